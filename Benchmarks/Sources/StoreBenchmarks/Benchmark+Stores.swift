@@ -1,0 +1,62 @@
+import Redux
+
+extension Benchmark {
+  /// The same action dispatched to all three, with nobody observing.
+  init<State: StateType>(_ name: String, _ state: State, _ action: any ActionType) {
+    self.init(name, state, observers: 0, of: [Path<State>](), action)
+  }
+
+  /// The same action dispatched to all three, with so many observers of these paths.
+  init<State: StateType, Value: Equatable & Sendable>(
+    _ name: String, _ state: State, observers: Int,
+    of paths: [any KeyPath<State, Value> & Sendable], _ action: any ActionType
+  ) {
+    let (bare, store, combine) = (
+      BareState(state), Store(initialState: state), CombineStore(state)
+    )
+    for index in 0..<observers {
+      let path = paths[index % paths.count]
+      store.observe(path).subscribe { _ in tally.pointee &+= 1 }
+      combine.observe(path) { _ in tally.pointee &+= 1 }
+    }
+    self.init(
+      name: name,
+      limit: { for _ in 0..<$0 { bare.dispatch(action) } },
+      redux: { for _ in 0..<$0 { store.dispatch(action) } },
+      combine: { for _ in 0..<$0 { combine.dispatch(action) } })
+  }
+  /// An observer that answers one action by so many.
+  init(burst count: Int) {
+    let state = CellState<Int>()
+    let (bare, store, combine) = (
+      BareState(state), Store(initialState: state), CombineStore(state)
+    )
+    store.observe(\.flag).subscribe { [unowned store] _ in
+      for _ in 0..<count { store.dispatch(BenchAction.increment) }
+    }
+    combine.observe(\.flag) { [unowned combine] _ in
+      for _ in 0..<count { combine.dispatch(BenchAction.increment) }
+    }
+    self.init(
+      name: "burst of \(count) from an observer", pieces: count,
+      limit: { for _ in 0..<$0 * (count + 1) { bare.dispatch(BenchAction.increment) } },
+      redux: { for _ in 0..<$0 { store.dispatch(LargeAction()) } },
+      combine: { for _ in 0..<$0 { combine.dispatch(LargeAction()) } })
+  }
+
+  /// Threads that share the dispatches among them; the limit is one thread.
+  init(threads count: Int, observers: Int) {
+    let state = CellState<Int>()
+    let (bare, store) = (BareState(state), Store(initialState: state))
+    for _ in 0..<observers { store.observe(\.counter).subscribe { _ in tally.pointee &+= 1 } }
+    self.init(
+      name: "\(count) threads, \(observers) observers called", leastTimes: 200_000,
+      limit: { for _ in 0..<$0 { bare.dispatch(BenchAction.increment) } },
+      redux: { times in
+        inThreads(count) {
+          for _ in 0..<max(1, times / count) { store.dispatch(BenchAction.increment) }
+        }
+      },
+      combine: nil)
+  }
+}

@@ -1,0 +1,66 @@
+import Redux
+
+enum FeatureAction: ActionType {
+  case increment
+  case set(Int)
+}
+
+/// A feature that says by a `switch` which actions are its own.
+struct SwitchingFeature: Feature {
+  var value = 0
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action {
+    case FeatureAction.increment: value += 1
+    case FeatureAction.set(let newValue): value = newValue
+    default: break
+    }
+  }
+}
+
+/// The same, which asks for the type of the action first.
+struct AskingFeature: Feature {
+  var value = 0
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action.as(FeatureAction.self) {
+    case .increment: value += 1
+    case .set(let newValue): value = newValue
+    case nil: break
+    }
+  }
+}
+
+/// A part of a state that ignores the benchmark's action.
+protocol Feature: StateType {
+  init()
+}
+
+/// Eight features; nested, sixty-four.
+struct Eight<Part: Feature>: Feature {
+  var (a, b, c, d, e, f, g, h) = (
+    Part(), Part(), Part(), Part(), Part(), Part(), Part(), Part()
+  )
+
+  mutating func reduce(_ action: any ActionType) {
+    a.reduce(action)
+    b.reduce(action)
+    c.reduce(action)
+    d.reduce(action)
+    e.reduce(action)
+    f.reduce(action)
+    g.reduce(action)
+    h.reduce(action)
+  }
+}
+
+/// A counter beside features.
+struct FeatureState<Features: Feature>: StateType {
+  var counter = 0
+  var features = Features()
+
+  mutating func reduce(_ action: any ActionType) {
+    if case BenchAction.increment = action { counter += 1 }
+    features.reduce(action)
+  }
+}

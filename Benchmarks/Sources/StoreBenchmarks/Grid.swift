@@ -1,0 +1,65 @@
+import Redux
+
+/// All that is measured.
+enum Grid {
+  static var benchmarks: [Benchmark] {
+    actions + observers(CellState<Int>()) + observers(CellState<Seven<Two<Int>>>())
+      + observers(CellState<Thousand>()) + arrays + reducers + bursts + threads
+  }
+
+  private static var actions: [Benchmark] {
+    let state = CellState<Int>()
+    return [
+      Benchmark("action without payload", state, BenchAction.increment),
+      Benchmark("action with a number", state, BenchAction.add(1)),
+      Benchmark("action too large for its existential", state, LargeAction()),
+    ]
+  }
+
+  /// So many observers on all paths of a state, of which an action changes none, one or all.
+  private static func observers<Cells>(_ state: CellState<Cells>) -> [Benchmark] {
+    let paths = CellState<Cells>.paths
+    let changes: [(String, BenchAction)] =
+      [("none", .increment), ("one", .touchOne), ("all", .touchAll)]
+    return [1, 10, 100, 1_000, 3_000].filter { $0 >= min(paths.count, 1_000) }.flatMap { count in
+      changes.filter { paths.count > 1 || $0.0 != "all" }.map { change, action in
+        Benchmark(
+          "\(count) observers on \(paths.count) paths, \(change) changed", state,
+          observers: count, of: paths, action)
+      }
+    }
+  }
+
+  private static var arrays: [Benchmark] {
+    [0, 10, 1_000, 100_000].flatMap { count in
+      let state = ArrayState(count: count)
+      return [
+        Benchmark("array of \(count), not observed", state, BenchAction.setItem),
+        Benchmark(
+          "array of \(count), observed", state, observers: 1, of: [\.items],
+          BenchAction.setItem),
+      ]
+    }
+  }
+
+  private static var reducers: [Benchmark] {
+    let action = BenchAction.increment
+    return [
+      Benchmark("1 more reducer, by switch", FeatureState<SwitchingFeature>(), action),
+      Benchmark("8 more reducers, by switch", FeatureState<Eight<SwitchingFeature>>(), action),
+      Benchmark(
+        "64 more reducers, by switch", FeatureState<Eight<Eight<SwitchingFeature>>>(), action),
+      Benchmark("1 more reducer, by as(_:)", FeatureState<AskingFeature>(), action),
+      Benchmark("8 more reducers, by as(_:)", FeatureState<Eight<AskingFeature>>(), action),
+      Benchmark("64 more reducers, by as(_:)", FeatureState<Eight<Eight<AskingFeature>>>(), action),
+    ]
+  }
+
+  private static var bursts: [Benchmark] { [Benchmark(burst: 1), Benchmark(burst: 10_000)] }
+
+  private static var threads: [Benchmark] {
+    [1, 2, 8].flatMap { count in
+      [0, 1].map { Benchmark(threads: count, observers: $0) }
+    }
+  }
+}

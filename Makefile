@@ -1,0 +1,56 @@
+# What one does with this repository. `.ci/run` calls the same.
+
+.PHONY: build test lint format run picture pictures snapshots clean \
+	screen rename remove-demo
+
+build:
+	swift build
+
+test:
+	swift test
+
+lint:
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+format:
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+run:
+	swift run ExampleApp
+
+# Pages for every library, in .build/docs.
+docs:
+	.ci/docs
+
+# Nanoseconds, and ratios to a bare reducer behind a lock and to OpenCombine.
+bench:
+	swift run -c release --package-path Benchmarks StoreBenchmarks
+
+picture:
+	Documentation/make-picture.sh
+
+# The screens in the README, from the app as it is.
+pictures:
+	RECORD=1 swift test --filter PictureTests
+
+snapshots:
+	RECORD=1 swift test --filter SnapshotTests
+
+clean:
+	swift package clean
+
+# What makes a clone your own; Plugins/README.md says more.
+plugin = swift package --allow-writing-to-package-directory
+
+screen:
+	$(plugin) new-screen "$(name)"
+
+# Names of other lengths wrap lines anew, and the pictures in the tests show them.
+rename:
+	$(plugin) rename-app --name "$(name)" $(if $(bundle),--bundle "$(bundle)") \
+		$(if $(scheme),--scheme "$(scheme)") $(if $(host),--host "$(host)")
+	$(MAKE) format
+	RECORD=1 swift test --filter 'PictureTests|SnapshotTests'
+
+remove-demo:
+	$(plugin) remove-demo

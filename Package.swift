@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+  .enableUpcomingFeature("ExistentialAny"),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Lets the app say plain `import UIKit` where there is none: the compiler then reads TerminalUIKit.
+let terminal: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "UIKit=TerminalUIKit"], .when(platforms: [.linux, .macOS]))
+]
+
+/// Keeps Testing from looking for an overlay of the aliased UIKit.
+let terminalTests: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.linux, .macOS]))
+]
+
+let terminalUIKit: Target.Dependency = .target(
+  name: "TerminalUIKit", condition: .when(platforms: [.linux, .macOS]))
+
+/// What makes a clone your own; see Plugins/README.md.
+func plugin(_ name: String, verb: String, _ description: String) -> Target {
+  .plugin(
+    name: name,
+    capability: .command(
+      intent: .custom(verb: verb, description: description),
+      permissions: [.writeToPackageDirectory(reason: description)]))
+}
+
+let package = Package(
+  name: "ReduxCoordinator",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [
+    .library(name: "Redux", targets: ["Redux"]),
+    .library(name: "ReduxTesting", targets: ["ReduxTesting"]),
+    .library(name: "Coordinator", targets: ["Coordinator"]),
+    .library(name: "CoordinatorUIKit", targets: ["CoordinatorUIKit"]),
+  ],
+  targets: [
+    .target(name: "Redux", swiftSettings: settings),
+    .target(name: "ReduxTesting", dependencies: ["Redux"], swiftSettings: settings),
+    .target(name: "Coordinator", dependencies: ["Redux"], swiftSettings: settings),
+    .target(
+      name: "CoordinatorUIKit", dependencies: ["Coordinator", terminalUIKit],
+      swiftSettings: settings),
+    .target(name: "TerminalUIKit", swiftSettings: settings),
+    .executableTarget(
+      name: "ExampleApp",
+      dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
+      resources: [.process("Resources")],
+      swiftSettings: settings + terminal),
+    .testTarget(name: "ReduxTests", dependencies: ["Redux"], swiftSettings: settings),
+    .testTarget(
+      name: "ReduxTestingTests", dependencies: ["ReduxTesting"], swiftSettings: settings),
+    .testTarget(name: "CoordinatorTests", dependencies: ["Coordinator"], swiftSettings: settings),
+    .testTarget(
+      name: "CoordinatorUIKitTests", dependencies: ["CoordinatorUIKit", terminalUIKit],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TerminalUIKitTests", dependencies: [terminalUIKit], swiftSettings: settings),
+    .testTarget(
+      name: "ExampleAppTests",
+      dependencies: ["ExampleApp", "Redux", "Coordinator", terminalUIKit],
+      exclude: ["Snapshots/__Snapshots__"],
+      swiftSettings: settings + terminal + terminalTests),
+    .testTarget(
+      name: "TemplateTests",
+      dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
+      swiftSettings: settings + terminal + terminalTests),
+    plugin("NewScreen", verb: "new-screen", "Adds a screen with its state, link and tests."),
+    plugin("RenameApp", verb: "rename-app", "Makes the app your own: name, identifier, scheme."),
+    plugin("RemoveDemo", verb: "remove-demo", "Leaves an empty app with one screen."),
+  ],
+  swiftLanguageModes: [.v6]
+)

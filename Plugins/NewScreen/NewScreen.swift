@@ -1,0 +1,12 @@
+import PackagePlugin
+
+/// Adds a screen to the app: `swift package new-screen Settings`.
+@main struct NewScreen: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) {
+    do {
+      print(try Command.newScreen.run(arguments, at: context.package.directoryURL))
+    } catch {
+      Diagnostics.error("\(error)")
+    }
+  }
+}

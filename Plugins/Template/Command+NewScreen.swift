@@ -1,0 +1,67 @@
+extension Command {
+  /// Adds a screen: a copy of the model room, known to the app, with a link and tests.
+  static let newScreen = Command(
+    usage: """
+      Usage: swift package --allow-writing-to-package-directory new-screen NAME [--dry-run]
+
+        NAME       what types begin with, such as Settings or UserProfile
+        --dry-run  say what would be done, and do nothing
+
+      The same, shorter: make screen name=Settings
+      """
+  ) { arguments, draft in
+    guard let name = arguments.word() else {
+      throw Refusal("Which screen? For example: make screen name=Settings")
+    }
+    let screen = try ScreenName(name)
+    let project = try Project(draft)
+    try check(screen, isNewTo: project, in: draft)
+    let room = ModelRoom(project: project, screen: screen)
+    try room.copy(in: &draft)
+    try Registration(project: project, screen: screen).perform(on: &draft)
+    return """
+      \(screen.words) is a screen: \(room.sources), with its tests in \(room.tests).
+      It is known to AppState, AppMap, AppCoordinator and AppLinks.
+
+      Next:
+        swift run \(project.target) \(project.scheme)://\(screen.link)
+        swift test --filter \(project.target)Tests.\(screen.type)
+        store.dispatch(AppRoute.push(.\(screen.variable))) in the coordinators that lead there
+      """
+  }
+
+  /// Makes sure that nothing the screen brings is there already.
+  private static func check(
+    _ screen: ScreenName, isNewTo project: Project, in draft: Draft
+  ) throws {
+    for folder in [project.sources, project.tests] {
+      let rooms = draft.folders(in: folder)
+      if let room = rooms.first(where: { $0.lowercased() == screen.type.lowercased() }) {
+        throw Refusal("There is a \(folder)/\(room) already.")
+      }
+    }
+    let types = ["State", "Action", "ViewState", "Coordinator", "ViewController"]
+    for file in draft.files(under: "Sources") where file.hasSuffix(".swift") {
+      let words = try draft.text(file).declaredTypes
+      if let type = types.map({ screen.type + $0 }).first(where: words.contains) {
+        throw Refusal("\(screen.type) is taken: \(file) declares a \(type).")
+      }
+    }
+    let places = [
+      (project.map, ["case \(screen.variable)"]), (project.state, ["var \(screen.variable)"]),
+      (
+        project.links,
+        [
+          "let \(screen.variable)", "var \(screen.variable)", "func \(screen.variable)",
+          "\"\(screen.link)\"",
+        ]
+      ),
+    ]
+    for (file, words) in places {
+      let text = try draft.text(file)
+      if let word = words.first(where: { text.replacingWord($0, with: "") != text }) {
+        throw Refusal("\(screen.type) is taken: \(file) says “\(word)” already.")
+      }
+    }
+  }
+}

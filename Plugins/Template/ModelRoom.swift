@@ -1,0 +1,55 @@
+/// The room that every new screen begins as.
+///
+/// It lies in `Plugins/Room`, where it is compiled and tested with everything else: change it, and
+/// screens made from then on follow.
+struct ModelRoom {
+  private static let model = "Plugins/Room"
+  private static let name = "Room"
+
+  let project: Project
+  let screen: ScreenName
+
+  var sources: String { "\(project.sources)/\(screen.type)" }
+  var tests: String { "\(project.tests)/\(screen.type)" }
+
+  /// Copies the room and its tests under the new name.
+  func copy(in draft: inout Draft) throws {
+    try copy("\(Self.model)/Sources", to: sources, in: &draft) { $0 }
+    try copy("\(Self.model)/Tests", to: tests, in: &draft) {
+      importing(project.target, in: $0)
+    }
+  }
+
+  private func copy(
+    _ folder: String, to place: String, in draft: inout Draft, change: (String) -> String
+  ) throws {
+    let files = draft.files(under: folder)
+    guard !files.isEmpty else { throw Refusal("There is no model to copy in \(folder).") }
+    for file in files {
+      let name = String(file.dropFirst(folder.count + 1))
+      let newName = name.replacing(Self.name, with: screen.type)
+      try draft.create(change(renamed(try draft.text(file))), at: "\(place)/\(newName)")
+    }
+  }
+
+  /// The text of a file of the model, for the new screen: its title, its link, its types, its values.
+  private func renamed(_ text: String) -> String {
+    let variable = Self.name.lowercased()
+    return
+      text
+      .replacing("\"\(Self.name)\"", with: "\"\(screen.words)\"")
+      .replacing("://\(variable)", with: "://\(screen.link)")
+      .replacing(Self.name, with: screen.type) { before, after in
+        !(before.last?.isPartOfWord ?? false) && after.first?.isLowercase != true
+      }
+      .replacingWord(variable, with: screen.variable)
+  }
+}
+
+/// A test's text with the import that lets it see an app's internals.
+func importing(_ target: String, in text: String) -> String {
+  var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  let last = lines.lastIndex { $0.hasPrefix("import ") } ?? -1
+  lines.insert(contentsOf: ["", "@testable import \(target)"], at: last + 1)
+  return lines.joined(separator: "\n")
+}

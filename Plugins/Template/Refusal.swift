@@ -1,0 +1,6 @@
+/// Why a command did nothing, in words.
+struct Refusal: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,72 @@
+/// The text of a Swift file, with the little of its grammar that inserting takes: what is code and
+/// what is only said in comments and literals, and which brackets belong together.
+struct SwiftText {
+  private(set) var characters: [Character]
+  /// Which characters are code.
+  private(set) var isCode: [Bool]
+
+  init(_ text: String) {
+    characters = Array(text)
+    isCode = SwiftScanner.code(in: characters)
+  }
+
+  var text: String { String(characters) }
+
+  /// Puts something else in a place.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    characters.replaceSubrange(range, with: text)
+    isCode = SwiftScanner.code(in: characters)
+  }
+
+  /// Where code says these words first, as whole words.
+  func place(of words: String, in range: Range<Int>? = nil) -> Range<Int>? {
+    let (words, range) = (Array(words), range ?? characters.indices)
+    guard range.count >= words.count else { return nil }
+    return (range.lowerBound...range.upperBound - words.count).lazy
+      .map { $0..<$0 + words.count }
+      .first { isCode[$0.lowerBound] && characters[$0].elementsEqual(words) && isWhole($0) }
+  }
+
+  /// What is between the brackets that open next.
+  func inside(_ bracket: Character, after start: Int) -> Range<Int>? {
+    guard let open = (start..<characters.count).first(where: { isBracket(bracket, at: $0) }),
+      let close = closing(open)
+    else { return nil }
+    return open + 1..<close
+  }
+
+  /// The bracket that closes one that opens.
+  func closing(_ open: Int) -> Int? {
+    var depth = 0
+    for place in open..<characters.count where isCode[place] {
+      switch characters[place] {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return place }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func isBracket(_ character: Character, at place: Int) -> Bool {
+    isCode[place] && characters[place] == character
+  }
+
+  private func isWhole(_ range: Range<Int>) -> Bool {
+    let isJoined = { (left: Int, right: Int) in
+      guard characters.indices.contains(left), characters.indices.contains(right) else {
+        return false
+      }
+      return characters[left].isPartOfWord && characters[right].isPartOfWord
+    }
+    return !isJoined(range.lowerBound - 1, range.lowerBound)
+      && !isJoined(range.upperBound - 1, range.upperBound)
+  }
+}
+
+extension Character {
+  /// Whether an identifier may hold it.
+  var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,67 @@
+/// Returns the fewest steps from what a UI shows to where the user should be.
+///
+/// It is pure, total and linear in the number of screens. Hidden things come first, what the user
+/// sees comes last: a stack below a modal changes while it is covered, and the dismissal then
+/// reveals it. A modal with another root is another sheet, dismissed and presented; one with the
+/// same root changes in place.
+public func plan<Map>(
+  from shown: NavigationState<Map>, to target: NavigationState<Map>
+) -> [NavigationStep<Map>] {
+  let kept = commonPrefix(shown.modals, target.modals) { $0.first == $1.first }
+  var steps = tabSteps(from: shown, to: target)
+  for depth in 0..<kept {
+    let stacks = (shown.modals[depth].dropFirst(), target.modals[depth].dropFirst())
+    stackStep(from: stacks.0, to: stacks.1, on: .modal(depth)).map { steps.append($0) }
+  }
+  if kept < shown.modals.count { steps.append(.dismiss(keeping: kept)) }
+  return steps + target.modals.dropFirst(kept).map { .present($0) }
+}
+
+/// Hidden tabs change first, then the selection, then the tab that was left.
+private func tabSteps<Map>(
+  from shown: NavigationState<Map>, to target: NavigationState<Map>
+) -> [NavigationStep<Map>] {
+  let tabs = Set(shown.stacks.keys).union(target.stacks.keys)
+  let hidden = tabs.subtracting([shown.selectedTab])
+  let changes = hidden.compactMap { tabStep($0, from: shown, to: target) }
+  let last = tabStep(shown.selectedTab, from: shown, to: target)
+  let staysOnTab = shown.selectedTab == target.selectedTab
+  return changes + (staysOnTab ? [] : [.select(target.selectedTab)]) + (last.map { [$0] } ?? [])
+}
+
+private func tabStep<Map>(
+  _ tab: Map.Tab, from shown: NavigationState<Map>, to target: NavigationState<Map>
+) -> NavigationStep<Map>? {
+  stackStep(
+    from: shown.stacks[tab, default: []][...], to: target.stacks[tab, default: []][...],
+    on: .tab(tab))
+}
+
+/// One step is enough for any stack: more on top, less on top, or all of it.
+private func stackStep<Map>(
+  from shown: ArraySlice<Map.Screen>, to target: ArraySlice<Map.Screen>,
+  on container: NavigationContainer<Map>
+) -> NavigationStep<Map>? {
+  let common = commonPrefix(shown, target, where: ==)
+  switch (shown.count - common, target.count - common) {
+  case (0, 0): return nil
+  case (0, _): return .push(Array(target.dropFirst(common)), on: container)
+  case (let surplus, 0): return .pop(surplus, on: container)
+  case (_, _): return .set(Array(target), on: container)
+  }
+}
+
+private func commonPrefix<Screens: RandomAccessCollection>(
+  _ one: Screens, _ other: Screens, where areEqual: (Screens.Element, Screens.Element) -> Bool
+) -> Int {
+  let shorter = min(one.count, other.count)
+  var count = 0
+  while count < shorter,
+    areEqual(
+      one[one.index(one.startIndex, offsetBy: count)],
+      other[other.index(other.startIndex, offsetBy: count)])
+  {
+    count += 1
+  }
+  return count
+}

@@ -1,0 +1,70 @@
+public import Redux
+
+/// Follows links and actions through an app's real store, and tells what a UI would show: for tests,
+/// without a UI.
+///
+/// ```swift
+/// let probe = NavigationProbe(store, navigation: \.navigation, links: \.links)
+/// probe.open("sights://sights/1/visit", from: .notification)
+/// #expect(probe.screens == [.explore, .sight(id: 1), .visit(id: 1)])
+/// ```
+@MainActor public final class NavigationProbe<State: StateType, Map: NavigationMap> {
+  /// What went wrong on the way; nothing should.
+  public var incidents: [NavigationIncident<Map>] { log.incidents }
+
+  private let store: Store<State>
+  private let links: any KeyPath<State, LinkState<Map>> & Sendable
+  private let driver: HeadlessDriver<Map>
+  private let executor: NavigationExecutor<Map>
+  private let log = Log()
+
+  /// Makes a probe that follows a store from the state it has.
+  ///
+  /// - Parameters:
+  ///   - store: The app's store, with its link middleware.
+  ///   - navigation: Where the state of navigation is.
+  ///   - links: Where the state of links is.
+  public init(
+    _ store: Store<State>,
+    navigation: any KeyPath<State, NavigationState<Map>> & Sendable,
+    links: any KeyPath<State, LinkState<Map>> & Sendable
+  ) {
+    self.store = store
+    self.links = links
+    driver = HeadlessDriver(shown: store.state[keyPath: navigation])
+    executor = NavigationExecutor(driver: driver) { [log] in log.incidents.append($0) }
+    store.observeOnMain(navigation).subscribe(with: self) { $0.executor.go(to: $1) }
+  }
+
+  /// The chain of screens that a UI would show: the selected tab's from its root, then the modals'.
+  public var screens: [Map.Screen] { driver.shown?.route.chain ?? [] }
+
+  /// The modals that a UI would show.
+  public var modals: [[Map.Screen]] { driver.shown?.modals ?? [] }
+
+  /// What became of the last link, with its reason if it was refused.
+  public var outcome: LinkOutcome? { store.state[keyPath: links].outcome }
+
+  /// Opens a link, as the system, a notification or the app would.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - source: Where it comes from.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func open(_ link: String, from source: LinkSource = .inApp) -> LinkOutcome? {
+    send(LinkAction<Map>.received(RawLink(link), from: source))
+    return outcome
+  }
+
+  /// Sends any action, and tells the store when the place of a link is shown.
+  public func send(_ action: any ActionType) {
+    store.dispatch(action)
+    guard executor.isSettled, case .routed? = outcome else { return }
+    store.dispatch(LinkAction<Map>.shown)
+  }
+
+  @MainActor private final class Log {
+    var incidents: [NavigationIncident<Map>] = []
+  }
+}

@@ -1,0 +1,8 @@
+import Redux
+
+/// What can happen on the screen of the account.
+enum AccountScreenAction: ActionType, Equatable {
+  case signInTapped
+  case registerTapped
+  case signOutTapped
+}

@@ -1,0 +1,13 @@
+import Coordinator
+import UIKit
+
+extension AccountViewController: Renderer {
+  /// Shows the given view state.
+  func render(_ viewState: AccountViewState) {
+    nameLabel.text = viewState.name
+    emailLabel.text = viewState.email
+    signInButton.isHidden = viewState.isSignedIn
+    registerButton.isHidden = viewState.isSignedIn
+    signOutButton.isHidden = !viewState.isSignedIn
+  }
+}

@@ -1,0 +1,110 @@
+import Coordinator
+import CoordinatorUIKit
+import Redux
+import UIKit
+
+/// Holds the app together: makes the coordinator of each screen, and lets the UI follow the state.
+@MainActor final class AppCoordinator {
+  let store: Store<AppState>
+  private let services: Services
+  private let driver: UIKitNavigationDriver<AppMap>
+  private let executor: NavigationExecutor<AppMap>
+
+  init(store: Store<AppState>, services: Services) {
+    self.store = store
+    self.services = services
+    driver = UIKitNavigationDriver(
+      tabs: AppMap.Tab.allCases.map { UIKitTab($0, item: $0.item) },
+      report: { store.dispatch($0) },
+      coordinator: { makeCoordinator(of: $0, store: store, services: services) })
+    executor = NavigationExecutor(driver: driver, clock: services.clock) {
+      store.dispatch(NavigationReport(incident: $0))
+    }
+  }
+
+  /// Shows where the user is, from now on.
+  func start(in window: UIWindow) {
+    driver.changed = { [weak executor] in executor?.driverChanged() }
+    store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
+    driver.attach(to: window)
+    window.makeKeyAndVisible()
+    store.observeOnMain(\.links.question).subscribe(with: self) { $0.ask($1) }
+    store.observeOnMain(\.links.outcome).subscribe(with: self) { $0.explain($1) }
+  }
+
+  /// A link that would change something asks first.
+  private func ask(_ question: String?) {
+    guard let question else { return }
+    let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Cancel", style: .cancel) { [store] _ in
+        store.dispatch(LinkAction<AppMap>.declined)
+      })
+    alert.addAction(
+      UIAlertAction(title: "Remove", style: .destructive) { [store] _ in
+        store.dispatch(LinkAction<AppMap>.confirmed)
+      })
+    show(alert)
+  }
+
+  /// Shows an alert once the UI rests, on whatever is on top then.
+  private func show(_ alert: UIAlertController) {
+    Task { [executor, driver] in
+      await executor.settled()
+      var top: UIViewController = driver.tabBarController
+      while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+      top.present(alert, animated: true)
+    }
+  }
+
+  /// A link that leads nowhere says so.
+  private func explain(_ outcome: LinkOutcome?) {
+    guard case .refused(let refusal, let source) = outcome, source != .inApp else { return }
+    guard !refusal.isOfTheUsersMaking else { return }
+    let alert = UIAlertController(
+      title: "The Link Was Refused", message: "\(refusal)", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    show(alert)
+  }
+}
+
+extension LinkRefusal {
+  /// Whether the user knows already, having said no or gone elsewhere.
+  fileprivate var isOfTheUsersMaking: Bool {
+    switch self {
+    case .declined, .superseded, .signedOut: true
+    default: false
+    }
+  }
+}
+
+@MainActor private func makeCoordinator(
+  of screen: AppMap.Screen, store: Store<AppState>, services: Services
+) -> any ScreenCoordinator {
+  switch screen {
+  case .explore: ExploreCoordinator(store: store, services: services)
+  case .results(let query): ExploreCoordinator(query: query, store: store, services: services)
+  case .sight(let id): SightCoordinator(id: id, store: store, services: services)
+  case .visit(let id): VisitCoordinator(id: id, store: store, services: services)
+  case .reviews(let id): ReviewsCoordinator(id: id, store: store, services: services)
+  case .writeReview(let id): WriteReviewCoordinator(id: id, store: store, services: services)
+  case .saved: SavedCoordinator(store: store, services: services)
+  case .account: AccountCoordinator(store: store, services: services)
+  case .signIn: SignInCoordinator(store: store, services: services)
+  case .register: RegisterCoordinator(store: store, services: services)
+  case .inspector: InspectorCoordinator(store: store, services: services)
+  }
+}
+
+extension AppMap.Tab {
+  /// How the tab bar shows it.
+  @MainActor fileprivate var item: UITabBarItem {
+    switch self {
+    case .explore: UITabBarItem(title: "Explore", image: UIImage(systemName: "globe"), tag: 0)
+    case .saved: UITabBarItem(title: "Saved", image: UIImage(systemName: "star"), tag: 1)
+    case .account: UITabBarItem(title: "Account", image: UIImage(systemName: "person"), tag: 2)
+    case .inspector:
+      UITabBarItem(title: "Inspector", image: UIImage(systemName: "list.bullet"), tag: 3)
+    }
+  }
+}

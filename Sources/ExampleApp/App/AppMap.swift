@@ -1,0 +1,49 @@
+import Coordinator
+
+/// The tabs and screens of Sights.
+enum AppMap: NavigationMap {
+  /// A tab, in the order of the tab bar.
+  enum Tab: String, CaseIterable, Codable, Sendable {
+    case explore
+    case saved
+    case account
+    case inspector
+  }
+
+  /// A screen; what it shows is part of which one it is.
+  enum Screen: Hashable, Codable, Sendable {
+    case explore
+    case results(SightQuery)
+    case sight(id: Sight.ID)
+    case visit(id: Sight.ID)
+    case reviews(id: Sight.ID)
+    case writeReview(id: Sight.ID)
+    case saved
+    case account
+    case signIn
+    case register
+    case inspector
+  }
+
+  static func root(of tab: Tab) -> Screen {
+    switch tab {
+    case .explore: .explore
+    case .saved: .saved
+    case .account: .account
+    case .inspector: .inspector
+    }
+  }
+}
+
+/// Where Sights can go.
+typealias AppRoute = RouteAction<AppMap>
+
+extension AppMap.Screen {
+  /// Whether it is there to be filled in.
+  var isForm: Bool {
+    switch self {
+    case .writeReview, .signIn, .register: true
+    case .explore, .results, .sight, .visit, .reviews, .saved, .account, .inspector: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Coordinator
+import Redux
+import UIKit
+
+/// Runs the window: makes the app's store and coordinator, and hands links on.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var app: App?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let app = App(launch: .current)
+    self.window = window
+    self.app = app
+    app.start(in: window)
+    for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
+    open(connectionOptions.urlContexts)
+  }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    open(URLContexts)
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    guard let link = userActivity.webpageURL else { return }
+    app?.open(link.absoluteString, from: .universalLink)
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) { app?.save() }
+
+  func sceneDidDisconnect(_ scene: UIScene) { app?.close() }
+
+  private func open(_ contexts: Set<UIOpenURLContext>) {
+    let source: LinkSource = Launch.current.link == nil ? .customScheme : .commandLine
+    for context in contexts { app?.open(context.url.absoluteString, from: source) }
+  }
+}

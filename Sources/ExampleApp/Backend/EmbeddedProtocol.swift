@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Hands requests for embedded hosts to their backends, inside `URLSession`.
+///
+/// A `URLProtocol` is made by the session, so a backend is found by the host of the URL.
+final class EmbeddedProtocol: URLProtocol {
+  private static let backends = Mutex<[String: EmbeddedBackend]>([:])
+  private let loading = Mutex(Loading())
+
+  /// How far the answer is.
+  private struct Loading {
+    var task: Task<Void, Never>?
+    var isStopped = false
+  }
+
+  /// Makes a way to a backend, under a host name of its own.
+  static func connection(
+    to backend: EmbeddedBackend, clock: any Clock<Duration>
+  ) -> Connection {
+    let host = "\(UUID().uuidString.lowercased()).embedded"
+    backends.withLock { $0[host] = backend }
+    var components = URLComponents()
+    (components.scheme, components.host) = ("https", host)
+    return Connection(
+      to: components.url ?? URL(filePath: "/"), clock: clock, through: Self.self)
+  }
+
+  override static func canInit(with request: URLRequest) -> Bool {
+    request.url?.host.flatMap { host in backends.withLock { $0[host] } } != nil
+  }
+
+  override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let host = request.url?.host, let backend = Self.backends.withLock({ $0[host] })
+    else { return fail() }
+    // NB: URLProtocol isn't Sendable. The task touches `client`, which is constant and made to be
+    // called from any thread, and only under the lock: `stopLoading` waits for it, so the session
+    // never hears of a request that it has given up.
+    nonisolated(unsafe) let itself = self
+    let (request, url) = (EmbeddedRequest(request), request.url)
+    let task = Task {
+      try? await Task.sleep(for: backend.latency)
+      let answer = backend.answer(request)
+      itself.loading.withLock { if !$0.isStopped { itself.deliver(answer, from: url) } }
+    }
+    loading.withLock { $0.task = task }
+  }
+
+  override func stopLoading() {
+    let task = loading.withLock { loading in
+      loading.isStopped = true
+      return loading.task
+    }
+    task?.cancel()
+  }
+
+  private func deliver(_ answer: EmbeddedAnswer, from url: URL?) {
+    guard let url,
+      let response = HTTPURLResponse(
+        url: url, statusCode: answer.status, httpVersion: "HTTP/1.1",
+        headerFields: ["Content-Type": "application/json"])
+    else { return fail() }
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: answer.body)
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  private func fail() { client?.urlProtocol(self, didFailWithError: URLError(.badURL)) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A request as the embedded backend sees it.
+struct EmbeddedRequest: Sendable {
+  let method: String
+  let path: [String]
+  let query: [String: String]
+  let headers: [String: String]
+  let body: Data
+
+  init(_ request: URLRequest) {
+    let components = request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }
+    method = request.httpMethod ?? "GET"
+    path = (components?.path ?? "").split(separator: "/").map(String.init)
+    let items = (components?.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+    query = Dictionary(items) { first, _ in first }
+    headers = request.allHTTPHeaderFields ?? [:]
+    body = request.httpBody ?? request.httpBodyStream.map(Self.read) ?? Data()
+  }
+
+  /// The body as a value, if it is one.
+  func decode<Value: Decodable>(_ type: Value.Type) -> Value? {
+    try? JSONDecoder().decode(type, from: body)
+  }
+
+  /// URLSession hands a body on as a stream on some platforms.
+  private static func read(_ stream: InputStream) -> Data {
+    stream.open()
+    defer { stream.close() }
+    var data = Data()
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while case let count = stream.read(&chunk, maxLength: chunk.count), count > 0 {
+      data.append(contentsOf: chunk.prefix(count))
+    }
+    return data
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Finds and orders sights quickly, however many there are.
+struct SightCatalogue: Sendable {
+  private struct Entry {
+    let sight: Sight
+    /// The bytes of name, city and country, without case or accents.
+    let words: [UInt8]
+    let name: String
+  }
+
+  private let entries: [Entry]
+  private let places: [Sight.ID: Int]
+
+  /// Prepares sights for searching.
+  init(_ sights: [Sight]) {
+    entries = sights.map { sight in
+      Entry(
+        sight: sight, words: Array(folded("\(sight.name)\n\(sight.city)\n\(sight.country)").utf8),
+        name: folded(sight.name))
+    }
+    places = Dictionary(zip(sights.map(\.id), sights.indices)) { first, _ in first }
+  }
+
+  /// The sight with that number.
+  subscript(id: Sight.ID) -> Sight? { places[id].map { entries[$0].sight } }
+
+  /// Finds what a query asks for, in its order; what is equal in it stays in the guide's order.
+  ///
+  /// By rating, the best come first and the unrated last; `rating` knows it.
+  func find(_ query: SightQuery, rating: (Sight.ID) -> Double?) -> [Sight] {
+    let search = Array(folded(query.search.trimmingCharacters(in: .whitespaces)).utf8)
+    let found = search.isEmpty ? entries : entries.filter { $0.words.firstRange(of: search) != nil }
+    switch query.sort {
+    case nil: return found.map(\.sight)
+    case .name: return found.sorted { $0.name < $1.name }.map(\.sight)
+    case .year: return found.sorted { $0.sight.year < $1.sight.year }.map(\.sight)
+    case .rating:
+      let rated = found.map { ($0.sight, rating($0.sight.id) ?? 0) }
+      return rated.sorted { $0.1 > $1.1 }.map(\.0)
+    }
+  }
+}
+
+private func folded(_ text: String) -> String {
+  text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+}

@@ -1,0 +1,28 @@
+import Redux
+
+/// What the list of sights remembers.
+struct ExploreState: StateType, Equatable {
+  /// What the user looks for.
+  private(set) var query = SightQuery()
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action {
+    case ExploreAction.searched(let words): query.search = words
+    case ExploreAction.sortTapped(let sort): query.sort = sort
+    default: break
+    }
+  }
+}
+
+/// What can happen on the list of sights.
+enum ExploreAction: ActionType, Equatable {
+  case viewLoaded
+  case searchChanged(String)
+  /// The user has stopped typing.
+  case searched(String)
+  case sortTapped(SightQuery.Sort?)
+  case refreshPulled
+  case endReached
+  case retryTapped
+  case sightTapped(Sight.ID)
+}

@@ -1,0 +1,71 @@
+import Redux
+
+/// The list of sights in words, ready to show.
+struct ExploreViewState: Equatable {
+  /// One sight of the list.
+  struct Row: Equatable, Identifiable {
+    let id: Sight.ID
+    let title: String
+    let subtitle: String
+  }
+
+  /// What stands in place of rows, or below them.
+  enum Status: Equatable {
+    case none
+    case loading
+    case empty(String)
+    case failed(String)
+  }
+
+  let rows: [Row]
+  let status: Status
+  let notice: String?
+  let title: String
+  let sort: SightQuery.Sort?
+  let isRefreshing: Bool
+  /// Whether more rows come when the last is reached.
+  let canLoadMore: Bool
+
+  init(
+    _ query: SightQuery, _ sights: SightsState, saved: [Sight.ID], notice: String?, isRoot: Bool
+  ) {
+    let (list, saved) = (sights[query], Set(saved))
+    rows = (list.sights.value ?? []).compactMap { sights[$0].value }
+      .map { Row($0, isSaved: saved.contains($0.id), showsRating: query.sort == .rating) }
+    status = Status(list.sights, query)
+    title = isRoot ? "Explore" : query.title
+    sort = query.sort
+    isRefreshing = list.sights.isLoading && list.nextPage == 1 && !rows.isEmpty
+    canLoadMore = list.nextPage != nil && !list.sights.isLoading && list.sights.error == nil
+    self.notice = notice
+  }
+}
+
+extension ExploreViewState.Row {
+  init(_ sight: Sight, isSaved: Bool, showsRating: Bool) {
+    id = sight.id
+    title = isSaved ? "★ \(sight.name)" : sight.name
+    let rating = showsRating ? " · \(words(forRating: sight.rating))" : ""
+    subtitle = "\(sight.city), \(sight.country) · \(words(forYear: sight.year))\(rating)"
+  }
+}
+
+extension ExploreViewState.Status {
+  init(_ list: DataState<[Sight.ID]>, _ query: SightQuery) {
+    self =
+      switch list {
+      case .idle, .loading: .loading
+      case .loaded([]): .empty("No sight matches “\(query.search)”.")
+      case .loaded: .none
+      case .failed(let error, _): .failed(words(for: error))
+      }
+  }
+}
+
+extension SightQuery {
+  fileprivate var title: String {
+    let order = sort.map { "by \($0.rawValue)" }
+    let words = search.isEmpty ? "All Sights" : "“\(search)”"
+    return [words, order].compactMap { $0 }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+extension InspectorViewController {
+  /// Fills the screen with the list.
+  func layOutViews() {
+    title = "Inspector"
+    view.fill(with: tableView)
+  }
+}

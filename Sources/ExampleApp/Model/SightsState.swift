@@ -1,0 +1,36 @@
+import Redux
+
+/// The one copy of every sight that any screen shows, and the lists they stand in.
+struct SightsState: StateType, Equatable {
+  private var sights: [Sight.ID: DataState<Sight>] = [:]
+  private var lists: [SightQuery: SightList] = [:]
+
+  /// A sight with the story of its loading.
+  subscript(id: Sight.ID) -> DataState<Sight> { sights[id] ?? .idle }
+
+  /// The answer to a query, as far as it is known.
+  subscript(query: SightQuery) -> SightList { lists[query] ?? SightList() }
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action {
+    case SightsAction.pageLoad(let query, let event):
+      lists[query, default: SightList()].reduce(event)
+      if case .success(let page) = event { keep(page.sights) }
+    case SightsAction.refreshed(let query): lists[query, default: SightList()].nextPage = 1
+    case SightsAction.sightLoad(let id, let event): sights[id, default: .idle].reduce(event)
+    default: break
+    }
+  }
+
+  private mutating func keep(_ loaded: [Sight]) {
+    for sight in loaded { sights[sight.id] = .loaded(sight) }
+  }
+}
+
+/// What happens to sights on their way from the server.
+enum SightsAction: ActionType, Equatable {
+  case pageLoad(SightQuery, LoadAction<SightsPage>)
+  case sightLoad(Sight.ID, LoadAction<Sight>)
+  /// The list is to be loaded anew, from its first page.
+  case refreshed(SightQuery)
+}

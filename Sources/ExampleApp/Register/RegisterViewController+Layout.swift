@@ -1,0 +1,26 @@
+import UIKit
+
+extension RegisterViewController {
+  /// Stacks the fields above the button.
+  func layOutViews() {
+    title = "Register"
+    nameField.placeholder = "Name"
+    emailField.placeholder = "Email"
+    emailField.keyboardType = .emailAddress
+    emailField.autocapitalizationType = .none
+    passwordField.placeholder = "Password"
+    passwordField.isSecureTextEntry = true
+    for field in [nameField, emailField, passwordField] { field.borderStyle = .roundedRect }
+    for label in [problemLabel, errorLabel] { label.numberOfLines = 0 }
+    problemLabel.textColor = .secondaryLabel
+    errorLabel.textColor = .systemRed
+    registerButton.configuration?.title = "Register"
+    let column = UIStackView(arrangedSubviews: [
+      nameField, emailField, passwordField, problemLabel, errorLabel, progressView, registerButton,
+    ])
+    column.axis = .vertical
+    column.spacing = 16
+    view.fill(withScrolling: column)
+    showProblem()
+  }
+}

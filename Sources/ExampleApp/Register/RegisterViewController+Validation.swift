@@ -1,0 +1,29 @@
+import UIKit
+
+extension RegisterViewController {
+  /// What was typed; nil while something is missing.
+  var registration: Registration? {
+    guard problem == nil else { return nil }
+    return Registration(
+      name: text(of: nameField), email: text(of: emailField), password: passwordField.text ?? "")
+  }
+
+  /// What is missing, in words; nil if the form can be sent.
+  var problem: String? {
+    if text(of: nameField).isEmpty { return "A name is needed." }
+    if !text(of: emailField).contains("@") { return "An email address is needed." }
+    if (passwordField.text ?? "").count < 8 { return "The password needs 8 characters or more." }
+    return nil
+  }
+
+  /// Says what is missing, or nothing.
+  func showProblem() {
+    problemLabel.text = problem
+    problemLabel.isHidden = problem == nil
+    registerButton.isEnabled = problem == nil
+  }
+
+  private func text(of field: UITextField) -> String {
+    (field.text ?? "").trimmingCharacters(in: .whitespaces)
+  }
+}

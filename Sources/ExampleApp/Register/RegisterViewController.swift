@@ -1,0 +1,27 @@
+import UIKit
+
+/// Owns the form to register and reports what the user typed.
+final class RegisterViewController: UIViewController {
+  let nameField = UITextField()
+  let emailField = UITextField()
+  let passwordField = UITextField()
+  let problemLabel = UILabel()
+  let errorLabel = UILabel()
+  let progressView = UIProgressView(progressViewStyle: .default)
+  let registerButton = UIButton(configuration: .borderedProminent())
+  var send: (RegisterAction) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOutViews()
+    let validate = UIAction { [unowned self] _ in showProblem() }
+    for field in [nameField, emailField, passwordField] {
+      field.addAction(validate, for: .editingChanged)
+    }
+    registerButton.addAction(
+      UIAction { [unowned self] _ in registration.map { send(.registerTapped($0)) } },
+      for: .primaryActionTriggered)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Cancel", primaryAction: UIAction { [unowned self] _ in send(.cancelTapped) })
+  }
+}

@@ -1,0 +1,9 @@
+import Redux
+
+/// What can happen on the list of saved sights.
+enum SavedListAction: ActionType, Equatable {
+  case viewLoaded
+  case sightTapped(Sight.ID)
+  case removeTapped(Sight.ID)
+  case undoTapped
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+extension SavedViewController {
+  /// Fills the screen with the list, below the notice if there is one.
+  func layOutViews() {
+    title = "Saved"
+    noticeLabel.numberOfLines = 0
+    noticeLabel.textColor = .systemOrange
+    let column = UIStackView(arrangedSubviews: [noticeLabel.withMargins(), tableView])
+    column.axis = .vertical
+    view.fill(with: column)
+  }
+}

@@ -1,0 +1,34 @@
+import Redux
+
+/// The saved sights in words, ready to show.
+struct SavedViewState: Equatable {
+  /// One saved sight.
+  struct Row: Equatable, Identifiable {
+    let id: Sight.ID
+    let title: String
+    let subtitle: String
+  }
+
+  let rows: [Row]
+  let canUndo: Bool
+  let notice: String?
+
+  init(_ saved: [Sight.ID], _ sights: SightsState, canUndo: Bool, notice: String?) {
+    self.canUndo = canUndo
+    rows = saved.map { Row($0, sights[$0]) }
+    self.notice = notice
+  }
+}
+
+extension SavedViewState.Row {
+  init(_ id: Sight.ID, _ sight: DataState<Sight>) {
+    self.id = id
+    if let sight = sight.value {
+      title = sight.name
+      subtitle = "\(sight.city), \(sight.country)"
+    } else {
+      title = "Sight \(id)"
+      subtitle = sight.error.map(words) ?? "Loading…"
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import Redux
+
+/// What can happen on the screen of a sight.
+enum SightAction: ActionType, Equatable {
+  case viewLoaded(Sight.ID)
+  case retryTapped(Sight.ID)
+  case saveTapped(Sight.ID)
+  case visitTapped(Sight.ID)
+  case reviewsTapped(Sight.ID)
+}

@@ -1,0 +1,41 @@
+import Coordinator
+import CoordinatorUIKit
+import Redux
+
+/// Shows one sight, loads it if nobody has, and saves it.
+@MainActor final class SightCoordinator: ScreenCoordinator {
+  let viewController: SightViewController
+  private let id: Sight.ID
+  private let store: Store<AppState>
+  private let client: SightsClient
+  private let effects: EffectScope<AppState>
+
+  init(id: Sight.ID, store: Store<AppState>, services: Services) {
+    self.id = id
+    self.store = store
+    client = services.client
+    effects = EffectScope(store: store, clock: services.clock)
+    viewController = SightViewController(id: id)
+  }
+
+  func start() {
+    viewController.send = { [unowned self] in handle($0) }
+    let link = AppLinks.address(of: Route(tab: .explore, [.sight(id: id)])) ?? ""
+    store.observeOnMain(\.sights[id], \.saved.sights)
+      .map { [id] in SightViewState(id, $0, saved: $1, link: link) }
+      .subscribe(with: viewController) { $0.render($1) }
+  }
+
+  private func handle(_ action: SightAction) {
+    store.dispatch(action)
+    switch action {
+    case .viewLoaded: if store.state.sights[id].value == nil { loadSight() }
+    case .retryTapped: loadSight()
+    case .visitTapped(let id): store.dispatch(AppRoute.push(.visit(id: id)))
+    case .reviewsTapped(let id): store.dispatch(AppRoute.push(.reviews(id: id)))
+    case .saveTapped: break
+    }
+  }
+
+  private func loadSight() { effects.run(.latest("load"), SightsAction.load(id, from: client)) }
+}

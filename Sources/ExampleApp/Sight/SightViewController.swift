@@ -1,0 +1,36 @@
+import UIKit
+
+/// Owns the views of a sight and reports what the user does to them.
+final class SightViewController: UIViewController {
+  let nameLabel = UILabel()
+  let placeLabel = UILabel()
+  let ratingLabel = UILabel()
+  let summaryLabel = UILabel()
+  let positionLabel = UILabel()
+  let linkLabel = UILabel()
+  let saveButton = UIButton(configuration: .borderedProminent())
+  let visitButton = UIButton(configuration: .bordered())
+  let reviewsButton = UIButton(configuration: .bordered())
+  let column = UIStackView()
+  let id: Sight.ID
+  var send: (SightAction) -> Void = { _ in }
+
+  init(id: Sight.ID) {
+    self.id = id
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOutViews()
+    saveButton.addAction(
+      UIAction { [unowned self] _ in send(.saveTapped(id)) }, for: .primaryActionTriggered)
+    visitButton.addAction(
+      UIAction { [unowned self] _ in send(.visitTapped(id)) }, for: .primaryActionTriggered)
+    reviewsButton.addAction(
+      UIAction { [unowned self] _ in send(.reviewsTapped(id)) }, for: .primaryActionTriggered)
+    send(.viewLoaded(id))
+  }
+}

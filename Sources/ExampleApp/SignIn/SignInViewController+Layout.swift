@@ -1,0 +1,26 @@
+import UIKit
+
+extension SignInViewController {
+  /// Stacks the fields above the buttons.
+  func layOutViews() {
+    title = "Sign In"
+    emailField.placeholder = "Email"
+    emailField.keyboardType = .emailAddress
+    emailField.autocapitalizationType = .none
+    emailField.borderStyle = .roundedRect
+    passwordField.placeholder = "Password"
+    passwordField.isSecureTextEntry = true
+    passwordField.borderStyle = .roundedRect
+    errorLabel.numberOfLines = 0
+    errorLabel.textColor = .systemRed
+    signInButton.configuration?.title = "Sign In"
+    signInButton.isEnabled = false
+    registerButton.configuration?.title = "New here? Register"
+    let column = UIStackView(arrangedSubviews: [
+      emailField, passwordField, errorLabel, spinner, signInButton, registerButton,
+    ])
+    column.axis = .vertical
+    column.spacing = 16
+    view.fill(withScrolling: column)
+  }
+}

@@ -1,0 +1,12 @@
+import Coordinator
+import UIKit
+
+extension SignInViewController: Renderer {
+  /// Shows the given view state.
+  func render(_ viewState: SignInViewState) {
+    errorLabel.text = viewState.error
+    errorLabel.isHidden = viewState.error == nil
+    signInButton.isEnabled = !viewState.isWorking && credentials != nil
+    if viewState.isWorking { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+}

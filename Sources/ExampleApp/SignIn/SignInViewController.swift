@@ -1,0 +1,27 @@
+import UIKit
+
+/// Owns the form to sign in and reports what the user typed.
+final class SignInViewController: UIViewController {
+  let emailField = UITextField()
+  let passwordField = UITextField()
+  let errorLabel = UILabel()
+  let spinner = UIActivityIndicatorView(style: .medium)
+  let signInButton = UIButton(configuration: .borderedProminent())
+  let registerButton = UIButton(configuration: .plain())
+  var send: (SignInAction) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOutViews()
+    let validate = UIAction { [unowned self] _ in signInButton.isEnabled = credentials != nil }
+    emailField.addAction(validate, for: .editingChanged)
+    passwordField.addAction(validate, for: .editingChanged)
+    let signIn = UIAction { [unowned self] _ in credentials.map { send(.signInTapped($0)) } }
+    signInButton.addAction(signIn, for: .primaryActionTriggered)
+    passwordField.addAction(signIn, for: .primaryActionTriggered)
+    registerButton.addAction(
+      UIAction { [unowned self] _ in send(.registerTapped) }, for: .primaryActionTriggered)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Cancel", primaryAction: UIAction { [unowned self] _ in send(.cancelTapped) })
+  }
+}

@@ -1,0 +1,14 @@
+import Coordinator
+import UIKit
+
+extension VisitViewController: Renderer {
+  /// Shows the given view state.
+  func render(_ viewState: VisitViewState) {
+    nameLabel.text = viewState.name
+    retryButton.isHidden = !viewState.canRetry
+    if viewState.isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+    countLabel.text = viewState.count
+    elapsedLabel.text = viewState.elapsed
+    decrementButton.isEnabled = viewState.canDecrement
+  }
+}

@@ -1,0 +1,20 @@
+import Redux
+
+/// The visits to a sight in words, ready to show.
+struct VisitViewState: Equatable {
+  let name: String
+  let isLoading: Bool
+  let canRetry: Bool
+  let count: String
+  let elapsed: String
+  let canDecrement: Bool
+
+  init(_ sight: DataState<Sight>, _ visit: VisitsState.Visit) {
+    name = sight.value?.name ?? sight.error.map(words) ?? ""
+    isLoading = sight.value == nil && sight.error == nil
+    canRetry = sight.value == nil && sight.error != nil
+    count = "Visits: \(visit.count)"
+    elapsed = "Seconds elapsed: \(visit.secondsElapsed)"
+    canDecrement = visit.count > 0
+  }
+}

@@ -1,0 +1,40 @@
+import Redux
+
+/// What the app remembers of visits.
+struct VisitsState: StateType, Equatable {
+  /// The visits to one sight.
+  struct Visit: Equatable, Codable {
+    var count = 0
+    var secondsElapsed = 0
+  }
+
+  private var visits: [Sight.ID: Visit] = [:]
+
+  /// The visits to a sight.
+  subscript(id: Sight.ID) -> Visit { visits[id] ?? Visit() }
+
+  /// How often each sight was visited, for those that were.
+  var counts: [Sight.ID: Int] { visits.mapValues(\.count).filter { $0.value > 0 } }
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action {
+    case VisitAction.viewLoaded(let id): visits[id, default: Visit()].secondsElapsed = 0
+    case VisitAction.incrementTapped(let id): visits[id, default: Visit()].count += 1
+    case VisitAction.decrementTapped(let id):
+      visits[id, default: Visit()].count = max(0, self[id].count - 1)
+    case VisitAction.secondElapsed(let id): visits[id, default: Visit()].secondsElapsed += 1
+    case StorageAction.loaded(let saved):
+      for (id, count) in saved.visits { visits[id, default: Visit()].count = max(0, count) }
+    default: break
+    }
+  }
+}
+
+/// What can happen on the screen of a visit.
+enum VisitAction: ActionType, Equatable {
+  case viewLoaded(Sight.ID)
+  case retryTapped(Sight.ID)
+  case incrementTapped(Sight.ID)
+  case decrementTapped(Sight.ID)
+  case secondElapsed(Sight.ID)
+}

@@ -1,0 +1,49 @@
+/// Names an action: its type and its case, and nothing that it carries, which may be private.
+///
+/// Only a payload that is an action itself is named too: `PostsAction.load(.started)` is
+/// `PostsAction.load.started`, and `RouteAction<AppMap>.push(.sight(id: 1))` is
+/// `RouteAction<AppMap>.push`.
+///
+/// - Parameter action: Any action; one that is no enum is named by its type alone.
+/// - Returns: The name, in one line unless the action describes itself in several.
+public func describeAction(_ action: any ActionType) -> String {
+  ([readableName(of: type(of: action))] + caseNames(of: action)).joined(separator: ".")
+}
+
+private func caseNames(of action: any ActionType) -> [String] {
+  let mirror = Mirror(reflecting: action)
+  guard mirror.displayStyle == .enum else { return [] }
+  guard let (name, payload) = mirror.children.first else { return ["\(action)"] }
+  return [name ?? "?"] + ((payload as? any ActionType).map(caseNames) ?? [])
+}
+
+/// Names a type with what it is nested in, and without its modules.
+func readableName(of type: Any.Type) -> String {
+  let id = ObjectIdentifier(type)
+  if let name = readableNames.withLock({ $0[id] }) { return name }
+  let name = withoutModules(String(reflecting: type))
+  readableNames.withLock { $0[id] = name }
+  return name
+}
+
+/// The names that were asked for: to make one takes longer than all else that a logger does.
+private let readableNames = Locked([ObjectIdentifier: String]())
+
+private func withoutModules(_ fullName: String) -> String {
+  var name = ""
+  var path = ""
+  for character in fullName.replacing(/\(unknown context at \$\w+\)\./, with: "") {
+    guard character.isLetter || character.isNumber || "_.".contains(character) else {
+      name += withoutModule(path) + String(character)
+      path = ""
+      continue
+    }
+    path.append(character)
+  }
+  return name + withoutModule(path)
+}
+
+private func withoutModule(_ path: String) -> Substring {
+  guard let dot = path.firstIndex(of: "."), dot != path.startIndex else { return path[...] }
+  return path[path.index(after: dot)...]
+}

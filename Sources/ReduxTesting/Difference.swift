@@ -1,0 +1,87 @@
+/// Where two values differ, in words: the lines that differ, what encloses them, and a few around.
+struct Difference: CustomStringConvertible {
+  let description: String
+
+  /// Compares two values that are not equal.
+  init(expected: Any, actual: Any) {
+    description =
+      Self.text(expected, actual, isBrief: true) ?? Self.text(expected, actual, isBrief: false)
+      ?? "The two look alike, but == says that they differ."
+  }
+
+  private struct Line {
+    let mark: Character
+    let line: Outline.Line
+
+    var text: String { "\(mark) \(String(repeating: "  ", count: line.depth))\(line.text)" }
+  }
+
+  private static let context = 1
+
+  private static func text(_ expected: Any, _ actual: Any, isBrief: Bool) -> String? {
+    let lines = merged(
+      Outline.lines(of: expected, isBrief: isBrief), Outline.lines(of: actual, isBrief: isBrief))
+    let shown = indicesToShow(lines)
+    guard !shown.isEmpty else { return nil }
+    var text: [String] = []
+    for index in lines.indices {
+      if shown.contains(index) {
+        text.append(lines[index].text)
+      } else if index == 0 || shown.contains(index - 1) {
+        text.append("  …")
+      }
+    }
+    return text.joined(separator: "\n")
+  }
+
+  /// Chooses what differs, the lines next to it, and the beginnings of what it is a part of.
+  private static func indicesToShow(_ lines: [Line]) -> Set<Int> {
+    var shown: Set<Int> = []
+    var enclosing: [Int] = []
+    for (index, line) in lines.enumerated() {
+      enclosing.removeAll { lines[$0].line.depth >= line.line.depth }
+      if line.mark != " " {
+        shown.formUnion(enclosing)
+        shown.formUnion(index - context...index + context)
+      }
+      enclosing.append(index)
+    }
+    shown.formIntersection(lines.indices)
+    return shown.isEmpty ? [] : shown.union(lines.indices.filter { isLoneGap($0, shown, lines) })
+  }
+
+  /// Whether a line is hidden alone; to say so would take no less room.
+  private static func isLoneGap(_ index: Int, _ shown: Set<Int>, _ lines: [Line]) -> Bool {
+    (index == 0 || shown.contains(index - 1))
+      && (index == lines.count - 1 || shown.contains(index + 1))
+  }
+
+  private static func merged(_ expected: [Outline.Line], _ actual: [Outline.Line]) -> [Line] {
+    let difference = actual.difference(from: expected)
+    let removed = Set(difference.removals.map(\.offset))
+    let added = Set(difference.insertions.map(\.offset))
+    var lines: [Line] = []
+    var (left, right) = (0, 0)
+    while left < expected.count || right < actual.count {
+      if removed.contains(left) {
+        lines.append(Line(mark: "-", line: expected[left]))
+        left += 1
+      } else if added.contains(right) {
+        lines.append(Line(mark: "+", line: actual[right]))
+        right += 1
+      } else {
+        lines.append(Line(mark: " ", line: actual[right]))
+        (left, right) = (left + 1, right + 1)
+      }
+    }
+    return lines
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Redux
+
+extension TestStore {
+  /// Compares a state with the one that the test expects, and goes on from the actual one.
+  func compare(
+    _ actual: State, after action: any ActionType, _ changes: (inout State) throws -> Void,
+    at place: TestStoreFailure.Place
+  ) throws {
+    var expected = isExhaustive ? state : actual
+    state = actual
+    try changes(&expected)
+    guard expected != actual else { return }
+    let difference = Difference(expected: expected, actual: actual)
+    throw TestStoreFailure(
+      """
+      The state after \(Outline.text(of: action)) is not the expected one (- expected, + actual):
+
+      \(difference)
+      """, at: place)
+  }
+
+  func failure(toDo action: any ActionType, at place: TestStoreFailure.Place) -> TestStoreFailure {
+    TestStoreFailure(
+      """
+      \(Outline.text(of: action)) was not done within \(timeLimit): the store is busy. An observer or \
+      middleware dispatches to the store that is tested, not to the TestStore.
+      """, at: place)
+  }
+
+  func failure(
+    unreceived entries: some Collection<ActionLog<State>.Entry>, before action: any ActionType,
+    at place: TestStoreFailure.Place
+  ) -> TestStoreFailure {
+    TestStoreFailure(
+      "Before \(Outline.text(of: action)) came actions that the test did not receive:\n\n"
+        + list(entries), at: place)
+  }
+
+  func failure(
+    toReceive action: any ActionType, at place: TestStoreFailure.Place
+  ) -> TestStoreFailure {
+    let others = log.entries
+    return TestStoreFailure(
+      "\(Outline.text(of: action)) did not come within \(timeLimit); \(effects.count) effects run"
+        + (others.isEmpty ? "." : "; these came:\n\n\(list(others))"), at: place)
+  }
+
+  func failure(
+    toReceive action: any ActionType, butGot other: any ActionType,
+    at place: TestStoreFailure.Place
+  ) -> TestStoreFailure {
+    TestStoreFailure(
+      """
+      Another action came than the expected one (- expected, + actual):
+
+      \(Difference(expected: action, actual: other))
+      """, at: place)
+  }
+
+  func failure(
+    leftOver entries: [ActionLog<State>.Entry], running: Int, at place: TestStoreFailure.Place
+  ) -> TestStoreFailure {
+    var parts: [String] = []
+    if running > 0 { parts.append("Effects still run: \(running).") }
+    if !entries.isEmpty { parts.append("The test did not receive:\n\n\(list(entries))") }
+    return TestStoreFailure(parts.joined(separator: " "), at: place)
+  }
+
+  private func list(_ entries: some Collection<ActionLog<State>.Entry>) -> String {
+    entries.map { "  \(Outline.text(of: $0.action))" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Runs an app off iOS: in the terminal until the user quits, or as far as its first settled screen.
+@MainActor public enum TerminalApplication {
+  /// Starts the app and never returns.
+  public static func run<Delegate: UIApplicationDelegate>(
+    _ delegate: Delegate.Type, launch: TerminalLaunch
+  ) -> Never {
+    if launch.isPlain || !TerminalDevice.isInteractive {
+      runPlain(delegate, launch)
+    } else {
+      runInTerminal(delegate, launch)
+    }
+    RunLoop.main.run()
+    exit(0)
+  }
+
+  private static func runPlain(
+    _ delegate: any UIApplicationDelegate.Type, _ launch: TerminalLaunch
+  ) {
+    let size = launch.size ?? TerminalSize(columns: 80, rows: 24)
+    let screen = TerminalScreen(columns: size.columns, rows: size.rows)
+    screen.isInteractive = false
+    start(delegate, on: screen, url: launch.url)
+    Task {
+      await screen.settled()
+      FileHandle.standardOutput.write(Data("\(screen.text)\n".utf8))
+      exit(0)
+    }
+  }
+
+  private static func runInTerminal(
+    _ delegate: any UIApplicationDelegate.Type, _ launch: TerminalLaunch
+  ) {
+    let device = TerminalDevice()
+    let size = launch.size ?? device.size
+    let screen = TerminalScreen(columns: size.columns, rows: size.rows)
+    screen.present = device.present
+    screen.onQuit = {
+      end(screen)
+      device.stop()
+      exit(0)
+    }
+    device.start(
+      onEvent: { event in
+        if case .resize = event, launch.size != nil { return screen.redraw() }
+        screen.send(event)
+      },
+      onQuit: { end(screen) })
+    start(delegate, on: screen, url: launch.url)
+  }
+
+  /// Starts the app on a screen, as the system does on iOS; a test may do so too.
+  public static func start(
+    _ delegate: any UIApplicationDelegate.Type, on screen: TerminalScreen, url: URL? = nil
+  ) {
+    let application = UIApplication.shared
+    let appDelegate = delegate.init()
+    application.delegate = appDelegate
+    _ = appDelegate.application(application, didFinishLaunchingWithOptions: nil)
+    let scene = screen.windowScene
+    let options = UIScene.ConnectionOptions(
+      urlContexts: Set(url.map { [UIOpenURLContext(url: $0)] } ?? []))
+    let configuration = appDelegate.application(
+      application, configurationForConnecting: scene.session, options: options)
+    let sceneClass = configuration.delegateClass as? any UISceneDelegate.Type
+    scene.delegate = sceneClass?.init()
+    application.connectedScenes.insert(scene)
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    scene.delegate?.sceneWillEnterForeground(scene)
+    scene.activationState = .foregroundActive
+    scene.delegate?.sceneDidBecomeActive(scene)
+  }
+
+  /// Tells the delegates that the user leaves, so that they keep what must not be lost.
+  public static func end(_ screen: TerminalScreen) {
+    let scene = screen.windowScene
+    scene.delegate?.sceneWillResignActive(scene)
+    scene.activationState = .background
+    scene.delegate?.sceneDidEnterBackground(scene)
+    scene.delegate?.sceneDidDisconnect(scene)
+    UIApplication.shared.connectedScenes.remove(scene)
+    UIApplication.shared.delegate?.applicationWillTerminate(.shared)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Where the keys go first: one view of the topmost layer of the screen.
+@MainActor final class TerminalFocus {
+  private(set) weak var view: UIView?
+
+  /// Moves to a view, and scrolls it into sight.
+  func move(to target: UIView?) {
+    settle(on: target)
+    if let target, view === target { target.scrollIntoView() }
+  }
+
+  private func settle(on target: UIView?) {
+    guard target !== view else { return }
+    let old = view
+    view = target
+    old?.focusDidChange(false)
+    guard let target, view === target else { return }
+    target.nearestViewController?.lastFocusedView = target
+    target.focusDidChange(true)
+  }
+
+  /// Keeps the focus on something that can be used; else where it was on this page, else on its table or first control.
+  ///
+  /// It never scrolls: a page begins at its top, so a control further down gets the focus once the user comes to it.
+  func repair(in scope: UIView?) {
+    guard let scope else { return settle(on: nil) }
+    if let view, view.isReachable(in: scope) { return }
+    let page = scope.pageController
+    if let last = page?.lastFocusedView, last.isReachable(in: scope) { return settle(on: last) }
+    let area = page?.unavailableView ?? page?.viewIfLoaded ?? scope
+    let views = area.focusableViews.filter(\.isInSight)
+    let control = views.first { !($0 is UISearchTextField) } ?? views.first
+    settle(on: views.first { $0 is UITableView } ?? control)
+  }
+
+  /// Moves to the next view in reading order, and round at the end.
+  func advance(by step: Int, in scope: UIView) {
+    let views = scope.focusableViews
+    guard !views.isEmpty else { return }
+    guard let index = views.firstIndex(where: { $0 === view }) else {
+      return move(to: step > 0 ? views.first : views.last)
+    }
+    move(to: views[(index + step + views.count) % views.count])
+  }
+
+  /// Moves to the nearest view in the direction of an arrow key, if there is one.
+  func move(_ key: TerminalKey, in scope: UIView) -> Bool {
+    guard let view, let direction = Direction(key) else { return false }
+    let from = view.convert(view.bounds, to: nil)
+    let nearest = scope.focusableViews.lazy
+      .filter { $0 !== view }
+      .compactMap { candidate in
+        direction.distance(from: from, to: candidate.convert(candidate.bounds, to: nil))
+          .map { (candidate, $0) }
+      }
+      .min { $0.1 < $1.1 }
+    guard let nearest else { return false }
+    move(to: nearest.0)
+    return true
+  }
+
+  /// Leaves a text field for the next thing that isn't one.
+  func resign(_ resigning: UIView, in scope: UIView) {
+    guard resigning === view else { return }
+    let views = scope.focusableViews
+    let index = views.firstIndex { $0 === resigning } ?? 0
+    let others = views[index...] + views[..<index]
+    move(to: others.first { !$0.canBecomeFirstResponder })
+  }
+
+  private enum Direction {
+    case up, down, left, right
+
+    init?(_ key: TerminalKey) {
+      switch key {
+      case .up: self = .up
+      case .down: self = .down
+      case .left: self = .left
+      case .right: self = .right
+      default: return nil
+      }
+    }
+
+    /// How far one has to go, leaving one's row or column counted double; nil when it isn't that way.
+    func distance(from: CGRect, to: CGRect) -> CGFloat? {
+      let across = max(0, to.minX - from.maxX, from.minX - to.maxX)
+      let along = max(0, to.minY - from.maxY, from.minY - to.maxY)
+      switch self {
+      case .up: return to.maxY <= from.minY ? from.minY - to.maxY + 2 * across : nil
+      case .down: return to.minY >= from.maxY ? to.minY - from.maxY + 2 * across : nil
+      case .left: return to.maxX <= from.minX ? from.minX - to.maxX + 2 * along : nil
+      case .right: return to.minX >= from.maxX ? to.minX - from.maxX + 2 * along : nil
+      }
+    }
+  }
+}

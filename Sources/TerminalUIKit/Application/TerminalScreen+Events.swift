@@ -1,0 +1,131 @@
+import Foundation
+
+extension TerminalScreen {
+  /// The topmost layer of the topmost window: nothing below it can be used.
+  var focusScope: UIView? {
+    guard let window = windowScene.keyWindow else { return nil }
+    return window.subviews.last { $0 is PresentationView } ?? window
+  }
+
+  /// Hands an event to the views, as the device does.
+  public func send(_ event: TerminalEvent) {
+    update()
+    switch event {
+    case .key(let key, let modifiers): handle(key, modifiers)
+    case .mouse(let mouse): handle(mouse)
+    case .paste(let text): _ = responders.first { $0.handlePaste(text) }
+    case .resize(let size): resize(columns: size.columns, rows: size.rows)
+    case .focus: break
+    }
+    setNeedsUpdate()
+  }
+
+  /// Ends the application, or marks a headless screen as left.
+  func quit() {
+    isQuit = true
+    onQuit()
+  }
+
+  /// The responders from the one that has the focus, or else the page shown, to the application.
+  var responders: [UIResponder] {
+    let first: UIResponder? = focus.view ?? focusScope?.pageController ?? focusScope
+    return Array(sequence(first: first) { $0?.next }.compactMap { $0 })
+  }
+
+  /// What the help line says: the responders' keys, then those that always answer.
+  var keyHints: [TerminalKeyHint] {
+    var hints: [TerminalKeyHint] = []
+    for hint in responders.flatMap(\.keyHints)
+    where !hints.contains(where: { $0.key == hint.key || $0.title == hint.title }) {
+      hints.append(hint)
+    }
+    let isTyping = focus.view?.canBecomeFirstResponder ?? false
+    if let focusScope, !isTyping, focusScope.searchField != nil {
+      hints.append(.init("/", "Search"))
+    }
+    if let focusScope, focusScope.focusableViews.count > 1 { hints.append(.init("⇥", "Next")) }
+    return hints + [isTyping ? .init("^C", "Quit") : .init("q", "Quit")]
+  }
+
+  private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
+    if key == .character("c"), modifiers.contains(.control) { return quit() }
+    if responders.contains(where: { $0.handle(key, modifiers) }) { return }
+    guard let focusScope else { return quitIfAsked(key) }
+    switch key {
+    case .tab: focus.advance(by: modifiers.contains(.shift) ? -1 : 1, in: focusScope)
+    case .backTab: focus.advance(by: -1, in: focusScope)
+    case .character("/") where focusScope.searchField != nil:
+      focusScope.searchField?.becomeFirstResponder()
+    case _ where focus.move(key, in: focusScope): break
+    case _ where focusScope.firstScrollView?.scroll(with: key) == true: break
+    default: quitIfAsked(key)
+    }
+  }
+
+  private func quitIfAsked(_ key: TerminalKey) {
+    if key == .character("q") { quit() }
+  }
+
+  private func handle(_ mouse: TerminalMouse) {
+    let hit = hitTest(mouse.point)
+    switch mouse.action {
+    case .press: press(hit)
+    case .release: release(hit, at: mouse.point)
+    case .scrollUp: scroll(hit, by: -3)
+    case .scrollDown: scroll(hit, by: 3)
+    case .drag, .secondaryPress, .scrollLeft, .scrollRight: break
+    }
+  }
+
+  func hitTest(_ point: TerminalPoint) -> UIView? {
+    guard let window = windowScene.keyWindow, point.row < size.rows - (isInteractive ? 1 : 0)
+    else { return nil }
+    return window.hitTest(point.center, with: nil)
+  }
+
+  private func press(_ hit: UIView?) {
+    pressedView = hit
+    let control = hit?.enclosing { $0.canBecomeFocused }
+    let isInBar = hit?.enclosing { $0 is UINavigationBar || $0 is UITabBar } != nil
+    if let control, !isInBar { focus.move(to: control) }
+    (control as? UIControl)?.isHighlighted = true
+  }
+
+  private func release(_ hit: UIView?, at point: TerminalPoint) {
+    let pressed = pressedView
+    pressedView = nil
+    (pressed?.enclosing { $0.canBecomeFocused } as? UIControl)?.isHighlighted = false
+    guard let hit, hit === pressed, let window = hit.window else { return }
+    _ = hit.enclosing { $0.handleTap(at: window.convert(point.center, to: $0)) }
+  }
+
+  private func scroll(_ hit: UIView?, by lines: Int) {
+    _ = hit?.enclosing { $0.handleWheel(lines) }
+  }
+}
+
+extension UIView {
+  /// The nearest view upwards, itself included, that fulfils the condition.
+  func enclosing(where condition: (UIView) -> Bool) -> UIView? {
+    var view: UIView? = self
+    while let current = view {
+      if condition(current) { return current }
+      view = current.superview
+    }
+    return nil
+  }
+
+  var searchField: UISearchTextField? {
+    focusableViews.lazy.compactMap { $0 as? UISearchTextField }.first
+  }
+
+  var firstScrollView: UIScrollView? {
+    guard !isHidden else { return nil }
+    return self as? UIScrollView ?? subviews.lazy.compactMap(\.firstScrollView).first
+  }
+}
+
+extension TerminalPoint {
+  /// The middle of the cell, in points.
+  var center: CGPoint { CGPoint(x: column * 8 + 4, y: row * 16 + 8) }
+}

@@ -1,0 +1,16 @@
+/// A scene with windows on a screen.
+@MainActor public final class UIWindowScene: UIScene {
+  /// The windows shown, from back to front.
+  public private(set) var windows: [UIWindow] = []
+  weak var terminalScreen: TerminalScreen?
+
+  /// The window that gets the keys: the front one.
+  public var keyWindow: UIWindow? { windows.last }
+
+  func show(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    windows.append(window)
+    if let terminalScreen { window.frame = terminalScreen.windowBounds }
+    terminalScreen?.setNeedsUpdate()
+  }
+}

@@ -1,0 +1,2 @@
+/// Follows the life of a scene with windows.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

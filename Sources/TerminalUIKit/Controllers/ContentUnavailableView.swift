@@ -1,0 +1,79 @@
+import Foundation
+
+/// A picture, words and a button in the middle of a page.
+@MainActor final class ContentUnavailableView: UIView, UIContentView {
+  private let indicator = UIActivityIndicatorView(style: .large)
+  private let imageLabel = UILabel()
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
+  private let button = UIButton(configuration: .borderedProminent())
+  private var action: UIAction?
+
+  var configuration: any UIContentConfiguration {
+    didSet { show() }
+  }
+
+  init(_ configuration: UIContentUnavailableConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+    imageLabel.textColor = .secondaryLabel
+    detailLabel.textColor = .secondaryLabel
+    for label in [titleLabel, detailLabel] { label.numberOfLines = 0 }
+    for label in [imageLabel, titleLabel, detailLabel] { label.textAlignment = .center }
+    for view in parts { addSubview(view) }
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var parts: [UIView] { [indicator, imageLabel, titleLabel, detailLabel, button] }
+
+  private func show() {
+    guard let content = configuration as? UIContentUnavailableConfiguration else { return }
+    content.isLoading ? indicator.startAnimating() : indicator.stopAnimating()
+    imageLabel.text = content.image?.glyph
+    titleLabel.text = content.text
+    detailLabel.text = content.secondaryText
+    showButton(content)
+    setNeedsLayout()
+  }
+
+  private func showButton(_ content: UIContentUnavailableConfiguration) {
+    if let action { button.removeAction(action, for: .primaryActionTriggered) }
+    action = content.buttonProperties.primaryAction
+    if let action { button.addAction(action, for: .primaryActionTriggered) }
+    button.configuration = content.button
+    if content.button.title == nil { button.configuration?.title = action?.title }
+    button.isEnabled = content.buttonProperties.isEnabled
+    button.isHidden = button.configuration?.title?.isEmpty ?? true
+  }
+
+  /// From top to bottom with a line before the button, as far as there is room.
+  override func layoutSubviews() {
+    let width = min(bounds.width - 32, 60 * 8)
+    let shown = parts.filter { !$0.isHidden && height(of: $0, width: width) > 0 }
+    let gaps: CGFloat = button.isHidden ? 0 : 16
+    let total = shown.map { height(of: $0, width: width) }.reduce(gaps, +)
+    var y = max(0, ((bounds.height - total) / 32).rounded(.down) * 16)
+    for part in shown {
+      if part === button { y += 16 }
+      let size = CGSize(
+        width: part === button ? button.intrinsicContentSize.width : width,
+        height: height(of: part, width: width))
+      let x = ((bounds.width - size.width) / 16).rounded(.down) * 8
+      part.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+      y += size.height
+    }
+  }
+
+  /// Leaves clicks beside the button to what is below, a search field for example.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  private func height(of view: UIView, width: CGFloat) -> CGFloat {
+    view.fittingHeight(forWidth: width) ?? view.intrinsicContentSize.height
+  }
+}

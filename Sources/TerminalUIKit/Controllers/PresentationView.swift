@@ -1,0 +1,131 @@
+import Foundation
+
+/// The layer of a presented controller: covers the window, dims what is below a sheet and frames the sheet.
+@MainActor final class PresentationView: UIView {
+  private weak var presentation: UIPresentationController?
+
+  init(_ presentation: UIPresentationController) {
+    self.presentation = presentation
+    super.init(frame: .zero)
+    guard let presented = presentation.presented else { return }
+    presented.view.layoutState.isRoot = true
+    addSubview(presented.view)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var presented: UIViewController? { presentation?.presented }
+
+  private var isFramed: Bool {
+    presented.map { $0.modalPresentationStyle.isSheet || $0 is UIAlertController } ?? false
+  }
+
+  /// The frame around the presented view, in points.
+  private var box: CGRect {
+    guard let presented, isFramed else { return bounds }
+    let size = boxSize(of: presented)
+    let left = ((bounds.width - size.width) / 16).rounded(.down) * 8
+    let top = ((bounds.height - size.height) / 32).rounded(.down) * 16
+    return CGRect(origin: CGPoint(x: max(0, left), y: max(0, top)), size: size)
+  }
+
+  private func boxSize(of presented: UIViewController) -> CGSize {
+    let wanted = presented.preferredContentSize
+    guard wanted == .zero else {
+      return CGSize(
+        width: min(wanted.width + 16, bounds.width), height: min(wanted.height + 32, bounds.height))
+    }
+    let isForm = presented.modalPresentationStyle == .formSheet
+    let height = min(isForm ? formSize.height : .infinity, max(wishedHeight, 128), bounds.height)
+    return CGSize(width: min(isForm ? formSize.width : 608, bounds.width), height: height)
+  }
+
+  private let formSize = CGSize(width: 480, height: 288)
+
+  private var wishedHeight: CGFloat {
+    let sheet = presentation as? UISheetPresentationController
+    guard sheet?.detents.first?.isMedium == true else { return bounds.height - 16 }
+    return CGFloat(Int(bounds.height / 16 * 3 / 5)) * 16
+  }
+
+  override func layoutSubviews() {
+    let inset = isFramed ? UIEdgeInsets(top: 16, left: 8, bottom: 16, right: 8) : .zero
+    presented?.viewIfLoaded?.frame = box.inset(by: inset)
+  }
+
+  override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
+    guard key == .escape, let presentation, presentation.canUserDismiss else { return false }
+    presentation.dismissByUser()
+    return true
+  }
+
+  override var keyHints: [TerminalKeyHint] {
+    let canLeave = presentation?.canUserDismiss ?? false
+    return canLeave ? [TerminalKeyHint("Esc", "Close")] : []
+  }
+
+  override func handleTap(at point: CGPoint) -> Bool {
+    if !box.contains(point), let presentation, presentation.canUserDismiss {
+      presentation.dismissByUser()
+    }
+    return true
+  }
+
+  override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
+    guard isFramed else { return canvas.fill(rect, .background, clip: clip) }
+    dim(rect, on: &canvas, clip: clip)
+    let frame = TerminalRect(box.offsetBy(dx: 0, dy: CGFloat(rect.origin.row * 16)))
+    canvas.fill(frame, .background, clip: clip)
+    canvas.drawBox(frame, title: title, clip: clip)
+  }
+
+  /// Lets the page shine through around an alert; around a sheet, which leaves but scraps of it, all is blank.
+  private func dim(_ rect: TerminalRect, on canvas: inout TerminalCanvas, clip: TerminalRect) {
+    guard presented is UIAlertController else { return canvas.fill(rect, .grouped, clip: clip) }
+    canvas.restyle(rect, clip: clip) { style in
+      style = TerminalStyle(foreground: .tertiary, isDim: true)
+    }
+  }
+
+  /// Ties the lines across the page to its frame.
+  override func drawOver(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect)
+  {
+    let frame = TerminalRect(box).intersection(canvas.bounds)
+    guard isFramed, frame.size.columns > 2 else { return }
+    let style = TerminalStyle(foreground: .separator)
+    let left = frame.origin.column
+    let right = frame.columns.upperBound - 1
+    for row in frame.rows.dropFirst().dropLast() where canvas[row, left + 1].text == "─" {
+      canvas.write("├", at: TerminalPoint(column: left, row: row), style: style, clip: clip)
+      canvas.write("┤", at: TerminalPoint(column: right, row: row), style: style, clip: clip)
+    }
+  }
+
+  /// The name of a page that has no bar to show it.
+  private var title: String? {
+    presented is UINavigationController || presented is UIAlertController ? nil : presented?.title
+  }
+}
+
+extension TerminalCanvas {
+  mutating func drawBox(_ rect: TerminalRect, title: String?, clip: TerminalRect) {
+    guard rect.size.columns > 1, rect.size.rows > 1 else { return }
+    let style = TerminalStyle(foreground: .separator)
+    let line = String(repeating: "─", count: rect.size.columns - 2)
+    let bottom = TerminalPoint(column: rect.origin.column, row: rect.rows.upperBound - 1)
+    write("╭\(line)╮", at: rect.origin, style: style, clip: clip)
+    write("╰\(line)╯", at: bottom, style: style, clip: clip)
+    for row in rect.rows.dropFirst().dropLast() {
+      write("│", at: TerminalPoint(column: rect.origin.column, row: row), style: style, clip: clip)
+      write(
+        "│", at: TerminalPoint(column: rect.columns.upperBound - 1, row: row), style: style,
+        clip: clip)
+    }
+    guard let title, !title.isEmpty else { return }
+    let words = " \(TerminalText.truncate(title, columns: max(1, rect.size.columns - 6))) "
+    let start = rect.origin.column + (rect.size.columns - TerminalText.width(words)) / 2
+    write(
+      words, at: TerminalPoint(column: start, row: rect.origin.row),
+      style: TerminalStyle(isBold: true), clip: clip)
+  }
+}

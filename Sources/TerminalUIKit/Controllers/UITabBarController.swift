@@ -1,0 +1,121 @@
+import Foundation
+
+/// Shows one of a few screens, and a bar that leads to the others.
+@MainActor open class UITabBarController: UIViewController {
+  /// Hears what the user selects, and may refuse it.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar below the screens.
+  public let tabBar = UITabBar()
+  private weak var shown: UIViewController?
+  private var index = 0
+
+  /// The screens.
+  open var viewControllers: [UIViewController]? {
+    didSet { replaceChildren(oldValue ?? []) }
+  }
+
+  /// Sets the screens.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// The number of the screen shown.
+  open var selectedIndex: Int {
+    get { index }
+    set {
+      guard viewControllers?.indices.contains(newValue) ?? false else { return }
+      index = newValue
+      followSelection()
+    }
+  }
+
+  /// The screen shown.
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+    set {
+      guard let newValue, let index = viewControllers?.firstIndex(where: { $0 === newValue })
+      else { return }
+      selectedIndex = index
+    }
+  }
+
+  private func replaceChildren(_ old: [UIViewController]) {
+    let new = viewControllers ?? []
+    for child in old where !new.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    for child in new where child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    index = max(0, min(index, new.count - 1))
+    followSelection()
+  }
+
+  private func followSelection() {
+    guard isViewLoaded, shown !== selectedViewController else { return }
+    let old = shown
+    let new = selectedViewController
+    let isVisible = appearance.phase == .shown || appearance.phase == .appearing
+    shown = new
+    if isVisible {
+      old?.beginAppearanceTransition(false, animated: false)
+      new?.beginAppearanceTransition(true, animated: false)
+    }
+    // A selection made in one of these callbacks has placed the view already.
+    if old !== shown { old?.viewIfLoaded?.removeFromSuperview() }
+    if let new, new === shown { embed(new, in: view) }
+    old?.endAppearanceTransition()
+    guard isVisible else { return }
+    view.layoutIfNeeded()
+    new?.isAppearing()
+    new?.endAppearanceTransition()
+  }
+
+  /// Does what a click on a tab does: asks the delegate, selects, and goes to the root of a tab that was selected.
+  func selectByUser(_ index: Int) {
+    guard let target = viewControllers?[index],
+      delegate?.tabBarController(self, shouldSelect: target) ?? true
+    else { return }
+    if target === selectedViewController {
+      (target as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: target)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.controller = self
+    view.addSubview(tabBar)
+    followSelection()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let pages = (shown as? UINavigationController)?.viewControllers ?? []
+    tabBar.isHidden = pages.contains { $0.hidesBottomBarWhenPushed }
+    let height = tabBar.isHidden ? 0 : UITabBar.height(in: view.bounds)
+    let page = view.bounds.inset(by: UIEdgeInsets(bottom: height))
+    tabBar.frame = CGRect(x: 0, y: page.maxY, width: page.width, height: height)
+    for child in view.subviews where child !== tabBar { child.frame = page }
+  }
+
+  override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  override var pageController: UIViewController { shown?.pageController ?? self }
+
+  override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
+    guard case .character(let character) = key, modifiers.subtracting(.alt).isEmpty,
+      let number = character.wholeNumberValue, number > 0, number <= viewControllers?.count ?? 0
+    else { return false }
+    selectByUser(number - 1)
+    return true
+  }
+
+  override var keyHints: [TerminalKeyHint] {
+    guard let count = viewControllers?.count, count > 1, !tabBar.isHidden else { return [] }
+    return [TerminalKeyHint("1–\(count)", "Tabs")]
+  }
+}

@@ -1,0 +1,28 @@
+extension UIViewController {
+  /// Has `contentUnavailableConfiguration` shown again.
+  public func setNeedsUpdateContentUnavailableConfiguration() {
+    showContentUnavailable()
+  }
+
+  func showContentUnavailable() {
+    guard let configuration = contentUnavailableConfiguration else {
+      unavailableView?.removeFromSuperview()
+      unavailableView = nil
+      return
+    }
+    if let unavailableView, unavailableView.superview != nil {
+      unavailableView.configuration = configuration
+      return
+    }
+    let page = configuration.makeContentView()
+    unavailableView = page
+    page.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(page)
+    NSLayoutConstraint.activate([
+      page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      page.topAnchor.constraint(equalTo: view.topAnchor),
+      page.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}

@@ -1,0 +1,31 @@
+extension TerminalCanvas {
+  /// Fills a rectangle whose first and last columns are half blocks, so that it is seen without colours too.
+  mutating func fillPill(_ rect: TerminalRect, _ color: TerminalColor, clip: TerminalRect) {
+    guard rect.size.columns > 2 else { return }
+    let inside = rect.inside(ofCaps: true)
+    fill(inside, color, clip: clip)
+    let style = TerminalStyle(foreground: color)
+    for row in rect.rows {
+      let left = TerminalPoint(column: rect.origin.column, row: row)
+      let right = TerminalPoint(column: inside.columns.upperBound, row: row)
+      write("▐", at: left, style: style, clip: clip)
+      write("▌", at: right, style: style, clip: clip)
+    }
+  }
+
+  /// Shows that the keys go to what is in the rectangle: whatever its colours were, it is reversed.
+  mutating func markFocus(_ rect: TerminalRect, clip: TerminalRect) {
+    restyle(rect, clip: clip) { style in
+      style = TerminalStyle(background: .background, isBold: true, isReversed: true)
+    }
+  }
+}
+
+extension TerminalRect {
+  /// The part between the half blocks, if there are any.
+  func inside(ofCaps hasCaps: Bool) -> TerminalRect {
+    guard hasCaps, size.columns > 2 else { return self }
+    return TerminalRect(
+      column: origin.column + 1, row: origin.row, columns: size.columns - 2, rows: size.rows)
+  }
+}

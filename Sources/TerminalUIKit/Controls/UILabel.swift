@@ -1,0 +1,100 @@
+public import Foundation
+
+/// Text that the user reads, on one line or more.
+@MainActor open class UILabel: UIView {
+  /// The text.
+  open var text: String? {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How heavy the text is.
+  open var font = UIFont.preferredFont(forTextStyle: .body) {
+    didSet { if font != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The colour of the text.
+  open var textColor = UIColor.label {
+    didSet { if textColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Where the lines stand.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How many lines there may be; zero is no limit.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The width at which lines break while no constraint gives one; zero is none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether the text is shown as usable.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the text follows the user's text size, which a terminal does anyway.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Makes a label at the given place.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an empty label; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let lines = lines(columns: columns(preferredMaxLayoutWidth))
+    let width = lines.map(TerminalText.width).max() ?? 0
+    return CGSize(width: CGFloat(width * 8), height: CGFloat(lines.count * 16))
+  }
+
+  override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+    CGFloat(lines(columns: columns(width)).count * 16)
+  }
+
+  private func columns(_ width: CGFloat) -> Int {
+    width > 0 ? max(1, Int((width / 8).rounded(.down))) : .max
+  }
+
+  private func lines(columns: Int) -> [String] {
+    guard let text, !text.isEmpty else { return [] }
+    return TerminalText.wrap(text, columns: columns, lines: numberOfLines)
+  }
+
+  override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
+    super.draw(on: &canvas, in: rect, clip: clip)
+    guard rect.size.columns > 0, rect.size.rows > 0 else { return }
+    let lines = lines(columns: rect.size.columns).prefix(rect.size.rows)
+    let top = rect.origin.row + (rect.size.rows - lines.count) / 2
+    for (index, line) in lines.enumerated() {
+      let spare = max(0, rect.size.columns - TerminalText.width(line))
+      let origin = TerminalPoint(
+        column: rect.origin.column + indent(spare: spare), row: top + index)
+      canvas.write(line, at: origin, style: style, clip: clip.intersection(rect))
+    }
+  }
+
+  private func indent(spare: Int) -> Int {
+    switch textAlignment {
+    case .center: spare / 2
+    case .right: spare
+    case .left, .justified, .natural: 0
+    }
+  }
+
+  private var style: TerminalStyle {
+    var style = TerminalStyle(
+      foreground: isEnabled ? textColor.terminalColor : .tertiary, background: .clear)
+    style.isBold = font.isBold
+    return style
+  }
+}

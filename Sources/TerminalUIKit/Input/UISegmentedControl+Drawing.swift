@@ -1,0 +1,55 @@
+import Foundation
+
+extension UISegmentedControl {
+  /// The columns of each segment: as equal as can be.
+  func columnsOfSegments(in width: Int) -> [Range<Int>] {
+    segments.indices.map { index in
+      index * width / segments.count..<(index + 1) * width / segments.count
+    }
+  }
+
+  func drawSegments(
+    on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect
+  ) {
+    guard !rect.isEmpty else { return }
+    let row = rect.origin.row + (rect.size.rows - 1) / 2
+    for (index, columns) in columnsOfSegments(in: rect.size.columns).enumerated() {
+      let place = TerminalRect(
+        column: rect.origin.column + columns.lowerBound, row: row, columns: columns.count, rows: 1)
+      canvas.fill(place, .fill, clip: clip)
+      drawSegment(index, on: &canvas, in: place, clip: clip.intersection(place))
+    }
+  }
+
+  private func drawSegment(
+    _ index: Int, on canvas: inout TerminalCanvas, in place: TerminalRect, clip: TerminalRect
+  ) {
+    let isChosen = index == selectedSegmentIndex
+    let title = TerminalText.truncate(segments[index].title, columns: place.size.columns - 2)
+    let spare = place.size.columns - TerminalText.width(title)
+    var style = TerminalStyle(foreground: isEnabled ? .normal : .tertiary)
+    style.isBold = isChosen
+    let point = TerminalPoint(
+      column: place.origin.column + max(0, spare) / 2, row: place.origin.row)
+    if isChosen {
+      let tint = (selectedSegmentTintColor ?? tintColor).terminalColor
+      canvas.fill(place.inside(ofCaps: true), tint, clip: clip)
+      style.foreground = .onAccent
+      drawCaps(on: &canvas, of: place, tint: tint, clip: clip)
+    }
+    canvas.write(title, at: point, style: style, clip: clip)
+    guard isChosen, isFocused || isHighlighted else { return }
+    canvas.restyle(place.inside(ofCaps: true), clip: clip) { $0.isReversed = true }
+  }
+
+  /// Marks the chosen segment by its edges too, so that it can be told without colours.
+  private func drawCaps(
+    on canvas: inout TerminalCanvas, of place: TerminalRect, tint: TerminalColor, clip: TerminalRect
+  ) {
+    guard place.size.columns > 2 else { return }
+    let style = TerminalStyle(foreground: tint)
+    canvas.write("▐", at: place.origin, style: style, clip: clip)
+    let last = TerminalPoint(column: place.columns.upperBound - 1, row: place.origin.row)
+    canvas.write("▌", at: last, style: style, clip: clip)
+  }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A choice between a few words, side by side.
+@MainActor open class UISegmentedControl: UIControl {
+  private(set) var segments: [UIAction] = []
+
+  /// The index that says that nothing is chosen.
+  public class var noSegment: Int { -1 }
+
+  /// Which segment is chosen; setting it tells nobody.
+  open var selectedSegmentIndex = -1 {
+    didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The colour behind the chosen segment.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { if selectedSegmentTintColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Makes a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control with a segment for each title.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for (index, item) in (items ?? []).enumerated() {
+      insertSegment(withTitle: item as? String, at: index, animated: false)
+    }
+  }
+
+  /// Makes a control with a segment for each action, run when its segment is chosen.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() {
+      insertSegment(action: action, at: index, animated: false)
+    }
+  }
+
+  /// Makes a control; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Adds a segment whose action runs when it is chosen.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let index = max(0, min(segment, segments.count))
+    segments.insert(action, at: index)
+    if index <= selectedSegmentIndex { selectedSegmentIndex += 1 }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Adds a segment with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insertSegment(action: UIAction(title: title ?? "") { _ in }, at: segment, animated: animated)
+  }
+
+  /// Takes all segments out.
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Gives a segment another title.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].title = title ?? ""
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment] : nil
+  }
+
+  open override var canBecomeFocused: Bool { isEnabled && !segments.isEmpty }
+
+  open override var intrinsicContentSize: CGSize {
+    let widest = segments.map { TerminalText.width($0.title) }.max() ?? 0
+    return CGSize(width: segments.count * (widest + 2) * 8, height: 16)
+  }
+
+  override var keyHints: [TerminalKeyHint] { isEnabled ? [TerminalKeyHint("←→", "Choose")] : [] }
+
+  override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
+    guard isEnabled else { return false }
+    switch key {
+    case .left: choose(max(0, selectedSegmentIndex - 1))
+    case .right: choose(min(segments.count - 1, selectedSegmentIndex + 1))
+    case .home: choose(0)
+    case .end: choose(segments.count - 1)
+    default: return false
+    }
+    return true
+  }
+
+  override func handleTap(at point: CGPoint) -> Bool {
+    let columns = columnsOfSegments(in: Int((bounds.width / 8).rounded()))
+    let column = Int((point.x / 8).rounded(.down))
+    if isEnabled, let index = columns.firstIndex(where: { $0.contains(column) }) { choose(index) }
+    return true
+  }
+
+  /// Chooses as the user does: tells about it, unless it was chosen already.
+  private func choose(_ index: Int) {
+    guard segments.indices.contains(index), index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged)
+    sendAction(segments[index])
+  }
+
+  override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
+    super.draw(on: &canvas, in: rect, clip: clip)
+    drawSegments(on: &canvas, in: rect, clip: clip.intersection(rect))
+  }
+}

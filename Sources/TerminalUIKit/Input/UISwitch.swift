@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A choice between on and off.
+@MainActor open class UISwitch: UIControl {
+  /// Whether the choice is on.
+  open var isOn = false {
+    didSet { if isOn != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The colour of the switch while it is on.
+  open var onTintColor: UIColor? {
+    didSet { if onTintColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Makes a switch that is off.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a switch; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Sets the choice without telling anybody.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 32, height: 16) }
+
+  override func activate() {
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  override var keyHints: [TerminalKeyHint] {
+    isEnabled ? [TerminalKeyHint("Space", isOn ? "Turn off" : "Turn on")] : []
+  }
+
+  override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
+    super.draw(on: &canvas, in: rect, clip: clip)
+    let on = (onTintColor ?? .systemGreen).terminalColor
+    var style = TerminalStyle(foreground: isEnabled ? (isOn ? on : .secondary) : .tertiary)
+    style.isBold = isOn
+    style.isReversed = isFocused || isHighlighted
+    let clip = clip.intersection(rect)
+    canvas.write(isOn ? " ━━●" : "○── ", at: rect.origin, style: style, clip: clip)
+  }
+}

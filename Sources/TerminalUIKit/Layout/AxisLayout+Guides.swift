@@ -1,0 +1,49 @@
+import Foundation
+
+extension AxisLayout {
+  /// The widest text that is still easy to read, in points.
+  private static var readableWidth: Double { 672 }
+
+  mutating func makeSpan(of guide: UILayoutGuide) -> LayoutSpan {
+    guard let view = guide.owningView else {
+      return LayoutSpan(LinearExpression(), LinearExpression())
+    }
+    let whole = span(of: view)
+    let inner = inset(whole, by: guide.insets ?? .zero)
+    switch guide.role {
+    case .safeArea, .margins: return inner
+    case .readable: return readable(inner)
+    case .keyboard: return keyboard(inner)
+    case .content: return LayoutSpan(whole.origin, makeVariable(.nonNegative))
+    case .frame: return shifted(whole, by: view.bounds.origin)
+    case .none:
+      guard region.contains(view) else { return fixedSpan(of: guide, in: whole.origin) }
+      return LayoutSpan(makeVariable(.free), makeVariable(.nonNegative))
+    }
+  }
+
+  func inset(_ span: LayoutSpan, by insets: UIEdgeInsets) -> LayoutSpan {
+    axis == .horizontal
+      ? span.inset(insets.left, insets.right) : span.inset(insets.top, insets.bottom)
+  }
+
+  private func keyboard(_ safeArea: LayoutSpan) -> LayoutSpan {
+    axis == .horizontal ? safeArea : LayoutSpan(safeArea.end, LinearExpression())
+  }
+
+  private func shifted(_ span: LayoutSpan, by origin: CGPoint) -> LayoutSpan {
+    let distance = axis == .horizontal ? origin.x : origin.y
+    return LayoutSpan(span.origin + LinearExpression(constant: distance), span.length)
+  }
+
+  private mutating func readable(_ margins: LayoutSpan) -> LayoutSpan {
+    guard axis == .horizontal else { return margins }
+    let length = makeVariable(.nonNegative)
+    let summary = { "<width of a readableContentGuide>" }
+    let limit = LinearExpression(constant: Self.readableWidth)
+    demand(.atLeastZero(limit - length), because: summary)
+    demand(.atLeastZero(margins.length - length), because: summary)
+    wish(.zero(margins.length - length), .required - 1)
+    return LayoutSpan(margins.middle - length * 0.5, length)
+  }
+}

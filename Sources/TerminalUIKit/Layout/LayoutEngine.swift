@@ -1,0 +1,60 @@
+import Foundation
+
+/// Turns constraints into frames.
+///
+/// Widths come first, heights follow with the widths known: a label's lines break before anyone asks
+/// how many there are, and both systems stay small.
+@MainActor enum LayoutEngine {
+  /// Sets the frames of the views under the root that constraints place.
+  static func layOut(_ root: UIView) {
+    let region = LayoutRegion(root: root)
+    guard !region.isEmpty else { return }
+    let (horizontal, vertical) = solve(
+      region, width: .fixed(root.bounds.width), height: .fixed(root.bounds.height))
+    for view in region.views where region.places(view) {
+      let frame = frame(of: view, in: view.superview, horizontal, vertical)
+      if view.frame != frame { view.frame = frame }
+    }
+    for view in region.views {
+      for guide in view.viewLayout.allGuides {
+        guide.solvedFrame = frame(of: guide, in: view, horizontal, vertical)
+      }
+    }
+  }
+
+  /// The size that the view would like to have.
+  static func fittingSize(
+    of view: UIView, width: LayoutLength, height: LayoutLength
+  ) -> CGSize {
+    let solved = view.viewLayout.solved
+    defer { view.viewLayout.solved = solved }
+    let (horizontal, vertical) = solve(LayoutRegion(root: view), width: width, height: height)
+    return frame(of: view, in: nil, horizontal, vertical).size
+  }
+
+  private static func solve(
+    _ region: LayoutRegion, width: LayoutLength, height: LayoutLength
+  ) -> (AxisLayout, AxisLayout) {
+    let horizontal = AxisLayout(.horizontal, region, rootLength: width)
+    let vertical = AxisLayout(.vertical, region, rootLength: height) { item in
+      place(of: item, in: nil, horizontal).length
+    }
+    return (horizontal, vertical)
+  }
+
+  private static func frame(
+    of item: any LayoutItem, in parent: UIView?, _ horizontal: AxisLayout, _ vertical: AxisLayout
+  ) -> CGRect {
+    let (x, width) = place(of: item, in: parent, horizontal)
+    let (y, height) = place(of: item, in: parent, vertical)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func place(
+    of item: any LayoutItem, in parent: UIView?, _ layout: AxisLayout
+  ) -> (origin: CGFloat, length: CGFloat) {
+    guard let span = layout.solvedSpan(of: item) else { return layout.lastPlace(of: item) }
+    let start = parent.flatMap(layout.solvedSpan)?.origin ?? LinearExpression()
+    return (layout.value(of: span.origin - start), layout.value(of: span.length))
+  }
+}

@@ -1,0 +1,32 @@
+/// Where something begins on an axis and how long it is.
+struct LayoutSpan {
+  var origin: LinearExpression
+  var length: LinearExpression
+
+  init(_ origin: LinearExpression, _ length: LinearExpression) {
+    self.origin = origin
+    self.length = length
+  }
+
+  /// The height of a line of text, which is a row of the terminal.
+  private static let lineHeight = 16.0
+
+  var end: LinearExpression { origin + length }
+  var middle: LinearExpression { origin + length * 0.5 }
+
+  func inset(_ start: Double, _ end: Double) -> LayoutSpan {
+    LayoutSpan(
+      origin + LinearExpression(constant: start), length - LinearExpression(constant: start + end))
+  }
+
+  func part(_ attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
+    switch attribute {
+    case .left, .leading, .top: origin
+    case .right, .trailing, .bottom, .lastBaseline: end
+    case .firstBaseline: origin + LinearExpression(constant: Self.lineHeight)
+    case .centerX, .centerY: middle
+    case .width, .height: length
+    case .notAnAttribute: LinearExpression()
+    }
+  }
+}

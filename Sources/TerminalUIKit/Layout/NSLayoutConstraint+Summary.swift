@@ -1,0 +1,24 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The constraint in one line, as a report shows it.
+  var summary: String {
+    let name = identifier.map { " '\($0)'" } ?? ""
+    var text = "\(Self.name(of: first)).\(firstAttribute) \(relation.sign) "
+    if relatesToItem {
+      text += multiplier == 1 ? "" : "\(multiplier)*"
+      text += "\(Self.name(of: second)).\(secondAttribute)"
+      if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+    } else {
+      text += "\(constant)"
+    }
+    let level = priority == .required ? "" : " @\(priority.rawValue)"
+    return "<NSLayoutConstraint\(name) \(text)\(level)>"
+  }
+
+  static func name(of item: AnyObject?) -> String {
+    guard let item else { return "(gone)" }
+    let address = String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16)
+    return "\(type(of: item)):0x\(address)"
+  }
+}

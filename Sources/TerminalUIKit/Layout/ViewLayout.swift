@@ -1,0 +1,26 @@
+/// What a view keeps for its layout by constraints.
+@MainActor final class ViewLayout {
+  /// The constraints installed on the view: all that tie the view and what is in it to each other.
+  var constraints: [NSLayoutConstraint] = []
+  /// The guides that the program added.
+  var guides: [UILayoutGuide] = []
+  /// The guides that every view has, made when first asked for.
+  var standardGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
+  var translatesAutoresizingMaskIntoConstraints = true
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// The contradictions reported already, so that each is reported once.
+  var reported: Set<String> = []
+  /// The last program solved for each axis, with its answer.
+  var solved: [NSLayoutConstraint.Axis: (program: LinearProgram, solver: LinearSolver)] = [:]
+
+  var allGuides: [UILayoutGuide] { guides + standardGuides.values }
+
+  func standardGuide(_ role: UILayoutGuide.Role, of view: UIView) -> UILayoutGuide {
+    if let guide = standardGuides[role] { return guide }
+    let guide = role == .keyboard ? UIKeyboardLayoutGuide(role: role) : UILayoutGuide(role: role)
+    guide.owningView = view
+    standardGuides[role] = guide
+    return guide
+  }
+}

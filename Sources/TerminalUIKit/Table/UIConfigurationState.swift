@@ -1,0 +1,2 @@
+/// The state for which content is described.
+public protocol UIConfigurationState {}

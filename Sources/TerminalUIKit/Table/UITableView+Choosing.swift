@@ -1,0 +1,127 @@
+public import Foundation
+
+extension UITableView {
+  /// The row that is chosen.
+  public var indexPathForSelectedRow: IndexPath? { selectedPath }
+
+  /// Chooses a row without telling the delegate.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if let selectedPath { cellForRow(at: selectedPath)?.isSelected = false }
+    selectedPath = indexPath
+    guard let indexPath else { return }
+    cellForRow(at: indexPath)?.isSelected = true
+    focusedPath = indexPath
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Lets go of a chosen row without telling the delegate.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard selectedPath == indexPath else { return }
+    selectedPath = nil
+    cellForRow(at: indexPath)?.isSelected = false
+  }
+
+  /// Scrolls until the row is seen.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    reloadIfNeeded()
+    for _ in 0..<3 {
+      let rect = rectForRow(at: indexPath)
+      switch scrollPosition {
+      case .none: scrollRectToVisible(rect, animated: animated)
+      case .top: setContentOffset(rect.origin, animated: animated)
+      case .middle:
+        let rows = ((bounds.height - rect.height) / 32).rounded(.down)
+        setContentOffset(CGPoint(x: 0, y: rect.minY - rows * 16), animated: animated)
+      case .bottom:
+        setContentOffset(CGPoint(x: 0, y: rect.maxY - bounds.height), animated: animated)
+      }
+      layOutRows()
+    }
+  }
+
+  /// Chooses a row as the user does: the delegate hears of it.
+  func choose(_ path: IndexPath) {
+    guard
+      let target = delegate?.tableView(self, willSelectRowAt: path)
+        ?? (delegate == nil ? path : nil)
+    else { return }
+    selectRow(at: target, animated: false, scrollPosition: .none)
+    delegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  var firstVisiblePath: IndexPath? { indexPathsForVisibleRows?.first }
+
+  func focusRow(_ path: IndexPath?) {
+    focusedPath = path
+    if let path { scrollToRow(at: path, at: .none, animated: false) }
+    setNeedsDisplay()
+  }
+
+  /// Answers the keys of the focused row; above the first row it lets the focus go.
+  func handleRowKey(_ key: TerminalKey) -> Bool {
+    guard let path = focusedPath ?? firstVisiblePath else { return false }
+    let page = max(1, (indexPathsForVisibleRows?.count ?? 1) - 1)
+    switch key {
+    case .up: return moveFocus(-1, from: path)
+    case .down: _ = moveFocus(1, from: path)
+    case .pageUp: _ = moveFocus(-page, from: path)
+    case .pageDown: _ = moveFocus(page, from: path)
+    case .home: _ = moveFocus(-1_000_000, from: path)
+    case .end: _ = moveFocus(1_000_000, from: path)
+    case .enter, .character(" "): choose(path)
+    default: return performSwipeAction(key, at: path)
+    }
+    return true
+  }
+
+  private func moveFocus(_ distance: Int, from path: IndexPath) -> Bool {
+    guard let target = layout.row(distance, from: path), target != path else {
+      setContentOffset(
+        CGPoint(x: 0, y: distance < 0 ? -.infinity : contentSize.height), animated: false)
+      return false
+    }
+    focusRow(target)
+    return true
+  }
+
+  /// The swipe actions of a row, each with its key: `x` for what removes, else the first letter that is free.
+  private func swipeActions(at path: IndexPath) -> [(key: Character, action: UIContextualAction)] {
+    let actions =
+      delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
+    var taken: Set<Character> = ["q", "r"]
+    return actions.compactMap { action in
+      let letters = action.style == .destructive ? "x" : (action.title ?? "").lowercased()
+      guard let key = letters.first(where: { $0.isLetter && !taken.contains($0) }) else {
+        return nil
+      }
+      taken.insert(key)
+      return (key, action)
+    }
+  }
+
+  private func performSwipeAction(_ key: TerminalKey, at path: IndexPath) -> Bool {
+    let isDelete = key == .delete || key == .backspace
+    let entry = swipeActions(at: path).first { entry in
+      key == .character(entry.key) || (isDelete && entry.action.style == .destructive)
+    }
+    guard let entry else { return false }
+    entry.action.handler(entry.action, cellForRow(at: path) ?? self) { _ in }
+    return true
+  }
+
+  var rowHints: [TerminalKeyHint] {
+    guard let path = focusedPath else { return [] }
+    let actions = swipeActions(at: path).map {
+      TerminalKeyHint(String($0.key), $0.action.title ?? "Remove")
+    }
+    let opens = cellForRow(at: path)?.accessoryType == .disclosureIndicator
+    return [TerminalKeyHint("⏎", opens ? "Open" : "Choose")] + actions
+      + [TerminalKeyHint("↑↓", "Move")]
+  }
+}

@@ -1,0 +1,44 @@
+/// A style as a terminal of some capabilities shows it.
+struct TerminalPaint: Hashable, Sendable {
+  var foreground = TerminalShade.standard
+  var background = TerminalShade.standard
+  var isBold = false
+  var isDim = false
+  var isItalic = false
+  var isUnderlined = false
+  var isReversed = false
+
+  /// What a terminal shows after a reset.
+  static let plain = TerminalPaint()
+
+  private init() {}
+
+  init(_ style: TerminalStyle, _ capabilities: TerminalCapabilities) {
+    foreground = TerminalShade(style.foreground, capabilities)
+    background = TerminalShade(style.background, capabilities)
+    isBold = style.isBold
+    isDim = style.isDim
+    isItalic = style.isItalic
+    isUnderlined = style.isUnderlined
+    // Without colours a chosen row or a filled button must still stand out.
+    let standsOut = capabilities.depth == .none && Self.strong.contains(style.background)
+    isReversed = style.isReversed || standsOut
+  }
+
+  private static let strong: Set<TerminalColor> = [.accent, .selection]
+
+  /// The parameters that turn another paint into this one, as few as possible.
+  func parameters(from other: TerminalPaint) -> [String] {
+    var parameters: [String] = []
+    let weightFades = (other.isBold && !isBold) || (other.isDim && !isDim)
+    if weightFades { parameters.append("22") }
+    if isBold, weightFades || !other.isBold { parameters.append("1") }
+    if isDim, weightFades || !other.isDim { parameters.append("2") }
+    if isItalic != other.isItalic { parameters.append(isItalic ? "3" : "23") }
+    if isUnderlined != other.isUnderlined { parameters.append(isUnderlined ? "4" : "24") }
+    if isReversed != other.isReversed { parameters.append(isReversed ? "7" : "27") }
+    if foreground != other.foreground { parameters.append(foreground.parameters(offset: 0)) }
+    if background != other.background { parameters.append(background.parameters(offset: 10)) }
+    return parameters
+  }
+}

@@ -1,0 +1,54 @@
+/// The place of some neighbouring cells of a row in a picture, and paths within it.
+struct TerminalPictureBox {
+  private let left, top, right, bottom: Double
+
+  init(row: Int, columns: Range<Int>) {
+    left = Double(columns.lowerBound * TerminalPicture.cellWidth)
+    right = Double(columns.upperBound * TerminalPicture.cellWidth)
+    top = Double(row * TerminalPicture.cellHeight)
+    bottom = top + Double(TerminalPicture.cellHeight)
+  }
+
+  /// Where lines cross; half a unit beside the middle where the middle lies between two pixels.
+  private var center: (x: Double, y: Double) {
+    ((left + right) / 2, (top + bottom) / 2 + 0.5)
+  }
+
+  func across(fromLeft: Bool, toRight: Bool) -> String {
+    guard fromLeft || toRight else { return "" }
+    return "M\(fromLeft ? left : center.x, center.y)H\(number: toRight ? right : center.x)"
+  }
+
+  func along(fromTop: Bool, toBottom: Bool) -> String {
+    guard fromTop || toBottom else { return "" }
+    return "M\(center.x, fromTop ? top : center.y)V\(number: toBottom ? bottom : center.y)"
+  }
+
+  func corner(toRight: Bool, toBottom: Bool) -> String {
+    let radius = (right - left) / 2
+    let turn = center.y + (toBottom ? radius : -radius)
+    let end = toRight ? right : left
+    return "M\(center.x, toBottom ? bottom : top)V\(number: turn)"
+      + "Q\(center.x, center.y) \(end, center.y)"
+  }
+
+  func fill(_ block: TerminalGlyph.Block) -> String {
+    let (unitX, unitY) = ((right - left) / 8, (bottom - top) / 8)
+    let x = left + Double(block.x) * unitX
+    let y = top + Double(block.y) * unitY
+    return "M\(x, y)h\(number: Double(block.width) * unitX)v\(number: Double(block.height) * unitY)"
+      + "H\(number: x)Z"
+  }
+}
+
+extension DefaultStringInterpolation {
+  fileprivate mutating func appendInterpolation(number value: Double) {
+    appendLiteral(value == value.rounded() ? "\(Int(value))" : "\(value)")
+  }
+
+  fileprivate mutating func appendInterpolation(_ x: Double, _ y: Double) {
+    appendInterpolation(number: x)
+    appendLiteral(" ")
+    appendInterpolation(number: y)
+  }
+}

@@ -1,0 +1,16 @@
+/// A box or block character of a picture, and the attributes of the path that draws it.
+struct TerminalPictureShape: Hashable {
+  let glyph: TerminalGlyph
+  let look: String
+
+  init?(_ cell: TerminalCell, _ theme: TerminalTheme) {
+    guard let glyph = TerminalGlyph(cell.text) else { return nil }
+    let ink = TerminalInk(cell.style, theme)
+    let opacity = ink.opacity * glyph.opacity
+    self.glyph = glyph
+    look =
+      (glyph.stroke.map { "fill=\"none\" stroke=\"\(ink.color)\" stroke-width=\"\($0)\"" }
+        ?? "fill=\"\(ink.color)\" shape-rendering=\"crispEdges\"")
+      + (opacity < 1 ? " opacity=\"\(opacity)\"" : "")
+  }
+}

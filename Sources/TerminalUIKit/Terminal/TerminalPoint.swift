@@ -1,0 +1,13 @@
+/// A place in the grid of cells; the upper left cell is column 0, row 0.
+public struct TerminalPoint: Hashable, Sendable {
+  /// The column, counted from the left edge.
+  public var column: Int
+  /// The row, counted from the top edge.
+  public var row: Int
+
+  /// Creates a point, which may lie outside any canvas.
+  public init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+}

@@ -1,0 +1,101 @@
+internal import Foundation
+internal import Synchronization
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Waits for keys and signals on a thread of its own.
+///
+/// It polls before it reads, since a dispatch source tells of a closed terminal once or not at all.
+final class TerminalReader: Sendable {
+  enum Input: Hashable, Sendable {
+    case events([TerminalEvent])
+    case replies(TerminalReplies)
+    case resize, suspend, resume
+    /// The last input: a signal asks the process to end, or the terminal has gone.
+    case quit(Int32)
+  }
+
+  /// The milliseconds after which an escape byte alone is the Escape key.
+  private static let escapeDelay: Int32 = 40
+
+  private let input: Int32
+  private let handle: @Sendable (Input) -> Void
+  private let isStopped = Atomic(false)
+  private let hasEnded = DispatchSemaphore(value: 0)
+
+  init(input: Int32, handle: @escaping @Sendable (Input) -> Void) {
+    self.input = input
+    self.handle = handle
+  }
+
+  func start() {
+    let thread = Thread { [self] in
+      let signal = run()
+      hasEnded.signal()
+      if let signal { handle(.quit(signal)) }
+    }
+    thread.name = "TerminalReader"
+    thread.start()
+  }
+
+  /// Returns when the thread reads no more, so that the shell gets every key that follows.
+  func stop() {
+    isStopped.store(true, ordering: .releasing)
+    TerminalSignals.send(0)
+    _ = hasEnded.wait(timeout: .now() + .seconds(1))
+  }
+
+  /// The signal by which the process shall end; nothing if the reader was stopped.
+  private func run() -> Int32? {
+    var parser = TerminalParser()
+    var requests = [TerminalSignals.channel.read, input].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    while !isStopped.load(ordering: .acquiring) {
+      let count = poll(&requests, 2, parser.isWaiting ? Self.escapeDelay : -1)
+      if count == 0 { deliver(parser.timeout()) }
+      guard count > 0 else { continue }
+      if requests[0].revents != 0 {
+        if let signal = readSignals() { return signal }
+      } else if !readInput(&parser) {
+        return SIGHUP
+      }
+    }
+    return nil
+  }
+
+  private func readSignals() -> Int32? {
+    var byte: UInt8 = 0
+    while read(TerminalSignals.channel.read, &byte, 1) == 1 {
+      switch Int32(byte) {
+      case 0: return nil
+      case SIGWINCH: handle(.resize)
+      case SIGTSTP: handle(.suspend)
+      case SIGCONT: handle(.resume)
+      default: return Int32(byte)
+      }
+    }
+    return nil
+  }
+
+  /// False when there is no terminal to read from any more.
+  private func readInput(_ parser: inout TerminalParser) -> Bool {
+    let replies = parser.replies
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(input, &bytes, bytes.count)
+    guard count > 0 else { return count < 0 && [EINTR, EAGAIN].contains(errno) }
+    deliver(parser.feed(bytes.prefix(count)))
+    if parser.replies != replies { handle(.replies(parser.replies)) }
+    return true
+  }
+
+  private func deliver(_ events: [TerminalEvent]) {
+    if !events.isEmpty { handle(.events(events)) }
+  }
+}

@@ -1,0 +1,44 @@
+extension TerminalText {
+  /// The text in lines of at most so many columns, broken at words where possible.
+  ///
+  /// Zero lines means any number of them; otherwise the last one is truncated.
+  static func wrap(_ text: String, columns: Int, lines: Int = 0) -> [String] {
+    guard columns > 0 else { return [] }
+    var wrapped: [String] = []
+    var paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
+    while let paragraph = paragraphs.popFirst() {
+      var rest = clusters(of: paragraph)[...]
+      repeat {
+        let remainder = rest
+        let line = takeLine(from: &rest, columns: columns)
+        let hasMore = !(rest.isEmpty && paragraphs.isEmpty)
+        if wrapped.count + 1 == lines, hasMore {
+          return wrapped + [truncate(remainder, columns: columns, hasMore: true)]
+        }
+        wrapped.append(joined(line))
+      } while !rest.isEmpty
+    }
+    return wrapped
+  }
+
+  /// Takes what fits: up to the last blank or wide cluster, else as much of a long word as there is room.
+  private static func takeLine(
+    from rest: inout ArraySlice<TerminalCluster>, columns: Int
+  ) -> ArraySlice<TerminalCluster> {
+    var width = 0
+    var end = rest.startIndex
+    for (index, cluster) in zip(rest.indices, rest) {
+      let isBlank = cluster.text == " "
+      if cluster.width == 2 { end = index }
+      if width + cluster.width > columns, !isBlank {
+        if end == rest.startIndex { end = max(index, end + 1) }
+        defer { rest = rest[end...] }
+        return rest[..<end].trimmingBlanks()
+      }
+      width += cluster.width
+      if isBlank { end = index + 1 }
+    }
+    defer { rest = [] }
+    return rest.trimmingBlanks()
+  }
+}

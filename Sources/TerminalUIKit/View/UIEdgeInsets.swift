@@ -1,0 +1,34 @@
+public import Foundation
+
+/// Distances from the four edges of a rectangle, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the left edge.
+  public var left: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the right edge.
+  public var right: CGFloat
+
+  /// No distance from any edge.
+  public static let zero = UIEdgeInsets()
+
+  /// Makes insets; what is left out is zero.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension CGRect {
+  /// The rectangle made smaller by the insets.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

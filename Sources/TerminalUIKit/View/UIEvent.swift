@@ -1,0 +1,2 @@
+/// What the user did; the terminal's own events say more.
+@MainActor public final class UIEvent {}

@@ -1,0 +1,139 @@
+import Coordinator
+import Testing
+
+@MainActor @Suite struct CoordinatorTreeTests {
+  let watch = LeakWatch()
+  let tree: CoordinatorTree<TestMap, Item>
+
+  init() {
+    let watch = watch
+    tree = CoordinatorTree(tabs: [.explore, .saved]) { screen in
+      let item = Item(screen: screen)
+      watch.watch(item, as: "\(screen)")
+      return item
+    }
+  }
+
+  private func show(_ screens: [Screen], modals: [[Screen]] = []) {
+    tree.reconcile(with: Place(Route(tab: .explore, screens, modals: modals)))
+  }
+
+  @Test func `the roots of all tabs live from the start`() {
+    #expect(watch.alive == ["explore", "saved"])
+  }
+
+  @Test func `items are made from the root up, the modals last`() {
+    show([.sight(1), .visit(1)], modals: [[.signIn, .register]])
+
+    #expect(watch.alive.dropFirst(2) == ["sight(1)", "visit(1)", "signIn", "register"])
+    #expect(
+      tree.items(in: .tab(.explore)).map(\.screen) == [.explore, .sight(1), .visit(1)])
+    #expect(tree.items(in: .modal(0)).map(\.screen) == [.signIn, .register])
+    #expect(tree.items(in: .modal(1)).isEmpty)
+  }
+
+  @Test func `leaving a screen releases its item`() {
+    show([.sight(1), .visit(1)], modals: [[.signIn]])
+
+    show([.sight(1)])
+
+    #expect(watch.alive == ["explore", "saved", "sight(1)"])
+    #expect(tree.count == 3)
+  }
+
+  @Test func `a reorder keeps the items`() {
+    show([.sight(1), .sight(2), .visit(1)])
+    let items = tree.items(in: .tab(.explore))
+
+    show([.visit(1), .sight(1), .sight(2)])
+
+    #expect(
+      tree.items(in: .tab(.explore)).map(ObjectIdentifier.init)
+        == [items[0], items[3], items[1], items[2]].map(ObjectIdentifier.init))
+  }
+
+  @Test func `the same screen twice in a stack has two items`() {
+    show([.sight(1), .visit(1), .sight(1)])
+    let items = tree.items(in: .tab(.explore))
+    #expect(items[1] !== items[3])
+
+    show([.sight(1), .visit(1)])
+
+    #expect(tree.items(in: .tab(.explore))[1] === items[1])
+    #expect(watch.alive == ["explore", "saved", "sight(1)", "visit(1)", "sight(1)"])
+  }
+
+  @Test func `a screen with another parameter has another item`() {
+    show([.sight(1)])
+    let item = tree.items(in: .tab(.explore))[1]
+
+    show([.sight(2)])
+
+    #expect(tree.items(in: .tab(.explore))[1] !== item)
+  }
+
+  @Test func `a modal with another root is another sheet, and so is what stands on it`() {
+    show([], modals: [[.signIn, .page("a")], [.page("b")]])
+    let (low, high) = (tree.items(in: .modal(0)), tree.items(in: .modal(1)))
+
+    show([], modals: [[.register, .page("a")], [.page("b")]])
+
+    #expect(tree.items(in: .modal(0))[1] !== low[1])
+    #expect(tree.items(in: .modal(1))[0] !== high[0])
+  }
+
+  @Test func `a modal that changes in place keeps its root`() {
+    show([], modals: [[.signIn]])
+    let root = tree.items(in: .modal(0))[0]
+
+    show([.sight(1)], modals: [[.signIn, .register]])
+
+    #expect(tree.items(in: .modal(0))[0] === root)
+  }
+
+  @Test func `a tab that was left keeps its items`() {
+    show([.sight(1)])
+    let item = tree.items(in: .tab(.explore))[1]
+
+    tree.reconcile(with: Place(selectedTab: .saved, stacks: [.explore: [.sight(1)]]))
+
+    #expect(tree.items(in: .tab(.explore))[1] === item)
+  }
+
+  @Test func `a tab that was not named is made when it is shown`() {
+    tree.reconcile(with: Place(selectedTab: .account))
+
+    #expect(tree.items(in: .tab(.account)).map(\.screen) == [.account])
+  }
+
+  @Test(arguments: 0..<200)
+  func `there is one item for each place, whatever came before`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let places = (0..<6).map { _ in random.place() }
+
+    tree.reconcile(with: Place(selectedTab: .account))
+    for place in places {
+      tree.reconcile(with: place)
+      for container in place.containers {
+        #expect(tree.items(in: container).map(\.screen) == place.stack(in: container))
+      }
+    }
+
+    tree.reconcile(with: Place(selectedTab: .explore))
+    #expect(watch.alive == ["explore", "saved", "account"])
+  }
+
+  final class Item {
+    let screen: Screen
+
+    init(screen: Screen) {
+      self.screen = screen
+    }
+  }
+}
+
+extension NavigationState where Map == TestMap {
+  var containers: [NavigationContainer<TestMap>] {
+    TestMap.Tab.allCases.map { .tab($0) } + modals.indices.map { .modal($0) }
+  }
+}

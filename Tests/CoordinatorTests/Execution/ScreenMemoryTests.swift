@@ -1,0 +1,91 @@
+import Coordinator
+import Redux
+import Testing
+
+/// Coordinator, view controller, subscription and task of a screen go when the screen goes.
+@MainActor @Suite struct ScreenMemoryTests {
+  let watch = LeakWatch()
+  let store = Store(initialState: Place(selectedTab: .explore))
+  let rig: Rig
+
+  /// The roots of the tabs stay: a coordinator and a view controller each, and as each has a
+  /// subscription and a task that listens, as many subscriptions.
+  let roots = ["explore", "explore", "saved", "saved", "account", "account"]
+
+  init() {
+    let (watch, store) = (watch, store)
+    rig = Rig { screen in
+      let coordinator = ScreenCoordinator(store: store)
+      coordinator.start()
+      watch.watch(coordinator, as: "\(screen)")
+      watch.watch(coordinator.viewController, as: "\(screen)")
+      return coordinator
+    }
+  }
+
+  @Test(arguments: [
+    [Action.push(.sight(1)), .pop(1)],
+    [.go(Route(tab: .explore, [.sight(1), .visit(1)])), .popToRoot],
+    [.push(.sight(1)), .replace(.sight(2)), .pop(1)],
+    [.go(Route(tab: .explore, [.sight(1), .visit(1)])), .go(Route(tab: .explore))],
+    [.push(.sight(1)), .userChangedStack(.tab(.explore), [.explore])],
+    [.push(.sight(1)), .userReselected(.explore)],
+    [.present([.signIn, .register]), .dismiss],
+    [.present([.signIn]), .replace(.register), .userDismissedModals(keeping: 0)],
+    [.present([.signIn]), .present([.register]), .dismissModals(keeping: 0)],
+    [.present([.signIn]), .close(.signIn)],
+    [.present([.signIn]), .select(.saved)],
+    [.go(Route(tab: .explore, [.sight(1)], modals: [[.signIn]])), .go(Route(tab: .explore))],
+  ])
+  func `nothing of a screen that was left is alive`(actions: [Action]) async {
+    for action in actions {
+      rig.send(action)
+      rig.settle()
+    }
+    for _ in 0..<3 { await Task.yield() }
+
+    #expect(watch.alive == roots)
+    #expect(store.subscriptionCount == roots.count)
+  }
+
+  @Test func `a screen that is passed by in a race is gone as well`() {
+    rig.send(.push(.sight(1)), .present([.signIn]))
+    rig.time.advance(by: 15)
+
+    rig.send(.go(Route(tab: .saved)), .go(Route(tab: .explore)))
+    rig.settle()
+
+    #expect(watch.alive == roots)
+  }
+}
+
+/// What a screen's coordinator keeps: a view controller, a subscription and a task.
+@MainActor private final class ScreenCoordinator: Coordinator {
+  final class ViewController: Renderer {
+    private(set) var title = ""
+
+    func render(_ viewState: String) {
+      title = viewState
+    }
+  }
+
+  let viewController = ViewController()
+  private let store: Store<Place>
+  private var task: Task<Void, Never>?
+
+  init(store: Store<Place>) {
+    self.store = store
+  }
+
+  deinit {
+    task?.cancel()
+  }
+
+  func start() {
+    store.observeOnMain(\.selectedTab).map(\.rawValue)
+      .subscribe(with: viewController) { $0.render($1) }
+    task = Task { [weak viewController, store] in
+      for await tab in store.observe(\.selectedTab) { viewController?.render(tab.rawValue) }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Coordinator
+
+/// A small app: enough tabs and screens for every case.
+enum TestMap: NavigationMap {
+  enum Tab: String, CaseIterable, Hashable, Codable, Sendable {
+    case explore, saved, account
+  }
+
+  enum Screen: Hashable, Codable, Sendable {
+    case explore
+    case saved
+    case account
+    case sight(Int)
+    case visit(Int)
+    case results(search: String?, sort: SortOrder?)
+    case review(Int)
+    case signIn
+    case register
+    case page(String)
+  }
+
+  static func root(of tab: Tab) -> Screen {
+    switch tab {
+    case .explore: .explore
+    case .saved: .saved
+    case .account: .account
+    }
+  }
+}
+
+enum SortOrder: String, CaseIterable, Codable, Sendable {
+  case name, rating, year
+}
+
+typealias Place = NavigationState<TestMap>
+typealias Step = NavigationStep<TestMap>
+typealias Action = RouteAction<TestMap>
+typealias TestRoute = Route<TestMap>
+typealias Screen = TestMap.Screen

@@ -1,0 +1,67 @@
+import Coordinator
+import Redux
+import Testing
+
+/// A link shows; what it would do is done after a yes, and once.
+@Suite struct LinkEffectTests {
+  let witness = Witness()
+  let store: Store<TestApp>
+
+  init() throws {
+    store = try witness.store()
+    store.dispatch(TestLinkAction.received("app://saved/clear", from: .inApp))
+  }
+
+  @Test func `a link with an effect shows its place and asks`() {
+    #expect(store.state.navigation.route == Route(tab: .saved))
+    #expect(store.state.links.question == "Remove all saved sights?")
+    #expect(store.state.effects == [])
+  }
+
+  @Test func `a yes does it, once`() {
+    store.dispatch(TestLinkAction.confirmed)
+    store.dispatch(TestLinkAction.confirmed)
+
+    #expect(store.state.effects == [.clear])
+    #expect(store.state.links.question == nil)
+    #expect(store.state.links.outcome == .routed(pattern: "saved/clear", from: .inApp))
+  }
+
+  @Test func `a no does nothing`() {
+    store.dispatch(TestLinkAction.declined)
+    store.dispatch(TestLinkAction.confirmed)
+
+    #expect(store.state.effects == [])
+    #expect(store.state.links.question == nil)
+    #expect(
+      store.state.links.outcome == .refused(.declined(pattern: "saved/clear"), from: .inApp))
+  }
+
+  @Test func `a yes that comes too late does nothing`() {
+    witness.advance(by: .seconds(61))
+
+    store.dispatch(TestLinkAction.confirmed)
+
+    #expect(store.state.effects == [])
+    #expect(
+      store.state.links.outcome == .refused(.expired(pattern: "saved/clear"), from: .inApp))
+  }
+
+  @Test func `going elsewhere is no yes`() {
+    store.dispatch(Action.userSelected(.account))
+    store.dispatch(TestLinkAction.confirmed)
+
+    #expect(store.state.effects == [])
+    #expect(store.state.links.question == nil)
+  }
+
+  @Test func `a yes after which nobody asked does nothing`() {
+    store.dispatch(TestLinkAction.received("app://sights/7/reviews/new", from: .inApp))
+
+    store.dispatch(TestLinkAction.confirmed)
+    store.dispatch(TestLinkAction.declined)
+
+    #expect(store.state.effects == [])
+    #expect(store.state.links.pending?.match.pattern == "sights/:id/reviews/new")
+  }
+}

@@ -1,0 +1,91 @@
+import Coordinator
+import Redux
+import Testing
+
+@Suite struct LinkIntakeTests {
+  let witness = Witness()
+  let store: Store<TestApp>
+
+  init() throws {
+    store = try witness.store()
+  }
+
+  private func open(_ link: String, from source: LinkSource = .inApp) {
+    store.dispatch(TestLinkAction.received(RawLink(link), from: source))
+  }
+
+  @Test(arguments: [
+    (LinkSource.universalLink, "https://ok.example/sights/7"), (.customScheme, "app://sights/7"),
+    (.notification, "app://sights/7"), (.inApp, "https://ok.example/sights/7"),
+    (.commandLine, "app://sights/7"),
+  ])
+  func `a link from anywhere is received, parsed and routed`(source: LinkSource, link: String) {
+    open(link, from: source)
+
+    #expect(store.state.navigation.route == Route(tab: .explore, [.sight(7)]))
+    #expect(store.state.links.outcome == .routed(pattern: "sights/:id", from: source))
+    #expect(store.state.links.pending == nil)
+  }
+
+  @Test func `when its place is shown the link has arrived`() {
+    open("app://sights/7")
+
+    store.dispatch(TestLinkAction.shown)
+
+    #expect(store.state.links.outcome == .shown(pattern: "sights/:id", from: .inApp))
+  }
+
+  @Test(arguments: [
+    ("app://nowhere", LinkRefusal.unknown), ("app://pages/%00", .malformed),
+    (
+      "app://account/register", .source(.notification, pattern: "account/register")
+    ),
+  ])
+  func `a link that is refused changes nothing but its outcome`(link: String, reason: LinkRefusal) {
+    open("app://sights/7")
+    let before = store.state.navigation
+
+    open(link, from: .notification)
+
+    #expect(store.state.navigation == before)
+    #expect(store.state.links.outcome == .refused(reason, from: .notification))
+  }
+
+  @Test func `the link of a notification is in its payload`() {
+    #expect(RawLink(payload: ["link": "app://saved"]) == RawLink("app://saved"))
+    #expect(RawLink(payload: ["url": "app://saved"], key: "url") == RawLink("app://saved"))
+    #expect(RawLink(payload: ["link": 7]) == nil)
+    #expect(RawLink(payload: [:]) == nil)
+  }
+
+  @Test func `nothing that is logged repeats the link`() {
+    open("app://pages/secret")
+    open("app://nowhere/secret")
+    open("app://sights/7/reviews/new?secret=1")
+    store.dispatch(SessionAction(session: .unknown))
+    open("app://sights/7/reviews/new")
+
+    let linkWords = witness.words.filter { $0.contains("link ") }
+    #expect(linkWords.count >= 8)
+    #expect(!linkWords.contains { $0.contains("secret") })
+  }
+
+  @Test func `a raw link shows itself to nobody`() {
+    let link = RawLink("secret")
+    var dumped = ""
+    dump(link, to: &dumped)
+
+    #expect("\(link) \(String(reflecting: link))" == "a link a link")
+    #expect(!dumped.contains("secret"))
+  }
+
+  @Test func `every event of a link says its pattern and its source`() {
+    open("app://sights/7", from: .notification)
+
+    #expect(
+      witness.words.filter { $0.hasPrefix("link") }.map { String($0.prefix { $0 != ")" }) } == [
+        "link received (notification", "link parsed: sights/:id (notification",
+        "link routed: sights/:id (notification",
+      ])
+  }
+}

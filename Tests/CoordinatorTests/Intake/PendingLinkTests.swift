@@ -1,0 +1,218 @@
+import Coordinator
+import Redux
+import Testing
+
+/// Guards and the one link that waits.
+@Suite struct PendingLinkTests {
+  let witness = Witness()
+  let store: Store<TestApp>
+  let review = TestRoute(tab: .explore, [.sight(7)], modals: [[.review(7)]])
+  let signIn = TestRoute(tab: .explore, modals: [[.signIn]])
+  let pattern = "sights/:id/reviews/new"
+
+  init() throws {
+    store = try witness.store()
+  }
+
+  private func open(_ link: String) {
+    store.dispatch(TestLinkAction.received(RawLink(link), from: .inApp))
+  }
+
+  private func signIn(as name: String) {
+    store.dispatch(SessionAction(session: .user(name)))
+  }
+
+  private func send(_ action: Action) {
+    store.dispatch(action)
+  }
+
+  private func expectDropped(_ refusal: LinkRefusal, _ location: SourceLocation = #_sourceLocation)
+  {
+    #expect(store.state.links.pending == nil, sourceLocation: location)
+    #expect(
+      store.state.links.outcome == .refused(refusal, from: .inApp), sourceLocation: location)
+  }
+
+  @Test func `a link that needs a user leads to the sign-in, and after it to its place`() {
+    open("app://sights/7/reviews/new")
+    #expect(store.state.navigation.route == signIn)
+    #expect(store.state.links.outcome == .pending(pattern: pattern, from: .inApp))
+
+    signIn(as: "ada")
+    send(.close(.signIn))
+
+    #expect(store.state.navigation.route == review)
+    #expect(store.state.links.outcome == .routed(pattern: pattern, from: .inApp))
+    #expect(store.state.links.pending == nil)
+  }
+
+  @Test func `a user who is signed in goes straight there`() {
+    signIn(as: "ada")
+
+    open("app://sights/7/reviews/new")
+
+    #expect(store.state.navigation.route == review)
+  }
+
+  @Test func `a register screen on the way does not end the wait`() {
+    open("app://sights/7/reviews/new")
+    send(.push(.register))
+    send(.present([.page("terms")]))
+    send(.dismiss)
+
+    signIn(as: "ada")
+
+    #expect(store.state.navigation.route == review)
+  }
+
+  @Test func `the guard is asked again before the link is followed`() {
+    open("app://sights/7/reviews/new")
+
+    signIn(as: "banned")
+
+    expectDropped(.denied(.signedIn, pattern: pattern))
+    #expect(store.state.navigation.route == signIn)
+  }
+
+  @Test func `a link waits for a guard that does not know yet`() throws {
+    store.dispatch(SessionAction(session: .unknown))
+    open("app://sights/7/reviews/new")
+    #expect(store.state.navigation.route == Route(tab: .explore))
+
+    signIn(as: "ada")
+
+    #expect(store.state.navigation.route == review)
+  }
+
+  @Test func `a guard that did not know may still ask for a detour, once`() {
+    store.dispatch(SessionAction(session: .unknown))
+    open("app://sights/7/reviews/new")
+
+    store.dispatch(SessionAction(session: .nobody))
+    store.dispatch(TestEffect.clear)
+
+    #expect(store.state.navigation.route == signIn)
+    #expect(store.state.links.pending?.wait == .detour(to: signIn))
+  }
+
+  @Test func `a guard that answers after the user went elsewhere is too late`() {
+    store.dispatch(SessionAction(session: .unknown))
+    open("app://sights/7/reviews/new")
+    send(.userSelected(.saved))
+    expectDropped(.superseded(pattern: pattern))
+
+    signIn(as: "ada")
+
+    #expect(store.state.navigation.route == Route(tab: .saved))
+  }
+
+  @Test(arguments: [
+    Action.userDismissedModals(keeping: 0), .dismiss, .userSelected(.saved),
+    .go(Route(tab: .explore)), .replace(.register),
+  ])
+  func `leaving the sign-in ends the wait`(action: Action) {
+    open("app://sights/7/reviews/new")
+
+    send(action)
+    let place = store.state.navigation
+    signIn(as: "ada")
+
+    expectDropped(.superseded(pattern: pattern))
+    #expect(store.state.navigation == place)
+  }
+
+  @Test func `a newer link takes the place of one that waits`() {
+    open("app://sights/7/reviews/new")
+    open("app://sights/8/reviews/new")
+    #expect(store.state.navigation.route == signIn)
+
+    signIn(as: "ada")
+
+    #expect(store.state.navigation.route.modals == [[.review(8)]])
+  }
+
+  @Test func `a newer link that needs nobody ends the wait of another without a word`() {
+    open("app://sights/7/reviews/new")
+
+    open("app://saved")
+
+    #expect(store.state.links.pending == nil)
+    #expect(store.state.links.outcome == .routed(pattern: "saved", from: .inApp))
+    #expect(store.state.navigation.route == Route(tab: .saved))
+  }
+
+  @Test func `a link that is refused does not end the wait of another`() {
+    open("app://sights/7/reviews/new")
+    open("app://nowhere")
+
+    signIn(as: "ada")
+
+    #expect(store.state.navigation.route == review)
+  }
+
+  @Test func `a link that waited too long is not followed`() {
+    open("app://sights/7/reviews/new")
+    witness.advance(by: .seconds(60))
+
+    signIn(as: "ada")
+
+    expectDropped(.expired(pattern: pattern))
+    #expect(store.state.navigation.route == signIn)
+  }
+
+  @Test func `a link that waited a little less is`() {
+    open("app://sights/7/reviews/new")
+    witness.advance(by: .seconds(59))
+
+    signIn(as: "ada")
+
+    #expect(store.state.navigation.route == review)
+  }
+
+  @Test(arguments: [TestApp.Session.nobody, .user("ada")])
+  func `a sign-out or another user's sign-in ends the wait`(next: TestApp.Session) {
+    signIn(as: "guest")
+    open("app://sights/7/reviews/new")
+
+    store.dispatch(SessionAction(session: next))
+
+    expectDropped(.signedOut(pattern: pattern))
+    #expect(store.state.navigation.route == Route(tab: .explore))
+  }
+
+  @Test func `a link is bound to the first who signs in`() {
+    open("app://sights/7/reviews/new")
+    signIn(as: "guest")
+
+    signIn(as: "ada")
+
+    expectDropped(.signedOut(pattern: pattern))
+  }
+
+  @Test(arguments: [true, false])
+  func `restore and a waiting link lead to the same place in either order`(linkIsFirst: Bool) {
+    let saved = Place(selectedTab: .saved, stacks: [.account: [.sight(1)]])
+    store.dispatch(SessionAction(session: .unknown))
+
+    if linkIsFirst { open("app://sights/7/reviews/new") }
+    send(.restore(saved))
+    if !linkIsFirst { open("app://sights/7/reviews/new") }
+    signIn(as: "ada")
+
+    #expect(store.state.navigation.route == review)
+    #expect(store.state.navigation.stacks[.account] == [.sight(1)])
+  }
+
+  @Test func `without a guard what requires something is refused`() throws {
+    let store = Store(
+      initialState: TestApp(),
+      middleware: [
+        linkIntake(table: try testLinks(), links: \.links, navigation: \.navigation)
+      ])
+
+    store.dispatch(TestLinkAction.received("app://sights/7/reviews/new", from: .inApp))
+
+    #expect(
+      store.state.links.outcome == .refused(.denied(.signedIn, pattern: pattern), from: .inApp))
+  }
+}

@@ -1,0 +1,88 @@
+import Coordinator
+import Foundation
+import Testing
+
+/// Links that are almost right: no crash, nothing accepted that the table does not say, and what is
+/// accepted prints as a link that is accepted as the same.
+///
+/// `LINK_FUZZ_INPUTS` sets how many there are.
+@Suite struct LinkFuzzTests {
+  let links: LinkTable<TestMap>
+
+  init() throws {
+    links = try testLinks()
+  }
+
+  @Test func `whatever is accepted is a place of the app and prints stably`() {
+    let inputs = ProcessInfo.processInfo.environment["LINK_FUZZ_INPUTS"].flatMap(UInt64.init)
+    for seed in 0..<(inputs ?? 20_000) {
+      var random = SplitMix64(seed: seed)
+      let link = random.link()
+      let source = LinkSource.allCases[Int.random(in: 0..<5, using: &random)]
+      guard let match = try? links.parse(link, from: source).get() else { continue }
+      guard isSound(match.route), isStable(match) else {
+        Issue.record("Seed \(seed): \(link) is \(match.route)")
+        continue
+      }
+    }
+  }
+
+  /// All bounds that the table declares, said once more.
+  private func isSound(_ route: TestRoute) -> Bool {
+    (route.screens + route.modals.joined()).allSatisfy { screen in
+      switch screen {
+      case .sight(let id), .visit(let id), .review(let id): (1...999_999).contains(id)
+      case .results(let search, _): (search ?? "").count <= 100
+      case .page(let text): isPlain(text)
+      case .register: true
+      case .explore, .saved, .account, .signIn: false
+      }
+    }
+  }
+
+  private func isPlain(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      && !text.split(separator: "/").contains("..")
+  }
+
+  private func isStable(_ match: LinkMatch<TestMap>) -> Bool {
+    guard match.effect == nil, let printed = links.url(for: match.route) else {
+      return match.effect != nil || match.route.modals == [[.page("")]]
+    }
+    let again = try? links.parse(printed, from: .inApp).get()
+    return again?.route == match.route && links.url(for: match.route) == printed
+  }
+}
+
+extension SplitMix64 {
+  private static let seeds = [
+    "app://explore?search=a&sort=name", "https://ok.example/sights/7/visit", "app://saved/12",
+    "app://saved/clear", "https://www.ok.example/sights/1/reviews/new", "app://many?id=1&id=2",
+    "app://web?next=https%3A%2F%2Fok.example%2Fa%3Fb%3Dc", "app://pages/a%2Fb", "app://",
+    "https://ok.example/account/register", "app://sorted/year",
+  ]
+  private static let tokens = [
+    "..", "%2e", "%2F", "%00", "%ff", "%25", "@", ":", ":443", "/", "//", "?", "&", "=", "#",
+    "\\", "evil.example", "ok.example", "app", "https", "1", "-1", "٣", "é", "\u{202E}",
+    "\u{212A}", "%E2%80%AE", " ", "\u{0}", ".", "sights", "clear", "id=1", "999999", "+",
+  ]
+
+  /// A link that was mangled a few times.
+  mutating func link() -> String {
+    var link = Array(Self.seeds[Int.random(in: 0..<Self.seeds.count, using: &self)].unicodeScalars)
+    for _ in 0..<Int.random(in: 0...4, using: &self) { mangle(&link) }
+    return String(String.UnicodeScalarView(link))
+  }
+
+  private mutating func mangle(_ link: inout [Unicode.Scalar]) {
+    let start = Int.random(in: 0...link.count, using: &self)
+    let end = Swift.min(link.count, start + Int.random(in: 0...3, using: &self))
+    let token = Array(
+      Self.tokens[Int.random(in: 0..<Self.tokens.count, using: &self)].unicodeScalars)
+    switch Int.random(in: 0..<4, using: &self) {
+    case 0: link.removeSubrange(start..<end)
+    case 1: link.insert(contentsOf: link[start..<end], at: start)
+    default: link.replaceSubrange(start..<end, with: token)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Coordinator
+import Testing
+
+@Suite struct PlanTests {
+  @Test func `every stack of two tabs is reached from every other`() {
+    #expect(misses(among: allPlaces(screens: [.sight(1), .sight(2)], depth: 2, modals: 0)) == 0)
+  }
+
+  @Test func `every nesting of modals is reached from every other`() {
+    #expect(misses(among: allPlaces(screens: [.sight(1), .sight(2)], depth: 1, modals: 3)) == 0)
+  }
+
+  @Test func `every sheet with a stack is reached from every other`() {
+    #expect(misses(among: allPlaces(screens: [.sight(1)], depth: 3, modals: 2)) == 0)
+  }
+
+  @Test(.enabled(if: isThorough))
+  func `every place of an app with three screens is reached from every other`() {
+    #expect(misses(among: allPlaces(depth: 2, modals: 1)) == 0)
+  }
+
+  @Test func `a plan to where one is has no steps`() {
+    for place in allPlaces(depth: 2, modals: 1) {
+      #expect(plan(from: place, to: place) == [])
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func `large random places are reached`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let (start, end) = (random.place(depth: 60, modals: 8), random.place(depth: 60, modals: 8))
+
+    #expect(apply(plan(from: start, to: end), to: start) == end)
+  }
+
+  @Test func `no sequence of steps is shorter than the plan`() {
+    let places = allPlaces(screens: [.sight(1), .sight(2)], depth: 1, modals: 1)
+    let steps = allSteps(leadingTo: places)
+
+    for start in places {
+      let distances = distances(from: start, by: steps, among: Set(places))
+      for end in places {
+        #expect(plan(from: start, to: end).count == distances[end])
+      }
+    }
+  }
+
+  private func misses(among places: [Place]) -> Int {
+    places.reduce(0) { misses, start in
+      misses + places.count { apply(plan(from: start, to: $0), to: start) != $0 }
+    }
+  }
+
+  /// Breadth first: how many steps each place is away.
+  private func distances(
+    from start: Place, by steps: [Step], among places: Set<Place>
+  ) -> [Place: Int] {
+    var distances = [start: 0]
+    var frontier: Set = [start]
+    while let distance = frontier.first.flatMap({ distances[$0] }) {
+      let next = frontier.flatMap { place in steps.map { apply([$0], to: place) } }
+      frontier = Set(next.filter { distances[$0] == nil && places.contains($0) })
+      frontier.forEach { distances[$0] = distance + 1 }
+    }
+    return distances
+  }
+}
+
+@Suite struct PlanStepTests {
+  private func steps(from start: TestRoute, to end: TestRoute) -> [Step] {
+    plan(from: Place(start), to: Place(end))
+  }
+
+  @Test func `any number of pushes is one step, and so is any number of pops`() {
+    let root = TestRoute(tab: .explore)
+    let deep = TestRoute(tab: .explore, [.sight(1), .visit(1)])
+
+    #expect(steps(from: root, to: deep) == [.push([.sight(1), .visit(1)], on: .tab(.explore))])
+    #expect(steps(from: deep, to: root) == [.pop(2, on: .tab(.explore))])
+  }
+
+  @Test(arguments: [
+    [Screen.sight(2)], [.visit(1), .sight(1)], [.sight(1), .sight(3)], [.visit(1)],
+  ])
+  func `replacing, reordering and removing from the middle are one step`(screens: [Screen]) {
+    let start = TestRoute(tab: .explore, [.sight(1), .visit(1)])
+
+    #expect(
+      steps(from: start, to: Route(tab: .explore, screens))
+        == [.set(screens, on: .tab(.explore))])
+  }
+
+  @Test func `another tab gets its stack while it is hidden`() {
+    #expect(
+      steps(from: Route(tab: .explore), to: Route(tab: .saved, [.sight(1)]))
+        == [.push([.sight(1)], on: .tab(.saved)), .select(.saved)])
+  }
+
+  @Test func `the stack below a modal changes before the modal goes`() {
+    #expect(
+      steps(
+        from: Route(tab: .explore, modals: [[.signIn]]), to: Route(tab: .explore, [.sight(1)]))
+        == [.push([.sight(1)], on: .tab(.explore)), .dismiss(keeping: 0)])
+  }
+
+  @Test func `a modal with another root is another sheet`() {
+    #expect(
+      steps(
+        from: Route(tab: .explore, modals: [[.signIn]]),
+        to: Route(tab: .explore, modals: [[.register, .signIn]]))
+        == [.dismiss(keeping: 0), .present([.register, .signIn])])
+  }
+
+  @Test func `a modal with the same root changes in place`() {
+    #expect(
+      steps(
+        from: Route(tab: .explore, modals: [[.signIn], [.review(1)]]),
+        to: Route(tab: .explore, modals: [[.signIn, .register], [.review(1)]]))
+        == [.push([.register], on: .modal(0))])
+  }
+
+  @Test func `what stands on a modal that goes is presented again`() {
+    #expect(
+      steps(
+        from: Route(tab: .explore, modals: [[.signIn], [.review(1)]]),
+        to: Route(tab: .explore, modals: [[.register], [.review(1)]]))
+        == [.dismiss(keeping: 0), .present([.register]), .present([.review(1)])])
+  }
+
+  @Test(arguments: [
+    Step.pop(99, on: .tab(.explore)), .pop(-1, on: .tab(.saved)), .push([.saved], on: .modal(3)),
+    .set([.saved], on: .modal(-1)), .present([]), .dismiss(keeping: 99), .select(.explore),
+  ])
+  func `a step that makes no sense changes nothing`(step: Step) {
+    let place = Place(selectedTab: .explore, modals: [[.signIn]])
+
+    #expect(apply([step], to: place) == place)
+  }
+}

@@ -1,0 +1,153 @@
+import Coordinator
+import Foundation
+import Testing
+
+@Suite struct RestorationTests {
+  let place = Place(
+    selectedTab: .explore,
+    stacks: [.explore: [.sight(1), .visit(1)], .saved: [.results(search: "é", sort: .year)]],
+    modals: [[.signIn, .register], [.page("a/b")]])
+  let fallback = Place(selectedTab: .account)
+
+  private func restored(_ json: String) -> RestoredNavigation<TestMap> {
+    RestoredNavigation(from: Data(json.utf8), fallback: fallback)
+  }
+
+  private func json(_ place: Place) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(place), as: UTF8.self)
+  }
+
+  @Test(arguments: 0..<100)
+  func `what was saved is restored`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let place = random.place()
+    let data = try JSONEncoder().encode(place)
+
+    let restored = RestoredNavigation(from: data, fallback: fallback)
+
+    #expect(restored.state == place)
+    #expect(restored.cuts == [])
+    #expect(try JSONDecoder().decode(Place.self, from: data) == place)
+  }
+
+  @Test func `equal places are saved alike, with a version`() throws {
+    let moved = [Action.push(.sight(1)), .pop(1)].reduce(into: place) { $0.reduce($1) }
+
+    #expect(try json(place).contains("\"version\":1"))
+    #expect(try json(moved) == json(place))
+  }
+
+  @Test func `an unknown screen is cut, and what stood on it`() throws {
+    let json = try json(place).replacing("\"visit\"", with: "\"voyage\"")
+
+    let restored = restored(json)
+
+    var expected = Place(selectedTab: .explore, stacks: place.stacks)
+    expected.reduce(Action.pop(1))
+    #expect(restored.state == expected)
+    #expect(restored.cuts == [.screen(.tab(.explore), position: 1)])
+    #expect(try JSONDecoder().decode(Place.self, from: Data(json.utf8)) == expected)
+  }
+
+  @Test func `a cut in a hidden tab leaves the modals`() throws {
+    let json = try json(place).replacing("\"year\"", with: "\"century\"")
+
+    let restored = restored(json)
+
+    #expect(
+      restored.state
+        == Place(
+          selectedTab: .explore, stacks: [.explore: [.sight(1), .visit(1)]], modals: place.modals))
+    #expect(restored.cuts == [.screen(.tab(.saved), position: 0)])
+  }
+
+  @Test(arguments: [("\"register\"", [[Screen.signIn]], 1), ("\"signIn\"", [], 0)])
+  func `a cut in a modal dismisses what stood on it`(
+    name: String, modals: [[Screen]], position: Int
+  ) throws {
+    let restored = restored(try json(place).replacing(name, with: "\"gone\""))
+
+    #expect(
+      restored.state == Place(selectedTab: .explore, stacks: place.stacks, modals: modals))
+    #expect(restored.cuts == [.screen(.modal(0), position: position)])
+  }
+
+  @Test func `a stack of an unknown tab is left out`() throws {
+    let json = try json(place).replacing("\"tab\":\"saved\"", with: "\"tab\":\"hidden\"")
+
+    let restored = restored(json)
+
+    #expect(restored.state.stacks == [.explore: [.sight(1), .visit(1)]])
+    #expect(restored.state.modals == place.modals)
+    #expect(restored.cuts == [.tab])
+  }
+
+  @Test func `of an unknown tab the fallback's is taken`() throws {
+    let json = try json(place).replacing(
+      "\"selectedTab\":\"explore\"", with: "\"selectedTab\":\"hidden\"")
+
+    let restored = restored(json)
+
+    #expect(restored.state == Place(selectedTab: .account, stacks: place.stacks))
+    #expect(restored.cuts == [.selectedTab])
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Place.self, from: Data(json.utf8))
+    }
+  }
+
+  @Test(arguments: ["", "{", "[]", "{}", "null", "{\"version\":1}", "\u{0}"])
+  func `what cannot be read at all is the fallback`(json: String) {
+    let restored = restored(json)
+
+    #expect(restored.state == fallback)
+    guard case .everything? = restored.cuts.first else {
+      Issue.record("\(restored.cuts)")
+      return
+    }
+  }
+
+  @Test func `a later version is not guessed at`() throws {
+    let json = try json(place).replacing("\"version\":1", with: "\"version\":2")
+
+    #expect(restored(json).state == fallback)
+  }
+
+  @Test func `a screen that is not allowed is cut`() throws {
+    let restored = RestoredNavigation(
+      from: Data(try json(place).utf8), fallback: fallback, where: { $0 != .signIn })
+
+    #expect(restored.state == Place(selectedTab: .explore, stacks: place.stacks))
+    #expect(restored.cuts == [.screen(.modal(0), position: 0)])
+  }
+
+  @Test(arguments: 0..<500)
+  func `damage never keeps an app from starting`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var bytes = Array(try json(place).utf8)
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(
+        in: 0...255, using: &random)
+    }
+
+    let restored = RestoredNavigation(from: Data(bytes), fallback: fallback)
+
+    #expect(restored.cuts != [] || !restored.state.route.chain.isEmpty)
+    #expect(restored.state.modals.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func `an untouched app takes the saved place as it is`() {
+    var state = Place(selectedTab: .explore)
+
+    state.reduce(Action.restore(place))
+
+    #expect(state == place)
+  }
+
+  @Test func `a route is read as it was written`() throws {
+    let data = try JSONEncoder().encode(place.route)
+
+    #expect(try JSONDecoder().decode(TestRoute.self, from: data) == place.route)
+  }
+}

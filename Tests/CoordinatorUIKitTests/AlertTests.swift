@@ -1,0 +1,105 @@
+import Coordinator
+import Redux
+import TerminalUIKit
+import Testing
+
+/// What a screen presents by itself is no part of the navigation, and never in its way.
+@MainActor @Suite struct AlertTests {
+  nonisolated static let sheet = TestRoute(tab: .home, modals: [[.form(1)]])
+
+  /// An app at a sheet, or without one, whose topmost screen has presented an alert.
+  private func app(at route: TestRoute, animated: Bool = false) async throws -> TestApp {
+    let app = TestApp(at: route)
+    await app.settle()
+    let page = try #require(app.topController?.topViewController)
+    page.present(makeAlert { app.store.dispatch(Action.present([.form(9)])) }, animated: animated)
+    return app
+  }
+
+  private func makeAlert(onDelete: @escaping @MainActor () -> Void) -> UIAlertController {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in onDelete() })
+    return alert
+  }
+
+  @Test func `an alert in a sheet neither ends nor hides the sheet`() async throws {
+    let app = try await app(at: Self.sheet)
+
+    #expect(app.screen.text.contains("Delete?"))
+    await app.expectRest()
+    app.screen.press(.escape)
+
+    await app.expectRest()
+    #expect(!app.screen.text.contains("Delete?"))
+    #expect(app.place == Place(Self.sheet))
+    #expect(app.reports == [])
+  }
+
+  @Test(arguments: [sheet, TestRoute(tab: .home, [.item(7)])], [true, false])
+  func `an alert makes way for a sheet`(route: TestRoute, animated: Bool) async throws {
+    let app = try await app(at: route, animated: animated)
+
+    app.send(.present([.form(2)]))
+
+    await app.expectRest()
+    #expect(!app.screen.text.contains("Delete?"))
+    #expect(app.place.modals.last == [.form(2)])
+  }
+
+  @Test(arguments: [Action.push(.item(1)), .select(.saved), .popToRoot], [true, false])
+  func `an alert stays while its page goes`(action: Action, animated: Bool) async throws {
+    let app = try await app(at: Route(tab: .home, [.item(7)]), animated: animated)
+
+    app.send(action)
+
+    await app.expectRest()
+    #expect(app.screen.text.contains("Delete?"))
+  }
+
+  @Test(arguments: [true, false])
+  func `an alert goes with the sheet it stands on`(animated: Bool) async throws {
+    let app = try await app(at: Self.sheet, animated: animated)
+
+    app.send(.dismiss)
+
+    await app.expectRest()
+    #expect(app.presented.isEmpty)
+  }
+
+  @Test func `a stack that a screen presents by itself is no sheet, and makes way for one`()
+    async throws
+  {
+    let app = TestApp(at: Self.sheet)
+    await app.settle()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    app.presented.last?.present(stack, animated: true)
+    await app.settle()
+    #expect(app.shown == app.place)
+
+    app.send(.present([.form(2)]))
+
+    await app.expectRest()
+    #expect(app.reports == [])
+    #expect(!app.presented.contains(stack))
+  }
+
+  @Test func `a move while the user closes an alert waits for that`() async throws {
+    let app = try await app(at: Self.sheet)
+
+    app.screen.press(.escape)
+    app.send(.present([.form(2)]))
+
+    await app.expectRest()
+    #expect(app.place.modals == [[.form(1)], [.form(2)]])
+  }
+
+  @Test func `the button of an alert may navigate`() async throws {
+    let app = try await app(at: Self.sheet)
+
+    try app.screen.tap("Delete ")
+
+    await app.expectRest()
+    #expect(app.place.modals == [[.form(1)], [.form(9)]])
+  }
+}

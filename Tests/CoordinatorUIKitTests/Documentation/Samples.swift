@@ -1,0 +1,112 @@
+import Coordinator
+import CoordinatorUIKit
+import Redux
+import TerminalUIKit
+import Testing
+
+/// What the documentation shows, compiled and run.
+@MainActor @Suite struct SampleTests {
+  let store = Store(initialState: GuideState(), reducing: .main)
+  let screen = TerminalScreen(columns: 40, rows: 12)
+
+  @Test func `the window follows the state`() async throws {
+    let window = UIWindow(windowScene: screen.windowScene)
+    let driver = UIKitNavigationDriver<GuideMap>(
+      tabs: [
+        UIKitTab(.explore, item: UITabBarItem(title: "Explore", image: nil, tag: 0)),
+        UIKitTab(.saved, item: UITabBarItem(title: "Saved", image: nil, tag: 1)),
+      ],
+      report: { store.dispatch($0) },
+      coordinator: { screen in
+        switch screen {
+        case .explore, .saved: ListCoordinator(screen)
+        case .visit: VisitCoordinator(store: store)
+        }
+      })
+    let executor = NavigationExecutor(driver: driver) { incident in print(incident) }
+    driver.changed = { [weak executor] in executor?.driverChanged() }
+    store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
+    driver.attach(to: window)
+    store.dispatch(RouteAction<GuideMap>.go(Route(tab: .saved, [.visit])))
+    await executor.settled()
+    try screen.tap("Visit")
+
+    #expect(screen.text.contains("Visits: 1"))
+    #expect(driver.shown == store.state.navigation)
+  }
+}
+
+enum GuideMap: NavigationMap {
+  enum Tab: Hashable, Codable { case explore, saved }
+
+  enum Screen: Hashable, Codable { case explore, saved, visit }
+
+  static func root(of tab: Tab) -> Screen {
+    switch tab {
+    case .explore: .explore
+    case .saved: .saved
+    }
+  }
+}
+
+struct GuideState: StateType {
+  var navigation = NavigationState<GuideMap>(selectedTab: .explore)
+  var visits = 0
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    switch action {
+    case VisitAction.visitTapped: visits += 1
+    default: break
+    }
+  }
+}
+
+enum VisitAction: ActionType { case visitTapped }
+
+struct VisitViewState: Equatable {
+  let visits: String
+
+  init(_ visits: Int) { self.visits = "Visits: \(visits)" }
+}
+
+final class ListCoordinator: ScreenCoordinator {
+  let viewController = UIViewController()
+
+  init(_ screen: GuideMap.Screen) { viewController.title = "\(screen)" }
+
+  func start() {}
+}
+
+final class VisitCoordinator: ScreenCoordinator {
+  let viewController = VisitViewController()
+  private let store: Store<GuideState>
+
+  init(store: Store<GuideState>) {
+    self.store = store
+  }
+
+  func start() {
+    viewController.send = { [store] in store.dispatch($0) }
+    store.observeOnMain(\.visits).map(VisitViewState.init)
+      .subscribe(with: viewController) { $0.render($1) }
+  }
+}
+
+final class VisitViewController: UIViewController, Renderer {
+  var send: (VisitAction) -> Void = { _ in }
+  private let visitsLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 16))
+  private let visitButton = UIButton(frame: CGRect(x: 0, y: 32, width: 160, height: 16))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    visitButton.configuration = .bordered()
+    visitButton.configuration?.title = "Visit"
+    visitButton.addAction(
+      UIAction { [unowned self] _ in send(.visitTapped) }, for: .primaryActionTriggered)
+    view.addSubview(visitsLabel)
+    view.addSubview(visitButton)
+  }
+
+  func render(_ viewState: VisitViewState) { visitsLabel.text = viewState.visits }
+}

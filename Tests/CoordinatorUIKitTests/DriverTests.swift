@@ -1,0 +1,92 @@
+import Coordinator
+import CoordinatorUIKit
+import Redux
+import TerminalUIKit
+import Testing
+
+/// What the driver does when it is asked for what can't be, and when UIKit or the store refuses.
+@MainActor @Suite struct DriverTests {
+  @Test(arguments: [
+    NavigationStep<TestMap>.pop(1, on: .tab(.home)), .push([.item(1)], on: .modal(0)),
+    .present([]), .dismiss(keeping: 0), .dismiss(keeping: -1), .select(.home),
+  ])
+  func `a step that makes no sense ends at once, and changes nothing`(
+    step: NavigationStep<TestMap>
+  ) async {
+    let app = TestApp()
+    await app.settle()
+
+    var completions = 0
+    app.driver.perform(step, animated: true) { completions += 1 }
+
+    #expect(completions == 1)
+    await app.expectRest()
+  }
+
+  @Test func `a dismissal that keeps all keeps all`() async {
+    let app = TestApp(at: Route(tab: .home, modals: [[.form(1)]]))
+    await app.settle()
+
+    app.driver.perform(.dismiss(keeping: 1), animated: true) {}
+
+    await app.expectRest()
+    #expect(app.presented.count == 1)
+  }
+
+  @Test func `a step without a window ends at once, and changes nothing`() {
+    let app = TestApp(hasWindow: false)
+
+    var completions = 0
+    app.driver.perform(.select(.saved), animated: false) { completions += 1 }
+
+    #expect(completions == 1)
+    #expect(app.driver.tabBarController.selectedIndex == 0)
+  }
+
+  @Test func `what the user did and the store refuses is undone`() async {
+    let app = TestApp(at: Route(tab: .home, modals: [[.form(1)]]))
+    await app.settle()
+    app.hooks.accepts = { _ in false }
+
+    app.screen.press(.escape)
+    await app.settle()
+
+    #expect(app.drainIncidents() == [.drifted(to: Place(selectedTab: .home))])
+    await app.expectRest()
+    #expect(app.place.modals == [[.form(1)]])
+  }
+
+  @Test func `what UIKit ignores is done again`() async {
+    let app = TestApp(patience: .milliseconds(100))
+    await app.settle()
+    app.hooks.onStart = { [weak app] page in
+      guard page.title == "Form 1" else { return }
+      app?.driver.tabBarController.present(UIViewController(), animated: false)
+    }
+
+    let warnings = TerminalDiagnostics.messages { app.send(.present([.form(1)])) }
+    await app.settle()
+
+    #expect(warnings.count == 1)
+    #expect(app.drainIncidents().first == .timedOut(.present([.form(1)])))
+    await app.expectRest()
+  }
+
+  @Test func `it takes one tab to five, each once`() async {
+    await #expect(processExitsWith: .success) { await makeDriver(of: [1, 2, 3, 4, 5]) }
+    await #expect(processExitsWith: .failure) { await makeDriver(of: []) }
+    await #expect(processExitsWith: .failure) { await makeDriver(of: [1, 1]) }
+    await #expect(processExitsWith: .failure) { await makeDriver(of: [1, 2, 3, 4, 5, 6]) }
+  }
+}
+
+private enum Numbers: NavigationMap {
+  static func root(of tab: Int) -> Screen { .home }
+}
+
+@MainActor private func makeDriver(of tabs: [Int]) {
+  let (store, diary, work) = (Store(initialState: TestState()), Diary(), Work())
+  _ = UIKitNavigationDriver<Numbers>(
+    tabs: tabs.map { UIKitTab($0, item: UITabBarItem()) }, report: { _ in },
+    coordinator: { PageCoordinator($0, store: store, diary: diary, work: work) })
+}

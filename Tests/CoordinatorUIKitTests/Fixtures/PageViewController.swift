@@ -1,0 +1,29 @@
+import Coordinator
+import TerminalUIKit
+
+/// Shows its name in the bar and the ticks below it.
+final class PageViewController: UIViewController, Renderer {
+  let ticksLabel = UILabel()
+  private let diary: Diary
+
+  init(_ screen: Screen, diary: Diary) {
+    self.diary = diary
+    super.init(nibName: nil, bundle: nil)
+    title = screen.description
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    ticksLabel.frame = CGRect(x: 0, y: 0, width: 160, height: 16)
+    view.addSubview(ticksLabel)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    diary.write("\(title ?? "")\(animated ? ", animated" : "")")
+  }
+
+  func render(_ ticks: Int) { ticksLabel.text = "Ticks: \(ticks)" }
+}

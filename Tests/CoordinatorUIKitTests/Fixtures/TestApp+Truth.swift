@@ -1,0 +1,60 @@
+import Coordinator
+import CoordinatorUIKit
+import Redux
+import TerminalUIKit
+import Testing
+
+/// What must hold whenever all is at rest.
+extension TestApp {
+  /// What is wrong, in words; empty if the UI is what the state says and nothing else is alive.
+  private func faults() -> [String] {
+    var faults: [String] = []
+    if shown != place { faults.append("shows \(String(describing: shown?.route))") }
+    if topController?.topViewController?.title != topName || !screen.text.contains(topName) {
+      faults.append("no \(topName) in\n\(screen.text)")
+    }
+    let expected = place.names.flatMap { [$0, $0] }
+    if watch.alive.sorted() != expected { faults.append("alive: \(watch.alive.sorted())") }
+    // One for each screen, one for its task, and one for the executor.
+    let subscriptions = 2 * place.names.count + 1
+    if store.subscriptionCount != subscriptions {
+      faults.append("\(store.subscriptionCount) subscriptions, not \(subscriptions)")
+    }
+    if work.running != place.names.count { faults.append("\(work.running) tasks run") }
+    return faults
+  }
+
+  /// Waits for rest, and expects that nothing is wrong then.
+  ///
+  /// - Parameters:
+  ///   - where: What to say before what is wrong.
+  ///   - mayMiss: Whether a step may have been left out because the user went ahead of it.
+  ///   - location: Where the expectation stands.
+  func expectRest(
+    _ where: String = "", mayMiss: Bool = false, at location: SourceLocation = #_sourceLocation
+  ) async {
+    await settle()
+    await settleTasks()
+    let incidents = drainIncidents().filter { incident in
+      if case .missed = incident { !mayMiss } else { true }
+    }
+    let faults = (faults() + incidents.map { "\($0)" }).joined(separator: "\n")
+    #expect(faults.isEmpty, "\(`where`)\(faults)", sourceLocation: location)
+  }
+
+  /// All that is presented, the lowest first.
+  var presented: [UIViewController] {
+    let chain = sequence(first: driver.tabBarController as UIViewController) {
+      $0.presentedViewController
+    }
+    return Array(chain.dropFirst())
+  }
+
+  /// The navigation controller that the user looks at.
+  var topController: UINavigationController? {
+    presented.last { $0 is UINavigationController } as? UINavigationController
+      ?? driver.tabBarController.selectedViewController as? UINavigationController
+  }
+
+  private var topName: String { place.stack(in: place.topContainer).last?.description ?? "" }
+}

@@ -1,0 +1,47 @@
+import Coordinator
+
+/// A small app: three tabs, and enough screens for every case.
+enum TestMap: NavigationMap {
+  enum Tab: String, CaseIterable, Codable {
+    case home, saved, account
+  }
+
+  enum Screen: Hashable, Codable, CustomStringConvertible {
+    case home, saved, account
+    case item(Int)
+    case form(Int)
+
+    var description: String {
+      switch self {
+      case .home: "Home"
+      case .saved: "Saved"
+      case .account: "Account"
+      case .item(let number): "Item \(number)"
+      case .form(let number): "Form \(number)"
+      }
+    }
+  }
+
+  static func root(of tab: Tab) -> Screen {
+    switch tab {
+    case .home: .home
+    case .saved: .saved
+    case .account: .account
+    }
+  }
+}
+
+typealias Place = NavigationState<TestMap>
+typealias Action = RouteAction<TestMap>
+typealias TestRoute = Route<TestMap>
+typealias Screen = TestMap.Screen
+
+extension NavigationState<TestMap> {
+  /// All screens that are somewhere, each by its name.
+  var names: [String] {
+    let containers =
+      TestMap.Tab.allCases.map { NavigationContainer<TestMap>.tab($0) }
+      + modals.indices.map { .modal($0) }
+    return containers.flatMap { stack(in: $0) }.map(\.description).sorted()
+  }
+}

@@ -1,0 +1,119 @@
+import Coordinator
+import TerminalUIKit
+import Testing
+
+/// One walk through the app, which its seed decides.
+@MainActor final class Walk {
+  private let app: TestApp
+  private let seed: UInt64
+  /// What was done since the last rest.
+  private var trail: [String] = []
+  private var random: SplitMix64
+
+  init(seed: UInt64) {
+    self.seed = seed
+    random = SplitMix64(seed: seed)
+    app = TestApp(at: random.oneIn(2) ? random.place().route : nil, hasWindow: random.oneIn(4))
+  }
+
+  func run(steps: Int) async {
+    for _ in 0..<steps {
+      await move()
+      if random.oneIn(4), app.shown != nil { await rest() }
+    }
+    if app.shown == nil { app.openWindow() }
+    await rest()
+  }
+
+  private func rest() async {
+    await app.settle()
+    closeAlert()
+    await app.expectRest("Seed \(seed), after \(trail): ", mayMiss: true)
+    trail = ["\(app.place)"]
+  }
+
+  private func move() async {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<5: send(wish())
+    case 5, 6: press(.escape)
+    case 7: press(.character("123".randomElement(using: &random) ?? "1"))
+    case 8: goBackByMany()
+    case 9: presentAlert()
+    case 10 where app.shown == nil: app.openWindow()
+    default: await wait()
+    }
+  }
+
+  private func send(_ action: Action) {
+    trail.append("\(action)")
+    app.send(action)
+  }
+
+  private func press(_ key: TerminalKey) {
+    trail.append("\(key)")
+    app.screen.press(key)
+  }
+
+  private func wait() async {
+    let turns = Int.random(in: 1...4, using: &random)
+    trail.append("wait \(turns)")
+    for _ in 0..<turns { await Task.yield() }
+  }
+
+  private func wish() -> Action {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: .go(random.place().route)
+    case 1, 2: .push(random.screen())
+    case 3: .pop(Int.random(in: 0...3, using: &random))
+    case 4: .popToRoot
+    case 5: .replace(random.screen())
+    case 6: .select(random.tab())
+    case 7, 8: .present(random.stack())
+    default: .dismissModals(keeping: Int.random(in: 0...1, using: &random))
+    }
+  }
+
+  /// What UIKit does when the user chooses from the menu of the back button.
+  private func goBackByMany() {
+    guard let controller = app.topController,
+      let page = controller.viewControllers.randomElement(using: &random)
+    else { return }
+    trail.append("back to \(page.title ?? "")")
+    controller.popToViewController(page, animated: true)
+  }
+
+  private func presentAlert() {
+    guard app.presented.last as? UIAlertController == nil, app.shown != nil else { return }
+    let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    guard let page = app.topController, page.transitionCoordinator == nil else { return }
+    trail.append("alert")
+    page.present(alert, animated: random.oneIn(2))
+  }
+
+  private func closeAlert() {
+    guard app.presented.last is UIAlertController else { return }
+    app.screen.press(.escape)
+  }
+}
+
+extension SplitMix64 {
+  fileprivate mutating func screen() -> Screen {
+    let number = Int.random(in: 1...4, using: &self)
+    return oneIn(4) ? .form(number) : .item(number)
+  }
+
+  fileprivate mutating func stack() -> [Screen] {
+    (0..<Int.random(in: 0...3, using: &self)).map { _ in screen() }
+  }
+
+  fileprivate mutating func tab() -> TestMap.Tab {
+    TestMap.Tab.allCases.randomElement(using: &self) ?? .home
+  }
+
+  fileprivate mutating func place() -> Place {
+    Place(
+      selectedTab: tab(), stacks: [.home: stack(), .saved: stack(), .account: stack()],
+      modals: (0..<Int.random(in: 0...2, using: &self)).map { _ in stack() })
+  }
+}

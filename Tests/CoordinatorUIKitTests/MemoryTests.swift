@@ -1,0 +1,47 @@
+import Coordinator
+import CoordinatorUIKit
+import TerminalUIKit
+import Testing
+
+/// Every test of this target asks for leaks at rest; these ask for what else could stay.
+@MainActor @Suite struct MemoryTests {
+  @Test func `all goes with the app`() async {
+    let watch = LeakWatch()
+    var app: TestApp? = TestApp(at: Route(tab: .home, [.item(1)], modals: [[.form(1)]]))
+    await app?.settle()
+    for object in [app?.driver, app?.executor, app?.store, app?.screen] as [AnyObject?] {
+      object.map { watch.watch($0) }
+    }
+    app.map { watch.watch($0.driver.tabBarController) }
+    let screens = app?.watch
+
+    app = nil
+    for _ in 0..<1_000 where !watch.alive.isEmpty { await Task.yield() }
+
+    #expect(screens?.alive == [])
+    #expect(watch.alive == [])
+  }
+
+  @Test func `a screen may leave a tab that was never shown`() async {
+    let app = TestApp()
+    await app.settle()
+    app.send(.restore(Place(selectedTab: .home, stacks: [.saved: [.item(1), .item(2)]])))
+    await app.expectRest()
+
+    app.send(.userChangedStack(.tab(.saved), [.saved, .item(2)]))
+
+    await withKnownIssue("Terminal: an unloaded stack keeps what left it", isIntermittent: true) {
+      await app.expectRest()
+    }
+  }
+
+  @Test func `the same screen many times is as many screens`() async {
+    let app = TestApp(at: Route(tab: .home, [.item(1), .item(2), .item(1)]))
+    await app.settle()
+
+    app.send(.pop(1))
+
+    await app.expectRest()
+    #expect(app.watch.alive.filter { $0 == "Item 1" }.count == 2)
+  }
+}

@@ -1,0 +1,149 @@
+import Coordinator
+import Testing
+
+@testable import TerminalUIKit
+
+@MainActor @Suite struct ModalTests {
+  let sheet = TestRoute(tab: .home, modals: [[.form(1)]])
+  let nested = TestRoute(tab: .home, [.item(1)], modals: [[.form(1), .item(2)], [.form(2)]])
+
+  private func settledApp(at route: TestRoute) async -> TestApp {
+    let app = TestApp(at: route)
+    await app.settle()
+    _ = app.diary.read()
+    return app
+  }
+
+  @Test func `present`() async {
+    let app = await settledApp(at: Route(tab: .home))
+
+    app.send(.present([.form(1), .form(2)]))
+
+    await app.expectRest()
+    #expect(app.diary.read() == ["Form 2, animated"])
+    #expect(app.reports == [])
+  }
+
+  @Test func `dismiss`() async {
+    let app = await settledApp(at: sheet)
+
+    app.send(.dismiss)
+
+    await app.expectRest()
+    #expect(app.place == Place(selectedTab: .home))
+    #expect(app.reports == [])
+  }
+
+  @Test func `swap what is presented, and show one animation`() async {
+    let app = await settledApp(at: sheet)
+
+    app.send(.replace(.form(2)))
+
+    await app.expectRest()
+    #expect(app.diary.read() == ["Form 2, animated"])
+  }
+
+  @Test(arguments: 0...2)
+  func `dismiss the root, the middle, or nothing`(kept: Int) async {
+    let app = await settledApp(at: nested)
+
+    app.send(.dismissModals(keeping: kept))
+
+    await app.expectRest()
+    #expect(app.place.modals == Array(nested.modals.prefix(kept)))
+  }
+
+  @Test func `a stack in a sheet grows and shrinks`() async {
+    let app = await settledApp(at: sheet)
+
+    app.send(.push(.item(5)))
+    await app.expectRest()
+    app.send(.pop(1))
+
+    await app.expectRest()
+    #expect(app.diary.read() == ["Item 5, animated", "Form 1, animated"])
+  }
+
+  @Test func `a change below dismisses what stood on it`() async {
+    let app = await settledApp(at: nested)
+
+    app.send(.close(.item(2)))
+
+    await app.expectRest()
+    #expect(app.place.modals == [[.form(1)]])
+  }
+
+  @Test func `pulled down by the user`() async {
+    let app = await settledApp(at: sheet)
+
+    app.screen.press(.escape)
+
+    await app.expectRest()
+    #expect(app.reports == [.userDismissedModals(keeping: 0)])
+    #expect(app.place == Place(selectedTab: .home))
+  }
+
+  @Test func `pulled down by the user, one after the other`() async {
+    let app = await settledApp(at: nested)
+
+    app.screen.press(.escape)
+    await app.expectRest()
+    app.screen.press(.escape)
+    await app.expectRest()
+    app.screen.press(.escape)
+
+    await app.expectRest()
+    #expect(
+      app.reports == [
+        .userDismissedModals(keeping: 1), .userChangedStack(.modal(0), [.form(1)]),
+        .userDismissedModals(keeping: 0),
+      ])
+  }
+
+  @Test func `a lower sheet that the user dismisses takes the upper ones along`() async throws {
+    let app = await settledApp(at: nested)
+    let lower = try #require(app.presented.first?.presentationController)
+
+    // On iPad the lower sheet can be reached beside the upper one.
+    lower.dismissByUser()
+
+    await app.expectRest()
+    #expect(app.reports == [.userDismissedModals(keeping: 0)])
+  }
+
+  @Test(arguments: [0, 1])
+  func `a sheet with a screen that must not be left stays`(position: Int) async throws {
+    let app = await settledApp(at: Route(tab: .home, modals: [[.form(1), .item(2)], [.form(2)]]))
+    let form = (app.presented[position] as? UINavigationController)?.viewControllers.first
+    form?.isModalInPresentation = true
+
+    app.presented[0].presentationController?.dismissByUser()
+
+    await app.expectRest()
+    #expect(app.reports == [])
+    #expect(app.place.modals.count == 2)
+  }
+
+  @Test func `a deep link while sheets are up goes to its place`() async {
+    let app = await settledApp(at: nested)
+
+    app.send(.go(Route(tab: .saved, [.item(7), .item(8)])))
+
+    await app.expectRest()
+    #expect(app.place.route == Route(tab: .saved, [.item(7), .item(8)]))
+    #expect(app.reports == [])
+  }
+
+  @Test func `a screen says how its sheet is presented`() async {
+    let app = await settledApp(at: Route(tab: .home))
+    app.hooks.style = .fullScreen
+
+    app.send(.present([.form(1)]))
+    await app.settle()
+    app.screen.press(.escape)
+
+    await app.expectRest()
+    #expect(app.presented.map(\.modalPresentationStyle) == [.fullScreen])
+    #expect(app.place == Place(sheet))
+  }
+}

@@ -1,0 +1,63 @@
+import Coordinator
+import TerminalUIKit
+import Testing
+
+@MainActor @Suite struct StartTests {
+  let link = TestRoute(tab: .saved, [.item(1)], modals: [[.form(1)], [.form(2)]])
+
+  @Test func `a window opens on the place of the link that started the app`() async {
+    let app = TestApp(at: link, hasWindow: false)
+    #expect(app.shown == nil)
+
+    app.openWindow()
+    let first = app.screen.text
+
+    #expect(first.contains("Form 2"))
+    await app.expectRest()
+    #expect(!app.diary.read().contains { $0.hasSuffix("animated") })
+  }
+
+  @Test func `nothing is loaded before there is a window`() {
+    let app = TestApp(at: link, hasWindow: false)
+
+    #expect(app.watch.alive.sorted() == Place(selectedTab: .home).names.flatMap { [$0, $0] })
+    #expect(app.presented.isEmpty)
+  }
+
+  @Test func `what moves before there is a window is where the window opens`() async {
+    let app = TestApp(hasWindow: false)
+
+    app.send(.go(link), .dismissModals(keeping: 1), .push(.item(3)))
+    app.openWindow()
+
+    await app.expectRest()
+    #expect(app.place.modals == [[.form(1), .item(3)]])
+  }
+
+  @Test(arguments: [true, false])
+  func `restore and link lead to the same place in either order`(linkIsFirst: Bool) async {
+    let app = TestApp(hasWindow: false)
+    let saved = Place(selectedTab: .account, stacks: [.home: [.item(7)]], modals: [[.form(7)]])
+    let actions = [Action.go(link), .restore(saved)]
+
+    for action in linkIsFirst ? actions : actions.reversed() { app.send(action) }
+    app.openWindow()
+
+    await app.expectRest()
+    #expect(app.place.route == link)
+    #expect(app.place.stack(in: .tab(.home)) == [.home, .item(7)])
+  }
+
+  @Test func `a window that shows something else is left alone until it is attached again`() async {
+    let app = TestApp(at: Route(tab: .home, [.item(1)]))
+    await app.settle()
+    app.screen.windowScene.keyWindow?.rootViewController = UIViewController()
+
+    app.send(.go(link))
+    #expect(app.shown == nil)
+    app.openWindow()
+
+    await app.expectRest()
+    #expect(app.place.route == link)
+  }
+}

@@ -1,0 +1,92 @@
+import Coordinator
+import TerminalUIKit
+import Testing
+
+@MainActor @Suite struct TabTests {
+  @Test func `the program selects a tab`() async {
+    let app = TestApp()
+
+    app.send(.select(.saved))
+
+    await app.expectRest()
+    #expect(app.place == Place(selectedTab: .saved))
+    #expect(app.reports == [])
+  }
+
+  @Test func `the user selects a tab by key, and is not echoed`() async {
+    let app = TestApp(at: Route(tab: .home, [.item(1)]))
+
+    app.screen.press(.character("2"))
+
+    await app.expectRest()
+    #expect(app.reports == [.userSelected(.saved)])
+    #expect(app.place == Place(selectedTab: .saved, stacks: [.home: [.item(1)]]))
+  }
+
+  @Test func `the user selects a tab by mouse`() async throws {
+    let app = TestApp()
+
+    try app.screen.tap("account")
+
+    await app.expectRest()
+    #expect(app.reports == [.userSelected(.account)])
+  }
+
+  @Test func `a tab tapped again goes to its root, and the state says so`() async throws {
+    let app = TestApp(at: Route(tab: .home, [.item(1), .item(2)]))
+    await app.settle()
+    _ = app.diary.read()
+
+    try app.screen.tap("home")
+
+    await app.expectRest()
+    #expect(app.reports == [.userReselected(.home)])
+    #expect(app.place == Place(selectedTab: .home))
+    #expect(app.diary.read() == ["Home, animated"])
+  }
+
+  @Test func `a tab tapped again at its root is told, and changes nothing`() async {
+    let app = TestApp()
+
+    app.screen.press(.character("1"))
+
+    await app.expectRest()
+    #expect(app.reports == [.userReselected(.home)])
+    #expect(app.place == Place(selectedTab: .home))
+  }
+
+  @Test func `a link into another tab keeps the first tab's stack`() async {
+    let app = TestApp(at: Route(tab: .home, [.item(1)]))
+    await app.settle()
+    _ = app.diary.read()
+
+    app.send(.go(Route(tab: .saved, [.item(2), .item(3)])))
+
+    await app.expectRest()
+    #expect(app.place.stack(in: .tab(.home)) == [.home, .item(1)])
+    #expect(app.diary.read() == ["Item 3"])
+  }
+
+  @Test func `a change in a hidden tab is not animated`() async {
+    let app = TestApp(at: Route(tab: .saved))
+    await app.settle()
+    app.send(.userChangedStack(.tab(.home), [.home, .item(1)]))
+    await app.settle()
+    _ = app.diary.read()
+
+    app.screen.press(.character("1"))
+
+    await app.expectRest()
+    #expect(app.diary.read() == ["Item 1"])
+  }
+
+  @Test func `a link to the root of the tab one is deep in goes there`() async {
+    let app = TestApp(at: Route(tab: .home, [.item(1), .item(2)]))
+    await app.settle()
+
+    app.send(.go(Route(tab: .home)))
+
+    await app.expectRest()
+    #expect(app.topController?.viewControllers.count == 1)
+  }
+}

@@ -1,0 +1,73 @@
+import Coordinator
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5))) @MainActor struct AccountFlowTests {
+  @Test func `somebody new registers and is signed in`() async throws {
+    let user = try AppUser(at: "sights://account/register")
+    #expect(await user.screen.shows("A name is needed."))
+
+    try await user.register()
+
+    #expect(await user.screen.shows("Sign Out"))
+    #expect(user.screen.text.contains("ada@example.com"))
+    #expect(user.app.store.state.navigation.modals.isEmpty)
+  }
+
+  @Test func `wrong credentials are said, and the form stays`() async throws {
+    let user = try AppUser(at: "sights://account/sign-in")
+    await user.screen.shows("New here?")
+    await user.screen.settled()
+
+    try user.fill("Email", with: "ada@example.com")
+    try user.fill("Password", with: "wrong")
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("The email or the password is wrong."))
+    #expect(user.app.store.state.navigation.modals == [[.signIn]])
+  }
+
+  @Test func `signing out ends the session`() async throws {
+    let user = try AppUser(at: "sights://account/register")
+    try await user.register()
+    await user.screen.shows("Sign Out")
+    await user.screen.settled()
+
+    try user.screen.tap("Sign Out")
+
+    #expect(await user.screen.shows("Not signed in"))
+  }
+
+  @Test func `Esc leaves the form, and the state knows`() async throws {
+    let user = try AppUser(at: "sights://account/sign-in")
+    await user.screen.shows("New here?")
+    await user.screen.settled()
+
+    user.screen.press(.escape)
+
+    #expect(await user.screen.until { !$0.contains("New here?") })
+    #expect(user.app.store.state.navigation.modals.isEmpty)
+  }
+}
+
+extension AppUser {
+  /// Types into the field that shows this placeholder.
+  func fill(_ placeholder: String, with text: String) throws {
+    try screen.tap(placeholder)
+    screen.type(text)
+  }
+
+  /// Fills in the form to register, and sends it.
+  func register() async throws {
+    await screen.shows("A name is needed.")
+    await screen.settled()
+    try fill("Name", with: "Ada")
+    try fill("Email", with: "ada@example.com")
+    try fill("Password", with: "countess")
+    screen.press(.tab)
+    screen.press(.enter)
+  }
+}

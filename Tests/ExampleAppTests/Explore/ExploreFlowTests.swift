@@ -1,0 +1,95 @@
+import Coordinator
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5))) @MainActor struct ExploreFlowTests {
+  @Test func `the list appears once the server has answered`() async throws {
+    let user = try AppUser()
+    #expect(!user.screen.text.contains("Big Ben"))
+
+    #expect(await user.screen.shows("Big Ben"))
+
+    #expect(user.screen.text.contains("London, United Kingdom · 1859"))
+  }
+
+  @Test func `a failure is said in words, and can be tried again`() async throws {
+    let user = try AppUser(failing: 500)
+    #expect(await user.screen.shows("The server refused (500)."))
+
+    try user.screen.tap("Try Again")
+
+    #expect(await user.screen.shows("Big Ben"))
+    #expect(!user.screen.text.contains("refused"))
+  }
+
+  @Test func `a tap on a sight opens it, and back returns to the list`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+
+    try user.screen.tap("Big Ben")
+    #expect(await user.screen.shows("https://sights.example/sights/3"))
+    await user.screen.settled()
+    user.screen.press(.escape)
+
+    #expect(await user.screen.shows("Taj Mahal"))
+    #expect(user.app.store.state.navigation.route.screens.isEmpty)
+  }
+
+  @Test func `the arrow keys and Enter open a sight`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+
+    user.screen.press(.down)
+    user.screen.press(.down)
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("https://sights.example/sights/3"))
+  }
+
+  @Test func `the end of a page brings the next one`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+
+    user.screen.press(.end)
+
+    let store = user.app.store
+    #expect(
+      await user.screen.until { _ in
+        (store.state.sights[SightQuery()].sights.value ?? []).count >= 100
+      })
+  }
+
+  @Test func `typing searches once the user pauses`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+
+    user.screen.press(.character("/"))
+    user.screen.type("kyoto")
+    await user.clock.advance(by: .milliseconds(300))
+
+    #expect(await user.screen.until { $0.contains("Kinkaku-ji") && !$0.contains("Big Ben") })
+  }
+
+  @Test func `a search without an answer says so`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+
+    user.screen.press(.character("/"))
+    user.screen.type("qqq")
+    await user.clock.advance(by: .milliseconds(300))
+
+    #expect(await user.screen.shows("No sight matches “qqq”."))
+  }
+
+  @Test func `a tap on Year shows the oldest first`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+
+    try user.screen.tap("Year")
+
+    #expect(await user.screen.shows("Ġgantija"))
+  }
+}

@@ -1,0 +1,63 @@
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct SightListTests {
+  @Test func `pages follow each other until the last`() {
+    var list = SightList()
+
+    list.reduce(.success(.fixture(ids: [1, 2], page: 1, pages: 2)))
+    #expect(list == SightList(sights: .loaded([1, 2]), nextPage: 2))
+    list.reduce(.success(.fixture(ids: [2, 3], page: 2, pages: 2)))
+
+    #expect(list == SightList(sights: .loaded([1, 2, 3]), nextPage: nil))
+  }
+
+  @Test func `what was loaded stays while the next page fails`() {
+    var list = SightList(sights: .loaded([1]), nextPage: 2)
+
+    list.reduce(.started)
+    list.reduce(.failure(ClientError.timedOut))
+
+    #expect(list == SightList(sights: .failed(ClientError.timedOut, previous: [1]), nextPage: 2))
+  }
+
+  @Test func `a refresh begins with the first page and keeps the rows until it comes`() {
+    var state = SightsState()
+    let query = SightQuery()
+    state.reduce(
+      SightsAction.pageLoad(query, .success(.fixture(ids: [1, 2], page: 1, pages: 1))))
+
+    state.reduce(SightsAction.refreshed(query))
+    #expect(state[query] == SightList(sights: .loaded([1, 2]), nextPage: 1))
+    state.reduce(SightsAction.pageLoad(query, .success(.fixture(ids: [9], page: 1, pages: 1))))
+
+    #expect(state[query] == SightList(sights: .loaded([9]), nextPage: nil))
+  }
+
+  @Test func `queries have lists of their own, and share the sights`() {
+    var state = SightsState()
+
+    state.reduce(
+      SightsAction.pageLoad(
+        SightQuery(search: "one"), .success(.fixture(ids: [1], page: 1, pages: 1))))
+
+    #expect(state[SightQuery()] == SightList())
+    #expect(state[1].value == .fixture(id: 1))
+  }
+}
+
+extension SightsPage {
+  static func fixture(ids: [Sight.ID], page: Int, pages: Int) -> SightsPage {
+    SightsPage(sights: ids.map { .fixture(id: $0) }, page: page, pages: pages)
+  }
+}
+
+extension Sight {
+  static func fixture(id: Sight.ID) -> Sight {
+    Sight(
+      id: id, name: "Sight \(id)", city: "City", country: "Country", year: 1900 + id,
+      latitude: 1, longitude: -2, summary: "One. Two.")
+  }
+}

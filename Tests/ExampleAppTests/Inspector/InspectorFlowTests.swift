@@ -1,0 +1,17 @@
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5))) @MainActor struct InspectorFlowTests {
+  @Test func `the inspector names actions and what they changed`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    await user.screen.settled()
+
+    user.screen.press(.character("4"))
+
+    #expect(await user.screen.shows("SightsAction.pageLoad"))
+    #expect(user.screen.text.contains("changed sights"))
+  }
+}

@@ -1,0 +1,110 @@
+import Coordinator
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5))) @MainActor struct LinkFlowTests {
+  @Test func `a link that needs somebody signed in goes on after the sign-in`() async throws {
+    let user = try AppUser(at: "sights://sights/38/reviews/new")
+    await user.screen.shows("New here?")
+    await user.screen.settled()
+
+    try user.screen.tap("New here? Register")
+    try await user.register()
+
+    #expect(await user.screen.shows("How was it?"))
+    #expect(user.app.store.state.navigation.modals == [[.writeReview(id: 38)]])
+  }
+
+  @Test func `a link that would change something asks first`() async throws {
+    let user = try AppUser()
+    user.app.store.dispatch(SavedAction.toggled(3))
+    await user.screen.shows("★ Big Ben")
+
+    user.app.open("sights://saved/clear", from: .commandLine)
+    #expect(await user.screen.shows("Remove all saved sights?"))
+    #expect(user.app.store.state.saved.sights == [3])
+    await user.screen.settled()
+    try user.screen.tap("Remove")
+
+    #expect(await user.screen.shows("Nothing Saved Yet"))
+  }
+
+  @Test func `a link that is refused says why, and changes nothing`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    let before = user.app.store.state.navigation
+
+    user.app.open("sights://nowhere", from: .customScheme)
+
+    #expect(await user.screen.shows("No screen of this app has this link."))
+    #expect(user.app.store.state.navigation == before)
+  }
+
+  @Test func `a link that comes while a sheet is up leaves it`() async throws {
+    let user = try AppUser(at: "sights://account/sign-in")
+    await user.screen.shows("New here?")
+    await user.screen.settled()
+
+    user.app.open("sights://sights/3", from: .customScheme)
+
+    #expect(await user.screen.shows("https://sights.example/sights/3"))
+    #expect(user.app.store.state.navigation.modals.isEmpty)
+  }
+
+  @Test func `a search by link lists what it asks for`() async throws {
+    let user = try AppUser(at: "sights://explore?search=kyoto&sort=name")
+
+    #expect(await user.screen.shows("“kyoto” by name"))
+    #expect(await user.screen.shows("Kinkaku-ji"))
+  }
+
+  @Test func `a stranger cannot open the inspector`() async throws {
+    let user = try AppUser(at: "sights://inspector")
+
+    #expect(await user.screen.shows("The Link Was Refused"))
+  }
+
+  @Test(arguments: [
+    Route<AppMap>(tab: .explore), Route(tab: .explore, [.sight(id: 3)]),
+    Route(tab: .explore, [.sight(id: 3), .visit(id: 3)]),
+    Route(tab: .explore, [.sight(id: 3), .reviews(id: 3)]),
+    Route(tab: .explore, [.results(SightQuery(search: "a b&c", sort: .year))]),
+    Route(tab: .saved), Route(tab: .saved, [.sight(id: 3)]),
+    Route(tab: .account), Route(tab: .account, modals: [[.signIn]]),
+    Route(tab: .account, modals: [[.register]]),
+    Route(tab: .explore, [.sight(id: 3), .reviews(id: 3)], modals: [[.writeReview(id: 3)]]),
+  ])
+  func `every place has a link that leads there`(route: Route<AppMap>) throws {
+    let link = try #require(AppLinks.address(of: route))
+
+    let match = try AppLinks.table.parse(link, from: .universalLink).get()
+
+    #expect(match.route == route)
+  }
+
+  @Test func `the app starts again where the user was`() async throws {
+    let user = try AppUser(at: "sights://sights/3/visit")
+    await user.screen.shows("Visits: 0")
+    user.app.store.dispatch(VisitAction.incrementTapped(3))
+
+    let later = try user.restart()
+
+    #expect(await later.screen.shows("Visits: 1"))
+    await later.screen.settled()
+    later.screen.press(.escape)
+    #expect(await later.screen.shows("https://sights.example/sights/3"))
+  }
+
+  @Test func `a link wins over the place where the user was`() async throws {
+    let user = try AppUser(at: "sights://sights/3/visit")
+    await user.screen.shows("Visits: 0")
+    user.app.close()
+
+    let later = try AppUser(at: "sights://saved", directory: user.directory)
+
+    #expect(await later.screen.shows("Nothing Saved Yet"))
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct EmbeddedBackendTests {
+  let backend = EmbeddedBackend(latency: .zero)
+  let client: SightsClient
+
+  init() {
+    client = SightsClient(
+      connection: EmbeddedProtocol.connection(to: backend, clock: ContinuousClock()))
+  }
+
+  @Test(arguments: [nil] + SightQuery.Sort.allCases)
+  func `all pages together hold every sight once, in every order`(
+    sort: SightQuery.Sort?
+  ) async throws {
+    var sights: [Sight] = []
+    var page = 1
+    while true {
+      let answer = try await client.sights(SightQuery(sort: sort), page: page)
+      sights += answer.sights
+      guard answer.page < answer.pages else { break }
+      page += 1
+    }
+
+    #expect(sights.map(\.id).sorted() == Array(1...220))
+    switch sort {
+    case nil: #expect(sights.map(\.id) == Array(1...220))
+    case .name: #expect(sights.map(\.name).firstIndex(of: "Angkor Wat") ?? 220 < 20)
+    case .year: #expect(sights.map(\.year) == sights.map(\.year).sorted())
+    case .rating:
+      #expect(sights.map { $0.rating ?? 0 } == sights.map { $0.rating ?? 0 }.sorted(by: >))
+    }
+  }
+
+  @Test(arguments: ["sagrada familia", "SAGRADA", "Sagrada Família", " família "])
+  func `words are found whatever their case and accents`(search: String) async throws {
+    let page = try await client.sights(SightQuery(search: search), page: 1)
+
+    #expect(page.sights.map(\.id) == [1])
+  }
+
+  @Test func `an unknown sight is said to be unknown`() async {
+    await #expect(throws: ClientError.notFound) { try await client.sight(100_000) }
+    await #expect(throws: ClientError.notFound) { try await client.reviews(of: 100_000) }
+  }
+
+  @Test func `a fault is one refusal`() async throws {
+    backend.failNext(status: 500)
+
+    await #expect(throws: ClientError.refused(status: 500)) { try await client.sight(1) }
+    #expect(try await client.sight(1).id == 1)
+  }
+
+  @Test func `a review is written once, however often it is sent`() async throws {
+    let account = try await client.register(
+      Registration(name: "Ada", email: "Ada@example.com", password: "countess"))
+    let session = try await client.signIn(Credentials(email: account.email, password: "countess"))
+    let before = try await client.reviews(of: 38)
+
+    let draft = ReviewDraft(rating: 5, text: "Lovely.")
+    let first = try await client.send(draft, about: 38, as: session, key: "key")
+    let second = try await client.send(draft, about: 38, as: session, key: "key")
+
+    #expect(first == second)
+    #expect(try await client.reviews(of: 38) == [first] + before)
+    #expect(try await client.sight(38).rating == 5)
+  }
+
+  @Test func `an account is made once, and opened by its password alone`() async throws {
+    let registration = Registration(name: "Ada", email: "ada@example.com", password: "countess")
+    _ = try await client.register(registration)
+
+    await #expect(throws: ClientError.emailTaken) { try await client.register(registration) }
+    await #expect(throws: ClientError.wrongCredentials) {
+      try await client.signIn(Credentials(email: "ada@example.com", password: "count"))
+    }
+  }
+
+  @Test func `the server says what is wrong with a registration`() async {
+    let registration = Registration(name: "", email: "ada@example.com", password: "short")
+
+    await #expect(
+      throws: ClientError.invalid([
+        "name": "A name is needed.", "password": "A password has 8 characters or more.",
+      ])
+    ) { try await client.register(registration) }
+  }
+
+  @Test func `requests that are given up at any moment do no harm`() async throws {
+    await withTaskGroup(of: Void.self) { group in
+      for turn in 0..<500 {
+        group.addTask { [client] in
+          let task = Task { try? await client.sight(1 + turn % 220) }
+          for _ in 0..<turn % 50 { await Task.yield() }
+          task.cancel()
+          _ = await task.value
+        }
+      }
+    }
+
+    #expect(try await client.sight(1).id == 1)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The objects of an Xcode project, and how they refer to each other.
+struct XcodeProject {
+  typealias Object = [String: Any]
+
+  let objects: [String: Object]
+  let root: String
+
+  /// Reads the text of a `project.pbxproj`; nil if it isn't one.
+  init?(_ text: String) {
+    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    guard let list = list as? Object, let objects = list["objects"] as? [String: Object],
+      let root = list["rootObject"] as? String
+    else { return nil }
+    self.objects = objects
+    self.root = root
+  }
+
+  /// The project itself, which names all else.
+  var main: Object { objects[root] ?? [:] }
+
+  /// What it builds.
+  var targets: [Object] { objects(of: main, "targets") }
+
+  /// The objects that another names, in its order.
+  func objects(of object: Object, _ key: String) -> [Object] {
+    (object[key] as? [String] ?? []).compactMap { objects[$0] }
+  }
+
+  /// The settings of each configuration in the list that an object has.
+  func settings(of object: Object) -> [Object] {
+    let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] } ?? [:]
+    return objects(of: list, "buildConfigurations").map { $0["buildSettings"] as? Object ?? [:] }
+  }
+
+  /// Everything that is reached from an object, itself included, whether or not it exists.
+  func reachable(from start: String) -> Set<String> {
+    var seen: Set = [start]
+    var waiting = [start]
+    while let id = waiting.popLast() {
+      let new = Self.identifiers(in: objects[id] ?? [:]).subtracting(seen)
+      seen.formUnion(new)
+      waiting += new
+    }
+    return seen
+  }
+
+  /// Everything in a value that has the form of an identifier: 24 hexadecimal digits.
+  static func identifiers(in value: Any) -> Set<String> {
+    switch value {
+    case let text as String: text.wholeMatch(of: /[0-9A-F]{24}/) == nil ? [] : [text]
+    case let list as [Any]: list.reduce(into: []) { $0.formUnion(identifiers(in: $1)) }
+    case let object as Object: identifiers(in: Array(object.values))
+    default: []
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Coordinator
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5))) @MainActor struct ReviewsFlowTests {
+  @Test func `the reviews of a sight are listed`() async throws {
+    let user = try AppUser(at: "sights://sights/3/reviews")
+
+    #expect(await user.screen.shows("★"))
+  }
+
+  @Test func `a sight without reviews invites the first`() async throws {
+    let user = try AppUser(at: "sights://sights/38/reviews")
+
+    #expect(await user.screen.shows("No Reviews Yet"))
+  }
+
+  @Test func `a review is sent and stands on top`() async throws {
+    let user = try AppUser(at: "sights://account/register")
+    try await user.register()
+    await user.screen.shows("Sign Out")
+
+    user.app.open("sights://sights/38/reviews/new", from: .inApp)
+    await user.screen.shows("How was it?")
+    await user.screen.settled()
+    try user.screen.tap(" 4 ")
+    try user.fill("How was it?", with: "Well worth the climb.")
+    user.screen.press(.tab)
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("★★★★☆ Ada"))
+    #expect(user.screen.text.contains("Well worth the climb."))
+  }
+
+  @Test func `what is missing is said before anything is sent`() async throws {
+    let user = try AppUser(at: "sights://account/register")
+    try await user.register()
+    await user.screen.shows("Sign Out")
+    user.app.open("sights://sights/38/reviews/new", from: .inApp)
+    await user.screen.shows("How was it?")
+    await user.screen.settled()
+
+    try user.screen.tap("  Send  ")
+
+    #expect(await user.screen.shows("Choose from 1 to 5 stars."))
+  }
+}

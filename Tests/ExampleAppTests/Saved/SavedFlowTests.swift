@@ -1,0 +1,48 @@
+import Coordinator
+import Foundation
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5))) @MainActor struct SavedFlowTests {
+  @Test func `an empty list says how to fill it`() async throws {
+    let user = try AppUser(at: "sights://saved")
+
+    #expect(await user.screen.shows("Nothing Saved Yet"))
+  }
+
+  @Test func `a key removes a saved sight, and undo brings it back`() async throws {
+    let user = try AppUser(at: "sights://saved")
+    user.app.store.dispatch(SavedAction.toggled(3))
+    #expect(await user.screen.shows("Big Ben"))
+
+    user.screen.press(.delete)
+
+    #expect(await user.screen.shows("Nothing Saved Yet"))
+
+    try user.screen.tap("Undo")
+    #expect(await user.screen.shows("Big Ben"))
+    #expect(!user.screen.text.contains("Undo"))
+  }
+
+  @Test func `a second app on the same data says that it saves nothing`() async throws {
+    let first = try AppUser()
+    await first.screen.shows("Big Ben")
+
+    let second = try AppUser(directory: first.directory)
+
+    #expect(await second.screen.shows("Sights runs a second time"))
+  }
+
+  @Test func `a damaged file is set aside, kept, and said`() async throws {
+    let directory = TemporaryDirectory()
+    try Data("damaged".utf8).write(to: directory.url.appending(path: "state.json"))
+
+    let user = try AppUser(at: "sights://saved", directory: directory)
+
+    #expect(await user.screen.shows("The file was set aside as"))
+    #expect(user.screen.text.contains("Nothing Saved Yet"))
+  }
+}

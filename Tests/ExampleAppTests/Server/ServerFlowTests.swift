@@ -1,0 +1,99 @@
+import Coordinator
+import Foundation
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// The app against a real server over a real connection, and what it says when that fails.
+@Suite(.serialized, .timeLimit(.minutes(5))) @MainActor struct ServerFlowTests {
+  let server: ReferenceServer
+
+  init() throws { server = try ReferenceServer() }
+
+  @Test func `the list comes from the server`() async throws {
+    let user = try AppUser(server: server.url)
+
+    #expect(await user.screen.shows("Big Ben"))
+  }
+
+  @Test(arguments: [
+    (#"{"kind": "status", "status": 500}"#, "The server refused (500)."),
+    (#"{"kind": "status", "status": 503, "retryAfter": 3600}"#, "The server is busy."),
+    (#"{"kind": "close", "times": 3}"#, "The server can't be reached."),
+    (#"{"kind": "cutOff", "times": 3}"#, "The server can't be reached."),
+    (#"{"kind": "redirectLoop"}"#, "The server's answer can't be read."),
+    (#"{"kind": "huge"}"#, "The server's answer is too large."),
+  ])
+  func `a fault is said in words, and can be tried again`(
+    fault: String, words: String
+  ) async throws {
+    try await server.fail(fault)
+    let user = try AppUser(clock: ContinuousClock(), server: server.url)
+
+    #expect(await user.screen.shows(words))
+    try user.screen.tap("Try Again")
+
+    #expect(await user.screen.shows("Big Ben"))
+  }
+
+  @Test(arguments: [
+    #"{"kind": "status", "status": 503, "retryAfter": 0}"#, #"{"kind": "close"}"#,
+    #"{"kind": "numbersAsStrings"}"#, #"{"kind": "objectsForStrings"}"#,
+    #"{"kind": "drip", "seconds": 0, "bytes": 4096}"#,
+  ])
+  func `a fault that passes isn't noticed`(fault: String) async throws {
+    try await server.fail(fault)
+    let user = try AppUser(clock: ContinuousClock(), server: server.url)
+
+    #expect(await user.screen.shows("Big Ben"))
+  }
+
+  @Test func `a server that doesn't answer is given up in time`() async throws {
+    try await server.fail(#"{"kind": "delay", "seconds": null, "times": 3}"#)
+    let clock = ManualClock()
+    let user = try AppUser(clock: clock, server: server.url)
+
+    for pause in [Duration.zero] + Connection.pauses {
+      if pause > .zero { await clock.advance(by: pause) }
+      while try await server.requests().isEmpty {}
+      await clock.advance(by: Connection.timeout)
+    }
+
+    #expect(await user.screen.shows("The server took too long to answer."))
+  }
+
+  @Test func `leaving a screen ends its request`() async throws {
+    try await server.fail(#"{"kind": "delay", "seconds": null, "path": "/sights/3"}"#)
+    let user = try AppUser(at: "sights://sights/3", server: server.url)
+    while try await !server.requests().contains(where: { $0.target == "/sights/3" }) {}
+
+    while !user.app.store.state.navigation.route.screens.isEmpty {
+      user.screen.press(.escape)
+      await Task.yield()
+    }
+
+    while try await !server.requests().contains(where: { $0.target == "/sights/3" && $0.left }) {}
+    #expect(user.app.store.state.navigation.route.screens.isEmpty)
+  }
+
+  @Test func `a review goes to the server and comes back`() async throws {
+    let user = try AppUser(at: "sights://sights/38/reviews/new", server: server.url)
+    await user.screen.shows("New here?")
+    await user.screen.settled()
+    try user.fill("Email", with: "ada@example.com")
+    try user.fill("Password", with: "lovelace")
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("How was it?"))
+    await user.screen.settled()
+
+    try user.screen.tap(" 5 ")
+    try user.fill("How was it?", with: "Lovely.")
+    user.screen.press(.tab)
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("Lovely."))
+    #expect(try await server.requests().contains { $0.method == "POST" && $0.status == 201 })
+  }
+}

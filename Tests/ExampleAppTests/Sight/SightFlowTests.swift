@@ -1,0 +1,50 @@
+import Coordinator
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5))) @MainActor struct SightFlowTests {
+  @Test func `a saved sight is marked in the list and listed as saved`() async throws {
+    let user = try AppUser(at: "sights://sights/3")
+    await user.screen.shows("https://sights.example/sights/3")
+
+    try user.screen.tap(" Save ")
+    #expect(await user.screen.shows("Remove from Saved"))
+    user.screen.press(.escape)
+    #expect(await user.screen.shows("★ Big Ben"))
+    user.screen.press(.character("2"))
+
+    #expect(await user.screen.shows("London, United Kingdom"))
+    #expect(!user.screen.text.contains("Taj Mahal"))
+  }
+
+  @Test func `what was saved is there after a restart`() async throws {
+    let user = try AppUser(at: "sights://sights/3")
+    await user.screen.shows("https://sights.example/sights/3")
+    try user.screen.tap(" Save ")
+    await user.screen.shows("Remove from Saved")
+
+    let later = try user.restart()
+    later.app.open("sights://saved", from: .customScheme)
+
+    #expect(await later.screen.shows("Big Ben"))
+  }
+
+  @Test func `a sight that nobody knows says so`() async throws {
+    let user = try AppUser(at: "sights://sights/999999")
+
+    #expect(await user.screen.shows("The server doesn't know it."))
+  }
+
+  @Test func `a link opens on its screen, with the list under it`() async throws {
+    let user = try AppUser(at: "https://sights.example/sights/3")
+    #expect(await user.screen.shows("Big Ben"))
+    await user.screen.settled()
+
+    try user.screen.tap("‹ Explore")
+
+    #expect(await user.screen.shows("Taj Mahal"))
+  }
+}

@@ -1,0 +1,72 @@
+import Coordinator
+import Foundation
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(2))) @MainActor struct PictureTests {
+  nonisolated private static let directory = (0..<4)
+    .reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    .appending(path: "Documentation/pictures", directoryHint: .isDirectory)
+
+  /// The pictures of the README, and the scene that each shows.
+  nonisolated private static let scenes = [
+    ("explore", "Explore-loaded"), ("sight", "Sight-loaded"), ("reviews", "Reviews-loaded"),
+    ("sign-in", "SignIn-guarding"), ("visit", "Visit-counted"), ("inspector", "Inspector-loaded"),
+  ]
+
+  @Test(arguments: scenes, TerminalTheme.allCases)
+  func `each picture shows the screen as it is`(
+    picture: (name: String, scene: String), theme: TerminalTheme
+  ) async throws {
+    let user = try await Scene.named(picture.scene).user()
+
+    let svg = user.screen.svg(theme: theme, title: "Sights")
+
+    try Baseline(url: Self.directory.appending(path: "\(picture.name)-\(theme).svg")).check(svg)
+  }
+
+  @Test(arguments: TerminalTheme.allCases)
+  func `the film shows a link, and the way back`(theme: TerminalTheme) async throws {
+    let svg = try await film(theme).svg
+
+    try Baseline(url: Self.directory.appending(path: "link-\(theme).svg")).check(svg)
+  }
+
+  @Test func `no picture is left that nobody makes`() throws {
+    let names = Self.scenes.map(\.0) + ["link"]
+    let expected = names.flatMap { name in TerminalTheme.allCases.map { "\(name)-\($0).svg" } }
+
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.directory.path)
+
+    #expect(Set(files).subtracting(expected).sorted() == [])
+  }
+
+  private func film(_ theme: TerminalTheme) async throws -> Film {
+    var film = Film(title: "A link opens a screen of Sights, and Esc goes back twice")
+    let user = try AppUser()
+    try await user.sees("Sagrada Família")
+    film.show(user.screen.svg(theme: theme, title: "Sights"), for: 2)
+
+    let link = "sights://sights/3/visit"
+    film.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 2.5)
+    user.app.open(link, from: .customScheme)
+    try await user.sees("Seconds elapsed: 0")
+    film.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 1.5)
+    await user.clock.advance(by: .seconds(1))
+    try await user.sees("Seconds elapsed: 1")
+    film.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 1)
+
+    let keys: [(TerminalKey, String, String)] = [
+      (.enter, "⏎ I Was Here", "Visits: 1"), (.escape, "Esc Back", "Reviews"),
+      (.enter, "⏎ Save", "Remove from Saved"), (.escape, "Esc Back", "★ Big Ben"),
+    ]
+    for (key, name, words) in keys {
+      user.screen.press(key)
+      try await user.sees(words)
+      film.show(user.screen.svg(theme: theme, title: name), for: 2)
+    }
+    return film
+  }
+}

@@ -1,0 +1,79 @@
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// A screen in one of its states, and how to get there.
+///
+/// What a server would have to be slow or broken for is reached by the action that says so: the screen
+/// shows the state, whoever brought it about.
+struct Scene: Sendable {
+  /// How large the terminal is.
+  enum Size: CaseIterable {
+    case usual
+    case small
+    case large
+
+    var cells: (columns: Int, rows: Int) {
+      switch self {
+      case .usual: (80, 24)
+      case .small: (40, 12)
+      case .large: (120, 40)
+      }
+    }
+  }
+
+  let name: String
+  let sizes: [Size]
+  private let link: String?
+  private let failing: Int?
+  private let reach: @MainActor @Sendable (AppUser) async throws -> Void
+
+  /// Describes a scene.
+  ///
+  /// - Parameters:
+  ///   - name: The screen and its state.
+  ///   - link: Where the app starts.
+  ///   - failing: The status with which the server refuses the first request.
+  ///   - sizes: The screens to look at it on.
+  ///   - reach: What happens then, up to the scene.
+  init(
+    _ name: String, at link: String? = nil, failing: Int? = nil, sizes: [Size] = [.usual],
+    reach: @escaping @MainActor @Sendable (AppUser) async throws -> Void
+  ) {
+    (self.name, self.link, self.failing) = (name, link, failing)
+    (self.sizes, self.reach) = (sizes, reach)
+  }
+
+  /// The app, brought to the scene.
+  @MainActor func user(size: Size = .usual) async throws -> AppUser {
+    let (columns, rows) = size.cells
+    let user = try AppUser(at: link, columns: columns, rows: rows, failing: failing)
+    try await reach(user)
+    return user
+  }
+}
+
+extension Scene {
+  static let all: [Scene] =
+    explore + sight + reviews + visit + saved + account + forms + alerts + inspector
+
+  /// The scene of a name.
+  static func named(_ name: String) throws -> Scene {
+    try #require(all.first { $0.name == name }, "There is no scene named \(name).")
+  }
+}
+
+extension AppUser {
+  /// Waits for words on a screen that has come to rest.
+  func sees(_ words: String) async throws {
+    try #require(await screen.shows(words), "“\(words)” isn't on the screen:\n\(screen.text)")
+    try #require(await screen.settled())
+  }
+
+  /// Lets something happen, without a server or a finger behind it.
+  func hear(_ actions: any ActionType...) {
+    for action in actions { app.store.dispatch(action) }
+  }
+}

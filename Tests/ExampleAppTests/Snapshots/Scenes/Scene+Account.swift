@@ -1,0 +1,71 @@
+import Coordinator
+import Redux
+import UIKit
+@testable import ExampleApp
+
+extension Scene {
+  static let account: [Scene] = [
+    Scene("Account-signed_out", at: "sights://account", sizes: Size.allCases) { user in
+      try await user.sees("Not signed in")
+    },
+    Scene("Account-signed_in", at: "sights://account") { user in
+      try await user.sees("Not signed in")
+      user.signIn()
+    },
+    Scene("SignIn-empty", at: "sights://account/sign-in", sizes: Size.allCases) { user in
+      try await user.sees("Password")
+    },
+    Scene("SignIn-filled", at: "sights://account/sign-in") { user in
+      try await user.fillInSignIn()
+    },
+    Scene("SignIn-sending", at: "sights://account/sign-in") { user in
+      try await user.fillInSignIn()
+      user.hear(AccountAction.session(.started))
+    },
+    Scene("SignIn-wrong", at: "sights://account/sign-in") { user in
+      try await user.fillInSignIn()
+      user.screen.press(.enter)
+      try await user.sees("The email or the password is wrong.")
+    },
+    Scene("SignIn-guarding", at: "sights://sights/3") { user in
+      try await user.sees("Reviews")
+      user.app.open("sights://sights/3/reviews/new", from: .customScheme)
+      try await user.sees("New here?")
+    },
+    Scene("Register-invalid", at: "sights://account/register", sizes: Size.allCases) { user in
+      try await user.sees("Password")
+    },
+    Scene("Register-filled", at: "sights://account/register") { user in
+      try await user.fillInRegistration()
+    },
+    Scene("Register-sending", at: "sights://account/register") { user in
+      try await user.fillInRegistration()
+      user.hear(AccountAction.session(.started), AccountAction.session(.progress(0.5)))
+    },
+    Scene("Register-refused", at: "sights://account/register") { user in
+      try await user.fillInRegistration()
+      user.hear(AccountAction.session(.failure(ClientError.emailTaken)))
+    },
+  ]
+}
+
+extension AppUser {
+  /// Has Ada signed in.
+  func signIn() {
+    let ada = Account(name: "Ada Lovelace", email: "ada@example.com")
+    hear(AccountAction.session(.success(Session(token: "token", account: ada))))
+  }
+
+  fileprivate func fillInSignIn() async throws {
+    try await sees("New here?")
+    try fill("Email", with: "ada@example.com")
+    try fill("Password", with: "countess")
+  }
+
+  fileprivate func fillInRegistration() async throws {
+    try await sees("A name is needed.")
+    try fill("Name", with: "Ada Lovelace")
+    try fill("Email", with: "ada@example.com")
+    try fill("Password", with: "countess")
+  }
+}

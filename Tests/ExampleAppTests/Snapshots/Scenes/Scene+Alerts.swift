@@ -1,0 +1,28 @@
+import Coordinator
+import Redux
+import UIKit
+@testable import ExampleApp
+
+extension Scene {
+  static let alerts: [Scene] = [
+    Scene("Alert-asks", sizes: Size.allCases) { user in
+      try await user.sees("Sagrada Família")
+      user.hear(SavedAction.toggled(1))
+      user.app.open("sights://saved/clear", from: .commandLine)
+      try await user.sees("Remove all saved sights?")
+    },
+    Scene("Alert-refuses", sizes: Size.allCases) { user in
+      try await user.sees("Sagrada Família")
+      user.app.open("sights://nowhere", from: .customScheme)
+      try await user.sees("The Link Was Refused")
+    },
+  ]
+
+  static let inspector: [Scene] = [
+    Scene("Inspector-loaded", sizes: Size.allCases) { user in
+      try await user.sees("Sagrada Família")
+      user.screen.press(.character("4"))
+      try await user.sees("SightsAction.pageLoad")
+    }
+  ]
+}

@@ -1,0 +1,73 @@
+import Redux
+import UIKit
+@testable import ExampleApp
+
+extension Scene {
+  private static let guide = SightQuery()
+  private static let atlantis = SightQuery(search: "atlantis")
+
+  static let explore: [Scene] = [
+    Scene("Explore-loading", failing: 500) { user in
+      try await user.sees("Try Again")
+      user.hear(SightsAction.pageLoad(guide, .started))
+    },
+    Scene("Explore-failed", failing: 500, sizes: Size.allCases) { user in
+      try await user.sees("The server refused (500).")
+    },
+    Scene("Explore-loaded", sizes: Size.allCases) { user in
+      try await user.sees("Sagrada Família")
+      user.hear(SavedAction.toggled(3))
+    },
+    Scene("Explore-searching") { user in
+      try await user.sees("Big Ben")
+      user.screen.press(.character("/"))
+      user.screen.type("kyoto")
+      await user.clock.advance(by: .milliseconds(300))
+      try await user.sees("Kinkaku-ji")
+    },
+    Scene("Explore-empty") { user in
+      try await user.sees("Big Ben")
+      user.screen.press(.character("/"))
+      user.screen.type("atlantis")
+      await user.clock.advance(by: .milliseconds(300))
+      try await user.sees("No sight matches")
+    },
+    Scene("Explore-sorted") { user in
+      try await user.sees("Big Ben")
+      try user.screen.tap("Year")
+      try await user.sees("Ġgantija")
+    },
+    Scene("Explore-refreshing") { user in
+      try await user.sees("Big Ben")
+      user.hear(SightsAction.refreshed(guide), SightsAction.pageLoad(guide, .started))
+    },
+    Scene("Explore-more_loading") { user in
+      try await user.sees("Big Ben")
+      user.hear(SightsAction.pageLoad(guide, .started))
+      user.screen.press(.end)
+    },
+    Scene("Explore-more_failed") { user in
+      try await user.sees("Big Ben")
+      user.hear(SightsAction.pageLoad(guide, .failure(ClientError.timedOut)))
+      user.screen.press(.end)
+    },
+    Scene("Explore-notice") { user in
+      try await user.sees("Big Ben")
+      user.hear(StorageAction.setAside(name: "state.damaged-1.json"))
+    },
+    Scene("Results-loading", at: "sights://explore?search=atlantis") { user in
+      try await user.sees("No sight matches")
+      user.hear(SightsAction.pageLoad(atlantis, .started))
+    },
+    Scene("Results-failed", at: "sights://explore?search=atlantis") { user in
+      try await user.sees("No sight matches")
+      user.hear(SightsAction.pageLoad(atlantis, .failure(ClientError.timedOut)))
+    },
+    Scene("Results-loaded", at: "sights://explore?search=kyoto&sort=name") { user in
+      try await user.sees("Kinkaku-ji")
+    },
+    Scene("Results-empty", at: "sights://explore?search=atlantis") { user in
+      try await user.sees("No sight matches")
+    },
+  ]
+}

@@ -1,0 +1,21 @@
+import Redux
+import UIKit
+@testable import ExampleApp
+
+extension Scene {
+  static let reviews: [Scene] = [
+    Scene("Reviews-loading", at: "sights://sights/999999/reviews") { user in
+      try await user.sees("Try Again")
+      user.hear(ReviewsAction.load(999_999, .started))
+    },
+    Scene("Reviews-failed", at: "sights://sights/999999/reviews") { user in
+      try await user.sees("The server doesn't know it.")
+    },
+    Scene("Reviews-empty", at: "sights://sights/38/reviews") { user in
+      try await user.sees("No Reviews Yet")
+    },
+    Scene("Reviews-loaded", at: "sights://sights/3/reviews", sizes: Size.allCases) { user in
+      try await user.sees("★")
+    },
+  ]
+}

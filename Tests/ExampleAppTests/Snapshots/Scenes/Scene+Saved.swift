@@ -1,0 +1,43 @@
+import Coordinator
+import Redux
+import UIKit
+@testable import ExampleApp
+
+extension Scene {
+  static let saved: [Scene] = [
+    Scene("Saved-empty", at: "sights://saved") { user in
+      try await user.sees("Nothing Saved Yet")
+    },
+    Scene("Saved-loading", at: "sights://saved") { user in
+      try await user.sees("Nothing Saved Yet")
+      user.hear(SavedAction.toggled(120))
+    },
+    Scene("Saved-failed", at: "sights://saved") { user in
+      try await user.sees("Nothing Saved Yet")
+      user.hear(SavedAction.toggled(120))
+      user.hear(SightsAction.sightLoad(120, .failure(ClientError.unreachable)))
+    },
+    Scene("Saved-loaded", sizes: Size.allCases) { user in
+      try await user.save(1, 3, 4)
+      user.screen.press(.down)
+    },
+    Scene("Saved-undo") { user in
+      try await user.save(1, 3, 4)
+      user.screen.press(.delete)
+    },
+    Scene("Saved-notice") { user in
+      try await user.save(1, 3, 4)
+      user.hear(StorageAction.writeFailed("The disk is full."))
+    },
+  ]
+}
+
+extension AppUser {
+  /// Saves sights, and looks at the list of them.
+  fileprivate func save(_ sights: Sight.ID...) async throws {
+    try await sees("Reykjavík, Iceland")
+    for id in sights { hear(SavedAction.toggled(id)) }
+    app.open("sights://saved", from: .customScheme)
+    try await sees("Barcelona, Spain")
+  }
+}

@@ -1,0 +1,44 @@
+import Redux
+import UIKit
+@testable import ExampleApp
+
+extension Scene {
+  static let sight: [Scene] = [
+    Scene("Sight-loading", at: "sights://sights/999999") { user in
+      try await user.sees("Try Again")
+      user.hear(SightsAction.sightLoad(999_999, .started))
+    },
+    Scene("Sight-failed", at: "sights://sights/999999") { user in
+      try await user.sees("The server doesn't know it.")
+    },
+    Scene("Sight-loaded", at: "sights://sights/3", sizes: Size.allCases) { user in
+      try await user.sees("London, United Kingdom")
+    },
+    Scene("Sight-saved", at: "sights://sights/38") { user in
+      try await user.sees("Reviews")
+      try user.screen.tap(" Save ")
+      try await user.sees("Remove from Saved")
+    },
+  ]
+
+  static let visit: [Scene] = [
+    Scene("Visit-loading", at: "sights://sights/999999/visit") { user in
+      try await user.sees("The server doesn't know it.")
+      user.hear(SightsAction.sightLoad(999_999, .started))
+    },
+    Scene("Visit-failed", at: "sights://sights/999999/visit") { user in
+      try await user.sees("The server doesn't know it.")
+    },
+    Scene("Visit-first", at: "sights://sights/3/visit", sizes: Size.allCases) { user in
+      try await user.sees("Big Ben")
+    },
+    Scene("Visit-counted", at: "sights://sights/3/visit") { user in
+      try await user.sees("Big Ben")
+      try user.screen.tap("I Was Here")
+      for second in 1...10 {
+        await user.clock.advance(by: .seconds(1))
+        try await user.sees("Seconds elapsed: \(second)")
+      }
+    },
+  ]
+}

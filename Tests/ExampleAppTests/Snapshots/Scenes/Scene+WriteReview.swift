@@ -1,0 +1,42 @@
+import Coordinator
+import Redux
+import UIKit
+@testable import ExampleApp
+
+extension Scene {
+  static let forms: [Scene] = [
+    Scene("WriteReview-empty", sizes: Size.allCases) { user in
+      try await user.startReview()
+    },
+    Scene("WriteReview-invalid") { user in
+      try await user.startReview()
+      try user.screen.tap("  Send  ")
+    },
+    Scene("WriteReview-filled") { user in
+      try await user.writeReview()
+    },
+    Scene("WriteReview-sending") { user in
+      try await user.writeReview()
+      user.hear(ReviewsAction.send(3, .started))
+    },
+    Scene("WriteReview-failed") { user in
+      try await user.writeReview()
+      user.hear(ReviewsAction.send(3, .failure(ClientError.unreachable)))
+    },
+  ]
+}
+
+extension AppUser {
+  fileprivate func startReview() async throws {
+    signIn()
+    app.open("sights://sights/3/reviews/new", from: .customScheme)
+    try await sees("How was it?")
+    try await sees("What do you think of Big Ben?")
+  }
+
+  fileprivate func writeReview() async throws {
+    try await startReview()
+    try screen.tap(" 4 ")
+    try fill("How was it?", with: "Louder than I thought, and well worth it.")
+  }
+}

@@ -1,0 +1,44 @@
+import Coordinator
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5))) @MainActor struct VisitFlowTests {
+  @Test func `a tap counts a visit, and another takes it back`() async throws {
+    let user = try AppUser(at: "sights://sights/3/visit")
+    #expect(await user.screen.shows("Visits: 0"))
+    await user.screen.settled()
+
+    try user.screen.tap("I Was Here")
+    #expect(user.screen.text.contains("Visits: 1"))
+    try user.screen.tap("Take Back")
+
+    #expect(user.screen.text.contains("Visits: 0"))
+  }
+
+  @Test func `ten seconds read as ten seconds`() async throws {
+    let user = try AppUser(at: "sights://sights/3/visit")
+    await user.screen.shows("Visits: 0")
+
+    for second in 1...10 {
+      await user.clock.advance(by: .seconds(1))
+      #expect(await user.screen.shows("Seconds elapsed: \(second)"))
+    }
+  }
+
+  @Test func `leaving the screen ends its stopwatch`() async throws {
+    let user = try AppUser(at: "sights://sights/3/visit")
+    await user.screen.shows("Visits: 0")
+    await user.clock.advance(by: .seconds(1))
+    await user.screen.shows("Seconds elapsed: 1")
+
+    await user.screen.settled()
+    user.screen.press(.escape)
+    await user.screen.shows("https://sights.example/sights/3")
+    while user.clock.sleeperCount > 0 { await Task.yield() }
+
+    #expect(user.app.store.state.visits[3].secondsElapsed == 1)
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import ReduxTesting
+
+private struct Shelf {
+  var title = "Books"
+  var books: [Book] = []
+  var shelf: [String: Int] = [:]
+  var tags: Set<String> = []
+  var place: Place = .nowhere
+  var owner: String?
+  var price = Price(cents: 5, code: "EUR")
+}
+
+private struct Book {
+  var id: Int
+  var name: String
+}
+
+private enum Place {
+  case nowhere
+  case room(Int)
+  case seat(row: Int, column: Int)
+}
+
+private struct Price: CustomStringConvertible {
+  var cents: Int
+  var code: String
+
+  var description: String { "\(cents) cents" }
+}
+
+private final class Thing {}
+
+@Suite struct DifferenceTests {
+  private func text(_ expected: Any, _ actual: Any) -> String {
+    Difference(expected: expected, actual: actual).description
+  }
+
+  @Test func `only what differs is shown, with its neighbours and what encloses it`() {
+    var (old, new) = (Shelf(), Shelf())
+    old.books = (0..<9).map { Book(id: $0, name: "Book \($0)") }
+    new.books = old.books
+    new.books[4].name = "Another"
+
+    #expect(
+      text(old, new) == """
+          Shelf(
+            title: "Books"
+            books: [
+          …
+              Book(
+                id: 4
+        -       name: "Book 4"
+        +       name: "Another"
+              )
+          …
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (1, 2, "- 1\n+ 2"),
+      ("a", "b", "- \"a\"\n+ \"b\""),
+      (Place.nowhere, Place.room(1), "- Place.nowhere\n+ Place.room(1)"),
+      (Int?.none as any Sendable, Int?.some(1) as any Sendable, "- nil\n+ 1"),
+      ([1], [Int](), "- [1]\n+ []"),
+      (["a": 1], ["a": 2], "- [\"a\": 1]\n+ [\"a\": 2]"),
+      ((1, x: 2), (1, x: 3), "  (\n    1\n-   x: 2\n+   x: 3\n  )"),
+    ] as [(any Sendable, any Sendable, String)])
+  func `values of every kind are shown`(
+    expected: any Sendable, actual: any Sendable, difference: String
+  ) {
+    #expect(text(expected, actual) == difference)
+  }
+
+  @Test func `a case is shown with the names of what it carries`() {
+    #expect(
+      text(Place.seat(row: 1, column: 2), Place.seat(row: 1, column: 3)) == """
+          Place.seat(
+            row: 1
+        -   column: 2
+        +   column: 3
+          )
+        """)
+  }
+
+  @Test func `an element that came is one line`() {
+    #expect(
+      text([0, 1, 2, 3, 4, 5], [0, 1, 2, 9, 3, 4, 5]) == """
+          [
+          …
+            2
+        +   9
+            3
+          …
+        """)
+  }
+
+  @Test func `the order inside sets and dictionaries is no difference`() {
+    var (old, new) = (Shelf(), Shelf())
+    for number in 0..<50 {
+      (old.tags, old.shelf) = (old.tags.union(["\(number)"]), old.shelf)
+      old.shelf["\(number)"] = number
+      new.tags.insert("\(49 - number)")
+      new.shelf["\(49 - number)"] = 49 - number
+    }
+    new.owner = "Anna"
+
+    #expect(
+      text(old, new) == """
+          Shelf(
+          …
+            place: .nowhere
+        -   owner: nil
+        +   owner: "Anna"
+            price: 5 cents
+          )
+        """)
+  }
+
+  @Test func `values that describe themselves alike are shown by their parts`() {
+    #expect(
+      text(Price(cents: 5, code: "EUR"), Price(cents: 5, code: "USD")) == """
+          Price(
+            cents: 5
+        -   code: "EUR"
+        +   code: "USD"
+          )
+        """)
+  }
+
+  @Test func `values that look alike are said to`() {
+    #expect(text(Thing(), Thing()) == "The two look alike, but == says that they differ.")
+  }
+}

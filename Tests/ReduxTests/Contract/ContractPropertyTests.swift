@@ -1,0 +1,45 @@
+import Foundation
+import Redux
+import Testing
+
+/// Random programs, run by a store and by a model of the contract, must tell the same story.
+///
+/// `REDUX_PROGRAMS` sets how many are run (a long night's worth, say), `REDUX_SEED` where they begin.
+@Suite struct ContractPropertyTests {
+  static let programCount =
+    ProcessInfo.processInfo.environment["REDUX_PROGRAMS"].flatMap(Int.init) ?? 120_000
+  static let firstSeed =
+    ProcessInfo.processInfo.environment["REDUX_SEED"].flatMap(UInt64.init) ?? 1
+  static let batches = 0..<8
+
+  /// The seeds of one batch of half of the programs.
+  private func seeds(_ batch: Int) -> Range<UInt64> {
+    let size = UInt64(Self.programCount / 2 / Self.batches.count)
+    let first = Self.firstSeed + UInt64(batch) * size
+    return first..<first + size
+  }
+
+  private func check(_ program: Program, reducing thread: ReducingThread = .dispatching) -> Bool {
+    var model = ContractModel(program)
+    model.run()
+    let real = ContractRun.run(program, reducing: thread)
+    #expect(real.log == model.log, "seed \(program.seed)")
+    #expect(real.state == model.state, "seed \(program.seed)")
+    #expect(real.liveCount == model.liveCount, "seed \(program.seed)")
+    return real.log == model.log
+  }
+
+  @Test(arguments: batches)
+  func `a store does what the model does`(batch: Int) {
+    for seed in seeds(batch) where !check(Program(seed: seed, isOnMain: false)) { return }
+  }
+
+  @Test(arguments: batches)
+  @MainActor func `on the main actor a store does what the model does`(batch: Int) async {
+    for seed in seeds(batch) {
+      let program = Program(seed: seed, isOnMain: true)
+      guard check(program, reducing: seed % 2 == 0 ? .main : .dispatching) else { return }
+      if seed % 256 == 0 { await Task.yield() }
+    }
+  }
+}

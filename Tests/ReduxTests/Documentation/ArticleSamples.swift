@@ -1,0 +1,142 @@
+import Redux
+import Testing
+
+extension Samples {
+  @MainActor final class CounterScreen {
+    private(set) var shown: [CounterViewState] = []
+
+    func start(_ store: Store<AppState>) {
+      store.observeOnMain(\.counter).map(CounterViewState.init).subscribe(with: self) {
+        $0.render($1)
+      }
+    }
+
+    func render(_ viewState: CounterViewState) { shown.append(viewState) }
+  }
+
+  @MainActor final class PostsScreen {
+    private(set) var shown: [String] = []
+
+    func start(_ store: Store<AppState>) {
+      store.observeOnMain(\.posts).subscribe(with: self) { $0.render($1) }
+      store.observeOnMain(\.posts).map { ($0.value ?? []).sorted() }.subscribe(with: self) {
+        $0.render($1)
+      }
+    }
+
+    func render(_ posts: DataState<[String]>) { shown.append(posts.value?.first ?? "-") }
+
+    func render(_ posts: [String]) { shown.append(posts.first ?? "-") }
+  }
+
+  /// Runs the samples of the articles.
+  @Suite struct Articles {
+    private let store = Store(initialState: AppState())
+    private let client = Samples.Client()
+
+    @Test func `the first lines`() {
+      let store = Store(initialState: ReduxTests.AppState())
+
+      store.observe(\.counter).subscribe { newCount in print("New count is:", newCount) }
+      store.dispatch(CountAction.increment)
+
+      #expect(store.state.counter == 1)
+    }
+
+    @Test @MainActor func `a screen shows what it made of the state`() {
+      let screen = CounterScreen()
+
+      screen.start(store)
+      store.dispatch(CounterAction.decrementTapped)
+      store.dispatch(CounterAction.incrementTapped)
+
+      #expect(screen.shown.map(\.count) == ["Count: 0", "Count: 1"])
+      #expect(screen.shown.map(\.canDecrement) == [false, true])
+    }
+
+    @Test @MainActor func `a screen shows a list that it sorts`() {
+      let screen = PostsScreen()
+
+      screen.start(store)
+      store.dispatch(PostsAction.load(.success(["b", "a"])))
+
+      #expect(screen.shown == ["-", "-", "b", "a"])
+    }
+
+    @Test func `several key paths`() {
+      store.observe(\.counter, \.posts).subscribe { counter, posts in print(counter.count, posts) }
+
+      #expect(store.subscriptionCount == 1)
+    }
+
+    @Test func `a loop`() async {
+      let loop = Task { [store] in
+        for await counter in store.observe(\.counter) { print(counter.count) }
+      }
+
+      loop.cancel()
+      await loop.value
+
+      #expect(store.subscriptionCount == 0)
+    }
+
+    @Test func `an asynchronous action creator`() async {
+      store.dispatch { [client] store in
+        store.dispatch(PostsAction.load(.started))
+        do {
+          store.dispatch(PostsAction.load(.success(try await client.posts())))
+        } catch {
+          store.dispatch(PostsAction.load(.failure(error)))
+        }
+      }
+
+      for await posts in store.observe(\.posts) where posts.value != nil { break }
+      #expect(store.state.posts == .loaded(["b", "a"]))
+    }
+
+    @Test func `middleware`() {
+      let saved = Recorder<CounterState>()
+      let save = { @Sendable in saved.hear($0) }
+      let logger: Middleware<AppState> = { dispatch, getState in
+        { next in
+          { action in
+            print(action); next(action)
+          }
+        }
+      }
+      let saver: Middleware<AppState> = { _, getState in
+        { next in
+          { action in
+            let before = getState().counter
+            next(action)
+            let after = getState().counter
+            if before != after { save(after) }
+          }
+        }
+      }
+      let store = Store(initialState: AppState(), middleware: [logger, saver])
+
+      store.dispatch(CounterAction.incrementTapped)
+      store.dispatch(PostsAction.load(.started))
+
+      #expect(saved.values == [CounterState(count: 1)])
+    }
+
+    @Test func `a reducer that asks for the type`() {
+      struct AskingState: StateType {
+        var count = 0
+
+        mutating func reduce(_ action: any ActionType) {
+          guard let action = action.as(CounterAction.self) else { return }
+          count += action == .incrementTapped ? 1 : -1
+        }
+      }
+      let store = Store(initialState: AskingState())
+
+      store.dispatch(PostsAction.load(.started))
+      store.dispatch(CounterAction.incrementTapped)
+
+      #expect(store.state.count == 1)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Redux
+import Testing
+
+@Suite struct LoggerTests {
+  private let lines = Recorder<String>()
+
+  @Test func `a logger tells the names of actions, and not what they carry`() {
+    let store = Store(initialState: AppState(), middleware: [logger { [lines] in lines.hear($0) }])
+
+    store.dispatch(CountAction.increment)
+    store.dispatch(CountAction.rename("secret"))
+
+    #expect(lines.values == ["CountAction.increment", "CountAction.rename"])
+    #expect(store.state == AppState(counter: 1, name: "secret"))
+  }
+
+  @Test func `a logger tells what actions carry if it is asked to`() {
+    struct Moved: ActionType { let x: Int }
+    let middleware: Middleware<AppState> = logger(
+      sink: { [lines] in lines.hear($0) }, payloads: true)
+    let store = Store(initialState: AppState(), middleware: [middleware])
+
+    store.dispatch(CountAction.increment)
+    store.dispatch(CountAction.rename("Anna"))
+    store.dispatch(Moved(x: 3))
+
+    #expect(
+      lines.values == ["CountAction.increment", "CountAction.rename(\"Anna\")", "Moved(x: 3)"])
+  }
+
+  @Test func `a logger tells of an action before what it leads to`() {
+    let store = Store(initialState: AppState(), middleware: [logger { [lines] in lines.hear($0) }])
+    store.observe(\.counter).subscribe { [lines] in lines.hear("\($0)") }
+
+    store.dispatch(CountAction.increment)
+
+    #expect(lines.values == ["0", "CountAction.increment", "1"])
+  }
+}

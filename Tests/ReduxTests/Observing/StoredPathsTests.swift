@@ -1,0 +1,122 @@
+import Redux
+import Testing
+
+/// Values of many sizes, some of them seen by several paths at once.
+private struct MixedState: StateType, Equatable {
+  struct Pair: Equatable {
+    var small: UInt8 = 0
+    var large = 0
+  }
+
+  var a: UInt8 = 0
+  var b: Int64 = 0
+  var c = false
+  var d: UInt16 = 0
+  var pair = Pair()
+  var text = ""
+  var e: Int8 = 0
+  var optional: Int?
+  var list: [Int] = []
+  var f: Double = 0
+  var tuple = (left: UInt8(0), right: 0)
+  var nothing = Nothing()
+  var g: UInt8 = 0
+
+  mutating func reduce(_ action: any ActionType) {
+    for edit in (action as? Edits)?.edits ?? [] { edit(&self) }
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.words == right.words }
+
+  var words: String {
+    "\(a) \(b) \(c) \(d) \(pair) \(text) \(e) \(String(describing: optional)) \(list) \(f) \(g) "
+      + "\(tuple)"
+  }
+
+  static let edits: [@Sendable (inout MixedState) -> Void] = [
+    { $0.a &+= 1 }, { $0.b &+= 1 }, { $0.c.toggle() }, { $0.d &+= 1 }, { $0.pair.small &+= 1 },
+    { $0.pair.large &+= 1 }, { $0.text += "x" }, { $0.e &-= 1 },
+    { $0.optional = $0.b == 1 ? nil : 0 },
+    { $0.list.append(1) }, { $0.f += 0.5 }, { $0.tuple.left &+= 1 }, { $0.tuple.right &+= 1 },
+    { $0.g &+= 1 },
+  ]
+
+  /// A way to look at the state, and the same in words.
+  struct Path: Sendable {
+    let subscribe:
+      @Sendable (Store<MixedState>, @escaping @Sendable (String) -> Void) -> Subscription
+    let words: @Sendable (MixedState) -> String
+
+    init<Value: Equatable & Sendable>(_ path: any KeyPath<MixedState, Value> & Sendable) {
+      subscribe = { store, hear in store.observe(path).subscribe { hear("\($0)") } }
+      words = { "\($0[keyPath: path])" }
+    }
+  }
+
+  static let paths: [Path] = [
+    Path(\.a), Path(\.b), Path(\.c), Path(\.d), Path(\.pair), Path(\.pair.small),
+    Path(\.pair.large), Path(\.text), Path(\.e), Path(\.list), Path(\.f), Path(\.tuple.left),
+    Path(\.tuple.right), Path(\.nothing), Path(\.g), Path(\.self), Path(\.words),
+    Path(\.list.count),
+    Path(\.text.isEmpty),
+  ]
+}
+
+private struct Edits: ActionType {
+  let edits: [@Sendable (inout MixedState) -> Void]
+}
+
+@Suite struct StoredPathsTests {
+  @Test(arguments: 1...400)
+  func `a sweep finds all that changed and nothing else, whoever looks at it`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let store = Store(initialState: MixedState())
+    let heard = Recorder<String>()
+    var observed: [(id: Int, path: MixedState.Path, subscription: Subscription, last: String)] = []
+
+    for id in 0..<40 {
+      if Bool.random(using: &random) || observed.isEmpty {
+        let path = MixedState.paths[Int.random(in: MixedState.paths.indices, using: &random)]
+        let subscription = path.subscribe(store) { heard.hear("\(id) \($0)") }
+        observed.append((id, path, subscription, path.words(store.state)))
+      } else if Int.random(in: 0..<3, using: &random) == 0 {
+        observed.remove(at: Int.random(in: observed.indices, using: &random)).subscription.cancel()
+      }
+      let before = heard.values.count
+      store.dispatch(
+        Edits(edits: MixedState.edits.filter { _ in Int.random(in: 0..<5, using: &random) == 0 }))
+
+      var expected: [String] = []
+      for index in observed.indices {
+        let words = observed[index].path.words(store.state)
+        if words != observed[index].last { expected.append("\(observed[index].id) \(words)") }
+        observed[index].last = words
+      }
+      #expect(Array(heard.values.dropFirst(before)) == expected, "seed \(seed), step \(id)")
+    }
+  }
+
+  @Test func `a thousand paths of one state are told apart`() {
+    let store = Store(initialState: RowsState())
+    let heard = Recorder<Int>()
+    for row in 0..<1_000 { store.observe(\.[row]).subscribe { _ in heard.hear(row) } }
+    let before = heard.values.count
+
+    for row in [0, 500, 999] { store.dispatch(RowsState.Touch(row: row)) }
+
+    #expect(heard.values.dropFirst(before) == [0, 500, 999])
+  }
+}
+
+/// Rows that are looked at by computed paths.
+private struct RowsState: StateType {
+  struct Touch: ActionType { let row: Int }
+
+  private var rows = Array(repeating: 0, count: 1_000)
+
+  subscript(row: Int) -> Int { rows[row] }
+
+  mutating func reduce(_ action: any ActionType) {
+    if let touch = action as? Touch { rows[touch.row] += 1 }
+  }
+}

@@ -1,0 +1,145 @@
+import Redux
+import Testing
+
+/// A state whose reducer does what no reducer may.
+private struct RogueState: StateType, Equatable {
+  static let store = Guarded<Store<RogueState>?>(nil)
+  static let next = Guarded<Dispatch?>(nil)
+
+  var counter = 0
+  var wrong: Int { Self.store.withLock { $0 }?.state.counter ?? 0 }
+
+  mutating func reduce(_ action: any ActionType) {
+    let store = Self.store.withLock { $0 }
+    switch action {
+    case Misdeed.dispatches: store?.dispatch(CountAction.increment)
+    case Misdeed.passes: Self.next.withLock { $0 }?(CountAction.increment)
+    case Misdeed.reads: counter = store?.state.counter ?? 0
+    case Misdeed.subscribes: store?.observe(\.counter).subscribe { _ in }
+    case Misdeed.counts: counter = store?.subscriptionCount ?? 0
+    default: break
+    }
+  }
+
+  static func commit(_ misdeed: Misdeed) {
+    let store = Store(initialState: RogueState())
+    Self.store.withLock { $0 = store }
+    store.dispatch(misdeed)
+  }
+}
+
+private enum Misdeed: ActionType {
+  case dispatches, passes, reads, subscribes, counts
+}
+
+@Suite struct TrapTests {
+  @Test func `a dispatch inside a reducer traps and names both actions`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      RogueState.commit(.dispatches)
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("increment was dispatched inside the reducer that handles dispatches"))
+  }
+
+  @Test func `a dispatch inside a reducer traps behind middleware as well`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let store = Store(initialState: RogueState(), middleware: [{ _, _ in { $0 } }])
+      RogueState.store.withLock { $0 = store }
+      store.dispatch(Misdeed.dispatches)
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("increment was dispatched inside the reducer that handles dispatches"))
+  }
+
+  @Test func `passing on an action inside a reducer traps as a dispatch does`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let passing: Middleware<RogueState> = { _, _ in
+        { next in
+          RogueState.next.withLock { $0 = next }
+          return next
+        }
+      }
+      let store = Store(initialState: RogueState(), middleware: [passing])
+      store.dispatch(Misdeed.passes)
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("increment was dispatched inside the reducer that handles passes"))
+  }
+
+  @Test func `reading the store inside a reducer traps`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      RogueState.commit(.reads)
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("The store's state was read inside a reducer."))
+  }
+
+  @Test func `subscribing inside a reducer traps`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      RogueState.commit(.subscribes)
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("A reducer subscribed to its store."))
+  }
+
+  @Test func `counting subscriptions inside a reducer traps`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      RogueState.commit(.counts)
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("The store's subscriptions were counted inside a reducer"))
+  }
+
+  @Test func `a computed property that reads its own store traps instead of waiting for ever`()
+    async throws
+  {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let store = Store(initialState: RogueState())
+      RogueState.store.withLock { $0 = store }
+      store.observe(\.wrong).subscribe { _ in }
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("The store's state was read inside a reducer."))
+  }
+
+  @Test func `cancelling inside a reducer takes effect`() {
+    struct CancellingState: StateType, Equatable {
+      static let subscription = Guarded<Subscription?>(nil)
+      var counter = 0
+      mutating func reduce(_ action: any ActionType) {
+        counter += 1
+        Self.subscription.withLock { $0?.cancel() }
+      }
+    }
+    let heard = Recorder<Int>()
+    let store = Store(initialState: CancellingState())
+    let subscription = store.observe(\.counter).subscribe { heard.hear($0) }
+    CancellingState.subscription.withLock { $0 = subscription }
+
+    store.dispatch(CountAction.nothing)
+
+    #expect(heard.values == [0])
+    #expect(store.subscriptionCount == 0)
+  }
+}

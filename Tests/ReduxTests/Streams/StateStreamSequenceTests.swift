@@ -1,0 +1,120 @@
+import Redux
+import Testing
+
+@Suite struct StateStreamSequenceTests {
+  let store = Store(initialState: AppState())
+
+  @Test func `a loop receives the current value first`() async {
+    store.dispatch(CountAction.set(3))
+
+    var values = store.observe(\.counter).makeAsyncIterator()
+
+    #expect(await values.next() == 3)
+  }
+
+  @Test func `between the current value and the next nothing is missed`() async {
+    var values = store.observe(\.counter).buffering(.unbounded).makeAsyncIterator()
+    store.dispatch(CountAction.increment)
+
+    #expect(await values.next() == 0)
+    #expect(await values.next() == 1)
+  }
+
+  @Test func `a slow loop receives the newest value`() async {
+    var values = store.observe(\.counter).makeAsyncIterator()
+
+    for _ in 0..<10 { store.dispatch(CountAction.increment) }
+
+    #expect(await values.next() == 10)
+  }
+
+  @Test func `an unbounded loop receives every value`() async {
+    let values = store.observe(\.counter).buffering(.unbounded)
+    var iterator = values.makeAsyncIterator()
+    var received: [Int] = []
+
+    for _ in 0..<5 { store.dispatch(CountAction.increment) }
+    for _ in 0...5 { if let value = await iterator.next() { received.append(value) } }
+
+    #expect(received == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test func `a mapped loop receives each distinct result`() async {
+    var iterator = store.observe(\.counter).map { $0 / 2 }.buffering(.unbounded)
+      .makeAsyncIterator()
+
+    for _ in 0..<4 { store.dispatch(CountAction.increment) }
+
+    #expect(await iterator.next() == 0)
+    #expect(await iterator.next() == 1)
+    #expect(await iterator.next() == 2)
+  }
+
+  @Test func `a loop that is left is no subscription any more`() async {
+    for await counter in store.observe(\.counter) {
+      #expect(store.subscriptionCount == 1)
+      if counter == 2 { break }
+      store.dispatch(CountAction.increment)
+    }
+
+    #expect(store.subscriptionCount == 0)
+  }
+
+  @Test func `cancelling the task of a loop that waits unsubscribes at once`() async {
+    let (began, beginning) = AsyncStream.makeStream(of: Void.self)
+    let loop = Task { [store] in
+      for await _ in store.observe(\.counter) { beginning.yield() }
+    }
+    for await _ in began { break }
+    // The loop's body has run, so the loop waits now, or will find itself cancelled when it does.
+    loop.cancel()
+    await loop.value
+
+    #expect(store.subscriptionCount == 0)
+  }
+
+  @Test func `a loop ends when the store goes`() async {
+    var store: Store? = Store(initialState: AppState())
+    var iterator = store?.observe(\.counter).makeAsyncIterator()
+    #expect(await iterator?.next() == 0)
+
+    store = nil
+
+    #expect(await iterator?.next() == nil)
+  }
+
+  @Test func `a loop over the stream of a store that has gone ends at once`() async {
+    var store: Store? = Store(initialState: AppState())
+    let stream = store?.observe(\.counter)
+
+    store = nil
+    var iterator = stream?.makeAsyncIterator()
+
+    #expect(await iterator?.next() == nil)
+  }
+
+  @Test func `a loop does not keep the store alive`() async {
+    var store: Store? = Store(initialState: AppState())
+    let gone = Weak(store)
+    let iterator = store?.observe(\.counter).makeAsyncIterator()
+
+    store = nil
+
+    withExtendedLifetime(iterator) { #expect(gone.object == nil) }
+  }
+
+  @Test func `loops on several threads all receive the last value`() async {
+    await withTaskGroup(of: Int.self) { loops in
+      for _ in 0..<8 {
+        loops.addTask { [store] in
+          for await counter in store.observe(\.counter) where counter == 100 { return counter }
+          return -1
+        }
+      }
+      for _ in 0..<100 { store.dispatch(CountAction.increment) }
+      for await last in loops { #expect(last == 100) }
+    }
+
+    #expect(store.subscriptionCount == 0)
+  }
+}

@@ -1,0 +1,184 @@
+"""The operations of the contract, over data in memory. Knows no HTTP but its statuses."""
+import hashlib
+import hmac
+import json
+import re
+import secrets
+import threading
+from collections import namedtuple
+from datetime import datetime, timezone
+from pathlib import Path
+
+import rules
+from answers import Answer, Refusal, invalid, not_found, not_signed_in
+from rules import Form, fold
+
+PAGE = 50
+NEWEST = 200
+ROUTES = {
+    ("GET", "/sights"): "list_sights",
+    ("GET", "/sights/{id}"): "show_sight",
+    ("GET", "/sights/{id}/reviews"): "list_reviews",
+    ("POST", "/sights/{id}/reviews"): "write_review",
+    ("POST", "/accounts"): "register",
+    ("POST", "/session"): "sign_in",
+    ("DELETE", "/session"): "sign_out",
+    ("GET", "/account"): "show_account",
+}
+ID = re.compile(r"/sights/(%s)(/reviews)?" % rules.NUMBER.pattern)
+
+Request = namedtuple("Request", "method path query token key body id", defaults=(None,))
+Account = namedtuple("Account", "name email salt secret")
+
+
+def digest(password, salt):
+    return hashlib.pbkdf2_hmac("sha256", password.encode("utf-8"), salt, 1000)
+
+
+def public(account):
+    return {"name": account.name, "email": account.email}
+
+
+class Service:
+    """Holds the data, and answers one request at a time."""
+
+    def __init__(self, folder):
+        self.sights = json.loads(Path(folder, "sights.json").read_text("utf-8"))
+        self.reviews = json.loads(Path(folder, "reviews.json").read_text("utf-8"))
+        self.accounts = {}
+        self.tokens = {}
+        self.written = {}
+        self.lock = threading.Lock()
+        self.add("Ada L.", "ada@example.com", "lovelace")
+
+    def answer(self, request):
+        try:
+            operation, request = self.route(request)
+            with self.lock:
+                return operation(request)
+        except Refusal as refusal:
+            return refusal.answer
+
+    def route(self, request):
+        match = ID.fullmatch(request.path)
+        template = "/sights/{id}" + (match[2] or "") if match else request.path
+        methods = [m for m, path in ROUTES if path == template and (match or "{" not in path)]
+        if not methods:
+            raise not_found("address")
+        if request.method not in methods:
+            raise Refusal(
+                405, "method_not_allowed", "This address doesn't know %s." % request.method,
+                headers={"Allow": ", ".join(methods)})
+        name = ROUTES[request.method, template]
+        return getattr(self, name), request._replace(id=int(match[1]) if match else None)
+
+    def list_sights(self, request):
+        form = Form(request.query)
+        page = form.number("page", 1)
+        sort = form.choice("sort", rules.SORTS)
+        search = request.query.get("search", "").strip()
+        if len(search) > 200:
+            form.complain("search", "The search takes at most 200 characters.")
+        form.done()
+        found = self.ordered([s for s in self.rated() if self.matches(s, fold(search))], sort)
+        pages = max(1, -(-len(found) // PAGE))
+        if page > pages:
+            raise not_found("page")
+        shown = found[(page - 1) * PAGE:page * PAGE]
+        return Answer(200, {"sights": shown, "page": page, "pages": pages})
+
+    def rated(self):
+        ratings = {}
+        for review in self.reviews:
+            ratings.setdefault(review["sightId"], []).append(review["rating"])
+        means = {id: sum(all) / len(all) for id, all in ratings.items()}
+        return [dict(sight, rating=means.get(sight["id"])) for sight in self.sights]
+
+    def matches(self, sight, search):
+        return any(search in fold(sight[field]) for field in ("name", "city", "country"))
+
+    def ordered(self, sights, sort):
+        keys = {
+            None: lambda s: s["id"],
+            "name": lambda s: (fold(s["name"]), s["id"]),
+            "rating": lambda s: (-(s["rating"] or 0), s["id"]),
+            "year": lambda s: (s["year"], s["id"]),
+        }
+        return sorted(sights, key=keys[sort])
+
+    def show_sight(self, request):
+        for sight in self.rated():
+            if sight["id"] == request.id:
+                return Answer(200, sight)
+        raise not_found("sight")
+
+    def list_reviews(self, request):
+        self.show_sight(request)
+        reviews = [r for r in self.reviews if r["sightId"] == request.id]
+        reviews.sort(key=lambda r: (r["date"], r["id"]), reverse=True)
+        return Answer(200, {"reviews": reviews[:NEWEST]})
+
+    def write_review(self, request):
+        account = self.signed_in(request)
+        self.show_sight(request)
+        form = Form(rules.parse(request.body))
+        if request.key is not None and not rules.KEY.fullmatch(request.key):
+            form.complain("Idempotency-Key", "The key needs 1 to 100 visible ASCII characters.")
+        words = (request.id, form.whole("rating", 1, 5), form.text("text", 1, 500))
+        form.done()
+        known = self.written.get((account.email, request.key)) if request.key else None
+        if known is None:
+            return Answer(201, self.write(account, request.key, words))
+        if known[0] != words:
+            raise invalid({"Idempotency-Key": "The key was used for another review."})
+        return Answer(201, known[1])
+
+    def write(self, account, key, words):
+        review = {
+            "id": self.reviews[-1]["id"] + 1, "sightId": words[0], "author": account.name,
+            "rating": words[1], "date": datetime.now(timezone.utc).date().isoformat(),
+            "text": words[2],
+        }
+        self.reviews.append(review)
+        self.written[account.email, key] = (words, review)
+        return review
+
+    def register(self, request):
+        form = Form(rules.parse(request.body))
+        name = form.text("name", 1, 100)
+        email = form.email()
+        password = form.text("password", 8, 200, trimmed=False)
+        form.done()
+        if email.casefold() in self.accounts:
+            raise Refusal(409, "email_taken", "There is an account with this email already.")
+        return Answer(201, public(self.add(name, email, password)))
+
+    def add(self, name, email, password):
+        salt = secrets.token_bytes(16)
+        account = Account(name, email, salt, digest(password, salt))
+        self.accounts[email.casefold()] = account
+        return account
+
+    def sign_in(self, request):
+        form = Form(rules.parse(request.body))
+        email = form.text("email", 0, 10_000)
+        password = form.text("password", 0, 10_000, trimmed=False)
+        form.done()
+        account = self.accounts.get(email.casefold())
+        if not account or not hmac.compare_digest(digest(password, account.salt), account.secret):
+            raise Refusal(401, "wrong_credentials", "The email or the password is wrong.")
+        token = secrets.token_urlsafe(24)
+        self.tokens[token] = account
+        return Answer(201, {"token": token, "account": public(account)})
+
+    def sign_out(self, request):
+        self.tokens.pop(request.token, None)
+        return Answer(204)
+
+    def show_account(self, request):
+        return Answer(200, public(self.signed_in(request)))
+
+    def signed_in(self, request):
+        if request.token not in self.tokens:
+            raise not_signed_in()
+        return self.tokens[request.token]

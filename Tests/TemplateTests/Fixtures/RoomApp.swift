@@ -1,0 +1,17 @@
+import Redux
+import UIKit
+
+/// The least app that the model room runs in; a copied room runs in the real one.
+struct AppState: StateType, Equatable {
+  var room = RoomState()
+
+  mutating func reduce(_ action: any ActionType) { room.reduce(action) }
+}
+
+/// The model room needs nothing from the world.
+struct Services {}
+
+/// The links that lead to the model room.
+enum AppLinks {
+  static let scheme = "template"
+}

@@ -1,0 +1,54 @@
+extension Scratch {
+  /// The files of the smallest app that screens can be added to.
+  static let app = [
+    "Package.swift": "  .executableTarget(name: \"Quiz\"),\n  .target(name: \"Redux\"),\n",
+    "Sources/Quiz/App/AppState.swift": """
+    struct AppState: StateType {
+      var home = HomeState()
+
+      mutating func reduce(_ action: any ActionType) {
+        home.reduce(action)
+      }
+    }
+
+    """,
+    "Sources/Quiz/App/AppMap.swift": """
+    enum AppMap: NavigationMap {
+      enum Tab: String {
+        case home
+      }
+
+      enum Screen: Hashable {
+        case home
+      }
+    }
+
+    """,
+    "Sources/Quiz/App/AppCoordinator.swift": """
+    func makeCoordinator(
+      of screen: AppMap.Screen, store: Store<AppState>, services: Services
+    ) -> any ScreenCoordinator {
+      switch screen {
+      case .home: HomeCoordinator(store: store, services: services)
+      }
+    }
+
+    """,
+    "Sources/Quiz/App/AppLinks.swift": """
+    enum AppLinks {
+      static let scheme = "quiz"
+      static let host = "quiz.example"
+      static let table = LinkTable(
+        schemes: [scheme], hosts: [host],
+        [
+          home
+        ])
+
+      private static let home = Link<AppMap>("home", to: Route(tab: .home))
+    }
+
+    """,
+    "Plugins/Room/Sources/RoomState.swift": "struct RoomState {}\n",
+    "Plugins/Room/Tests/RoomStateTests.swift": "import Testing\n",
+  ]
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@Suite struct RenamingTests {
+  let renaming = Renaming(
+    old: Project(
+      target: "ExampleApp", title: "Sights", bundle: "com.example.sights", scheme: "sights",
+      host: "sights.example"),
+    new: Project(
+      target: "Trivia", title: "Trivia", bundle: "com.acme.trivia-app", scheme: "tri",
+      host: "tri.example"))
+
+  @Test(arguments: [
+    ("import ExampleApp", "import Trivia"), ("ExampleAppTests", "TriviaTests"),
+    ("ExampleApplication", "ExampleApplication"), ("sights://sights/3", "tri://sights/3"),
+    ("https://sights.example/sights/3", "https://tri.example/sights/3"),
+    ("static let scheme = \"sights\"", "static let scheme = \"tri\""),
+    ("decode([Sight].self, \"sights\")", "decode([Sight].self, \"sights\")"),
+    ("var sights = SightsState()", "var sights = SightsState()"),
+    ("/// All links of Sights.", "/// All links of Trivia."), ("\"No Sights\"", "\"No Sights\""),
+    (".appending(path: \"Sights\")", ".appending(path: \"Trivia\")"),
+    ("\"Sights runs\"", "\"Trivia runs\""), ("\"Sights.xcodeproj\"", "\"Trivia.xcodeproj\""),
+    ("UIView+Sights.swift", "UIView+Sights.swift"),
+  ])
+  func `the app is renamed, and what it is about is not`(old: String, new: String) {
+    #expect(renaming.renamed(old, at: "Sources/ExampleApp/App/A.swift") == new)
+  }
+
+  @Test(arguments: [
+    ("README.md", "# Redux\nSights", "# Trivia\nTrivia"),
+    ("App/README.md", "# Sights on iOS", "# Trivia on iOS"),
+    ("Sources/Coordinator/Link.swift", "/// sights://sights/3", "/// sights://sights/3"),
+    ("Tests/ReduxTests/A.swift", "\"Sights\"", "\"Sights\""),
+    ("Tests/Terminal/a.py", "sights://saved", "tri://saved"),
+    (
+      "App/Sights.xcodeproj/project.pbxproj", "IDENTIFIER = com.example.sights;",
+      "IDENTIFIER = \"com.acme.trivia-app\";"
+    ),
+    (".github/workflows/ci.yml", "name: sights\npath: sights.png", "name: tri\npath: tri.png"),
+    (".github/workflows/ci.yml", "open sights://sights/3", "open tri://sights/3"),
+  ])
+  func `each file is renamed in its own way`(path: String, old: String, new: String) {
+    #expect(renaming.renamed(old, at: path) == new)
+  }
+
+  @Test(arguments: [
+    ["--name", "quiz"], ["--name", "Redux"], ["--name", "UIKit"], ["--name", "AppState"],
+    ["--name", "Trivia", "--scheme", "https"], ["--name", "Trivia", "--scheme", "Tri"],
+    ["--name", "Trivia", "--bundle", "acme"], ["--name", "Trivia", "--host", "nowhere"], [],
+    ["--name", "Quiz", "--bundle", "com.example.quiz"],
+  ])
+  func `what can't be a name is refused, and nothing is changed`(arguments: [String]) throws {
+    let scratch = try Scratch(Scratch.app)
+    try scratch.write(
+      "PRODUCT_BUNDLE_IDENTIFIER = com.example.quiz;", to: "App/Quiz.xcodeproj/project.pbxproj")
+    let before = try scratch.files
+
+    #expect(throws: Refusal.self) { try Command.renameApp.run(arguments, at: scratch.root) }
+
+    #expect(try scratch.files == before)
+  }
+
+  @Test func `renaming there and back changes nothing`() throws {
+    let scratch = try Scratch(Scratch.app)
+
+    _ = try Command.renameApp.run(["--name", "Trivia"], at: scratch.root)
+    #expect(try scratch.files["Sources/Trivia/App/AppMap.swift"] != nil)
+    _ = try Command.renameApp.run(["--name", "Quiz"], at: scratch.root)
+
+    #expect(try scratch.files == Scratch.app)
+  }
+}

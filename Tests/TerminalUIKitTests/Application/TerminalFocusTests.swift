@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@MainActor @Suite struct TerminalFocusTests {
+  private let screen = TerminalScreen(columns: 40, rows: 12)
+  private let page = DiaryPage("Home")
+  private let buttons: [UIButton]
+
+  /// Four buttons in two rows and two columns.
+  init() {
+    buttons = ["A", "B", "C", "D"].map { title in
+      UIButton(configuration: .plain(), primaryAction: UIAction(title: title) { _ in })
+    }
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: index % 2 * 80, y: index / 2 * 32, width: 40, height: 16)
+      page.view.addSubview(button)
+    }
+    screen.show(page)
+    screen.update()
+  }
+
+  private var focused: String? {
+    (screen.focus.view as? UIButton)?.configuration?.title
+  }
+
+  private func path(_ keys: TerminalKey...) -> [String?] {
+    keys.map { key in
+      screen.press(key)
+      return focused
+    }
+  }
+
+  @Test func `Tab goes round in reading order, and back`() {
+    #expect(path(.tab, .tab, .tab, .tab, .backTab) == ["B", "C", "D", "A", "D"])
+  }
+
+  @Test func `arrows go to the nearest in their direction, and stay at the edge`() {
+    #expect(path(.right, .down, .left, .up, .up) == ["B", "D", "C", "A", "A"])
+  }
+
+  @Test func `the focus leaves what can't be used any more`() {
+    screen.press(.tab)
+
+    buttons[1].isHidden = true
+    screen.update()
+
+    #expect(focused == "A")
+  }
+
+  @Test func `a sheet takes the focus and gives it back`() async {
+    screen.press(.tab)
+    let sheet = UIViewController()
+    let inside = UIButton(configuration: .plain(), primaryAction: UIAction(title: "In") { _ in })
+    inside.frame = CGRect(x: 0, y: 0, width: 40, height: 16)
+    sheet.view.addSubview(inside)
+
+    page.present(sheet, animated: false)
+    screen.update()
+    let within = path(.tab, .down)
+    screen.press(.escape)
+    await screen.settled()
+
+    #expect(within == ["In", "In"])
+    #expect(focused == "B")
+  }
+
+  @Test func `a screen that comes back has the focus where it was`() async {
+    let navigation = UINavigationController(rootViewController: page)
+    screen.show(navigation)
+    screen.update()
+    buttons[2].becomeFirstResponder()
+    screen.focus.move(to: buttons[2])
+
+    navigation.pushViewController(UIViewController(), animated: false)
+    screen.update()
+    screen.press(.escape)
+    await screen.settled()
+
+    #expect(focused == "C")
+  }
+
+  @Test func `the cursor rests at the focus`() {
+    screen.press(.down)
+    screen.update()
+
+    #expect(screen.canvas.cursor == TerminalPoint(column: 0, row: 2))
+  }
+
+  @Test func `the help line names what answers now`() {
+    #expect(screen.text.hasSuffix(" ⏎ A   ⇥ Next   q Quit"))
+  }
+
+  @Test func `a slash goes to the search field, and is typed there`() {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 96, width: 160, height: 16))
+    page.view.addSubview(field)
+    let help = screen.text
+
+    screen.type("//")
+
+    #expect(help.contains("/ Search"))
+    #expect(field.text == "/")
+  }
+
+  @Test func `where nobody is there is no focus`() {
+    let screen = TerminalScreen(columns: 40, rows: 12)
+    screen.isInteractive = false
+    screen.show(UINavigationController(rootViewController: page))
+
+    #expect(screen.text.hasSuffix("Quit") == false)
+    #expect(screen.focus.view == nil)
+  }
+
+  @Test func `leaving a field goes to what comes next`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 96, width: 80, height: 16))
+    page.view.addSubview(field)
+    field.becomeFirstResponder()
+
+    field.resignFirstResponder()
+
+    #expect(field.isFirstResponder == false)
+    #expect(focused == "A")
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@MainActor @Suite struct TerminalScreenTests {
+  private let screen = TerminalScreen(columns: 40, rows: 12)
+  private let page = UIViewController()
+  private let label = UILabel()
+
+  init() {
+    label.text = "Alhambra"
+    label.frame = CGRect(x: 16, y: 32, width: 160, height: 16)
+    page.view.addSubview(label)
+    screen.show(page)
+  }
+
+  @Test func `an idle screen draws nothing`() async {
+    await screen.settled()
+    let frames = screen.frameCount
+
+    for _ in 0..<5 {
+      label.text = "Alhambra"
+      await screen.settled()
+    }
+
+    #expect(screen.frameCount == frames)
+  }
+
+  @Test func `many changes in a turn give one frame`() async {
+    await screen.settled()
+    let frames = screen.frameCount
+
+    for number in 0..<100 { label.text = "Number \(number)" }
+    await screen.shows("Number 99")
+
+    #expect(screen.frameCount == frames + 1)
+  }
+
+  @Test func `a frame that comes later is waited for`() async {
+    Task { label.text = "Generalife" }
+
+    let came = await screen.until { $0.contains("Generalife") }
+
+    #expect(came)
+  }
+
+  @Test func `waiting ends in vain when time is up`() async {
+    let came = await screen.shows("Córdoba", within: 0)
+
+    #expect(came == false)
+  }
+
+  @Test func `a text that isn't there can't be tapped, and the error shows the screen`() {
+    let error = #expect(throws: TerminalTextNotShown.self) { try screen.tap("Córdoba") }
+
+    #expect(error?.description.contains("Alhambra") == true)
+  }
+
+  @Test func `wide letters are tapped where they stand`() throws {
+    var taps = 0
+    let button = UIButton(
+      configuration: .plain(), primaryAction: UIAction(title: "東京 ok") { _ in taps += 1 })
+    button.frame = CGRect(x: 80, y: 64, width: 56, height: 16)
+    page.view.addSubview(button)
+
+    try screen.tap("京 o")
+
+    #expect(taps == 1)
+  }
+
+  @Test func `a resize lays out again`() {
+    screen.resize(columns: 60, rows: 20)
+    screen.update()
+
+    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 480, height: 304))
+  }
+
+  @Test func `a window that is too small says so, and comes back`() {
+    screen.send(.resize(TerminalSize(columns: 19, rows: 12)))
+    let small = screen.text
+    screen.send(.resize(TerminalSize(columns: 40, rows: 12)))
+
+    #expect(small.hasPrefix("Too small"))
+    #expect(screen.text.contains("Alhambra"))
+  }
+
+  @Test(arguments: [
+    TerminalEvent.key(.character("q")), .key(.character("c"), .control),
+  ])
+  func `the user quits`(event: TerminalEvent) {
+    screen.send(event)
+
+    #expect(screen.isQuit)
+  }
+
+  @Test func `what is typed into a field doesn't quit`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 80, width: 160, height: 16))
+    page.view.addSubview(field)
+    screen.update()
+
+    screen.type("q")
+
+    #expect(field.text == "q")
+    #expect(screen.isQuit == false)
+    #expect(screen.text.contains("^C Quit"))
+  }
+
+  @Test func `what turns moves on the device alone, and only while it is seen`() async {
+    let indicator = UIActivityIndicatorView(style: .medium)
+    indicator.frame = CGRect(x: 0, y: 0, width: 8, height: 16)
+    page.view.addSubview(indicator)
+    indicator.startAnimating()
+    var frames: [String] = []
+    screen.present = { frames.append($0.text) }
+
+    screen.setNeedsUpdate()
+    await screen.until { $0.contains("⠹") }
+    indicator.stopAnimating()
+    await screen.settled()
+    let ticks = screen.tick
+
+    #expect(frames.count >= 3)
+    screen.update()
+    #expect(screen.tick == ticks)
+  }
+
+  @Test func `a screen and its windows are freed together`() {
+    weak var freed: UIWindow?
+    do {
+      let screen = TerminalScreen(columns: 40, rows: 12)
+      freed = screen.show(UINavigationController(rootViewController: UIViewController()))
+      _ = screen.text
+    }
+
+    #expect(freed == nil)
+  }
+}

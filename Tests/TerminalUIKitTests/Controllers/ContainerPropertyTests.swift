@@ -1,0 +1,91 @@
+import Testing
+
+@testable import TerminalUIKit
+
+/// Random pushes, pops, sheets and tabs, some while others are in flight.
+@MainActor @Suite struct ContainerPropertyTests {
+  private let screen = TerminalScreen(columns: 40, rows: 14)
+  private let tabs = UITabBarController()
+  private let book = RulePage.Book()
+  private let counter = Counter()
+
+  @MainActor private final class Counter {
+    var value = 0
+  }
+
+  init() {
+    tabs.viewControllers = [makeStack(), makeStack()]
+    screen.show(tabs)
+  }
+
+  private func makePage() -> RulePage {
+    counter.value += 1
+    return RulePage(counter.value, book)
+  }
+
+  private func makeStack() -> UINavigationController {
+    UINavigationController(rootViewController: makePage())
+  }
+
+  /// The stack that the user looks at.
+  private var top: UINavigationController? {
+    var top: UIViewController = tabs
+    while let presented = top.presentedViewController { top = presented }
+    return (top as? UITabBarController)?.selectedViewController as? UINavigationController
+      ?? top as? UINavigationController
+  }
+
+  private func act(_ number: Int, animated: Bool, _ random: inout SplitMix64) {
+    guard let top else { return }
+    switch number {
+    case 0, 1: top.pushViewController(makePage(), animated: animated)
+    case 2: top.popViewController(animated: animated)
+    case 3: top.popToRootViewController(animated: animated)
+    case 4: top.setViewControllers(top.viewControllers.shuffled(using: &random), animated: animated)
+    case 5: top.setViewControllers([makePage(), makePage()], animated: animated)
+    case 6 where !top.isBeingDismissed:
+      let sheet = makeStack()
+      sheet.modalPresentationStyle = Bool.random(using: &random) ? .fullScreen : .formSheet
+      top.present(sheet, animated: animated)
+    case 7: tabs.dismiss(animated: animated)
+    case 8: top.dismiss(animated: animated)
+    case 9: tabs.selectedIndex = 1 - tabs.selectedIndex
+    default: screen.press(.escape)
+    }
+  }
+
+  private var stacks: [UINavigationController] {
+    let presented = sequence(first: tabs as UIViewController) { $0.ownPresented }
+    return (tabs.viewControllers ?? []).compactMap { $0 as? UINavigationController }
+      + presented.compactMap { $0 as? UINavigationController }
+  }
+
+  /// The selected tab's page, and that of each sheet above it, but those that a full screen replaces.
+  private var shownPages: [Int] {
+    let layers = [stacks[tabs.selectedIndex]] + stacks.dropFirst(2)
+    let replaced = layers.indices.dropLast().filter {
+      layers[$0 + 1].modalPresentationStyle == .fullScreen
+    }
+    return layers.indices.filter { !replaced.contains($0) }
+      .compactMap { (layers[$0].topViewController as? RulePage)?.number }
+  }
+
+  @Test(arguments: 0..<100) func `lives are told in order, the top is shown, and who left is freed`(
+    seed: UInt64
+  ) async {
+    var random = SplitMix64(seed: seed)
+
+    for _ in 0..<40 {
+      act(.random(in: 0...10, using: &random), animated: .random(using: &random), &random)
+      if Int.random(in: 0...2, using: &random) == 0 { await screen.settled() }
+    }
+    await screen.settled()
+
+    let page = top?.topViewController as? RulePage
+    #expect(book.violations == [], "seed \(seed)")
+    #expect(page?.isShown == true, "seed \(seed)")
+    #expect(book.present == Set(shownPages), "seed \(seed)")
+    #expect(screen.text.contains(page?.title ?? "nothing"), "seed \(seed)")
+    #expect(book.alive == stacks.map(\.viewControllers.count).reduce(0, +), "seed \(seed)")
+  }
+}

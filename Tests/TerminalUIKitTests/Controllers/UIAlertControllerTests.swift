@@ -1,0 +1,77 @@
+import Testing
+
+@testable import TerminalUIKit
+
+@MainActor @Suite struct UIAlertControllerTests {
+  private let screen = TerminalScreen(columns: 60, rows: 16)
+  private let home = DiaryPage("Home")
+  private let diary = Diary()
+  private let alert = UIAlertController(
+    title: "Remove all?", message: "This can't be undone.", preferredStyle: .alert)
+
+  init() {
+    screen.show(home)
+  }
+
+  private func present(_ actions: (String, UIAlertAction.Style)...) {
+    for (title, style) in actions {
+      alert.addAction(
+        UIAlertAction(title: title, style: style) { [diary, home] _ in
+          diary.write("\(title), presented: \(home.presentedViewController != nil)")
+        })
+    }
+    home.present(alert, animated: false)
+  }
+
+  @Test func `it shows title, message and buttons in a box`() {
+    present(("Remove", .destructive), ("Cancel", .cancel))
+
+    #expect(
+      screen.text.split(separator: "\n").dropLast() == [
+        "     ╭────────────────────────────────────────────────╮",
+        "     │                  Remove all?                   │",
+        "     │             This can't be undone.              │",
+        "     │                                                │",
+        "     │  ▐      Cancel       ▌  ▐      Remove       ▌  │",
+        "     ╰────────────────────────────────────────────────╯",
+      ])
+  }
+
+  @Test func `a click runs the handler once the alert is gone`() async throws {
+    present(("Remove", .destructive), ("Cancel", .cancel))
+
+    try screen.tap("Remove ")
+    await screen.settled()
+
+    #expect(diary.read() == ["Remove, presented: false"])
+  }
+
+  @Test(arguments: [TerminalKey.escape, .enter]) func `escape and the first focus are the way out`(
+    key: TerminalKey
+  ) async {
+    present(("Remove", .destructive), ("Cancel", .cancel))
+
+    screen.press(key)
+    await screen.settled()
+
+    #expect(diary.read() == ["Cancel, presented: false"])
+  }
+
+  @Test func `without a way out escape does nothing`() {
+    present(("Sign in", .default))
+
+    screen.press(.escape)
+
+    #expect(home.presentedViewController === alert)
+  }
+
+  @Test func `a field of an alert takes what is typed`() {
+    alert.addTextField { $0.placeholder = "Name" }
+    present(("Save", .default), ("Cancel", .cancel))
+
+    _ = screen.text
+    screen.type("q1")
+
+    #expect(alert.textFields?.first?.text == "q1")
+  }
+}

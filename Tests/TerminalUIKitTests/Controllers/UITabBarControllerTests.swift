@@ -1,0 +1,132 @@
+import Testing
+
+@testable import TerminalUIKit
+
+@MainActor @Suite struct UITabBarControllerTests {
+  private final class Gatekeeper: NSObject, UITabBarControllerDelegate {
+    let diary: Diary
+    var lets = true
+
+    init(_ diary: Diary) {
+      self.diary = diary
+      super.init()
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      diary.write("shouldSelect \(viewController.title ?? "")")
+      return lets
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      diary.write("didSelect \(viewController.title ?? "")")
+    }
+  }
+
+  private let screen = TerminalScreen(columns: 60, rows: 16)
+  private let diary = Diary()
+  private let tabs = UITabBarController()
+  private let gatekeeper: Gatekeeper
+
+  init() {
+    gatekeeper = Gatekeeper(diary)
+    tabs.delegate = gatekeeper
+    tabs.viewControllers = ["Explore", "Saved", "Account"].map { DiaryPage($0, diary) }
+    screen.show(tabs)
+    _ = diary.read()
+  }
+
+  @Test(arguments: [TerminalEvent.key(.character("2")), .key(.character("2"), .alt)])
+  func `a digit selects a tab`(event: TerminalEvent) {
+    screen.send(event)
+
+    #expect(
+      diary.read() == [
+        "shouldSelect Saved", "Explore willDisappear", "Saved didLoad", "Saved willAppear",
+        "Explore didDisappear", "Saved isAppearing", "Saved didAppear", "didSelect Saved",
+      ])
+  }
+
+  @Test func `a click selects a tab`() throws {
+    try screen.tap("Account")
+
+    #expect(tabs.selectedIndex == 2)
+  }
+
+  @Test func `the app's own selection asks nobody`() {
+    tabs.selectedIndex = 1
+
+    #expect(diary.read().contains { $0.contains("Select") } == false)
+  }
+
+  @Test func `a refused tab isn't shown`() {
+    gatekeeper.lets = false
+
+    screen.press(.character("3"))
+
+    #expect(diary.read() == ["shouldSelect Account"])
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test func `a selection from within a selection wins`() {
+    final class Restless: UIViewController {
+      override func viewWillAppear(_ animated: Bool) { tabBarController?.selectedIndex = 0 }
+    }
+    let home = DiaryPage("Home", diary)
+    tabs.viewControllers = [home, Restless()]
+    _ = diary.read()
+
+    tabs.selectedIndex = 1
+
+    #expect(diary.read().last == "Home didAppear")
+    #expect(home.view.window != nil)
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test func `selecting the selected tab again goes to its root and is reported`() async {
+    let stack = UINavigationController(rootViewController: DiaryPage("Root"))
+    stack.title = "Stack"
+    tabs.viewControllers = [stack]
+    stack.pushViewController(DiaryPage("Deep"), animated: false)
+    _ = diary.read()
+
+    screen.press(.character("1"))
+    await screen.settled()
+
+    #expect(stack.viewControllers.map(\.title) == ["Root"])
+    #expect(diary.read() == ["shouldSelect Stack", "didSelect Stack"])
+  }
+
+  @Test func `a hidden tab's stack changes without a word`() {
+    let stack = UINavigationController(rootViewController: DiaryPage("Root", diary))
+    tabs.viewControllers = [DiaryPage("Explore"), stack]
+    _ = diary.read()
+
+    stack.pushViewController(DiaryPage("Deep", diary), animated: true)
+    tabs.selectedIndex = 1
+
+    #expect(
+      diary.read() == [
+        "Deep willEnter", "Deep didLoad", "Root entered", "Deep entered", "Deep willAppear",
+        "Deep isAppearing", "Deep didAppear",
+      ])
+  }
+
+  @Test func `the bar marks the selected tab and hides below a screen that wants it`() {
+    let stack = UINavigationController(rootViewController: DiaryPage("Root"))
+    stack.tabBarItem = UITabBarItem(title: "Places", image: UIImage(systemName: "star"), tag: 0)
+    stack.tabBarItem.badgeValue = "3"
+    tabs.viewControllers = [stack, DiaryPage("Saved")]
+    let withBar = screen.text
+
+    let deep = DiaryPage("Deep")
+    deep.hidesBottomBarWhenPushed = true
+    stack.pushViewController(deep, animated: false)
+
+    #expect(withBar.contains("▐☆ Places (3)▌"))
+    #expect(screen.text.contains("Saved") == false)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@MainActor @Suite struct UIButtonTests {
+  private let screen = TerminalScreen(columns: 40, rows: 8)
+  private let page = UIViewController()
+
+  init() {
+    screen.show(page)
+  }
+
+  private func add(_ button: UIButton) {
+    page.view.addSubview(button)
+    button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+  }
+
+  private var firstRow: String { String(screen.text.prefix { $0 != "\n" }) }
+
+  @Test(arguments: [
+    (UIButton.Configuration.plain(), "Save"), (.borderless(), "Save"), (.bordered(), "▐ Save ▌"),
+    (.filled(), "▐ Save ▌"), (.tinted(), "▐ Save ▌"),
+  ])
+  func `a style shows its surface in letters too`(
+    configuration: UIButton.Configuration, expected: String
+  ) {
+    add(UIButton(configuration: configuration, primaryAction: UIAction(title: "Save") { _ in }))
+
+    #expect(firstRow == expected)
+  }
+
+  @Test func `picture, words and subtitle have their places`() {
+    var configuration = UIButton.Configuration.bordered()
+    configuration.image = UIImage(systemName: "star")
+    configuration.title = "Rate"
+    configuration.subtitle = "5 stars"
+    add(UIButton(configuration: configuration))
+
+    #expect(screen.text.hasPrefix("▐ ☆ Rate  ▌\n▐ 5 stars ▌"))
+  }
+
+  @Test func `a button that works shows it and keeps the screen from being settled`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Signing in"
+    configuration.showsActivityIndicator = true
+    add(UIButton(configuration: configuration))
+
+    #expect(firstRow == "▐ ⠋ Signing in ▌")
+    #expect(screen.isSettled == false)
+  }
+
+  @Test(arguments: [TerminalKey.enter, .character(" ")]) func `a key presses the focused button`(
+    key: TerminalKey
+  ) {
+    var presses = 0
+    add(
+      UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in presses += 1 }))
+
+    screen.press(key)
+
+    #expect(presses == 1)
+  }
+
+  @Test func `a click presses where it began, and nowhere else`() {
+    var presses = 0
+    add(
+      UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in presses += 1 }))
+
+    screen.click(TerminalPoint(column: 1, row: 0))
+    screen.send(.mouse(TerminalMouse(.press, at: TerminalPoint(column: 1, row: 0))))
+    screen.send(.mouse(TerminalMouse(.release, at: TerminalPoint(column: 9, row: 3))))
+
+    #expect(presses == 1)
+  }
+
+  @Test func `a disabled button does nothing and can't be focused`() {
+    var presses = 0
+    let button = UIButton(
+      configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in presses += 1 })
+    button.isEnabled = false
+    add(button)
+
+    screen.press(.enter)
+    screen.click(TerminalPoint(column: 1, row: 0))
+
+    #expect(presses == 0)
+    #expect(button.isFocused == false)
+  }
+
+  @Test func `the focus is seen without colour`() {
+    let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in })
+    add(button)
+
+    #expect(screen.attributes.contains("reverse"))
+  }
+
+  @Test func `the update handler follows the state`() {
+    var states: [UIControl.State] = []
+    let button = UIButton(configuration: .plain())
+    button.configurationUpdateHandler = { states.append($0.state) }
+
+    button.isEnabled = false
+
+    #expect(states == [[], .disabled])
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@MainActor @Suite struct UILabelTests {
+  private let screen = TerminalScreen(columns: 20, rows: 7)
+  private let label = UILabel()
+
+  init() {
+    let page = UIViewController()
+    screen.show(page)
+    page.view.addSubview(label)
+    label.frame = CGRect(x: 0, y: 0, width: 80, height: 48)
+  }
+
+  private var rows: [String] {
+    Array(screen.text.split(separator: "\n", omittingEmptySubsequences: false).prefix(3)).map(
+      String.init)
+  }
+
+  @Test func `one line is truncated at its end`() {
+    label.text = "Alhambra of Granada"
+
+    #expect(rows == ["", "Alhambra…", ""])
+  }
+
+  @Test func `lines break between words as far as allowed`() {
+    label.text = "Alhambra of Granada in Spain"
+    label.numberOfLines = 0
+
+    #expect(rows == ["Alhambra", "of Granada", "in Spain"])
+  }
+
+  @Test(arguments: [
+    (NSTextAlignment.left, "Ronda"), (.center, "  Ronda"), (.right, "     Ronda"),
+    (.natural, "Ronda"),
+  ])
+  func `a line stands where it is aligned`(alignment: NSTextAlignment, expected: String) {
+    label.text = "Ronda"
+    label.textAlignment = alignment
+
+    #expect(rows[1] == expected)
+  }
+
+  @Test func `its size is that of its text, its height that of its lines`() {
+    label.text = "Alhambra of Granada"
+    label.numberOfLines = 0
+
+    #expect(label.intrinsicContentSize == CGSize(width: 152, height: 16))
+    #expect(label.fittingHeight(forWidth: 80) == 32)
+    label.text = nil
+    #expect(label.intrinsicContentSize == .zero)
+  }
+
+  @Test func `font and colour are drawn`() {
+    label.text = "Ronda"
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.textColor = .systemRed
+
+    #expect(screen.attributes.contains("bold fg=red"))
+  }
+}

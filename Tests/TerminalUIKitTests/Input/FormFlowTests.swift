@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+/// A form as an app writes it: it must fit every terminal without a contradiction.
+@Suite @MainActor struct FormFlowTests {
+  private let email = UITextField()
+  private let password = UITextField()
+  private let submit = UIButton(configuration: .borderedProminent())
+  private let controller = UIViewController()
+
+  private func show(columns: Int, rows: Int) -> TerminalScreen {
+    layOut()
+    let screen = TerminalScreen(columns: columns, rows: rows)
+    let window = UIWindow(windowScene: screen.windowScene)
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    _ = screen.text
+    return screen
+  }
+
+  private func layOut() {
+    let view = UIScrollView()
+    controller.view = view
+    controller.title = "Sign in"
+    email.placeholder = "Email"
+    password.placeholder = "Password"
+    password.isSecureTextEntry = true
+    submit.configuration?.title = "Sign in now"
+    let hint = UILabel()
+    hint.numberOfLines = 0
+    hint.text = "Sign in to write reviews and to keep your saved sights on all your devices."
+    let column = UIStackView(arrangedSubviews: [hint, email, password, submit])
+    column.axis = .vertical
+    column.spacing = 16
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    let content = view.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+      column.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+    ])
+  }
+
+  @Test(arguments: [(20, 6), (40, 12), (80, 24), (200, 60)])
+  func `the form fits without a contradiction`(columns: Int, rows: Int) {
+    let messages = TerminalDiagnostics.messages { _ = show(columns: columns, rows: rows) }
+
+    #expect(messages == [])
+    #expect(submit.frame.minY == password.frame.maxY + 16)
+    #expect(email.frame.width == min(CGFloat(columns * 8 - 32), 672))
+  }
+
+  @Test func `filling the form with the keys alone`() {
+    let screen = show(columns: 40, rows: 12)
+    var isSubmitted = false
+    submit.addAction(UIAction { _ in isSubmitted = true }, for: .primaryActionTriggered)
+
+    email.becomeFirstResponder()
+    screen.type("ada@example.com")
+    screen.press(.tab)
+    screen.type("secret1")
+    screen.press(.down)
+    screen.press(.enter)
+
+    #expect(email.text == "ada@example.com")
+    #expect(password.text == "secret1")
+    #expect(isSubmitted)
+    #expect(screen.text.contains("•••••••"))
+  }
+
+  @Test func `an answer that grows the form moves what follows`() {
+    let screen = show(columns: 40, rows: 24)
+    let before = submit.frame.minY
+
+    email.isHidden = true
+    _ = screen.text
+
+    #expect(submit.frame.minY == before - 32)
+  }
+}

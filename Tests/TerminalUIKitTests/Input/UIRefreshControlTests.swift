@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@Suite @MainActor struct UIRefreshControlTests {
+  private let list = UIScrollView()
+  private let refresh = UIRefreshControl()
+  private let page: InputPage
+
+  init() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 16))
+    label.text = "First"
+    list.addSubview(label)
+    list.contentSize = CGSize(width: 80, height: 16)
+    list.refreshControl = refresh
+    list.heightAnchor.constraint(equalToConstant: 64).isActive = true
+    page = InputPage(columns: 20, [list])
+    page.record(.valueChanged, of: refresh, as: "refresh")
+  }
+
+  @Test func `the r key asks once, and a row turns until the content is there`() {
+    page.screen.press(.character("r"))
+    page.screen.press(.character("r"))
+    let during = [page.row(0), page.row(1)]
+    let wasSettled = page.screen.isSettled
+    refresh.endRefreshing()
+
+    #expect(page.events == ["refresh"])
+    #expect(during == ["   ⠋ Refreshing…", "First"])
+    #expect(!wasSettled)
+    #expect(page.row(0) == "First")
+  }
+
+  @Test func `the program can begin to refresh, which it isn't told`() {
+    refresh.attributedTitle = NSAttributedString(string: "Looking…")
+
+    refresh.beginRefreshing()
+
+    #expect(refresh.isRefreshing)
+    #expect(page.row(0) == "     ⠋ Looking…")
+    #expect(page.events == [])
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@Suite @MainActor struct UISegmentedControlTests {
+  private let control = UISegmentedControl(items: ["Name", "Rating", "Year"])
+
+  @Test func `the chosen segment is marked without colours too`() {
+    control.selectedSegmentIndex = 1
+    let page = InputPage([control])
+
+    #expect(page.row(0) == "   Name   ▐ Rating ▌   Year")
+  }
+
+  @Test func `arrows choose and stop at the ends`() {
+    control.selectedSegmentIndex = 0
+    let page = InputPage([control])
+    page.record(.valueChanged, of: control, as: "changed")
+
+    for key in [TerminalKey.left, .right, .right, .right] { page.screen.press(key) }
+    let last = control.selectedSegmentIndex
+    page.screen.press(.home)
+
+    #expect((last, control.selectedSegmentIndex) == (2, 0))
+    #expect(page.events == ["changed", "changed", "changed"])
+  }
+
+  @Test func `a click chooses, and a click on the chosen one tells nothing`() throws {
+    let page = InputPage([control])
+    page.record(.valueChanged, of: control, as: "changed")
+
+    try page.screen.tap("Year")
+    try page.screen.tap("Year")
+
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(page.events == ["changed"])
+  }
+
+  @Test func `a segment runs its action`() throws {
+    var chosen: [String] = []
+    let actions = ["On", "Off"].map { title in UIAction(title: title) { chosen.append($0.title) } }
+    let page = InputPage([UISegmentedControl(frame: .zero, actions: actions)])
+
+    try page.screen.tap("Off")
+
+    #expect(chosen == ["Off"])
+  }
+
+  @Test func `segments can be added and renamed`() {
+    control.selectedSegmentIndex = 0
+    control.insertSegment(withTitle: "New", at: 0, animated: false)
+    control.setTitle("Age", forSegmentAt: 3)
+
+    let titles = (0..<control.numberOfSegments).map(control.titleForSegment)
+
+    #expect(titles == ["New", "Name", "Rating", "Age"])
+    #expect(control.selectedSegmentIndex == 1)
+    #expect(control.intrinsicContentSize == CGSize(width: 256, height: 16))
+  }
+
+  @Test func `titles are cut where there is no room`() {
+    let page = InputPage(columns: 20, [control])
+
+    #expect(page.row(0).contains("Rati…"))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@Suite @MainActor struct LayoutReportTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 640, height: 384))
+  private let view = ContentView(80, 16)
+
+  init() {
+    root.addSubview(view)
+  }
+
+  @Test func `contradictory constraints are reported once, and the last one is broken`() {
+    let narrow = view.widthAnchor.constraint(equalToConstant: 80)
+    let wide = view.widthAnchor.constraint(equalToConstant: 160)
+    wide.identifier = "wide"
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor), narrow, wide,
+    ])
+
+    let messages = TerminalDiagnostics.messages {
+      root.layoutIfNeeded()
+      root.frame.size.width = 320
+      root.layoutIfNeeded()
+    }
+
+    #expect(
+      messages == [
+        """
+        Unable to simultaneously satisfy constraints:
+            \(narrow.summary)
+            \(wide.summary)
+        Will attempt to recover by breaking constraint
+            \(wide.summary)
+        """
+      ])
+    #expect(view.frame.width == 80)
+  }
+
+  @Test func `constraints that hold are not reported`() {
+    view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+
+    let messages = TerminalDiagnostics.messages { root.layoutIfNeeded() }
+
+    #expect(messages == [])
+  }
+
+  @Test func `a view without room yet reports nothing`() {
+    root.frame = .zero
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
+    ])
+
+    let messages = TerminalDiagnostics.messages { root.layoutIfNeeded() }
+
+    #expect(messages == [])
+  }
+
+  @Test func `a summary says what the constraint says`() {
+    let tie = view.widthAnchor.constraint(
+      greaterThanOrEqualTo: root.widthAnchor, multiplier: 0.5, constant: -8)
+    tie.priority = .defaultLow
+    tie.identifier = "half"
+
+    let plain = tie.summary.replacing(/:0x[0-9a-f]+/, with: "")
+
+    #expect(
+      plain == "<NSLayoutConstraint 'half' ContentView.width >= 0.5*UIView.width - 8.0 @250.0>")
+  }
+}

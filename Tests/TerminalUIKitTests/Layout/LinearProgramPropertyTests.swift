@@ -1,0 +1,122 @@
+import Testing
+
+@testable import TerminalUIKit
+
+/// Random programs of two variables against the obvious way: the best point is where two lines cross,
+/// so try all crossings.
+@Suite struct LinearProgramPropertyTests {
+  @Test(arguments: 0..<400)
+  func `no crossing of two lines is better than the answer`(seed: Int) {
+    let random = RandomProgram(seed: UInt64(seed))
+
+    let answer = random.program.solved()
+    let point = random.variables.map(answer.solver.value)
+
+    #expect(answer.dropped == random.impossibleDemands, "seed \(seed)")
+    let kept = random.demands(without: answer.dropped)
+    #expect(kept.allSatisfy { random.error(of: $0, at: point) < 0.02 }, "seed \(seed)")
+    let best = random.bestErrors(keeping: kept)
+    let found = random.errors(at: point)
+    #expect(zip(best, found).allSatisfy { abs($0 - $1) < 0.05 }, "seed \(seed) \(best) \(found)")
+  }
+
+  @Test(arguments: 0..<50)
+  func `a program always gives the same answer`(seed: Int) {
+    let first = RandomProgram(seed: UInt64(seed))
+    let second = RandomProgram(seed: UInt64(seed))
+
+    let points = [first, second].map { $0.variables.map($0.program.solved().solver.value) }
+
+    #expect(points[0] == points[1])
+  }
+}
+
+/// A program of two variables between -40 and 40, made by chance.
+private struct RandomProgram {
+  private(set) var program = LinearProgram()
+  private(set) var variables: [LinearExpression] = []
+  private let boundCount: Int
+
+  init(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<2 {
+      let kind: LinearSolver.Kind = Bool.random(using: &random) ? .free : .nonNegative
+      let variable = program.makeVariable(kind)
+      variables.append(variable)
+      if kind == .nonNegative { program.demand(.atLeastZero(variable)) }
+      program.demand(.atLeastZero(variable + LinearExpression(constant: 40)))
+      program.demand(.atLeastZero(LinearExpression(constant: 40) - variable))
+    }
+    boundCount = program.demands.count
+    for _ in 0..<Int.random(in: 0...5, using: &random) { program.demand(relation(&random)) }
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      program.wish(relation(&random), [250, 500, 750].randomElement(using: &random) ?? 0)
+    }
+  }
+
+  private func relation(_ random: inout SplitMix64) -> LinearRelation {
+    var expression = LinearExpression(constant: Double(Int.random(in: -30...30, using: &random)))
+    for variable in variables {
+      expression.add(variable, times: Double(Int.random(in: -2...2, using: &random)))
+    }
+    return LinearRelation(
+      expression: expression, isEquation: Int.random(in: 0..<3, using: &random) == 0)
+  }
+
+  func error(of relation: LinearRelation, at point: [Double]) -> Double {
+    let value = relation.expression.terms.reduce(relation.expression.constant) {
+      $0 + $1.coefficient * point[$1.variable]
+    }
+    return relation.isEquation ? abs(value) : max(0, -value)
+  }
+
+  /// The errors of each priority, the greatest first.
+  func errors(at point: [Double]) -> [Double] {
+    [750, 500, 250].map { priority in
+      program.wishes.filter { $0.priority == priority }
+        .reduce(0) { $0 + error(of: $1.relation, at: point) }
+    }
+  }
+
+  func demands(without dropped: [Int]) -> [LinearRelation] {
+    program.demands.indices.filter { !dropped.contains($0) }.map { program.demands[$0] }
+  }
+
+  var impossibleDemands: [Int] {
+    var kept: [LinearRelation] = []
+    return program.demands.indices.filter { index in
+      let tried = kept + [program.demands[index]]
+      let isPossible = index < boundCount || crossings(of: tried).contains { isKept(tried, at: $0) }
+      if isPossible { kept = tried }
+      return !isPossible
+    }
+  }
+
+  func bestErrors(keeping demands: [LinearRelation]) -> [Double] {
+    crossings(of: demands + program.wishes.map(\.relation))
+      .filter { isKept(demands, at: $0) }.map(errors)
+      .min { first, second in
+        let difference = zip(first, second).first { abs($0 - $1) > 1e-6 }
+        return difference.map { $0.0 < $0.1 } ?? false
+      } ?? []
+  }
+
+  private func isKept(_ demands: [LinearRelation], at point: [Double]) -> Bool {
+    demands.allSatisfy { error(of: $0, at: point) < 1e-6 }
+  }
+
+  private func crossings(of relations: [LinearRelation]) -> [[Double]] {
+    let lines = relations.map {
+      ($0.expression.coefficient(of: 0), $0.expression.coefficient(of: 1), $0.expression.constant)
+    }
+    return lines.indices.flatMap { first in
+      lines.indices.dropFirst(first + 1).compactMap { second in
+        let (a, b, c) = lines[first]
+        let (d, e, f) = lines[second]
+        let determinant = a * e - b * d
+        guard abs(determinant) > 1e-9 else { return nil }
+        return [(b * f - c * e) / determinant, (c * d - a * f) / determinant]
+      }
+    }
+  }
+}

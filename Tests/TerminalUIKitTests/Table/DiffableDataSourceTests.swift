@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@MainActor @Suite struct DiffableDataSourceTests {
+  private let fixture = TableFixture(rows: 6)
+
+  init() {
+    _ = fixture.rows
+    fixture.forget()
+  }
+
+  @Test func `rows that stay are not filled again`() {
+    fixture.show([5, 0, 1, 2, 3, 4, 6])
+
+    #expect(
+      fixture.rows.prefix(7) == ["Row 5", "Row 0", "Row 1", "Row 2", "Row 3", "Row 4", "Row 6"])
+    #expect(fixture.filled == [6])
+  }
+
+  @Test func `a reconfigured row alone is filled, in the cell that it has`() {
+    let before = fixture.table.cellForRow(at: IndexPath(row: 2, section: 0))
+    fixture.words = { "New \($0)" }
+
+    fixture.show(Array(0..<6), reconfiguring: [2])
+
+    #expect(fixture.rows[1...3] == ["Row 1", "New 2", "Row 3"])
+    #expect(fixture.filled == [2])
+    #expect(fixture.table.cellForRow(at: IndexPath(row: 2, section: 0)) === before)
+  }
+
+  @Test func `a reloaded row gets a cell again`() {
+    fixture.words = { "New \($0)" }
+
+    fixture.show(Array(0..<6), reloading: [2])
+
+    #expect(fixture.rows[1...3] == ["Row 1", "New 2", "Row 3"])
+    #expect(fixture.filled == [2])
+  }
+
+  @Test func `focus and choice go with their rows`() {
+    for key in [TerminalKey.down, .down, .enter] { fixture.screen.press(key) }
+
+    fixture.show([9, 8, 7, 2, 1, 0])
+
+    #expect(fixture.item(fixture.table.focusedPath) == 2)
+    #expect(fixture.item(fixture.table.indexPathForSelectedRow) == 2)
+  }
+
+  @Test func `what is seen stays in place when rows come above`() {
+    let fixture = TableFixture(rows: 50)
+    _ = fixture.rows
+    fixture.table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
+    _ = fixture.rows
+
+    fixture.show(Array(-5..<50))
+
+    #expect(fixture.rows.first == "Row 20")
+  }
+
+  @Test func `an empty table gives up the focus, and takes it when rows come`() {
+    fixture.show([])
+    fixture.screen.update()
+    let wasFocused = fixture.table.isFocused
+
+    fixture.show([1, 2])
+    fixture.screen.update()
+
+    #expect(wasFocused == false)
+    #expect(fixture.table.isFocused)
+    #expect(fixture.screen.text.contains("▌ Row 1"))
+  }
+
+  @Test(arguments: 0..<40) func `any change shows what showing it anew would`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let fixture = TableFixture(rows: 0)
+    let heights = (0..<30).map { _ in Int.random(in: 1...3, using: &random) }
+    fixture.words = { item in
+      "Row \(item)" + String(repeating: "\n.", count: heights[item] - 1)
+    }
+
+    for _ in 0..<6 {
+      let items = Array(
+        (0..<30).shuffled(using: &random).prefix(Int.random(in: 0...30, using: &random)))
+      fixture.show(items)
+      let key: TerminalKey =
+        [.down, .pageDown, .end, .home, .up].randomElement(using: &random) ?? .up
+      fixture.screen.press(key)
+      let text = fixture.rows
+      fixture.table.reloadData()
+      #expect(fixture.rows == text, "seed \(seed)")
+    }
+  }
+
+  @Test func `a snapshot counts and finds`() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([3])
+
+    snapshot.deleteItems([1])
+
+    #expect(snapshot.itemIdentifiers == [2, 3])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [3])
+    #expect(snapshot.indexOfItem(3) == 1)
+    #expect(snapshot.sectionIdentifier(containingItem: 2) == "a")
+    #expect(snapshot.numberOfItems == 2)
+  }
+
+  @Test func `applying completes in the next turn`() async {
+    let source = UITableViewDiffableDataSource<Int, Int>(tableView: UITableView()) { _, _, _ in nil
+    }
+
+    await source.apply(NSDiffableDataSourceSnapshot(), animatingDifferences: false)
+
+    #expect(source.snapshot().numberOfItems == 0)
+  }
+}

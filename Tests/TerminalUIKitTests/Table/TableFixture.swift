@@ -1,0 +1,83 @@
+import Foundation
+import TerminalUIKit
+
+/// A table on a screen, whose rows say their number, and which counts what it makes.
+@MainActor final class TableFixture: NSObject, UITableViewDelegate {
+  let screen: TerminalScreen
+  let table: UITableView
+  let page = UIViewController()
+  private(set) var made: Set<ObjectIdentifier> = []
+  private(set) var filled: [Int] = []
+  private(set) var chosen: [Int] = []
+  private(set) var displayed: [Int] = []
+  var words: (Int) -> String = { "Row \($0)" }
+  private lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) {
+    [unowned self] table, path, item in
+    let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+    made.insert(ObjectIdentifier(cell))
+    filled.append(item)
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = words(item)
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  init(rows: Int, columns: Int = 30, height: Int = 11, style: UITableView.Style = .plain) {
+    screen = TerminalScreen(columns: columns, rows: height)
+    table = UITableView(frame: .zero, style: style)
+    super.init()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.delegate = self
+    page.view = table
+    screen.show(page)
+    show(Array(0..<rows))
+  }
+
+  func show(_ items: [Int], reconfiguring: [Int] = [], reloading: [Int] = []) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    snapshot.reconfigureItems(reconfiguring)
+    snapshot.reloadItems(reloading)
+    source.apply(snapshot)
+  }
+
+  /// The rows of the screen, without the help line.
+  var rows: [String] {
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix(screen.size.rows - 1).map { line in
+      String(line.drop { $0 == " " || $0 == "▌" }.prefix { $0 != "┃" })
+        .trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  func forget() {
+    filled = []
+    displayed = []
+  }
+
+  func item(_ path: IndexPath?) -> Int? { path.flatMap(source.itemIdentifier) }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    chosen.append(indexPath.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    displayed.append(indexPath.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .destructive, title: "Remove") { [unowned self] _, _, done in
+        var snapshot = source.snapshot()
+        snapshot.deleteItems([source.itemIdentifier(for: indexPath)].compactMap { $0 })
+        source.apply(snapshot)
+        done(true)
+      }
+    ])
+  }
+}

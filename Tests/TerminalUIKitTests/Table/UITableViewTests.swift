@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@MainActor @Suite struct UITableViewTests {
+  @Test func `only the rows that are seen are made`() {
+    let fixture = TableFixture(rows: 10_000)
+
+    _ = fixture.rows
+
+    #expect(fixture.filled == Array(0..<10))
+    #expect(fixture.displayed == Array(0..<10))
+  }
+
+  @Test func `scrolling through 10,000 rows makes a screenful of cells`() {
+    let fixture = TableFixture(rows: 10_000)
+
+    for _ in 0..<1_200 { fixture.screen.press(.pageDown) }
+
+    #expect(fixture.rows.last == "Row 9999")
+    #expect(fixture.made.count <= 30)
+  }
+
+  @Test func `arrows move the focus and scroll with it`() {
+    let fixture = TableFixture(rows: 50)
+
+    for _ in 0..<12 { fixture.screen.press(.down) }
+
+    #expect(fixture.rows == (3...12).map { "Row \($0)" })
+    #expect(fixture.screen.text.contains("▌ Row 12"))
+  }
+
+  @Test func `keys go to both ends and by pages`() {
+    let fixture = TableFixture(rows: 50)
+    let focus = { fixture.table.focusedPath?.row }
+
+    let path = [TerminalKey.end, .home, .pageDown, .pageUp].map { key in
+      fixture.screen.press(key)
+      return focus()
+    }
+
+    #expect(path == [49, 0, 9, 0])
+  }
+
+  @Test func `enter and a click choose a row, and tell the delegate`() throws {
+    let fixture = TableFixture(rows: 5)
+    fixture.screen.press(.down)
+
+    fixture.screen.press(.enter)
+    try fixture.screen.tap("Row 3")
+
+    #expect(fixture.chosen == [1, 3])
+    #expect(fixture.table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+    fixture.table.deselectRow(at: IndexPath(row: 3, section: 0), animated: true)
+    #expect(fixture.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test(arguments: [TerminalKey.character("x"), .delete, .backspace])
+  func `a key swipes the focused row, and the focus stays where it was`(key: TerminalKey) {
+    let fixture = TableFixture(rows: 5)
+    fixture.screen.press(.down)
+
+    fixture.screen.press(key)
+
+    #expect(fixture.rows.prefix(4) == ["Row 0", "Row 2", "Row 3", "Row 4"])
+    #expect(fixture.screen.text.contains("▌ Row 2"))
+    #expect(fixture.screen.text.contains("x Remove"))
+  }
+
+  @Test func `rows are as high as their words, and measured when seen`() {
+    let fixture = TableFixture(rows: 3, columns: 24)
+    fixture.words = { $0 == 1 ? "A title that needs two lines" : "Row \($0)" }
+
+    #expect(fixture.rows.prefix(4) == ["Row 0", "A title that needs", "two lines", "Row 2"])
+  }
+
+  @Test func `a fixed height is rounded to whole rows`() {
+    let fixture = TableFixture(rows: 3)
+    fixture.table.rowHeight = 44
+    fixture.table.reloadData()
+
+    #expect(fixture.rows.prefix(7) == ["Row 0", "", "", "Row 1", "", "", "Row 2"])
+  }
+
+  @Test func `a narrower screen measures again`() {
+    let fixture = TableFixture(rows: 2, columns: 40)
+    fixture.words = { _ in "A title that needs two lines" }
+    let wide = fixture.rows.prefix(2)
+
+    fixture.screen.resize(columns: 24, rows: 11)
+
+    #expect(wide == ["A title that needs two lines", "A title that needs two lines"])
+    #expect(fixture.rows.prefix(3) == ["A title that needs", "two lines", "A title that needs"])
+  }
+
+  @Test(arguments: [
+    (UITableView.ScrollPosition.top, 500), (.middle, 496), (.bottom, 491), (.none, 491),
+  ])
+  func `a row is scrolled to where it is wanted`(
+    position: UITableView.ScrollPosition, first: Int
+  ) {
+    let fixture = TableFixture(rows: 1_000)
+    _ = fixture.rows
+
+    fixture.table.scrollToRow(at: IndexPath(row: 500, section: 0), at: position, animated: true)
+
+    #expect(fixture.rows.first == "Row \(first)")
+  }
+
+  @Test func `rows of unknown height don't move what is seen above them`() {
+    let fixture = TableFixture(rows: 100, columns: 24)
+    fixture.words = { "Row \($0) with words for two lines" }
+    _ = fixture.rows
+    fixture.table.scrollToRow(at: IndexPath(row: 60, section: 0), at: .top, animated: false)
+
+    let top = fixture.rows.first
+    fixture.screen.send(.mouse(TerminalMouse(.scrollUp, at: TerminalPoint(column: 3, row: 3))))
+
+    #expect(top == "Row 60 with words")
+    #expect(fixture.rows[3] == top)
+  }
+
+  @Test func `a chosen row is marked, and its cell forgets it when reused`() {
+    let fixture = TableFixture(rows: 100)
+    fixture.screen.press(.enter)
+
+    let isSelected = fixture.table.cellForRow(at: IndexPath(row: 0, section: 0))?.isSelected
+    fixture.screen.press(.end)
+
+    #expect(isSelected == true)
+    #expect(fixture.table.visibleCells.contains { $0.isSelected } == false)
+  }
+
+  @Test func `the wheel scrolls without moving the focus`() {
+    let fixture = TableFixture(rows: 50)
+    _ = fixture.rows
+
+    fixture.screen.send(.mouse(TerminalMouse(.scrollDown, at: TerminalPoint(column: 3, row: 3))))
+
+    #expect(fixture.rows.first == "Row 3")
+    #expect(fixture.table.focusedPath == IndexPath(row: 0, section: 0))
+  }
+
+  @Test func `a refresh takes a row above the first until it ends`() {
+    let fixture = TableFixture(rows: 3)
+    let control = UIRefreshControl()
+    var asked = 0
+    control.addAction(UIAction { _ in asked += 1 }, for: .valueChanged)
+    fixture.table.refreshControl = control
+
+    fixture.screen.press(.character("r"))
+    let during = fixture.rows
+    control.endRefreshing()
+
+    #expect(asked == 1)
+    #expect(during[1] == "Row 0")
+    #expect(during[0].contains("Refreshing"))
+    #expect(fixture.rows[0] == "Row 0")
+  }
+}

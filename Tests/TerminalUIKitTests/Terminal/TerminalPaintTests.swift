@@ -1,0 +1,43 @@
+import Testing
+
+@testable import TerminalUIKit
+
+@Suite struct TerminalPaintTests {
+  private func parameters(
+    _ style: TerminalStyle, _ depth: TerminalCapabilities.ColorDepth, _ theme: TerminalTheme = .dark
+  ) -> String {
+    let paint = TerminalPaint(style, TerminalCapabilities(depth: depth, theme: theme))
+    return paint.parameters(from: .plain).joined(separator: ";")
+  }
+
+  @Test func `each depth has its own form of a colour`() {
+    let style = TerminalStyle(foreground: .accent, background: .background, isBold: true)
+
+    #expect(parameters(style, .full) == "1;38;2;130;180;255;48;2;21;23;28")
+    #expect(parameters(style, .indexed) == "1;38;5;111;48;5;234")
+    #expect(parameters(style, .basic) == "1;94")
+    #expect(parameters(style, .basic, .light) == "1;34")
+    #expect(parameters(style, .none) == "1")
+  }
+
+  @Test func `without colours a chosen row is reversed`() {
+    #expect(parameters(TerminalStyle(background: .selection), .none) == "7")
+    #expect(parameters(TerminalStyle(background: .accent), .none) == "7")
+    #expect(parameters(TerminalStyle(background: .elevated), .none).isEmpty)
+  }
+
+  @Test(arguments: 0..<200)
+  func `the parameters lead from any paint to any other`(seed: Int) {
+    var random = TerminalRandom(seed: seed)
+    let capabilities = TerminalCapabilities(
+      depth: random.pick(TerminalCapabilities.ColorDepth.allCases), theme: .light)
+    let one = TerminalPaint(random.style(), capabilities)
+    let other = TerminalPaint(random.style(), capabilities)
+    var model = TerminalModel(size: TerminalSize(columns: 1, rows: 1))
+
+    for parameter in one.parameters(from: .plain) { model.select(parameter) }
+    for parameter in other.parameters(from: one) { model.select(parameter) }
+
+    #expect(model.pen == TerminalModel.Pen(other))
+  }
+}

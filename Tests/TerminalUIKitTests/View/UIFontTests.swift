@@ -1,0 +1,29 @@
+import Testing
+
+@testable import TerminalUIKit
+
+@Suite struct UIFontTests {
+  @Test(arguments: [
+    (UIFont.TextStyle.largeTitle, true), (.title3, true), (.headline, true), (.body, false),
+    (.footnote, false),
+  ])
+  func `titles and headlines are bold`(style: UIFont.TextStyle, isBold: Bool) {
+    #expect(UIFont.preferredFont(forTextStyle: style).isBold == isBold)
+  }
+
+  @Test func `weights from semibold on are bold`() {
+    let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold]
+
+    let bold = weights.map { UIFont.systemFont(ofSize: 17, weight: $0).isBold }
+
+    #expect(bold == [false, false, true, true])
+  }
+
+  @Test func `a symbol is one column wide, whatever its name`() {
+    for name in ["star.fill", "person.crop.circle", "wifi.slash", "no.such.symbol"] {
+      let glyph = UIImage(systemName: name)?.glyph ?? ""
+
+      #expect(TerminalText.width(glyph) == 1, "\(name)")
+    }
+  }
+}

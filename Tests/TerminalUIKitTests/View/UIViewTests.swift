@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@MainActor @Suite struct UIViewTests {
+  private final class Witness: UIView {
+    var diary: [String] = []
+
+    override func didMoveToSuperview() { diary.append(superview == nil ? "alone" : "held") }
+    override func didMoveToWindow() { diary.append(window == nil ? "unseen" : "seen") }
+    override func layoutSubviews() { diary.append("laid out") }
+  }
+
+  private let screen = TerminalScreen(columns: 40, rows: 12)
+  private let page = UIViewController()
+
+  init() {
+    screen.show(page)
+  }
+
+  @Test func `a view hears of its superview and window`() {
+    let witness = Witness()
+    let holder = UIView()
+
+    holder.addSubview(witness)
+    page.view.addSubview(holder)
+    holder.removeFromSuperview()
+    witness.removeFromSuperview()
+
+    #expect(witness.diary == ["held", "seen", "unseen", "alone"])
+  }
+
+  @Test func `subviews keep their order from back to front`() {
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    let holder = UIView()
+    for view in [a, b] { holder.addSubview(view) }
+
+    holder.insertSubview(c, belowSubview: b)
+    holder.bringSubviewToFront(a)
+    holder.sendSubviewToBack(b)
+
+    #expect(holder.subviews == [b, c, a])
+  }
+
+  @Test func `a view that is put elsewhere in its superview keeps its ties`() {
+    let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+    let first = stack.arrangedSubviews[0]
+    let tie = first.widthAnchor.constraint(equalTo: stack.arrangedSubviews[1].widthAnchor)
+    tie.isActive = true
+
+    stack.bringSubviewToFront(first)
+    stack.insertSubview(first, at: 1)
+    stack.sendSubviewToBack(first)
+    stack.addSubview(first)
+
+    #expect(stack.subviews.last === first)
+    #expect(stack.arrangedSubviews.first === first)
+    #expect(tie.isActive)
+  }
+
+  @Test func `a view that moves leaves its old superview`() {
+    let view = UIView()
+    let old = UIView()
+    old.addSubview(view)
+
+    page.view.addSubview(view)
+
+    #expect(old.subviews == [])
+    #expect(view.isDescendant(of: page.view))
+  }
+
+  @Test func `a view is laid out once for any number of changes`() {
+    let witness = Witness()
+    page.view.addSubview(witness)
+    _ = screen.text
+    witness.diary = []
+
+    witness.setNeedsLayout()
+    witness.frame.size = CGSize(width: 80, height: 16)
+    witness.setNeedsLayout()
+    screen.update()
+
+    #expect(witness.diary == ["laid out"])
+  }
+
+  @Test func `a view that always asks for layout doesn't hang the screen`() {
+    final class Restless: UIView {
+      var count = 0
+
+      override func layoutSubviews() {
+        count += 1
+        setNeedsLayout()
+      }
+    }
+    let restless = Restless()
+    page.view.addSubview(restless)
+
+    screen.update()
+
+    #expect((2...30).contains(restless.count))
+  }
+
+  @Test func `the front view is hit, unless hidden, see-through or not for touching`() {
+    let back = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    let front = UIView(frame: back.frame)
+    for view in [back, front] { page.view.addSubview(view) }
+    let hit = { page.view.hitTest(CGPoint(x: 8, y: 8), with: nil) }
+
+    #expect(hit() === front)
+    front.isHidden = true
+    #expect(hit() === back)
+    front.isHidden = false
+    front.alpha = 0
+    #expect(hit() === back)
+    front.alpha = 1
+    front.isUserInteractionEnabled = false
+    #expect(hit() === back)
+  }
+
+  @Test func `points are translated through what is scrolled`() {
+    let scroll = UIScrollView(frame: CGRect(x: 16, y: 32, width: 80, height: 80))
+    let child = UIView(frame: CGRect(x: 8, y: 160, width: 8, height: 16))
+    scroll.addSubview(child)
+    page.view.addSubview(scroll)
+    scroll.contentSize = CGSize(width: 80, height: 400)
+    scroll.contentOffset.y = 112
+
+    #expect(child.convert(CGPoint.zero, to: page.view) == CGPoint(x: 24, y: 80))
+  }
+
+  @Test func `the tint colour is inherited`() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+
+    outer.tintColor = .systemRed
+
+    #expect(inner.tintColor == .systemRed)
+    #expect(UIView().tintColor == .tintColor)
+  }
+
+  @Test func `an animation happens at once and completes in the next turn`() async {
+    var isDone = false
+    let view = UIView()
+
+    await withCheckedContinuation { continuation in
+      UIView.animate(withDuration: 0.3) {
+        view.alpha = 0
+      } completion: {
+        isDone = $0
+        continuation.resume()
+      }
+      #expect(view.alpha == 0)
+      #expect(isDone == false)
+    }
+
+    #expect(isDone)
+  }
+
+  @Test func `views in a removed tree are freed`() {
+    weak var label: UILabel?
+    do {
+      let holder = UIView()
+      let made = UILabel()
+      label = made
+      holder.addSubview(made)
+      page.view.addSubview(holder)
+      _ = screen.text
+      holder.removeFromSuperview()
+    }
+
+    #expect(label == nil)
+  }
+
+  @Test func `edges snap to the nearest cell, so that neighbours meet`() {
+    let left = TerminalRect(CGRect(x: 0, y: 0, width: 12, height: 24))
+    let right = TerminalRect(CGRect(x: 12, y: 24, width: 12, height: 8))
+
+    #expect(left == TerminalRect(column: 0, row: 0, columns: 2, rows: 2))
+    #expect(right == TerminalRect(column: 2, row: 2, columns: 1, rows: 0))
+  }
+}
