@@ -17,7 +17,7 @@ public import Foundation
 
   /// The guide's place in its view, as the last layout left it.
   open var layoutFrame: CGRect {
-    guard let insets, let owningView else { return solvedFrame }
+    guard role != .readable, let insets, let owningView else { return solvedFrame }
     return owningView.bounds.inset(by: insets)
   }
   var solvedFrame = CGRect.zero

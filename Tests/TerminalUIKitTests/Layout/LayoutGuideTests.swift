@@ -40,13 +40,17 @@ import Testing
     #expect(page.placement == ["24 32 752 336"])
   }
 
-  @Test(arguments: [(800.0, "64 32 672 336"), (400, "24 32 352 336")])
+  @Test(arguments: [
+    (960.0, "144 32 672 336"), (800, "64 32 672 336"), (712, "24 32 664 336"),
+    (400, "24 32 352 336"),
+  ])
   func `readable content is never too wide`(width: Double, expected: String) {
     page.frame.size.width = width
 
     fill(page.readableContentGuide)
 
     #expect(page.placement == [expected])
+    #expect(page.readableContentGuide.layoutFrame == view.frame)
   }
 
   @Test func `the keyboard takes no space above the safe area's bottom`() {
