@@ -30,9 +30,7 @@ import Testing
 
     app.send(.userChangedStack(.tab(.saved), [.saved, .item(2)]))
 
-    await withKnownIssue("Terminal: an unloaded stack keeps what left it", isIntermittent: true) {
-      await app.expectRest()
-    }
+    await app.expectRest()
   }
 
   @Test func `the same screen many times is as many screens`() async {

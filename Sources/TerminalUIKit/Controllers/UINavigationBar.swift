@@ -41,6 +41,7 @@ public import Foundation
     guard let controller, controller.canGoBack, let previous = controller.stack.dropLast().last
     else { return [] }
     let item = previous.navigationItem
+    item.bar = self
     backButton.configuration?.title = "‹ \(item.backButtonTitle ?? item.title ?? "Back")"
     return [backButton]
   }

@@ -16,7 +16,8 @@ extension UINavigationController {
 
   /// Starts the next transition if what is shown isn't the top of the stack.
   func followStack() {
-    guard isViewLoaded, transition == nil, appearance.phase != .disappearing else { return }
+    guard isViewLoaded else { return settleLeavers() }
+    guard transition == nil, appearance.phase != .disappearing else { return }
     guard shown !== stack.last else { return settleChildren() }
     guard appearance.phase != .gone else { return swapUnseen() }
     let transition = TerminalTransition(isAnimated: animatesNext)
@@ -72,16 +73,20 @@ extension UINavigationController {
   /// Tells those who came and went that they did.
   private func settleChildren() {
     let came = arriving.filter { $0.parent === self }
-    let went = leaving.filter { $0 !== shown }
     arriving = []
+    settleLeavers()
+    for child in came {
+      child.isMovingToParent = false
+      child.didMove(toParent: self)
+    }
+  }
+
+  private func settleLeavers() {
+    let went = leaving.filter { $0 !== shown }
     leaving.removeAll { $0 !== shown }
     for child in went {
       child.isMovingFromParent = false
       child.removeFromParent()
-    }
-    for child in came {
-      child.isMovingToParent = false
-      child.didMove(toParent: self)
     }
   }
 }

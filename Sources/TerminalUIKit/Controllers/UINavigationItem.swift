@@ -15,7 +15,9 @@ public import Foundation
   }
 
   /// What the back button of the next screen says.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { bar?.setNeedsItems() } }
+  }
 
   /// Whether there is no way back by the bar.
   open var hidesBackButton = false {

@@ -213,6 +213,33 @@ import Testing
     #expect(screen.text.contains("‹ Towns"))
   }
 
+  @Test func `a screen that leaves a stack not loaded yet is freed at once`() {
+    let hidden = UINavigationController(rootViewController: DiaryPage("Hidden"))
+    weak var page: DiaryPage?
+    do {
+      let made = DiaryPage("Deep", diary)
+      page = made
+      hidden.pushViewController(made, animated: false)
+    }
+    _ = diary.read()
+
+    hidden.popViewController(animated: false)
+
+    #expect(page == nil)
+    #expect(diary.read() == ["Deep willLeave", "Deep left"])
+  }
+
+  @Test func `the way back has the title that the screen below gets later`() {
+    push("Granada", animated: false)
+
+    navigation.viewControllers.first?.title = "Cities"
+    let later = screen.text
+    navigation.viewControllers.first?.navigationItem.backButtonTitle = "All"
+
+    #expect(later.contains("‹ Cities"))
+    #expect(screen.text.contains("‹ All"))
+  }
+
   @Test func `nobody hears of a change that nobody sees`() {
     let hidden = UINavigationController(rootViewController: DiaryPage("Hidden", diary))
     hidden.delegate = observer
