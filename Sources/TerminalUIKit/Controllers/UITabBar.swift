@@ -29,50 +29,63 @@ import Foundation
 
   override func handleTap(at point: CGPoint) -> Bool {
     let column = Int(point.x / 8)
-    guard
-      let index = slots(columns: Int(bounds.width / 8)).firstIndex(where: { $0.contains(column) })
-    else { return true }
-    controller?.selectByUser(index)
+    let slots = slots(columns: Int(bounds.width / 8))
+    if let index = slots.firstIndex(where: { $0.columns.contains(column) }) {
+      controller?.selectByUser(index)
+    }
     return true
   }
 
-  /// The columns of each item: equal shares, its words in the middle.
-  private func slots(columns: Int) -> [Range<Int>] {
-    let count = items?.count ?? 0
-    return (0..<count).map { columns * $0 / count..<columns * ($0 + 1) / count }
+  /// What each item says, and its columns: words with pictures if all fit, else words, else pictures.
+  private func slots(columns: Int) -> [(words: String, columns: Range<Int>)] {
+    let items = items ?? []
+    let pictures = items.map { $0.image?.glyph ?? String(($0.title ?? "").prefix(1)) }
+    let ways = [items.map(\.label), items.map { $0.title ?? "" }]
+    let words = ways.first { share(columns, among: $0) != nil } ?? pictures
+    return Array(zip(words, share(columns, among: words) ?? []))
+  }
+
+  /// Equal shares if the words fit in them, else each what it needs and an equal part of the rest.
+  private func share(_ columns: Int, among words: [String]) -> [Range<Int>]? {
+    let count = words.count
+    let needs = words.map { TerminalText.width($0) + 2 }
+    let rest = columns - needs.reduce(0, +)
+    guard rest >= 0 else { return nil }
+    let isEven = needs.allSatisfy { $0 <= columns / count }
+    let ends = (0..<count).map { index in
+      isEven
+        ? columns * (index + 1) / count
+        : needs[...index].reduce(0, +) + rest * (index + 1) / count
+    }
+    return zip([0] + ends, ends).map { $0..<$1 }
   }
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
-    let row = rect.rows.upperBound - 1
     if rect.size.rows > 1 {
       canvas.write(
         String(repeating: "─", count: rect.size.columns), at: rect.origin,
         style: TerminalStyle(foreground: .separator), clip: clip)
     }
-    let slots = slots(columns: rect.size.columns)
-    for (index, item) in (items ?? []).enumerated() {
-      drawItem(item, at: index, in: slots[index], row: row, on: &canvas, rect: rect, clip: clip)
+    for (index, slot) in slots(columns: rect.size.columns).enumerated() {
+      items?[index].bar = self
+      let width = TerminalText.width(slot.words) + 2
+      let area = TerminalRect(
+        column: rect.origin.column + slot.columns.lowerBound + (slot.columns.count - width) / 2,
+        row: rect.rows.upperBound - 1, columns: width, rows: 1)
+      draw(slot.words, isSelected: controller?.selectedIndex == index, on: &canvas, in: area, clip)
     }
   }
 
-  private func drawItem(
-    _ item: UITabBarItem, at index: Int, in slot: Range<Int>, row: Int,
-    on canvas: inout TerminalCanvas, rect: TerminalRect, clip: TerminalRect
+  private func draw(
+    _ words: String, isSelected: Bool, on canvas: inout TerminalCanvas, in area: TerminalRect,
+    _ clip: TerminalRect
   ) {
-    item.bar = self
-    let isSelected = controller?.selectedIndex == index
-    let words = slot.count < TerminalText.width(item.label) + 2 ? item.title ?? "" : item.label
-    let label = TerminalText.truncate(words, columns: max(0, slot.count - 2))
-    let width = TerminalText.width(label) + 2
-    let area = TerminalRect(
-      column: rect.origin.column + slot.lowerBound + (slot.count - width) / 2, row: row,
-      columns: width, rows: 1)
     var style = TerminalStyle(foreground: isSelected ? tintColor.terminalColor : .secondary)
     style.isBold = isSelected
     if isSelected { canvas.fillPill(area, isFocused ? .normal : .fill, clip: clip) }
-    let point = TerminalPoint(column: area.origin.column + 1, row: row)
-    canvas.write(label, at: point, style: style, clip: clip)
-    if isSelected, isFocused { canvas.markFocus(area.inside(ofCaps: true), clip: clip) }
+    let inside = area.inside(ofCaps: true)
+    canvas.write(words, at: inside.origin, style: style, clip: clip)
+    if isSelected, isFocused { canvas.markFocus(inside, clip: clip) }
   }
 }

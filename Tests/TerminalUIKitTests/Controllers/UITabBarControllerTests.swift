@@ -115,6 +115,26 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (60, "◎ Explore☆ Saved◉ Account≡ Inspector"), (40, "ExploreSavedAccountInspector"),
+    (30, "◎☆◉≡"),
+  ])
+  func `names of tabs are never cut`(columns: Int, expected: String) throws {
+    let looks = [
+      "safari": "Explore", "star": "Saved", "person": "Account", "list.bullet": "Inspector",
+    ]
+    tabs.viewControllers = looks.sorted { $0.value < $1.value }.map { name, title in
+      let page = DiaryPage(title)
+      page.tabBarItem.image = UIImage(systemName: name)
+      return page
+    }
+    screen.resize(columns: columns, rows: 12)
+
+    let bar = screen.text.split(separator: "\n", omittingEmptySubsequences: false)[10]
+
+    #expect(Set(bar).subtracting("▐▌ ") == Set(expected).subtracting(" "))
+  }
+
   @Test func `the bar marks the selected tab and hides below a screen that wants it`() {
     let stack = UINavigationController(rootViewController: DiaryPage("Root"))
     stack.tabBarItem = UITabBarItem(title: "Places", image: UIImage(systemName: "star"), tag: 0)
