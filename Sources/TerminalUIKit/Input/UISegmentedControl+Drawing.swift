@@ -38,7 +38,7 @@ extension UISegmentedControl {
       drawCaps(on: &canvas, of: place, tint: tint, clip: clip)
     }
     canvas.write(title, at: point, style: style, clip: clip)
-    guard isChosen, isFocused || isHighlighted else { return }
+    guard index == max(0, selectedSegmentIndex), isFocused || isHighlighted else { return }
     canvas.restyle(place.inside(ofCaps: true), clip: clip) { $0.isReversed = true }
   }
 

@@ -99,10 +99,13 @@ public import Foundation
     case .right: choose(min(segments.count - 1, selectedSegmentIndex + 1))
     case .home: choose(0)
     case .end: choose(segments.count - 1)
-    default: return false
+    default: return super.handle(key, modifiers)
     }
     return true
   }
+
+  /// Chooses where the focus is while nothing is chosen.
+  override func activate() { choose(max(0, selectedSegmentIndex)) }
 
   override func handleTap(at point: CGPoint) -> Bool {
     let columns = columnsOfSegments(in: Int((bounds.width / 8).rounded()))

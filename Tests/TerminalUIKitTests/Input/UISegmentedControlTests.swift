@@ -26,6 +26,17 @@ import Testing
     #expect(page.events == ["changed", "changed", "changed"])
   }
 
+  @Test func `the focus is seen while nothing is chosen, and Enter chooses there`() {
+    let page = InputPage([control])
+
+    let before = page.screen.attributes
+    page.screen.press(.enter)
+
+    #expect(before.contains("1:2-9 reverse bg=fill"))
+    #expect(page.row(0) == "▐  Name  ▌  Rating     Year")
+    #expect(control.selectedSegmentIndex == 0)
+  }
+
   @Test func `a click chooses, and a click on the chosen one tells nothing`() throws {
     let page = InputPage([control])
     page.record(.valueChanged, of: control, as: "changed")
