@@ -82,9 +82,7 @@ import Foundation
   /// Lets the page shine through around an alert; around a sheet, which leaves but scraps of it, all is blank.
   private func dim(_ rect: TerminalRect, on canvas: inout TerminalCanvas, clip: TerminalRect) {
     guard presented is UIAlertController else { return canvas.fill(rect, .grouped, clip: clip) }
-    canvas.restyle(rect, clip: clip) { style in
-      style = TerminalStyle(foreground: .tertiary, isDim: true)
-    }
+    canvas.fade(rect, clip: clip)
   }
 
   /// Ties the lines across the page to its frame.

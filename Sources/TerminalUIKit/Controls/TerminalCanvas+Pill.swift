@@ -19,6 +19,26 @@ extension TerminalCanvas {
       style = TerminalStyle(background: .background, isBold: true, isReversed: true)
     }
   }
+
+  /// Lets what is there recede: words and lines stay, dim; surfaces go, and the blocks that mark them.
+  mutating func fade(_ rect: TerminalRect, clip: TerminalRect) {
+    let style = TerminalStyle(foreground: .tertiary, isDim: true)
+    let area = rect.intersection(clip).intersection(bounds)
+    restyle(area, clip: clip) { $0 = style }
+    for row in area.rows {
+      for column in area.columns where self[row, column].isBlock {
+        write(" ", at: TerminalPoint(column: column, row: row), style: style, clip: clip)
+      }
+    }
+  }
+}
+
+extension TerminalCell {
+  /// Whether the cell shows a part of a surface, or the bar that says how far one has scrolled.
+  fileprivate var isBlock: Bool {
+    guard let scalar = text.unicodeScalars.first else { return false }
+    return scalar == "┃" || (0x2580...0x259F).contains(scalar.value)
+  }
 }
 
 extension TerminalRect {

@@ -37,6 +37,20 @@ import Testing
       ])
   }
 
+  @Test func `the page below keeps its words alone, dim`() {
+    let button = UIButton(configuration: .bordered())
+    button.configuration?.title = "Save"
+    button.frame = CGRect(x: 16, y: 16, width: 64, height: 16)
+    home.view.addSubview(button)
+    present(("Cancel", .cancel))
+
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let styles = screen.attributes.split(separator: "\n").filter { $0.hasPrefix("2:") }
+
+    #expect(rows[1] == "    Save")
+    #expect(styles == ["2:1-60 dim fg=tertiary"])
+  }
+
   @Test func `a click runs the handler once the alert is gone`() async throws {
     present(("Remove", .destructive), ("Cancel", .cancel))
 
