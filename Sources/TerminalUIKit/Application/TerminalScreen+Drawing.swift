@@ -37,18 +37,22 @@ extension TerminalScreen {
     canvas.cursor = cursor
   }
 
-  /// Names the keys that answer now, as many as fit, the nearest responder's first.
+  /// Names the keys that answer now, the nearest responder's first: as many as fit beside the last, the way out.
   private func paintHelp(on canvas: inout TerminalCanvas, clip: TerminalRect) {
-    var column = 1
-    for hint in keyHints {
-      let width = TerminalText.width(hint.key) + 1 + TerminalText.width(hint.title)
-      guard column + width < size.columns else { return }
-      var point = TerminalPoint(column: column, row: size.rows - 1)
+    let hints = keyHints
+    var room = size.columns - 2 - (hints.last?.width ?? 0)
+    let fitting = hints.dropLast().prefix { hint in
+      room -= hint.width + 3
+      return room >= 0
+    }
+    var point = TerminalPoint(column: 1, row: size.rows - 1)
+    for hint in fitting + hints.suffix(1) {
       let key = TerminalStyle(foreground: .secondary, isBold: true)
       canvas.write(hint.key, at: point, style: key, clip: clip)
-      point.column += TerminalText.width(hint.key) + 1
-      canvas.write(hint.title, at: point, style: TerminalStyle(foreground: .tertiary), clip: clip)
-      column += width + 3
+      var title = point
+      title.column += TerminalText.width(hint.key) + 1
+      canvas.write(hint.title, at: title, style: TerminalStyle(foreground: .tertiary), clip: clip)
+      point.column += hint.width + 3
     }
   }
 }

@@ -32,14 +32,16 @@ extension TerminalScreen {
     return Array(sequence(first: first) { $0?.next }.compactMap { $0 })
   }
 
-  /// What the help line says: the responders' keys, then those that always answer.
+  /// What the help line says: the responders' keys as far as they answer now, then those that always do.
   var keyHints: [TerminalKeyHint] {
+    let isTyping = focus.view?.canBecomeFirstResponder ?? false
     var hints: [TerminalKeyHint] = []
     for hint in responders.flatMap(\.keyHints)
-    where !hints.contains(where: { $0.key == hint.key || $0.title == hint.title }) {
+    where !(isTyping && hint.isTyped)
+      && !hints.contains(where: { $0.key == hint.key || $0.title == hint.title })
+    {
       hints.append(hint)
     }
-    let isTyping = focus.view?.canBecomeFirstResponder ?? false
     if let focusScope, !isTyping, focusScope.searchField != nil {
       hints.append(.init("/", "Search"))
     }

@@ -120,8 +120,13 @@ extension UITableView {
     let actions = swipeActions(at: path).map {
       TerminalKeyHint(String($0.key), $0.action.title ?? "Remove")
     }
-    let opens = cellForRow(at: path)?.accessoryType == .disclosureIndicator
-    return [TerminalKeyHint("⏎", opens ? "Open" : "Choose")] + actions
-      + [TerminalKeyHint("↑↓", "Move")]
+    return chooseHints(cellForRow(at: path)) + actions + [TerminalKeyHint("↑↓", "Move")]
+  }
+
+  /// A row that doesn't show that it is chosen has nothing to choose.
+  private func chooseHints(_ cell: UITableViewCell?) -> [TerminalKeyHint] {
+    guard let cell, cell.selectionStyle != .none else { return [] }
+    let opens = cell.accessoryType == .disclosureIndicator
+    return [TerminalKeyHint("⏎", opens ? "Open" : "Choose")]
   }
 }

@@ -106,6 +106,30 @@ import Testing
     #expect(screen.text.contains("^C Quit"))
   }
 
+  @Test func `the help names no key that a field takes for itself`() {
+    let tabs = UITabBarController()
+    let form = UIViewController()
+    form.view.addSubview(UITextField(frame: CGRect(x: 0, y: 80, width: 160, height: 16)))
+    tabs.viewControllers = [form, UIViewController()]
+    screen.show(tabs)
+    screen.update()
+
+    #expect(screen.keyHints.map(\.key) == ["⏎", "⇥", "^C"])
+  }
+
+  @Test func `the way out is named however little room there is`() {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "A button with so many words"
+    button.frame = CGRect(x: 0, y: 80, width: 240, height: 16)
+    page.view.addSubview(button)
+
+    let wide = screen.text
+    screen.resize(columns: 38, rows: 12)
+
+    #expect(wide.hasSuffix("\n ⏎ A button with so many words   q Quit"))
+    #expect(screen.text.hasSuffix("\n q Quit"))
+  }
+
   @Test func `what turns moves on the device alone, and only while it is seen`() async {
     let indicator = UIActivityIndicatorView(style: .medium)
     indicator.frame = CGRect(x: 0, y: 0, width: 8, height: 16)

@@ -4,6 +4,16 @@ import Testing
 @testable import TerminalUIKit
 
 @MainActor @Suite struct UITableViewTests {
+  @Test(arguments: [UITableViewCell.SelectionStyle.default, .none])
+  func `the help offers to choose only a row that shows it`(style: UITableViewCell.SelectionStyle) {
+    let fixture = TableFixture(rows: 3)
+    _ = fixture.screen.text
+
+    fixture.table.visibleCells.first?.selectionStyle = style
+
+    #expect(fixture.screen.text.contains("⏎ Choose") == (style == .default))
+  }
+
   @Test func `only the rows that are seen are made`() {
     let fixture = TableFixture(rows: 10_000)
 
