@@ -48,7 +48,7 @@ public final class TestStore<State: StateType & Equatable> {
   public init(
     initialState: State, middleware: [Middleware<State>] = [],
     reducing: ReducingThread = .dispatching, isExhaustive: Bool = true,
-    timeLimit: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock()
+    timeLimit: Duration = .seconds(30), clock: any Clock<Duration> = ContinuousClock()
   ) {
     store = Store(
       initialState: initialState, middleware: [log.opening] + middleware + [log.noting],

@@ -84,9 +84,10 @@ import Testing
     try await store.finish()
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `a store that reduces on the main thread is tested from any other`() async throws {
-    let store = TestStore(initialState: ShopState(), middleware: [naming], reducing: .main)
+    let store = TestStore(
+      initialState: ShopState(), middleware: [naming], reducing: .main, timeLimit: .seconds(120))
 
     try store.dispatch(ShopAction.counted(1)) { $0.count = 1 }
     try await store.receive(ShopAction.named("1")) { $0.names = ["1"] }

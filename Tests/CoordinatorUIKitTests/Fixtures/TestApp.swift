@@ -16,7 +16,7 @@ import Testing
   let hooks = Hooks()
 
   /// Starts an app, at a place unless that is to come, in a window unless it is told otherwise.
-  init(at route: TestRoute? = nil, hasWindow: Bool = true, patience: Duration = .seconds(3)) {
+  init(at route: TestRoute? = nil, hasWindow: Bool = true, patience: Duration = .seconds(60)) {
     let (store, watch, diary, work, hooks) = (store, watch, diary, work, hooks)
     driver = UIKitNavigationDriver(
       tabs: TestMap.Tab.allCases.map {
