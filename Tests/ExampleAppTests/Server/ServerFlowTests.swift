@@ -65,7 +65,7 @@ import UIKit
   }
 
   @Test func `leaving a screen ends its request`() async throws {
-    try await server.fail(#"{"kind": "delay", "seconds": null, "path": "/sights/3"}"#)
+    try await server.fail(#"{"kind": "delay", "seconds": null, "times": 2}"#)
     let user = try AppUser(at: "sights://sights/3", server: server.url)
     while try await !server.requests().contains(where: { $0.target == "/sights/3" }) {}
 
