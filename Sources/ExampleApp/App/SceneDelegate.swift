@@ -18,11 +18,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.app = app
     app.start(in: window)
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
-    open(connectionOptions.urlContexts)
+    let isLaunchedWithLink = Launch.current.link != nil
+    open(connectionOptions.urlContexts, from: isLaunchedWithLink ? .commandLine : .customScheme)
   }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    open(URLContexts)
+    open(URLContexts, from: .customScheme)
   }
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
@@ -34,8 +35,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   func sceneDidDisconnect(_ scene: UIScene) { app?.close() }
 
-  private func open(_ contexts: Set<UIOpenURLContext>) {
-    let source: LinkSource = Launch.current.link == nil ? .customScheme : .commandLine
+  private func open(_ contexts: Set<UIOpenURLContext>, from source: LinkSource) {
     for context in contexts { app?.open(context.url.absoluteString, from: source) }
   }
 }

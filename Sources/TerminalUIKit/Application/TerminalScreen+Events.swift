@@ -13,7 +13,7 @@ extension TerminalScreen {
     switch event {
     case .key(let key, let modifiers): handle(key, modifiers)
     case .mouse(let mouse): handle(mouse)
-    case .paste(let text): _ = responders.first { $0.handlePaste(text) }
+    case .paste(let text): if !responders.contains(where: { $0.handlePaste(text) }) { open(text) }
     case .resize(let size): resize(columns: size.columns, rows: size.rows)
     case .focus: break
     }

@@ -31,6 +31,14 @@ import Testing
       window?.makeKeyAndVisible()
     }
 
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+      diary += URLContexts.map { "opened \($0.url)" }
+    }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+      diary.append("browsed \(userActivity.webpageURL?.absoluteString ?? "")")
+    }
+
     func sceneDidBecomeActive(_ scene: UIScene) { diary.append("active") }
     func sceneDidEnterBackground(_ scene: UIScene) { diary.append("background") }
     func sceneDidDisconnect(_ scene: UIScene) { diary.append("disconnected") }
@@ -47,6 +55,37 @@ import Testing
 
     #expect(delegate.diary == ["connected sights://saved", "active", "background", "disconnected"])
     #expect(screen.text.contains("Hello"))
+  }
+
+  @Test(arguments: [
+    (" sights://saved\n", ["opened sights://saved"]),
+    ("https://sights.example/saved", ["browsed https://sights.example/saved"]),
+    ("just words", []), ("", []),
+  ])
+  func `a link that is pasted where nobody types is opened`(text: String, told: [String]) throws {
+    TerminalApplication.start(AppDelegate.self, on: screen)
+    let delegate = try #require(screen.windowScene.delegate as? SceneDelegate)
+    delegate.diary = []
+
+    screen.send(.paste(text))
+
+    #expect(delegate.diary == told)
+    TerminalApplication.end(screen)
+  }
+
+  @Test func `a link that is pasted into a field stays there`() throws {
+    TerminalApplication.start(AppDelegate.self, on: screen)
+    let delegate = try #require(screen.windowScene.delegate as? SceneDelegate)
+    delegate.diary = []
+    let field = UITextField(frame: CGRect(x: 0, y: 64, width: 160, height: 16))
+    delegate.window?.rootViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+
+    screen.send(.paste("sights://saved"))
+
+    #expect(field.text == "sights://saved")
+    #expect(delegate.diary.isEmpty)
+    TerminalApplication.end(screen)
   }
 
   @Test func `an app that has ended is freed with its scene`() {
