@@ -30,6 +30,20 @@ private struct Opaque: Error {
   }
 
   @Test(arguments: [
+    (DataState<Int>.loading(progress: 0.5), DataState<Int>.idle),
+    (.loading(previous: 1), .loaded(1)),
+    (.loaded(1), .loaded(1)), (.idle, .idle),
+    (.failed(Failure(reason: "offline")), .failed(Failure(reason: "offline"))),
+  ])
+  func `a load that is given up is no failure`(before: DataState<Int>, after: DataState<Int>) {
+    var data = before
+
+    data.reduce(.failure(CancellationError()))
+
+    #expect(data == after)
+  }
+
+  @Test(arguments: [
     (-1.0, 0.0), (0, 0), (0.5, 0.5), (1, 1), (7, 1), (.infinity, 1), (-.infinity, 0),
   ])
   func `progress stays between nothing and all`(told: Double, shown: Double) {

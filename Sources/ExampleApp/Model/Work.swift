@@ -2,6 +2,8 @@ import Redux
 
 /// Makes work that tells its three outcomes: that it started, and that it succeeded or failed.
 ///
+/// Work that is cancelled fails with a `CancellationError`, which no `DataState` takes for a failure.
+///
 /// - Parameters:
 ///   - action: Wraps an outcome in an action of the feature.
 ///   - body: Does it; it may report how far it is, from 0 to 1.

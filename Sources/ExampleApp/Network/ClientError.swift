@@ -13,7 +13,6 @@ enum ClientError: Error, Equatable {
   case refused(status: Int)
   case unreadable
   case tooLarge
-  case cancelled
 }
 
 extension ClientError {
@@ -34,7 +33,6 @@ extension ClientError {
     case .refused(let status): "The server refused (\(status))."
     case .unreadable: "The server's answer can't be read."
     case .tooLarge: "The server's answer is too large."
-    case .cancelled: "Loading was interrupted."
     }
   }
 
@@ -43,7 +41,7 @@ extension ClientError {
     switch self {
     case .unreachable, .timedOut, .busy: true
     case .notFound, .wrongCredentials, .signedOut, .emailTaken, .invalid, .refused, .unreadable,
-      .tooLarge, .cancelled:
+      .tooLarge:
       false
     }
   }

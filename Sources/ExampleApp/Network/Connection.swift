@@ -31,7 +31,7 @@ struct Connection: Sendable {
       do {
         return try await send(request)
       } catch let error as ClientError where error.isPassing && error.patience <= Self.patience {
-        try await rest(max(pause, error.patience))
+        try await clock.sleep(for: max(pause, error.patience))
       }
     }
     return try await send(request)
@@ -59,10 +59,6 @@ struct Connection: Sendable {
     return data
   }
 
-  private func rest(_ pause: Duration) async throws {
-    do { try await clock.sleep(for: pause) } catch { throw ClientError.cancelled }
-  }
-
   private func load(_ request: URLRequest) async throws -> (Data, URLResponse) {
     do {
       return try await withDeadline(Self.timeout, on: clock) { [session] in
@@ -70,14 +66,13 @@ struct Connection: Sendable {
       }
     } catch let error as ClientError {
       throw error
-    } catch let error as URLError where error.code == .cancelled {
-      throw ClientError.cancelled
     } catch let error as URLError where error.code == .timedOut {
       throw ClientError.timedOut
     } catch let error as URLError where error.code == .httpTooManyRedirects {
       throw ClientError.unreadable
     } catch {
-      throw Task.isCancelled ? ClientError.cancelled : ClientError.unreachable
+      try Task.checkCancellation()
+      throw ClientError.unreachable
     }
   }
 }

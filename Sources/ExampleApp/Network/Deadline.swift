@@ -12,7 +12,7 @@ func withDeadline<Value: Sendable>(
       throw ClientError.timedOut
     }
     defer { group.cancelAll() }
-    guard let value = try await group.next() else { throw ClientError.cancelled }
+    guard let value = try await group.next() else { throw CancellationError() }
     return value
   }
 }

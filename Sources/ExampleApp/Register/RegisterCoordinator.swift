@@ -19,6 +19,7 @@ import UIKit
   deinit { store.dispatch(AccountAction.formLeft) }
 
   func start() {
+    viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
     store.observeOnMain(\.account.session).map(RegisterViewState.init)
       .subscribe(with: viewController) { $0.render($1) }

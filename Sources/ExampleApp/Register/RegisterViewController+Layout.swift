@@ -10,6 +10,7 @@ extension RegisterViewController {
     emailField.autocapitalizationType = .none
     passwordField.placeholder = "Password"
     passwordField.isSecureTextEntry = true
+    passwordField.returnKeyType = .go
     for field in [nameField, emailField, passwordField] { field.borderStyle = .roundedRect }
     for label in [problemLabel, errorLabel] { label.numberOfLines = 0 }
     problemLabel.textColor = .secondaryLabel

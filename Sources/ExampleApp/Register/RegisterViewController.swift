@@ -18,9 +18,11 @@ final class RegisterViewController: UIViewController {
     for field in [nameField, emailField, passwordField] {
       field.addAction(validate, for: .editingChanged)
     }
-    registerButton.addAction(
-      UIAction { [unowned self] _ in registration.map { send(.registerTapped($0)) } },
-      for: .primaryActionTriggered)
+    nameField.continues(in: emailField)
+    emailField.continues(in: passwordField)
+    let register = UIAction { [unowned self] _ in registration.map { send(.registerTapped($0)) } }
+    passwordField.addAction(register, for: .primaryActionTriggered)
+    registerButton.addAction(register, for: .primaryActionTriggered)
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Cancel", primaryAction: UIAction { [unowned self] _ in send(.cancelTapped) })
   }

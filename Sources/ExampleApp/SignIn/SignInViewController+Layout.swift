@@ -10,6 +10,7 @@ extension SignInViewController {
     emailField.borderStyle = .roundedRect
     passwordField.placeholder = "Password"
     passwordField.isSecureTextEntry = true
+    passwordField.returnKeyType = .go
     passwordField.borderStyle = .roundedRect
     errorLabel.numberOfLines = 0
     errorLabel.textColor = .systemRed

@@ -17,6 +17,7 @@ final class SignInViewController: UIViewController {
     emailField.addAction(validate, for: .editingChanged)
     passwordField.addAction(validate, for: .editingChanged)
     let signIn = UIAction { [unowned self] _ in credentials.map { send(.signInTapped($0)) } }
+    emailField.continues(in: passwordField)
     signInButton.addAction(signIn, for: .primaryActionTriggered)
     passwordField.addAction(signIn, for: .primaryActionTriggered)
     registerButton.addAction(

@@ -14,7 +14,7 @@ extension UIView {
     ])
   }
 
-  /// Adds a column that scrolls where it is too tall for the screen.
+  /// Adds a column that is not too wide to read, and scrolls where it is too tall for the screen.
   func fill(withScrolling column: UIStackView) {
     let scrollView = UIScrollView()
     fill(with: scrollView)
@@ -23,11 +23,11 @@ extension UIView {
     let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
 
     NSLayoutConstraint.activate([
+      content.widthAnchor.constraint(equalTo: frame.widthAnchor),
       column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
-      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
-      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      column.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
       column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
-      column.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -32),
     ])
   }
 }

@@ -2,6 +2,7 @@ import Coordinator
 import CoordinatorUIKit
 import Foundation
 import Redux
+import UIKit
 
 /// Runs the form for a review, sends it, and leaves once the server has it.
 @MainActor final class WriteReviewCoordinator: ScreenCoordinator {
@@ -22,6 +23,7 @@ import Redux
   }
 
   func start() {
+    viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
     store.dispatch(ReviewsAction.formOpened)
     store.observeOnMain(\.sights[id], \.reviews.sending).map { WriteReviewViewState($0, $1) }

@@ -8,6 +8,7 @@ extension WriteReviewViewController {
     headingLabel.font = .preferredFont(forTextStyle: .headline)
     textField.placeholder = "How was it?"
     textField.borderStyle = .roundedRect
+    textField.returnKeyType = .send
     errorLabel.numberOfLines = 0
     errorLabel.textColor = .systemRed
     errorLabel.isHidden = true

@@ -24,8 +24,9 @@ final class WriteReviewViewController: UIViewController {
     let validate = UIAction { [unowned self] _ in showProblem() }
     textField.addAction(validate, for: .editingChanged)
     ratingControl.addAction(validate, for: .valueChanged)
-    sendButton.addAction(
-      UIAction { [unowned self] _ in sendDraft() }, for: .primaryActionTriggered)
+    let sending = UIAction { [unowned self] _ in sendDraft() }
+    textField.addAction(sending, for: .primaryActionTriggered)
+    sendButton.addAction(sending, for: .primaryActionTriggered)
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Cancel", primaryAction: UIAction { [unowned self] _ in send(.cancelTapped(id)) })
     send(.viewLoaded(id))

@@ -75,6 +75,8 @@ import UIKit
     }
 
     while try await !server.requests().contains(where: { $0.target == "/sights/3" && $0.left }) {}
+    while user.app.store.state.sights[3].isLoading { await Task.yield() }
+    #expect(user.app.store.state.sights[3].error == nil)
     #expect(user.app.store.state.navigation.route.screens.isEmpty)
   }
 
