@@ -1,6 +1,6 @@
 # What one does with this repository. `.ci/run` calls the same.
 
-.PHONY: build test lint format run picture pictures snapshots clean \
+.PHONY: build test lint format run docs bench picture pictures snapshots clean \
 	screen rename remove-demo
 
 build:
@@ -31,7 +31,7 @@ picture:
 
 # The screens in the README, from the app as it is.
 pictures:
-	RECORD=1 swift test --filter PictureTests
+	RECORD=1 swift test --filter '\.PictureTests'
 
 snapshots:
 	RECORD=1 swift test --filter SnapshotTests
@@ -50,7 +50,7 @@ rename:
 	$(plugin) rename-app --name "$(name)" $(if $(bundle),--bundle "$(bundle)") \
 		$(if $(scheme),--scheme "$(scheme)") $(if $(host),--host "$(host)")
 	$(MAKE) format
-	RECORD=1 swift test --filter 'PictureTests|SnapshotTests'
+	[ ! -d Tests/*/Snapshots ] || RECORD=1 swift test --filter '\.(PictureTests|SnapshotTests)'
 
 remove-demo:
 	$(plugin) remove-demo

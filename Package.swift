@@ -57,8 +57,10 @@ let package = Package(
       swiftSettings: settings + terminal),
     .testTarget(name: "ReduxTests", dependencies: ["Redux"], swiftSettings: settings),
     .testTarget(
-      name: "ReduxTestingTests", dependencies: ["ReduxTesting"], swiftSettings: settings),
-    .testTarget(name: "CoordinatorTests", dependencies: ["Coordinator"], swiftSettings: settings),
+      name: "ReduxTestingTests", dependencies: ["ReduxTesting", "Redux"], swiftSettings: settings),
+    .testTarget(
+      name: "CoordinatorTests", dependencies: ["Coordinator", "Redux", "ReduxTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "CoordinatorUIKitTests", dependencies: ["CoordinatorUIKit", terminalUIKit],
       swiftSettings: settings),
@@ -66,7 +68,7 @@ let package = Package(
       name: "TerminalUIKitTests", dependencies: [terminalUIKit], swiftSettings: settings),
     .testTarget(
       name: "ExampleAppTests",
-      dependencies: ["ExampleApp", "Redux", "Coordinator", terminalUIKit],
+      dependencies: ["ExampleApp", "Redux", "ReduxTesting", "Coordinator", terminalUIKit],
       exclude: ["Snapshots/__Snapshots__"],
       swiftSettings: settings + terminal + terminalTests),
     .testTarget(

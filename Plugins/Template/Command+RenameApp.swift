@@ -34,7 +34,7 @@ extension Command {
 
       Next (make rename does all but the last):
         make format
-      \(hasPictures ? "  RECORD=1 swift test --filter 'PictureTests|SnapshotTests'\n" : "")\
+      \(hasPictures ? "  RECORD=1 swift test --filter '\\.(PictureTests|SnapshotTests)'\n" : "")\
         swift run \(name)
       """
   }

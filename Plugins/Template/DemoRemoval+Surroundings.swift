@@ -6,6 +6,7 @@ extension DemoRemoval {
     for file in draft.files(under: ".ci") where file != ".ci/template" {
       try draft.edit(file) { $0 = withoutSteps($0).lines(expectingHome) }
     }
+    try draft.edit("Package.swift") { $0 = $0.withoutLines("exclude: [\"Snapshots/") }
     if draft.exists("Makefile") { try draft.edit("Makefile") { $0 = withoutDrawing($0) } }
     for file in draft.files(under: ".github/workflows") {
       try draft.edit(file) { $0 = pointingHome(withoutItems($0)) }

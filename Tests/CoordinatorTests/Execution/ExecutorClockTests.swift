@@ -1,9 +1,10 @@
 import Coordinator
+import ReduxTesting
 import Testing
 
-/// The watchdog on a real `Clock`, which a test moves by hand.
+/// The watchdog on a real `Clock`, that a test moves.
 @MainActor @Suite struct ExecutorClockTests {
-  let clock = ManualClock()
+  let clock = TestClock()
 
   @Test func `the watchdog rings on the clock it was given`() async {
     let driver = FakeDriver(
@@ -15,8 +16,8 @@ import Testing
     }
 
     executor.go(to: Place(selectedTab: .saved))
-    await clock.sleeperCame()
-    clock.advance(by: .seconds(2))
+    await clock.sleepers(1)
+    await clock.advance(by: .seconds(2))
     await executor.settled()
 
     #expect(incidents == [.timedOut(.select(.saved))])
@@ -34,6 +35,6 @@ import Testing
     await executor.settled()
 
     #expect(driver.shown == Place(selectedTab: .saved))
-    #expect(clock.sleepers == 0)
+    #expect(clock.sleeperCount == 0)
   }
 }

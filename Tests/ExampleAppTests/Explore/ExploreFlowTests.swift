@@ -68,7 +68,7 @@ import UIKit
 
     user.screen.press(.character("/"))
     user.screen.type("kyoto")
-    await user.clock.advance(by: .milliseconds(300))
+    await user.wait(.milliseconds(300))
 
     #expect(await user.screen.until { $0.contains("Kinkaku-ji") && !$0.contains("Big Ben") })
   }
@@ -79,7 +79,7 @@ import UIKit
 
     user.screen.press(.character("/"))
     user.screen.type("qqq")
-    await user.clock.advance(by: .milliseconds(300))
+    await user.wait(.milliseconds(300))
 
     #expect(await user.screen.shows("No sight matches “qqq”."))
   }

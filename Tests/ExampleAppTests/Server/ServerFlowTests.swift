@@ -52,13 +52,12 @@ import UIKit
 
   @Test func `a server that doesn't answer is given up in time`() async throws {
     try await server.fail(#"{"kind": "delay", "seconds": null, "times": 3}"#)
-    let clock = ManualClock()
-    let user = try AppUser(clock: clock, server: server.url)
+    let user = try AppUser(server: server.url)
 
     for pause in [Duration.zero] + Connection.pauses {
-      if pause > .zero { await clock.advance(by: pause) }
+      if pause > .zero { await user.wait(pause) }
       while try await server.requests().isEmpty {}
-      await clock.advance(by: Connection.timeout)
+      await user.wait(Connection.timeout)
     }
 
     #expect(await user.screen.shows("The server took too long to answer."))

@@ -54,7 +54,7 @@ import UIKit
     user.app.open(link, from: .customScheme)
     try await user.sees("Seconds elapsed: 0")
     film.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 1.5)
-    await user.clock.advance(by: .seconds(1))
+    await user.wait(.seconds(1))
     try await user.sees("Seconds elapsed: 1")
     film.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 1)
 

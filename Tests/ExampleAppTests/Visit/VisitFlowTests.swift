@@ -1,5 +1,6 @@
 import Coordinator
 import Redux
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -23,7 +24,7 @@ import UIKit
     await user.screen.shows("Visits: 0")
 
     for second in 1...10 {
-      await user.clock.advance(by: .seconds(1))
+      await user.wait(.seconds(1))
       #expect(await user.screen.shows("Seconds elapsed: \(second)"))
     }
   }
@@ -31,7 +32,7 @@ import UIKit
   @Test func `leaving the screen ends its stopwatch`() async throws {
     let user = try AppUser(at: "sights://sights/3/visit")
     await user.screen.shows("Visits: 0")
-    await user.clock.advance(by: .seconds(1))
+    await user.wait(.seconds(1))
     await user.screen.shows("Seconds elapsed: 1")
 
     await user.screen.settled()

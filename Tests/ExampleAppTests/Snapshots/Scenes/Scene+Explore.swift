@@ -22,14 +22,14 @@ extension Scene {
       try await user.sees("Big Ben")
       user.screen.press(.character("/"))
       user.screen.type("kyoto")
-      await user.clock.advance(by: .milliseconds(300))
+      await user.wait(.milliseconds(300))
       try await user.sees("Kinkaku-ji")
     },
     Scene("Explore-empty") { user in
       try await user.sees("Big Ben")
       user.screen.press(.character("/"))
       user.screen.type("atlantis")
-      await user.clock.advance(by: .milliseconds(300))
+      await user.wait(.milliseconds(300))
       try await user.sees("No sight matches")
     },
     Scene("Explore-sorted") { user in

@@ -36,7 +36,7 @@ extension Scene {
       try await user.sees("Big Ben")
       try user.screen.tap("I Was Here")
       for second in 1...10 {
-        await user.clock.advance(by: .seconds(1))
+        await user.wait(.seconds(1))
         try await user.sees("Seconds elapsed: \(second)")
       }
     },
