@@ -57,7 +57,6 @@ public import Foundation
     let application = UIApplication.shared
     let appDelegate = delegate.init()
     application.delegate = appDelegate
-    _ = appDelegate.application(application, didFinishLaunchingWithOptions: nil)
     let scene = screen.windowScene
     let options = UIScene.ConnectionOptions(
       urlContexts: Set(url.map { [UIOpenURLContext(url: $0)] } ?? []))
@@ -65,21 +64,13 @@ public import Foundation
       application, configurationForConnecting: scene.session, options: options)
     let sceneClass = configuration.delegateClass as? any UISceneDelegate.Type
     scene.delegate = sceneClass?.init()
-    application.connectedScenes.insert(scene)
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
-    scene.delegate?.sceneWillEnterForeground(scene)
-    scene.activationState = .foregroundActive
-    scene.delegate?.sceneDidBecomeActive(scene)
   }
 
   /// Tells the delegates that the user leaves, so that they keep what must not be lost.
   public static func end(_ screen: TerminalScreen) {
     let scene = screen.windowScene
-    scene.delegate?.sceneWillResignActive(scene)
-    scene.activationState = .background
     scene.delegate?.sceneDidEnterBackground(scene)
     scene.delegate?.sceneDidDisconnect(scene)
-    UIApplication.shared.connectedScenes.remove(scene)
-    UIApplication.shared.delegate?.applicationWillTerminate(.shared)
   }
 }

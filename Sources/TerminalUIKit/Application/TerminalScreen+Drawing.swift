@@ -18,7 +18,7 @@ extension TerminalScreen {
   private func paint(
     _ view: UIView, at origin: CGPoint, clip: TerminalRect, on canvas: inout TerminalCanvas
   ) {
-    guard !view.isHidden, view.alpha > 0.01 else { return }
+    guard !view.isHidden else { return }
     let rect = TerminalRect(CGRect(origin: origin, size: view.bounds.size))
     let isClipped = view.clipsToBounds || view.layoutState.isRoot
     let inner = isClipped ? clip.intersection(rect) : clip
@@ -31,7 +31,6 @@ extension TerminalScreen {
       paint(child, at: offset, clip: inner, on: &canvas)
     }
     view.drawOver(on: &canvas, in: rect, clip: clip)
-    if view.alpha < 1 { canvas.restyle(rect, clip: inner) { $0.isDim = true } }
     guard view === focus.view, let cursor = view.cursor(in: rect), inner.contains(cursor)
     else { return }
     canvas.cursor = cursor

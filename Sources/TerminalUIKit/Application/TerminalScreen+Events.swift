@@ -82,7 +82,7 @@ extension TerminalScreen {
   func hitTest(_ point: TerminalPoint) -> UIView? {
     guard let window = windowScene.keyWindow, point.row < size.rows - (isInteractive ? 1 : 0)
     else { return nil }
-    return window.hitTest(point.center, with: nil)
+    return window.hitTest(point.center)
   }
 
   private func press(_ hit: UIView?) {

@@ -53,7 +53,7 @@ extension TerminalScreen {
 
 extension UIView {
   var isBusyInside: Bool {
-    !isHidden && alpha > 0.01
+    !isHidden
       && (isBusy || (viewController?.isInTransition ?? false) || layoutState.isPendingBelow
         || subviews.contains { $0.isBusyInside })
   }

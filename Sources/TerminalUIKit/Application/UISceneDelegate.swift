@@ -18,15 +18,6 @@ public import Foundation
   /// Tells that the user goes on with something from elsewhere.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-  /// Tells that the scene goes to the foreground.
-  func sceneWillEnterForeground(_ scene: UIScene)
-
-  /// Tells that the user uses the scene.
-  func sceneDidBecomeActive(_ scene: UIScene)
-
-  /// Tells that the user is about to leave the scene.
-  func sceneWillResignActive(_ scene: UIScene)
-
   /// Tells that the user left the scene: the time to keep what must not be lost.
   func sceneDidEnterBackground(_ scene: UIScene)
 
@@ -46,15 +37,6 @@ extension UISceneDelegate {
 
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-
-  /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-
-  /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-
-  /// Does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) {}
 
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}

@@ -16,7 +16,6 @@ import Foundation
       label.textAlignment = .center
       addSubview(label)
     }
-    for field in alert.textFields ?? [] { addSubview(field) }
     for action in ordered { addSubview(action.button) }
   }
 
@@ -31,7 +30,7 @@ import Foundation
   }
 
   private var isRow: Bool {
-    guard let alert, alert.preferredStyle == .alert, alert.actions.count == 2 else { return false }
+    guard let alert, alert.actions.count == 2 else { return false }
     return alert.actions.map(\.button.intrinsicContentSize.width).reduce(16, +) <= width
   }
 
@@ -46,12 +45,8 @@ import Foundation
     var y: CGFloat = 0
     for label in [titleLabel, messageLabel] { place(label, at: &y) }
     y += 16
-    for field in alert?.textFields ?? [] {
-      field.frame = CGRect(x: 16, y: y, width: width, height: 16)
-      y += 32
-    }
     isRow ? placeRow(at: &y) : placeColumn(at: &y)
-    alert?.preferredContentSize = CGSize(width: width + 32, height: y)
+    alert?.sheetSize = CGSize(width: width + 32, height: y)
   }
 
   private func place(_ label: UILabel, at y: inout CGFloat) {

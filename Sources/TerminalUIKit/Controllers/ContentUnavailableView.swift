@@ -3,11 +3,9 @@ import Foundation
 /// A picture, words and a button in the middle of a page.
 @MainActor final class ContentUnavailableView: UIView, UIContentView {
   private let indicator = UIActivityIndicatorView(style: .large)
-  private let imageLabel = UILabel()
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private let button = UIButton(configuration: .borderedProminent())
-  private var action: UIAction?
 
   var configuration: any UIContentConfiguration {
     didSet { show() }
@@ -17,36 +15,34 @@ import Foundation
     self.configuration = configuration
     super.init(frame: .zero)
     titleLabel.font = .preferredFont(forTextStyle: .headline)
-    imageLabel.textColor = .secondaryLabel
     detailLabel.textColor = .secondaryLabel
-    for label in [titleLabel, detailLabel] { label.numberOfLines = 0 }
-    for label in [imageLabel, titleLabel, detailLabel] { label.textAlignment = .center }
+    for label in [titleLabel, detailLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+    }
+    button.addAction(UIAction { [weak self] _ in self?.act() }, for: .primaryActionTriggered)
     for view in parts { addSubview(view) }
     show()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private var parts: [UIView] { [indicator, imageLabel, titleLabel, detailLabel, button] }
+  private var parts: [UIView] { [indicator, titleLabel, detailLabel, button] }
 
-  private func show() {
-    guard let content = configuration as? UIContentUnavailableConfiguration else { return }
-    content.isLoading ? indicator.startAnimating() : indicator.stopAnimating()
-    imageLabel.text = content.image?.glyph
-    titleLabel.text = content.text
-    detailLabel.text = content.secondaryText
-    showButton(content)
-    setNeedsLayout()
+  private var content: UIContentUnavailableConfiguration? {
+    configuration as? UIContentUnavailableConfiguration
   }
 
-  private func showButton(_ content: UIContentUnavailableConfiguration) {
-    if let action { button.removeAction(action, for: .primaryActionTriggered) }
-    action = content.buttonProperties.primaryAction
-    if let action { button.addAction(action, for: .primaryActionTriggered) }
+  private func act() { content?.buttonProperties.primaryAction?.perform() }
+
+  private func show() {
+    guard let content else { return }
+    content.isLoading ? indicator.startAnimating() : indicator.stopAnimating()
+    titleLabel.text = content.text
+    detailLabel.text = content.secondaryText
     button.configuration = content.button
-    if content.button.title == nil { button.configuration?.title = action?.title }
-    button.isEnabled = content.buttonProperties.isEnabled
-    button.isHidden = button.configuration?.title?.isEmpty ?? true
+    button.isHidden = content.button.title == nil
+    setNeedsLayout()
   }
 
   /// From top to bottom with a line before the button, as far as there is room.
@@ -68,8 +64,8 @@ import Foundation
   }
 
   /// Leaves clicks beside the button to what is below, a search field for example.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
+  override func hitTest(_ point: CGPoint) -> UIView? {
+    let hit = super.hitTest(point)
     return hit === self ? nil : hit
   }
 

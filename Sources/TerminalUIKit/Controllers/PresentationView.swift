@@ -30,23 +30,17 @@ import Foundation
   }
 
   private func boxSize(of presented: UIViewController) -> CGSize {
-    let wanted = presented.preferredContentSize
+    let wanted = presented.sheetSize
     guard wanted == .zero else {
       return CGSize(
         width: min(wanted.width + 16, bounds.width), height: min(wanted.height + 32, bounds.height))
     }
     let isForm = presented.modalPresentationStyle == .formSheet
-    let height = min(isForm ? formSize.height : .infinity, max(wishedHeight, 128), bounds.height)
+    let height = min(isForm ? formSize.height : .infinity, bounds.height - 16)
     return CGSize(width: min(isForm ? formSize.width : 608, bounds.width), height: height)
   }
 
   private let formSize = CGSize(width: 480, height: 288)
-
-  private var wishedHeight: CGFloat {
-    let sheet = presentation as? UISheetPresentationController
-    guard sheet?.detents.first?.isMedium == true else { return bounds.height - 16 }
-    return CGFloat(Int(bounds.height / 16 * 3 / 5)) * 16
-  }
 
   override func layoutSubviews() {
     let inset = isFramed ? UIEdgeInsets(top: 16, left: 8, bottom: 16, right: 8) : .zero

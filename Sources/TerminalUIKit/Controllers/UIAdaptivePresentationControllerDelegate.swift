@@ -6,15 +6,8 @@ public import Foundation
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
 
-  /// Tells that the user is dismissing the controller.
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-
   /// Tells that the user dismissed the controller; not called when the app did.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-
-  /// Tells that the user wanted to dismiss the controller and was not allowed to.
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -24,17 +17,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) -> Bool { true }
 
   /// Does nothing.
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-
-  /// Does nothing.
   public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-
-  /// Does nothing.
-  public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
 }

@@ -6,11 +6,6 @@ public import Foundation
   public let title: String?
   /// What choosing it means.
   public let style: Style
-  /// Whether it can be chosen.
-  open var isEnabled = true {
-    didSet { button.isEnabled = isEnabled }
-  }
-
   let button = UIButton(configuration: .bordered())
   let handler: ((UIAlertAction) -> Void)?
 

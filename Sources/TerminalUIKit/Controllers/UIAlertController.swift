@@ -3,25 +3,15 @@ import Foundation
 /// Tells the user something, or asks, before anything else goes on.
 @MainActor open class UIAlertController: UIViewController {
   /// What is said below the title.
-  open var message: String? {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-
-  /// Whether it is an alert or a list of actions.
-  open private(set) var preferredStyle = Style.alert
+  open private(set) var message: String?
   /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The fields, in the order in which they were added.
-  open private(set) var textFields: [UITextField]?
-  /// The action that Enter means.
-  open var preferredAction: UIAlertAction?
 
   /// Makes an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
-    self.preferredStyle = preferredStyle
     modalPresentationStyle = .overFullScreen
   }
 
@@ -34,12 +24,7 @@ import Foundation
       }, for: .primaryActionTriggered)
   }
 
-  /// Adds a field; only alerts have any.
-  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    let field = UITextField()
-    configurationHandler?(field)
-    textFields = (textFields ?? []) + [field]
-  }
+  private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   open override func loadView() {
     view = AlertView(self)
@@ -47,19 +32,17 @@ import Foundation
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    let first = preferredAction ?? actions.first { $0.style == .cancel } ?? actions.first
-    lastFocusedView = textFields?.first ?? first?.button
+    lastFocusedView = (cancelAction ?? actions.first)?.button
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     guard key == .escape else { return false }
-    if let cancel = actions.first(where: { $0.style == .cancel }) { choose(cancel) }
+    if let cancelAction { choose(cancelAction) }
     return true
   }
 
   override var keyHints: [TerminalKeyHint] {
-    let cancel = actions.first { $0.style == .cancel }?.title
-    return cancel.map { [TerminalKeyHint("Esc", $0)] } ?? []
+    (cancelAction?.title).map { [TerminalKeyHint("Esc", $0)] } ?? []
   }
 
   private func choose(_ action: UIAlertAction) {
@@ -68,11 +51,9 @@ import Foundation
     ownPresenting.dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// An alert in the middle, or a list of actions.
+  /// How it asks.
   public enum Style: Int, Sendable {
-    /// A list of actions.
-    case actionSheet
-    /// A question or a piece of news.
-    case alert
+    /// In the middle of the screen.
+    case alert = 1
   }
 }

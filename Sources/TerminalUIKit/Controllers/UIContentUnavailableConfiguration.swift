@@ -1,7 +1,5 @@
 /// What a screen says instead of content.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable, Sendable {
-  /// The picture above the words.
-  public var image: UIImage?
   /// The words.
   public var text: String?
   /// What explains the words.
@@ -25,30 +23,14 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return configuration
   }
 
-  /// Says that a search found nothing.
-  public static func search() -> UIContentUnavailableConfiguration {
-    var configuration = UIContentUnavailableConfiguration()
-    configuration.image = UIImage(systemName: "magnifyingglass")
-    configuration.text = "No Results"
-    configuration.secondaryText = "Check the spelling or try a new search."
-    return configuration
-  }
-
   /// Makes the view that says it.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     ContentUnavailableView(self)
-  }
-
-  /// The same in every state.
-  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
-    self
   }
 
   /// What a button of such a screen does.
   public struct ButtonProperties: Hashable, Sendable {
     /// What the button does.
     public var primaryAction: UIAction?
-    /// Whether the button can be used.
-    public var isEnabled = true
   }
 }

@@ -8,15 +8,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// All of it, and the one below stays.
   case overFullScreen = 5
-  /// None; nothing is presented with it.
-  case none = -1
   /// What the system prefers: a large sheet.
   case automatic = -2
 
   var isSheet: Bool {
     switch self {
     case .pageSheet, .formSheet, .automatic: true
-    case .fullScreen, .overFullScreen, .none: false
+    case .fullScreen, .overFullScreen: false
     }
   }
 }

@@ -2,8 +2,6 @@ public import Foundation
 
 /// The bar above a stack of screens: the way back, the title, and the buttons of the screen.
 @MainActor open class UINavigationBar: UIView {
-  /// Whether titles are large, which a terminal can't show.
-  open var prefersLargeTitles = false
   weak var controller: UINavigationController?
   private let backButton = UIButton(configuration: .plain())
   private let titleLabel = UILabel()
@@ -31,26 +29,22 @@ public import Foundation
     for child in subviews { child.removeFromSuperview() }
     guard let item = controller?.topViewController?.navigationItem else { return }
     item.bar = self
-    sides.left = backButtons() + buttons(item.leftBarButtonItems)
-    sides.right = buttons(item.rightBarButtonItems)
+    sides.left = backButtons() + button(item.leftBarButtonItem)
+    sides.right = button(item.rightBarButtonItem)
     titleLabel.text = item.title
-    for view in sides.left + sides.right + [item.titleView ?? titleLabel] { addSubview(view) }
+    for view in sides.left + sides.right + [titleLabel] { addSubview(view) }
   }
 
   private func backButtons() -> [UIView] {
-    guard let controller, controller.canGoBack, let previous = controller.stack.dropLast().last
-    else { return [] }
-    let item = previous.navigationItem
-    item.bar = self
-    backButton.configuration?.title = "‹ \(item.backButtonTitle ?? item.title ?? "Back")"
+    guard let previous = controller?.stack.dropLast().last?.navigationItem else { return [] }
+    previous.bar = self
+    backButton.configuration?.title = "‹ \(previous.title ?? "Back")"
     return [backButton]
   }
 
-  private func buttons(_ items: [UIBarButtonItem]?) -> [UIView] {
-    (items ?? []).compactMap { item in
-      item.bar = self
-      return item.isHidden ? nil : item.customView ?? item.button
-    }
+  private func button(_ item: UIBarButtonItem?) -> [UIView] {
+    item?.bar = self
+    return item.map { [$0.button] } ?? []
   }
 
   /// Buttons from both edges inwards; the title in the middle of the bar, or of what they leave.
@@ -58,34 +52,25 @@ public import Foundation
     var left: CGFloat = 8
     var right = bounds.width - 8
     for view in sides.right {
-      let width = min(width(of: view), max(0, right - left))
+      let width = min(view.intrinsicContentSize.width, max(0, right - left))
       right -= width
       view.frame = CGRect(x: right, y: 0, width: width, height: 16)
       right -= 16
     }
     for view in sides.left {
-      let width = min(width(of: view), max(0, right - left))
+      let width = min(view.intrinsicContentSize.width, max(0, right - left))
       view.frame = CGRect(x: left, y: 0, width: width, height: 16)
       left += width + 16
     }
-    guard let title = subviews.last else { return }
-    let width = min(width(of: title), max(0, right - left))
+    let width = min(titleLabel.intrinsicContentSize.width, max(0, right - left))
     let middle = ((bounds.width - width) / 16).rounded(.down) * 8
     let x = max(left, min(middle, right - width))
-    title.frame = CGRect(x: x, y: 0, width: width, height: 16)
-  }
-
-  private func width(of view: UIView) -> CGFloat {
-    let width = view.intrinsicContentSize.width
-    return width == UIView.noIntrinsicMetric ? view.frame.width : width
+    titleLabel.frame = CGRect(x: x, y: 0, width: width, height: 16)
   }
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
     guard rect.size.rows > 1 else { return }
-    let line = TerminalPoint(column: rect.origin.column, row: rect.rows.upperBound - 1)
-    canvas.write(
-      String(repeating: "─", count: rect.size.columns), at: line,
-      style: TerminalStyle(foreground: .separator), clip: clip)
+    canvas.drawLine(row: rect.rows.upperBound - 1, columns: rect.columns, clip: clip)
   }
 }

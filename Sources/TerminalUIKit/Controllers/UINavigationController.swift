@@ -9,9 +9,6 @@ import Foundation
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the screens.
   public let navigationBar = UINavigationBar()
-  /// Whether the bar is gone.
-  open private(set) var isNavigationBarHidden = false
-
   var stack: [UIViewController] = []
   var shown: UIViewController?
   var transition: TerminalTransition?
@@ -34,11 +31,6 @@ import Foundation
 
   /// The screen on top of the stack.
   open var topViewController: UIViewController? { stack.last }
-
-  /// The screen that the user looks at: what is presented, else the top.
-  open var visibleViewController: UIViewController? {
-    presentedViewController ?? topViewController
-  }
 
   /// Puts a screen on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -83,12 +75,6 @@ import Foundation
     followStack()
   }
 
-  /// Shows or hides the bar.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
-  }
-
   open override func viewDidLoad() {
     super.viewDidLoad()
     navigationBar.controller = self
@@ -99,8 +85,7 @@ import Foundation
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let height: CGFloat = isNavigationBarHidden ? 0 : UINavigationBar.height(in: view.bounds)
-    navigationBar.isHidden = isNavigationBarHidden
+    let height = UINavigationBar.height(in: view.bounds)
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
     for page in view.subviews where page !== navigationBar {
       page.frame = view.bounds.inset(by: UIEdgeInsets(top: height))
@@ -133,14 +118,12 @@ import Foundation
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     let isBack = key == .escape || (key == .left && modifiers.contains(.alt))
-    guard isBack, canGoBack else { return false }
+    guard isBack, stack.count > 1 else { return false }
     popViewController(animated: true)
     return true
   }
 
-  override var keyHints: [TerminalKeyHint] { canGoBack ? [TerminalKeyHint("Esc", "Back")] : [] }
-
-  var canGoBack: Bool {
-    stack.count > 1 && topViewController?.navigationItem.hidesBackButton == false
+  override var keyHints: [TerminalKeyHint] {
+    stack.count > 1 ? [TerminalKeyHint("Esc", "Back")] : []
   }
 }

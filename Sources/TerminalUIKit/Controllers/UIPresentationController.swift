@@ -5,9 +5,9 @@ public import Foundation
   /// Hears, and is asked, when the user wants to dismiss the controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The controller that is presented.
-  open private(set) weak var presented: UIViewController?
+  private(set) weak var presented: UIViewController?
   /// The layer on which the controller's view is, while it is presented.
-  open internal(set) var containerView: UIView?
+  var layer: PresentationView?
   var transition: TerminalTransition?
 
   init(_ presented: UIViewController) {
@@ -20,15 +20,9 @@ public import Foundation
 
   /// Does what pulling a sheet down does: asks, dismisses, and tells.
   func dismissByUser() {
-    guard let presented, transition == nil else { return }
-    let mayGo =
-      !presented.isModalInPresentation
-      && delegate?.presentationControllerShouldDismiss(self) ?? true
-    guard mayGo else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-      return
-    }
-    delegate?.presentationControllerWillDismiss(self)
+    guard let presented, transition == nil, !presented.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else { return }
     presented.ownPresenting?.dismiss(animated: true) { [self] in
       delegate?.presentationControllerDidDismiss(self)
     }

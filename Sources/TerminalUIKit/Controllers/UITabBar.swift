@@ -63,9 +63,7 @@ import Foundation
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
     if rect.size.rows > 1 {
-      canvas.write(
-        String(repeating: "─", count: rect.size.columns), at: rect.origin,
-        style: TerminalStyle(foreground: .separator), clip: clip)
+      canvas.drawLine(row: rect.origin.row, columns: rect.columns, clip: clip)
     }
     for (index, slot) in slots(columns: rect.size.columns).enumerated() {
       items?[index].bar = self
@@ -81,7 +79,7 @@ import Foundation
     _ words: String, isSelected: Bool, on canvas: inout TerminalCanvas, in area: TerminalRect,
     _ clip: TerminalRect
   ) {
-    var style = TerminalStyle(foreground: isSelected ? tintColor.terminalColor : .secondary)
+    var style = TerminalStyle(foreground: isSelected ? .accent : .secondary)
     style.isBold = isSelected
     if isSelected { canvas.fillPill(area, isFocused ? .normal : .fill, clip: clip) }
     let inside = area.inside(ofCaps: true)

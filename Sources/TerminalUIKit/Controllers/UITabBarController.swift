@@ -94,9 +94,7 @@ import Foundation
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let pages = (shown as? UINavigationController)?.viewControllers ?? []
-    tabBar.isHidden = pages.contains { $0.hidesBottomBarWhenPushed }
-    let height = tabBar.isHidden ? 0 : UITabBar.height(in: view.bounds)
+    let height = UITabBar.height(in: view.bounds)
     let page = view.bounds.inset(by: UIEdgeInsets(bottom: height))
     tabBar.frame = CGRect(x: 0, y: page.maxY, width: page.width, height: height)
     for child in view.subviews where child !== tabBar { child.frame = page }
@@ -115,7 +113,7 @@ import Foundation
   }
 
   override var keyHints: [TerminalKeyHint] {
-    guard let count = viewControllers?.count, count > 1, !tabBar.isHidden else { return [] }
+    guard let count = viewControllers?.count, count > 1 else { return [] }
     return [TerminalKeyHint("1–\(count)", "Tabs")]
   }
 }

@@ -1,30 +1,33 @@
-import Foundation
+public import Foundation
 
 /// What a tab bar shows for one of its screens.
-@MainActor open class UITabBarItem: UIBarItem {
+@MainActor open class UITabBarItem: NSObject {
   weak var bar: UITabBar?
 
-  /// The few letters beside the title that say that something is new.
-  open var badgeValue: String? {
-    didSet { if badgeValue != oldValue { didChange() } }
+  /// The words.
+  open var title: String? {
+    didSet { if title != oldValue { bar?.setNeedsDisplay() } }
   }
 
+  /// The picture.
+  public let image: UIImage?
+  /// A number that tells the item from others.
+  public let tag: Int
+
   /// Makes an item with words, a picture and a number.
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
+  public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
     self.tag = tag
+    super.init()
   }
 
-  /// Makes an item with words and a picture; a terminal shows the same picture when it is selected.
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init(title: title, image: image, tag: 0)
+  /// Makes an item that shows nothing yet.
+  public override convenience init() {
+    self.init(title: nil, image: nil, tag: 0)
   }
-
-  override func didChange() { bar?.setNeedsDisplay() }
 
   var label: String {
-    [image?.glyph, title, badgeValue.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
+    [image?.glyph, title].compactMap { $0 }.joined(separator: " ")
   }
 }

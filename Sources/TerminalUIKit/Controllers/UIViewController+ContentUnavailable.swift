@@ -1,9 +1,4 @@
 extension UIViewController {
-  /// Has `contentUnavailableConfiguration` shown again.
-  public func setNeedsUpdateContentUnavailableConfiguration() {
-    showContentUnavailable()
-  }
-
   func showContentUnavailable() {
     guard let configuration = contentUnavailableConfiguration else {
       unavailableView?.removeFromSuperview()

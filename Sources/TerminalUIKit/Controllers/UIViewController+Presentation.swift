@@ -13,15 +13,9 @@ extension UIViewController {
   public var presentationController: UIPresentationController? {
     if let outer = parent?.presentationController { return outer }
     if let presentation { return presentation }
-    let isSheet = modalPresentationStyle.isSheet
-    let made = isSheet ? UISheetPresentationController(self) : UIPresentationController(self)
+    let made = UIPresentationController(self)
     presentation = made
     return made
-  }
-
-  /// What conducts the presentation, if it is a sheet.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
   }
 
   /// Shows a controller above this one and all that hold it.
@@ -60,7 +54,7 @@ extension UIViewController {
     if hides { beginAppearanceTransition(false, animated: animated) }
     target.beginAppearanceTransition(true, animated: animated)
     let layer = PresentationView(presentation)
-    presentation.containerView = layer
+    presentation.layer = layer
     window.addSubview(layer)
     window.layoutIfNeeded()
     target.isAppearing()
@@ -118,8 +112,8 @@ extension UIViewController {
   }
 
   private func leavePresentation() {
-    presentation?.containerView?.removeFromSuperview()
-    presentation?.containerView = nil
+    presentation?.layer?.removeFromSuperview()
+    presentation?.layer = nil
     presentation?.transition = nil
     presentation = nil
     isBeingDismissed = false

@@ -29,16 +29,9 @@ public import Foundation
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether the user must be kept from dismissing the controller, with a half-filled form for example.
   open var isModalInPresentation = false
-  /// Whether a tab bar hides while the controller is on a navigation stack.
-  open var hidesBottomBarWhenPushed = false
-  /// The size that a sheet gives the view; zero leaves it to the style.
-  open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { presentation?.containerView?.setNeedsLayout() } }
-  }
-
-  /// The space that bars of one's own cover.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  /// The size that an alert gives its box; zero leaves it to the style.
+  var sheetSize = CGSize.zero {
+    didSet { if sheetSize != oldValue { presentation?.layer?.setNeedsLayout() } }
   }
 
   /// What the screen is called: in the navigation bar, the tab bar and the frame of a sheet.

@@ -13,6 +13,14 @@ extension TerminalCanvas {
     }
   }
 
+  /// Draws a hairline across.
+  mutating func drawLine(row: Int, columns: Range<Int>, clip: TerminalRect) {
+    write(
+      String(repeating: "─", count: columns.count),
+      at: TerminalPoint(column: columns.lowerBound, row: row),
+      style: TerminalStyle(foreground: .separator), clip: clip)
+  }
+
   /// Shows that the keys go to what is in the rectangle: whatever its colours were, it is reversed.
   mutating func markFocus(_ rect: TerminalRect, clip: TerminalRect) {
     restyle(rect, clip: clip) { style in

@@ -2,16 +2,6 @@ public import Foundation
 
 /// A turning mark that says “wait”.
 @MainActor open class UIActivityIndicatorView: UIView {
-  /// Whether the mark is gone while it doesn't turn.
-  open var hidesWhenStopped = true {
-    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
-  }
-
-  /// The colour of the mark.
-  open var color = UIColor.tintColor {
-    didSet { setNeedsDisplay() }
-  }
-
   /// Whether the mark turns.
   open private(set) var isAnimating = false
 
@@ -19,12 +9,6 @@ public import Foundation
   public init(style: Style) {
     super.init(frame: .zero)
     isHidden = true
-  }
-
-  /// Makes an indicator that doesn't turn yet.
-  public override convenience init(frame: CGRect) {
-    self.init(style: .medium)
-    self.frame = frame
   }
 
   /// Makes an indicator; there are no archives to read from.
@@ -42,7 +26,7 @@ public import Foundation
   /// Stops the mark.
   open func stopAnimating() {
     isAnimating = false
-    isHidden = hidesWhenStopped
+    isHidden = true
     setNeedsDisplay()
   }
 
@@ -55,7 +39,7 @@ public import Foundation
     let middle = TerminalPoint(
       column: rect.origin.column + max(0, rect.size.columns - 1) / 2,
       row: rect.origin.row + max(0, rect.size.rows - 1) / 2)
-    let style = TerminalStyle(foreground: color.terminalColor)
+    let style = TerminalStyle(foreground: .accent)
     canvas.write(turningMark(isTurning: isAnimating), at: middle, style: style, clip: clip)
   }
 

@@ -27,19 +27,6 @@ public import Foundation
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The width at which lines break while no constraint gives one; zero is none.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
-  }
-
-  /// Whether the text is shown as usable.
-  open var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
-  }
-
-  /// Whether the text follows the user's text size, which a terminal does anyway.
-  open var adjustsFontForContentSizeCategory = false
-
   /// Makes a label at the given place.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -52,17 +39,14 @@ public import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
-    let lines = lines(columns: columns(preferredMaxLayoutWidth))
+    let lines = lines(columns: .max)
     let width = lines.map(TerminalText.width).max() ?? 0
     return CGSize(width: CGFloat(width * 8), height: CGFloat(lines.count * 16))
   }
 
   override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
-    CGFloat(lines(columns: columns(width)).count * 16)
-  }
-
-  private func columns(_ width: CGFloat) -> Int {
-    width > 0 ? max(1, Int((width / 8).rounded(.down))) : .max
+    let columns = width > 0 ? max(1, Int((width / 8).rounded(.down))) : .max
+    return CGFloat(lines(columns: columns).count * 16)
   }
 
   private func lines(columns: Int) -> [String] {
@@ -78,23 +62,12 @@ public import Foundation
     for (index, line) in lines.enumerated() {
       let spare = max(0, rect.size.columns - TerminalText.width(line))
       let origin = TerminalPoint(
-        column: rect.origin.column + indent(spare: spare), row: top + index)
+        column: rect.origin.column + (textAlignment == .center ? spare / 2 : 0), row: top + index)
       canvas.write(line, at: origin, style: style, clip: clip.intersection(rect))
     }
   }
 
-  private func indent(spare: Int) -> Int {
-    switch textAlignment {
-    case .center: spare / 2
-    case .right: spare
-    case .left, .justified, .natural: 0
-    }
-  }
-
   private var style: TerminalStyle {
-    var style = TerminalStyle(
-      foreground: isEnabled ? textColor.terminalColor : .tertiary, background: .clear)
-    style.isBold = font.isBold
-    return style
+    TerminalStyle(foreground: textColor.terminalColor, isBold: font.isBold)
   }
 }

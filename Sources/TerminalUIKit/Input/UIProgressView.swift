@@ -10,16 +10,6 @@ public import Foundation
     }
   }
 
-  /// The colour of what is done.
-  open var progressTintColor: UIColor? {
-    didSet { if progressTintColor != oldValue { setNeedsDisplay() } }
-  }
-
-  /// The colour of what is left.
-  open var trackTintColor: UIColor? {
-    didSet { if trackTintColor != oldValue { setNeedsDisplay() } }
-  }
-
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,11 +26,6 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Sets how much is done.
-  open func setProgress(_ progress: Float, animated: Bool) {
-    self.progress = progress
-  }
-
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 16)
   }
@@ -55,18 +40,14 @@ public import Foundation
     var point = rect.origin
     point.row += max(0, rect.size.rows - 1) / 2
     let clip = clip.intersection(rect)
-    let tint = (progressTintColor ?? tintColor).terminalColor
-    canvas.write(done, at: point, style: TerminalStyle(foreground: tint), clip: clip)
+    canvas.write(done, at: point, style: TerminalStyle(foreground: .accent), clip: clip)
     point.column += done.count
-    let track = (trackTintColor ?? .separator).terminalColor
-    canvas.write(left, at: point, style: TerminalStyle(foreground: track), clip: clip)
+    canvas.write(left, at: point, style: TerminalStyle(foreground: .separator), clip: clip)
   }
 
   /// How a bar looks; a terminal has one style.
   public enum Style: Int, Sendable {
     /// On a page.
     case `default`
-    /// In a bar.
-    case bar
   }
 }

@@ -7,11 +7,6 @@ public import Foundation
   /// Whether content is being fetched.
   open private(set) var isRefreshing = false
 
-  /// What is said meanwhile.
-  open var attributedTitle: NSAttributedString? {
-    didSet { setNeedsDisplay() }
-  }
-
   /// Makes a control that waits to be pulled.
   public init() {
     super.init(frame: .zero)
@@ -45,9 +40,9 @@ public import Foundation
   /// Brings the row into sight for who looks at the first line; who reads further down is not disturbed.
   private func revealAtTop() {
     guard isRefreshing, let scrollView = superview as? UIScrollView,
-      scrollView.contentOffset.y <= -scrollView.contentInset.top
+      scrollView.contentOffset.y <= 0
     else { return }
-    scrollView.contentOffset.y = -scrollView.adjustedInset.top
+    scrollView.contentOffset.y = -scrollView.refreshHeight
   }
 
   open override var canBecomeFocused: Bool { false }
@@ -65,7 +60,7 @@ public import Foundation
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
     let mark = turningMark(isTurning: isRefreshing)
-    let text = "\(mark) \(attributedTitle?.string ?? "Refreshing…")"
+    let text = "\(mark) Refreshing…"
     let line = TerminalText.truncate(text, columns: rect.size.columns)
     var point = rect.origin
     point.column += max(0, rect.size.columns - TerminalText.width(line)) / 2

@@ -12,8 +12,6 @@ public enum UIReturnKeyType: Int, Sendable {
   case send
   /// Finishes.
   case done = 9
-  /// Goes on.
-  case `continue` = 11
 
   var title: String {
     switch self {
@@ -23,7 +21,6 @@ public enum UIReturnKeyType: Int, Sendable {
     case .search: "Search"
     case .send: "Send"
     case .done: "Done"
-    case .continue: "Continue"
     }
   }
 }

@@ -6,7 +6,6 @@ public import Foundation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     borderStyle = .roundedRect
-    clearButtonMode = .whileEditing
     returnKeyType = .search
     autocapitalizationType = .none
   }
@@ -17,6 +16,8 @@ public import Foundation
   }
 
   override var leadingMark: String { "⌕ " }
+
+  override var hasClearMark: Bool { isEditing }
 
   override var keyHints: [TerminalKeyHint] {
     let canClear = isEditing && !line.characters.isEmpty

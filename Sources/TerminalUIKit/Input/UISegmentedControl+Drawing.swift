@@ -32,7 +32,7 @@ extension UISegmentedControl {
     let point = TerminalPoint(
       column: place.origin.column + max(0, spare) / 2, row: place.origin.row)
     if isChosen {
-      let tint = (selectedSegmentTintColor ?? tintColor).terminalColor
+      let tint = TerminalColor.accent
       canvas.fill(place.inside(ofCaps: true), tint, clip: clip)
       style.foreground = .onAccent
       drawCaps(on: &canvas, of: place, tint: tint, clip: clip)

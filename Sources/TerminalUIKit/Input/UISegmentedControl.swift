@@ -4,17 +4,9 @@ public import Foundation
 @MainActor open class UISegmentedControl: UIControl {
   private(set) var segments: [UIAction] = []
 
-  /// The index that says that nothing is chosen.
-  public class var noSegment: Int { -1 }
-
-  /// Which segment is chosen; setting it tells nobody.
+  /// Which segment is chosen, -1 for none; setting it tells nobody.
   open var selectedSegmentIndex = -1 {
     didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }
-  }
-
-  /// The colour behind the chosen segment.
-  open var selectedSegmentTintColor: UIColor? {
-    didSet { if selectedSegmentTintColor != oldValue { setNeedsDisplay() } }
   }
 
   /// Makes a control without segments.
@@ -26,14 +18,7 @@ public import Foundation
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
-      insertSegment(withTitle: item as? String, at: index, animated: false)
-    }
-  }
-
-  /// Makes a control with a segment for each action, run when its segment is chosen.
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
-    for (index, action) in actions.enumerated() {
+      let action = UIAction(title: item as? String ?? "") { _ in }
       insertSegment(action: action, at: index, animated: false)
     }
   }
@@ -43,44 +28,12 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// How many segments there are.
-  open var numberOfSegments: Int { segments.count }
-
   /// Adds a segment whose action runs when it is chosen.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let index = max(0, min(segment, segments.count))
     segments.insert(action, at: index)
     if index <= selectedSegmentIndex { selectedSegmentIndex += 1 }
     invalidateIntrinsicContentSize()
-  }
-
-  /// Adds a segment with a title.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insertSegment(action: UIAction(title: title ?? "") { _ in }, at: segment, animated: animated)
-  }
-
-  /// Takes all segments out.
-  open func removeAllSegments() {
-    segments = []
-    selectedSegmentIndex = Self.noSegment
-    invalidateIntrinsicContentSize()
-  }
-
-  /// Gives a segment another title.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
-    segments[segment].title = title ?? ""
-    invalidateIntrinsicContentSize()
-  }
-
-  /// The title of a segment.
-  open func titleForSegment(at segment: Int) -> String? {
-    segments.indices.contains(segment) ? segments[segment].title : nil
-  }
-
-  /// The action of a segment.
-  open func actionForSegment(at segment: Int) -> UIAction? {
-    segments.indices.contains(segment) ? segments[segment] : nil
   }
 
   open override var canBecomeFocused: Bool { isEnabled && !segments.isEmpty }
@@ -119,7 +72,7 @@ public import Foundation
     guard segments.indices.contains(index), index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
     sendActions(for: .valueChanged)
-    sendAction(segments[index])
+    segments[index].perform()
   }
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {

@@ -2,10 +2,6 @@
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Nothing.
   case none
-  /// The first letter of each word.
-  case words
   /// The first letter of each sentence.
-  case sentences
-  /// Every letter.
-  case allCharacters
+  case sentences = 2
 }

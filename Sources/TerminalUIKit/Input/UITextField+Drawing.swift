@@ -5,16 +5,7 @@ extension UITextField {
 
   var markWidth: Int { TerminalText.width(leadingMark) }
 
-  /// Whether the mark that clears the text is there.
-  private var showsClearMark: Bool {
-    guard isEnabled, !line.characters.isEmpty else { return false }
-    return switch clearButtonMode {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
-  }
+  private var showsClearMark: Bool { hasClearMark && isEnabled && !line.characters.isEmpty }
 
   /// The columns of the text: one is kept free at each end for the marks of focus and clearing.
   private func textColumns(in columns: Range<Int>) -> Range<Int> {
@@ -103,10 +94,7 @@ extension UITextField {
   }
 
   private var textStyle: TerminalStyle {
-    var style = TerminalStyle(
-      foreground: isEnabled ? (textColor ?? .label).terminalColor : .tertiary)
-    style.isBold = font?.isBold ?? false
-    return style
+    TerminalStyle(foreground: isEnabled ? .normal : .tertiary)
   }
 
   private func middleRow(of rect: TerminalRect) -> Int {

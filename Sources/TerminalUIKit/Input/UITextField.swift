@@ -6,32 +6,14 @@ public import Foundation
   /// How many columns of the text are scrolled out at the left.
   var scroll = 0
 
-  /// Who follows what is typed.
-  open weak var delegate: (any UITextFieldDelegate)?
-
   /// What an empty field says.
   open var placeholder: String? {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The colour of the text.
-  open var textColor: UIColor? = .label {
-    didSet { if textColor != oldValue { setNeedsDisplay() } }
-  }
-
-  /// How heavy the text is.
-  open var font: UIFont? = .preferredFont(forTextStyle: .body) {
-    didSet { if font != oldValue { setNeedsDisplay() } }
-  }
-
   /// How the field stands out; without a border it is only underlined.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { setNeedsDisplay() } }
-  }
-
-  /// When there is a mark at the end that clears the text.
-  open var clearButtonMode = ViewMode.never {
-    didSet { if clearButtonMode != oldValue { setNeedsDisplay() } }
   }
 
   /// Whether dots stand for what is typed.
@@ -44,22 +26,12 @@ public import Foundation
     didSet { if returnKeyType != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether Return does nothing while there is no text.
-  open var enablesReturnKeyAutomatically = false
-
   /// The keyboard that suits the field.
   open var keyboardType = UIKeyboardType.default
   /// What is capitalised while the user types.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected while the user types.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// What the field is for.
-  open var textContentType: UITextContentType?
-  /// Whether the text follows the user's text size, which a terminal does anyway.
-  open var adjustsFontForContentSizeCategory = false
-
   /// Whether the user is editing the text.
-  open internal(set) var isEditing = false
+  open var isEditing: Bool { isFocused }
 
   /// Makes an empty field at the given place.
   public override init(frame: CGRect) {
@@ -83,6 +55,9 @@ public import Foundation
 
   /// The mark before the text, as a search field has one.
   var leadingMark: String { "" }
+
+  /// Whether a mark at the end clears the text.
+  var hasClearMark: Bool { false }
 
   open override var intrinsicContentSize: CGSize {
     let columns = max(16, TerminalText.width(placeholder ?? "") + 1) + markWidth + 2
@@ -108,7 +83,7 @@ public import Foundation
 
   override func focusDidChange(_ isFocused: Bool) {
     super.focusDidChange(isFocused)
-    isFocused ? beginEditing() : endEditing()
+    if !isFocused { line.apply(.move(line.cursor, isSelecting: false)) }
   }
 
   override var keyHints: [TerminalKeyHint] {
@@ -117,7 +92,10 @@ public import Foundation
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     guard isEnabled else { return false }
-    guard key != .enter else { return handleReturn() }
+    guard key != .enter else {
+      sendActions(for: .primaryActionTriggered)
+      return true
+    }
     guard let edit = line.edit(for: key, modifiers) else { return false }
     perform(edit)
     return true
@@ -141,5 +119,26 @@ public import Foundation
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
     drawField(on: &canvas, in: rect, clip: clip.intersection(rect))
+  }
+
+  /// Does what a key asks for, and tells when the text became another.
+  func perform(_ edit: TextLine.Edit) {
+    let old = line.characters
+    line.apply(edit)
+    setNeedsDisplay()
+    if line.characters != old { sendActions(for: .editingChanged) }
+  }
+
+  /// Empties the field.
+  func clear() {
+    perform(.replace(0..<line.characters.count, ""))
+  }
+
+  /// How a field stands out.
+  public enum BorderStyle: Int, Sendable {
+    /// Only underlined.
+    case none
+    /// Filled.
+    case roundedRect = 3
   }
 }

@@ -9,26 +9,18 @@ extension AxisLayout {
       return LayoutSpan(LinearExpression(), LinearExpression())
     }
     let whole = span(of: view)
-    let inner = inset(whole, by: guide.insets ?? .zero)
     switch guide.role {
-    case .safeArea, .margins: return inner
-    case .readable: return readable(inner)
-    case .keyboard: return keyboard(inner)
+    case .safeArea: return whole
+    case .margins: return inset(whole, by: view.layoutMargins)
+    case .readable: return readable(inset(whole, by: view.layoutMargins))
     case .content: return LayoutSpan(whole.origin, makeVariable(.nonNegative))
     case .frame: return shifted(whole, by: view.bounds.origin)
-    case .none:
-      guard region.contains(view) else { return fixedSpan(of: guide, in: whole.origin) }
-      return LayoutSpan(makeVariable(.free), makeVariable(.nonNegative))
     }
   }
 
   func inset(_ span: LayoutSpan, by insets: UIEdgeInsets) -> LayoutSpan {
     axis == .horizontal
       ? span.inset(insets.left, insets.right) : span.inset(insets.top, insets.bottom)
-  }
-
-  private func keyboard(_ safeArea: LayoutSpan) -> LayoutSpan {
-    axis == .horizontal ? safeArea : LayoutSpan(safeArea.end, LinearExpression())
   }
 
   private func shifted(_ span: LayoutSpan, by origin: CGPoint) -> LayoutSpan {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension AxisLayout {
   /// A stack without another reason for its size fits its content this much, as on iOS.
   private static var fittingPriority: UILayoutPriority { .fittingSizeLevel - 1 }
@@ -13,7 +11,6 @@ extension AxisLayout {
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
     if stack.axis == axis {
       line(up: views, in: inner, of: stack)
-      share(inner, among: views, of: stack)
     } else {
       for view in views { align(span(of: view), in: inner, of: stack) }
     }
@@ -22,29 +19,11 @@ extension AxisLayout {
   private mutating func line(up views: [UIView], in inner: LayoutSpan, of stack: UIStackView) {
     guard let first = views.first, let last = views.last else { return }
     equate(span(of: first).origin, inner.origin, in: stack)
-    let gap = stack.distribution == .equalSpacing ? makeVariable(.nonNegative) : nil
     for (view, next) in zip(views, views.dropFirst()) {
-      let least = LinearExpression(constant: stack.spacing(after: view))
-      equate(span(of: next).origin, span(of: view).end + (gap ?? least), in: stack)
-      if let gap { keep(gap - least, in: stack) }
+      let gap = LinearExpression(constant: stack.spacing(after: view))
+      equate(span(of: next).origin, span(of: view).end + gap, in: stack)
     }
     equate(span(of: last).end, inner.end, in: stack)
-  }
-
-  private mutating func share(_ inner: LayoutSpan, among views: [UIView], of stack: UIStackView) {
-    guard let first = views.first else { return }
-    let length = span(of: first).length
-    switch stack.distribution {
-    case .fill, .equalSpacing: break
-    case .fillEqually:
-      for view in views.dropFirst() { equate(span(of: view).length, length, in: stack) }
-    case .fillProportionally:
-      let share = intrinsicLength(of: first) ?? 0
-      for view in views.dropFirst() {
-        let other = span(of: view).length * share
-        wish(.zero(other - length * (intrinsicLength(of: view) ?? 0)), .required - 1)
-      }
-    }
   }
 
   private mutating func align(_ view: LayoutSpan, in inner: LayoutSpan, of stack: UIStackView) {

@@ -7,7 +7,7 @@ import Foundation
   let axis: NSLayoutConstraint.Axis
   let region: LayoutRegion
   private let rootLength: LayoutLength
-  private let width: (any LayoutItem) -> CGFloat
+  private let width: (any TerminalLayoutItem) -> CGFloat
   private var program = LinearProgram()
   private var spans: [ObjectIdentifier: LayoutSpan] = [:]
   private var summaries: [() -> String] = []
@@ -16,7 +16,7 @@ import Foundation
   /// Gathers and solves; the vertical axis builds on the widths solved before.
   init(
     _ axis: NSLayoutConstraint.Axis, _ region: LayoutRegion, rootLength: LayoutLength,
-    width: @escaping (any LayoutItem) -> CGFloat = { _ in 0 }
+    width: @escaping (any TerminalLayoutItem) -> CGFloat = { _ in 0 }
   ) {
     self.axis = axis
     self.region = region
@@ -56,9 +56,9 @@ import Foundation
     (solver.value(of: expression) * 1024).rounded() / 1024
   }
 
-  func solvedSpan(of item: any LayoutItem) -> LayoutSpan? { spans[ObjectIdentifier(item)] }
+  func solvedSpan(of item: any TerminalLayoutItem) -> LayoutSpan? { spans[ObjectIdentifier(item)] }
 
-  mutating func span(of item: any LayoutItem) -> LayoutSpan {
+  mutating func span(of item: any TerminalLayoutItem) -> LayoutSpan {
     if let span = spans[ObjectIdentifier(item)] { return span }
     let span: LayoutSpan
     switch item {
@@ -73,12 +73,12 @@ import Foundation
   }
 
   /// Where the frame puts the item, which is where the last layout put it.
-  func lastPlace(of item: any LayoutItem) -> (origin: CGFloat, length: CGFloat) {
+  func lastPlace(of item: any TerminalLayoutItem) -> (origin: CGFloat, length: CGFloat) {
     let frame = (item as? UIView)?.frame ?? (item as? UILayoutGuide)?.layoutFrame ?? .zero
     return axis == .horizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
   }
 
-  func fixedSpan(of item: any LayoutItem, in parent: LinearExpression) -> LayoutSpan {
+  func fixedSpan(of item: any TerminalLayoutItem, in parent: LinearExpression) -> LayoutSpan {
     let (origin, length) = lastPlace(of: item)
     return LayoutSpan(
       parent + LinearExpression(constant: origin), LinearExpression(constant: length))
@@ -96,15 +96,13 @@ import Foundation
     wish(.zero(length - LinearExpression(constant: target)), priority)
   }
 
-  /// Adds `first - multiplier × second - constant`, on the axis of the view that holds both.
+  /// Adds `first - multiplier × second - constant`; multiples are of lengths alone.
   private mutating func add(_ constraint: NSLayoutConstraint) {
-    guard let first = constraint.first, let holder = constraint.holder else { return }
-    let base = constraint.multiplier == 1 ? LinearExpression() : span(of: holder).origin
-    var expression = part(constraint.firstAttribute, of: first, from: base)
+    guard let first = constraint.first else { return }
+    var expression = part(constraint.firstAttribute, of: first)
     expression.constant -= constraint.constant
     if let second = constraint.second {
-      let other = part(constraint.secondAttribute, of: second, from: base)
-      expression.add(other, times: -constraint.multiplier)
+      expression.add(part(constraint.secondAttribute, of: second), times: -constraint.multiplier)
     }
     let relation: LinearRelation =
       switch constraint.relation {
@@ -116,11 +114,10 @@ import Foundation
   }
 
   private mutating func part(
-    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, from base: LinearExpression
+    _ attribute: NSLayoutConstraint.Attribute, of item: any TerminalLayoutItem
   ) -> LinearExpression {
-    guard attribute.axis == axis else { return LinearExpression(constant: width(item)) }
-    let part = span(of: item).part(attribute)
-    return attribute.isLength ? part : part - base
+    attribute.axis == axis
+      ? span(of: item).part(attribute) : LinearExpression(constant: width(item))
   }
 
   private mutating func addIntrinsicLength(of view: UIView) {

@@ -16,8 +16,8 @@ import Foundation
       if view.frame != frame { view.frame = frame }
     }
     for view in region.views {
-      for guide in view.viewLayout.allGuides {
-        guide.solvedFrame = frame(of: guide, in: view, horizontal, vertical)
+      for guide in view.viewLayout.standardGuides.values {
+        guide.layoutFrame = frame(of: guide, in: view, horizontal, vertical)
       }
     }
   }
@@ -43,7 +43,8 @@ import Foundation
   }
 
   private static func frame(
-    of item: any LayoutItem, in parent: UIView?, _ horizontal: AxisLayout, _ vertical: AxisLayout
+    of item: any TerminalLayoutItem, in parent: UIView?, _ horizontal: AxisLayout,
+    _ vertical: AxisLayout
   ) -> CGRect {
     let (x, width) = place(of: item, in: parent, horizontal)
     let (y, height) = place(of: item, in: parent, vertical)
@@ -51,7 +52,7 @@ import Foundation
   }
 
   private static func place(
-    of item: any LayoutItem, in parent: UIView?, _ layout: AxisLayout
+    of item: any TerminalLayoutItem, in parent: UIView?, _ layout: AxisLayout
   ) -> (origin: CGFloat, length: CGFloat) {
     guard let span = layout.solvedSpan(of: item) else { return layout.lastPlace(of: item) }
     let start = parent.flatMap(layout.solvedSpan)?.origin ?? LinearExpression()

@@ -6,7 +6,6 @@ import Foundation
   private(set) var views: [UIView] = []
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var stacks: [UIStackView] = []
-  private var members: Set<ObjectIdentifier> = []
   private var movable: Set<ObjectIdentifier> = []
 
   init(root: UIView) {
@@ -19,11 +18,8 @@ import Foundation
   /// Whether the layout finds the view's place, rather than taking it from its frame.
   func places(_ view: UIView) -> Bool { movable.contains(ObjectIdentifier(view)) }
 
-  func contains(_ view: UIView) -> Bool { members.contains(ObjectIdentifier(view)) }
-
   private mutating func add(_ view: UIView) {
     views.append(view)
-    members.insert(ObjectIdentifier(view))
     if view !== root, !view.translatesAutoresizingMaskIntoConstraints {
       movable.insert(ObjectIdentifier(view))
     }

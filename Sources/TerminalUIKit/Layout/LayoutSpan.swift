@@ -8,9 +8,6 @@ struct LayoutSpan {
     self.length = length
   }
 
-  /// The height of a line of text, which is a row of the terminal.
-  private static let lineHeight = 16.0
-
   var end: LinearExpression { origin + length }
   var middle: LinearExpression { origin + length * 0.5 }
 
@@ -21,9 +18,8 @@ struct LayoutSpan {
 
   func part(_ attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
     switch attribute {
-    case .left, .leading, .top: origin
-    case .right, .trailing, .bottom, .lastBaseline: end
-    case .firstBaseline: origin + LinearExpression(constant: Self.lineHeight)
+    case .leading, .top: origin
+    case .trailing, .bottom: end
     case .centerX, .centerY: middle
     case .width, .height: length
     case .notAnAttribute: LinearExpression()

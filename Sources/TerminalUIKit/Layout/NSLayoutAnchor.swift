@@ -4,10 +4,10 @@ public import Foundation
 ///
 /// The type parameter keeps a horizontal anchor from being tied to a vertical one or to a length.
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let item: any LayoutItem
+  let item: any TerminalLayoutItem
   let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: any TerminalLayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
     super.init()

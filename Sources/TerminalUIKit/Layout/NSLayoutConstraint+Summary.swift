@@ -3,7 +3,6 @@ import Foundation
 extension NSLayoutConstraint {
   /// The constraint in one line, as a report shows it.
   var summary: String {
-    let name = identifier.map { " '\($0)'" } ?? ""
     var text = "\(Self.name(of: first)).\(firstAttribute) \(relation.sign) "
     if relatesToItem {
       text += multiplier == 1 ? "" : "\(multiplier)*"
@@ -13,7 +12,7 @@ extension NSLayoutConstraint {
       text += "\(constant)"
     }
     let level = priority == .required ? "" : " @\(priority.rawValue)"
-    return "<NSLayoutConstraint\(name) \(text)\(level)>"
+    return "<NSLayoutConstraint \(text)\(level)>"
   }
 
   static func name(of item: AnyObject?) -> String {

@@ -29,12 +29,8 @@ extension NSLayoutConstraint {
   public enum Attribute: Int, Sendable {
     /// No part: the second side is a constant.
     case notAnAttribute = 0
-    /// The left edge.
-    case left
-    /// The right edge.
-    case right
     /// The top edge.
-    case top
+    case top = 3
     /// The bottom edge.
     case bottom
     /// The edge where reading starts.
@@ -49,19 +45,13 @@ extension NSLayoutConstraint {
     case centerX
     /// The middle from top to bottom.
     case centerY
-    /// The bottom of the last line.
-    case lastBaseline
-    /// The bottom of the first line.
-    case firstBaseline
 
     var axis: Axis? {
       switch self {
       case .notAnAttribute: nil
-      case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
-      case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
+      case .leading, .trailing, .width, .centerX: .horizontal
+      case .top, .bottom, .height, .centerY: .vertical
       }
     }
-
-    var isLength: Bool { self == .width || self == .height }
   }
 }

@@ -23,39 +23,4 @@ public import Foundation
   ) -> NSLayoutConstraint {
     relate(.equal, anchor, multiplier: m)
   }
-
-  /// Makes this length at least a multiple of another.
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, multiplier: m)
-  }
-
-  /// Makes this length at most a multiple of another.
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, multiplier: m)
-  }
-
-  /// Makes this length equal to a multiple of another plus a number of points.
-  open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, anchor, multiplier: m, constant: c)
-  }
-
-  /// Makes this length at least a multiple of another plus a number of points.
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
-  }
-
-  /// Makes this length at most a multiple of another plus a number of points.
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, multiplier: m, constant: c)
-  }
 }

@@ -2,17 +2,14 @@ public import Foundation
 
 /// A row or column of views, placed by constraints that the stack makes itself.
 @MainActor open class UIStackView: UIView {
-  private var arranged: [UIView] = []
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+
+  /// The views that the stack places, in order.
+  open private(set) var arrangedSubviews: [UIView] = []
 
   /// The direction in which the views follow each other.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsSolve() } }
-  }
-
-  /// How the views share the length of the stack.
-  open var distribution = Distribution.fill {
-    didSet { if distribution != oldValue { setNeedsSolve() } }
   }
 
   /// How the views stand across the stack.
@@ -46,53 +43,45 @@ public import Foundation
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The views that the stack places, in order.
-  open var arrangedSubviews: [UIView] { arranged }
-
   /// Puts a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     removeArrangedSubview(view)
-    insertArrangedSubview(view, at: arranged.count)
-  }
-
-  /// Puts a view at the given place.
-  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    removeArrangedSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    arranged.insert(view, at: stackIndex)
+    arrangedSubviews.append(view)
     setNeedsSolve()
   }
 
   /// Places the view no more; it stays a subview until it is removed from its superview.
   open func removeArrangedSubview(_ view: UIView) {
-    arranged.removeAll { $0 === view }
+    arrangedSubviews.removeAll { $0 === view }
     setNeedsSolve()
   }
 
-  open override func willRemoveSubview(_ subview: UIView) {
-    super.willRemoveSubview(subview)
+  override func willRemoveSubview(_ subview: UIView) {
     customSpacing[ObjectIdentifier(subview)] = nil
     removeArrangedSubview(subview)
   }
 
-  /// Sets the distance after one of the views; `spacingUseDefault` takes it back.
+  /// Sets the distance after one of the views.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    let isDefault = spacing == Self.spacingUseDefault
-    customSpacing[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
     setNeedsSolve()
-  }
-
-  /// The distance set after the view, or `spacingUseDefault`.
-  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   func spacing(after view: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(view)] ?? spacing
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    systemLayoutSizeFitting(size)
+  /// How the views stand across a stack.
+  public enum Alignment: Int, Sendable {
+    /// Each is as wide as the stack.
+    case fill
+    /// Each stands at the edge where reading starts, or at the top.
+    case leading
+    /// Each stands in the middle.
+    case center = 3
+    /// Each stands at the edge where reading ends, or at the bottom.
+    case trailing
   }
 }

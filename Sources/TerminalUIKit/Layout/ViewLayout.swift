@@ -2,8 +2,6 @@
 @MainActor final class ViewLayout {
   /// The constraints installed on the view: all that tie the view and what is in it to each other.
   var constraints: [NSLayoutConstraint] = []
-  /// The guides that the program added.
-  var guides: [UILayoutGuide] = []
   /// The guides that every view has, made when first asked for.
   var standardGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
   var translatesAutoresizingMaskIntoConstraints = true
@@ -14,12 +12,9 @@
   /// The last program solved for each axis, with its answer.
   var solved: [NSLayoutConstraint.Axis: (program: LinearProgram, solver: LinearSolver)] = [:]
 
-  var allGuides: [UILayoutGuide] { guides + standardGuides.values }
-
   func standardGuide(_ role: UILayoutGuide.Role, of view: UIView) -> UILayoutGuide {
     if let guide = standardGuides[role] { return guide }
-    let guide = role == .keyboard ? UIKeyboardLayoutGuide(role: role) : UILayoutGuide(role: role)
-    guide.owningView = view
+    let guide = UILayoutGuide(role: role, of: view)
     standardGuides[role] = guide
     return guide
   }

@@ -5,68 +5,28 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifier
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
-  private struct Section {
-    var identifier: SectionIdentifierType
-    var items: [ItemIdentifierType] = []
-  }
-
-  private var sections: [Section] = []
   private var known: Set<ItemIdentifierType> = []
+  private(set) var items: [[ItemIdentifierType]] = []
 
-  /// The items whose cells are made again.
-  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections, in order.
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   /// The items whose cells get their content again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Makes an empty snapshot.
   public init() {}
 
-  /// The sections, in order.
-  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
-
   /// The items of all sections, in order.
-  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-
-  /// How many sections there are.
-  public var numberOfSections: Int { sections.count }
-
-  /// How many items there are.
-  public var numberOfItems: Int { known.count }
-
-  /// How many items a section has.
-  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    itemIdentifiers(inSection: identifier).count
-  }
-
-  /// The items of a section, in order.
-  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    sections.first { $0.identifier == identifier }?.items ?? []
-  }
-
-  /// The place of a section.
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    sections.firstIndex { $0.identifier == identifier }
-  }
-
-  /// The place of an item among those of all sections.
-  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    itemIdentifiers.firstIndex(of: identifier)
-  }
-
-  /// The section of an item.
-  public func sectionIdentifier(
-    containingItem identifier: ItemIdentifierType
-  ) -> SectionIdentifierType? {
-    sections.first { $0.items.contains(identifier) }?.identifier
-  }
+  public var itemIdentifiers: [ItemIdentifierType] { items.flatMap(\.self) }
 
   /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       precondition(
-        indexOfSection(identifier) == nil,
+        !sectionIdentifiers.contains(identifier),
         "Section \(identifier) was appended twice. Give each section an identifier of its own.")
-      sections.append(Section(identifier: identifier))
+      sectionIdentifiers.append(identifier)
+      items.append([])
     }
   }
 
@@ -74,8 +34,8 @@ where
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    let last = sections.indices.last
-    guard let index = sectionIdentifier.map(indexOfSection) ?? last else {
+    let named = sectionIdentifier.map { sectionIdentifiers.firstIndex(of: $0) }
+    guard let index = named ?? items.indices.last else {
       preconditionFailure("Items were appended without a section. Call appendSections(_:) first.")
     }
     for identifier in identifiers {
@@ -83,33 +43,11 @@ where
         known.insert(identifier).inserted,
         "Item \(identifier) was appended twice. Give each item an identifier of its own.")
     }
-    sections[index].items += identifiers
-  }
-
-  /// Takes items out.
-  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers)
-    known.subtract(gone)
-    for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
-  }
-
-  /// Takes all sections and items out.
-  public mutating func deleteAllItems() {
-    self = Self()
-  }
-
-  /// Has the cells of items made again.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    reloadedItemIdentifiers += identifiers
+    items[index] += identifiers
   }
 
   /// Has the cells of items get their content again, which is all that a changed item needs.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
-  }
-
-  mutating func forgetChanges() {
-    reloadedItemIdentifiers = []
-    reconfiguredItemIdentifiers = []
   }
 }

@@ -1,49 +1,35 @@
 import Foundation
 
-/// Where the parts of a table are: a height each, measured or guessed, and their sums.
+/// Where the rows of a table are: a height each, measured or guessed, and their sums.
 struct TableLayout {
-  enum Element: Hashable {
-    case tableHeader
-    case gap(Int)
-    case header(Int)
-    case row(IndexPath)
-    case footer(Int)
-    case tableFooter
-  }
-
-  private(set) var elements: [Element] = []
+  private(set) var paths: [IndexPath] = []
+  private var rowCounts: [Int] = []
   private var heights: [CGFloat] = []
   private var isMeasured: [Bool] = []
   private var offsets: [CGFloat] = [0]
-  private var firstRow: [Int] = []
-  private(set) var rowCounts: [Int] = []
 
   var totalHeight: CGFloat { offsets.last ?? 0 }
-  var isEmpty: Bool { rowCounts.allSatisfy { $0 == 0 } }
-
-  mutating func append(_ element: Element, height: CGFloat, isMeasured measured: Bool = false) {
-    elements.append(element)
-    heights.append(height)
-    isMeasured.append(measured)
-    offsets.append(totalHeight + height)
-  }
 
   /// Adds the rows of the next section.
-  mutating func appendRows(_ count: Int, height: (IndexPath) -> (CGFloat, isMeasured: Bool)) {
-    firstRow.append(elements.count)
-    rowCounts.append(count)
+  mutating func appendSection(
+    rows count: Int, height: (IndexPath) -> (CGFloat, isMeasured: Bool)
+  ) {
     for row in 0..<count {
-      let path = IndexPath(row: row, section: rowCounts.count - 1)
-      let (height, isMeasured) = height(path)
-      append(.row(path), height: height, isMeasured: isMeasured)
+      let path = IndexPath(row: row, section: rowCounts.count)
+      let (height, measured) = height(path)
+      paths.append(path)
+      heights.append(height)
+      isMeasured.append(measured)
+      offsets.append(totalHeight + height)
     }
+    rowCounts.append(count)
   }
 
   func index(of path: IndexPath) -> Int? {
     guard rowCounts.indices.contains(path.section), path.row < rowCounts[path.section] else {
       return nil
     }
-    return firstRow[path.section] + path.row
+    return rowCounts[..<path.section].reduce(0, +) + path.row
   }
 
   func frame(at index: Int, width: CGFloat) -> CGRect {
@@ -54,7 +40,7 @@ struct TableLayout {
 
   func height(of index: Int) -> (CGFloat, isMeasured: Bool) { (heights[index], isMeasured[index]) }
 
-  /// The elements that are seen between two heights, found by halving.
+  /// The rows that are seen between two heights, found by halving.
   func indices(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = offsets.dropFirst().partitioningIndex { $0 > top } - 1
     let last = offsets.dropLast().partitioningIndex { $0 >= bottom }
@@ -78,19 +64,9 @@ struct TableLayout {
 
   /// The row that is so many rows away, over the borders of sections, and no further than the ends.
   func row(_ distance: Int, from path: IndexPath) -> IndexPath? {
-    let total = rowCounts.reduce(0, +)
-    guard total > 0 else { return nil }
+    guard !paths.isEmpty else { return nil }
     let before = rowCounts.prefix(path.section).reduce(0, +)
-    return row(atPosition: min(max(before + path.row + distance, 0), total - 1))
-  }
-
-  private func row(atPosition position: Int) -> IndexPath? {
-    var rest = position
-    for (section, count) in rowCounts.enumerated() {
-      if rest < count { return IndexPath(row: rest, section: section) }
-      rest -= count
-    }
-    return nil
+    return paths[min(max(before + path.row + distance, 0), paths.count - 1)]
   }
 }
 

@@ -2,7 +2,4 @@
 public protocol UIContentConfiguration {
   /// Makes a view that shows the content.
   @MainActor func makeContentView() -> any UIView & UIContentView
-
-  /// The content for a state.
-  func updated(for state: any UIConfigurationState) -> Self
 }

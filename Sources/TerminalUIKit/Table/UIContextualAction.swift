@@ -8,11 +8,7 @@ public import Foundation
   /// Whether it removes something.
   public let style: Style
   /// The words.
-  open var title: String?
-  /// The picture.
-  open var image: UIImage?
-  /// The colour behind the words.
-  open var backgroundColor: UIColor?
+  public let title: String?
   let handler: Handler
 
   /// Makes an action.

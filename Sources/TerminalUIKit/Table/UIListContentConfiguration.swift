@@ -1,21 +1,13 @@
-/// The words and the picture of a row.
+/// The words of a row.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
-  /// The picture before the words.
-  public var image: UIImage?
   /// The words.
   public var text: String?
-  /// What explains the words.
+  /// What explains the words, below them.
   public var secondaryText: String?
   /// How the words look.
   public var textProperties = TextProperties(color: .label)
   /// How what explains them looks.
   public var secondaryTextProperties = TextProperties(color: .secondaryLabel)
-  /// How the picture looks.
-  public var imageProperties = ImageProperties()
-  /// Whether the two stand in one line, if there is room.
-  public var prefersSideBySideTextAndSecondaryText = false
-  /// The space around all of it.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
 
   /// Words alone.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
@@ -23,20 +15,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   /// Words, and what explains them below.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// Words, and a value at the end of the line.
-  public static func valueCell() -> UIListContentConfiguration {
-    var configuration = UIListContentConfiguration()
-    configuration.prefersSideBySideTextAndSecondaryText = true
-    return configuration
-  }
-
-  /// Makes a view that shows the words and the picture.
+  /// Makes a view that shows the words.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
-    UIListContentView(configuration: self)
+    ListContentView(configuration: self)
   }
-
-  /// The same in every state.
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   /// How words look.
   public struct TextProperties: Hashable, Sendable {
@@ -46,11 +28,5 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     public var color: UIColor
     /// How many lines there may be; zero is no limit.
     public var numberOfLines = 0
-  }
-
-  /// How a picture looks.
-  public struct ImageProperties: Hashable, Sendable {
-    /// Its colour.
-    public var tintColor: UIColor?
   }
 }

@@ -9,16 +9,6 @@ public import Foundation
     didSet { if contentSize != oldValue { setNeedsLayout() } }
   }
 
-  /// The space around the content.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { setNeedsLayout() } }
-  }
-
-  /// Whether content that fits can be pulled, which a terminal doesn't do.
-  open var alwaysBounceVertical = false
-  /// How scrolling ends typing; a terminal has no keyboard to dismiss.
-  open var keyboardDismissMode = KeyboardDismissMode.none
-
   /// The control that asks for the newest content, with the `r` key.
   open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
@@ -43,17 +33,11 @@ public import Foundation
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       setNeedsLayout()
-      didScroll()
     }
   }
 
-  /// Scrolls to a point, which in a terminal is always at once.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = clamped(contentOffset)
-  }
-
   /// Scrolls as little as it takes to show the rectangle.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+  func reveal(_ rect: CGRect) {
     var offset = contentOffset
     if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
     if rect.minY < offset.y { offset.y = rect.minY }
@@ -66,27 +50,20 @@ public import Foundation
   /// The rectangle of the view itself, for constraints.
   open var frameLayoutGuide: UILayoutGuide { viewLayout.standardGuide(.frame, of: self) }
 
-  /// The insets with the row of a refresh that is under way.
-  var adjustedInset: UIEdgeInsets {
-    var inset = contentInset
-    if refreshControl?.isRefreshing == true { inset.top += 16 }
-    return inset
-  }
+  /// The row of a refresh that is under way.
+  var refreshHeight: CGFloat { refreshControl?.isRefreshing == true ? 16 : 0 }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let guide = viewLayout.standardGuides[.content] { contentSize = guide.solvedFrame.size }
+    if let guide = viewLayout.standardGuides[.content] { contentSize = guide.layoutFrame.size }
     refreshControl?.frame = CGRect(
-      x: bounds.minX, y: -adjustedInset.top, width: bounds.width, height: 16)
+      x: bounds.minX, y: -refreshHeight, width: bounds.width, height: 16)
     contentOffset = clamped(contentOffset)
   }
 
-  func didScroll() {}
-
   func clamped(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedInset
-    let lowest = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-    return CGPoint(x: 0, y: min(max(offset.y, -inset.top), lowest))
+    let lowest = max(-refreshHeight, contentSize.height - bounds.height)
+    return CGPoint(x: 0, y: min(max(offset.y, -refreshHeight), lowest))
   }
 
   func scroll(by lines: Int) -> Bool {
@@ -139,26 +116,15 @@ public import Foundation
 
   override func drawOver(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect)
   {
-    let inset = adjustedInset
-    let whole = contentSize.height + inset.top + inset.bottom
+    let whole = contentSize.height + refreshHeight
     let rows = rect.size.rows
     guard whole > bounds.height, rows > 2 else { return }
     let length = max(1, Int(bounds.height / whole * CGFloat(rows)))
-    let share = (contentOffset.y + inset.top) / (whole - bounds.height)
+    let share = (contentOffset.y + refreshHeight) / (whole - bounds.height)
     let start = Int((share * CGFloat(rows - length)).rounded())
     for row in start..<min(rows, start + length) {
       let point = TerminalPoint(column: rect.columns.upperBound - 1, row: rect.origin.row + row)
       canvas.write("┃", at: point, style: TerminalStyle(foreground: .separator), clip: clip)
     }
-  }
-
-  /// How scrolling ends typing.
-  public enum KeyboardDismissMode: Int, Sendable {
-    /// It doesn't.
-    case none
-    /// When the user drags.
-    case onDrag
-    /// When the user drags the keyboard.
-    case interactive
   }
 }

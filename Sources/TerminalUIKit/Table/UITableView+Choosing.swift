@@ -1,72 +1,40 @@
 public import Foundation
 
 extension UITableView {
-  /// The row that is chosen.
-  public var indexPathForSelectedRow: IndexPath? { selectedPath }
-
-  /// Chooses a row without telling the delegate.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    if let selectedPath { cellForRow(at: selectedPath)?.isSelected = false }
-    selectedPath = indexPath
-    guard let indexPath else { return }
-    cellForRow(at: indexPath)?.isSelected = true
-    focusedPath = indexPath
-    if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
   /// Lets go of a chosen row without telling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard selectedPath == indexPath else { return }
-    selectedPath = nil
-    cellForRow(at: indexPath)?.isSelected = false
+    if selectedPath == indexPath { select(nil) }
   }
 
-  /// Scrolls until the row is seen.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    reloadIfNeeded()
-    for _ in 0..<3 {
-      let rect = rectForRow(at: indexPath)
-      switch scrollPosition {
-      case .none: scrollRectToVisible(rect, animated: animated)
-      case .top: setContentOffset(rect.origin, animated: animated)
-      case .middle:
-        let rows = ((bounds.height - rect.height) / 32).rounded(.down)
-        setContentOffset(CGPoint(x: 0, y: rect.minY - rows * 16), animated: animated)
-      case .bottom:
-        setContentOffset(CGPoint(x: 0, y: rect.maxY - bounds.height), animated: animated)
-      }
-      layOutRows()
-    }
+  private func select(_ path: IndexPath?) {
+    if let selectedPath { cellForRow(at: selectedPath)?.isSelected = false }
+    selectedPath = path
+    if let path { cellForRow(at: path)?.isSelected = true }
   }
 
   /// Chooses a row as the user does: the delegate hears of it.
   func choose(_ path: IndexPath) {
-    guard
-      let target = delegate?.tableView(self, willSelectRowAt: path)
-        ?? (delegate == nil ? path : nil)
-    else { return }
-    selectRow(at: target, animated: false, scrollPosition: .none)
-    delegate?.tableView(self, didSelectRowAt: target)
+    select(path)
+    focusedPath = path
+    delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  var firstVisiblePath: IndexPath? { indexPathsForVisibleRows?.first }
-
+  /// Moves the focus to a row, and scrolls until it is seen, which may measure others on the way.
   func focusRow(_ path: IndexPath?) {
     focusedPath = path
-    if let path { scrollToRow(at: path, at: .none, animated: false) }
     setNeedsDisplay()
+    guard let path else { return }
+    reloadIfNeeded()
+    for _ in 0..<3 {
+      reveal(rect(of: path))
+      layOutRows()
+    }
   }
 
   /// Answers the keys of the focused row; above the first row it lets the focus go.
   func handleRowKey(_ key: TerminalKey) -> Bool {
-    guard let path = focusedPath ?? firstVisiblePath else { return false }
-    let page = max(1, (indexPathsForVisibleRows?.count ?? 1) - 1)
+    guard let path = focusedPath ?? visiblePaths.first else { return false }
+    let page = max(1, visiblePaths.count - 1)
     switch key {
     case .up: return moveFocus(-1, from: path)
     case .down: _ = moveFocus(1, from: path)
@@ -82,8 +50,7 @@ extension UITableView {
 
   private func moveFocus(_ distance: Int, from path: IndexPath) -> Bool {
     guard let target = layout.row(distance, from: path), target != path else {
-      setContentOffset(
-        CGPoint(x: 0, y: distance < 0 ? -.infinity : contentSize.height), animated: false)
+      contentOffset = clamped(CGPoint(x: 0, y: distance < 0 ? -.infinity : contentSize.height))
       return false
     }
     focusRow(target)

@@ -1,66 +1,63 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
   /// Asks for everything again.
   public func reloadData() {
-    for element in Array(shown.keys) { recycle(element) }
+    for path in Array(shown.keys) { recycle(path) }
     selectedPath = nil
-    needsReload = true
-    setNeedsLayout()
-  }
-
-  /// Asks for the content of some rows again, in the cells that they have.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
-    for path in indexPaths { reconfigure(path) }
-  }
-
-  /// Has headers and heights asked for again.
-  func reshape() {
     needsReload = true
     setNeedsLayout()
   }
 
   func reloadIfNeeded() {
     guard needsReload else { return }
-    rebuild { [layout] path in
-      (layout.index(of: path).map { layout.height(of: $0).0 } ?? self.estimate, false)
+    rebuild { [layout] path in (layout.index(of: path).map { layout.height(of: $0).0 } ?? 16, false)
     }
   }
-
-  var estimate: CGFloat { wholeRows(rowHeight > 0 ? rowHeight : estimatedRowHeight) }
-
-  /// A height that ends where a row of cells does.
-  private func wholeRows(_ height: CGFloat) -> CGFloat { max(16, (height / 16).rounded() * 16) }
 
   /// Counts sections and rows; heights that are known stay.
-  func rebuild(height: (IndexPath) -> (CGFloat, isMeasured: Bool)) {
+  private func rebuild(height: (IndexPath) -> (CGFloat, isMeasured: Bool)) {
     needsReload = false
     var new = TableLayout()
-    if tableHeaderView != nil { new.append(.tableHeader, height: 16) }
     for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
       let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-      if style != .plain, section > 0 { new.append(.gap(section), height: 16, isMeasured: true) }
-      if hasHeader(section) { new.append(.header(section), height: 16) }
-      new.appendRows(count, height: height)
-      if dataSource?.tableView(self, titleForFooterInSection: section) != nil {
-        new.append(.footer(section), height: 16)
-      }
+      new.appendSection(rows: count, height: height)
     }
-    if tableFooterView != nil { new.append(.tableFooter, height: 16) }
     layout = new
-    keepFocus()
-  }
-
-  private func hasHeader(_ section: Int) -> Bool {
-    dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-      || delegate?.tableView(self, viewForHeaderInSection: section) != nil
-  }
-
-  /// Keeps the focus on a row that exists: the nearest to where it was.
-  private func keepFocus() {
     guard let focusedPath, layout.index(of: focusedPath) == nil else { return }
-    let section = min(focusedPath.section, max(0, layout.rowCounts.count - 1))
-    self.focusedPath = layout.row(0, from: IndexPath(row: focusedPath.row, section: section))
+    self.focusedPath = layout.row(0, from: focusedPath)
+  }
+
+  /// Follows a change of the rows: those that stay keep cell, height, focus and place on the screen.
+  func moveRows(to target: (IndexPath) -> IndexPath?, reconfiguring: [IndexPath]) {
+    guard !needsReload else {
+      for path in Array(shown.keys) { recycle(path) }
+      return setNeedsLayout()
+    }
+    let anchor = visiblePaths.first.map { ($0, rect(of: $0).minY) }
+    let heights = knownHeights(movedTo: target)
+    let old = shown
+    shown = [:]
+    for (path, cell) in old {
+      if let place = target(path) { shown[place] = cell } else { recycle(cell) }
+    }
+    focusedPath = focusedPath.map { target($0) ?? $0 }
+    selectedPath = selectedPath.flatMap(target)
+    rebuild { heights[$0].map { ($0, true) } ?? (16, false) }
+    if let anchor, contentOffset.y > 0, let moved = target(anchor.0) {
+      bounds.origin.y += rect(of: moved).minY - anchor.1
+    }
+    for path in reconfiguring { reconfigure(path) }
+    setNeedsLayout()
+  }
+
+  private func knownHeights(movedTo target: (IndexPath) -> IndexPath?) -> [IndexPath: CGFloat] {
+    var heights: [IndexPath: CGFloat] = [:]
+    for (index, path) in layout.paths.enumerated() {
+      let (height, isMeasured) = layout.height(of: index)
+      if isMeasured, let moved = target(path) { heights[moved] = height }
+    }
+    return heights
   }
 
   /// Makes the rows that are seen, measures them, and lets go of the others.
@@ -70,7 +67,7 @@ extension UITableView {
     laidOutWidth = bounds.width
     var seen = visibleIndices
     for _ in 0..<50 {
-      let anchor = seen.first { shown[layout.elements[$0]] != nil } ?? seen.first
+      let anchor = seen.first { shown[layout.paths[$0]] != nil } ?? seen.first
       let above = anchor.map(layout.top) ?? 0
       let measured = measure(seen)
       contentSize = CGSize(width: bounds.width, height: layout.totalHeight)
@@ -79,19 +76,10 @@ extension UITableView {
       guard measured || next != seen else { break }
       seen = next
     }
-    let kept = Set(layout.elements[seen])
-    for element in Array(shown.keys) where !kept.contains(element) { letGo(element) }
+    let kept = Set(layout.paths[seen])
+    for path in Array(shown.keys) where !kept.contains(path) { recycle(path) }
     for index in seen {
-      shown[layout.elements[index]]?.frame = layout.frame(at: index, width: bounds.width)
-    }
-  }
-
-  private func letGo(_ element: TableLayout.Element) {
-    switch element {
-    case .tableHeader, .tableFooter:
-      shown[element]?.isHidden = true
-      shown[element] = nil
-    case .row, .header, .footer, .gap: recycle(element)
+      shown[layout.paths[index]]?.frame = layout.frame(at: index, width: bounds.width)
     }
   }
 
@@ -99,38 +87,20 @@ extension UITableView {
     layout.indices(from: bounds.minY, to: bounds.maxY)
   }
 
-  /// Whether any height was another than thought.
+  /// Whether any height was another than thought; heights end where a row of cells does.
   private func measure(_ indices: Range<Int>) -> Bool {
     var found: [Int: CGFloat] = [:]
     for index in indices {
-      let element = layout.elements[index]
-      let isNew = shown[element] == nil
-      guard let view = shown[element] ?? makeView(for: element) else { continue }
-      if isNew { show(view, at: element) }
+      let path = layout.paths[index]
+      guard let cell = shown[path] ?? makeCell(at: path) else { continue }
       let (height, isMeasured) = layout.height(of: index)
-      guard !isMeasured || view.layoutState.needsLayout else { continue }
-      let measured = self.height(of: view, at: element)
+      guard !isMeasured || cell.layoutState.needsLayout else { continue }
+      let wished = cell.contentHeight(forWidth: bounds.width)
+      let measured = max(16, (wished / 16).rounded() * 16)
       if measured != height || !isMeasured { found[index] = measured }
     }
     layout.measure(found)
     return !found.isEmpty
-  }
-
-  private func show(_ view: UIView, at element: TableLayout.Element) {
-    view.isHidden = false
-    if case .row(let path) = element, let cell = view as? UITableViewCell {
-      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    }
-    place(view, at: element)
-  }
-
-  private func height(of view: UIView, at element: TableLayout.Element) -> CGFloat {
-    var fixed = UITableView.automaticDimension
-    if case .row(let path) = element {
-      fixed = delegate?.tableView(self, heightForRowAt: path) ?? fixed
-      if fixed < 0 { fixed = rowHeight }
-    }
-    return wholeRows(fixed >= 0 ? fixed : view.contentHeight(forWidth: bounds.width))
   }
 }
 
@@ -138,9 +108,8 @@ extension UIView {
   /// The height that the content takes in a width, by its own account or by its constraints.
   func contentHeight(forWidth width: CGFloat) -> CGFloat {
     if let height = fittingHeight(forWidth: width) { return height }
-    let size = systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return size.height
+    let height = LayoutLength.wished(0, .fittingSizeLevel)
+    return LayoutEngine.fittingSize(of: self, width: .wished(width, .required), height: height)
+      .height
   }
 }

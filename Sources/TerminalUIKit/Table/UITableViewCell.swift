@@ -4,17 +4,11 @@ public import Foundation
 @MainActor open class UITableViewCell: UIView {
   /// The name of the cell's kind.
   public let reuseIdentifier: String?
-  /// The view in which the content is.
-  public let contentView = UIView()
+  private var content: (any UIView & UIContentView)?
 
   /// The mark at the end of the row.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { invalidateIntrinsicContentSize() } }
-  }
-
-  /// A view in the mark's place.
-  open var accessoryView: UIView? {
-    didSet { replaceAccessory(oldValue) }
   }
 
   /// Whether a chosen row looks so.
@@ -32,98 +26,87 @@ public import Foundation
     didSet { showContent(oldValue) }
   }
 
-  private var content: (any UIView & UIContentView)?
-
   /// Makes a cell; its content comes by a configuration.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    contentView.layoutState.isRoot = true
-    addSubview(contentView)
   }
 
   /// Makes a cell; there are no archives to read from.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(contentView)
-  }
-
-  /// A configuration for words and a picture.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-
-  /// Makes the cell ready for another row.
-  open func prepareForReuse() {
-    isSelected = false
   }
 
   private func showContent(_ old: (any UIContentConfiguration)?) {
-    guard let contentConfiguration else {
-      content?.removeFromSuperview()
-      content = nil
-      return
-    }
-    if let content, let old, type(of: old) == type(of: contentConfiguration) {
+    if let content, let contentConfiguration, let old,
+      type(of: old) == type(of: contentConfiguration)
+    {
       content.configuration = contentConfiguration
     } else {
       content?.removeFromSuperview()
-      let made = contentConfiguration.makeContentView()
-      made.layoutState.isRoot = true
-      content = made
-      contentView.addSubview(made)
+      content = contentConfiguration?.makeContentView()
+      content?.layoutState.isRoot = true
+      content.map(addSubview)
     }
-    invalidateIntrinsicContentSize()
-  }
-
-  private func replaceAccessory(_ old: UIView?) {
-    old?.removeFromSuperview()
-    if let accessoryView { addSubview(accessoryView) }
     invalidateIntrinsicContentSize()
   }
 
   /// A column for the focus, one of space; at the end the mark between two of space.
   private var contentInsets: UIEdgeInsets {
-    let mark = accessoryView?.intrinsicContentSize.width ?? (accessoryType == .none ? 0 : 8)
-    return UIEdgeInsets(left: 16, right: mark > 0 ? mark + 24 : 16)
+    UIEdgeInsets(left: 16, right: accessoryType == .none ? 16 : 32)
   }
 
   override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
-    let inner = width - contentInsets.left - contentInsets.right
-    return (content ?? contentView).contentHeight(forWidth: inner)
+    content?.contentHeight(forWidth: width - contentInsets.left - contentInsets.right) ?? 16
   }
 
   open override func layoutSubviews() {
-    contentView.frame = bounds.inset(by: contentInsets)
-    content?.frame = contentView.bounds
-    guard let accessoryView else { return }
-    let width = accessoryView.intrinsicContentSize.width
-    accessoryView.frame = CGRect(x: bounds.width - width - 16, y: 0, width: width, height: 16)
+    content?.frame = bounds.inset(by: contentInsets)
   }
 
-  private var table: UITableView? { superview as? UITableView }
-
   private var hasFocus: Bool {
-    guard let table, table.isFocused, let path = table.focusedPath else { return false }
+    guard let table = superview as? UITableView, table.isFocused, let path = table.focusedPath
+    else { return false }
     return table.cellForRow(at: path) === self
   }
 
-  override var isTappable: Bool { table?.allowsSelection ?? false }
+  override var isTappable: Bool { true }
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
     let isChosen = isSelected && selectionStyle != .none
-    let surface = table?.style == .insetGrouped ? rect.inside(ofCaps: true) : rect
-    if table?.style == .insetGrouped { canvas.fill(surface, .elevated, clip: clip) }
-    if hasFocus || isChosen { canvas.fill(surface, .selection, clip: clip) }
+    if hasFocus || isChosen { canvas.fill(rect, .selection, clip: clip) }
     let accent = TerminalStyle(foreground: .accent, isBold: true)
     for row in rect.rows where hasFocus {
       canvas.write(
-        "▌", at: TerminalPoint(column: surface.origin.column, row: row), style: accent, clip: clip)
+        "▌", at: TerminalPoint(column: rect.origin.column, row: row), style: accent, clip: clip)
     }
-    guard accessoryView == nil else { return }
+    guard accessoryType == .disclosureIndicator else { return }
     let end = TerminalPoint(column: rect.columns.upperBound - 3, row: rect.origin.row)
-    let isCheck = accessoryType == .checkmark
-    let style = isCheck ? accent : TerminalStyle(foreground: hasFocus ? .normal : .tertiary)
-    canvas.write(accessoryType.glyph, at: end, style: style, clip: clip)
+    let style = TerminalStyle(foreground: hasFocus ? .normal : .tertiary)
+    canvas.write("›", at: end, style: style, clip: clip)
+  }
+
+  /// How the words of a cell without configuration stand; configurations have their own ways.
+  public enum CellStyle: Int, Sendable {
+    /// One line.
+    case `default`
+  }
+
+  /// The mark at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    /// No mark.
+    case none
+    /// The row leads to another screen.
+    case disclosureIndicator
+  }
+
+  /// How a chosen row looks.
+  public enum SelectionStyle: Int, Sendable {
+    /// As any other.
+    case none
+    /// Marked.
+    case `default` = 3
   }
 }

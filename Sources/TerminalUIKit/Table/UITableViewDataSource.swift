@@ -10,25 +10,9 @@ public import Foundation
 
   /// How many sections there are; one unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
-
-  /// The words above a section.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-
-  /// The words below a section.
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
   /// One section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
-  /// No words.
-  public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-
-  /// No words.
-  public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
 }

@@ -1,49 +1,49 @@
-public import Foundation
-
 /// The weight of text; a terminal has one size of letters.
 public final class UIFont: Hashable, Sendable {
-  /// The size that was asked for, which a terminal can't show.
-  public let pointSize: CGFloat
   let isBold: Bool
 
-  init(pointSize: CGFloat, isBold: Bool = false) {
-    self.pointSize = pointSize
+  private init(isBold: Bool) {
     self.isBold = isBold
   }
 
   /// Whether both fonts look the same.
   public static func == (left: UIFont, right: UIFont) -> Bool {
-    left.pointSize == right.pointSize && left.isBold == right.isBold
+    left.isBold == right.isBold
   }
 
   /// Feeds what the font looks like to the hasher.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(pointSize)
     hasher.combine(isBold)
   }
 
   /// The font for a role in the text; titles and headlines are bold.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(pointSize: 16, isBold: style.isBold)
+    UIFont(isBold: [.largeTitle, .title1, .title2, .title3, .headline].contains(style))
   }
 
-  /// The plain font.
-  public static func systemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(pointSize: size)
-  }
+  /// The role of a piece of text.
+  public struct TextStyle: Hashable, Sendable, RawRepresentable {
+    /// The name of the role.
+    public let rawValue: String
 
-  /// The plain font in a weight; from semibold on it is bold.
-  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: size, isBold: weight.rawValue >= Weight.semibold.rawValue)
-  }
+    /// Makes a role from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
 
-  /// The bold font.
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(pointSize: size, isBold: true)
-  }
-
-  /// The font whose digits are of one width, as all letters of a terminal are.
-  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: size, weight: weight)
+    /// The largest title.
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    /// The title of a screen.
+    public static let title1 = TextStyle(rawValue: "title1")
+    /// The title of a part.
+    public static let title2 = TextStyle(rawValue: "title2")
+    /// The title of a smaller part.
+    public static let title3 = TextStyle(rawValue: "title3")
+    /// The first line of a paragraph or row.
+    public static let headline = TextStyle(rawValue: "headline")
+    /// Running text.
+    public static let body = TextStyle(rawValue: "body")
+    /// A remark.
+    public static let footnote = TextStyle(rawValue: "footnote")
   }
 }

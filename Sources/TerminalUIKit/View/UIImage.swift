@@ -19,30 +19,8 @@ public final class UIImage: Hashable, Sendable {
 
   /// One column each, and no letter that terminals draw as an emoji.
   private static let glyphs = [
-    "magnifyingglass": "⌕", "star": "☆", "star.fill": "★", "star.leadinghalf.filled": "⯪",
-    "heart": "♡", "heart.fill": "♥", "bookmark": "⚐", "bookmark.fill": "⚑", "flag": "⚐",
-    "flag.fill": "⚑", "person": "◉", "person.fill": "◉", "person.circle": "◉",
-    "person.crop.circle": "◉", "person.crop.circle.fill": "◉", "map": "▦", "map.fill": "▦",
-    "mappin": "⌖", "mappin.and.ellipse": "⌖", "mappin.circle": "⌖", "location": "⌖",
-    "plus": "+", "plus.circle": "⊕", "minus": "−", "minus.circle": "⊖", "xmark": "×",
-    "xmark.circle": "⊗", "xmark.circle.fill": "⊗", "checkmark": "✓", "checkmark.circle": "✓",
-    "checkmark.circle.fill": "✓", "checkmark.seal": "✓", "circle": "○", "circle.fill": "●",
-    "chevron.left": "‹", "chevron.right": "›", "chevron.up": "▴", "chevron.down": "▾",
-    "arrow.up": "↑", "arrow.down": "↓", "arrow.left": "←", "arrow.right": "→",
-    "arrow.up.arrow.down": "⇅", "arrow.clockwise": "↻", "arrow.counterclockwise": "↺",
-    "square.and.arrow.up": "↗", "square.and.pencil": "✎", "pencil": "✎", "trash": "⌫",
-    "gear": "⚙", "gearshape": "⚙", "gearshape.fill": "⚙", "ellipsis": "…",
-    "ellipsis.circle": "…", "exclamationmark.triangle": "△", "exclamationmark.triangle.fill": "▲",
-    "exclamationmark.circle": "!", "info.circle": "ⓘ", "wifi.slash": "⌁",
-    "wifi.exclamationmark": "⌁",
-    "text.bubble": "❝", "bubble.left": "❝", "quote.bubble": "❝", "quote.opening": "❝",
-    "clock": "◷", "timer": "◷", "stopwatch": "◷", "lock": "⚿", "lock.fill": "⚿", "key": "⚿",
-    "envelope": "✉", "house": "⌂", "house.fill": "⌂", "building.columns": "⌂",
-    "building.columns.fill": "⌂", "safari": "◎", "safari.fill": "◎", "globe": "◎",
-    "binoculars": "∞",
-    "list.bullet": "≡", "line.3.horizontal": "≡", "line.3.horizontal.decrease": "≡",
-    "list.bullet.rectangle": "≡", "doc.text.magnifyingglass": "⌕", "ladybug": "⌗",
-    "stethoscope": "⌗", "figure.walk": "➤", "link": "∞", "eye": "◉", "eye.slash": "⊘",
-    "tray": "⊔", "photo": "▣", "bell": "♪", "calendar": "▦", "sparkles": "✦",
+    "bell": "♪", "bookmark": "⚐", "calendar": "▦", "clock": "◷", "gear": "⚙", "globe": "◎",
+    "heart": "♡", "house": "⌂", "list.bullet": "≡", "magnifyingglass": "⌕", "map": "▦",
+    "person": "◉", "photo": "▣", "pencil": "✎", "plus": "+", "star": "☆", "trash": "⌫",
   ]
 }

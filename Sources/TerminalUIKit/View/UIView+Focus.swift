@@ -38,7 +38,7 @@ extension UIView {
   private func collectFocusable(
     into found: inout [(view: UIView, origin: CGPoint)], origin: CGPoint
   ) {
-    guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return }
+    guard !isHidden, isUserInteractionEnabled else { return }
     if canBecomeFocused { found.append((self, origin)) }
     for child in subviews {
       let childOrigin = CGPoint(
@@ -51,9 +51,7 @@ extension UIView {
     guard canBecomeFocused else { return false }
     var view: UIView? = self
     while let current = view {
-      if current.isHidden || current.alpha <= 0.01 || !current.isUserInteractionEnabled {
-        return false
-      }
+      if current.isHidden || !current.isUserInteractionEnabled { return false }
       if current === scope { return true }
       view = current.superview
     }
@@ -62,7 +60,7 @@ extension UIView {
 
   func scrollIntoView() {
     for view in enclosingScrollViews {
-      view.scrollRectToVisible(convert(bounds, to: view), animated: false)
+      view.reveal(convert(bounds, to: view))
     }
   }
 

@@ -8,19 +8,11 @@ public import Foundation
   private(set) var children: [UIView] = []
   var layoutState = LayoutState()
 
-  /// A number that tells the view from others.
-  open var tag = 0
-
   /// Whether clicks and keys reach the view and what is in it.
   open var isUserInteractionEnabled = true
 
   /// Whether what is in the view is cut off at its edges.
-  open var clipsToBounds = false
-
-  /// How opaque the view is; a value below one is drawn dim, zero not at all.
-  open var alpha: CGFloat = 1 {
-    didSet { setNeedsDisplay() }
-  }
+  var clipsToBounds = false
 
   /// The colour behind the view's content; nil shows what is below.
   open var backgroundColor: UIColor? {
@@ -58,23 +50,10 @@ public import Foundation
   }
   private var boundsOrigin = CGPoint.zero
 
-  /// The colour of what can be touched, inherited from the superview unless set.
-  open var tintColor: UIColor {
-    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
-    set {
-      ownTintColor = newValue
-      setNeedsDisplay()
-    }
-  }
-  private var ownTintColor: UIColor?
-
   /// The space that content should keep from the view's edges.
   open var layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) {
     didSet { if layoutMargins != oldValue { setNeedsLayout() } }
   }
-
-  /// The space that bars cover, as the view's controller says.
-  open var safeAreaInsets: UIEdgeInsets { viewController?.additionalSafeAreaInsets ?? .zero }
 
   /// Makes an empty view of no size.
   public override convenience init() {
@@ -116,9 +95,6 @@ public import Foundation
     view.detach()
     view.parentView = self
     children.insert(view, at: min(index, children.count))
-    didAddSubview(view)
-    view.didMoveToSuperview()
-    if let window { view.tellMoved(to: window) }
     view.invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -132,12 +108,9 @@ public import Foundation
   /// Takes the view out of its superview, with the constraints that tied it to others.
   open func removeFromSuperview() {
     guard let superview, let parent = parentView else { return }
-    let wasInWindow = window != nil
     detach()
     parent.setNeedsLayout()
     superview.invalidateIntrinsicContentSize()
-    didMoveToSuperview()
-    if wasInWindow { tellMoved(to: nil) }
   }
 
   private func detach() {
@@ -148,22 +121,8 @@ public import Foundation
     parentView = nil
   }
 
-  private func tellMoved(to window: UIWindow?) {
-    didMoveToWindow()
-    for child in children { child.tellMoved(to: window) }
-  }
-
-  /// Tells the view that it holds another.
-  open func didAddSubview(_ subview: UIView) {}
-
   /// Tells the view that it is about to lose another.
-  open func willRemoveSubview(_ subview: UIView) {}
-
-  /// Tells the view that its superview changed.
-  open func didMoveToSuperview() {}
-
-  /// Tells the view that its window changed.
-  open func didMoveToWindow() {}
+  func willRemoveSubview(_ subview: UIView) {}
 
   /// The size that the view's content asks for; `noIntrinsicMetric` where it asks for none.
   open var intrinsicContentSize: CGSize {
@@ -204,31 +163,16 @@ public import Foundation
     terminalScreen?.setNeedsUpdate()
   }
 
-  /// The size that fits the content into the given size.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
-    let own = intrinsicContentSize
-    return CGSize(
-      width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width,
-      height: fittingHeight(forWidth: size.width)
-        ?? (own.height == UIView.noIntrinsicMetric ? bounds.height : own.height))
-  }
-
   /// The deepest view at the point that can be clicked.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
+  func hitTest(_ point: CGPoint) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, bounds.contains(point) else { return nil }
     for child in children.reversed() {
       let inChild = CGPoint(
         x: point.x - child.frame.minX + child.bounds.minX,
         y: point.y - child.frame.minY + child.bounds.minY)
-      if let hit = child.hitTest(inChild, with: event) { return hit }
+      if let hit = child.hitTest(inChild) { return hit }
     }
     return self
-  }
-
-  /// Whether the point is in the view.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
   }
 
   /// Whether the keys can move to this view.
@@ -236,7 +180,7 @@ public import Foundation
 
   /// Paints the view itself; its subviews follow.
   func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
-    guard let backgroundColor, backgroundColor != .clear else { return }
+    guard let backgroundColor else { return }
     canvas.fill(rect, backgroundColor.terminalColor, clip: clip)
   }
 

@@ -18,12 +18,6 @@ public import Foundation
     isHidden = true
   }
 
-  /// Makes a window that no scene shows.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isHidden = true
-  }
-
   /// Makes an empty window; there are no archives to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -32,9 +26,6 @@ public import Foundation
   open override var window: UIWindow? { self }
 
   open override var next: UIResponder? { windowScene }
-
-  /// Whether the window is the one that gets the keys.
-  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   /// Shows the window in front of the others and hands it the keys.
   open func makeKeyAndVisible() {

@@ -39,7 +39,6 @@ import Testing
       diary.append("browsed \(userActivity.webpageURL?.absoluteString ?? "")")
     }
 
-    func sceneDidBecomeActive(_ scene: UIScene) { diary.append("active") }
     func sceneDidEnterBackground(_ scene: UIScene) { diary.append("background") }
     func sceneDidDisconnect(_ scene: UIScene) { diary.append("disconnected") }
   }
@@ -53,7 +52,7 @@ import Testing
     let delegate = try #require(screen.windowScene.delegate as? SceneDelegate)
     TerminalApplication.end(screen)
 
-    #expect(delegate.diary == ["connected sights://saved", "active", "background", "disconnected"])
+    #expect(delegate.diary == ["connected sights://saved", "background", "disconnected"])
     #expect(screen.text.contains("Hello"))
   }
 

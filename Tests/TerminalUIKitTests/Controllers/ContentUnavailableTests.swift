@@ -46,7 +46,7 @@ import Testing
   @Test func `what lies below stays within reach`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 160, height: 16))
     page.view.addSubview(field)
-    page.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+    page.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
 
     screen.click(TerminalPoint(column: 3, row: 0))
 
@@ -55,10 +55,10 @@ import Testing
 
   @Test func `a page set before the view is loaded is shown when it is`() {
     let page = DiaryPage("Search")
-    page.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+    page.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
 
     screen.show(page)
 
-    #expect(screen.text.contains("No Results"))
+    #expect(screen.text.contains("Loading…"))
   }
 }

@@ -78,14 +78,4 @@ import Testing
 
     #expect(home.presentedViewController === alert)
   }
-
-  @Test func `a field of an alert takes what is typed`() {
-    alert.addTextField { $0.placeholder = "Name" }
-    present(("Save", .default), ("Cancel", .cancel))
-
-    _ = screen.text
-    screen.type("q1")
-
-    #expect(alert.textFields?.first?.text == "q1")
-  }
 }

@@ -19,8 +19,8 @@ import Testing
   private var firstRow: String { String(screen.text.prefix { $0 != "\n" }) }
 
   @Test(arguments: [
-    (UIButton.Configuration.plain(), "Save"), (.borderless(), "Save"), (.bordered(), "▐ Save ▌"),
-    (.filled(), "▐ Save ▌"), (.tinted(), "▐ Save ▌"),
+    (UIButton.Configuration.plain(), "Save"), (.bordered(), "▐ Save ▌"),
+    (.borderedProminent(), "▐ Save ▌"),
   ])
   func `a style shows its surface in letters too`(
     configuration: UIButton.Configuration, expected: String
@@ -28,26 +28,6 @@ import Testing
     add(UIButton(configuration: configuration, primaryAction: UIAction(title: "Save") { _ in }))
 
     #expect(firstRow == expected)
-  }
-
-  @Test func `picture, words and subtitle have their places`() {
-    var configuration = UIButton.Configuration.bordered()
-    configuration.image = UIImage(systemName: "star")
-    configuration.title = "Rate"
-    configuration.subtitle = "5 stars"
-    add(UIButton(configuration: configuration))
-
-    #expect(screen.text.hasPrefix("▐ ☆ Rate  ▌\n▐ 5 stars ▌"))
-  }
-
-  @Test func `a button that works shows it and keeps the screen from being settled`() {
-    var configuration = UIButton.Configuration.filled()
-    configuration.title = "Signing in"
-    configuration.showsActivityIndicator = true
-    add(UIButton(configuration: configuration))
-
-    #expect(firstRow == "▐ ⠋ Signing in ▌")
-    #expect(screen.isSettled == false)
   }
 
   @Test(arguments: [TerminalKey.enter, .character(" ")]) func `a key presses the focused button`(
@@ -93,15 +73,5 @@ import Testing
     add(button)
 
     #expect(screen.attributes.contains("reverse"))
-  }
-
-  @Test func `the update handler follows the state`() {
-    var states: [UIControl.State] = []
-    let button = UIButton(configuration: .plain())
-    button.configurationUpdateHandler = { states.append($0.state) }
-
-    button.isEnabled = false
-
-    #expect(states == [[], .disabled])
   }
 }

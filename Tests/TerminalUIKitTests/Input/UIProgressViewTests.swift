@@ -13,7 +13,7 @@ import Testing
     let bar = UIProgressView(progressViewStyle: .default)
     let page = InputPage(columns: 20, [bar])
 
-    bar.setProgress(progress, animated: true)
+    bar.progress = progress
 
     #expect(page.row(0) == expected)
   }

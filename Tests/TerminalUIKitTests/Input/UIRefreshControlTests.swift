@@ -33,12 +33,10 @@ import Testing
   }
 
   @Test func `the program can begin to refresh, which it isn't told`() {
-    refresh.attributedTitle = NSAttributedString(string: "Looking…")
-
     refresh.beginRefreshing()
 
     #expect(refresh.isRefreshing)
-    #expect(page.row(0) == "     ⠋ Looking…")
+    #expect(page.row(0) == "   ⠋ Refreshing…")
     #expect(page.events == [])
   }
 }

@@ -14,6 +14,18 @@ import Testing
     #expect(page.row(0) == "▌⌕ tower               ✕")
   }
 
+  @Test func `the mark at the end clears the text`() throws {
+    let page = InputPage([field])
+    page.record(.editingChanged, of: field, as: "changed")
+    page.screen.send(.paste("abc"))
+
+    try page.screen.tap("✕")
+
+    #expect(field.text == "")
+    #expect(page.events == ["changed", "changed"])
+    #expect(!page.screen.text.contains("✕"))
+  }
+
   @Test func `Escape empties the field and is left to others when there is nothing`() {
     let page = InputPage([field])
     page.record(.editingChanged, of: field, as: "changed")

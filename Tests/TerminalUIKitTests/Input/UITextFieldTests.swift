@@ -32,10 +32,8 @@ import Testing
   }
 
   @Test func `editing begins and ends with the focus`() {
-    let next = UISwitch()
+    let next = UISegmentedControl(items: ["On", "Off"])
     let page = InputPage([next, field])
-    page.record(.editingDidBegin, of: field, as: "begin")
-    page.record(.editingDidEnd, of: field, as: "end")
 
     let focused = field.becomeFirstResponder()
     let wasEditing = field.isEditing
@@ -43,11 +41,10 @@ import Testing
 
     #expect(focused && wasEditing && !field.isEditing)
     #expect(next.isFocused)
-    #expect(page.events == ["begin", "end"])
   }
 
   @Test func `resigning hands the keys to something else`() {
-    let next = UISwitch()
+    let next = UISegmentedControl(items: ["On", "Off"])
     let page = InputPage([field, next])
 
     let isResigned = field.resignFirstResponder()
@@ -127,62 +124,6 @@ import Testing
     #expect(field.text == "abXc")
   }
 
-  @Test func `the delegate decides about changes and Return`() {
-    let delegate = DigitsDelegate()
-    field.delegate = delegate
-    let page = InputPage([field])
-    page.record(.primaryActionTriggered, of: field, as: "return")
-
-    page.screen.type("1a👍2")
-    page.screen.press(.enter)
-    delegate.returns = true
-    page.screen.press(.enter)
-
-    #expect(field.text == "12")
-    #expect(
-      delegate.calls == [
-        "begin", "0+0 1", "1+0 a", "1+0 👍", "1+0 2", "return", "return",
-      ])
-    #expect(page.events == ["return"])
-  }
-
-  @Test func `the range given to the delegate counts UTF-16`() {
-    let delegate = DigitsDelegate()
-    field.text = "👍é"
-    field.delegate = delegate
-    let page = InputPage([field])
-
-    page.screen.press(.left)
-    page.screen.press(.backspace)
-
-    #expect(delegate.calls == ["begin", "0+2 "])
-  }
-
-  @Test func `Return can be kept back while there is no text`() {
-    field.enablesReturnKeyAutomatically = true
-    let page = InputPage([field])
-    page.record(.editingDidEndOnExit, of: field, as: "return")
-
-    page.screen.press(.enter)
-    page.screen.type("a")
-    page.screen.press(.enter)
-
-    #expect(page.events == ["return"])
-  }
-
-  @Test func `the mark at the end clears the text`() throws {
-    field.clearButtonMode = .whileEditing
-    let page = InputPage([field])
-    page.record(.editingChanged, of: field, as: "changed")
-    page.screen.send(.paste("abc"))
-
-    try page.screen.tap("✕")
-
-    #expect(field.text == "")
-    #expect(page.events == ["changed", "changed"])
-    #expect(!page.screen.text.contains("✕"))
-  }
-
   @Test func `a disabled field can't be edited`() {
     field.isEnabled = false
     let page = InputPage([field])
@@ -192,27 +133,5 @@ import Testing
 
     #expect(field.text == "")
     #expect(!field.becomeFirstResponder())
-  }
-}
-
-private final class DigitsDelegate: NSObject, UITextFieldDelegate {
-  var returns = false
-  private(set) var calls: [String] = []
-
-  func textFieldDidBeginEditing(_ textField: UITextField) {
-    calls.append("begin")
-  }
-
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    calls.append("return")
-    return returns
-  }
-
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool {
-    calls.append("\(range.location)+\(range.length) \(string)")
-    return string.allSatisfy(\.isNumber)
   }
 }

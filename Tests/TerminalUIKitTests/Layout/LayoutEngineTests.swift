@@ -130,24 +130,6 @@ import Testing
     #expect([first, second, third] == [["0 0 80 0"], ["0 0 96 0"], ["0 0 160 0"]])
   }
 
-  @Test func `a multiple is taken in the view that holds both`() {
-    let page = add(UIView())
-    let view = add(UIView(), to: page)
-    NSLayoutConstraint.activate([
-      page.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100),
-      page.widthAnchor.constraint(equalToConstant: 200),
-      NSLayoutConstraint(
-        item: view, attribute: .centerX, relatedBy: .equal, toItem: page, attribute: .trailing,
-        multiplier: 0.25, constant: 0),
-      view.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.5, constant: -20),
-      view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
-    ])
-
-    root.layoutIfNeeded()
-
-    #expect(page.placement == ["10 0 80 40"])
-  }
-
   @Test func `views are placed against a view that has a fixed frame`() {
     let fixed = UIView(frame: CGRect(x: 40, y: 16, width: 80, height: 32))
     let inner = UIView(frame: CGRect(x: 8, y: 0, width: 16, height: 16))
@@ -217,9 +199,7 @@ import Testing
 
   @Test func `a constraint on a view that is gone is dropped`() {
     var view: UIView? = add(UIView())
-    let guide = UILayoutGuide()
-    root.addLayoutGuide(guide)
-    let tie = view?.widthAnchor.constraint(equalTo: guide.widthAnchor)
+    let tie = view?.widthAnchor.constraint(equalTo: root.safeAreaLayoutGuide.widthAnchor)
     tie?.isActive = true
     view?.removeFromSuperview()
     view = nil

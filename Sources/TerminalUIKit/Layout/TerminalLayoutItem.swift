@@ -1,15 +1,25 @@
-extension UIView {
+/// What a constraint can place: a view or a guide.
+@MainActor public protocol TerminalLayoutItem: AnyObject {
+  /// The view itself, or the one that the guide belongs to.
+  var layoutView: UIView? { get }
+}
+
+extension UIView: TerminalLayoutItem {
+  /// The view itself.
+  public var layoutView: UIView? { self }
+}
+
+extension UILayoutGuide: TerminalLayoutItem {
+  /// The view that the guide belongs to.
+  public var layoutView: UIView? { owningView }
+}
+
+extension TerminalLayoutItem {
   /// The edge where reading starts.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
 
   /// The edge where reading ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
 
   /// The middle from left to right.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
@@ -28,10 +38,4 @@ extension UIView {
 
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-
-  /// The line on which the first row of text stands.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-
-  /// The line on which the last row of text stands.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

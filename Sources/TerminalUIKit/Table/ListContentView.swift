@@ -1,0 +1,49 @@
+import Foundation
+
+/// Shows the words of a row, and below them what explains them.
+@MainActor final class ListContentView: UIView, UIContentView {
+  private let textLabel = UILabel()
+  private let secondaryLabel = UILabel()
+
+  var configuration: any UIContentConfiguration {
+    didSet { show() }
+  }
+
+  init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    for label in [textLabel, secondaryLabel] { addSubview(label) }
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    guard let content = configuration as? UIListContentConfiguration else { return }
+    set(textLabel, content.text, content.textProperties)
+    set(secondaryLabel, content.secondaryText, content.secondaryTextProperties)
+    invalidateIntrinsicContentSize()
+  }
+
+  private func set(
+    _ label: UILabel, _ text: String?, _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.text = text
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+  }
+
+  override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+    let heights = [textLabel, secondaryLabel].compactMap { $0.fittingHeight(forWidth: width) }
+    return max(16, heights.reduce(0, +))
+  }
+
+  override func layoutSubviews() {
+    let height = textLabel.fittingHeight(forWidth: bounds.width) ?? 0
+    textLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    secondaryLabel.frame = CGRect(
+      x: 0, y: height, width: bounds.width,
+      height: secondaryLabel.fittingHeight(forWidth: bounds.width) ?? 0)
+  }
+}

@@ -1,2 +1,0 @@
-/// The state for which content is described.
-public protocol UIConfigurationState {}
