@@ -1,28 +1,30 @@
 import Coordinator
 import CoordinatorUIKit
 import Redux
+import UIKit
 
-/// Shows one sight, loads it if nobody has, and saves it.
+/// Shows one sight, loads it if nobody has, saves it, and shares its link.
 @MainActor final class SightCoordinator: ScreenCoordinator {
   let viewController: SightViewController
   private let id: Sight.ID
   private let store: Store<AppState>
   private let client: SightsClient
   private let effects: EffectScope<AppState>
+  private let link: String
 
   init(id: Sight.ID, store: Store<AppState>, services: Services) {
     self.id = id
     self.store = store
     client = services.client
     effects = EffectScope(store: store, clock: services.clock)
+    link = AppLinks.address(of: Route(tab: .explore, [.sight(id: id)])) ?? ""
     viewController = SightViewController(id: id)
   }
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
-    let link = AppLinks.address(of: Route(tab: .explore, [.sight(id: id)])) ?? ""
-    store.observeOnMain(\.sights[id], \.saved.sights)
-      .map { [id] in SightViewState(id, $0, saved: $1, link: link) }
+    store.observeOnMain(\.sights[id], \.saved.sights, \.sight.copied)
+      .map { [id, link] in SightViewState(id, $0, saved: $1, copied: $2, link: link) }
       .subscribe(with: viewController) { $0.render($1) }
   }
 
@@ -31,6 +33,7 @@ import Redux
     switch action {
     case .viewLoaded: if store.state.sights[id].value == nil { loadSight() }
     case .retryTapped: loadSight()
+    case .copyLinkTapped: UIPasteboard.general.string = link
     case .visitTapped(let id): store.dispatch(AppRoute.push(.visit(id: id)))
     case .reviewsTapped(let id): store.dispatch(AppRoute.push(.reviews(id: id)))
     case .saveTapped: break

@@ -10,17 +10,20 @@ extension SightViewController {
     linkLabel.textColor = .link
     visitButton.configuration?.title = "Visit"
     reviewsButton.configuration?.title = "Reviews"
+    copyButton.configuration?.contentInsets = .zero
     let labels = [nameLabel, placeLabel, ratingLabel, summaryLabel, positionLabel, linkLabel]
     for label in labels { label.numberOfLines = 0 }
     for label in labels { column.addArrangedSubview(label) }
     let buttons = UIStackView(arrangedSubviews: [saveButton, visitButton, reviewsButton])
     buttons.spacing = 16
     column.addArrangedSubview(buttons)
+    column.addArrangedSubview(copyButton)
     column.axis = .vertical
     column.alignment = .leading
     column.setCustomSpacing(16, after: ratingLabel)
     column.setCustomSpacing(16, after: summaryLabel)
     column.setCustomSpacing(16, after: linkLabel)
+    column.setCustomSpacing(16, after: buttons)
     view.fill(withScrolling: column)
   }
 }

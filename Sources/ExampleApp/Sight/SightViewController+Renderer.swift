@@ -5,6 +5,7 @@ extension SightViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: SightViewState) {
     saveButton.configuration?.title = viewState.saveTitle
+    copyButton.configuration?.title = viewState.copyTitle
     switch viewState.phase {
     case .loading: show(.loading())
     case .failed(let reason):

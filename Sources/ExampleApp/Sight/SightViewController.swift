@@ -11,6 +11,7 @@ final class SightViewController: UIViewController {
   let saveButton = UIButton(configuration: .borderedProminent())
   let visitButton = UIButton(configuration: .bordered())
   let reviewsButton = UIButton(configuration: .bordered())
+  let copyButton = UIButton(configuration: .plain())
   let column = UIStackView()
   let id: Sight.ID
   var send: (SightAction) -> Void = { _ in }
@@ -31,6 +32,8 @@ final class SightViewController: UIViewController {
       UIAction { [unowned self] _ in send(.visitTapped(id)) }, for: .primaryActionTriggered)
     reviewsButton.addAction(
       UIAction { [unowned self] _ in send(.reviewsTapped(id)) }, for: .primaryActionTriggered)
+    copyButton.addAction(
+      UIAction { [unowned self] _ in send(.copyLinkTapped(id)) }, for: .primaryActionTriggered)
     send(.viewLoaded(id))
   }
 }

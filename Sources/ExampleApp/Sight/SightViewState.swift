@@ -22,8 +22,11 @@ struct SightViewState: Equatable {
 
   let phase: Phase
   let saveTitle: String
+  let copyTitle: String
 
-  init(_ id: Sight.ID, _ sight: DataState<Sight>, saved: [Sight.ID], link: String) {
+  init(
+    _ id: Sight.ID, _ sight: DataState<Sight>, saved: [Sight.ID], copied: Sight.ID?, link: String
+  ) {
     phase =
       if let sight = sight.value {
         .shown(Details(sight, link: link))
@@ -33,6 +36,7 @@ struct SightViewState: Equatable {
         .loading
       }
     saveTitle = saved.contains(id) ? "Remove from Saved" : "Save"
+    copyTitle = copied == id ? "✓ Link Copied" : "Copy Link"
   }
 }
 

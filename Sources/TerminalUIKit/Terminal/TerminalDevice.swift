@@ -68,6 +68,11 @@ internal import Synchronization
     shown = session.write(bytes) ? canvas : nil
   }
 
+  /// Puts text on the clipboard of the terminal, if that allows it.
+  func copy(_ text: String) {
+    _ = session.write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}".utf8)
+  }
+
   /// Gives the terminal back for good.
   func stop() {
     guard let reader else { return }

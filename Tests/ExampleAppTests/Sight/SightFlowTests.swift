@@ -32,6 +32,17 @@ import UIKit
     #expect(await later.screen.shows("Big Ben"))
   }
 
+  @Test func `its link is copied at a tap`() async throws {
+    let user = try AppUser(at: "sights://sights/3")
+    await user.screen.shows("Big Ben")
+    await user.screen.settled()
+
+    try user.screen.tap("Copy Link")
+
+    #expect(await user.screen.shows("✓ Link Copied"))
+    #expect(UIPasteboard.general.string == "https://sights.example/sights/3")
+  }
+
   @Test func `a sight that nobody knows says so`() async throws {
     let user = try AppUser(at: "sights://sights/999999")
 

@@ -57,6 +57,17 @@ import Testing
     device.stop()
   }
 
+  @Test func `what is copied goes to the terminal's clipboard`() {
+    let device = makeDevice()
+    device.start { _ in }
+
+    device.copy("é")
+
+    let copied = "\u{1B}]52;c;w6k=\u{07}"
+    #expect(terminal.output(through: copied).hasSuffix(copied))
+    device.stop()
+  }
+
   @Test func `a frame is written once and only its changes after`() {
     let device = makeDevice()
     device.start { _ in }

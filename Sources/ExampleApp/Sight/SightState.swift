@@ -1,0 +1,25 @@
+import Redux
+
+/// What the screen of a sight remembers of itself; the sight is in `SightsState`.
+struct SightState: StateType, Equatable {
+  /// The sight whose link was copied last.
+  private(set) var copied: Sight.ID?
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action {
+    case SightAction.copyLinkTapped(let id): copied = id
+    case SightAction.viewLoaded: copied = nil
+    default: break
+    }
+  }
+}
+
+/// What can happen on the screen of a sight.
+enum SightAction: ActionType, Equatable {
+  case viewLoaded(Sight.ID)
+  case retryTapped(Sight.ID)
+  case copyLinkTapped(Sight.ID)
+  case saveTapped(Sight.ID)
+  case visitTapped(Sight.ID)
+  case reviewsTapped(Sight.ID)
+}
