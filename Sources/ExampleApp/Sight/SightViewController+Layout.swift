@@ -10,7 +10,6 @@ extension SightViewController {
     linkLabel.textColor = .link
     visitButton.configuration?.title = "Visit"
     reviewsButton.configuration?.title = "Reviews"
-    copyButton.configuration?.contentInsets = .zero
     let labels = [nameLabel, placeLabel, ratingLabel, summaryLabel, positionLabel, linkLabel]
     for label in labels { label.numberOfLines = 0 }
     for label in labels { column.addArrangedSubview(label) }
