@@ -1,6 +1,6 @@
 # What one does with this repository. `.ci/run` calls the same.
 
-.PHONY: build test lint format run docs bench picture pictures snapshots clean \
+.PHONY: build test lint format run docs bench fuzz picture pictures snapshots clean \
 	screen rename remove-demo
 
 build:
@@ -25,6 +25,10 @@ docs:
 # Nanoseconds, and ratios to a bare reducer behind a lock and to OpenCombine.
 bench:
 	swift run -c release --package-path Benchmarks StoreBenchmarks
+
+# Bytes against the parser of links: `make fuzz seconds=60`, or `make fuzz runs=10000000`.
+fuzz:
+	Tests/LinkFuzzing/run $(if $(runs),-runs=$(runs),-max_total_time=$(or $(seconds),60))
 
 picture:
 	Documentation/make-picture.sh

@@ -1,0 +1,1 @@
+../../../CoordinatorTests/Fixtures/LinkReading.swift

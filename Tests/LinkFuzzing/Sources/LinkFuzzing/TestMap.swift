@@ -1,0 +1,1 @@
+../../../CoordinatorTests/Fixtures/TestMap.swift
