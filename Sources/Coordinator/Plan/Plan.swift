@@ -7,7 +7,7 @@
 public func plan<Map>(
   from shown: NavigationState<Map>, to target: NavigationState<Map>
 ) -> [NavigationStep<Map>] {
-  let kept = commonPrefix(shown.modals, target.modals) { $0.first == $1.first }
+  let kept = commonPrefix(shown.modals[...], target.modals[...]) { $0.first == $1.first }
   var steps = tabSteps(from: shown, to: target)
   for depth in 0..<kept {
     let stacks = (shown.modals[depth].dropFirst(), target.modals[depth].dropFirst())
@@ -51,16 +51,13 @@ private func stackStep<Map>(
   }
 }
 
-private func commonPrefix<Screens: RandomAccessCollection>(
-  _ one: Screens, _ other: Screens, where areEqual: (Screens.Element, Screens.Element) -> Bool
+private func commonPrefix<Element>(
+  _ one: ArraySlice<Element>, _ other: ArraySlice<Element>,
+  where areEqual: (Element, Element) -> Bool
 ) -> Int {
   let shorter = min(one.count, other.count)
   var count = 0
-  while count < shorter,
-    areEqual(
-      one[one.index(one.startIndex, offsetBy: count)],
-      other[other.index(other.startIndex, offsetBy: count)])
-  {
+  while count < shorter, areEqual(one[one.startIndex + count], other[other.startIndex + count]) {
     count += 1
   }
   return count
