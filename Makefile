@@ -22,9 +22,11 @@ run:
 docs:
 	.ci/docs
 
-# Nanoseconds, and ratios to a bare reducer behind a lock and to OpenCombine.
+# Nanoseconds, ratios to what each thing is compared with, allocations; `make bench rows=plan` for some.
 bench:
-	swift run -c release --package-path Benchmarks StoreBenchmarks
+	swift build -c release --package-path Benchmarks
+	Benchmarks/.build/release/StoreBenchmarks $(rows)
+	Benchmarks/.build/release/NavigationBenchmarks $(rows)
 
 # Bytes against the parser of links: `make fuzz seconds=60`, or `make fuzz runs=10000000`.
 fuzz:

@@ -1,6 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -9,17 +15,24 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
+    .target(name: "Allocations"),
+    .target(name: "Measuring", dependencies: ["Allocations"], swiftSettings: settings),
     .executableTarget(
       name: "StoreBenchmarks",
       dependencies: [
+        "Measuring",
         .product(name: "Redux", package: "ReduxCoordinator"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      swiftSettings: settings),
+    .executableTarget(
+      name: "NavigationBenchmarks",
+      dependencies: [
+        "Measuring",
+        .product(name: "Redux", package: "ReduxCoordinator"),
+        .product(name: "Coordinator", package: "ReduxCoordinator"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

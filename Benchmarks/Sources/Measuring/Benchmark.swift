@@ -1,16 +1,37 @@
-/// One thing to measure, done by three contenders.
-struct Benchmark {
+/// One thing to measure, beside what it is compared with.
+public struct Benchmark {
   /// Does the thing so many times.
-  typealias Contender = (_ times: Int) -> Void
+  public typealias Contender = (_ times: Int) -> Void
 
   let name: String
-  /// How many observers, paths or reducers the time is shared by, for figures per piece.
-  var pieces = 1
-  /// How often it is done at least, so that starting threads does not count.
-  var leastTimes = 1
-  /// The reducer and a lock, nothing else: what no store can beat.
-  let limit: Contender
-  let redux: Contender
-  /// Nil where there is no fair counterpart.
-  let combine: Contender?
+  let pieces: Int
+  let leastTimes: Int
+
+  /// What the subject is compared with.
+  public let base: Contender
+
+  /// What is measured.
+  public let subject: Contender
+  let peer: Contender?
+
+  /// Makes a benchmark.
+  ///
+  /// - Parameters:
+  ///   - name: What is done.
+  ///   - pieces: How many observers, paths or screens the time is shared by, for figures per piece.
+  ///   - leastTimes: How often it is done at least, so that starting threads does not count.
+  ///   - base: What the subject is compared with.
+  ///   - subject: What is measured.
+  ///   - peer: The same done by others; `nil` where there is no fair counterpart.
+  public init(
+    _ name: String = "", pieces: Int = 1, leastTimes: Int = 1, base: @escaping Contender,
+    subject: @escaping Contender, peer: Contender? = nil
+  ) {
+    self.name = name
+    self.pieces = pieces
+    self.leastTimes = leastTimes
+    self.base = base
+    self.subject = subject
+    self.peer = peer
+  }
 }

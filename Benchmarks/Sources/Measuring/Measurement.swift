@@ -1,13 +1,15 @@
-/// What a benchmark took, in nanoseconds for each time.
+import Allocations
+
+/// What a benchmark took, in nanoseconds for each time and piece.
 struct Measurement {
-  let name: String
-  let pieces: Int
-  let limit: Double
-  let redux: Double
-  let combine: Double?
+  let base: Double
+  let subject: Double
+  let peer: Double?
   /// Medians of the ratios within each round.
-  let toLimit: Double
-  let toCombine: Double?
+  let toBase: Double
+  let toPeer: Double?
+  /// How often the subject asks for memory each time; `nil` where that cannot be counted.
+  let allocations: Double?
 
   private static let rounds = 15
   private static let roundTime = Duration.milliseconds(4)
@@ -15,23 +17,23 @@ struct Measurement {
   /// Measures the contenders by turns.
   ///
   /// A machine speeds up, slows down and serves others while it is measured. Within one round all
-  /// contenders meet the same machine, so a ratio is taken in each round and its median counts.
+  /// contenders meet the same machine, so a ratio is taken in each round and its median counts. What
+  /// else the machine does only ever adds time, so of the times the shortest counts.
   init(_ benchmark: Benchmark) {
-    let contenders = [benchmark.limit, benchmark.redux] + (benchmark.combine.map { [$0] } ?? [])
-    let times = contenders.map {
-      Self.timesInARound($0, atLeast: benchmark.leastTimes)
-    }
+    let contenders = [benchmark.base, benchmark.subject] + (benchmark.peer.map { [$0] } ?? [])
+    let times = contenders.map { Self.timesInARound($0, atLeast: benchmark.leastTimes) }
     let rounds = (0..<Self.rounds).map { _ in
-      zip(contenders, times).map { Self.time($0, $1) / .nanoseconds(1) / Double($1) }
+      zip(contenders, times).map { contender, times in
+        Self.time(contender, times) / .nanoseconds(1) / Double(times * benchmark.pieces)
+      }
     }
-    name = benchmark.name
-    pieces = benchmark.pieces
-    limit = Self.median(rounds.map { $0[0] })
-    redux = Self.median(rounds.map { $0[1] })
-    toLimit = Self.median(rounds.map { $0[1] / $0[0] })
-    let hasPeer = benchmark.combine != nil
-    combine = hasPeer ? Self.median(rounds.map { $0[2] }) : nil
-    toCombine = hasPeer ? Self.median(rounds.map { $0[1] / $0[2] }) : nil
+    let hasPeer = benchmark.peer != nil
+    base = Self.least(rounds.map { $0[0] })
+    subject = Self.least(rounds.map { $0[1] })
+    peer = hasPeer ? Self.least(rounds.map { $0[2] }) : nil
+    toBase = Self.median(rounds.map { $0[1] / $0[0] })
+    toPeer = hasPeer ? Self.median(rounds.map { $0[1] / $0[2] }) : nil
+    allocations = Self.allocations(benchmark.subject, times[1])
   }
 
   /// How many times fill a round; it warms up too.
@@ -48,5 +50,13 @@ struct Measurement {
     ContinuousClock().measure { contender(times) }
   }
 
+  private static func allocations(_ contender: Benchmark.Contender, _ times: Int) -> Double? {
+    let before = allocationsOfThisThread()
+    contender(times)
+    return before < 0 ? nil : Double(allocationsOfThisThread() - before) / Double(times)
+  }
+
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+  private static func least(_ values: [Double]) -> Double { values.reduce(.infinity, min) }
 }

@@ -1,3 +1,4 @@
+import Measuring
 import Redux
 
 extension Benchmark {
@@ -20,10 +21,10 @@ extension Benchmark {
       combine.observe(path) { _ in tally.pointee &+= 1 }
     }
     self.init(
-      name: name,
-      limit: { for _ in 0..<$0 { bare.dispatch(action) } },
-      redux: { for _ in 0..<$0 { store.dispatch(action) } },
-      combine: { for _ in 0..<$0 { combine.dispatch(action) } })
+      name,
+      base: { for _ in 0..<$0 { bare.dispatch(action) } },
+      subject: { for _ in 0..<$0 { store.dispatch(action) } },
+      peer: { for _ in 0..<$0 { combine.dispatch(action) } })
   }
   /// An observer that answers one action by so many.
   init(burst count: Int) {
@@ -38,10 +39,10 @@ extension Benchmark {
       for _ in 0..<count { combine.dispatch(BenchAction.increment) }
     }
     self.init(
-      name: "burst of \(count) from an observer", pieces: count,
-      limit: { for _ in 0..<$0 * (count + 1) { bare.dispatch(BenchAction.increment) } },
-      redux: { for _ in 0..<$0 { store.dispatch(LargeAction()) } },
-      combine: { for _ in 0..<$0 { combine.dispatch(LargeAction()) } })
+      "burst of \(count) from an observer", pieces: count,
+      base: { for _ in 0..<$0 * (count + 1) { bare.dispatch(BenchAction.increment) } },
+      subject: { for _ in 0..<$0 { store.dispatch(LargeAction()) } },
+      peer: { for _ in 0..<$0 { combine.dispatch(LargeAction()) } })
   }
 
   /// Threads that share the dispatches among them; the limit is one thread.
@@ -50,13 +51,13 @@ extension Benchmark {
     let (bare, store) = (BareState(state), Store(initialState: state))
     for _ in 0..<observers { store.observe(\.counter).subscribe { _ in tally.pointee &+= 1 } }
     self.init(
-      name: "\(count) threads, \(observers) observers called", leastTimes: 200_000,
-      limit: { for _ in 0..<$0 { bare.dispatch(BenchAction.increment) } },
-      redux: { times in
+      "\(count) thread\(count == 1 ? "" : "s"), \(observers == 0 ? "no" : "an") observer called",
+      leastTimes: 200_000,
+      base: { for _ in 0..<$0 { bare.dispatch(BenchAction.increment) } },
+      subject: { times in
         inThreads(count) {
           for _ in 0..<max(1, times / count) { store.dispatch(BenchAction.increment) }
         }
-      },
-      combine: nil)
+      })
   }
 }

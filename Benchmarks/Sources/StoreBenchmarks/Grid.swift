@@ -1,3 +1,4 @@
+import Measuring
 import Redux
 
 /// All that is measured.
@@ -16,18 +17,23 @@ enum Grid {
     ]
   }
 
-  /// So many observers on all paths of a state, of which an action changes none, one or all.
+  /// So many observers, or none, on all paths of a state, of which an action changes none, one or all.
   private static func observers<Cells>(_ state: CellState<Cells>) -> [Benchmark] {
     let paths = CellState<Cells>.paths
     let changes: [(String, BenchAction)] =
       [("none", .increment), ("one", .touchOne), ("all", .touchAll)]
-    return [1, 10, 100, 1_000, 3_000].filter { $0 >= min(paths.count, 1_000) }.flatMap { count in
+    return [0, 1, 10, 100, 1_000, 3_000].filter { $0 == 0 || $0 >= paths.count }.flatMap { count in
       changes.filter { paths.count > 1 || $0.0 != "all" }.map { change, action in
         Benchmark(
-          "\(count) observers on \(paths.count) paths, \(change) changed", state,
+          "\(counted(paths.count, "path")), \(counted(count, "observer")), \(change) changed",
+          state,
           observers: count, of: paths, action)
       }
     }
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private static var arrays: [Benchmark] {

@@ -1,0 +1,51 @@
+/// What must be reached: a ratio, a time for each piece, or a number of allocations.
+public struct Goal {
+  let name: String
+  let demand: String
+  let benchmark: Benchmark
+  let figure: (Measurement) -> Double?
+  let limit: Double
+
+  /// A ratio to something else that may not be exceeded.
+  public init(
+    _ name: String, atMost ratio: Double, _ judged: Benchmark,
+    to base: @escaping Benchmark.Contender
+  ) {
+    self.init(name, "≤ \(ratio)", judged, to: base, limit: ratio, figure: \.toBase)
+  }
+
+  /// Nanoseconds for each of several pieces.
+  public init(_ name: String, nanoseconds: Double, for pieces: Int = 1, _ judged: Benchmark) {
+    self.init(name, "≤ \(Int(nanoseconds)) ns", judged, to: judged.base, limit: nanoseconds) {
+      $0.subject / Double(pieces)
+    }
+  }
+
+  /// Nanoseconds for each of several pieces, beyond what is taken without them.
+  public init(
+    _ name: String, nanoseconds: Double, for pieces: Int, _ judged: Benchmark,
+    beyond base: @escaping Benchmark.Contender
+  ) {
+    self.init(name, "≤ \(Int(nanoseconds)) ns", judged, to: base, limit: nanoseconds) {
+      max(0, $0.subject - $0.base) / Double(pieces)
+    }
+  }
+
+  /// How often memory may be asked for each time.
+  public init(_ name: String, allocations: Double, _ judged: Benchmark) {
+    self.init(
+      name, "\(Int(allocations))", judged, to: judged.base, limit: allocations,
+      figure: \.allocations)
+  }
+
+  private init(
+    _ name: String, _ demand: String, _ judged: Benchmark, to base: @escaping Benchmark.Contender,
+    limit: Double, figure: @escaping (Measurement) -> Double?
+  ) {
+    self.name = name
+    self.demand = demand
+    self.limit = limit
+    self.figure = figure
+    benchmark = Benchmark(leastTimes: judged.leastTimes, base: base, subject: judged.subject)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Prints measurements as Markdown.
+///
+/// Words given as arguments choose the rows whose names contain one of them.
+public struct Report {
+  private let words = CommandLine.arguments.dropFirst()
+
+  /// Begins a report by naming the machine.
+  public init(_ title: String) {
+    Swift.print("### \(title)\n\nMeasured on \(Machine.name).\n")
+  }
+
+  /// Prints each goal beside what is measured.
+  public func print(_ goals: [Goal]) {
+    let goals = goals.filter { isWanted($0.name) }
+    guard !goals.isEmpty else { return }
+    printHead(["goal", "demanded", "measured", ""])
+    for goal in goals {
+      let figure = goal.figure(Measurement(goal.benchmark))
+      let verdict =
+        figure.map { $0 <= goal.limit ? "reached" : "**missed**" } ?? "not measured here"
+      printRow([goal.name, goal.demand, text(figure), verdict])
+    }
+    Swift.print("")
+  }
+
+  /// Prints a row for each benchmark.
+  ///
+  /// - Parameters:
+  ///   - benchmarks: What is measured.
+  ///   - names: What the rows are of, the base, the subject, and the peer if there is one.
+  public func print(_ benchmarks: [Benchmark], _ names: [String]) {
+    let benchmarks = benchmarks.filter { isWanted($0.name) }
+    guard !benchmarks.isEmpty else { return }
+    let hasPeer = names.count > 3
+    printHead(
+      [names[0], "\(names[1]), ns", "\(names[2]), ns", "× \(names[1])"]
+        + (hasPeer ? ["\(names[3]), ns", "× \(names[3])"] : []) + ["allocations"])
+    for benchmark in benchmarks {
+      let row = Measurement(benchmark)
+      printRow(
+        [benchmark.name, text(row.base), text(row.subject), text(row.toBase)]
+          + (hasPeer ? [text(row.peer), text(row.toPeer)] : []) + [text(row.allocations)])
+    }
+    Swift.print("")
+  }
+
+  private func isWanted(_ name: String) -> Bool {
+    words.isEmpty || words.contains { name.contains($0) }
+  }
+
+  private func printHead(_ titles: [String]) {
+    printRow(titles)
+    Swift.print("|---|" + String(repeating: "--:|", count: titles.count - 1))
+  }
+
+  private func printRow(_ cells: [String]) {
+    Swift.print("| " + cells.joined(separator: " | ") + " |")
+    fflush(nil)
+  }
+
+  /// Three digits, whatever the size.
+  private func text(_ figure: Double?) -> String {
+    guard let figure else { return "–" }
+    if figure == figure.rounded(), figure < 100 { return String(Int(figure)) }
+    let digits = figure < 1 ? 3 : figure < 10 ? 2 : figure < 100 ? 1 : 0
+    return String(format: "%.\(digits)f", figure)
+  }
+}

@@ -1,0 +1,72 @@
+import Coordinator
+import Foundation
+import Measuring
+
+/// What became of a benchmark's work, so that the optimiser cannot leave it out.
+// NB: `nonisolated(unsafe)`: one thread measures.
+nonisolated(unsafe) var outcome = 0
+
+extension Benchmark {
+  /// A link read by a table of so many, beside Foundation taking the same text apart.
+  static func match(_ count: Int, _ form: LinkForm, knows: Bool = true) throws -> Benchmark {
+    let table = try BenchLinks.table(of: count)
+    let door = form == .universal ? "https://bench.example" : "bench:/"
+    let link = "\(door)/shelf\(knows ? count - 1 : count)/123456/pages/78"
+    let source: LinkSource = form == .universal ? .universalLink : .customScheme
+    precondition(((try? table.parse(link, from: source).get()) != nil) == knows, link)
+    return Benchmark(
+      "\(knows ? "match" : "refuse") \(door.prefix { $0 != ":" }), \(count) patterns",
+      base: { for _ in 0..<$0 { outcome &+= URLComponents(string: link)?.path.utf8.count ?? 0 } },
+      subject: {
+        for _ in 0..<$0 {
+          if case .success(let match) = table.parse(link, from: source) {
+            outcome &+= match.route.screens.count
+          }
+        }
+      })
+  }
+
+  /// A route printed as a link, beside reading it.
+  static func printing(_ count: Int) throws -> Benchmark {
+    let table = try BenchLinks.table(of: count)
+    let route = Route<BenchMap>(tab: .one, [.page(count - 1), .page(123_456), .page(78)])
+    guard let link = table.url(for: route) else { preconditionFailure("No link to \(route)") }
+    return Benchmark(
+      "print a link, \(count) patterns",
+      base: { for _ in 0..<$0 { outcome &+= isRead(link, by: table) ? 1 : 0 } },
+      subject: { for _ in 0..<$0 { outcome &+= table.url(for: route)?.utf8.count ?? 0 } })
+  }
+
+  /// The way from one place to another that differs on top of every stack, beside comparing a place
+  /// with its equal.
+  static func way(_ screens: Int) -> Benchmark {
+    let (place, same) = (Place(screens: screens), Place(screens: screens))
+    let other = Place(screens: screens, top: 1)
+    precondition(plan(from: place, to: other).count == 5)
+    return Benchmark(
+      "plan, \(screens) screens",
+      base: { for _ in 0..<$0 { outcome &+= place == same ? 1 : 0 } },
+      subject: {
+        for _ in 0..<$0 { outcome &+= plan(from: place, to: other).count }
+      })
+  }
+
+  /// A link dispatched until the coordinators of all its screens are started, beside reading it.
+  @MainActor static func arrival(_ depth: Int) throws -> Benchmark {
+    let table = try BenchLinks.deep(depth - 1)
+    let app = BenchApp(table)
+    let links = ("https://bench.example/books/1", "https://bench.example/books/1000")
+    return Benchmark(
+      "link to \(depth) screens deep, all started",
+      base: { for _ in 0..<$0 { outcome &+= isRead(links.0, by: table) ? 1 : 0 } },
+      subject: { times in
+        let started = app.started
+        for _ in 0..<times { app.open(links) }
+        precondition(app.started - started == times * (depth - 1), "Not all were started")
+      })
+  }
+}
+
+private func isRead(_ link: String, by table: LinkTable<BenchMap>) -> Bool {
+  if case .success = table.parse(link, from: .universalLink) { true } else { false }
+}

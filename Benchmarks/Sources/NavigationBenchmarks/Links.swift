@@ -1,0 +1,36 @@
+import Coordinator
+
+/// Where a link of a table leads, and the same as text.
+enum BenchLinks {
+  /// A table of so many links, all of one shape.
+  static func table(of count: Int) throws(LinkTableError) -> LinkTable<BenchMap> {
+    try LinkTable(
+      schemes: ["bench"], hosts: ["bench.example"],
+      (0..<count).map { number in
+        Link(
+          "shelf\(number)/:id/pages/:page", .int("id", in: 1...999_999), .int("page", in: 1...999)
+        ) {
+          id, page in
+          Route(tab: .one, [.page(number), .page(id), .page(page)])
+        } printing: { route in
+          guard route.screens.count == 3, route.screens[0] == .page(number),
+            case .page(let id) = route.screens[1], case .page(let page) = route.screens[2]
+          else { return nil }
+          return (id, page)
+        }
+      })
+  }
+
+  /// A table with one link, that leads through so many screens above a tab's root.
+  static func deep(_ depth: Int) throws(LinkTableError) -> LinkTable<BenchMap> {
+    try LinkTable(
+      hosts: ["bench.example"],
+      [
+        Link("books/:id", .int("id", in: 1...999_999)) { id in
+          Route(tab: .one, (0..<depth).map { .page(id + $0) })
+        } printing: { _ in
+          nil
+        }
+      ])
+  }
+}

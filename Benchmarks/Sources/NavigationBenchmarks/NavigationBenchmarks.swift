@@ -1,0 +1,44 @@
+import Coordinator
+import Measuring
+
+/// Measures what lies between a link and the screens that it opens.
+@main struct NavigationBenchmarks {
+  @MainActor static func main() throws {
+    let report = Report("Navigation")
+    report.print(try goals())
+    report.print(
+      try [10, 200, 1_000].flatMap {
+        [
+          try .match($0, .universal), try .match($0, .customScheme),
+          try .match($0, .universal, knows: false),
+        ]
+      }, ["link", "URLComponents", "Coordinator"])
+    report.print(
+      try [10, 200].map { try .printing($0) }, ["route", "reading the link", "printing it"])
+    report.print(
+      [10, 100, 1_000].map { .way($0) },
+      ["two places", "comparing equal ones", "planning the way"])
+    report.print(
+      try [2, 5, 20].map { try .arrival($0) },
+      ["from outside", "reading the link", "until all are started"])
+  }
+
+  @MainActor private static func goals() throws -> [Goal] {
+    let (ten, thousand) = (
+      try Benchmark.match(10, .universal), try Benchmark.match(1_000, .universal)
+    )
+    return try [10, 200, 1_000].map { count in
+      let match = try Benchmark.match(count, .universal)
+      return Goal(
+        "match one of \(count) patterns : URLComponents", atMost: 3, match, to: match.base)
+    } + [
+      Goal("match one of 1,000 patterns : one of 10", atMost: 1.2, thousand, to: ten.subject)
+    ]
+      + [10, 100, 1_000].map {
+        Goal(
+          "plan between places of \($0) screens, each screen", nanoseconds: 100, for: $0, .way($0))
+      } + [
+        Goal("link to 5 screens deep, all started", nanoseconds: 1_000_000, try .arrival(5))
+      ]
+  }
+}
