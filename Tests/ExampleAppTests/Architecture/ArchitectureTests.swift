@@ -2,45 +2,23 @@ import Foundation
 import Testing
 
 /// The rules of the house, read from its sources.
+///
+/// `Documentation/architecture.md` lists them all, by the names of these tests.
 @Suite struct ArchitectureTests {
-  let files: [SourceFile]
+  private let files: [SourceFile]
+  private let app: [SourceFile]
+  private let rooms: Set<String>
 
-  init() throws { files = try SourceFile.all() }
-
-  @Test func `there is something to read`() {
-    #expect(files.count > 100)
+  init() throws {
+    files = try SourceFile.all()
+    app = files.filter { $0.target == "ExampleApp" }
+    rooms = Set(files.compactMap(\.room))
   }
 
-  @Test func `no view controller imports Redux`() {
-    let viewControllers = files.filter { $0.room != nil && $0.name.contains("ViewController") }
-
-    #expect(viewControllers.count > 20)
-    for file in viewControllers { #expect(!file.imports.contains("Redux"), "\(file.path)") }
-  }
-
-  @Test func `no view controller knows the store, or how to navigate`() {
-    for file in files where file.name.contains("ViewController") && file.room != nil {
-      for word in ["Store<", "dispatch(", "pushViewController", "present(", "dismiss("] {
-        #expect(!file.text.contains(word), "\(file.path) says \(word)")
-      }
-    }
-  }
-
-  @Test func `no reducer awaits, waits or starts work`() {
-    for file in files where file.name.hasSuffix("State.swift") && file.text.contains("reduce(") {
-      for word in ["await", "async", "Task {", "Dispatch", "URLSession", "Date.now", "UUID()"] {
-        #expect(!file.text.contains(word), "\(file.path) says \(word)")
-      }
-    }
-  }
-
-  @Test(arguments: ["Redux", "Coordinator", "ReduxTesting"])
-  func `the core imports no UI`(target: String) {
-    for file in files where file.target == target {
-      let isPure = file.imports.isDisjoint(with: [
-        "UIKit", "SwiftUI", "AppKit", "TerminalUIKit", "CoordinatorUIKit",
-      ])
-      #expect(isPure, "\(file.path)")
+  @Test func `no library of the core imports UI`() {
+    let ui: Set = ["UIKit", "SwiftUI", "AppKit", "TerminalUIKit", "CoordinatorUIKit"]
+    for file in files where ["Redux", "Coordinator", "ReduxTesting"].contains(file.target) {
+      #expect(file.imports.isDisjoint(with: ui), "\(file.path)")
     }
   }
 
@@ -54,12 +32,52 @@ import Testing
     }
   }
 
+  @Test func `no library knows the app`() {
+    for file in files where file.target != "ExampleApp" {
+      #expect(!file.imports.contains("ExampleApp"), "\(file.path)")
+    }
+  }
+
+  @Test func `no view controller imports Redux`() {
+    let viewControllers = app.filter { $0.room != nil && $0.name.contains("ViewController") }
+
+    #expect(viewControllers.count > 20)
+    for file in viewControllers { #expect(!file.imports.contains("Redux"), "\(file.path)") }
+  }
+
+  @Test func `no view controller knows the store, or how to navigate`() {
+    for file in app where file.room != nil && file.name.contains("ViewController") {
+      expect(
+        file, saysNoneOf: ["Store<", "dispatch(", "pushViewController", "present(", "dismiss("])
+    }
+  }
+
+  @Test func `no coordinator of a screen moves view controllers`() {
+    for file in app where file.room != nil && file.name.hasSuffix("Coordinator.swift") {
+      expect(
+        file, saysNoneOf: ["pushViewController", "popViewController", "viewController.present("])
+    }
+  }
+
+  @Test func `no state or view state imports UI`() {
+    for file in app where file.name.hasSuffix("State.swift") {
+      #expect(file.imports.isDisjoint(with: ["UIKit", "CoordinatorUIKit"]), "\(file.path)")
+    }
+  }
+
+  @Test func `no reducer awaits, starts work, or asks for the time`() {
+    for file in files where file.name.hasSuffix("State.swift") && file.text.contains("reduce(") {
+      expect(
+        file,
+        saysNoneOf: ["await", "async", "Task {", "Dispatch", "URLSession", "Date.now", "UUID()"])
+    }
+  }
+
   @Test func `a room names no other room`() {
-    let rooms = Set(files.compactMap(\.room))
     #expect(rooms.count > 8)
-    for file in files {
-      guard let room = file.room, !file.name.hasSuffix("Coordinator.swift") else { continue }
-      for other in rooms where other != room {
+    for file in app where !file.name.hasSuffix("Coordinator.swift") {
+      guard let room = file.room else { continue }
+      for other in rooms.subtracting([room]) {
         for facet in ["ViewController", "ViewState", "Coordinator", "Action", "ScreenAction"] {
           let isNamed = file.words.contains(other + facet)
           #expect(!isNamed, "\(file.path) names \(other)\(facet)")
@@ -68,9 +86,9 @@ import Testing
     }
   }
 
-  @Test func `a screen is six files`() {
-    for room in Set(files.compactMap(\.room)) {
-      let names = Set(files.filter { $0.room == room }.map(\.name))
+  @Test func `no screen lacks one of its files`() {
+    for room in rooms {
+      let names = Set(app.filter { $0.room == room }.map(\.name))
       for facet in [
         "ViewState", "Coordinator", "ViewController", "ViewController+Layout",
         "ViewController+Renderer",
@@ -80,19 +98,23 @@ import Testing
     }
   }
 
-  @Test func `shared files use nothing that needs Objective-C`() {
-    for file in files where file.target == "ExampleApp" {
-      for word in ["#selector", "@objc", "addTarget", "UIKeyCommand", "canImport(UIKit)"] {
-        #expect(!file.text.contains(word), "\(file.path) says \(word)")
-      }
+  @Test func `no file that iOS and the terminal share needs Objective-C`() {
+    for file in app {
+      expect(
+        file, saysNoneOf: ["#selector", "@objc", "addTarget", "UIKeyCommand", "canImport(UIKit)"])
     }
   }
 
-  @Test func `nobody forces, and no file grows beyond reading`() {
-    for file in files {
-      #expect(!file.text.contains("try!"), "\(file.path)")
-      #expect(!file.text.contains("fatalError("), "\(file.path)")
-      #expect(file.text.count(where: \.isNewline) <= 300, "\(file.path)")
-    }
+  @Test func `nobody forces`() {
+    for file in files { expect(file, saysNoneOf: ["try!", "fatalError("]) }
+  }
+
+  @Test func `no file is longer than 300 lines`() {
+    #expect(files.count > 100)
+    for file in files { #expect(file.text.count(where: \.isNewline) <= 300, "\(file.path)") }
+  }
+
+  private func expect(_ file: SourceFile, saysNoneOf words: [String]) {
+    for word in words { #expect(!file.text.contains(word), "\(file.path) says \(word)") }
   }
 }
