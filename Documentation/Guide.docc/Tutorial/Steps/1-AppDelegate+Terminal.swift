@@ -1,0 +1,12 @@
+#if !os(iOS)
+  import Foundation
+  import UIKit
+
+  extension AppDelegate {
+    /// Starts the app in a terminal, at the link that the command line names.
+    static func main() {
+      let link = CommandLine.arguments.dropFirst().first.flatMap { URL(string: $0) }
+      TerminalApplication.run(AppDelegate.self, launch: TerminalLaunch(url: link))
+    }
+  }
+#endif

@@ -1,0 +1,13 @@
+import Coordinator
+import Redux
+
+/// All that the app remembers.
+struct AppState: StateType, Equatable {
+  var navigation = NavigationState<AppMap>(selectedTab: .explore)
+  var reviews = ReviewsState()
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    reviews.reduce(action)
+  }
+}

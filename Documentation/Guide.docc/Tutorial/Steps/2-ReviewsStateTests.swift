@@ -1,0 +1,32 @@
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct ReviewsStateTests {
+  private let review = Review(
+    id: 1, sightId: 3, author: "Ada", rating: 4, date: "2026-03-14", text: "High.")
+  private var state = ReviewsState()
+
+  @Test mutating func `the reviews of each sight are kept apart`() {
+    state.reduce(ReviewsAction.load(3, .success([review])))
+
+    #expect(state[3] == .loaded([review]))
+    #expect(state[4] == .idle)
+  }
+
+  @Test func `a row says who thought what, and when`() {
+    let viewState = ReviewsViewState(.loaded([review]))
+
+    #expect(viewState.rows.map(\.title) == ["★★★★☆ Ada · 2026-03-14"])
+    #expect(viewState.status == .none)
+  }
+
+  @Test func `what stands in place of rows has one reason`() {
+    #expect(ReviewsViewState(.idle).status == .loading)
+    #expect(ReviewsViewState(.loaded([])).status == .empty)
+    #expect(
+      ReviewsViewState(.failed(ClientError.notFound)).status
+        == .failed("The server doesn't know it."))
+  }
+}

@@ -1,0 +1,38 @@
+import Coordinator
+import CoordinatorUIKit
+import Redux
+import UIKit
+
+/// Makes the coordinator of each screen, and lets the UI follow the state.
+@MainActor final class AppCoordinator {
+  private let store: Store<AppState>
+  private let driver: UIKitNavigationDriver<AppMap>
+  private let executor: NavigationExecutor<AppMap>
+
+  init(store: Store<AppState>, services: Services) {
+    self.store = store
+    driver = UIKitNavigationDriver(
+      tabs: [UIKitTab(.explore, item: UITabBarItem(title: "Explore", image: nil, tag: 0))],
+      report: { store.dispatch($0) },
+      coordinator: { makeCoordinator(of: $0, store: store, services: services) })
+    executor = NavigationExecutor(driver: driver, clock: services.clock) { print($0) }
+  }
+
+  /// Shows where the user is, from now on.
+  func start(in window: UIWindow) {
+    driver.changed = { [weak executor] in executor?.driverChanged() }
+    store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
+    driver.attach(to: window)
+    window.makeKeyAndVisible()
+  }
+}
+
+@MainActor private func makeCoordinator(
+  of screen: AppMap.Screen, store: Store<AppState>, services: Services
+) -> any ScreenCoordinator {
+  switch screen {
+  case .explore: PlainCoordinator(title: "Explore")
+  case .sight: PlainCoordinator(title: "Sight")
+  case .reviews(let id): ReviewsCoordinator(id: id, store: store, services: services)
+  }
+}

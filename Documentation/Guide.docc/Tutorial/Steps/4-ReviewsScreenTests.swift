@@ -1,0 +1,46 @@
+import CoordinatorUIKit
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// The screen of reviews, alone in a window.
+@Suite(.timeLimit(.minutes(5))) @MainActor struct ReviewsScreenTests {
+  private let backend = EmbeddedBackend(latency: .zero)
+  private let screen = TerminalScreen(columns: 60, rows: 20)
+  private let window: UIWindow
+  private let coordinator: ReviewsCoordinator
+
+  init() {
+    let clock = ContinuousClock()
+    let connection = EmbeddedProtocol.connection(to: backend, clock: clock)
+    coordinator = ReviewsCoordinator(
+      id: 3, store: Store(initialState: AppState(), reducing: .main),
+      services: Services(client: SightsClient(connection: connection), clock: clock))
+    window = UIWindow(windowScene: screen.windowScene)
+    coordinator.start()
+  }
+
+  private func show() {
+    window.rootViewController = UINavigationController(
+      rootViewController: coordinator.viewController)
+    window.makeKeyAndVisible()
+  }
+
+  @Test func `reviews are loaded and listed`() async {
+    show()
+
+    #expect(await screen.shows("★"))
+  }
+
+  @Test func `a failure is said, and a second try helps`() async throws {
+    backend.failNext(status: 500)
+    show()
+    #expect(await screen.shows("The server refused (500)."))
+
+    try screen.tap("Try Again")
+
+    #expect(await screen.shows("★"))
+  }
+}

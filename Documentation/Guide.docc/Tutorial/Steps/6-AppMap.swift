@@ -1,0 +1,26 @@
+import Coordinator
+
+/// The tabs and screens of the app.
+enum AppMap: NavigationMap {
+  /// A tab, in the order of the tab bar.
+  enum Tab: String, CaseIterable, Codable, Sendable {
+    case explore
+  }
+
+  /// A screen; what it shows is part of which one it is.
+  enum Screen: Hashable, Codable, Sendable {
+    case explore
+    case sight(id: Sight.ID)
+    case reviews(id: Sight.ID)
+    case writeReview(id: Sight.ID)
+  }
+
+  static func root(of tab: Tab) -> Screen {
+    switch tab {
+    case .explore: .explore
+    }
+  }
+}
+
+/// Where the app can go.
+typealias AppRoute = RouteAction<AppMap>

@@ -1,0 +1,17 @@
+import Coordinator
+import Redux
+
+/// All that the app remembers.
+struct AppState: StateType, Equatable {
+  var navigation = NavigationState<AppMap>(selectedTab: .explore)
+  var reviews = ReviewsState()
+  var links = LinkState<AppMap>()
+  var sights = SightsState()
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    reviews.reduce(action)
+    links.reduce(action)
+    sights.reduce(action)
+  }
+}

@@ -1,0 +1,9 @@
+import Coordinator
+import UIKit
+
+extension WriteReviewViewController: Renderer {
+  /// Shows the given view state.
+  func render(_ viewState: WriteReviewViewState) {
+    headingLabel.text = viewState.heading
+  }
+}

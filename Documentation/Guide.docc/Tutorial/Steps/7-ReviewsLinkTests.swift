@@ -1,0 +1,28 @@
+import Coordinator
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite @MainActor struct ReviewsLinkTests {
+  private let store = Store(initialState: AppState(), middleware: [intake], reducing: .main)
+  private let probe: NavigationProbe<AppState, AppMap>
+
+  init() { probe = NavigationProbe(store, navigation: \.navigation, links: \.links) }
+
+  @Test func `a link shows the reviews above their sight`() {
+    probe.open("sights://sights/3/reviews")
+
+    #expect(probe.screens == [.explore, .sight(id: 3), .reviews(id: 3)])
+  }
+
+  @Test func `a link to the form waits for a sign-in`() {
+    probe.open("sights://sights/3/reviews/new")
+    #expect(probe.modals == [[.signIn]])
+    let ada = Session(token: "", account: Account(name: "Ada", email: "ada@example.com"))
+
+    probe.send(AccountAction.session(.success(ada)))
+
+    #expect(probe.screens == [.explore, .sight(id: 3), .reviews(id: 3), .writeReview(id: 3)])
+  }
+}

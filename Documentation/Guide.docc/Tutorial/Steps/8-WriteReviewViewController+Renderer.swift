@@ -1,0 +1,13 @@
+import Coordinator
+import UIKit
+
+extension WriteReviewViewController: Renderer {
+  /// Shows the given view state.
+  func render(_ viewState: WriteReviewViewState) {
+    headingLabel.text = viewState.heading
+    errorLabel.text = viewState.error
+    errorLabel.isHidden = viewState.error == nil
+    sendButton.isEnabled = !viewState.isSending
+    if viewState.isSending { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+}
