@@ -10,15 +10,15 @@ test:
 	swift test
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Documentation
 
 format:
-	swift format --in-place --parallel --recursive Package.swift Sources Tests
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Documentation
 
 run:
 	swift run ExampleApp
 
-# Pages for every library, in .build/docs.
+# The guide and the pages of every library as one site, in .build/docs/site.
 docs:
 	.ci/docs
 
