@@ -21,7 +21,8 @@ enum Demo {
 
   /// What is about the demo elsewhere.
   static let surroundings = [
-    "Documentation/api", "Documentation/pictures", "Tests/ReferenceServer", "Tests/Storage",
+    "Documentation/Guide.docc", "Documentation/api", "Documentation/pictures",
+    "Tests/ReferenceServer", "Tests/Storage",
   ]
 
   /// What files that stay say of the demo, and what they say without it.
