@@ -19,7 +19,7 @@ import termios
 import time
 
 LIMIT = 15
-MODES = {1049: False, 25: True, 7: True, 1000: False, 1002: False, 1006: False, 1004: False,
+MODES = {1049: False, 25: True, 7: True, 1000: False, 1006: False,
          2004: False, 2026: False, 2027: False}
 
 

@@ -15,7 +15,6 @@ extension TerminalScreen {
     case .mouse(let mouse): handle(mouse)
     case .paste(let text): if !responders.contains(where: { $0.handlePaste(text) }) { open(text) }
     case .resize(let size): resize(columns: size.columns, rows: size.rows)
-    case .focus: break
     }
     setNeedsUpdate()
   }
@@ -45,7 +44,11 @@ extension TerminalScreen {
     if let focusScope, !isTyping, focusScope.searchField != nil {
       hints.append(.init("/", "Search"))
     }
-    if let focusScope, focusScope.focusableViews.count > 1 { hints.append(.init("⇥", "Next")) }
+    if let focusScope, focusScope.focusableViews.count > 1,
+      !hints.contains(where: { $0.title == "Next" })
+    {
+      hints.append(.init("⇥", "Next"))
+    }
     return hints + [isTyping ? .init("^C", "Quit") : .init("q", "Quit")]
   }
 
@@ -75,7 +78,6 @@ extension TerminalScreen {
     case .release: release(hit, at: mouse.point)
     case .scrollUp: scroll(hit, by: -3)
     case .scrollDown: scroll(hit, by: 3)
-    case .drag, .secondaryPress, .scrollLeft, .scrollRight: break
     }
   }
 

@@ -42,7 +42,7 @@ import Foundation
 
   /// A picture of the screen, laid out and drawn as of now.
   public func svg(theme: TerminalTheme, title: String) -> String {
-    updated.svg(theme: theme, title: title)
+    TerminalPicture(canvas: updated, theme: theme, title: title).svg
   }
 
   private var updated: TerminalCanvas {

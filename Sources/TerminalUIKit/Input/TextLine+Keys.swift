@@ -14,7 +14,7 @@ extension TextLine {
       return shortcut(character, modifiers)
     case .character(let character):
       return .replace(selection, Self.sanitised(String(character)))
-    case .enter, .escape, .tab, .backTab, .up, .down, .pageUp, .pageDown, .function:
+    case .enter, .escape, .tab, .backTab, .up, .down, .pageUp, .pageDown:
       return nil
     }
   }

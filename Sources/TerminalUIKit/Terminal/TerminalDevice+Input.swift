@@ -1,13 +1,5 @@
-internal import Dispatch
+internal import Foundation
 internal import Synchronization
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 /// What the reader's thread does with what it reads.
 extension TerminalDevice {

@@ -1,14 +1,6 @@
 internal import Foundation
 internal import Synchronization
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// The terminal that the app runs in.
 ///
 /// From `start` to `stop` it is ours; whatever ends the process meanwhile, it is given back as it was.

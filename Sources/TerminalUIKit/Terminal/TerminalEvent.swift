@@ -8,6 +8,4 @@ public enum TerminalEvent: Hashable, Sendable {
   case paste(String)
   /// The terminal has this size now; also sent when all must be drawn again.
   case resize(TerminalSize)
-  /// The terminal's window gained or lost the keyboard.
-  case focus(Bool)
 }

@@ -2,13 +2,12 @@
 struct TerminalInk: Hashable {
   let color: String
   let opacity: Double
-  let isBold, isItalic, isUnderlined: Bool
+  let isBold, isUnderlined: Bool
 
   init(_ style: TerminalStyle, _ theme: TerminalTheme) {
     color = theme.rgb(style.isReversed ? style.background : style.foreground).hex
     opacity = style.isDim ? 0.6 : 1
     isBold = style.isBold
-    isItalic = style.isItalic
     isUnderlined = style.isUnderlined
   }
 
@@ -16,7 +15,6 @@ struct TerminalInk: Hashable {
     "fill=\"\(color)\""
       + (opacity < 1 ? " opacity=\"\(opacity)\"" : "")
       + (isBold ? " font-weight=\"bold\"" : "")
-      + (isItalic ? " font-style=\"italic\"" : "")
       + (isUnderlined ? " text-decoration=\"underline\"" : "")
   }
 }

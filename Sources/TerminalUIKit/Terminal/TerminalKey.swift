@@ -6,6 +6,4 @@ public enum TerminalKey: Hashable, Sendable {
   case enter, escape, tab, backTab, backspace, delete
   /// A key that moves.
   case up, down, left, right, home, end, pageUp, pageDown
-  /// F1 to F12.
-  case function(Int)
 }

@@ -4,7 +4,6 @@ struct TerminalPaint: Hashable, Sendable {
   var background = TerminalShade.standard
   var isBold = false
   var isDim = false
-  var isItalic = false
   var isUnderlined = false
   var isReversed = false
 
@@ -18,7 +17,6 @@ struct TerminalPaint: Hashable, Sendable {
     background = TerminalShade(style.background, capabilities)
     isBold = style.isBold
     isDim = style.isDim
-    isItalic = style.isItalic
     isUnderlined = style.isUnderlined
     // Without colours a chosen row or a filled button must still stand out.
     let standsOut = capabilities.depth == .none && Self.strong.contains(style.background)
@@ -34,7 +32,6 @@ struct TerminalPaint: Hashable, Sendable {
     if weightFades { parameters.append("22") }
     if isBold, weightFades || !other.isBold { parameters.append("1") }
     if isDim, weightFades || !other.isDim { parameters.append("2") }
-    if isItalic != other.isItalic { parameters.append(isItalic ? "3" : "23") }
     if isUnderlined != other.isUnderlined { parameters.append(isUnderlined ? "4" : "24") }
     if isReversed != other.isReversed { parameters.append(isReversed ? "7" : "27") }
     if foreground != other.foreground { parameters.append(foreground.parameters(offset: 0)) }

@@ -55,7 +55,7 @@ struct TerminalParser {
     case .escape: consumeEscape(byte)
     case .sequence: consumeSequence(byte)
     case .single: consumeSingle(byte)
-    case .consoleFunction: finish(TerminalSequence.consoleEvent(byte))
+    case .consoleFunction: state = .ground
     case .string: consumeString(byte)
     case .stringEnd: consumeStringEnd(byte)
     case .scalar(let missing): consumeScalar(byte, missing: missing)

@@ -32,12 +32,10 @@ struct TerminalPictureBox {
       + "Q\(center.x, center.y) \(end, center.y)"
   }
 
-  func fill(_ block: TerminalGlyph.Block) -> String {
-    let (unitX, unitY) = ((right - left) / 8, (bottom - top) / 8)
-    let x = left + Double(block.x) * unitX
-    let y = top + Double(block.y) * unitY
-    return "M\(x, y)h\(number: Double(block.width) * unitX)v\(number: Double(block.height) * unitY)"
-      + "H\(number: x)Z"
+  func half(isLeft: Bool) -> String {
+    let middle = (left + right) / 2
+    let (x, width) = (isLeft ? left : middle, middle - left)
+    return "M\(x, top)h\(number: width)v\(number: bottom - top)H\(number: x)Z"
   }
 }
 

@@ -6,11 +6,10 @@ struct TerminalPictureShape: Hashable {
   init?(_ cell: TerminalCell, _ theme: TerminalTheme) {
     guard let glyph = TerminalGlyph(cell.text) else { return nil }
     let ink = TerminalInk(cell.style, theme)
-    let opacity = ink.opacity * glyph.opacity
     self.glyph = glyph
     look =
       (glyph.stroke.map { "fill=\"none\" stroke=\"\(ink.color)\" stroke-width=\"\($0)\"" }
         ?? "fill=\"\(ink.color)\" shape-rendering=\"crispEdges\"")
-      + (opacity < 1 ? " opacity=\"\(opacity)\"" : "")
+      + (ink.opacity < 1 ? " opacity=\"\(ink.opacity)\"" : "")
   }
 }

@@ -1,14 +1,6 @@
 internal import Foundation
 internal import Synchronization
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// Waits for keys and signals on a thread of its own.
 ///
 /// It polls before it reads, since a dispatch source tells of a closed terminal once or not at all.

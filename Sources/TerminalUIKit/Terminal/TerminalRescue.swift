@@ -1,12 +1,5 @@
+internal import Foundation
 internal import Synchronization
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 /// Gives the terminal back on every way out: quitting, suspending, a signal, a trap, `exit`.
 ///

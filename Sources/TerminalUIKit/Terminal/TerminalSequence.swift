@@ -23,16 +23,9 @@ struct TerminalSequence {
     if marker == UInt8(ascii: "<") { return mouse }
     guard marker == nil else { return nil }
     switch final {
-    case UInt8(ascii: "I"): return .focus(true)
-    case UInt8(ascii: "O"): return .focus(false)
     case UInt8(ascii: "~"): return numbered.map { .key($0, modifiers) }
     default: return lettered.map { .key($0, modifiers) }
     }
-  }
-
-  /// The function key of the Linux console, which sends `ESC [ [ A` for F1.
-  static func consoleEvent(_ byte: UInt8) -> TerminalEvent? {
-    (0x41...0x45).contains(byte) ? .key(.function(Int(byte) - 0x40)) : nil
   }
 
   private var modifiers: TerminalModifiers {
@@ -49,7 +42,6 @@ struct TerminalSequence {
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "H"): .home
     case UInt8(ascii: "Z"): .backTab
-    case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(final) - 0x4F)
     default: nil
     }
   }
@@ -61,9 +53,6 @@ struct TerminalSequence {
     case 4, 8: .end
     case 5: .pageUp
     case 6: .pageDown
-    case let number where (11...15).contains(number): .function(number - 10)
-    case let number where (17...21).contains(number): .function(number - 11)
-    case let number where (23...24).contains(number): .function(number - 12)
     default: nil
     }
   }
@@ -73,22 +62,17 @@ struct TerminalSequence {
       let action = mouseAction(numbers[0])
     else { return nil }
     let point = TerminalPoint(column: numbers[1] - 1, row: numbers[2] - 1)
-    let modifiers = TerminalModifiers(rawValue: numbers[0] >> 2 & 7)
-    return .mouse(TerminalMouse(action, at: point, modifiers: modifiers))
+    return .mouse(TerminalMouse(action, at: point))
   }
 
   /// Reads xterm's code: the button in bits 0, 1, 6 and 7, motion in bit 5.
   private func mouseAction(_ code: Int) -> TerminalMouse.Action? {
     let isPress = final == UInt8(ascii: "M")
     guard isPress || final == UInt8(ascii: "m") else { return nil }
-    let isMotion = code & 32 != 0
-    switch code & 0b1100_0011 {
-    case 0: return isPress ? (isMotion ? .drag : .press) : .release
-    case 2 where isPress && !isMotion: return .secondaryPress
+    switch code & 0b1110_0011 {
+    case 0: return isPress ? .press : .release
     case 64 where isPress: return .scrollUp
     case 65 where isPress: return .scrollDown
-    case 66 where isPress: return .scrollLeft
-    case 67 where isPress: return .scrollRight
     default: return nil
     }
   }

@@ -1,12 +1,5 @@
+internal import Foundation
 internal import Synchronization
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 /// The time in which the terminal is ours: raw, on its alternate screen, with errors kept aside.
 ///

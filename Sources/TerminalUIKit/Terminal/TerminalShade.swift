@@ -18,16 +18,15 @@ enum TerminalShade: Hashable, Sendable {
   private static func basic(_ color: TerminalColor, _ theme: TerminalTheme) -> TerminalShade {
     let isLight = theme == .light
     switch color {
-    case .clear, .background, .grouped, .elevated, .normal: return .standard
+    case .clear, .background, .grouped, .normal: return .standard
     case .fill, .selection: return .basic(isLight ? 7 : 8)
     case .secondary: return .basic(isLight ? 8 : 7)
-    case .tertiary, .separator, .gray: return .basic(8)
-    case .accent, .blue: return .basic(isLight ? 4 : 12)
+    case .tertiary, .separator: return .basic(8)
+    case .accent: return .basic(isLight ? 4 : 12)
     case .onAccent: return .basic(isLight ? 15 : 0)
     case .red: return .basic(isLight ? 1 : 9)
-    case .orange, .yellow: return .basic(isLight ? 3 : 11)
+    case .orange: return .basic(isLight ? 3 : 11)
     case .green: return .basic(isLight ? 2 : 10)
-    case .purple: return .basic(isLight ? 5 : 13)
     }
   }
 

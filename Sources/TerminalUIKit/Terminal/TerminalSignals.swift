@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
+internal import Foundation
 
 /// Catches signals: ordinary ones become bytes in a pipe that the reader polls, crashes restore the
 /// terminal and then take their usual course.

@@ -2,7 +2,7 @@ extension TerminalStyle: CustomStringConvertible {
   /// The style as a snapshot shows it: `bold fg=accent bg=fill`.
   var description: String {
     let flags = [
-      (isBold, "bold"), (isDim, "dim"), (isItalic, "italic"), (isUnderlined, "underline"),
+      (isBold, "bold"), (isDim, "dim"), (isUnderlined, "underline"),
       (isReversed, "reverse"),
     ]
     var words = flags.filter(\.0).map(\.1)

@@ -4,7 +4,6 @@ struct TerminalStyle: Hashable, Sendable {
   var background = TerminalColor.clear
   var isBold = false
   var isDim = false
-  var isItalic = false
   var isUnderlined = false
   var isReversed = false
 }

@@ -16,7 +16,6 @@ public enum TerminalTheme: Hashable, Sendable, CaseIterable {
     switch color {
     case .clear, .background: (0xFCFCFB, 0x15171C)
     case .grouped: (0xF2F3F5, 0x101216)
-    case .elevated: (0xFFFFFF, 0x1E2128)
     case .fill: (0xE7E9ED, 0x2A2E37)
     case .separator: (0xC9CDD4, 0x3A3F4A)
     case .selection: (0xD9E6FD, 0x293852)
@@ -27,11 +26,7 @@ public enum TerminalTheme: Hashable, Sendable, CaseIterable {
     case .onAccent: (0xFFFFFF, 0x0E1420)
     case .red: (0xB9261B, 0xFF8F85)
     case .orange: (0x9A4A00, 0xFFB374)
-    case .yellow: (0x755800, 0xEFCB68)
     case .green: (0x17703A, 0x7FD39B)
-    case .blue: (0x1F5FBF, 0x8AB8F5)
-    case .purple: (0x7440B8, 0xC8A8F8)
-    case .gray: (0x5C626C, 0x9EA5B0)
     }
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
+internal import Foundation
 
 /// Writes all bytes, however many the terminal takes at a time; false if it takes no more.
 func writeAll(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {

@@ -62,7 +62,7 @@ import Testing
     #expect(line("see the town", keys: keys) == expected)
   }
 
-  @Test(arguments: [TerminalKey.enter, .escape, .tab, .up, .down, .pageDown, .function(1)])
+  @Test(arguments: [TerminalKey.enter, .escape, .tab, .up, .down, .pageDown])
   func `other keys mean nothing`(key: TerminalKey) {
     #expect(TextLine("a").edit(for: key, []) == nil)
   }

@@ -16,7 +16,7 @@ import Testing
     var canvas = TerminalCanvas(size: TerminalSize(columns: 12, rows: 2))
     let bold = TerminalStyle(foreground: .accent, isBold: true)
     let inverse = TerminalStyle(
-      background: .selection, isDim: true, isItalic: true, isUnderlined: true, isReversed: true)
+      background: .selection, isDim: true, isUnderlined: true, isReversed: true)
     canvas.write("ab", at: TerminalPoint(column: 1, row: 0), style: bold, clip: canvas.bounds)
     canvas.write("c", at: TerminalPoint(column: 3, row: 0), style: inverse, clip: canvas.bounds)
     canvas.write("d", at: TerminalPoint(column: 11, row: 1), style: bold, clip: canvas.bounds)
@@ -24,7 +24,7 @@ import Testing
     #expect(
       canvas.attributes == """
         1:2-3 bold fg=accent
-        1:4-4 dim italic underline reverse bg=selection
+        1:4-4 dim underline reverse bg=selection
         2:12-12 bold fg=accent
         """)
   }

@@ -23,7 +23,7 @@ import Testing
   @Test func `without colours a chosen row is reversed`() {
     #expect(parameters(TerminalStyle(background: .selection), .none) == "7")
     #expect(parameters(TerminalStyle(background: .accent), .none) == "7")
-    #expect(parameters(TerminalStyle(background: .elevated), .none).isEmpty)
+    #expect(parameters(TerminalStyle(background: .grouped), .none).isEmpty)
   }
 
   @Test(arguments: 0..<200)

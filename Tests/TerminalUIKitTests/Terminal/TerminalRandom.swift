@@ -40,7 +40,7 @@ struct TerminalRandom: RandomNumberGenerator {
   mutating func style() -> TerminalStyle {
     TerminalStyle(
       foreground: pick(TerminalColor.allCases), background: pick(TerminalColor.allCases),
-      isBold: chance(0.2), isDim: chance(0.2), isItalic: chance(0.2), isUnderlined: chance(0.2),
+      isBold: chance(0.2), isDim: chance(0.2), isUnderlined: chance(0.2),
       isReversed: chance(0.2))
   }
 
