@@ -36,6 +36,7 @@ public import Foundation
     let size = launch.size ?? device.size
     let screen = TerminalScreen(columns: size.columns, rows: size.rows)
     screen.present = device.present
+    screen.isMoving = !device.capabilities.reducesMotion
     UIPasteboard.general.onCopy = device.copy
     screen.onQuit = {
       end(screen)

@@ -15,6 +15,8 @@ import Foundation
   let focus = TerminalFocus()
   /// Whether someone is there to use keys: else there is neither a focus nor a line of help.
   var isInteractive = true
+  /// Whether activity indicators turn, for who isn't disturbed by it.
+  var isMoving = true
   var isQuit = false
   /// Where frames go; nil for a headless screen, which doesn't turn its activity indicators either.
   var present: ((TerminalCanvas) -> Void)?
@@ -25,7 +27,7 @@ import Foundation
   private(set) var tick = 0
   private(set) var isUpdateScheduled = false
   private var isUpdating = false
-  private var wantsTick = false
+  private(set) var wantsTick = false
 
   /// Makes a headless screen.
   public init(columns: Int = 80, rows: Int = 24) {
@@ -97,7 +99,7 @@ import Foundation
 
   /// Asks for another frame a little later, from a view that moves by itself.
   func setNeedsTick() {
-    wantsTick = present != nil
+    wantsTick = present != nil && isMoving
   }
 
   private func scheduleTick() {

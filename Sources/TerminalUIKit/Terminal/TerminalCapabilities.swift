@@ -9,20 +9,22 @@ struct TerminalCapabilities: Hashable, Sendable {
   /// Whether the environment told the theme; if not, the terminal is asked for its background.
   var isThemeKnown = true
   var usesMouse = true
+  var reducesMotion = false
 
   init(depth: ColorDepth, theme: TerminalTheme) {
     self.depth = depth
     self.theme = theme
   }
 
-  /// Reads `NO_COLOR`, `COLORTERM`, `TERM` and `COLORFGBG`, and the user's own wishes in
-  /// `TERMINAL_THEME` (`light` or `dark`) and `TERMINAL_MOUSE` (`off`).
+  /// Reads `NO_COLOR`, `COLORTERM`, `TERM`, `COLORFGBG` and `REDUCE_MOTION`, and the user's own wishes
+  /// in `TERMINAL_THEME` (`light` or `dark`) and `TERMINAL_MOUSE` (`off`).
   init(environment: [String: String]) {
     let known = Self.theme(environment)
     depth = Self.depth(environment)
     theme = known ?? .dark
     isThemeKnown = known != nil || depth == .none
     usesMouse = environment["TERMINAL_MOUSE"] != "off"
+    reducesMotion = !environment["REDUCE_MOTION", default: ""].isEmpty
   }
 
   /// Whether a terminal of this kind can be drawn on at all.

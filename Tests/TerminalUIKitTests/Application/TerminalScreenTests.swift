@@ -149,6 +149,17 @@ import Testing
     #expect(screen.tick == ticks)
   }
 
+  @Test(arguments: [true, false]) func `what turns stands still for who wants it so`(
+    isMoving: Bool
+  ) {
+    screen.present = { _ in }
+    screen.isMoving = isMoving
+
+    screen.setNeedsTick()
+
+    #expect(screen.wantsTick == isMoving)
+  }
+
   @Test func `a screen and its windows are freed together`() {
     weak var freed: UIWindow?
     do {

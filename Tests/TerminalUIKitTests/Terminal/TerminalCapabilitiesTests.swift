@@ -49,6 +49,11 @@ import Testing
     #expect(!TerminalCapabilities(environment: ["TERMINAL_MOUSE": "off"]).usesMouse)
   }
 
+  @Test func `what turns can be asked to stand still`() {
+    #expect(!TerminalCapabilities(environment: [:]).reducesMotion)
+    #expect(TerminalCapabilities(environment: ["REDUCE_MOTION": "1"]).reducesMotion)
+  }
+
   @Test(arguments: [
     ([:], false), (["TERM": ""], false), (["TERM": "dumb"], false), (["TERM": "vt100"], true),
   ])
