@@ -17,7 +17,8 @@ extension RegisterViewController {
     errorLabel.textColor = .systemRed
     registerButton.configuration?.title = "Register"
     let column = UIStackView(arrangedSubviews: [
-      nameField, emailField, passwordField, problemLabel, errorLabel, progressView, registerButton,
+      nameField, emailField, passwordField, passwordSwitch.labeled("Show Password"), problemLabel,
+      errorLabel, progressView, registerButton,
     ])
     column.axis = .vertical
     column.spacing = 16

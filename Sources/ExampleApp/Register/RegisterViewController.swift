@@ -5,6 +5,7 @@ final class RegisterViewController: UIViewController {
   let nameField = UITextField()
   let emailField = UITextField()
   let passwordField = UITextField()
+  let passwordSwitch = UISwitch()
   let problemLabel = UILabel()
   let errorLabel = UILabel()
   let progressView = UIProgressView(progressViewStyle: .default)
@@ -20,6 +21,7 @@ final class RegisterViewController: UIViewController {
     }
     nameField.continues(in: emailField)
     emailField.continues(in: passwordField)
+    passwordSwitch.reveals(passwordField)
     let register = UIAction { [unowned self] _ in registration.map { send(.registerTapped($0)) } }
     passwordField.addAction(register, for: .primaryActionTriggered)
     registerButton.addAction(register, for: .primaryActionTriggered)

@@ -18,7 +18,8 @@ extension SignInViewController {
     signInButton.isEnabled = false
     registerButton.configuration?.title = "New here? Register"
     let column = UIStackView(arrangedSubviews: [
-      emailField, passwordField, errorLabel, spinner, signInButton, registerButton,
+      emailField, passwordField, passwordSwitch.labeled("Show Password"), errorLabel, spinner,
+      signInButton, registerButton,
     ])
     column.axis = .vertical
     column.spacing = 16

@@ -4,6 +4,7 @@ import UIKit
 final class SignInViewController: UIViewController {
   let emailField = UITextField()
   let passwordField = UITextField()
+  let passwordSwitch = UISwitch()
   let errorLabel = UILabel()
   let spinner = UIActivityIndicatorView(style: .medium)
   let signInButton = UIButton(configuration: .borderedProminent())
@@ -18,6 +19,7 @@ final class SignInViewController: UIViewController {
     passwordField.addAction(validate, for: .editingChanged)
     let signIn = UIAction { [unowned self] _ in credentials.map { send(.signInTapped($0)) } }
     emailField.continues(in: passwordField)
+    passwordSwitch.reveals(passwordField)
     signInButton.addAction(signIn, for: .primaryActionTriggered)
     passwordField.addAction(signIn, for: .primaryActionTriggered)
     registerButton.addAction(

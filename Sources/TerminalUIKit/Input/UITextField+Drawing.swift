@@ -51,6 +51,7 @@ extension UITextField {
     let strip = TerminalRect(
       column: rect.origin.column, row: row, columns: rect.size.columns, rows: 1)
     if borderStyle != .none { canvas.fill(strip, .fill, clip: clip) }
+    canvas.restyle(strip, clip: clip) { $0.foreground = .tertiary }
     drawMarks(on: &canvas, in: strip, clip: clip)
 
     let columns = textColumns(in: rect.columns)

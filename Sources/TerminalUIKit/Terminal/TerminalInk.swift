@@ -2,20 +2,18 @@
 struct TerminalInk: Hashable {
   let color: String
   let opacity: Double
-  let isBold, isUnderlined: Bool
+  let isBold: Bool
 
   init(_ style: TerminalStyle, _ theme: TerminalTheme) {
     color = theme.rgb(style.isReversed ? style.background : style.foreground).hex
     opacity = style.isDim ? 0.6 : 1
     isBold = style.isBold
-    isUnderlined = style.isUnderlined
   }
 
   var attributes: String {
     "fill=\"\(color)\""
       + (opacity < 1 ? " opacity=\"\(opacity)\"" : "")
       + (isBold ? " font-weight=\"bold\"" : "")
-      + (isUnderlined ? " text-decoration=\"underline\"" : "")
   }
 }
 

@@ -24,7 +24,7 @@ struct TerminalPicture {
       [opening, "<title>\(title)</title>"]
       + window(width: width, height: height, title: title)
       + ["<g transform=\"translate(\(Self.padding) \(Self.titleBar))\">"]
-      + group("shape-rendering=\"crispEdges\"", rows(backgrounds))
+      + group("shape-rendering=\"crispEdges\"", rows(backgrounds) + rows(underlines))
       + group("stroke-linecap=\"square\"", outlines)
       + group(Self.font + " xml:space=\"preserve\"", rows(texts))
       + ["</g>", "</svg>", ""]
@@ -66,6 +66,19 @@ struct TerminalPicture {
       width="\($0.columns.count * Self.cellWidth)" height="\(Self.cellHeight)" fill="\($0.value)"/>
       """
     }
+  }
+
+  /// Below blanks too, as a terminal has it.
+  private func underlines(row: Int) -> [String] {
+    canvas.runs(ofRow: row) { $0.style.isUnderlined ? TerminalInk($0.style, theme).color : nil }
+      .compactMap { columns, color in
+        color.map {
+          """
+          <rect x="\(columns.lowerBound * Self.cellWidth)" y="\((row + 1) * Self.cellHeight - 2)" \
+          width="\(columns.count * Self.cellWidth)" height="1" fill="\($0)"/>
+          """
+        }
+      }
   }
 
   private func texts(row: Int) -> [String] {

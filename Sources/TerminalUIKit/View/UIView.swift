@@ -11,6 +11,9 @@ public import Foundation
   /// Whether clicks and keys reach the view and what is in it.
   open var isUserInteractionEnabled = true
 
+  /// What the view is, in words, for one that shows none; the help line says it.
+  open var accessibilityLabel: String?
+
   /// Whether what is in the view is cut off at its edges.
   var clipsToBounds = false
 

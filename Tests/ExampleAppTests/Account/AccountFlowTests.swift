@@ -30,6 +30,21 @@ import UIKit
     #expect(user.app.store.state.navigation.modals == [[.signIn]])
   }
 
+  @Test(arguments: ["sights://account/sign-in", "sights://account/register"])
+  func `a password is dots until the switch shows it`(link: String) async throws {
+    let user = try AppUser(at: link)
+    await user.screen.shows("Show Password")
+    await user.screen.settled()
+
+    try user.fill("Password", with: "countess")
+    let hidden = user.screen.text
+    user.screen.press(.tab)
+    user.screen.press(.enter)
+
+    #expect(hidden.contains("••••••••") && !hidden.contains("countess"))
+    #expect(user.screen.text.contains("countess"))
+  }
+
   @Test func `signing out ends the session`() async throws {
     let user = try AppUser(at: "sights://account/register")
     try await user.register()
@@ -67,7 +82,6 @@ extension AppUser {
     try fill("Name", with: "Ada")
     try fill("Email", with: "ada@example.com")
     try fill("Password", with: "countess")
-    screen.press(.tab)
     screen.press(.enter)
   }
 }

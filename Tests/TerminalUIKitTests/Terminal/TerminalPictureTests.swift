@@ -36,13 +36,13 @@ import Testing
   }
 
   @Test func `a run of text has the length of its cells`() {
-    let style = TerminalStyle(foreground: .accent, isBold: true, isUnderlined: true)
+    let style = TerminalStyle(foreground: .accent, isBold: true)
 
     #expect(
       elements(canvas("a & b", style: style)) == [
         """
         <text x="0" y="15" textLength="45" lengthAdjust="spacingAndGlyphs" fill="#82b4ff" \
-        font-weight="bold" text-decoration="underline">a &amp; b</text>
+        font-weight="bold">a &amp; b</text>
         """
       ])
   }
@@ -64,6 +64,14 @@ import Testing
       elements(canvas("   ", style: style)) == [
         "<rect x=\"0\" y=\"0\" width=\"27\" height=\"20\" fill=\"#2a2e37\"/>"
       ])
+  }
+
+  @Test func `what is underlined has one line below it, blanks too`() {
+    let style = TerminalStyle(foreground: .accent, isUnderlined: true)
+
+    #expect(
+      elements(canvas("a b ", style: style)).first
+        == "<rect x=\"0\" y=\"18\" width=\"36\" height=\"1\" fill=\"#82b4ff\"/>")
   }
 
   @Test func `reversed text swaps its colours and dim text fades`() {

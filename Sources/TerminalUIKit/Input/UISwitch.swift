@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A choice between on and off.
+@MainActor open class UISwitch: UIControl {
+  /// Whether the choice is on; setting it tells nobody.
+  open var isOn = false {
+    didSet { if isOn != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Makes a switch that is off.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a switch; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 32, height: 16) }
+
+  override func activate() {
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  override var keyHints: [TerminalKeyHint] {
+    isEnabled ? [TerminalKeyHint("⏎", accessibilityLabel ?? "Switch")] : []
+  }
+
+  override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
+    super.draw(on: &canvas, in: rect, clip: clip)
+    var style = TerminalStyle(foreground: isEnabled ? (isOn ? .accent : .secondary) : .tertiary)
+    style.isBold = isOn
+    style.isReversed = isFocused || isHighlighted
+    let clip = clip.intersection(rect)
+    canvas.write(isOn ? " ━━●" : "○── ", at: rect.origin, style: style, clip: clip)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@Suite @MainActor struct UISwitchTests {
+  private let control = UISwitch()
+
+  @Test(arguments: [TerminalKey.enter, .character(" ")])
+  func `keys turn the switch`(key: TerminalKey) {
+    let page = InputPage([control])
+    page.record(.valueChanged, of: control, as: "changed")
+    let before = page.row(0)
+
+    page.screen.press(key)
+
+    #expect(control.isOn)
+    #expect([before, page.row(0)] == ["○──", " ━━●"])
+    #expect(page.events == ["changed"])
+  }
+
+  @Test func `a click turns the switch back`() {
+    control.isOn = true
+    let page = InputPage([control])
+    page.record(.valueChanged, of: control, as: "changed")
+
+    page.screen.click(TerminalPoint(column: 1, row: 0))
+
+    #expect(!control.isOn)
+    #expect(page.events == ["changed"])
+  }
+
+  @Test func `a switch that can't be used stays as it is`() {
+    control.isEnabled = false
+    let page = InputPage([control])
+
+    page.screen.press(.enter)
+    page.screen.click(TerminalPoint(column: 1, row: 0))
+
+    #expect(!control.isOn)
+  }
+}
