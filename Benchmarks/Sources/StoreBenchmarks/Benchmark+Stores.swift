@@ -28,7 +28,7 @@ extension Benchmark {
   }
   /// An observer that answers one action by so many.
   init(burst count: Int) {
-    let state = CellState<Int>()
+    let state = OneCell()
     let (bare, store, combine) = (
       BareState(state), Store(initialState: state), CombineStore(state)
     )
@@ -47,7 +47,7 @@ extension Benchmark {
 
   /// Threads that share the dispatches among them; the limit is one thread.
   init(threads count: Int, observers: Int) {
-    let state = CellState<Int>()
+    let state = OneCell()
     let (bare, store) = (BareState(state), Store(initialState: state))
     for _ in 0..<observers { store.observe(\.counter).subscribe { _ in tally.pointee &+= 1 } }
     self.init(

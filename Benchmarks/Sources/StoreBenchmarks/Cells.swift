@@ -84,6 +84,3 @@ struct Ten<Block: CellBlock>: CellBlock {
 
   mutating func touchOne() { e.touchOne() }
 }
-
-/// A thousand cells.
-typealias Thousand = Ten<Ten<Ten<Int>>>

@@ -54,13 +54,47 @@ struct Eight<Part: Feature>: Feature {
   }
 }
 
-/// A counter beside features.
-struct FeatureState<Features: Feature>: StateType {
-  var counter = 0
-  var features = Features()
+/// A counter beside features; a type for each number of them, as with cells.
+protocol FeatureState: StateType {
+  associatedtype Features: Feature
+  init()
+  var counter: Int { get set }
+  var features: Features { get set }
+}
 
+extension FeatureState {
   mutating func reduce(_ action: any ActionType) {
     if case BenchAction.increment = action { counter += 1 }
     features.reduce(action)
   }
+}
+
+struct OneSwitching: FeatureState {
+  var counter = 0
+  var features = SwitchingFeature()
+}
+
+struct EightSwitching: FeatureState {
+  var counter = 0
+  var features = Eight<SwitchingFeature>()
+}
+
+struct SixtyFourSwitching: FeatureState {
+  var counter = 0
+  var features = Eight<Eight<SwitchingFeature>>()
+}
+
+struct OneAsking: FeatureState {
+  var counter = 0
+  var features = AskingFeature()
+}
+
+struct EightAsking: FeatureState {
+  var counter = 0
+  var features = Eight<AskingFeature>()
+}
+
+struct SixtyFourAsking: FeatureState {
+  var counter = 0
+  var features = Eight<Eight<AskingFeature>>()
 }

@@ -5,26 +5,26 @@ import Redux
 enum Goals {
   static var all: [Goal] {
     let (small, middle, wide) = (
-      CellState<Int>(), CellState<Seven<Two<Int>>>(), CellState<Thousand>()
+      OneCell(), FourteenCells(), ThousandCells()
     )
     let idle = Benchmark("", small, BenchAction.increment)
-    let one = Benchmark("", small, observers: 1, of: CellState<Int>.paths, BenchAction.touchOne)
+    let one = Benchmark("", small, observers: 1, of: OneCell.paths, BenchAction.touchOne)
     return [
       Goal("no observers : reducer and lock", atMost: 3, idle, to: idle.base),
       Goal("allocations for an action that fits its existential", allocations: 0, idle),
       Goal(
         "1,000 idle observers on 14 paths : none", atMost: 2,
         Benchmark(
-          "", middle, observers: 1_000, of: CellState<Seven<Two<Int>>>.paths, BenchAction.increment),
+          "", middle, observers: 1_000, of: FourteenCells.paths, BenchAction.increment),
         to: Benchmark("", middle, BenchAction.increment).subject),
       Goal(
         "each of 1,000 idle paths", nanoseconds: 10, for: 1_000,
-        Benchmark("", wide, observers: 1_000, of: CellState<Thousand>.paths, BenchAction.increment),
+        Benchmark("", wide, observers: 1_000, of: ThousandCells.paths, BenchAction.increment),
         beyond: Benchmark("", wide, BenchAction.increment).subject),
       Goal("one observer called : none", atMost: 3, one, to: idle.subject),
       Goal(
         "each of 1,000 observers of a changed path", nanoseconds: 20, for: 1_000,
-        Benchmark("", small, observers: 1_000, of: CellState<Int>.paths, BenchAction.touchOne),
+        Benchmark("", small, observers: 1_000, of: OneCell.paths, BenchAction.touchOne),
         beyond: idle.subject),
       Goal(
         "array of 100,000 changed in place : of 10", atMost: 1.2,
@@ -32,11 +32,11 @@ enum Goals {
         to: Benchmark("", ArrayState(count: 10), BenchAction.setItem).subject),
       Goal(
         "each of 64 reducers that ignore the action, by as(_:)", nanoseconds: 10, for: 64,
-        Benchmark("", FeatureState<Eight<Eight<AskingFeature>>>(), BenchAction.increment),
+        Benchmark("", SixtyFourAsking(), BenchAction.increment),
         beyond: idle.subject),
       Goal(
         "each of 64 reducers that ignore the action, by switch", nanoseconds: 10, for: 64,
-        Benchmark("", FeatureState<Eight<Eight<SwitchingFeature>>>(), BenchAction.increment),
+        Benchmark("", SixtyFourSwitching(), BenchAction.increment),
         beyond: idle.subject),
       Goal(
         "8 threads : one thread", atMost: 2, Benchmark(threads: 8, observers: 0),

@@ -4,12 +4,12 @@ import Redux
 /// All that is measured.
 enum Grid {
   static var benchmarks: [Benchmark] {
-    actions + observers(CellState<Int>()) + observers(CellState<Seven<Two<Int>>>())
-      + observers(CellState<Thousand>()) + arrays + reducers + bursts + threads
+    actions + observers(OneCell()) + observers(FourteenCells())
+      + observers(ThousandCells()) + arrays + reducers + bursts + threads
   }
 
   private static var actions: [Benchmark] {
-    let state = CellState<Int>()
+    let state = OneCell()
     return [
       Benchmark("action without payload", state, BenchAction.increment),
       Benchmark("action with a number", state, BenchAction.add(1)),
@@ -18,8 +18,8 @@ enum Grid {
   }
 
   /// So many observers, or none, on all paths of a state, of which an action changes none, one or all.
-  private static func observers<Cells>(_ state: CellState<Cells>) -> [Benchmark] {
-    let paths = CellState<Cells>.paths
+  private static func observers<State: CellState>(_ state: State) -> [Benchmark] {
+    let paths = State.paths
     let changes: [(String, BenchAction)] =
       [("none", .increment), ("one", .touchOne), ("all", .touchAll)]
     return [0, 1, 10, 100, 1_000, 3_000].filter { $0 == 0 || $0 >= paths.count }.flatMap { count in
@@ -51,13 +51,13 @@ enum Grid {
   private static var reducers: [Benchmark] {
     let action = BenchAction.increment
     return [
-      Benchmark("1 more reducer, by switch", FeatureState<SwitchingFeature>(), action),
-      Benchmark("8 more reducers, by switch", FeatureState<Eight<SwitchingFeature>>(), action),
+      Benchmark("1 more reducer, by switch", OneSwitching(), action),
+      Benchmark("8 more reducers, by switch", EightSwitching(), action),
       Benchmark(
-        "64 more reducers, by switch", FeatureState<Eight<Eight<SwitchingFeature>>>(), action),
-      Benchmark("1 more reducer, by as(_:)", FeatureState<AskingFeature>(), action),
-      Benchmark("8 more reducers, by as(_:)", FeatureState<Eight<AskingFeature>>(), action),
-      Benchmark("64 more reducers, by as(_:)", FeatureState<Eight<Eight<AskingFeature>>>(), action),
+        "64 more reducers, by switch", SixtyFourSwitching(), action),
+      Benchmark("1 more reducer, by as(_:)", OneAsking(), action),
+      Benchmark("8 more reducers, by as(_:)", EightAsking(), action),
+      Benchmark("64 more reducers, by as(_:)", SixtyFourAsking(), action),
     ]
   }
 

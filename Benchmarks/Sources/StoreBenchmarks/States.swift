@@ -19,11 +19,19 @@ struct LargeAction: ActionType {
 }
 
 /// A counter beside a number of cells.
-struct CellState<Cells: CellBlock>: StateType {
-  var counter = 0
-  var flag = false
-  var cells = Cells()
+///
+/// Each number is a type of its own, as each app's state is: a reducer that is compiled for any
+/// number is slower.
+protocol CellState: StateType {
+  associatedtype Cells: CellBlock
+  init()
+  var counter: Int { get set }
+  var flag: Bool { get set }
+  var cells: Cells { get set }
+  static var toCells: WritableKeyPath<Self, Cells> { get }
+}
 
+extension CellState {
   mutating func reduce(_ action: any ActionType) {
     switch action {
     case BenchAction.increment: counter += 1
@@ -36,8 +44,29 @@ struct CellState<Cells: CellBlock>: StateType {
   }
 
   static var paths: [Path<Self>] {
-    Cells.paths.map { sendable((\Self.cells).appending(path: $0)) }
+    Cells.paths.map { sendable(toCells.appending(path: $0)) }
   }
+}
+
+struct OneCell: CellState {
+  var counter = 0
+  var flag = false
+  var cells = 0
+  static var toCells: WritableKeyPath<Self, Int> { \.cells }
+}
+
+struct FourteenCells: CellState {
+  var counter = 0
+  var flag = false
+  var cells = Seven<Two<Int>>()
+  static var toCells: WritableKeyPath<Self, Seven<Two<Int>>> { \.cells }
+}
+
+struct ThousandCells: CellState {
+  var counter = 0
+  var flag = false
+  var cells = Ten<Ten<Ten<Int>>>()
+  static var toCells: WritableKeyPath<Self, Ten<Ten<Ten<Int>>>> { \.cells }
 }
 
 /// An array beside a counter.
