@@ -12,6 +12,9 @@ import Foundation
 
   open override var canBecomeFocused: Bool { true }
 
+  /// The page that is shown, so that its keys answer here too.
+  open override var next: UIResponder? { controller?.pageController ?? super.next }
+
   override var isTappable: Bool { true }
 
   override var keyHints: [TerminalKeyHint] { [TerminalKeyHint("←→", "Tab")] }

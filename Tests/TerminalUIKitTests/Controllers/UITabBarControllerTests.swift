@@ -50,6 +50,18 @@ import Testing
       ])
   }
 
+  @Test func `Esc goes back from the bar too`() {
+    let (root, page) = (DiaryPage("Root", diary), DiaryPage("Page", diary))
+    let navigation = UINavigationController(rootViewController: root)
+    tabs.viewControllers = [navigation]
+    navigation.pushViewController(page, animated: false)
+    while !(screen.focus.view is UITabBar) { screen.press(.tab) }
+
+    screen.press(.escape)
+
+    #expect(navigation.topViewController === root)
+  }
+
   @Test func `a click selects a tab`() throws {
     try screen.tap("Account")
 
