@@ -22,6 +22,9 @@ extension UIView {
     return subviews.lazy.reversed().compactMap(\.pageController).first
   }
 
+  /// A control that can't be used for now keeps the focus, so that the user is still there when it can.
+  private var mayHaveFocus: Bool { canBecomeFocused || (isFocused && self is UIControl) }
+
   /// The views in this one that the keys can move to, in reading order.
   var focusableViews: [UIView] {
     var found: [(view: UIView, origin: CGPoint)] = []
@@ -39,7 +42,7 @@ extension UIView {
     into found: inout [(view: UIView, origin: CGPoint)], origin: CGPoint
   ) {
     guard !isHidden, isUserInteractionEnabled else { return }
-    if canBecomeFocused { found.append((self, origin)) }
+    if mayHaveFocus { found.append((self, origin)) }
     for child in subviews {
       let childOrigin = CGPoint(
         x: origin.x + child.frame.minX - bounds.minX, y: origin.y + child.frame.minY - bounds.minY)
@@ -48,7 +51,7 @@ extension UIView {
   }
 
   func isReachable(in scope: UIView) -> Bool {
-    guard canBecomeFocused else { return false }
+    guard mayHaveFocus else { return false }
     var view: UIView? = self
     while let current = view {
       if current.isHidden || !current.isUserInteractionEnabled { return false }

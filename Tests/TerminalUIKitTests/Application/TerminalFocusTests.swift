@@ -49,6 +49,27 @@ import Testing
     #expect(focused == "A")
   }
 
+  @Test func `a control keeps the focus while it can't be used, and does nothing`() {
+    var presses = 0
+    buttons[1].addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+    screen.press(.tab)
+
+    buttons[1].isEnabled = false
+    screen.press(.enter)
+    buttons[1].isEnabled = true
+    screen.press(.enter)
+
+    #expect(focused == "B")
+    #expect(presses == 1)
+  }
+
+  @Test func `Tab goes on from a control that can't be used`() {
+    screen.press(.tab)
+    buttons[1].isEnabled = false
+
+    #expect(path(.tab, .backTab) == ["C", "A"])
+  }
+
   @Test func `a sheet takes the focus and gives it back`() async {
     screen.press(.tab)
     let sheet = UIViewController()
