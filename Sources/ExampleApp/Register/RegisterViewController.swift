@@ -25,7 +25,7 @@ final class RegisterViewController: UIViewController {
     let register = UIAction { [unowned self] _ in registration.map { send(.registerTapped($0)) } }
     passwordField.addAction(register, for: .primaryActionTriggered)
     registerButton.addAction(register, for: .primaryActionTriggered)
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Cancel", primaryAction: UIAction { [unowned self] _ in send(.cancelTapped) })
   }
 }

@@ -31,7 +31,9 @@ import UIKit
     store.dispatch(action)
     switch action {
     case .signInTapped(let credentials): signIn(credentials)
-    case .registerTapped: store.dispatch(AppRoute.push(.register))
+    case .registerTapped:
+      store.dispatch(AccountAction.formLeft)
+      store.dispatch(AppRoute.push(.register))
     case .cancelTapped: leave()
     }
   }

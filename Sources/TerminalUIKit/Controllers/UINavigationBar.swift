@@ -29,7 +29,7 @@ public import Foundation
     for child in subviews { child.removeFromSuperview() }
     guard let item = controller?.topViewController?.navigationItem else { return }
     item.bar = self
-    sides.left = backButtons() + button(item.leftBarButtonItem)
+    sides.left = item.leftBarButtonItem == nil ? backButtons() : button(item.leftBarButtonItem)
     sides.right = button(item.rightBarButtonItem)
     titleLabel.text = item.title
     for view in sides.left + sides.right + [titleLabel] { addSubview(view) }

@@ -9,7 +9,7 @@ public import Foundation
     didSet { if title != oldValue { bar?.setNeedsItems() } }
   }
 
-  /// The button at the left.
+  /// The button at the left, in place of the way back.
   open var leftBarButtonItem: UIBarButtonItem? {
     didSet { if leftBarButtonItem !== oldValue { bar?.setNeedsItems() } }
   }

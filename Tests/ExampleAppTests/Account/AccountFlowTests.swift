@@ -45,6 +45,21 @@ import UIKit
     #expect(user.screen.text.contains("countess"))
   }
 
+  @Test func `what one form complained of is not said by the next`() async throws {
+    let user = try AppUser(at: "sights://account/sign-in")
+    await user.screen.shows("New here?")
+    await user.screen.settled()
+    try user.fill("Email", with: "ada@example.com")
+    try user.fill("Password", with: "wrong")
+    user.screen.press(.enter)
+    await user.screen.shows("The email or the password is wrong.")
+
+    try user.screen.tap("New here? Register")
+
+    #expect(await user.screen.shows("A name is needed."))
+    #expect(!user.screen.text.contains("is wrong"))
+  }
+
   @Test func `signing out ends the session`() async throws {
     let user = try AppUser(at: "sights://account/register")
     try await user.register()

@@ -226,6 +226,16 @@ import Testing
     #expect(screen.text.contains("‹ Cities"))
   }
 
+  @Test func `a button at the left takes the place of the way back`() {
+    push("Granada", animated: false)
+
+    navigation.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Cancel", primaryAction: UIAction { _ in })
+
+    #expect(screen.text.contains("Cancel"))
+    #expect(!screen.text.contains("‹"))
+  }
+
   @Test func `nobody hears of a change that nobody sees`() {
     let hidden = UINavigationController(rootViewController: DiaryPage("Hidden", diary))
     hidden.delegate = observer
