@@ -10,10 +10,10 @@ test:
 	swift test
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Documentation
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Plugins Documentation
 
 format:
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Documentation
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Plugins Documentation
 
 run:
 	swift run ExampleApp
@@ -48,14 +48,15 @@ clean:
 # What makes a clone your own; Plugins/README.md says more.
 plugin = swift package --allow-writing-to-package-directory
 
+# Names of other lengths wrap lines anew, and the pictures in the tests show them.
 screen:
 	$(plugin) new-screen "$(name)"
+	$(MAKE) --silent format
 
-# Names of other lengths wrap lines anew, and the pictures in the tests show them.
 rename:
 	$(plugin) rename-app --name "$(name)" $(if $(bundle),--bundle "$(bundle)") \
 		$(if $(scheme),--scheme "$(scheme)") $(if $(host),--host "$(host)")
-	$(MAKE) format
+	$(MAKE) --silent format
 	[ ! -d Tests/*/Snapshots ] || RECORD=1 swift test --filter '\.(PictureTests|SnapshotTests)'
 
 remove-demo:

@@ -32,6 +32,13 @@ enum Demo {
       "Connects to the server that the launch names, or to the embedded one.",
       "Takes from the world what the app was asked to start with."
     ), ("what was typed is gone, and so is the session that some need.", "what was typed is gone."),
+    (", and the pictures in the tests show them.", "."),
+    (
+      """
+      Thank you for looking in. This is a template that people read to learn an architecture, so a change
+      is good when it makes the whole easier to understand.
+      """, "A change is good when it makes the whole easier to understand."
+    ),
   ]
 
   /// A text with those phrases replaced.

@@ -4,16 +4,21 @@ extension DemoRemoval {
   /// Changes what is said and run around the app.
   func editSurroundings(in draft: inout Draft) throws {
     for file in draft.files(under: ".ci") where file != ".ci/template" {
-      try draft.edit(file) { $0 = withoutSteps($0).lines(expectingHome) }
+      try draft.edit(file) {
+        $0 = withoutSteps($0).withoutLines("\(project.scheme)://sights/-1").lines(expectingHome)
+      }
     }
     try draft.edit("Package.swift") { $0 = $0.withoutLines("exclude: [\"Snapshots/") }
-    if draft.exists("Makefile") { try draft.edit("Makefile") { $0 = withoutDrawing($0) } }
+    if draft.exists("Makefile") {
+      try draft.edit("Makefile") { $0 = Demo.rephrased(withoutDrawing($0)) }
+    }
     for file in draft.files(under: ".github/workflows") {
       try draft.edit(file) { $0 = pointingHome(withoutItems($0)) }
     }
-    for file in ["App/README.md", "CONTRIBUTING.md"] where draft.exists(file) {
+    for file in ["App/README.md", "CONTRIBUTING.md", "Documentation/architecture.md"]
+    where draft.exists(file) {
       try draft.edit(file) {
-        $0 = pointingHome(Demo.rephrased(withoutParagraphs($0)))
+        $0 = pointingHome(Demo.rephrased(withoutParagraphs($0)).withoutLines("`Backend`"))
       }
     }
     // Only to ask a server on the developer's own machine.

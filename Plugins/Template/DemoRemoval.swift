@@ -41,18 +41,24 @@ struct DemoRemoval {
     let renaming = Renaming(old: Demo.project, new: project)
     for file in draft.files(under: Self.blank) {
       let path = String(file.dropFirst(Self.blank.count + 1))
-      let text = renaming.renamed(try draft.text(file), at: path)
-      switch path.prefix(while: { $0 != "/" }) {
-      case "Sources": draft.write(text, to: project.sources + path.dropFirst("Sources".count))
-      case "Tests":
-        draft.write(
-          importing(project.target, in: text), to: project.tests + path.dropFirst("Tests".count))
-      default: draft.write(text, to: path)
-      }
+      let text = renaming.renamed(try draft.text(file), at: Self.place(of: path, in: Demo.project))
+      let place = Self.place(of: path, in: project)
+      let isTest = place.hasPrefix(project.tests)
+      draft.write(isTest ? importing(project.target, in: text) : text, to: place)
     }
     try ModelRoom(project: project, screen: home).copy(in: &draft)
     for screen in ownScreens {
       try Registration(project: project, screen: screen).performAgain(on: &draft)
+    }
+  }
+
+  /// Where a file of `Plugins/Blank` belongs in an app.
+  private static func place(of path: String, in project: Project) -> String {
+    let folder = path.prefix { $0 != "/" }
+    switch folder {
+    case "Sources": return project.sources + path.dropFirst(folder.count)
+    case "Tests": return project.tests + path.dropFirst(folder.count)
+    default: return path
     }
   }
 

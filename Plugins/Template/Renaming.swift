@@ -5,8 +5,10 @@ struct Renaming {
   let old: Project
   let new: Project
 
-  /// The template's own parts, which every app keeps as they are.
-  private static let kept = ["Plugins/", "Tests/TemplateTests/", ".ci/template", "LICENSE"]
+  /// The template's own parts, which every app keeps as they are, and what was said of the past.
+  private static let kept = [
+    "Plugins/", "Tests/TemplateTests/", ".ci/template", "LICENSE", "CHANGELOG.md",
+  ]
 
   /// What tests draw and compare themselves; it is drawn again.
   private static let drawn = ["/__Snapshots__/", "Documentation/pictures/"]
@@ -74,7 +76,8 @@ struct Renaming {
   /// What people call the app; in sources and data it may also be what the app is about.
   private func retitled(_ text: String, at path: String) -> String {
     let isProse = path.hasSuffix(".md") || path.hasPrefix("App/") || path.hasPrefix(".github/")
-    let text = text.lines { line in
+    let variable = { (project: Project) in "\(project.title.uppercased())_LOG" }
+    let text = text.replacingWord(variable(old), with: variable(new)).lines { line in
       let isComment = line.drop { $0 == " " }.hasPrefix("//")
       return line.replacingWord(old.title, with: new.title) { before, after in
         isProse || isComment || isName(before, after)

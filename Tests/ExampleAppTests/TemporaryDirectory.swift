@@ -2,7 +2,7 @@ import Foundation
 
 /// A directory that goes with the last who uses it.
 final class TemporaryDirectory: Sendable {
-  let url = URL.temporaryDirectory.appending(path: "sights-\(UUID())", directoryHint: .isDirectory)
+  let url = URL.temporaryDirectory.appending(path: "test-\(UUID())", directoryHint: .isDirectory)
 
   init() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite final class StateFileTests {
-  let directory = URL.temporaryDirectory.appending(path: "sights-\(UUID())")
+  let directory = URL.temporaryDirectory.appending(path: "state-\(UUID())")
   let place = NavigationState<AppMap>(selectedTab: .home)
   var file: StateFile { StateFile(directory: directory) }
   var url: URL { directory.appending(path: "state.json") }

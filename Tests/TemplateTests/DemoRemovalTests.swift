@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// What the commands would make of this repository, as long as it has the demo; nothing is written.
+@Suite(.enabled(if: hasDemo)) struct DemoRemovalTests {
+  var draft = Draft(root: repository)
+
+  @Test mutating func `what stays in the app speaks of the app, by its own name`() throws {
+    try perform(.newScreen, "Settings")
+    try perform(
+      .renameApp, "--name", "Trivia", "--bundle", "com.acme.tri", "--scheme", "tri",
+      "--host", "tri.acme.com")
+
+    let words = try perform(.removeDemo)
+
+    #expect(words.contains("your own: Settings."))
+    #expect(words.contains("swift run Trivia tri://home"))
+    let project = try Project(draft)
+    #expect(
+      project
+        == Project(
+          target: "Trivia", title: "Trivia", bundle: "com.acme.tri", scheme: "tri",
+          host: "tri.acme.com"))
+    for folder in [project.sources, project.tests, "App", "Documentation", "README.md"] {
+      for file in draft.files(under: folder) {
+        #expect(try !draft.text(file).lowercased().contains("sights"), "\(file)")
+      }
+    }
+  }
+
+  @discardableResult
+  private mutating func perform(_ command: Command, _ words: String...) throws -> String {
+    var arguments = Arguments(words)
+    return try command.perform(&arguments, &draft)
+  }
+}
+
+private let repository = URL(filePath: #filePath).deletingLastPathComponent()
+  .appending(path: "../..").standardizedFileURL
+
+private let hasDemo = Draft(root: repository).exists("Sources/\(Demo.project.target)/Explore")
