@@ -50,14 +50,14 @@ plugin = swift package --allow-writing-to-package-directory
 
 # Names of other lengths wrap lines anew, and the pictures in the tests show them.
 screen:
-	$(plugin) new-screen "$(name)"
-	$(MAKE) --silent format
+	@$(plugin) new-screen "$(name)"
+	@$(MAKE) --silent format
 
 rename:
-	$(plugin) rename-app --name "$(name)" $(if $(bundle),--bundle "$(bundle)") \
+	@$(plugin) rename-app $(if $(name),--name "$(name)") $(if $(bundle),--bundle "$(bundle)") \
 		$(if $(scheme),--scheme "$(scheme)") $(if $(host),--host "$(host)")
-	$(MAKE) --silent format
-	[ ! -d Tests/*/Snapshots ] || RECORD=1 swift test --filter '\.(PictureTests|SnapshotTests)'
+	@$(MAKE) --silent format
+	@[ ! -d Tests/*/Snapshots ] || RECORD=1 swift test --filter '\.(PictureTests|SnapshotTests)'
 
 remove-demo:
-	$(plugin) remove-demo
+	@$(plugin) remove-demo

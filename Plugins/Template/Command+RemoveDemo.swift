@@ -6,6 +6,8 @@ extension Command {
 
         --dry-run  say what would be done, and do nothing
 
+      The demo's folders go with all that is in them, so commit first what you may want back.
+
       The same, shorter: make remove-demo
       """
   ) { _, draft in

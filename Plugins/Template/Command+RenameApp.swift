@@ -67,8 +67,10 @@ extension Command {
   }
 
   private static func checkNew(_ name: String, in draft: Draft, _ old: Project) throws {
-    if try draft.text("Package.swift").contains("name: \"\(name)\"") {
-      throw Refusal("\(name) is taken: Package.swift has one already.")
+    // A disk may not tell capitals from small letters.
+    let package = try draft.text("Package.swift").lowercased()
+    for target in [name, "\(name)Tests"] where package.contains("\"\(target.lowercased())\"") {
+      throw Refusal("\(name) is taken: Package.swift has a \(target) already.")
     }
     for file in draft.files(under: "Sources") where file.hasSuffix(".swift") {
       if try draft.text(file).declaredTypes.contains(name) {

@@ -5,6 +5,9 @@ enum Demo {
     target: "ExampleApp", title: "Sights", bundle: "com.example.sights", scheme: "sights",
     host: "sights.example")
 
+  /// A file of the app that is there as long as the demo is.
+  static let mark = "Resources/sights.json"
+
   /// Screens of the app.
   static let rooms: Set = [
     "Account", "Explore", "Inspector", "Register", "Reviews", "Saved", "Sight", "SignIn", "Visit",

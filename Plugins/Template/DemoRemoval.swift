@@ -17,9 +17,10 @@ struct DemoRemoval {
   init(_ draft: Draft) throws {
     project = try Project(draft)
     home = try ScreenName("Home")
-    let rooms = Self.rooms(of: project, in: draft)
-    guard rooms.contains("Explore") else { throw Refusal("The demo is gone already.") }
-    let own = rooms.subtracting(Demo.rooms).sorted()
+    guard draft.exists("\(project.sources)/\(Demo.mark)") else {
+      throw Refusal("The demo is gone already.")
+    }
+    let own = Self.rooms(of: project, in: draft).subtracting(Demo.rooms).sorted()
     ownScreens = try own.map { try ScreenName($0) }
     firstTab = try Registration(project: project, screen: home).firstTab(of: draft)
     try checkOwnScreens(in: draft)

@@ -33,10 +33,10 @@ struct ScreenName: Equatable, Sendable {
     }
   }
 
-  /// Whether a name is of letters, digits and underscores alone, and begins with a letter.
+  /// Whether a name is of letters and digits alone, and begins with a letter.
   static func isIdentifier(_ name: String) -> Bool {
     name.first?.isLetter == true
-      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
   /// Cuts a name where a capital begins a word; several capitals are one word.

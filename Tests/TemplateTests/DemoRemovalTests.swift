@@ -28,6 +28,14 @@ import Testing
     }
   }
 
+  @Test mutating func `a screen of one's own may be called as one of the demo was`() throws {
+    try perform(.removeDemo)
+
+    try perform(.newScreen, "Explore")
+
+    #expect(throws: Refusal("The demo is gone already.")) { try perform(.removeDemo) }
+  }
+
   @discardableResult
   private mutating func perform(_ command: Command, _ words: String...) throws -> String {
     var arguments = Arguments(words)
@@ -38,4 +46,4 @@ import Testing
 private let repository = URL(filePath: #filePath).deletingLastPathComponent()
   .appending(path: "../..").standardizedFileURL
 
-private let hasDemo = Draft(root: repository).exists("Sources/\(Demo.project.target)/Explore")
+private let hasDemo = Draft(root: repository).exists("\(Demo.project.sources)/\(Demo.mark)")

@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--name", "quiz"], ["--name", "Redux"], ["--name", "UIKit"], ["--name", "AppState"],
+    ["--name", "quiz"], ["--name", "Redux"], ["--name", "REDUX"], ["--name", "My_Quiz"],
+    ["--name", "Template"], ["--name", "UIKit"], ["--name", "AppState"],
     ["--name", "Trivia", "--scheme", "https"], ["--name", "Trivia", "--scheme", "Tri"],
     ["--name", "Trivia", "--bundle", "acme"], ["--name", "Trivia", "--host", "nowhere"], [],
     ["--name", "Quiz", "--bundle", "com.example.quiz"],

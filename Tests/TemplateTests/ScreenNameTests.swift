@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "settings", "My Screen", "My-Screen", "1st", "Ünder", "Default", "Self", "Type", "Some",
+    "", "settings", "My Screen", "My-Screen", "My_Screen", "1st", "Ünder", "Default", "Self",
+    "Type", "Some",
     "Abcdefghijklmnopqrstuvwxyzabcde",
   ])
   func `what can't be a type and a variable is refused`(name: String) {

@@ -1,7 +1,8 @@
 extension Scratch {
   /// The files of the smallest app that screens can be added to.
   static let app = [
-    "Package.swift": "  .executableTarget(name: \"Quiz\"),\n  .target(name: \"Redux\"),\n",
+    "Package.swift": "  .executableTarget(name: \"Quiz\"),\n  .target(name: \"Redux\"),\n"
+      + "  .testTarget(name: \"TemplateTests\"),\n",
     "Sources/Quiz/App/AppState.swift": """
     struct AppState: StateType {
       var home = HomeState()
