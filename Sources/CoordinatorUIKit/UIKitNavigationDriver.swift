@@ -9,7 +9,8 @@ public import Coordinator
 /// Makes a tab bar controller, its navigation controllers and sheets follow the navigation state.
 ///
 /// It also hears what the user does to them (back, swipe, a tab tapped, a sheet pulled down) and
-/// reports it as an action, which is not echoed, because the UI is already there.
+/// reports it as an action, which is not echoed, because the UI is already there. It keeps each
+/// screen's coordinator as long as the screen is in the navigation state.
 ///
 /// ```swift
 /// let driver = UIKitNavigationDriver<AppMap>(tabs: tabs, report: { store.dispatch($0) }) { screen in … }
@@ -75,6 +76,7 @@ public import Coordinator
 
   /// Makes the UI the root of a window, and shows the window.
   ///
+  /// It opens on the executor's newest target, without animation.
   /// UIKit presents nothing in a hidden window, so a start at a sheet needs it visible.
   public func attach(to window: UIWindow) {
     window.rootViewController = tabBarController

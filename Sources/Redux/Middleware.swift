@@ -10,7 +10,9 @@ public typealias Dispatch = @Sendable (any ActionType) -> Void
 /// queue.
 ///
 /// ```swift
-/// let logger: Middleware<AppState> = { dispatch, getState in { next in { action in print(action); next(action) } } }
+/// let logger: Middleware<AppState> = { dispatch, getState in
+///   { next in { action in print(action); next(action) } }
+/// }
 /// ```
 ///
 /// Not calling `next` drops the action. Calling it late, or from another thread, resumes the

@@ -15,6 +15,7 @@ public import Redux
 /// ```
 ///
 /// Its methods throw a ``TestStoreFailure``, so they work in Swift Testing, XCTest, or anything else.
+/// It belongs to the task that made it; what it tests may use any thread.
 public final class TestStore<State: StateType & Equatable> {
   /// The store that is tested; hand it to what dispatches by itself, such as a coordinator.
   ///
@@ -60,6 +61,9 @@ public final class TestStore<State: StateType & Equatable> {
   }
 
   /// Dispatches an action, and compares the state right after it with what the test expects.
+  ///
+  /// If an effect on another thread is at work in the store, it waits its turn, for the time limit at
+  /// most.
   ///
   /// - Parameters:
   ///   - action: What happened.

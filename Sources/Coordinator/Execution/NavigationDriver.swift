@@ -10,7 +10,7 @@
   /// What the UI shows, or where it is on its way to; `nil` while there is no window.
   var shown: NavigationState<Map>? { get }
 
-  /// Performs one step, and then calls `completion` once, at once or later.
+  /// Performs one step, and then calls `completion` once, before it returns or later.
   ///
   /// - Parameters:
   ///   - step: What to do; it was planned from ``shown``.

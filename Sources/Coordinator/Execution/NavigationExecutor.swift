@@ -2,7 +2,8 @@
 ///
 /// One transition is in flight at a time. The newest target wins: when a step ends, the way is
 /// planned again from what the UI really shows. A step that never ends, one that ends elsewhere,
-/// and a UI that moves by itself are reported and repaired, a bounded number of times.
+/// and a UI that moves by itself are reported and repaired, a bounded number of times. Keep the
+/// executor as long as the window: a subscription does not.
 ///
 /// ```swift
 /// store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
@@ -27,13 +28,14 @@
   /// Makes an executor, which does nothing until it has a target and the driver a window.
   ///
   /// - Parameters:
-  ///   - driver: Moves the UI. It must not keep the executor alive.
+  ///   - driver: Moves the UI. The executor keeps it; it must not keep the executor.
   ///   - clock: Measures the watchdog's patience.
   ///   - patience: How long a step may take before it is given up and the way planned again.
   ///   - grace: How long the UI may be ahead of the state, when the user moved and the store was
   ///     busy, before that counts as going astray.
-  ///   - retries: How many faults are repaired on the way to one target.
-  ///   - report: Told of each fault.
+  ///   - retries: How many faults are repaired on the way to one target; after that the UI is left
+  ///     alone until there is another.
+  ///   - report: Told of each fault, at once and on the main actor.
   public convenience init(
     driver: any NavigationDriver<Map>, clock: any Clock<Duration> = ContinuousClock(),
     patience: Duration = .seconds(3), grace: Duration = .milliseconds(50), retries: Int = 5,
@@ -88,7 +90,9 @@
     }
   }
 
-  /// Waits until the UI rests.
+  /// Waits until the UI rests; while there is no window, until there is one.
+  ///
+  /// To cancel the caller's task does not end the wait.
   public func settled() async {
     guard !isSettled else { return }
     await withCheckedContinuation { waiting.append($0) }

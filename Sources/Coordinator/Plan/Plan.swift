@@ -1,9 +1,9 @@
 /// Returns the fewest steps from what a UI shows to where the user should be.
 ///
-/// It is pure, total and linear in the number of screens. Hidden things come first, what the user
-/// sees comes last: a stack below a modal changes while it is covered, and the dismissal then
-/// reveals it. A modal with another root is another sheet, dismissed and presented; one with the
-/// same root changes in place.
+/// It is pure, has an answer for any two places, and takes time in proportion to their screens.
+/// Hidden things come first, what the user sees comes last: a stack below a modal changes while it is
+/// covered, and the dismissal then reveals it. A modal with another root is another sheet, dismissed
+/// and presented; one with the same root changes in place.
 public func plan<Map>(
   from shown: NavigationState<Map>, to target: NavigationState<Map>
 ) -> [NavigationStep<Map>] {

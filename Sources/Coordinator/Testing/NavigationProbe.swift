@@ -8,6 +8,9 @@ public import Redux
 /// probe.open("sights://sights/1/visit", from: .notification)
 /// #expect(probe.screens == [.explore, .sight(id: 1), .visit(id: 1)])
 /// ```
+///
+/// It shows each new place before `dispatch` returns on the main actor, so nothing has to be awaited. It
+/// makes no coordinators, so nothing that screens start runs.
 @MainActor public final class NavigationProbe<State: StateType, Map: NavigationMap> {
   /// What went wrong on the way; nothing should.
   public var incidents: [NavigationIncident<Map>] { log.incidents }

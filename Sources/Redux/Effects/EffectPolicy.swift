@@ -14,8 +14,8 @@ public enum EffectPolicy: Sendable {
 
   /// Is ignored while the work before it runs.
   ///
-  /// Right for a button that is tapped twice. With a duration it is a **throttle**: it is also
-  /// ignored if the last one that was not began less than that time ago.
+  /// Right for a button that is tapped twice. With a duration it is a **throttle**: it is also ignored
+  /// until that time has gone by since the last work began that was not ignored, even if that has ended.
   case first(any Hashable & Sendable, per: Duration = .zero)
 }
 

@@ -24,7 +24,7 @@ public final class EffectScope<State: StateType>: Sendable {
   /// Makes a scope in which nothing runs.
   ///
   /// - Parameters:
-  ///   - store: What the work is handed.
+  ///   - store: What the work is handed. If it has gone by then, the work does not begin.
   ///   - clock: Measures the delays and intervals of policies; a test injects one that it moves.
   public init(store: Store<State>, clock: any Clock<Duration> = ContinuousClock()) {
     self.store = { [weak store] in store }
@@ -72,7 +72,7 @@ public final class EffectScope<State: StateType>: Sendable {
     running.withLock { $0.free(EffectKey(value: key)) }?.cancel()
   }
 
-  /// Waits until nothing runs, or the caller is cancelled.
+  /// Waits until nothing runs, or the caller is cancelled; what is started meanwhile counts too.
   ///
   /// Work that awaits the end of its own scope waits for itself.
   public func finished() async {

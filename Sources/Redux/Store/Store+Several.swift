@@ -1,5 +1,7 @@
 extension Store {
-  /// Observes several key paths: one call for each action, with all values of one state.
+  /// Observes several key paths, with all values of one state.
+  ///
+  /// An action that changes some of them makes one call.
   ///
   /// - Parameter keyPaths: The parts of the state.
   /// - Returns: The stream of their values.
@@ -12,6 +14,8 @@ extension Store {
   }
 
   /// Observes several key paths on the main actor, with all values of one state.
+  ///
+  /// An action that changes some of them makes one call.
   ///
   /// - Parameter keyPaths: The parts of the state.
   /// - Returns: The stream of their values.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// Link("sights/:id/visit", .int("id", in: 1...999_999)) { id in
-///   Route(tab: .explore, [.sight(id), .visit(id)])
+///   Route(tab: .explore, [.sight(id: id), .visit(id: id)])
 /// } printing: { route in
 ///   if case .visit(let id)? = route.screens.last { id } else { nil }
 /// }

@@ -1,13 +1,14 @@
 /// All links of an app: parsed, printed, listed and published from one declaration each.
 ///
 /// Links are untrusted input. The table refuses what it does not fully understand, says why, and
-/// never repairs; it works in bounded time on any text.
+/// never repairs; it works in bounded time on any text. It is a constant, made once when the app
+/// starts, which any thread may read.
 ///
 /// ```swift
 /// let links = try LinkTable<AppMap>(schemes: ["sights"], hosts: ["sights.example"], [
 ///   Link("saved", to: Route(tab: .saved)),
 ///   Link("sights/:id", .int("id", in: 1...999_999)) { id in
-///     Route(tab: .explore, [.sight(id)])
+///     Route(tab: .explore, [.sight(id: id)])
 ///   } printing: { route in
 ///     if case .sight(let id)? = route.screens.last { id } else { nil }
 ///   },
