@@ -68,7 +68,7 @@ extension Store {
   /// Observes the value at a key path, on the main actor: what screens are rendered from.
   ///
   /// What is dispatched on the main actor is heard before `dispatch` returns, unless the store is
-  /// busy; the rest after one hop, with the newest value. It costs what ``observe(_:)`` does.
+  /// busy; the rest after one hop, with the newest value. It costs what `observe` does.
   ///
   /// - Parameter keyPath: The part of the state.
   /// - Returns: The stream of its values.
