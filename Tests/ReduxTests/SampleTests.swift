@@ -21,6 +21,27 @@ private struct PostsViewState: Equatable, Sendable {
 
 /// The lines by which people learn this architecture, as they stand in its documents.
 @Suite struct SampleTests {
+  @Test func `the loop is a screenful`() {
+    enum CountAction: ActionType { case increment }
+
+    struct AppState: StateType {
+      var counter = 0
+
+      mutating func reduce(_ action: any ActionType) {
+        switch action {
+        case CountAction.increment: counter += 1
+        default: break
+        }
+      }
+    }
+
+    let store = Store(initialState: AppState())
+    store.observe(\.counter).subscribe { newCount in print("New count is:", newCount) }
+    store.dispatch(CountAction.increment)
+
+    #expect(store.state.counter == 1)
+  }
+
   @Test func `an observer is one line`() {
     let store = Store(initialState: AppState())
 
