@@ -21,13 +21,20 @@ extension DemoRemoval {
         $0 = pointingHome(Demo.rephrased(withoutParagraphs($0)).withoutLines("`Backend`"))
       }
     }
-    // Only to ask a server on the developer's own machine.
-    let list = "App/Info.plist"
-    guard draft.exists(list) else { return }
-    try draft.edit(list) { text in
-      guard let rest = text.between("\t<key>NSAppTransportSecurity</key>\n", "</dict>\n")
-      else { return }
-      text = text.replacing("\t<key>NSAppTransportSecurity</key>\n\(rest)</dict>\n", with: "")
+    for file in draft.files(under: "App") {
+      try draft.edit(file) { $0 = withoutServerSettings($0) }
+    }
+  }
+
+  /// A file of the Xcode project without what lets the app ask a server on the developer's machine.
+  private func withoutServerSettings(_ text: String) -> String {
+    let parts = [
+      ("\t<key>NSAppTransportSecurity</key>\n", "</dict>\n"),
+      ("      <CommandLineArguments>\n", "</CommandLineArguments>\n"),
+    ]
+    return parts.reduce(text) { text, part in
+      guard let rest = text.between(part.0, part.1) else { return text }
+      return text.replacing(part.0 + rest + part.1, with: "")
     }
   }
 
