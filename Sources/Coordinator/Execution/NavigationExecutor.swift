@@ -3,7 +3,7 @@
 /// One transition is in flight at a time. The newest target wins: when a step ends, the way is
 /// planned again from what the UI really shows. A step that never ends, one that ends elsewhere,
 /// and a UI that moves by itself are reported and repaired, a bounded number of times. Keep the
-/// executor as long as the window: a subscription does not.
+/// executor as long as the window: a subscription does not do so.
 ///
 /// ```swift
 /// store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
