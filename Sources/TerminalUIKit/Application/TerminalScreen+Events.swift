@@ -14,7 +14,9 @@ extension TerminalScreen {
     case .key(let key, let modifiers): handle(key, modifiers)
     case .mouse(let mouse): handle(mouse)
     case .paste(let text): if !responders.contains(where: { $0.handlePaste(text) }) { open(text) }
-    case .resize(let size): resize(columns: size.columns, rows: size.rows)
+    case .resize(let size):
+      resize(columns: size.columns, rows: size.rows)
+      redraw()
     }
     setNeedsUpdate()
   }

@@ -76,6 +76,16 @@ import Testing
     #expect(page.view.frame == CGRect(x: 0, y: 0, width: 480, height: 304))
   }
 
+  @Test func `a terminal that was away gets the frame again, though it is the same`() async {
+    await screen.settled()
+    var frames: [String] = []
+    screen.present = { frames.append($0.text) }
+
+    screen.send(.resize(screen.size))
+
+    #expect(frames == [screen.text])
+  }
+
   @Test func `a window that is too small says so, and comes back`() {
     screen.send(.resize(TerminalSize(columns: 19, rows: 12)))
     let small = screen.text
