@@ -6,7 +6,7 @@ public enum EffectPolicy: Sendable {
   /// Runs beside all other work.
   case every
 
-  /// Cancels the work before it.
+  /// Cancels the work before it, and begins when that has ended.
   ///
   /// Right for a search: only the last words count. With a delay it is a **debounce**: the work
   /// begins when that time has gone by and nothing newer came.

@@ -40,7 +40,9 @@ public final class EffectScope<State: StateType>: Sendable {
   /// Starts work, unless its policy says otherwise.
   ///
   /// Cancellation is a request. Work that was cancelled before it began never begins; later it has
-  /// to look, as `try await` does, or what it dispatches may come after what newer work dispatched.
+  /// to look, as `try await` does. What takes its key waits until it has ended, so all that it
+  /// dispatches comes before what newer work dispatches; work that awaits newer work with its own key
+  /// waits for itself.
   ///
   /// - Parameters:
   ///   - policy: What becomes of it if work with the same key is there.
@@ -54,9 +56,10 @@ public final class EffectScope<State: StateType>: Sendable {
     let now = age()
     let (task, replaced) = running.withLock { running -> (Task<Void, Never>, Task<Void, Never>?) in
       if let obstacle = running.obstacle(to: policy, at: now) { return (obstacle, nil) }
-      let id = running.nextID()
-      let task = start(work, id, after: policy.delay)
-      return (task, running.add(task, id, policy: policy, at: now))
+      let (id, replaced) = (running.nextID(), running.holder(of: policy.key))
+      let task = start(work, id, after: policy.delay, behind: replaced)
+      running.add(task, id, policy: policy, at: now)
+      return (task, replaced)
     }
     replaced?.cancel()
     return task
@@ -83,10 +86,11 @@ public final class EffectScope<State: StateType>: Sendable {
 
   private func start(
     _ work: @escaping @Sendable (Store<State>) async -> Void, _ id: RunningEffects.ID,
-    after delay: Duration
+    after delay: Duration, behind replaced: Task<Void, Never>?
   ) -> Task<Void, Never> {
     Task { [weak self, store, clock] in
       if delay > .zero { try? await clock.sleep(for: delay) }
+      await replaced?.value
       if !Task.isCancelled, let store = store() { await work(store) }
       self?.end(id)
     }

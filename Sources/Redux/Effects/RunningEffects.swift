@@ -30,17 +30,17 @@ struct RunningEffects {
     return lastID
   }
 
+  /// Finds the work that new work with this key replaces.
+  func holder(of key: EffectKey?) -> Task<Void, Never>? { key.flatMap { holders[$0]?.task } }
+
   /// Adds work that begins.
-  ///
-  /// - Returns: The work that it replaces.
   mutating func add(
     _ task: Task<Void, Never>, _ id: ID, policy: EffectPolicy, at now: Duration
-  ) -> Task<Void, Never>? {
+  ) {
     tasks[id] = task
-    guard let key = policy.key else { return nil }
+    guard let key = policy.key else { return }
     keys[id] = key
-    return holders.updateValue(Holder(id: id, task: task, end: now + policy.interval), forKey: key)?
-      .task
+    holders[key] = Holder(id: id, task: task, end: now + policy.interval)
   }
 
   /// Forgets work that ended.

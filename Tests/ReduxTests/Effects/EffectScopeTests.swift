@@ -34,6 +34,21 @@ import Testing
     #expect(effects.count == 0)
   }
 
+  @Test func `what cancelled work still dispatches comes before what the latest does`() async {
+    let begun = Signal()
+    effects.run(.latest("a")) { [go] store in
+      begun.send()
+      await go.wait()
+      for _ in 0..<100 { await Task.yield() }
+      store.dispatch(CountAction.log(1))
+    }
+    await begun.wait()
+
+    await effects.run(.latest("a")) { $0.dispatch(CountAction.log(2)) }.value
+
+    #expect(store.state.reduced == [1, 2])
+  }
+
   @Test func `the latest work cancels the one before it with its key`() async {
     let first = effects.run(.latest("a")) { _ in await Signal().wait() }
     let other = effects.run(.latest("b")) { [go] _ in await go.wait() }
