@@ -45,28 +45,39 @@ import Foundation
   }
 
   /// Moves to the nearest view in the direction of an arrow key, if there is one.
+  ///
+  /// What is on the same scrolled page comes first, though it be out of sight.
   func move(_ key: TerminalKey, in scope: UIView) -> Bool {
     guard let view, let direction = Direction(key) else { return false }
-    let from = view.convert(view.bounds, to: nil)
-    let nearest = scope.focusableViews.lazy
-      .filter { $0 !== view }
-      .compactMap { candidate in
-        direction.distance(from: from, to: candidate.convert(candidate.bounds, to: nil))
-          .map { (candidate, $0) }
-      }
-      .min { $0.1 < $1.1 }
-    guard let nearest else { return false }
-    move(to: nearest.0)
+    let views = scope.focusableViews.filter { $0 !== view }
+    let page = view.scrolledPage
+    let beside = views.filter { page != nil && $0.scrolledPage === page }
+    let others = views.filter { page == nil || $0.scrolledPage !== page }
+    let target =
+      nearest(of: beside, to: view, direction) { $0.convert($0.bounds, to: nil) }
+      ?? nearest(of: others, to: view, direction) { $0.frameInSight }
+    guard let target else { return false }
+    move(to: target)
     return true
   }
 
-  /// Leaves a text field for the next thing that isn't one.
+  private func nearest(
+    of views: [UIView], to view: UIView, _ direction: Direction, frame: (UIView) -> CGRect
+  ) -> UIView? {
+    let from = frame(view)
+    return views.compactMap { candidate in
+      direction.distance(from: from, to: frame(candidate)).map { (candidate, $0) }
+    }.min { $0.1 < $1.1 }?.0
+  }
+
+  /// Leaves a text field for the table that it belongs to, or else the next thing that isn't a field.
   func resign(_ resigning: UIView, in scope: UIView) {
     guard resigning === view else { return }
     let views = scope.focusableViews
     let index = views.firstIndex { $0 === resigning } ?? 0
     let others = views[index...] + views[..<index]
-    move(to: others.first { !$0.canBecomeFirstResponder })
+    let table = others.first { $0 is UITableView }
+    move(to: table ?? others.first { !$0.canBecomeFirstResponder })
   }
 
   private enum Direction {

@@ -109,6 +109,7 @@ import Foundation
       let number = character.wholeNumberValue, number > 0, number <= viewControllers?.count ?? 0
     else { return false }
     selectByUser(number - 1)
+    if tabBar.isFocused { tabBar.terminalScreen?.focus.move(to: nil) }
     return true
   }
 

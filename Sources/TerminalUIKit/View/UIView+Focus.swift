@@ -6,14 +6,9 @@ extension UIView {
   /// Whether the keys go to this view first.
   public var isFocused: Bool { terminalScreen?.focus.view === self }
 
-  /// The controller on whose page the view is.
+  /// The controller in whose view this one is.
   var nearestViewController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
+    enclosing { $0.viewController != nil }?.viewController
   }
 
   /// The controller of the page that the user looks at in this part of the screen.
@@ -26,28 +21,15 @@ extension UIView {
   private var mayHaveFocus: Bool { canBecomeFocused || (isFocused && self is UIControl) }
 
   /// The views in this one that the keys can move to, in reading order.
+  ///
+  /// What is in one view stays together: a page that is scrolled comes before the bar below it.
   var focusableViews: [UIView] {
-    var found: [(view: UIView, origin: CGPoint)] = []
-    collectFocusable(into: &found, origin: .zero)
-    return found.enumerated()
-      .sorted { left, right in
-        let a = left.element.origin
-        let b = right.element.origin
-        return (a.y, a.x, left.offset) < (b.y, b.x, right.offset)
-      }
-      .map(\.element.view)
-  }
-
-  private func collectFocusable(
-    into found: inout [(view: UIView, origin: CGPoint)], origin: CGPoint
-  ) {
-    guard !isHidden, isUserInteractionEnabled else { return }
-    if mayHaveFocus { found.append((self, origin)) }
-    for child in subviews {
-      let childOrigin = CGPoint(
-        x: origin.x + child.frame.minX - bounds.minX, y: origin.y + child.frame.minY - bounds.minY)
-      child.collectFocusable(into: &found, origin: childOrigin)
+    guard !isHidden, isUserInteractionEnabled else { return [] }
+    let inside = subviews.enumerated().sorted { left, right in
+      let (a, b) = (left.element.frame, right.element.frame)
+      return (a.minY, a.minX, left.offset) < (b.minY, b.minX, right.offset)
     }
+    return (mayHaveFocus ? [self] : []) + inside.flatMap(\.element.focusableViews)
   }
 
   func isReachable(in scope: UIView) -> Bool {
@@ -71,6 +53,19 @@ extension UIView {
   var isInSight: Bool {
     enclosingScrollViews.allSatisfy { $0.bounds.contains(convert(bounds, to: $0)) }
   }
+
+  /// Where the view is on the screen; what is scrolled out is at the edge where it comes in.
+  var frameInSight: CGRect {
+    enclosingScrollViews.reduce(convert(bounds, to: nil)) { frame, scrollView in
+      let sight = scrollView.convert(scrollView.bounds, to: nil)
+      let top = min(max(frame.minY, sight.minY), sight.maxY)
+      let bottom = min(max(frame.maxY, sight.minY), sight.maxY)
+      return CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
+    }
+  }
+
+  /// The scroll view that the view scrolls with.
+  var scrolledPage: UIScrollView? { enclosingScrollViews.first }
 
   private var enclosingScrollViews: [UIScrollView] {
     sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }

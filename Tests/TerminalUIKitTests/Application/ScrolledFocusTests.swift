@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+@MainActor @Suite struct ScrolledFocusTests {
+  private let screen = TerminalScreen(columns: 40, rows: 12)
+  private let page = DiaryPage("Page")
+  private let scrollView = UIScrollView()
+  private let buttons: [UIButton]
+  private let tabs = UITabBarController()
+  private let other = DiaryPage("Other")
+
+  /// A page with a button at its top and two far below the edge of the screen, over a tab bar.
+  init() {
+    buttons = ["A", "B", "C"].map { title in
+      UIButton(configuration: .plain(), primaryAction: UIAction(title: title) { _ in })
+    }
+    for (button, row) in zip(buttons, [0, 20, 22]) {
+      button.frame = CGRect(x: 0, y: row * 16, width: 40, height: 16)
+      scrollView.addSubview(button)
+    }
+    scrollView.frame = CGRect(x: 0, y: 0, width: 320, height: 144)
+    scrollView.contentSize = CGSize(width: 320, height: 640)
+    page.view.addSubview(scrollView)
+    tabs.viewControllers = [page, other]
+    screen.show(tabs)
+    screen.update()
+  }
+
+  private var focused: String? {
+    screen.focus.view is UITabBar
+      ? "bar" : (screen.focus.view as? UIButton)?.configuration?.title
+  }
+
+  private func path(_ keys: TerminalKey...) -> [String?] {
+    keys.map { key in
+      screen.press(key)
+      screen.update()
+      return focused
+    }
+  }
+
+  @Test func `Tab goes through what is scrolled out before it goes to the bar`() {
+    #expect(path(.tab, .tab, .tab, .tab, .backTab) == ["B", "C", "bar", "A", "bar"])
+  }
+
+  @Test func `arrows go through what is scrolled out before they go to the bar`() {
+    #expect(path(.down, .down, .down, .up) == ["B", "C", "bar", "C"])
+  }
+
+  @Test func `a digit goes to the page of the tab, an arrow in the bar stays there`() {
+    let within = path(.backTab, .right, .left)
+
+    #expect(within == ["bar", "bar", "bar"])
+    #expect(path(.character("1")) == ["A"])
+  }
+
+  @Test func `a page that comes back has the focus in it, though it was left from the bar`() {
+    let inside = UIButton(configuration: .plain(), primaryAction: UIAction(title: "In") { _ in })
+    inside.frame = CGRect(x: 0, y: 0, width: 40, height: 16)
+    other.view.addSubview(inside)
+
+    #expect(path(.backTab, .right, .tab, .character("1")) == ["bar", "bar", "In", "A"])
+  }
+}
