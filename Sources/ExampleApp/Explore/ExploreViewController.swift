@@ -33,6 +33,9 @@ final class ExploreViewController: UIViewController {
     searchField.addAction(
       UIAction { [unowned self] _ in send(.searchChanged(searchField.text ?? "")) },
       for: .editingChanged)
+    searchField.addAction(
+      UIAction { [unowned self] _ in searchField.resignFirstResponder() },
+      for: .primaryActionTriggered)
     refreshControl.addAction(
       UIAction { [unowned self] _ in send(.refreshPulled) }, for: .valueChanged)
     addSorts()

@@ -43,6 +43,7 @@ extension TerminalScreen {
     {
       hints.append(hint)
     }
+    if isTyping, !hints.contains(where: { $0.key == "Esc" }) { hints.append(.init("Esc", "Done")) }
     if let focusScope, !isTyping, focusScope.searchField != nil {
       hints.append(.init("/", "Search"))
     }
@@ -61,6 +62,7 @@ extension TerminalScreen {
     switch key {
     case .tab: focus.advance(by: modifiers.contains(.shift) ? -1 : 1, in: focusScope)
     case .backTab: focus.advance(by: -1, in: focusScope)
+    case .escape: focus.view?.resignFirstResponder()
     case .character("/") where focusScope.searchField != nil:
       focusScope.searchField?.becomeFirstResponder()
     case _ where focus.move(key, in: focusScope): break

@@ -143,4 +143,16 @@ import Testing
     #expect(field.isFirstResponder == false)
     #expect(focused == "A")
   }
+
+  @Test func `Esc leaves a field where it has nothing else to do, and the help line says so`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 96, width: 80, height: 16))
+    page.view.addSubview(field)
+    field.becomeFirstResponder()
+    let help = screen.text
+
+    screen.press(.escape)
+
+    #expect(help.contains("Esc Done"))
+    #expect(field.isFirstResponder == false)
+  }
 }

@@ -124,7 +124,7 @@ import Testing
     screen.show(tabs)
     screen.update()
 
-    #expect(screen.keyHints.map(\.key) == ["⏎", "⇥", "^C"])
+    #expect(screen.keyHints.map(\.key) == ["⏎", "Esc", "⇥", "^C"])
   }
 
   @Test func `the way out is named however little room there is`() {
