@@ -41,6 +41,7 @@ extension UITableView {
     for (path, cell) in old {
       if let place = target(path) { shown[place] = cell } else { recycle(cell) }
     }
+    showsFocus = focusedPath.map { old[$0] != nil && target($0) == nil } ?? false
     focusedPath = focusedPath.map { target($0) ?? $0 }
     selectedPath = selectedPath.flatMap(target)
     rebuild { heights[$0].map { ($0, true) } ?? (16, false) }
@@ -67,7 +68,8 @@ extension UITableView {
     laidOutWidth = bounds.width
     var seen = visibleIndices
     for _ in 0..<50 {
-      let anchor = seen.first { shown[layout.paths[$0]] != nil } ?? seen.first
+      let isAtTop = bounds.minY <= 0
+      let anchor = isAtTop ? nil : seen.first { shown[layout.paths[$0]] != nil } ?? seen.first
       let above = anchor.map(layout.top) ?? 0
       let measured = measure(seen)
       contentSize = CGSize(width: bounds.width, height: layout.totalHeight)
@@ -81,6 +83,9 @@ extension UITableView {
     for index in seen {
       shown[layout.paths[index]]?.frame = layout.frame(at: index, width: bounds.width)
     }
+    guard showsFocus, let focusedPath else { return }
+    showsFocus = false
+    reveal(rect(of: focusedPath))
   }
 
   private var visibleIndices: Range<Int> {

@@ -17,6 +17,8 @@ public import Foundation
   var needsReload = true
   var laidOutWidth: CGFloat = 0
   var focusedPath: IndexPath?
+  /// Whether the row that had the focus went, so that the one in its place is to be shown whole.
+  var showsFocus = false
   var selectedPath: IndexPath?
 
   /// Makes a table.

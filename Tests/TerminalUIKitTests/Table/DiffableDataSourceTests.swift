@@ -50,6 +50,26 @@ import Testing
     #expect(fixture.rows.first == "Row 20")
   }
 
+  @Test func `the first row is seen whole when it is new, above what was first`() {
+    fixture.words = { "Row \($0)\nmore" }
+
+    fixture.show(Array(-1..<6))
+
+    #expect(fixture.rows.prefix(3) == ["Row -1", "more", "Row 0"])
+    #expect(fixture.table.contentOffset.y == 0)
+  }
+
+  @Test func `the row that takes the place of the focused one is seen whole`() {
+    let fixture = TableFixture(rows: 10)
+    fixture.screen.press(.end)
+    _ = fixture.rows
+    fixture.words = { "Row \($0)\nmore" }
+
+    fixture.show(Array(0..<9) + Array(20..<30))
+
+    #expect(fixture.rows.suffix(2) == ["Row 20", "more"])
+  }
+
   @Test func `an empty table gives up the focus, and takes it when rows come`() {
     fixture.show([])
     fixture.screen.update()
