@@ -37,7 +37,7 @@ struct ExploreViewState: Equatable {
     sort = query.sort
     isRefreshing = list.sights.isLoading && list.nextPage == 1 && !rows.isEmpty
     canLoadMore = list.nextPage != nil && !list.sights.isLoading && list.sights.error == nil
-    self.notice = notice
+    self.notice = list.refreshFailure ?? notice
   }
 }
 
@@ -59,6 +59,15 @@ extension ExploreViewState.Status {
       case .loaded: .none
       case .failed(let error, _): .failed(words(for: error))
       }
+  }
+}
+
+extension SightList {
+  /// Why the list is not as new as it was to be; it is said above the rows, where the user looks then.
+  fileprivate var refreshFailure: String? {
+    guard let error = sights.error, let rows = sights.value, !rows.isEmpty, nextPage == 1
+    else { return nil }
+    return "Could not refresh. \(words(for: error))"
   }
 }
 

@@ -92,4 +92,34 @@ import UIKit
 
     #expect(await user.screen.shows("Ġgantija"))
   }
+
+  @Test func `Return leaves the search for what it found`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    user.screen.press(.character("/"))
+    user.screen.type("kyoto")
+    await user.wait(.milliseconds(300))
+    await user.screen.until { $0.contains("Kinkaku-ji") && !$0.contains("Big Ben") }
+
+    user.screen.press(.enter)
+    user.screen.press(.enter)
+
+    #expect(
+      await user.screen.until { _ in
+        user.app.store.state.navigation.route.screens.count == 1
+      })
+  }
+
+  @Test func `a refresh that fails is said above the rows, which stay`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    user.backend.failNext(status: 500)
+
+    user.screen.press(.character("r"))
+
+    #expect(await user.screen.shows("Could not refresh. The server refused (500)."))
+    #expect(user.screen.text.contains("Big Ben"))
+    user.screen.press(.character("r"))
+    #expect(await user.screen.until { !$0.contains("Could not refresh.") })
+  }
 }
