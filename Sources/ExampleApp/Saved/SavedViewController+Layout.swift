@@ -3,7 +3,6 @@ import UIKit
 extension SavedViewController {
   /// Fills the screen with the list, below the notice if there is one.
   func layOutViews() {
-    title = "Saved"
     noticeLabel.numberOfLines = 0
     noticeLabel.textColor = .systemOrange
     let column = UIStackView(arrangedSubviews: [noticeLabel.withMargins(), tableView])

@@ -6,6 +6,7 @@ extension SavedViewController: Renderer {
   func render(_ viewState: SavedViewState) {
     let before = Dictionary(uniqueKeysWithValues: (self.viewState?.rows ?? []).map { ($0.id, $0) })
     self.viewState = viewState
+    title = "Saved"
     noticeLabel.text = viewState.notice
     noticeLabel.isHidden = viewState.notice == nil
     navigationItem.rightBarButtonItem = viewState.canUndo ? undoButton : nil

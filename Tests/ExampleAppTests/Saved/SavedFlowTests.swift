@@ -45,4 +45,10 @@ import UIKit
     #expect(await user.screen.shows("The file was set aside as"))
     #expect(user.screen.text.contains("Nothing Saved Yet"))
   }
+
+  @Test func `a sight that is opened by link leads back to Saved by name`() async throws {
+    let user = try AppUser(at: "sights://saved/3")
+
+    #expect(await user.screen.shows("‹ Saved"))
+  }
 }
