@@ -97,4 +97,36 @@ import UIKit
     #expect(await user.screen.shows("Lovely."))
     #expect(try await server.requests().contains { $0.method == "POST" && $0.status == 201 })
   }
+
+  @Test func `a session that has ended leads over a sign-in back to the review`() async throws {
+    let user = try AppUser(at: "sights://sights/38/reviews/new", server: server.url)
+    await user.signIn()
+    #expect(await user.screen.shows("How was it?"))
+    await user.screen.settled()
+    let session = try #require(user.app.store.state.account.session.value)
+    let connection = Connection(to: server.url, clock: ContinuousClock())
+    try await SightsClient(connection: connection).signOut(session)
+    try user.screen.tap(" 5 ")
+    try user.fill("How was it?", with: "Lovely.")
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("New here?"))
+    #expect(!user.app.store.state.account.isSignedIn)
+    await user.signIn()
+    #expect(await user.screen.shows("Lovely."))
+    await user.screen.settled()
+    try user.screen.tap("Send")
+
+    #expect(await user.screen.shows("Ada L."))
+  }
+}
+
+extension AppUser {
+  fileprivate func signIn() async {
+    await screen.shows("New here?")
+    await screen.settled()
+    try? fill("Email", with: "ada@example.com")
+    try? fill("Password", with: "lovelace")
+    screen.press(.enter)
+  }
 }
