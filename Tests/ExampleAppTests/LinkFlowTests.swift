@@ -41,6 +41,9 @@ import UIKit
 
     #expect(await user.screen.shows("No screen of this app has this link."))
     #expect(user.app.store.state.navigation == before)
+    await user.screen.settled()
+    user.screen.press(.escape)
+    #expect(await user.screen.until { !$0.contains("The Link Was Refused") })
   }
 
   @Test func `a link that comes while a sheet is up leaves it`() async throws {

@@ -63,7 +63,7 @@ import UIKit
     guard !refusal.isOfTheUsersMaking else { return }
     let alert = UIAlertController(
       title: "The Link Was Refused", message: "\(refusal)", preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
     show(alert)
   }
 }
