@@ -21,6 +21,7 @@ run:
 # The guide and the pages of every library as one site, in .build/docs/site.
 docs:
 	.ci/docs
+	@echo 'To read it: python3 -m http.server --directory .build/docs/site, and http://localhost:8000'
 
 # Nanoseconds, ratios to what each thing is compared with, allocations; `make bench rows=plan` for some.
 bench:
