@@ -19,6 +19,14 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
+  /// Has the focus where it was in the list; but where one looks, if that has been scrolled out.
+  func takeFocus() {
+    guard let focusedPath else { return focusRow(selectedPath ?? visiblePaths.first) }
+    guard !shown.isEmpty, shown[focusedPath] == nil else { return }
+    self.focusedPath =
+      visiblePaths.first { bounds.contains(rect(of: $0)) } ?? visiblePaths.first
+  }
+
   /// Moves the focus to a row, and scrolls until it is seen, which may measure others on the way.
   func focusRow(_ path: IndexPath?) {
     focusedPath = path

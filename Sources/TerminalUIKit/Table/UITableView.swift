@@ -55,7 +55,7 @@ public import Foundation
   open override var canBecomeFocused: Bool { !layout.paths.isEmpty }
 
   override func focusDidChange(_ isFocused: Bool) {
-    if isFocused, focusedPath == nil { focusRow(selectedPath ?? visiblePaths.first) }
+    if isFocused { takeFocus() }
     setNeedsDisplay()
   }
 

@@ -146,4 +146,17 @@ import Testing
     #expect(during[0].contains("Refreshing"))
     #expect(fixture.rows[0] == "Row 0")
   }
+
+  @Test func `a list that gets the focus back has it where one looks`() {
+    let fixture = TableFixture(rows: 50)
+    _ = fixture.rows
+    fixture.screen.focus.move(to: nil)
+    fixture.table.contentOffset.y = 320
+    _ = fixture.rows
+    fixture.screen.focus.move(to: nil)
+    fixture.screen.update()
+
+    #expect(fixture.item(fixture.table.focusedPath) == 20)
+    #expect(fixture.rows.first == "Row 20")
+  }
 }
