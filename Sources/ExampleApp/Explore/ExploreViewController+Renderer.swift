@@ -3,13 +3,16 @@ import UIKit
 
 extension ExploreViewController: Renderer {
   /// Shows the given view state; of the rows, only those that changed.
+  ///
+  /// Another list is shown from its top.
   func render(_ viewState: ExploreViewState) {
     let before = Dictionary(uniqueKeysWithValues: (self.viewState?.rows ?? []).map { ($0.id, $0) })
+    if self.viewState?.query != viewState.query { tableView.contentOffset = .zero }
     self.viewState = viewState
     title = viewState.title
     noticeLabel.text = viewState.notice
     noticeLabel.isHidden = viewState.notice == nil
-    sortControl.selectedSegmentIndex = index(of: viewState.sort)
+    sortControl.selectedSegmentIndex = index(of: viewState.query.sort)
     contentUnavailableConfiguration = viewState.rows.isEmpty ? placeholder(viewState.status) : nil
     if viewState.isRefreshing {
       refreshControl.beginRefreshing()

@@ -21,7 +21,7 @@ struct ExploreViewState: Equatable {
   let status: Status
   let notice: String?
   let title: String
-  let sort: SightQuery.Sort?
+  let query: SightQuery
   let isRefreshing: Bool
   /// Whether more rows come when the last is reached.
   let canLoadMore: Bool
@@ -34,7 +34,7 @@ struct ExploreViewState: Equatable {
       .map { Row($0, isSaved: saved.contains($0.id), showsRating: query.sort == .rating) }
     status = Status(list.sights, query)
     title = isRoot ? "Explore" : query.title
-    sort = query.sort
+    self.query = query
     isRefreshing = list.sights.isLoading && list.nextPage == 1 && !rows.isEmpty
     canLoadMore = list.nextPage != nil && !list.sights.isLoading && list.sights.error == nil
     self.notice = list.refreshFailure ?? notice

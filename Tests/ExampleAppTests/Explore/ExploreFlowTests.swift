@@ -122,4 +122,19 @@ import UIKit
     user.screen.press(.character("r"))
     #expect(await user.screen.until { !$0.contains("Could not refresh.") })
   }
+
+  @Test func `another order is shown from its top, though it was known`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    try user.screen.tap("Year")
+    await user.screen.shows("Ġgantija")
+    user.screen.press(.tab)
+    user.screen.press(.pageDown)
+    user.screen.press(.pageDown)
+    #expect(await user.screen.until { !$0.contains("Ġgantija") })
+
+    try user.screen.tap("Guide")
+
+    #expect(await user.screen.shows("Sagrada Família"))
+  }
 }
