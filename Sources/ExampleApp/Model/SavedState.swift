@@ -3,29 +3,27 @@ import Redux
 /// Which sights the user saved, the newest first.
 struct SavedState: StateType, Equatable {
   private(set) var sights: [Sight.ID] = []
-  /// The list before the last removal, for who wants it back.
-  private(set) var undoable: [Sight.ID]?
+  /// The lists before the last removals, the newest last, for who wants them back.
+  private var undoable: [[Sight.ID]] = []
+
+  /// Whether there is a removal to undo.
+  var canUndo: Bool { !undoable.isEmpty }
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
     case SavedAction.toggled(let id):
-      undoable = nil
+      undoable = []
       if sights.contains(id) { remove(id) } else { sights.insert(id, at: 0) }
     case SavedAction.removed(let id):
-      undoable = sights
+      undoable.append(sights)
       remove(id)
     case SavedAction.cleared:
-      undoable = sights
+      undoable.append(sights)
       sights = []
-    case SavedAction.removalUndone: undo()
+    case SavedAction.removalUndone: sights = undoable.popLast() ?? sights
     case StorageAction.loaded(let file): sights = file.saved
     default: break
     }
-  }
-
-  private mutating func undo() {
-    sights = undoable ?? sights
-    undoable = nil
   }
 
   private mutating func remove(_ id: Sight.ID) { sights.removeAll { $0 == id } }

@@ -21,7 +21,7 @@ import UIKit
     store.observeOnMain(\.saved, \.sights, \.storage.notice)
       .map { saved, sights, notice in
         SavedViewState(
-          saved.sights, sights, canUndo: saved.undoable != nil, notice: notice)
+          saved.sights, sights, canUndo: saved.canUndo, notice: notice)
       }
       .subscribe(with: viewController) { $0.render($1) }
   }
