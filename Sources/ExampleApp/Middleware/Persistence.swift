@@ -17,7 +17,11 @@ func persistence(_ file: StateFile) -> Middleware<AppState> {
           return written != new
         }
         if isNew, !(action is StorageAction) {
-          file.write(new) { dispatch(StorageAction.writeFailed($0)) }
+          file.write(new) {
+            dispatch(StorageAction.writeFailed($0))
+          } written: {
+            if getState().storage.failure != nil { dispatch(StorageAction.written) }
+          }
         }
       }
     }

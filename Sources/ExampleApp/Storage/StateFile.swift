@@ -69,12 +69,17 @@ final class StateFile: Sendable {
   /// - Parameters:
   ///   - file: What to write.
   ///   - failed: Called with the reason, on another thread, if it can't be written.
-  func write(_ file: SavedFile, failed: @escaping @Sendable (String) -> Void) {
+  ///   - written: Called on another thread once it is.
+  func write(
+    _ file: SavedFile, failed: @escaping @Sendable (String) -> Void,
+    written: @escaping @Sendable () -> Void = {}
+  ) {
     desk.withLock { $0.pending = file }
     queue.async { [self] in
       guard let file = desk.withLock({ $0.isOpen ? $0.pending.take() : nil }) else { return }
       do {
         try replace(with: file)
+        written()
       } catch {
         failed(error.localizedDescription)
       }

@@ -2,19 +2,25 @@ import Redux
 
 /// What the user should know about the app's file.
 struct StorageState: StateType, Equatable {
-  /// What went wrong, in words; nil if nothing did.
-  private(set) var notice: String?
+  /// What was wrong with the file at the start, in words; nil if nothing was.
+  private var opening: String?
+  /// Why the last change isn't on disk; nil if it is.
+  private(set) var failure: String?
+
+  /// What is wrong, in words; nil if nothing is.
+  var notice: String? { failure ?? opening }
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
     case StorageAction.setAside(let name):
-      notice = "Your saved sights could not be read. The file was set aside as \(name)."
+      opening = "Your saved sights could not be read. The file was set aside as \(name)."
     case StorageAction.readFailed(let reason):
-      notice = "Your saved sights can't be read (\(reason)), so nothing will be saved."
+      opening = "Your saved sights can't be read (\(reason)), so nothing will be saved."
     case StorageAction.inUse:
-      notice = "Sights runs a second time on the same data: this time, nothing will be saved."
+      opening = "Sights runs a second time on the same data: this time, nothing will be saved."
     case StorageAction.writeFailed(let reason):
-      notice = "Your changes could not be saved: \(reason)"
+      failure = "Your changes could not be saved: \(reason)"
+    case StorageAction.written: failure = nil
     default: break
     }
   }
@@ -27,6 +33,8 @@ enum StorageAction: ActionType, Equatable {
   case setAside(name: String)
   case readFailed(String)
   case writeFailed(String)
+  /// All changes are on disk, after some could not be saved.
+  case written
   /// Another app has the file.
   case inUse
   /// A part of the place where the user was is unknown, and was left out.
