@@ -4,6 +4,7 @@ extension RoomViewController {
   /// Centres the count above its buttons.
   func layOutViews() {
     title = "Room"
+    view.backgroundColor = .systemBackground
     countLabel.font = .preferredFont(forTextStyle: .title1)
     addButton.configuration?.title = "Add One"
     resetButton.configuration?.title = "Reset"

@@ -4,6 +4,7 @@ extension AccountViewController {
   /// Stacks who it is above what there is to do.
   func layOutViews() {
     title = "Account"
+    view.backgroundColor = .systemBackground
     nameLabel.font = .preferredFont(forTextStyle: .title1)
     nameLabel.numberOfLines = 0
     emailLabel.textColor = .secondaryLabel

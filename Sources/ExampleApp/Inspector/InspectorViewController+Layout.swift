@@ -4,6 +4,7 @@ extension InspectorViewController {
   /// Fills the screen with the list.
   func layOutViews() {
     title = "Inspector"
+    view.backgroundColor = .systemBackground
     view.fill(with: tableView)
   }
 }

@@ -4,6 +4,7 @@ extension RegisterViewController {
   /// Stacks the fields above the button.
   func layOutViews() {
     title = "Register"
+    view.backgroundColor = .systemBackground
     nameField.placeholder = "Name"
     emailField.placeholder = "Email"
     emailField.keyboardType = .emailAddress

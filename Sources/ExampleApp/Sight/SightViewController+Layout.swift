@@ -3,6 +3,7 @@ import UIKit
 extension SightViewController {
   /// Stacks what there is to read above what there is to do.
   func layOutViews() {
+    view.backgroundColor = .systemBackground
     nameLabel.font = .preferredFont(forTextStyle: .title1)
     ratingLabel.textColor = .systemOrange
     placeLabel.textColor = .secondaryLabel

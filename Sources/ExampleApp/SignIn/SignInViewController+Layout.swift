@@ -4,6 +4,7 @@ extension SignInViewController {
   /// Stacks the fields above the buttons.
   func layOutViews() {
     title = "Sign In"
+    view.backgroundColor = .systemBackground
     emailField.placeholder = "Email"
     emailField.keyboardType = .emailAddress
     emailField.autocapitalizationType = .none

@@ -4,6 +4,7 @@ extension VisitViewController {
   /// Centres the count above its two buttons.
   func layOutViews() {
     title = "Visit"
+    view.backgroundColor = .systemBackground
     nameLabel.font = .preferredFont(forTextStyle: .headline)
     nameLabel.numberOfLines = 0
     nameLabel.textAlignment = .center

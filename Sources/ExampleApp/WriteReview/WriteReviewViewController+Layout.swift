@@ -4,6 +4,7 @@ extension WriteReviewViewController {
   /// Stacks the questions above the button.
   func layOutViews() {
     title = "Your Review"
+    view.backgroundColor = .systemBackground
     headingLabel.numberOfLines = 0
     headingLabel.font = .preferredFont(forTextStyle: .headline)
     textField.placeholder = "How was it?"

@@ -98,6 +98,12 @@ import Testing
     }
   }
 
+  @Test func `no screen is left without a background, which iOS would show as black`() {
+    for file in app where file.name.hasSuffix("ViewController+Layout.swift") {
+      #expect(file.text.contains("view.backgroundColor = "), "\(file.path)")
+    }
+  }
+
   @Test func `no file that iOS and the terminal share needs Objective-C`() {
     for file in app {
       expect(
