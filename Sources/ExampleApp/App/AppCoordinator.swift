@@ -27,7 +27,6 @@ import UIKit
     driver.changed = { [weak executor] in executor?.driverChanged() }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
     driver.attach(to: window)
-    window.makeKeyAndVisible()
     store.observeOnMain(\.links.question).subscribe(with: self) { $0.ask($1) }
     store.observeOnMain(\.links.outcome).subscribe(with: self) { $0.explain($1) }
   }

@@ -23,7 +23,6 @@ import UIKit
     driver.changed = { [weak executor] in executor?.driverChanged() }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
     driver.attach(to: window)
-    window.makeKeyAndVisible()
   }
 }
 
