@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Adds a view that fills this one, but for what bars cover above and below.
+  /// Adds a view that fills this one, but for what bars and the keyboard cover.
   func fill(with content: UIView) {
     content.translatesAutoresizingMaskIntoConstraints = false
     addSubview(content)
@@ -10,13 +10,14 @@ extension UIView {
       content.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
       content.leadingAnchor.constraint(equalTo: leadingAnchor),
       content.trailingAnchor.constraint(equalTo: trailingAnchor),
-      content.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      content.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
     ])
   }
 
   /// Adds a column that is not too wide to read, and scrolls where it is too tall for the screen.
   func fill(withScrolling column: UIStackView) {
     let scrollView = UIScrollView()
+    scrollView.keyboardDismissMode = .interactive
     fill(with: scrollView)
     column.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(column)

@@ -13,6 +13,7 @@ extension AxisLayout {
     case .safeArea: return whole
     case .margins: return inset(whole, by: view.layoutMargins)
     case .readable: return readable(inset(whole, by: view.layoutMargins))
+    case .keyboard: return axis == .horizontal ? whole : LayoutSpan(whole.end, LinearExpression())
     case .content: return LayoutSpan(whole.origin, makeVariable(.nonNegative))
     case .frame: return shifted(whole, by: view.bounds.origin)
     }

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor open class UILayoutGuide: NSObject {
   /// What places the guide besides the constraints on it.
   enum Role {
-    case safeArea, margins, readable, content, frame
+    case safeArea, margins, readable, content, frame, keyboard
   }
 
   let role: Role

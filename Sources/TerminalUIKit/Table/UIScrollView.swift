@@ -14,6 +14,9 @@ public import Foundation
     didSet { replaceRefreshControl(oldValue) }
   }
 
+  /// How dragging puts the keyboard away; a terminal's never covers anything.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   /// Makes a scroll view at the given place.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -126,5 +129,15 @@ public import Foundation
       let point = TerminalPoint(column: rect.columns.upperBound - 1, row: rect.origin.row + row)
       canvas.write("┃", at: point, style: TerminalStyle(foreground: .separator), clip: clip)
     }
+  }
+
+  /// How dragging puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none
+    /// As soon as a drag begins.
+    case onDrag
+    /// Along with the finger.
+    case interactive
   }
 }

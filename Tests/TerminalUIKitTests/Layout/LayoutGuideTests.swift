@@ -28,6 +28,17 @@ import Testing
     #expect(page.safeAreaLayoutGuide.layoutFrame == view.frame)
   }
 
+  @Test func `the keyboard lies along the bottom, since it covers nothing`() {
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: page.keyboardLayoutGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: page.keyboardLayoutGuide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: page.topAnchor),
+      view.bottomAnchor.constraint(equalTo: page.keyboardLayoutGuide.topAnchor),
+    ])
+
+    #expect(page.placement == ["0 0 784 336"])
+  }
+
   @Test func `the margins are kept free`() {
     fill(page.layoutMarginsGuide)
 
