@@ -5,10 +5,7 @@ extension AccountViewController {
   func layOutViews() {
     title = "Account"
     view.backgroundColor = .systemBackground
-    nameLabel.font = .preferredFont(forTextStyle: .title1)
-    nameLabel.numberOfLines = 0
     emailLabel.textColor = .secondaryLabel
-    emailLabel.numberOfLines = 0
     signInButton.configuration?.title = "Sign In"
     registerButton.configuration?.title = "Register"
     signOutButton.configuration?.title = "Sign Out"

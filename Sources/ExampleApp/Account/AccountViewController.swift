@@ -2,8 +2,8 @@ import UIKit
 
 /// Owns the views of the account and reports what the user wants.
 final class AccountViewController: UIViewController {
-  let nameLabel = UILabel()
-  let emailLabel = UILabel()
+  let nameLabel = UILabel(.title1)
+  let emailLabel = UILabel(.body)
   let signInButton = UIButton(configuration: .borderedProminent())
   let registerButton = UIButton(configuration: .bordered())
   let signOutButton = UIButton(configuration: .bordered())

@@ -12,8 +12,6 @@ extension RegisterViewController {
     passwordField.placeholder = "Password"
     passwordField.isSecureTextEntry = true
     passwordField.returnKeyType = .go
-    for field in [nameField, emailField, passwordField] { field.borderStyle = .roundedRect }
-    for label in [problemLabel, errorLabel] { label.numberOfLines = 0 }
     problemLabel.textColor = .secondaryLabel
     errorLabel.textColor = .systemRed
     registerButton.configuration?.title = "Register"

@@ -2,12 +2,12 @@ import UIKit
 
 /// Owns the form to register and reports what the user typed.
 final class RegisterViewController: UIViewController {
-  let nameField = UITextField()
-  let emailField = UITextField()
-  let passwordField = UITextField()
+  let nameField = UITextField(.body)
+  let emailField = UITextField(.body)
+  let passwordField = UITextField(.body)
   let passwordSwitch = UISwitch()
-  let problemLabel = UILabel()
-  let errorLabel = UILabel()
+  let problemLabel = UILabel(.body)
+  let errorLabel = UILabel(.body)
   let progressView = UIProgressView(progressViewStyle: .default)
   let registerButton = UIButton(configuration: .borderedProminent())
   var send: (RegisterAction) -> Void = { _ in }

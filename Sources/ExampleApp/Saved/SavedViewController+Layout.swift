@@ -4,7 +4,6 @@ extension SavedViewController {
   /// Fills the screen with the list, below the notice if there is one.
   func layOutViews() {
     view.backgroundColor = .systemBackground
-    noticeLabel.numberOfLines = 0
     noticeLabel.textColor = .systemOrange
     let column = UIStackView(arrangedSubviews: [noticeLabel.withMargins(), tableView])
     column.axis = .vertical

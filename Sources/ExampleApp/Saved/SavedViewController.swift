@@ -2,7 +2,7 @@ import UIKit
 
 /// Owns the list of saved sights and reports what the user does to it.
 final class SavedViewController: UIViewController {
-  let noticeLabel = UILabel()
+  let noticeLabel = UILabel(.body)
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var dataSource = makeDataSource()
   lazy var undoButton = UIBarButtonItem(

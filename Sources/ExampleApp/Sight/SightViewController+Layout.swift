@@ -4,7 +4,6 @@ extension SightViewController {
   /// Stacks what there is to read above what there is to do.
   func layOutViews() {
     view.backgroundColor = .systemBackground
-    nameLabel.font = .preferredFont(forTextStyle: .title1)
     ratingLabel.textColor = .systemOrange
     placeLabel.textColor = .secondaryLabel
     positionLabel.textColor = .secondaryLabel
@@ -12,7 +11,6 @@ extension SightViewController {
     visitButton.configuration?.title = "Visit"
     reviewsButton.configuration?.title = "Reviews"
     let labels = [nameLabel, placeLabel, ratingLabel, summaryLabel, positionLabel, linkLabel]
-    for label in labels { label.numberOfLines = 0 }
     for label in labels { column.addArrangedSubview(label) }
     let buttons = UIStackView(arrangedSubviews: [saveButton, visitButton, reviewsButton])
     buttons.spacing = 16

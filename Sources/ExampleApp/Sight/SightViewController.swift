@@ -2,12 +2,12 @@ import UIKit
 
 /// Owns the views of a sight and reports what the user does to them.
 final class SightViewController: UIViewController {
-  let nameLabel = UILabel()
-  let placeLabel = UILabel()
-  let ratingLabel = UILabel()
-  let summaryLabel = UILabel()
-  let positionLabel = UILabel()
-  let linkLabel = UILabel()
+  let nameLabel = UILabel(.title1)
+  let placeLabel = UILabel(.body)
+  let ratingLabel = UILabel(.body)
+  let summaryLabel = UILabel(.body)
+  let positionLabel = UILabel(.body)
+  let linkLabel = UILabel(.body)
   let saveButton = UIButton(configuration: .borderedProminent())
   let visitButton = UIButton(configuration: .bordered())
   let reviewsButton = UIButton(configuration: .bordered())

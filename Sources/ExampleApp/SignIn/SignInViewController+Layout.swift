@@ -8,12 +8,9 @@ extension SignInViewController {
     emailField.placeholder = "Email"
     emailField.keyboardType = .emailAddress
     emailField.autocapitalizationType = .none
-    emailField.borderStyle = .roundedRect
     passwordField.placeholder = "Password"
     passwordField.isSecureTextEntry = true
     passwordField.returnKeyType = .go
-    passwordField.borderStyle = .roundedRect
-    errorLabel.numberOfLines = 0
     errorLabel.textColor = .systemRed
     signInButton.configuration?.title = "Sign In"
     signInButton.isEnabled = false

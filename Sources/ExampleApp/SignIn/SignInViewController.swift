@@ -2,10 +2,10 @@ import UIKit
 
 /// Owns the form to sign in and reports what the user typed.
 final class SignInViewController: UIViewController {
-  let emailField = UITextField()
-  let passwordField = UITextField()
+  let emailField = UITextField(.body)
+  let passwordField = UITextField(.body)
   let passwordSwitch = UISwitch()
-  let errorLabel = UILabel()
+  let errorLabel = UILabel(.body)
   let spinner = UIActivityIndicatorView(style: .medium)
   let signInButton = UIButton(configuration: .borderedProminent())
   let registerButton = UIButton(configuration: .plain())

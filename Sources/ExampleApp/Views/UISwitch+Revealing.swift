@@ -10,7 +10,7 @@ extension UISwitch {
   /// The switch behind its words.
   func labeled(_ words: String) -> UIStackView {
     accessibilityLabel = words
-    let label = UILabel()
+    let label = UILabel(.body)
     label.text = words
     let row = UIStackView(arrangedSubviews: [label, self])
     row.spacing = 16

@@ -5,10 +5,7 @@ extension VisitViewController {
   func layOutViews() {
     title = "Visit"
     view.backgroundColor = .systemBackground
-    nameLabel.font = .preferredFont(forTextStyle: .headline)
-    nameLabel.numberOfLines = 0
     nameLabel.textAlignment = .center
-    countLabel.font = .preferredFont(forTextStyle: .title1)
     elapsedLabel.textColor = .secondaryLabel
     retryButton.configuration?.title = "Try Again"
     incrementButton.configuration?.title = "I Was Here"

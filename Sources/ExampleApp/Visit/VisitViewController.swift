@@ -2,11 +2,11 @@ import UIKit
 
 /// Owns the views of a visit and reports what the user does to them.
 final class VisitViewController: UIViewController {
-  let nameLabel = UILabel()
+  let nameLabel = UILabel(.headline)
   let retryButton = UIButton(configuration: .bordered())
   let spinner = UIActivityIndicatorView(style: .medium)
-  let countLabel = UILabel()
-  let elapsedLabel = UILabel()
+  let countLabel = UILabel(.title1)
+  let elapsedLabel = UILabel(.body)
   let decrementButton = UIButton(configuration: .bordered())
   let incrementButton = UIButton(configuration: .borderedProminent())
   let id: Sight.ID

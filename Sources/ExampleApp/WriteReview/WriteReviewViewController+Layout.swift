@@ -5,12 +5,8 @@ extension WriteReviewViewController {
   func layOutViews() {
     title = "Your Review"
     view.backgroundColor = .systemBackground
-    headingLabel.numberOfLines = 0
-    headingLabel.font = .preferredFont(forTextStyle: .headline)
     textField.placeholder = "How was it?"
-    textField.borderStyle = .roundedRect
     textField.returnKeyType = .send
-    errorLabel.numberOfLines = 0
     errorLabel.textColor = .systemRed
     errorLabel.isHidden = true
     sendButton.configuration?.title = "Send"

@@ -12,6 +12,9 @@ public import Foundation
     didSet { if font != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether the font follows the size of letters that the user chooses; a terminal sees to that.
+  open var adjustsFontForContentSizeCategory = false
+
   /// The colour of the text.
   open var textColor = UIColor.label {
     didSet { if textColor != oldValue { setNeedsDisplay() } }

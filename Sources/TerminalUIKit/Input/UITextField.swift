@@ -11,6 +11,11 @@ public import Foundation
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The font of the text, which looks the same whatever it is.
+  open var font: UIFont?
+  /// Whether the font follows the size of letters that the user chooses; a terminal sees to that.
+  open var adjustsFontForContentSizeCategory = false
+
   /// How the field stands out; without a border it is only underlined.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { setNeedsDisplay() } }

@@ -2,10 +2,10 @@ import UIKit
 
 /// Owns the form for a review and reports what the user wrote.
 final class WriteReviewViewController: UIViewController {
-  let headingLabel = UILabel()
+  let headingLabel = UILabel(.headline)
   let ratingControl = UISegmentedControl(items: ["1", "2", "3", "4", "5"])
-  let textField = UITextField()
-  let errorLabel = UILabel()
+  let textField = UITextField(.body)
+  let errorLabel = UILabel(.body)
   let spinner = UIActivityIndicatorView(style: .medium)
   let sendButton = UIButton(configuration: .borderedProminent())
   let id: Sight.ID
