@@ -7,11 +7,11 @@ extension ExploreViewController {
     searchField.placeholder = "Name, city or country"
     searchField.isHidden = !canSearch
     sortControl.isHidden = !canSearch
-    noticeLabel.numberOfLines = 0
     noticeLabel.textColor = .systemOrange
-    let column = UIStackView(arrangedSubviews: [
-      searchField, sortControl, noticeLabel.withMargins(), tableView,
-    ])
+    tableView.keyboardDismissMode = .onDrag
+    let header = UIStackView(arrangedSubviews: [searchField, sortControl, noticeLabel])
+    header.axis = .vertical
+    let column = UIStackView(arrangedSubviews: [header.withMargins(), tableView])
     column.axis = .vertical
     view.fill(with: column)
   }

@@ -13,15 +13,16 @@ extension ExploreViewController: Renderer {
     noticeLabel.text = viewState.notice
     noticeLabel.isHidden = viewState.notice == nil
     sortControl.selectedSegmentIndex = index(of: viewState.query.sort)
-    contentUnavailableConfiguration = viewState.rows.isEmpty ? placeholder(viewState.status) : nil
+    tableView.backgroundView =
+      viewState.rows.isEmpty ? placeholder(viewState.status)?.makeContentView() : nil
+    apply(
+      viewState, changed: viewState.rows.filter { row in before[row.id].map { $0 != row } ?? false }
+    )
     if viewState.isRefreshing {
       refreshControl.beginRefreshing()
     } else {
       refreshControl.endRefreshing()
     }
-    apply(
-      viewState, changed: viewState.rows.filter { row in before[row.id].map { $0 != row } ?? false }
-    )
   }
 
   private func apply(_ viewState: ExploreViewState, changed: [ExploreViewState.Row]) {

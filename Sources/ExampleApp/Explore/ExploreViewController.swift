@@ -11,7 +11,7 @@ final class ExploreViewController: UIViewController {
   let canSearch: Bool
   let searchField = UISearchTextField()
   let sortControl = UISegmentedControl()
-  let noticeLabel = UILabel()
+  let noticeLabel = UILabel(.body)
   let tableView = UITableView(frame: .zero, style: .plain)
   let refreshControl = UIRefreshControl()
   lazy var dataSource = makeDataSource()
@@ -21,6 +21,7 @@ final class ExploreViewController: UIViewController {
   init(canSearch: Bool) {
     self.canSearch = canSearch
     super.init(nibName: nil, bundle: nil)
+    addSorts()
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -38,7 +39,6 @@ final class ExploreViewController: UIViewController {
       for: .primaryActionTriggered)
     refreshControl.addAction(
       UIAction { [unowned self] _ in send(.refreshPulled) }, for: .valueChanged)
-    addSorts()
     send(.viewLoaded)
   }
 

@@ -28,7 +28,7 @@ import Foundation
     if let view, view.isReachable(in: scope) { return }
     let page = scope.pageController
     if let last = page?.lastFocusedView, last.isReachable(in: scope) { return settle(on: last) }
-    let area = page?.unavailableView ?? page?.viewIfLoaded ?? scope
+    let area = page?.placeholder ?? page?.viewIfLoaded ?? scope
     let views = area.focusableViews.filter(\.isInSight)
     let control = views.first { !($0 is UISearchTextField) } ?? views.first
     settle(on: views.first { $0 is UITableView } ?? control)

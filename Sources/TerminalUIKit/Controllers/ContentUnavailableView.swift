@@ -63,12 +63,6 @@ import Foundation
     }
   }
 
-  /// Leaves clicks beside the button to what is below, a search field for example.
-  override func hitTest(_ point: CGPoint) -> UIView? {
-    let hit = super.hitTest(point)
-    return hit === self ? nil : hit
-  }
-
   private func height(of view: UIView, width: CGFloat) -> CGFloat {
     view.fittingHeight(forWidth: width) ?? view.intrinsicContentSize.height
   }

@@ -1,4 +1,7 @@
 extension UIViewController {
+  /// What is shown instead of content: all over the page, or where the rows of a list would be.
+  var placeholder: UIView? { unavailableView ?? viewIfLoaded?.tableBackground }
+
   func showContentUnavailable() {
     guard let configuration = contentUnavailableConfiguration else {
       unavailableView?.removeFromSuperview()
@@ -19,5 +22,11 @@ extension UIViewController {
       page.topAnchor.constraint(equalTo: view.topAnchor),
       page.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
+  }
+}
+
+extension UIView {
+  fileprivate var tableBackground: UIView? {
+    (self as? UITableView)?.backgroundView ?? subviews.lazy.compactMap(\.tableBackground).first
   }
 }

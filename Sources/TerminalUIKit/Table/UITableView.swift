@@ -9,6 +9,15 @@ public import Foundation
   /// Hears what the user does with the rows.
   open weak var delegate: (any UITableViewDelegate)?
 
+  /// What lies behind the rows and does not scroll with them.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
   var layout = TableLayout()
   var shown: [IndexPath: UITableViewCell] = [:]
   var pool: [String: [UITableViewCell]] = [:]
@@ -50,6 +59,7 @@ public import Foundation
   open override func layoutSubviews() {
     layOutRows()
     super.layoutSubviews()
+    backgroundView?.frame = bounds
   }
 
   open override var canBecomeFocused: Bool { !layout.paths.isEmpty }

@@ -14,6 +14,18 @@ import Testing
     #expect(fixture.screen.text.contains("⏎ Choose") == (style == .default))
   }
 
+  @Test func `what lies behind the rows stays where it is when they scroll`() {
+    let fixture = TableFixture(rows: 50)
+    let back = UIView()
+    fixture.table.backgroundView = back
+
+    fixture.screen.press(.end)
+    _ = fixture.rows
+
+    #expect(fixture.table.contentOffset.y > 0)
+    #expect(back.frame == fixture.table.bounds)
+  }
+
   @Test func `only the rows that are seen are made`() {
     let fixture = TableFixture(rows: 10_000)
 
