@@ -32,6 +32,17 @@ import UIKit
     #expect(await user.screen.shows("Nothing Saved Yet"))
   }
 
+  @Test func `a question goes with its link when another comes`() async throws {
+    let user = try AppUser(at: "sights://saved/clear")
+    #expect(await user.screen.shows("Remove all saved sights?"))
+    await user.screen.settled()
+
+    user.app.open("sights://sights/3", from: .customScheme)
+
+    #expect(await user.screen.shows("https://sights.example/sights/3"))
+    #expect(await user.screen.until { !$0.contains("Remove all saved sights?") })
+  }
+
   @Test func `a link that is refused says why, and changes nothing`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")

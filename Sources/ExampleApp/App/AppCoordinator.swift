@@ -9,6 +9,7 @@ import UIKit
   private let services: Services
   private let driver: UIKitNavigationDriver<AppMap>
   private let executor: NavigationExecutor<AppMap>
+  private weak var questionAlert: UIAlertController?
 
   init(store: Store<AppState>, services: Services) {
     self.store = store
@@ -31,8 +32,9 @@ import UIKit
     store.observeOnMain(\.links.outcome).subscribe(with: self) { $0.explain($1) }
   }
 
-  /// A link that would change something asks first.
+  /// A link that would change something asks first; what is no longer asked is no longer shown.
   private func ask(_ question: String?) {
+    questionAlert?.presentingViewController?.dismiss(animated: true)
     guard let question else { return }
     let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
     alert.addAction(
@@ -43,13 +45,17 @@ import UIKit
       UIAlertAction(title: "Remove", style: .destructive) { [store] _ in
         store.dispatch(LinkAction<AppMap>.confirmed)
       })
-    show(alert)
+    questionAlert = alert
+    show(alert) { [store] in store.state.links.question == question }
   }
 
-  /// Shows an alert once the UI rests, on whatever is on top then.
-  private func show(_ alert: UIAlertController) {
+  /// Shows an alert once the UI rests, on whatever is on top then, unless nobody wants it any more.
+  private func show(
+    _ alert: UIAlertController, if isWanted: @escaping @MainActor () -> Bool = { true }
+  ) {
     Task { [executor, driver] in
       await executor.settled()
+      guard isWanted() else { return }
       var top: UIViewController = driver.tabBarController
       while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
       top.present(alert, animated: true)
