@@ -39,7 +39,11 @@ public import Foundation
     }
   }
 
-  /// Scrolls as little as it takes to show the rectangle.
+  /// Scrolls as little as it takes to show a rectangle of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    reveal(rect)
+  }
+
   func reveal(_ rect: CGRect) {
     var offset = contentOffset
     if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }

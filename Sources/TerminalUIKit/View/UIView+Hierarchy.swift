@@ -22,7 +22,7 @@ extension UIView {
   }
 
   /// Translates a rectangle to the coordinates of another view, or of the window.
-  func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 

@@ -69,6 +69,16 @@ import Testing
     return button
   }
 
+  @Test func `a rectangle is shown with as little scrolling as it takes`() {
+    screen.update()
+    let offsets = [CGFloat(96), 100, 8].map { y in
+      scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 8, height: 16), animated: false)
+      return scroll.contentOffset.y
+    }
+
+    #expect(offsets == [112 - scroll.bounds.height, 116 - scroll.bounds.height, 8])
+  }
+
   @Test func `the focus scrolls into sight`() {
     let button = addButton()
 
