@@ -22,10 +22,15 @@ final class RegisterViewController: UIViewController {
     nameField.continues(in: emailField)
     emailField.continues(in: passwordField)
     passwordSwitch.reveals(passwordField)
-    let register = UIAction { [unowned self] _ in registration.map { send(.registerTapped($0)) } }
+    let register = UIAction { [unowned self] _ in sendRegistration() }
     passwordField.addAction(register, for: .primaryActionTriggered)
     registerButton.addAction(register, for: .primaryActionTriggered)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Cancel", primaryAction: UIAction { [unowned self] _ in send(.cancelTapped) })
+  }
+
+  private func sendRegistration() {
+    guard let registration else { return problemLabel.say(problem) }
+    send(.registerTapped(registration))
   }
 }

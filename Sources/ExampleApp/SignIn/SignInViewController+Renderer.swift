@@ -4,8 +4,7 @@ import UIKit
 extension SignInViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: SignInViewState) {
-    errorLabel.text = viewState.error
-    errorLabel.isHidden = viewState.error == nil
+    errorLabel.say(viewState.error)
     signInButton.isEnabled = !viewState.isWorking && credentials != nil
     if viewState.isWorking { spinner.startAnimating() } else { spinner.stopAnimating() }
   }

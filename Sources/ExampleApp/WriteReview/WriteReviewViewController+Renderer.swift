@@ -5,8 +5,7 @@ extension WriteReviewViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: WriteReviewViewState) {
     headingLabel.text = viewState.heading
-    errorLabel.text = viewState.error
-    errorLabel.isHidden = viewState.error == nil
+    errorLabel.say(viewState.error)
     sendButton.isEnabled = !viewState.isSending
     if viewState.isSending { spinner.startAnimating() } else { spinner.stopAnimating() }
   }

@@ -18,8 +18,7 @@ extension WriteReviewViewController {
 
   /// Says what is missing, or nothing.
   func showProblem() {
-    errorLabel.text = problem
-    errorLabel.isHidden = problem == nil
+    errorLabel.say(problem)
   }
 
   private var text: String {

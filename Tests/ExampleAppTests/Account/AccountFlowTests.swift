@@ -30,6 +30,25 @@ import UIKit
     #expect(user.app.store.state.navigation.modals == [[.signIn]])
   }
 
+  @Test(arguments: [
+    ("sights://account/sign-in", "or the password is"),
+    ("sights://account/register", "The password needs 8 characters"),
+  ])
+  func `what is wrong is seen on a small screen too`(link: String, words: String) async throws {
+    let user = try AppUser(at: link, columns: 40, rows: 12)
+    await user.screen.shows("Email")
+    await user.screen.settled()
+    if link.hasSuffix("register") { try user.fill("Name", with: "Ada") }
+    try user.fill("Email", with: "ada@example.com")
+    try user.fill("Password", with: "wrong")
+    let before = user.screen.text
+
+    user.screen.press(.enter)
+
+    #expect(!before.contains(words))
+    #expect(await user.screen.shows(words))
+  }
+
   @Test(arguments: ["sights://account/sign-in", "sights://account/register"])
   func `a password is dots until the switch shows it`(link: String) async throws {
     let user = try AppUser(at: link)
