@@ -6,10 +6,13 @@ extension RegisterViewController {
     title = "Register"
     view.backgroundColor = .systemBackground
     nameField.placeholder = "Name"
+    nameField.textContentType = .name
     emailField.placeholder = "Email"
     emailField.keyboardType = .emailAddress
+    emailField.textContentType = .username
     emailField.autocapitalizationType = .none
     passwordField.placeholder = "Password"
+    passwordField.textContentType = .newPassword
     passwordField.isSecureTextEntry = true
     passwordField.returnKeyType = .go
     problemLabel.textColor = .secondaryLabel

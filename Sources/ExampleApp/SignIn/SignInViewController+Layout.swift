@@ -7,8 +7,10 @@ extension SignInViewController {
     view.backgroundColor = .systemBackground
     emailField.placeholder = "Email"
     emailField.keyboardType = .emailAddress
+    emailField.textContentType = .username
     emailField.autocapitalizationType = .none
     passwordField.placeholder = "Password"
+    passwordField.textContentType = .password
     passwordField.isSecureTextEntry = true
     passwordField.returnKeyType = .go
     errorLabel.textColor = .systemRed
