@@ -23,10 +23,13 @@ final class FolderLock: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      close(descriptor)
-      return nil
-    }
+    // On iOS an app runs once, and the system ends one that keeps a lock while it is suspended.
+    #if !os(iOS)
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        close(descriptor)
+        return nil
+      }
+    #endif
   }
 
   deinit { close(descriptor) }
