@@ -10,6 +10,13 @@ import Foundation
     if let target, view === target { target.scrollIntoView() }
   }
 
+  /// Does what moves things on the screen, and shows the focus again if it was seen.
+  func keepInSight(during change: () -> Void) {
+    let isSeen = view?.isFocusInSight ?? false
+    change()
+    if isSeen { view?.showFocus() }
+  }
+
   private func settle(on target: UIView?) {
     guard target !== view else { return }
     let old = view

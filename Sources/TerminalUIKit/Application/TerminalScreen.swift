@@ -58,9 +58,16 @@ import Foundation
   }
 
   /// Gives the screen another size, as a terminal's window does when the user drags it.
+  ///
+  /// What has the focus stays in sight.
   public func resize(columns: Int, rows: Int) {
     size = TerminalSize(columns: columns, rows: rows)
-    for window in windowScene.windows { window.frame = windowBounds }
+    focus.keepInSight {
+      for window in windowScene.windows {
+        window.frame = windowBounds
+        window.layoutIfNeeded()
+      }
+    }
     setNeedsUpdate()
   }
 

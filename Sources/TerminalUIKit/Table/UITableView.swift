@@ -69,6 +69,15 @@ public import Foundation
     setNeedsDisplay()
   }
 
+  override var isFocusInSight: Bool {
+    focusedPath.map { bounds.intersects(rect(of: $0)) } ?? super.isFocusInSight
+  }
+
+  override func showFocus() {
+    super.showFocus()
+    focusRow(focusedPath)
+  }
+
   override func cursor(in rect: TerminalRect) -> TerminalPoint? {
     guard let focusedPath else { return nil }
     let top = self.rect(of: focusedPath).minY - contentOffset.y

@@ -205,6 +205,12 @@ public import Foundation
   /// Tells the view that the keys moved to it or away.
   func focusDidChange(_ isFocused: Bool) { setNeedsDisplay() }
 
+  /// Whether the user sees what has the focus in this view.
+  var isFocusInSight: Bool { isInSight }
+
+  /// Scrolls until the user sees what has the focus in this view.
+  func showFocus() { scrollIntoView() }
+
   /// Where the terminal's cursor rests while the view has the focus.
   func cursor(in rect: TerminalRect) -> TerminalPoint? { rect.origin }
 }

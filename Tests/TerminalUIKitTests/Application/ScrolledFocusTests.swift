@@ -63,4 +63,16 @@ import Testing
 
     #expect(path(.backTab, .right, .tab, .character("1")) == ["bar", "bar", "In", "A"])
   }
+
+  @Test func `a control keeps the focus in sight when the screen shrinks`() {
+    screen.press(.down)
+    buttons[1].frame.origin.y = 128
+    screen.update()
+
+    scrollView.contentOffset.y = 0
+    screen.focus.keepInSight { scrollView.frame.size.height = 64 }
+
+    #expect(focused == "B")
+    #expect(buttons[1].isInSight)
+  }
 }

@@ -171,4 +171,25 @@ import Testing
     #expect(fixture.item(fixture.table.focusedPath) == 20)
     #expect(fixture.rows.first == "Row 20")
   }
+
+  @Test func `the focused row stays in sight when the screen shrinks`() {
+    let fixture = TableFixture(rows: 50)
+    for _ in 0..<9 { fixture.screen.press(.down) }
+    _ = fixture.rows
+
+    fixture.screen.resize(columns: 30, rows: 6)
+
+    #expect(fixture.rows.contains("Row 9"))
+  }
+
+  @Test func `a row that was scrolled out stays out when the screen shrinks`() {
+    let fixture = TableFixture(rows: 50)
+    _ = fixture.rows
+    fixture.table.contentOffset.y = 320
+    _ = fixture.rows
+
+    fixture.screen.resize(columns: 30, rows: 6)
+
+    #expect(fixture.rows.first == "Row 20")
+  }
 }
