@@ -46,7 +46,7 @@ extension ExploreViewState.Row {
     id = sight.id
     title = isSaved ? "★ \(sight.name)" : sight.name
     let rating = showsRating ? " · \(words(forRating: sight.rating))" : ""
-    subtitle = "\(sight.city), \(sight.country) · \(words(forYear: sight.year))\(rating)"
+    subtitle = "\(words(forPlaceOf: sight)) · \(words(forYear: sight.year))\(rating)"
   }
 }
 

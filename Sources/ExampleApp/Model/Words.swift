@@ -5,6 +5,11 @@ func words(forYear year: Int) -> String {
   year < 0 ? "\(-year) BC" : "\(year)"
 }
 
+/// Where a sight is, as far as that is known.
+func words(forPlaceOf sight: Sight) -> String {
+  [sight.city, sight.country].filter { !$0.isEmpty }.joined(separator: ", ")
+}
+
 /// A place on earth as people write it, such as 48.8584° N, 2.2945° E.
 func words(latitude: Double, longitude: Double) -> String {
   let north = "\(latitude.magnitude.formatted(.degrees))° \(latitude < 0 ? "S" : "N")"

@@ -25,7 +25,7 @@ extension SavedViewState.Row {
     self.id = id
     if let sight = sight.value {
       title = sight.name
-      subtitle = "\(sight.city), \(sight.country)"
+      subtitle = words(forPlaceOf: sight)
     } else {
       title = "Sight \(id)"
       subtitle = sight.error.map(words) ?? "Loading…"

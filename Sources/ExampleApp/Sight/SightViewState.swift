@@ -43,7 +43,7 @@ struct SightViewState: Equatable {
 extension SightViewState.Details {
   init(_ sight: Sight, link: String) {
     name = sight.name
-    place = "\(sight.city), \(sight.country) · \(words(forYear: sight.year))"
+    place = "\(words(forPlaceOf: sight)) · \(words(forYear: sight.year))"
     position = words(latitude: sight.latitude, longitude: sight.longitude)
     summary = sight.summary
     rating = sight.rating.map { "★ \($0.formatted(.rating)) of 5" } ?? "Not reviewed yet"

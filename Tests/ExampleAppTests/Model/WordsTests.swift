@@ -1,0 +1,16 @@
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct WordsTests {
+  @Test(arguments: [
+    ("Giza", "Egypt", "Giza, Egypt"), ("", "Egypt", "Egypt"), ("Giza", "", "Giza"), ("", "", ""),
+  ])
+  func `a place is said as far as it is known`(city: String, country: String, words: String) {
+    let sight = Sight(
+      id: 7, name: "Great Pyramid", city: city, country: country, year: -2560, latitude: 0,
+      longitude: 0, summary: "", rating: nil)
+
+    #expect(ExampleApp.words(forPlaceOf: sight) == words)
+  }
+}
