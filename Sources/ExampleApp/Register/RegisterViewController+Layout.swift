@@ -25,6 +25,5 @@ extension RegisterViewController {
     column.axis = .vertical
     column.spacing = 16
     view.fill(withScrolling: column)
-    showProblem()
   }
 }

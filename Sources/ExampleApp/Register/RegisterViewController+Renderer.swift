@@ -7,6 +7,6 @@ extension RegisterViewController: Renderer {
     errorLabel.say(viewState.error)
     progressView.isHidden = viewState.progress == nil
     progressView.progress = viewState.progress ?? 0
-    registerButton.isEnabled = viewState.progress == nil && problem == nil
+    showProblem()
   }
 }

@@ -16,11 +16,11 @@ extension RegisterViewController {
     return nil
   }
 
-  /// Says what is missing, or nothing.
+  /// Says what is missing, or nothing; lets the form be sent then, if nothing is on its way.
   func showProblem() {
     problemLabel.text = problem
     problemLabel.isHidden = problem == nil
-    registerButton.isEnabled = problem == nil
+    registerButton.isEnabled = problem == nil && progressView.isHidden
   }
 
   private func text(of field: UITextField) -> String {

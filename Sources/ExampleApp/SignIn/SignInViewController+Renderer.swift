@@ -5,7 +5,7 @@ extension SignInViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: SignInViewState) {
     errorLabel.say(viewState.error)
-    signInButton.isEnabled = !viewState.isWorking && credentials != nil
     if viewState.isWorking { spinner.startAnimating() } else { spinner.stopAnimating() }
+    enableSending()
   }
 }

@@ -7,4 +7,9 @@ extension SignInViewController {
     guard !email.isEmpty, let password = passwordField.text, !password.isEmpty else { return nil }
     return Credentials(email: email, password: password)
   }
+
+  /// Lets the form be sent if nothing is missing and nothing is on its way.
+  func enableSending() {
+    signInButton.isEnabled = credentials != nil && !spinner.isAnimating
+  }
 }

@@ -14,7 +14,7 @@ final class SignInViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    let validate = UIAction { [unowned self] _ in signInButton.isEnabled = credentials != nil }
+    let validate = UIAction { [unowned self] _ in enableSending() }
     emailField.addAction(validate, for: .editingChanged)
     passwordField.addAction(validate, for: .editingChanged)
     let signIn = UIAction { [unowned self] _ in credentials.map { send(.signInTapped($0)) } }

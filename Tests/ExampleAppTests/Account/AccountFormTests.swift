@@ -1,0 +1,36 @@
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite @MainActor struct AccountFormTests {
+  @Test func `a sign-in that is on its way is not sent again, whatever is typed`() {
+    let form = SignInViewController()
+    form.loadViewIfNeeded()
+    (form.emailField.text, form.passwordField.text) = ("ada@example.com", "countess")
+
+    form.render(SignInViewState(.loading()))
+    form.passwordField.sendActions(for: .editingChanged)
+    let whileSending = form.signInButton.isEnabled
+    form.render(SignInViewState(.failed(ClientError.signedOut)))
+
+    #expect(!whileSending)
+    #expect(form.signInButton.isEnabled)
+  }
+
+  @Test func `nor is a registration`() {
+    let form = RegisterViewController()
+    form.loadViewIfNeeded()
+    (form.nameField.text, form.emailField.text) = ("Ada", "ada@example.com")
+    form.passwordField.text = "countess"
+
+    form.render(RegisterViewState(.loading()))
+    form.passwordField.sendActions(for: .editingChanged)
+    let whileSending = form.registerButton.isEnabled
+    form.render(RegisterViewState(.idle))
+
+    #expect(!whileSending)
+    #expect(form.registerButton.isEnabled)
+  }
+}
