@@ -1,3 +1,4 @@
+import ReduxTesting
 import Testing
 
 @testable import ExampleApp
@@ -8,7 +9,7 @@ import Testing
 
   init() {
     client = SightsClient(
-      connection: EmbeddedProtocol.connection(to: backend, clock: ContinuousClock()))
+      connection: EmbeddedProtocol.connection(to: backend, clock: TestClock()))
   }
 
   @Test(arguments: [nil] + SightQuery.Sort.allCases)
