@@ -10,8 +10,7 @@ extension ExploreViewController: Renderer {
     if self.viewState?.query != viewState.query { tableView.contentOffset = .zero }
     self.viewState = viewState
     title = viewState.title
-    noticeLabel.text = viewState.notice
-    noticeLabel.isHidden = viewState.notice == nil
+    noticeLabel.show(viewState.notice)
     sortControl.selectedSegmentIndex = index(of: viewState.query.sort)
     tableView.backgroundView =
       viewState.rows.isEmpty ? placeholder(viewState.status)?.makeContentView() : nil

@@ -18,8 +18,7 @@ extension RegisterViewController {
 
   /// Says what is missing, or nothing; lets the form be sent then, if nothing is on its way.
   func showProblem() {
-    problemLabel.text = problem
-    problemLabel.isHidden = problem == nil
+    problemLabel.show(problem)
     registerButton.isEnabled = problem == nil && progressView.isHidden
   }
 

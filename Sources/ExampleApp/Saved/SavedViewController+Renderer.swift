@@ -7,8 +7,7 @@ extension SavedViewController: Renderer {
     let before = Dictionary(uniqueKeysWithValues: (self.viewState?.rows ?? []).map { ($0.id, $0) })
     self.viewState = viewState
     title = "Saved"
-    noticeLabel.text = viewState.notice
-    noticeLabel.isHidden = viewState.notice == nil
+    noticeLabel.show(viewState.notice)
     navigationItem.rightBarButtonItem = viewState.canUndo ? undoButton : nil
     contentUnavailableConfiguration =
       viewState.rows.isEmpty

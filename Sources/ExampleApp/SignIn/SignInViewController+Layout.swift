@@ -15,7 +15,6 @@ extension SignInViewController {
     passwordField.returnKeyType = .go
     errorLabel.textColor = .systemRed
     signInButton.configuration?.title = "Sign In"
-    signInButton.isEnabled = false
     registerButton.configuration?.title = "New here? Register"
     let column = UIStackView(arrangedSubviews: [
       emailField, passwordField, passwordSwitch.labeled("Show Password"), errorLabel, spinner,

@@ -1,10 +1,15 @@
 import UIKit
 
 extension UILabel {
-  /// Says what is wrong, and scrolls until it can be read; or nothing, and takes no room then.
-  func say(_ words: String?) {
+  /// Shows words; without any it takes no room.
+  func show(_ words: String?) {
     text = words
     isHidden = words == nil
+  }
+
+  /// Shows what is wrong, and scrolls until it can be read.
+  func say(_ words: String?) {
+    show(words)
     if words != nil { scrollIntoSight() }
   }
 

@@ -3,10 +3,14 @@ import Foundation
 extension UITableView {
   /// Asks for everything again.
   public func reloadData() {
-    for path in Array(shown.keys) { recycle(path) }
+    recycleRows()
     selectedPath = nil
     needsReload = true
     setNeedsLayout()
+  }
+
+  private func recycleRows(but kept: Set<IndexPath> = []) {
+    for path in Array(shown.keys) where !kept.contains(path) { recycle(path) }
   }
 
   func reloadIfNeeded() {
@@ -31,7 +35,7 @@ extension UITableView {
   /// Follows a change of the rows: those that stay keep cell, height, focus and place on the screen.
   func moveRows(to target: (IndexPath) -> IndexPath?, reconfiguring: [IndexPath]) {
     guard !needsReload else {
-      for path in Array(shown.keys) { recycle(path) }
+      recycleRows()
       return setNeedsLayout()
     }
     let anchor = visiblePaths.first.map { ($0, rect(of: $0).minY) }
@@ -78,8 +82,7 @@ extension UITableView {
       guard measured || next != seen else { break }
       seen = next
     }
-    let kept = Set(layout.paths[seen])
-    for path in Array(shown.keys) where !kept.contains(path) { recycle(path) }
+    recycleRows(but: Set(layout.paths[seen]))
     for index in seen {
       shown[layout.paths[index]]?.frame = layout.frame(at: index, width: bounds.width)
     }

@@ -19,12 +19,8 @@ import UIKit
 
   @Test func `wrong credentials are said, and the form stays`() async throws {
     let user = try AppUser(at: "sights://account/sign-in")
-    await user.screen.shows("New here?")
-    await user.screen.settled()
 
-    try user.fill("Email", with: "ada@example.com")
-    try user.fill("Password", with: "wrong")
-    user.screen.press(.enter)
+    try await user.signIn(password: "wrong")
 
     #expect(await user.screen.shows("The email or the password is wrong."))
     #expect(user.app.store.state.navigation.modals == [[.signIn]])
@@ -66,11 +62,7 @@ import UIKit
 
   @Test func `what one form complained of is not said by the next`() async throws {
     let user = try AppUser(at: "sights://account/sign-in")
-    await user.screen.shows("New here?")
-    await user.screen.settled()
-    try user.fill("Email", with: "ada@example.com")
-    try user.fill("Password", with: "wrong")
-    user.screen.press(.enter)
+    try await user.signIn(password: "wrong")
     await user.screen.shows("The email or the password is wrong.")
 
     try user.screen.tap("New here? Register")
@@ -107,6 +99,15 @@ extension AppUser {
   func fill(_ placeholder: String, with text: String) throws {
     try screen.tap(placeholder)
     screen.type(text)
+  }
+
+  /// Fills in the form to sign in, and sends it.
+  func signIn(password: String) async throws {
+    await screen.shows("New here?")
+    await screen.settled()
+    try fill("Email", with: "ada@example.com")
+    try fill("Password", with: password)
+    screen.press(.enter)
   }
 
   /// Fills in the form to register, and sends it.

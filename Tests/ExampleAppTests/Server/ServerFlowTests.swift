@@ -81,11 +81,7 @@ import UIKit
 
   @Test func `a review goes to the server and comes back`() async throws {
     let user = try AppUser(at: "sights://sights/38/reviews/new", server: server.url)
-    await user.screen.shows("New here?")
-    await user.screen.settled()
-    try user.fill("Email", with: "ada@example.com")
-    try user.fill("Password", with: "lovelace")
-    user.screen.press(.enter)
+    try await user.signIn(password: "lovelace")
     #expect(await user.screen.shows("How was it?"))
     await user.screen.settled()
 
@@ -100,7 +96,7 @@ import UIKit
 
   @Test func `a session that has ended leads over a sign-in back to the review`() async throws {
     let user = try AppUser(at: "sights://sights/38/reviews/new", server: server.url)
-    await user.signIn()
+    try await user.signIn(password: "lovelace")
     #expect(await user.screen.shows("How was it?"))
     await user.screen.settled()
     let session = try #require(user.app.store.state.account.session.value)
@@ -112,21 +108,11 @@ import UIKit
 
     #expect(await user.screen.shows("New here?"))
     #expect(!user.app.store.state.account.isSignedIn)
-    await user.signIn()
+    try await user.signIn(password: "lovelace")
     #expect(await user.screen.shows("Lovely."))
     await user.screen.settled()
     try user.screen.tap("Send")
 
     #expect(await user.screen.shows("Ada L."))
-  }
-}
-
-extension AppUser {
-  fileprivate func signIn() async {
-    await screen.shows("New here?")
-    await screen.settled()
-    try? fill("Email", with: "ada@example.com")
-    try? fill("Password", with: "lovelace")
-    screen.press(.enter)
   }
 }
