@@ -63,7 +63,8 @@ struct DemoRemoval {
     }
   }
 
-  private static func rooms(of project: Project, in draft: Draft) -> Set<String> {
+  /// The screens that an app has.
+  static func rooms(of project: Project, in draft: Draft) -> Set<String> {
     Set(
       draft.folders(in: project.sources).filter {
         draft.exists("\(project.sources)/\($0)/\($0)ViewController.swift")

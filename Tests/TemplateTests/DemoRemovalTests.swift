@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What the commands would make of this repository, as long as it has the demo; nothing is written.
-@Suite(.enabled(if: hasDemo)) struct DemoRemovalTests {
+/// What the commands would make of this repository, as long as it is as it was cloned; nothing is written.
+@Suite(.enabled(if: isAsCloned)) struct DemoRemovalTests {
   var draft = Draft(root: repository)
 
   @Test mutating func `what stays in the app speaks of the app, by its own name`() throws {
@@ -47,4 +47,6 @@ import Testing
 private let repository = URL(filePath: #filePath).deletingLastPathComponent()
   .appending(path: "../..").standardizedFileURL
 
-private let hasDemo = Draft(root: repository).exists("\(Demo.project.sources)/\(Demo.mark)")
+/// Whether the demo is there, and no screen of anybody's own.
+private let isAsCloned =
+  DemoRemoval.rooms(of: Demo.project, in: Draft(root: repository)) == Demo.rooms
