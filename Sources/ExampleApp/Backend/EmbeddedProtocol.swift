@@ -47,7 +47,11 @@ final class EmbeddedProtocol: URLProtocol {
     let task = Task {
       try? await Task.sleep(for: backend.latency)
       let answer = backend.answer(request)
-      itself.loading.withLock { if !$0.isStopped { itself.deliver(answer, from: url) } }
+      itself.loading.withLock { loading in
+        // A cancelled task fails a moment later, and traps if it has an answer by then.
+        guard !loading.isStopped, itself.task?.state != .canceling else { return }
+        itself.deliver(answer, from: url)
+      }
     }
     loading.withLock { $0.task = task }
   }
