@@ -40,12 +40,16 @@ let package = Package(
     .library(name: "Redux", targets: ["Redux"]),
     .library(name: "ReduxTesting", targets: ["ReduxTesting"]),
     .library(name: "Coordinator", targets: ["Coordinator"]),
+    .library(name: "CoordinatorTesting", targets: ["CoordinatorTesting"]),
     .library(name: "CoordinatorUIKit", targets: ["CoordinatorUIKit"]),
+    .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
   ],
   targets: [
     .target(name: "Redux", swiftSettings: settings),
     .target(name: "ReduxTesting", dependencies: ["Redux"], swiftSettings: settings),
     .target(name: "Coordinator", dependencies: ["Redux"], swiftSettings: settings),
+    .target(
+      name: "CoordinatorTesting", dependencies: ["Coordinator", "Redux"], swiftSettings: settings),
     .target(
       name: "CoordinatorUIKit", dependencies: ["Coordinator", terminalUIKit],
       swiftSettings: settings),
@@ -59,16 +63,20 @@ let package = Package(
     .testTarget(
       name: "ReduxTestingTests", dependencies: ["ReduxTesting", "Redux"], swiftSettings: settings),
     .testTarget(
-      name: "CoordinatorTests", dependencies: ["Coordinator", "Redux", "ReduxTesting"],
+      name: "CoordinatorTests",
+      dependencies: ["Coordinator", "CoordinatorTesting", "Redux", "ReduxTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "CoordinatorUIKitTests", dependencies: ["CoordinatorUIKit", terminalUIKit],
+      name: "CoordinatorUIKitTests",
+      dependencies: ["CoordinatorUIKit", "CoordinatorTesting", terminalUIKit],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalUIKitTests", dependencies: [terminalUIKit], swiftSettings: settings),
     .testTarget(
       name: "ExampleAppTests",
-      dependencies: ["ExampleApp", "Redux", "ReduxTesting", "Coordinator", terminalUIKit],
+      dependencies: [
+        "ExampleApp", "Redux", "ReduxTesting", "Coordinator", "CoordinatorTesting", terminalUIKit,
+      ],
       exclude: ["Snapshots/__Snapshots__"],
       swiftSettings: settings + terminal + terminalTests),
     .testTarget(

@@ -21,7 +21,7 @@ extension Command {
     try Registration(project: project, screen: screen).perform(on: &draft)
     return """
       \(screen.words) is a screen: \(room.sources), with its tests in \(room.tests).
-      It is known to AppState, AppMap, AppCoordinator and AppLinks.
+      It is known to AppState, AppMap, AppScreens and AppLinks.
 
       Next:
         swift run \(project.target) \(project.scheme)://\(screen.link)
@@ -34,7 +34,7 @@ extension Command {
   private static func check(
     _ screen: ScreenName, isNewTo project: Project, in draft: Draft
   ) throws {
-    for folder in [project.sources, project.tests] {
+    for folder in [project.screens, "\(project.tests)/Screens"] {
       let rooms = draft.folders(in: folder)
       if let room = rooms.first(where: { $0.lowercased() == screen.type.lowercased() }) {
         throw Refusal("There is a \(folder)/\(room) already.")

@@ -16,7 +16,7 @@ extension Command {
     let project = removal.project
     let kept = removal.ownScreens.map(\.words).joined(separator: ", ")
     return """
-      The demo is gone. What is left is Home, in \(project.sources)/Home\
+      The demo is gone. What is left is Home, in \(project.screens)/Home\
       \(kept.isEmpty ? "" : ", and your own: \(kept)").
 
       Next:

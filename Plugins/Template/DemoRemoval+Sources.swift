@@ -31,8 +31,9 @@ extension DemoRemoval {
 
   private func isOfTheDemo(_ file: String) -> Bool {
     let path = String(file.dropFirst(project.sources.count + 1))
-    let folder = String(path.prefix { $0 != "/" })
-    return Demo.rooms.contains(folder) || Demo.folders.contains(folder)
+    let folders = path.split(separator: "/").map(String.init)
+    let folder = folders[0]
+    return folder == "Screens" && Demo.rooms.contains(folders[1]) || Demo.folders.contains(folder)
       || Demo.files.contains(path)
   }
 
@@ -64,7 +65,7 @@ extension DemoRemoval {
           .replacing("selectedTab: .\(firstTab)", with: "selectedTab: .\(home.variable)")
       }
     }
-    try draft.edit("\(project.sources)/App/Services.swift") {
+    try draft.edit("\(project.sources)/Composition/Services.swift") {
       $0 = Pruning.pruned($0, without: gone.types)
     }
     for file in draft.files(under: project.sources) {

@@ -4,8 +4,10 @@ extension DemoRemoval {
   /// Deletes the tests of what is gone: those in folders of the demo, and those that name it.
   func deleteTests(that gone: Gone, from draft: inout Draft) throws {
     for file in draft.files(under: project.tests) {
-      let folder = String(file.dropFirst(project.tests.count + 1).prefix { $0 != "/" })
-      let isOfTheDemo = Demo.rooms.contains(folder) || Demo.folders.contains(folder)
+      let folders = file.dropFirst(project.tests.count + 1).split(separator: "/").map(String.init)
+      let folder = folders[0]
+      let isOfTheDemo =
+        folder == "Screens" && Demo.rooms.contains(folders[1]) || Demo.folders.contains(folder)
       guard try isOfTheDemo || gone.isNamed(in: draft.text(file)) else { continue }
       draft.delete(file)
     }

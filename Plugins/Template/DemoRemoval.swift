@@ -66,8 +66,8 @@ struct DemoRemoval {
   /// The screens that an app has.
   static func rooms(of project: Project, in draft: Draft) -> Set<String> {
     Set(
-      draft.folders(in: project.sources).filter {
-        draft.exists("\(project.sources)/\($0)/\($0)ViewController.swift")
+      draft.folders(in: project.screens).filter {
+        draft.exists("\(project.screens)/\($0)/\($0)ViewController.swift")
       })
   }
 

@@ -9,8 +9,8 @@ struct ModelRoom {
   let project: Project
   let screen: ScreenName
 
-  var sources: String { "\(project.sources)/\(screen.type)" }
-  var tests: String { "\(project.tests)/\(screen.type)" }
+  var sources: String { "\(project.screens)/\(screen.type)" }
+  var tests: String { "\(project.tests)/Screens/\(screen.type)" }
 
   /// Copies the room and its tests under the new name.
   func copy(in draft: inout Draft) throws {

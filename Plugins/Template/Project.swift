@@ -18,11 +18,12 @@ struct Project: Equatable {
   let host: String
 
   var sources: String { "Sources/\(target)" }
+  var screens: String { "\(sources)/Screens" }
   var tests: String { "Tests/\(target)Tests" }
-  var map: String { "\(sources)/App/AppMap.swift" }
-  var state: String { "\(sources)/App/AppState.swift" }
-  var links: String { "\(sources)/App/AppLinks.swift" }
-  var coordinator: String { "\(sources)/App/AppCoordinator.swift" }
+  var map: String { "\(sources)/Composition/AppMap.swift" }
+  var state: String { "\(sources)/Composition/AppState.swift" }
+  var links: String { "\(sources)/Composition/AppLinks.swift" }
+  var coordinator: String { "\(sources)/Composition/AppScreens.swift" }
 
   /// Describes an app.
   init(target: String, title: String, bundle: String?, scheme: String, host: String) {
@@ -30,18 +31,18 @@ struct Project: Equatable {
     (self.bundle, self.scheme, self.host) = (bundle, scheme, host)
   }
 
-  /// Finds the app: the one folder below `Sources` that has an `App/AppMap.swift`.
+  /// Finds the app: the one folder below `Sources` that has an `Composition/AppMap.swift`.
   init(_ draft: Draft) throws {
     let targets = draft.folders(in: "Sources").filter {
-      draft.exists("Sources/\($0)/App/AppMap.swift")
+      draft.exists("Sources/\($0)/Composition/AppMap.swift")
     }
     guard targets.count == 1, let target = targets.first else {
       throw Refusal(
         targets.isEmpty
-          ? "There is no app: no folder below Sources has an App/AppMap.swift."
+          ? "There is no app: no folder below Sources has an Composition/AppMap.swift."
           : "There are several apps: \(targets.joined(separator: ", ")).")
     }
-    let links = "Sources/\(target)/App/AppLinks.swift"
+    let links = "Sources/\(target)/Composition/AppLinks.swift"
     let text = try draft.text(links)
     guard let scheme = text.between("static let scheme = \"", "\""),
       let host = text.between("static let host = \"", "\"")

@@ -10,7 +10,7 @@ public import Coordinator
 ///
 /// Make the view controller in `init`, subscribe and render in `start()`. The driver puts it where
 /// the navigation state says, and lets both go when the screen leaves.
-@MainActor public protocol ScreenCoordinator: Coordinator {
+@MainActor public protocol ScreenCoordinator: CoordinatorType {
   /// The view controller of the screen.
   associatedtype ViewController: UIViewController
 

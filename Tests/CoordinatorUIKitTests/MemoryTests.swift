@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorTesting
 import CoordinatorUIKit
 import TerminalUIKit
 import Testing

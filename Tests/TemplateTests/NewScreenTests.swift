@@ -10,24 +10,26 @@ import Testing
 
     let files = try scratch.files
     #expect(words.contains("swift run Quiz quiz://top-scores"))
-    #expect(files["Sources/Quiz/TopScores/TopScoresState.swift"] == "struct TopScoresState {}\n")
     #expect(
-      files["Tests/QuizTests/TopScores/TopScoresStateTests.swift"]
+      files["Sources/Quiz/Screens/TopScores/TopScoresState.swift"] == "struct TopScoresState {}\n")
+    #expect(
+      files["Tests/QuizTests/Screens/TopScores/TopScoresStateTests.swift"]
         == "import Testing\n\n@testable import Quiz\n")
-    #expect(files["Sources/Quiz/App/AppMap.swift"]?.contains("  case topScores\n") == true)
+    #expect(files["Sources/Quiz/Composition/AppMap.swift"]?.contains("  case topScores\n") == true)
     #expect(
-      files["Sources/Quiz/App/AppState.swift"]?.contains(
+      files["Sources/Quiz/Composition/AppState.swift"]?.contains(
         "  var topScores = TopScoresState()\n") == true)
     #expect(
-      files["Sources/Quiz/App/AppState.swift"]?.contains("  topScores.reduce(action)\n") == true)
+      files["Sources/Quiz/Composition/AppState.swift"]?.contains("  topScores.reduce(action)\n")
+        == true)
     #expect(
-      files["Sources/Quiz/App/AppCoordinator.swift"]?.contains(
+      files["Sources/Quiz/Composition/AppScreens.swift"]?.contains(
         "  case .topScores: TopScoresCoordinator(store: store, services: services)\n") == true)
     #expect(
-      files["Sources/Quiz/App/AppLinks.swift"]?.contains(
+      files["Sources/Quiz/Composition/AppLinks.swift"]?.contains(
         "      home,\n      topScores,\n    ])") == true)
     #expect(
-      files["Sources/Quiz/App/AppLinks.swift"]?.contains(
+      files["Sources/Quiz/Composition/AppLinks.swift"]?.contains(
         """
           private static let topScores = Link<AppMap>(
             "top-scores", to: Route(tab: .home, [.topScores]))
@@ -38,14 +40,14 @@ import Testing
     _ = try Command.newScreen.run(["Settings"], at: scratch.root)
     _ = try Command.newScreen.run(["About"], at: scratch.root)
 
-    let links = try #require(try scratch.files["Sources/Quiz/App/AppLinks.swift"])
+    let links = try #require(try scratch.files["Sources/Quiz/Composition/AppLinks.swift"])
     #expect(links.contains("      home,\n      settings,\n      about,\n    ])"))
   }
 
   @Test func `a dry run changes nothing`() throws {
     let words = try Command.newScreen.run(["Settings", "--dry-run"], at: scratch.root)
 
-    #expect(words.contains("create Sources/Quiz/Settings/SettingsState.swift"))
+    #expect(words.contains("create Sources/Quiz/Screens/Settings/SettingsState.swift"))
     #expect(try scratch.files == Scratch.app)
   }
 
@@ -62,12 +64,12 @@ import Testing
   @Test(arguments: [
     ("AppMap", "enum Screen", "enum Page"), ("AppMap", "enum Tab", "enum Bar"),
     ("AppState", "struct AppState", "struct State"),
-    ("AppCoordinator", "func makeCoordinator", "func make"), ("AppLinks", "LinkTable(", "Links("),
+    ("AppScreens", "func makeCoordinator", "func make"), ("AppLinks", "LinkTable(", "Links("),
   ])
   func `a place that can't be found is said, and nothing is changed`(
     file: String, old: String, new: String
   ) throws {
-    let path = "Sources/Quiz/App/\(file).swift"
+    let path = "Sources/Quiz/Composition/\(file).swift"
     let text = try #require(Scratch.app[path])
     try scratch.write(text.replacing(old, with: new), to: path)
     let before = try scratch.files

@@ -64,7 +64,7 @@ import Testing
     let scratch = try Scratch(Scratch.app)
 
     _ = try Command.renameApp.run(["--name", "Trivia"], at: scratch.root)
-    #expect(try scratch.files["Sources/Trivia/App/AppMap.swift"] != nil)
+    #expect(try scratch.files["Sources/Trivia/Composition/AppMap.swift"] != nil)
     _ = try Command.renameApp.run(["--name", "Quiz"], at: scratch.root)
 
     #expect(try scratch.files == Scratch.app)

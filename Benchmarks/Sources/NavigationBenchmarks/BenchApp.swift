@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorTesting
 import Redux
 
 struct AppState: StateType {
@@ -13,7 +14,7 @@ struct AppState: StateType {
 }
 
 /// What runs a screen: observes the state and renders it, here to nobody.
-@MainActor final class PageCoordinator: Coordinator {
+@MainActor final class PageCoordinator: CoordinatorType {
   private let screen: BenchMap.Screen
   private let store: Store<AppState>
   private(set) var renderings = 0

@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorTesting
 import Redux
 import Testing
 
@@ -32,7 +33,7 @@ struct GuideState: StateType {
   }
 }
 
-@MainActor final class GuideCoordinator: Coordinator {
+@MainActor final class GuideCoordinator: CoordinatorType {
   let screen: GuideMap.Screen
 
   init(screen: GuideMap.Screen) {
@@ -52,7 +53,7 @@ struct GuideState: StateType {
 
     #expect(place.route == Route(tab: .saved, [.sight(id: 2)]))
 
-    let tree = CoordinatorTree<GuideMap, any Coordinator>(tabs: [.explore, .saved]) { screen in
+    let tree = CoordinatorTree<GuideMap, any CoordinatorType>(tabs: [.explore, .saved]) { screen in
       let coordinator = GuideCoordinator(screen: screen)
       coordinator.start()
       return coordinator

@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorTesting
 import Redux
 import Testing
 
@@ -60,7 +61,7 @@ import Testing
 }
 
 /// What a screen's coordinator keeps: a view controller, a subscription and a task.
-@MainActor private final class ScreenCoordinator: Coordinator {
+@MainActor private final class ScreenCoordinator: CoordinatorType {
   final class ViewController: Renderer {
     private(set) var title = ""
 

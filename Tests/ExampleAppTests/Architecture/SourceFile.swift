@@ -12,11 +12,8 @@ struct SourceFile {
   /// The room of a screen; nil for files that belong to none.
   var room: String? {
     let parts = path.split(separator: "/").map(String.init)
-    let shared: Set = [
-      "App", "Backend", "Launch", "Middleware", "Model", "Network", "Storage", "Views",
-    ]
-    guard target == "ExampleApp", parts.count == 3, !shared.contains(parts[1]) else { return nil }
-    return parts[1]
+    guard target == "ExampleApp", parts.count == 4, parts[1] == "Screens" else { return nil }
+    return parts[2]
   }
 
   var imports: Set<String> {

@@ -3,7 +3,7 @@ extension Scratch {
   static let app = [
     "Package.swift": "  .executableTarget(name: \"Quiz\"),\n  .target(name: \"Redux\"),\n"
       + "  .testTarget(name: \"TemplateTests\"),\n",
-    "Sources/Quiz/App/AppState.swift": """
+    "Sources/Quiz/Composition/AppState.swift": """
     struct AppState: StateType {
       var home = HomeState()
 
@@ -13,7 +13,7 @@ extension Scratch {
     }
 
     """,
-    "Sources/Quiz/App/AppMap.swift": """
+    "Sources/Quiz/Composition/AppMap.swift": """
     enum AppMap: NavigationMap {
       enum Tab: String {
         case home
@@ -25,7 +25,7 @@ extension Scratch {
     }
 
     """,
-    "Sources/Quiz/App/AppCoordinator.swift": """
+    "Sources/Quiz/Composition/AppScreens.swift": """
     func makeCoordinator(
       of screen: AppMap.Screen, store: Store<AppState>, services: Services
     ) -> any ScreenCoordinator {
@@ -35,7 +35,7 @@ extension Scratch {
     }
 
     """,
-    "Sources/Quiz/App/AppLinks.swift": """
+    "Sources/Quiz/Composition/AppLinks.swift": """
     enum AppLinks {
       static let scheme = "quiz"
       static let host = "quiz.example"

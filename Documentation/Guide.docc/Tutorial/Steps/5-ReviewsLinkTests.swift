@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorTesting
 import Redux
 import Testing
 

@@ -1,3 +1,4 @@
+public import Coordinator
 public import Redux
 
 /// Follows links and actions through an app's real store, and tells what a UI would show: for tests,

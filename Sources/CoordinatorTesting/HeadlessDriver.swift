@@ -1,3 +1,5 @@
+public import Coordinator
+
 /// A UI that nobody sees: it performs every step at once, and never fails.
 ///
 /// With it an app runs without a window, in tests and benchmarks.
