@@ -23,18 +23,18 @@ extension UIKitNavigationDriver {
     let stack = screens(in: controller)
     guard stack != known.stack(in: container) else { return }
     tell(
-      .userChangedStack(container, stack), by: .set(Array(stack.dropFirst()), on: container))
+      .user(.changedStack(container, stack)), by: .set(Array(stack.dropFirst()), on: container))
   }
 
   /// A tap on the selected tab asks for its root: the state decides, and then the UI follows.
   private func shouldSelect(_ viewController: UIViewController) -> Bool {
     guard viewController === tabBarController.selectedViewController else { return true }
-    tell(.userReselected(selectedTab))
+    tell(.user(.reselected(selectedTab)))
     return false
   }
 
   private func didSelect() {
-    tell(.userSelected(selectedTab), by: .select(selectedTab))
+    tell(.user(.selected(selectedTab)), by: .select(selectedTab))
   }
 
   /// A sheet stays while a screen in it, or in one above, must not be left.
@@ -46,7 +46,7 @@ extension UIKitNavigationDriver {
   /// UIKit tells of the lowest sheet that was pulled down; it may still be on its list.
   private func didDismiss(_ presentation: UIPresentationController) {
     let kept = sheets.prefix { $0.presentationController !== presentation }.count
-    tell(.userDismissedModals(keeping: kept), by: .dismiss(keeping: kept))
+    tell(.user(.dismissedModals(keeping: kept)), by: .dismiss(keeping: kept))
   }
 
   private func tell(_ action: RouteAction<Map>, by step: NavigationStep<Map>? = nil) {

@@ -29,7 +29,7 @@ import Testing
     app.send(.restore(Place(selectedTab: .home, stacks: [.saved: [.item(1), .item(2)]])))
     await app.expectRest()
 
-    app.send(.userChangedStack(.tab(.saved), [.saved, .item(2)]))
+    app.send(.user(.changedStack(.tab(.saved), [.saved, .item(2)])))
 
     await app.expectRest()
   }

@@ -79,7 +79,7 @@ import Testing
     app.screen.press(.escape)
 
     await app.expectRest()
-    #expect(app.reports == [.userDismissedModals(keeping: 0)])
+    #expect(app.reports == [.user(.dismissedModals(keeping: 0))])
     #expect(app.place == Place(selectedTab: .home))
   }
 
@@ -95,8 +95,8 @@ import Testing
     await app.expectRest()
     #expect(
       app.reports == [
-        .userDismissedModals(keeping: 1), .userChangedStack(.modal(0), [.form(1)]),
-        .userDismissedModals(keeping: 0),
+        .user(.dismissedModals(keeping: 1)), .user(.changedStack(.modal(0), [.form(1)])),
+        .user(.dismissedModals(keeping: 0)),
       ])
   }
 
@@ -108,7 +108,7 @@ import Testing
     lower.dismissByUser()
 
     await app.expectRest()
-    #expect(app.reports == [.userDismissedModals(keeping: 0)])
+    #expect(app.reports == [.user(.dismissedModals(keeping: 0))])
   }
 
   @Test(arguments: [0, 1])

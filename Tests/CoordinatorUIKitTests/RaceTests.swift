@@ -67,7 +67,7 @@ import Testing
 
     await app.expectRest()
     #expect(app.place == Place(Route(tab: .home, [.item(1)])))
-    #expect(app.reports == [.userChangedStack(.tab(.home), [.home, .item(1)])])
+    #expect(app.reports == [.user(.changedStack(.tab(.home), [.home, .item(1)]))])
     #expect(app.diary.read() == ["Item 1, animated"])
   }
 
@@ -109,7 +109,7 @@ import Testing
     try app.screen.tap("home")
 
     await app.expectRest()
-    #expect(app.reports == [.userReselected(.home)])
+    #expect(app.reports == [.user(.reselected(.home))])
     #expect(app.place == Place(selectedTab: .home))
   }
 
@@ -141,7 +141,7 @@ import Testing
 
     await app.expectRest()
     #expect(app.place == Place(selectedTab: .home))
-    #expect(app.reports == [.userDismissedModals(keeping: 0)])
+    #expect(app.reports == [.user(.dismissedModals(keeping: 0))])
     #expect(app.diary.read() == [])
   }
 

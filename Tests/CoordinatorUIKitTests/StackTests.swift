@@ -61,7 +61,7 @@ import Testing
     app.screen.press(key, key == .left ? .alt : [])
 
     await app.expectRest()
-    #expect(app.reports == [.userChangedStack(.tab(.home), [.home, .item(1), .item(2)])])
+    #expect(app.reports == [.user(.changedStack(.tab(.home), [.home, .item(1), .item(2)]))])
     #expect(app.place == Place(selectedTab: .home, stacks: [.home: [.item(1), .item(2)]]))
   }
 
@@ -72,7 +72,7 @@ import Testing
     try app.screen.tap("‹ Home")
 
     await app.expectRest()
-    #expect(app.reports == [.userChangedStack(.tab(.home), [.home])])
+    #expect(app.reports == [.user(.changedStack(.tab(.home), [.home]))])
   }
 
   @Test(arguments: [0, 1])
@@ -85,7 +85,7 @@ import Testing
 
     await app.expectRest()
     let left = Array(deep.prefix(index))
-    #expect(app.reports == [.userChangedStack(.tab(.home), [.home] + left)])
+    #expect(app.reports == [.user(.changedStack(.tab(.home), [.home] + left))])
     #expect(app.place == Place(selectedTab: .home, stacks: [.home: left]))
   }
 

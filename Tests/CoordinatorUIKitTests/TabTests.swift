@@ -19,7 +19,7 @@ import Testing
     app.screen.press(.character("2"))
 
     await app.expectRest()
-    #expect(app.reports == [.userSelected(.saved)])
+    #expect(app.reports == [.user(.selected(.saved))])
     #expect(app.place == Place(selectedTab: .saved, stacks: [.home: [.item(1)]]))
   }
 
@@ -29,7 +29,7 @@ import Testing
     try app.screen.tap("account")
 
     await app.expectRest()
-    #expect(app.reports == [.userSelected(.account)])
+    #expect(app.reports == [.user(.selected(.account))])
   }
 
   @Test func `a tab tapped again goes to its root, and the state says so`() async throws {
@@ -40,7 +40,7 @@ import Testing
     try app.screen.tap("home")
 
     await app.expectRest()
-    #expect(app.reports == [.userReselected(.home)])
+    #expect(app.reports == [.user(.reselected(.home))])
     #expect(app.place == Place(selectedTab: .home))
     #expect(app.diary.read() == ["Home, animated"])
   }
@@ -51,7 +51,7 @@ import Testing
     app.screen.press(.character("1"))
 
     await app.expectRest()
-    #expect(app.reports == [.userReselected(.home)])
+    #expect(app.reports == [.user(.reselected(.home))])
     #expect(app.place == Place(selectedTab: .home))
   }
 
@@ -70,7 +70,7 @@ import Testing
   @Test func `a change in a hidden tab is not animated`() async {
     let app = TestApp(at: Route(tab: .saved))
     await app.settle()
-    app.send(.userChangedStack(.tab(.home), [.home, .item(1)]))
+    app.send(.user(.changedStack(.tab(.home), [.home, .item(1)])))
     await app.settle()
     _ = app.diary.read()
 

@@ -2,7 +2,7 @@
 ///
 /// The executor believes only ``shown``: it plans from there, so a driver that fails, is late or is
 /// overtaken by the user does no lasting harm. What the *user* does is not reported here but sent
-/// to the store as a `user…` action, before ``NavigationExecutor/driverChanged()`` is called.
+/// to the store as a ``UserMove``, before ``NavigationExecutor/driverChanged()`` is called.
 @MainActor public protocol NavigationDriver<Map>: AnyObject {
   /// The tabs and screens that are moved between.
   associatedtype Map: NavigationMap

@@ -5,18 +5,6 @@ extension NavigationState {
   public mutating func reduce(_ action: any ActionType) {
     guard let action = action as? RouteAction<Map> else { return }
     switch action {
-    case .restore(let saved): return restore(saved)
-    case .userChangedStack, .userDismissedModals, .userSelected, .userReselected: follow(action)
-    case .go, .push, .pop, .popToRoot, .replace, .select, .present, .dismiss, .dismissModals,
-      .close:
-      move(action)
-    }
-    hasMoved = true
-  }
-
-  /// Does what the program wishes.
-  private mutating func move(_ action: RouteAction<Map>) {
-    switch action {
     case .go(let route): go(to: route)
     case .push(let screen): push(screen)
     case .pop(let count): pop(count)
@@ -27,20 +15,18 @@ extension NavigationState {
     case .dismiss: keepModals(modals.count - 1)
     case .dismissModals(let count): keepModals(count)
     case .close(let screen): close(screen)
-    case .restore, .userChangedStack, .userDismissedModals, .userSelected, .userReselected: break
+    case .restore(let saved): return restore(saved)
+    case .user(let move): follow(move)
     }
+    hasMoved = true
   }
 
-  /// Takes in what the user did.
-  private mutating func follow(_ action: RouteAction<Map>) {
-    switch action {
-    case .userChangedStack(let container, let stack): stackChanged(container, to: stack)
-    case .userDismissedModals(let count): keepModals(count)
-    case .userSelected(let tab): select(tab)
-    case .userReselected(let tab): go(to: Route(tab: tab))
-    case .go, .push, .pop, .popToRoot, .replace, .select, .present, .dismiss, .dismissModals,
-      .close, .restore:
-      break
+  private mutating func follow(_ move: UserMove<Map>) {
+    switch move {
+    case .changedStack(let container, let stack): stackChanged(container, to: stack)
+    case .dismissedModals(let count): keepModals(count)
+    case .selected(let tab): select(tab)
+    case .reselected(let tab): go(to: Route(tab: tab))
     }
   }
 }

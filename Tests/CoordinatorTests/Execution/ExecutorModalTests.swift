@@ -77,7 +77,7 @@ import Testing
   @Test func `a change below dismisses what stood on it`() {
     let rig = Rig(at: nested)
 
-    rig.user(.userChangedStack(.modal(0), [.signIn]))
+    rig.user(.user(.changedStack(.modal(0), [.signIn])))
     rig.send(.close(.register))
 
     #expect(settled(rig) == signIn)
@@ -86,7 +86,7 @@ import Testing
   @Test func `pulled down by the user`() {
     let rig = Rig(at: nested)
 
-    rig.user(.userDismissedModals(keeping: 1))
+    rig.user(.user(.dismissedModals(keeping: 1)))
 
     #expect(settled(rig) == signIn)
     #expect(rig.steps == [])

@@ -40,7 +40,7 @@ import Testing
     rig.send(.push(.visit(2)))
     rig.time.advance(by: 5)
 
-    rig.user(.userChangedStack(.tab(.explore), [.explore]))
+    rig.user(.user(.changedStack(.tab(.explore), [.explore])))
     rig.settle()
 
     #expect(rig.state == Place(a))
@@ -150,7 +150,7 @@ import Testing
     rig.executor.driverChanged()
     rig.time.advance(by: 1)
 
-    rig.send(.userChangedStack(.tab(.explore), [.explore]))
+    rig.send(.user(.changedStack(.tab(.explore), [.explore])))
     rig.settle()
 
     #expect(rig.driver.shown == Place(a))

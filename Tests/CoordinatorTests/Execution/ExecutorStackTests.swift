@@ -50,7 +50,7 @@ import Testing
   func `the user goes back by one or by many, and is not echoed`(left: [Screen]) {
     let rig = Rig(at: Route(tab: .explore, deep))
 
-    rig.user(.userChangedStack(.tab(.explore), [.explore] + left))
+    rig.user(.user(.changedStack(.tab(.explore), [.explore] + left)))
     rig.settle()
 
     #expect(rig.state == Place(selectedTab: .explore, stacks: [.explore: left]))

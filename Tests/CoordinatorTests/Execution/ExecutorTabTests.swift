@@ -15,7 +15,7 @@ import Testing
   @Test func `select again goes to the tab's root, and the state says so`() {
     let rig = Rig(at: Route(tab: .explore, [.sight(1), .visit(1)]))
 
-    rig.user(.userReselected(.explore))
+    rig.user(.user(.reselected(.explore)))
     rig.settle()
 
     #expect(rig.state == Place(selectedTab: .explore))
@@ -26,7 +26,7 @@ import Testing
   @Test func `select again goes to the root even if the UI does not by itself`() {
     let rig = Rig(at: Route(tab: .explore, [.sight(1), .visit(1)]))
 
-    rig.send(.userReselected(.explore))
+    rig.send(.user(.reselected(.explore)))
     rig.settle()
 
     #expect(rig.driver.shown == Place(selectedTab: .explore))
@@ -49,7 +49,7 @@ import Testing
     rig.send(.select(.saved))
     rig.settle()
 
-    rig.send(.userChangedStack(.tab(.explore), [.explore]))
+    rig.send(.user(.changedStack(.tab(.explore), [.explore])))
     rig.settle()
 
     #expect(
@@ -69,7 +69,7 @@ import Testing
   @Test func `the user selects a tab and is not echoed`() {
     let rig = Rig(at: Route(tab: .explore, [.sight(1)]))
 
-    rig.user(.userSelected(.saved))
+    rig.user(.user(.selected(.saved)))
     rig.settle()
 
     #expect(rig.driver.shown == rig.state)

@@ -91,12 +91,13 @@ import Testing
     switch Int.random(in: 0..<4, using: &random) {
     case 0, 1:
       let left = Int.random(in: 1...stack.count, using: &random)
-      return .userChangedStack(shown.topContainer, Array(stack.prefix(left)))
+      return .user(.changedStack(shown.topContainer, Array(stack.prefix(left))))
     case 2 where !shown.modals.isEmpty:
-      return .userDismissedModals(
-        keeping: Int.random(in: 0..<shown.modals.count, using: &random))
-    case 2: return .userReselected(shown.selectedTab)
-    default: return shown.modals.isEmpty ? .userSelected(random.tab()) : nil
+      return .user(
+        .dismissedModals(
+          keeping: Int.random(in: 0..<shown.modals.count, using: &random)))
+    case 2: return .user(.reselected(shown.selectedTab))
+    default: return shown.modals.isEmpty ? .user(.selected(random.tab())) : nil
     }
   }
 

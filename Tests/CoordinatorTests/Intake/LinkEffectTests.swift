@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `going elsewhere is no yes`() {
-    store.dispatch(Action.userSelected(.account))
+    store.dispatch(Action.user(.selected(.account)))
     store.dispatch(TestLinkAction.confirmed)
 
     #expect(store.state.effects == [])

@@ -98,7 +98,7 @@ import Testing
   @Test func `a guard that answers after the user went elsewhere is too late`() {
     store.dispatch(SessionAction(session: .unknown))
     open("app://sights/7/reviews/new")
-    send(.userSelected(.saved))
+    send(.user(.selected(.saved)))
     expectDropped(.superseded(pattern: pattern))
 
     signIn(as: "ada")
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Action.userDismissedModals(keeping: 0), .dismiss, .userSelected(.saved),
+    Action.user(.dismissedModals(keeping: 0)), .dismiss, .user(.selected(.saved)),
     .go(Route(tab: .explore)), .replace(.register),
   ])
   func `leaving the sign-in ends the wait`(action: Action) {

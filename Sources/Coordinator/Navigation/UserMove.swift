@@ -1,0 +1,20 @@
+public import Redux
+
+/// What the user did in the UI by themselves: went back, pulled a sheet down, tapped a tab.
+///
+/// A move describes the UI as it is now rather than what changed, so one that arrives late or twice
+/// does no harm. The UI already looks that way, so nothing is sent back to it.
+public enum UserMove<Map: NavigationMap>: ActionType, Hashable {
+  /// The user changed a stack (back, swipe, long press on back): it now holds these screens, the
+  /// root first. A stack with another root is gone, so the move is ignored.
+  case changedStack(NavigationContainer<Map>, [Map.Screen])
+
+  /// The user pulled modals down: only the lowest ones are left.
+  case dismissedModals(keeping: Int)
+
+  /// The user tapped another tab.
+  case selected(Map.Tab)
+
+  /// The user tapped the tab that is selected: it goes to its root.
+  case reselected(Map.Tab)
+}

@@ -1,0 +1,72 @@
+import Coordinator
+import Testing
+
+/// A move describes the whole UI, so one that arrives late or twice does no harm.
+@Suite struct UserMoveTests {
+  let place = Place(
+    selectedTab: .explore,
+    stacks: [.explore: [.sight(1), .visit(1)], .saved: [.sight(2)]],
+    modals: [[.signIn, .register], [.review(1)]])
+
+  private func after(_ actions: Action..., from place: Place) -> Place {
+    actions.reduce(into: place) { $0.reduce($1) }
+  }
+
+  @Test func `going back by one or by many states the stack that is left`() {
+    let flat = Place(place.route.withoutModals)
+
+    #expect(
+      after(.user(.changedStack(.tab(.explore), [.explore, .sight(1)])), from: flat).route
+        == Route(tab: .explore, [.sight(1)]))
+    #expect(
+      after(.user(.changedStack(.tab(.explore), [.explore])), from: flat).route
+        == Route(tab: .explore))
+  }
+
+  @Test func `a report of a stack that is gone changes nothing`() {
+    #expect(after(.user(.changedStack(.modal(0), [.register])), from: place) == place)
+    #expect(after(.user(.changedStack(.modal(7), [.signIn])), from: place) == place)
+    #expect(after(.user(.changedStack(.modal(0), [])), from: place) == place)
+    #expect(after(.user(.changedStack(.tab(.saved), [.explore])), from: place) == place)
+  }
+
+  @Test func `what stood on a stack that changed goes with it`() {
+    let below = after(.user(.changedStack(.modal(0), [.signIn])), from: place)
+    let bottom = after(.user(.changedStack(.tab(.explore), [.explore])), from: place)
+    let hidden = after(.user(.changedStack(.tab(.saved), [.saved])), from: place)
+
+    #expect(below.modals == [[.signIn]])
+    #expect(bottom.route == Route(tab: .explore))
+    #expect(hidden.modals == place.modals)
+  }
+
+  @Test func `a report of what is known already keeps what stands on it`() {
+    #expect(after(.user(.changedStack(.modal(0), [.signIn, .register])), from: place) == place)
+  }
+
+  @Test func `tapping another tab selects it with its stack`() {
+    #expect(after(.user(.selected(.saved)), from: place).route == Route(tab: .saved, [.sight(2)]))
+  }
+
+  @Test func `tapping the selected tab goes to its root`() {
+    #expect(after(.user(.reselected(.explore)), from: place).route == Route(tab: .explore))
+  }
+
+  @Test(arguments: [
+    Action.user(.changedStack(.tab(.explore), [.explore])),
+    .user(.changedStack(.modal(0), [.signIn])),
+    .user(.dismissedModals(keeping: 1)),
+    .user(.dismissedModals(keeping: 0)),
+    .user(.selected(.saved)),
+    .user(.reselected(.explore)),
+  ])
+  func `every move may come twice`(move: Action) {
+    #expect(after(move, move, from: place) == after(move, from: place))
+  }
+}
+
+extension Route where Map == TestMap {
+  var withoutModals: Self {
+    Route(tab: tab, screens)
+  }
+}
