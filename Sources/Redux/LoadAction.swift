@@ -30,16 +30,12 @@ extension LoadAction: Equatable where Value: Equatable {
   }
 }
 
-/// Tells whether two errors are of one type and, where that type can be compared, equal; else
-/// whether they describe themselves alike.
+/// Returns whether two errors are equal, or, if their type has no `==`, have one type and one
+/// description.
 func areAlike(_ left: any Error, _ right: any Error) -> Bool {
   guard let left = left as? any Equatable else {
     return type(of: left) == type(of: right)
       && String(reflecting: left) == String(reflecting: right)
   }
-  return left.isEqual(to: right)
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+  return areEqual(left, right)
 }

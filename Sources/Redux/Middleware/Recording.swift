@@ -34,7 +34,7 @@ func namesOfChanges<Value>(from before: Value, to after: Value) -> [String] {
 /// Tells whether two values differ: by `==` where there is one, else part by part; objects by which
 /// they are.
 private func differ(_ before: Any, _ after: Any) -> Bool {
-  if let before = before as? any Equatable { return !before.equals(after) }
+  if let before = before as? any Equatable { return !areEqual(before, after) }
   let (old, new) = (Mirror(reflecting: before), Mirror(reflecting: after))
   guard old.displayStyle != .class else { return before as AnyObject !== after as AnyObject }
   guard old.subjectType == new.subjectType, old.children.count == new.children.count else {
@@ -44,8 +44,4 @@ private func differ(_ before: Any, _ after: Any) -> Bool {
   return zip(old.children, new.children).contains { old, new in
     old.label != new.label || differ(old.value, new.value)
   }
-}
-
-extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
 }

@@ -22,10 +22,6 @@ public struct LinkEffect: Sendable {
 extension LinkEffect: Equatable {
   /// Returns whether both ask the same and do the same.
   public static func == (one: Self, other: Self) -> Bool {
-    one.question == other.question && isEqual(one.action, other.action)
-  }
-
-  private static func isEqual<Value: Equatable>(_ one: Value, _ other: any Equatable) -> Bool {
-    one == other as? Value
+    one.question == other.question && areEqual(one.action, other.action)
   }
 }
