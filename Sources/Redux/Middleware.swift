@@ -22,10 +22,3 @@ public typealias Dispatch = @Sendable (any ActionType) -> Void
 public typealias Middleware<State> =
   @Sendable (_ dispatch: @escaping Dispatch, _ getState: @escaping @Sendable () -> State)
   -> @Sendable (_ next: @escaping Dispatch) -> Dispatch
-
-/// Decides from the state which action, if any, to dispatch.
-///
-/// Use one where the same event means different actions in different states, so that a view
-/// controller need not know the state. The store passes itself for further, later dispatches.
-public typealias ActionCreator<State: StateType> =
-  @Sendable (State, Store<State>) -> (any ActionType)?

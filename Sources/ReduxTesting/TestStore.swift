@@ -90,14 +90,14 @@ public final class TestStore<State: StateType & Equatable> {
     try compare(sent.state, after: action, changes, at: place)
   }
 
-  /// Starts asynchronous work in ``effects``; the test receives what it dispatches.
+  /// Starts an effect in ``effects``.
   ///
-  /// - Parameter creator: An asynchronous action creator.
-  /// - Returns: The running work, to cancel it or to await its end.
+  /// The test has to receive the actions that the effect dispatches.
+  ///
+  /// - Parameter effect: The effect.
+  /// - Returns: The task that runs the effect, with which you can cancel it or await its end.
   @discardableResult
-  public func dispatch(
-    _ creator: @escaping @Sendable (Store<State>) async -> Void
-  ) -> Task<Void, Never> {
-    effects.run(.every, creator)
+  public func dispatch(_ effect: @escaping Effect<State>) -> Task<Void, Never> {
+    effects.run(.every, effect)
   }
 }

@@ -24,7 +24,7 @@ enum ShopAction: ActionType, Equatable {
 }
 
 /// Loads two offers.
-let loadOffers: @Sendable (Store<ShopState>) async -> Void = { store in
+let loadOffers: Effect<ShopState> = { store in
   store.dispatch(ShopAction.load(.started))
   await Task.yield()
   store.dispatch(ShopAction.load(.success(["A", "B"])))
@@ -36,6 +36,20 @@ let naming: Middleware<ShopState> = { dispatch, _ in
     { action in
       next(action)
       if case ShopAction.counted(let value) = action { dispatch(ShopAction.named("\(value)")) }
+    }
+  }
+}
+
+/// Passes every action on after a while.
+func delaying(by delay: Duration, on clock: any Clock<Duration>) -> Middleware<ShopState> {
+  { _, _ in
+    { next in
+      { action in
+        Task {
+          try await clock.sleep(for: delay)
+          next(action)
+        }
+      }
     }
   }
 }

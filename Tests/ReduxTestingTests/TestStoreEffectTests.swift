@@ -118,12 +118,10 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `a debounced action is received when its time has come`() async throws {
+  @Test func `an action that middleware delays is received when its time has come`() async throws {
     let store = TestStore(
-      initialState: ShopState(),
-      middleware: [debounce(for: .seconds(1), clock: clock) { $0 is ShopAction }])
+      initialState: ShopState(), middleware: [delaying(by: .seconds(1), on: clock)])
 
-    try store.dispatch(ShopAction.counted(1))
     try store.dispatch(ShopAction.counted(2))
     await clock.advance(by: .seconds(1))
 

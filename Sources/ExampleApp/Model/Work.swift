@@ -11,7 +11,7 @@ import Redux
 func work<Value: Sendable>(
   _ action: @escaping @Sendable (LoadAction<Value>) -> any ActionType,
   _ body: @escaping @Sendable (_ progress: @Sendable (Double) -> Void) async throws -> Value
-) -> @Sendable (Store<AppState>) async -> Void {
+) -> Effect<AppState> {
   { store in
     store.dispatch(action(.started))
     do {

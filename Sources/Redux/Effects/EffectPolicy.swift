@@ -1,21 +1,21 @@
-/// Says what becomes of work when other work with the same key is there.
+/// A rule for effects that have the same key.
 ///
-/// A key is anything `Hashable`: a string, a case of an enum, an id. Keys of different scopes have
-/// nothing to do with each other.
+/// A key is any `Hashable` value: a string, a case of an enum, an id. Each scope has keys of its own.
 public enum EffectPolicy: Sendable {
-  /// Runs beside all other work.
+  /// Runs the effect beside all others.
   case every
 
-  /// Cancels the work before it, and begins when that has ended.
+  /// Cancels the effect before it, and starts when that one has ended.
   ///
-  /// Right for a search: only the last words count. With a delay it is a **debounce**: the work
-  /// begins when that time has gone by and nothing newer came.
+  /// Use it where only the newest effect matters, as in a search. With a delay it is a **debounce**:
+  /// the effect starts once that time has passed without a newer one.
   case latest(any Hashable & Sendable, after: Duration = .zero)
 
-  /// Is ignored while the work before it runs.
+  /// Ignores the effect while the one before it runs.
   ///
-  /// Right for a button that is tapped twice. With a duration it is a **throttle**: it is also ignored
-  /// until that time has gone by since the last work began that was not ignored, even if that has ended.
+  /// Use it for a button that may be tapped twice. With a duration it is a **throttle**: effects are
+  /// also ignored until that time has passed since the last one that was not ignored started, even
+  /// if it has ended.
   case first(any Hashable & Sendable, per: Duration = .zero)
 }
 
@@ -27,15 +27,26 @@ extension EffectPolicy {
     }
   }
 
-  /// How long to wait before the work begins.
+  /// The time to wait before the effect starts.
   var delay: Duration {
     guard case .latest(_, let delay) = self else { return .zero }
     return delay
   }
 
-  /// How long from the beginning of the work others are ignored.
+  /// The time from the start of the effect during which others are ignored.
   var interval: Duration {
     guard case .first(_, let interval) = self else { return .zero }
     return interval
   }
+}
+
+/// The key of an effect, which can be compared with keys of other types.
+struct EffectKey: Hashable, Sendable {
+  let value: any Hashable & Sendable
+
+  static func == (left: Self, right: Self) -> Bool {
+    AnyHashable(left.value) == AnyHashable(right.value)
+  }
+
+  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }

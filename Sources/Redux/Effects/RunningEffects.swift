@@ -1,12 +1,12 @@
-/// What runs in a scope.
+/// The effects that run in a scope, and the keys that they hold.
 struct RunningEffects {
   typealias ID = Int
 
-  /// The last work that took a key, running or not.
+  /// The last effect that took a key, running or not.
   private struct Holder {
     let id: ID
     let task: Task<Void, Never>
-    /// Until when `EffectPolicy.first` ignores others, whether it runs or not.
+    /// The time until which `EffectPolicy.first` ignores others, whether this one runs or not.
     let end: Duration
   }
 
@@ -18,7 +18,7 @@ struct RunningEffects {
 
   var count: Int { tasks.count }
 
-  /// Finds the work for whose sake new work is ignored.
+  /// Returns the effect because of which a new one is ignored, if there is one.
   func obstacle(to policy: EffectPolicy, at now: Duration) -> Task<Void, Never>? {
     guard case .first = policy, let key = policy.key, let holder = holders[key] else { return nil }
     let isRunning = tasks[holder.id] != nil && !holder.task.isCancelled
@@ -30,10 +30,10 @@ struct RunningEffects {
     return lastID
   }
 
-  /// Finds the work that new work with this key replaces.
+  /// Returns the effect that a new one with this key replaces.
   func holder(of key: EffectKey?) -> Task<Void, Never>? { key.flatMap { holders[$0]?.task } }
 
-  /// Adds work that begins.
+  /// Adds an effect that starts.
   mutating func add(
     _ task: Task<Void, Never>, _ id: ID, policy: EffectPolicy, at now: Duration
   ) {
@@ -43,7 +43,7 @@ struct RunningEffects {
     holders[key] = Holder(id: id, task: task, end: now + policy.interval)
   }
 
-  /// Forgets work that ended.
+  /// Removes an effect that has ended.
   mutating func remove(_ id: ID, at now: Duration) {
     tasks[id] = nil
     if let key = keys.removeValue(forKey: id), let holder = holders[key], holder.id == id,
@@ -51,31 +51,31 @@ struct RunningEffects {
     {
       holders[key] = nil
     }
-    tellIfIdle()
+    finishIfIdle()
   }
 
   /// Frees a key.
   ///
-  /// - Returns: The work that held it.
+  /// - Returns: The effect that held it.
   mutating func free(_ key: EffectKey) -> Task<Void, Never>? {
     holders.removeValue(forKey: key)?.task
   }
 
   /// Frees all keys.
   ///
-  /// - Returns: All work, with and without a key.
+  /// - Returns: All effects, with and without a key.
   mutating func freeAll() -> [Task<Void, Never>] {
     holders = [:]
     return Array(tasks.values)
   }
 
-  /// Finishes a stream as soon as nothing runs.
+  /// Finishes a stream as soon as no effect runs.
   mutating func finishWhenIdle(_ stream: AsyncStream<Never>.Continuation) {
     waiting.append(stream)
-    tellIfIdle()
+    finishIfIdle()
   }
 
-  private mutating func tellIfIdle() {
+  private mutating func finishIfIdle() {
     guard tasks.isEmpty else { return }
     for stream in waiting { stream.finish() }
     waiting = []

@@ -36,7 +36,7 @@ struct Client {
   func posts() async throws -> [String] { ["Hello"] }
 }
 
-func loadPosts(from client: Client) -> @Sendable (Store<FeedState>) async -> Void {
+func loadPosts(from client: Client) -> Effect<FeedState> {
   { store in
     store.dispatch(FeedAction.load(.started))
     do {
@@ -47,13 +47,11 @@ func loadPosts(from client: Client) -> @Sendable (Store<FeedState>) async -> Voi
   }
 }
 
-func search(
-  _ words: String, in client: Client
-) -> @Sendable (Store<FeedState>) async -> Void {
+func search(_ words: String, in client: Client) -> Effect<FeedState> {
   { store in store.dispatch(FeedAction.found((try? await client.posts()) ?? [])) }
 }
 
-func like(_ id: Int, in client: Client) -> @Sendable (Store<FeedState>) async -> Void {
+func like(_ id: Int, in client: Client) -> Effect<FeedState> {
   { store in store.dispatch(FeedAction.typed("\(id)")) }
 }
 

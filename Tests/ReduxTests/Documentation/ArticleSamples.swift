@@ -122,6 +122,31 @@ extension Samples {
       #expect(saved.values == [CounterState(count: 1)])
     }
 
+    @Test func `middleware that passes an action on later`() async {
+      let clock = HandClock()
+      let delayed: Middleware<AppState> = { _, _ in
+        { next in
+          { action in
+            guard case CounterAction.decrementTapped = action else { return next(action) }
+            Task {
+              try await clock.sleep(for: .seconds(1))
+              next(action)
+            }
+          }
+        }
+      }
+      let store = Store(initialState: AppState(), middleware: [delayed])
+
+      store.dispatch(CounterAction.decrementTapped)
+      store.dispatch(CounterAction.incrementTapped)
+      await clock.sleepers(1)
+      let before = store.state.counter.count
+      clock.advance(by: .seconds(1))
+      for await counter in store.observe(\.counter) where counter.count == 0 { break }
+
+      #expect(before == 1)
+    }
+
     @Test func `a reducer that asks for the type`() {
       struct AskingState: StateType {
         var count = 0

@@ -1,0 +1,34 @@
+/// Does what takes time, such as a request or a timer, and dispatches actions on the way.
+///
+/// Elsewhere this is called a thunk, or an asynchronous action creator. An effect that may fail
+/// dispatches three actions: one when it starts, and one when it has succeeded or failed. It has no
+/// other way to report an error.
+///
+/// ```swift
+/// func loadPosts(from client: Client) -> Effect<FeedState> {
+///   { store in
+///     store.dispatch(FeedAction.load(.started))
+///     do {
+///       store.dispatch(FeedAction.load(.success(try await client.posts())))
+///     } catch {
+///       store.dispatch(FeedAction.load(.failure(error)))
+///     }
+///   }
+/// }
+/// ```
+public typealias Effect<State: StateType> = @Sendable (Store<State>) async -> Void
+
+extension Store {
+  /// Starts an effect that runs to its end.
+  ///
+  /// Use it for what must be completed whatever the user does next, such as sending a message. An
+  /// ``EffectScope`` starts effects that end with a screen.
+  ///
+  /// - Parameter effect: The effect. It runs off the main actor unless it is marked `@MainActor`, and
+  ///   keeps the store alive until it ends.
+  /// - Returns: The task that runs the effect, with which you can cancel it or await its end.
+  @discardableResult
+  public func dispatch(_ effect: @escaping Effect<State>) -> Task<Void, Never> {
+    Task { await effect(self) }
+  }
+}
