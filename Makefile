@@ -1,6 +1,6 @@
 # What one does with this repository. `.ci/run` calls the same.
 
-.PHONY: build test lint format run docs bench fuzz picture pictures snapshots clean \
+.PHONY: build test ios-check lint format run docs bench fuzz picture pictures snapshots clean \
 	screen rename remove-demo
 
 build:
@@ -8,6 +8,10 @@ build:
 
 test:
 	swift test
+
+# Compiles the shared sources against UIKit as it is documented; Tests/UIKitSignatures says more.
+ios-check:
+	Tests/UIKitSignatures/check
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Plugins Documentation

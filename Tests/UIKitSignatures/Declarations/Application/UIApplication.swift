@@ -1,0 +1,30 @@
+// uikit/uiapplication
+@MainActor open class UIApplication: UIResponder {}
+
+// uikit/uiapplicationdelegate
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+
+// An optional requirement in UIKit.
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+  @MainActor @preconcurrency public static func main()
+}
+
+// uikit/uipasteboard
+open class UIPasteboard: NSObject {
+  open class var general: UIPasteboard { get }
+  open var string: String? { get set }
+}

@@ -1,0 +1,52 @@
+// uikit/uiscenesession
+@MainActor open class UISceneSession: NSObject, Sendable {
+  open var role: UISceneSession.Role { get }
+
+  // uikit/uiscenesession/role-swift.struct
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+  }
+}
+
+// uikit/uisceneconfiguration
+@MainActor open class UISceneConfiguration: NSObject, Sendable {
+  public init(name: String?, sessionRole: UISceneSession.Role)
+  open var delegateClass: AnyClass? { get set }
+}
+
+// uikit/uiscene
+@MainActor open class UIScene: UIResponder {
+  // uikit/uiscene/connectionoptions
+  @MainActor open class ConnectionOptions: NSObject, Sendable {
+    open var urlContexts: Set<UIOpenURLContext> { get }
+    open var userActivities: Set<NSUserActivity> { get }
+  }
+}
+
+// uikit/uiopenurlcontext
+@MainActor open class UIOpenURLContext: NSObject, Sendable {
+  open var url: URL { get }
+}
+
+// uikit/uiscenedelegate
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}
+
+// Optional requirements in UIKit.
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  public func sceneDidDisconnect(_ scene: UIScene)
+  public func sceneDidEnterBackground(_ scene: UIScene)
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}

@@ -1,0 +1,44 @@
+// uikit/uiviewcontrollertransitioncoordinatorcontext
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+// uikit/uiviewcontrollertransitioncoordinator
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+// A Swift protocol's requirement has no default argument; an Objective-C one's last block has.
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult public func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
+  ) -> Bool
+}
+
+// uikit/uipresentationcontroller
+@MainActor open class UIPresentationController: NSObject, Sendable {
+  weak open var delegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
+}
+
+// uikit/uiadaptivepresentationcontrollerdelegate
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+// Optional requirements in UIKit.
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}

@@ -1,0 +1,25 @@
+// uikit/uialertaction
+@MainActor open class UIAlertAction: NSObject, Sendable {
+  public convenience init(
+    title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
+
+  // uikit/uialertaction/style-swift.enum
+  public enum Style: Int, Sendable {
+    case cancel = 1
+    case destructive = 2
+  }
+}
+
+// uikit/uialertcontroller
+@_inheritsConvenienceInitializers @MainActor open class UIAlertController: UIViewController {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  public required init?(coder: NSCoder)
+  public convenience init(
+    title: String?, message: String?, preferredStyle: UIAlertController.Style)
+  open func addAction(_ action: UIAlertAction)
+
+  // uikit/uialertcontroller/style
+  public enum Style: Int, Sendable {
+    case alert = 1
+  }
+}

@@ -1,0 +1,22 @@
+// uikit/uinavigationcontrollerdelegate
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+// Optional requirements in UIKit.
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+// uikit/uinavigationcontroller
+@_inheritsConvenienceInitializers @MainActor open class UINavigationController: UIViewController {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  public required init?(coder: NSCoder)
+  open var viewControllers: [UIViewController] { get set }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
+  weak open var delegate: (any UINavigationControllerDelegate)? { get set }
+}

@@ -1,0 +1,39 @@
+// uikit/uimodalpresentationstyle
+public enum UIModalPresentationStyle: Int, Sendable {
+  case formSheet = 2
+}
+
+// uikit/uiviewcontroller
+@MainActor open class UIViewController: UIResponder {
+  public convenience override init()
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  public required init?(coder: NSCoder)
+  open var view: UIView! { get set }
+  open func viewDidLoad()
+  open var title: String? { get set }
+  open var presentedViewController: UIViewController? { get }
+  open var presentingViewController: UIViewController? { get }
+  open var isBeingDismissed: Bool { get }
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil)
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
+  open var modalPresentationStyle: UIModalPresentationStyle { get set }
+  open var isModalInPresentation: Bool { get set }
+}
+
+// Categories in Objective-C: Swift cannot override their members.
+extension UIViewController {
+  @MainActor public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    get
+  }
+  @MainActor public var presentationController: UIPresentationController? { get }
+  @MainActor public var navigationItem: UINavigationItem { get }
+  @MainActor public var tabBarItem: UITabBarItem! { get set }
+}
+
+extension UIViewController {
+  @MainActor @preconcurrency public var contentUnavailableConfiguration:
+    (any UIContentConfiguration)?
+  { get set }
+}

@@ -1,0 +1,35 @@
+// uikit/uimenuelement
+@MainActor open class UIMenuElement: NSObject, Sendable {
+  // uikit/uimenuelement/attributes
+  public struct Attributes: OptionSet, Sendable {
+    public init(rawValue: UInt)
+    public var rawValue: UInt { get }
+  }
+
+  // uikit/uimenuelement/state
+  public enum State: Int, Sendable {
+    case off = 0
+  }
+}
+
+// uikit/uimenu
+@MainActor open class UIMenu: UIMenuElement {}
+
+// uikit/uiactionhandler
+public typealias UIActionHandler = (UIAction) -> Void
+
+// uikit/uiaction
+@MainActor open class UIAction: UIMenuElement {
+  // uikit/uiaction/identifier-swift.struct
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+  }
+}
+
+extension UIAction {
+  @MainActor @preconcurrency public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler)
+}

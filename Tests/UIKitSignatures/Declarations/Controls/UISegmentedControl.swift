@@ -1,0 +1,8 @@
+// uikit/uisegmentedcontrol
+@_inheritsConvenienceInitializers @MainActor open class UISegmentedControl: UIControl {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
+  public convenience init(items: [Any]?)
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool)
+  open var selectedSegmentIndex: Int { get set }
+}

@@ -1,0 +1,34 @@
+// uikit/uitextfield
+@_inheritsConvenienceInitializers @MainActor open class UITextField: UIControl {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
+  open var text: String? { get set }
+  open var font: UIFont? { get set }
+  open var borderStyle: UITextField.BorderStyle { get set }
+  open var placeholder: String? { get set }
+
+  // uikit/uitextfield/borderstyle-swift.enum
+  public enum BorderStyle: Int, Sendable {
+    case roundedRect = 3
+  }
+}
+
+// uikit/uicontentsizecategoryadjusting
+extension UITextField {
+  @MainActor public var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+// uikit/uitextinputtraits, whose optional requirements the class has as properties
+extension UITextField {
+  @MainActor public var autocapitalizationType: UITextAutocapitalizationType { get set }
+  @MainActor public var isSecureTextEntry: Bool { get set }
+  @MainActor public var keyboardType: UIKeyboardType { get set }
+  @MainActor public var returnKeyType: UIReturnKeyType { get set }
+  @MainActor public var textContentType: UITextContentType! { get set }
+}
+
+// uikit/uisearchtextfield
+@_inheritsConvenienceInitializers @MainActor open class UISearchTextField: UITextField {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
+}

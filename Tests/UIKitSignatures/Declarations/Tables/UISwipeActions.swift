@@ -1,0 +1,17 @@
+// uikit/uicontextualaction
+@MainActor open class UIContextualAction: NSObject, Sendable {
+  // uikit/uicontextualaction/handler-swift.typealias
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public convenience init(
+    style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler)
+
+  // uikit/uicontextualaction/style-swift.enum
+  public enum Style: Int, Sendable {
+    case destructive = 1
+  }
+}
+
+// uikit/uiswipeactionsconfiguration
+@MainActor open class UISwipeActionsConfiguration: NSObject, Sendable {
+  public convenience init(actions: [UIContextualAction])
+}

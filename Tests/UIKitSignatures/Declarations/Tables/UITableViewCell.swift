@@ -1,0 +1,24 @@
+// uikit/uitableviewcell
+@_inheritsConvenienceInitializers @MainActor open class UITableViewCell: UIView {
+  public required init?(coder: NSCoder)
+  open var accessoryType: UITableViewCell.AccessoryType { get set }
+  open var selectionStyle: UITableViewCell.SelectionStyle { get set }
+
+  // uikit/uitableviewcell/accessorytype-swift.enum
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+  }
+
+  // uikit/uitableviewcell/selectionstyle-swift.enum
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+  }
+}
+
+extension UITableViewCell {
+  @MainActor @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
+    get
+    set
+  }
+}

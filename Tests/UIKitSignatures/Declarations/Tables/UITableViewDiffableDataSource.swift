@@ -1,0 +1,37 @@
+// uikit/nsdiffabledatasourcesnapshot-swift.struct
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
+  ItemIdentifierType: Sendable
+{
+  public init()
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType])
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil)
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType])
+}
+
+// uikit/uitableviewdiffabledatasource-2euir
+@MainActor @preconcurrency
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType, ItemIdentifierType
+>: NSObject, UITableViewDataSource, Sendable
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
+  ItemIdentifierType: Sendable
+{
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+  @MainActor @preconcurrency public init(
+    tableView: UITableView, cellProvider: @escaping CellProvider)
+  @MainActor @preconcurrency open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil)
+  @MainActor @preconcurrency open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true) async
+  @MainActor @preconcurrency open func itemIdentifier(
+    for indexPath: IndexPath
+  ) -> ItemIdentifierType?
+}

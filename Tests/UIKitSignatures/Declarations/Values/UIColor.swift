@@ -1,0 +1,8 @@
+// uikit/uicolor
+open class UIColor: NSObject, @unchecked Sendable {
+  open class var link: UIColor { get }
+  open class var secondaryLabel: UIColor { get }
+  open class var systemBackground: UIColor { get }
+  open class var systemOrange: UIColor { get }
+  open class var systemRed: UIColor { get }
+}

@@ -1,0 +1,13 @@
+// uikit/uifont
+open class UIFont: NSObject, @unchecked Sendable {
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
+
+  // uikit/uifont/textstyle
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static let body: UIFont.TextStyle
+    public static let headline: UIFont.TextStyle
+    public static let title1: UIFont.TextStyle
+  }
+}

@@ -1,0 +1,4 @@
+// uikit/uiimage
+open class UIImage: NSObject, @unchecked Sendable {
+  public convenience init?(systemName name: String)
+}

@@ -1,0 +1,46 @@
+// uikit/nslayoutanchor
+@MainActor open class NSLayoutAnchor<AnchorType>: NSObject, Sendable where AnchorType: AnyObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint
+}
+
+// uikit/nslayoutxaxisanchor
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+// uikit/nslayoutyaxisanchor
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+// uikit/nslayoutdimension
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
+
+// uikit/nslayoutconstraint
+@MainActor open class NSLayoutConstraint: NSObject, Sendable {
+  open class func activate(_ constraints: [NSLayoutConstraint])
+
+  // uikit/nslayoutconstraint/axis
+  public enum Axis: Int, Sendable {
+    case vertical = 1
+  }
+}
+
+// uikit/uilayoutguide
+@MainActor open class UILayoutGuide: NSObject, Sendable {
+  open var leadingAnchor: NSLayoutXAxisAnchor { get }
+  open var trailingAnchor: NSLayoutXAxisAnchor { get }
+  open var topAnchor: NSLayoutYAxisAnchor { get }
+  open var bottomAnchor: NSLayoutYAxisAnchor { get }
+  open var centerXAnchor: NSLayoutXAxisAnchor { get }
+  open var centerYAnchor: NSLayoutYAxisAnchor { get }
+  open var widthAnchor: NSLayoutDimension { get }
+}
+
+// uikit/uitrackinglayoutguide
+@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+
+// uikit/uikeyboardlayoutguide
+@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}

@@ -1,0 +1,27 @@
+// uikit/uiprogressview
+@_inheritsConvenienceInitializers @MainActor open class UIProgressView: UIView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
+  public convenience init(progressViewStyle style: UIProgressView.Style)
+  open var progress: Float { get set }
+
+  // uikit/uiprogressview/style
+  public enum Style: Int, Sendable {
+    case `default` = 0
+  }
+}
+
+// uikit/uiactivityindicatorview
+@_inheritsConvenienceInitializers @MainActor open class UIActivityIndicatorView: UIView {
+  public init(style: UIActivityIndicatorView.Style)
+  public override init(frame: CGRect)
+  public required init(coder: NSCoder)
+  open func startAnimating()
+  open func stopAnimating()
+  open var isAnimating: Bool { get }
+
+  // uikit/uiactivityindicatorview/style-swift.enum
+  public enum Style: Int, Sendable {
+    case medium = 100
+  }
+}

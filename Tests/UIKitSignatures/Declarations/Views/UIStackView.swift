@@ -1,0 +1,18 @@
+// uikit/uistackview
+@_inheritsConvenienceInitializers @MainActor open class UIStackView: UIView {
+  public override init(frame: CGRect)
+  public required init(coder: NSCoder)
+  public convenience init(arrangedSubviews views: [UIView])
+  open func addArrangedSubview(_ view: UIView)
+  open var axis: NSLayoutConstraint.Axis { get set }
+  open var alignment: UIStackView.Alignment { get set }
+  open var spacing: CGFloat { get set }
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)
+  open var isLayoutMarginsRelativeArrangement: Bool { get set }
+
+  // uikit/uistackview/alignment-swift.enum
+  public enum Alignment: Int, Sendable {
+    case leading = 1
+    case center = 3
+  }
+}

@@ -1,0 +1,32 @@
+// uikit/uicoordinatespace
+@MainActor public protocol UICoordinateSpace: NSObjectProtocol {}
+
+// uikit/uiview
+@MainActor open class UIView: UIResponder, UICoordinateSpace {
+  public convenience override init()
+  public init(frame: CGRect)
+  public required init?(coder: NSCoder)
+  open var backgroundColor: UIColor? { get set }
+  open var isHidden: Bool { get set }
+  open var bounds: CGRect { get set }
+  open var layoutMargins: UIEdgeInsets { get set }
+  open var superview: UIView? { get }
+  open func addSubview(_ view: UIView)
+  open func layoutIfNeeded()
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+// Categories in Objective-C: Swift cannot override their members.
+extension UIView {
+  @MainActor public var translatesAutoresizingMaskIntoConstraints: Bool { get set }
+  @MainActor public var keyboardLayoutGuide: UIKeyboardLayoutGuide { get }
+  @MainActor public var readableContentGuide: UILayoutGuide { get }
+  @MainActor public var safeAreaLayoutGuide: UILayoutGuide { get }
+  @MainActor public var leadingAnchor: NSLayoutXAxisAnchor { get }
+  @MainActor public var trailingAnchor: NSLayoutXAxisAnchor { get }
+  @MainActor public var topAnchor: NSLayoutYAxisAnchor { get }
+  @MainActor public var bottomAnchor: NSLayoutYAxisAnchor { get }
+  @MainActor public var centerXAnchor: NSLayoutXAxisAnchor { get }
+  @MainActor public var centerYAnchor: NSLayoutYAxisAnchor { get }
+}

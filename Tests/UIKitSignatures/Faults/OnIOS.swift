@@ -1,0 +1,4 @@
+// error: This is iOS.
+#if os(iOS)
+  #error("This is iOS.")
+#endif
