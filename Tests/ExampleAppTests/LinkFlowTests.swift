@@ -20,12 +20,12 @@ import UIKit
 
   @Test func `a link that would change something asks first`() async throws {
     let user = try AppUser()
-    user.app.store.dispatch(SavedAction.toggled(3))
+    user.app.store.dispatch(BookmarksAction.toggled(3))
     await user.screen.shows("★ Big Ben")
 
     user.app.open("sights://saved/clear", from: .commandLine)
     #expect(await user.screen.shows("Remove all saved sights?"))
-    #expect(user.app.store.state.saved.sights == [3])
+    #expect(user.app.store.state.bookmarks.sights == [3])
     await user.screen.settled()
     try user.screen.tap("Remove")
 

@@ -9,28 +9,29 @@ import Testing
     let store = Store(initialState: AppState(), middleware: [interactions])
 
     store.dispatch(SightAction.saveTapped(3))
-    #expect(store.state.saved.sights == [3])
-    store.dispatch(SavedListAction.removeTapped(3))
-    #expect(store.state.saved.sights == [])
-    store.dispatch(SavedListAction.undoTapped)
+    #expect(store.state.bookmarks.sights == [3])
+    store.dispatch(SavedAction.removeTapped(3))
+    #expect(store.state.bookmarks.sights == [])
+    store.dispatch(SavedAction.undoTapped)
 
-    #expect(store.state.saved.sights == [3])
+    #expect(store.state.bookmarks.sights == [3])
   }
 
-  @Test func `the inspector hears names, never what they carry`() {
-    let store = Store(initialState: AppState(), middleware: [inspection])
+  @Test func `the inspector shows what actions are called, never what they carry`() {
+    let recorder = ActionRecorder()
+    let store = Store(initialState: AppState(), middleware: [recording(recorder)])
 
     store.dispatch(SignInAction.signInTapped(Credentials(email: "ada@example.com", password: "x")))
-    store.dispatch(SavedAction.toggled(3))
+    store.dispatch(BookmarksAction.toggled(3))
 
-    let entries = store.state.inspector.entries
-    #expect(entries.map(\.action) == ["SavedAction.toggled", "SignInAction.signInTapped"])
-    #expect(entries.map(\.changes) == [["saved"], []])
+    let rows = InspectorViewState(recorder.entries).rows
+    #expect(rows.map(\.title) == ["2  BookmarksAction.toggled", "1  SignInAction.signInTapped"])
+    #expect(rows.map(\.subtitle) == ["changed bookmarks", "changed nothing"])
   }
 
   @Test func `events are read off actions`() {
     #expect(AnalyticsEvent(SightAction.viewLoaded(3)) == .sightOpened)
     #expect(AnalyticsEvent(SightAction.saveTapped(3)) == .sightSaved)
-    #expect(AnalyticsEvent(AccountAction.session(.started)) == nil)
+    #expect(AnalyticsEvent(SessionAction.signIn(.started)) == nil)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     ("https://sights.example/sights/3", "https://tri.example/sights/3"),
     ("static let scheme = \"sights\"", "static let scheme = \"tri\""),
     ("decode([Sight].self, \"sights\")", "decode([Sight].self, \"sights\")"),
-    ("var sights = SightsState()", "var sights = SightsState()"),
+    ("var sights = CatalogueState()", "var sights = CatalogueState()"),
     ("/// All links of Sights.", "/// All links of Trivia."), ("\"No Sights\"", "\"No Sights\""),
     (".appending(path: \"Sights\")", ".appending(path: \"Trivia\")"),
     ("\"Sights runs\"", "\"Trivia runs\""), ("\"Sights.xcodeproj\"", "\"Trivia.xcodeproj\""),

@@ -19,7 +19,8 @@ import UIKit
     store = Store(
       initialState: AppState(),
       middleware: [
-        logger(sink: services.log), inspection, intake, interactions,
+        logger(sink: services.log),
+        recording(services.recorder, when: { !($0 is InspectorAction) }), intake, interactions,
         analytics(event: AnalyticsEvent.init, sink: services.track), persistence(file),
       ],
       reducing: .main)

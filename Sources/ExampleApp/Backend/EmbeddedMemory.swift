@@ -11,7 +11,7 @@ struct EmbeddedMemory {
     let password: String
   }
 
-  let catalogue: SightCatalogue
+  let index: SightIndex
   var reviews: [Sight.ID: [Review]]
   var accounts: [String: Registered] = [:]
   var sessions: [String: Account] = [:]
@@ -24,7 +24,7 @@ struct EmbeddedMemory {
   /// - Throws: If the bundle is damaged.
   init() throws {
     let bundled = try Bundle.resources.decode([Review].self, "reviews")
-    catalogue = SightCatalogue(try Bundle.resources.decode([Sight].self, "sights"))
+    index = SightIndex(try Bundle.resources.decode([Sight].self, "sights"))
     reviews = Dictionary(grouping: bundled.sorted { $0.date > $1.date }, by: \.sightId)
     reviewCount = bundled.count
   }
@@ -51,7 +51,7 @@ struct EmbeddedMemory {
     guard sort != .some(nil), let page = Int(query["page"] ?? "1"), page > 0 else {
       return .refusal(422, code: "invalid")
     }
-    let found = catalogue.find(
+    let found = index.find(
       SightQuery(search: query["search"] ?? "", sort: sort ?? nil), rating: rating)
     let pages = max(1, (found.count + Self.pageSize - 1) / Self.pageSize)
     let shown = found.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
@@ -59,16 +59,16 @@ struct EmbeddedMemory {
   }
 
   private func sight(_ id: Int?) -> EmbeddedAnswer {
-    id.flatMap { catalogue[$0] }.map { .json(rated($0)) } ?? .refusal(404, code: "not_found")
+    id.flatMap { index[$0] }.map { .json(rated($0)) } ?? .refusal(404, code: "not_found")
   }
 
   private func reviewList(_ id: Int?) -> EmbeddedAnswer {
-    guard let id, catalogue[id] != nil else { return .refusal(404, code: "not_found") }
+    guard let id, index[id] != nil else { return .refusal(404, code: "not_found") }
     return .json(ReviewList(reviews: reviews[id] ?? []))
   }
 
   private mutating func addReview(to id: Int?, _ request: EmbeddedRequest) -> EmbeddedAnswer {
-    guard let id, catalogue[id] != nil else { return .refusal(404, code: "not_found") }
+    guard let id, index[id] != nil else { return .refusal(404, code: "not_found") }
     guard let account = account(request) else { return .refusal(401, code: "not_signed_in") }
     let key = request.headers["Idempotency-Key"].map { "\(account.email) \($0)" }
     if let review = key.flatMap({ sent[$0] }) { return .json(review) }

@@ -52,7 +52,7 @@ extension AppLinks {
   private static let saved = Link<AppMap>("saved", to: Route(tab: .saved))
 
   private static let clearSaved = Link<AppMap>(
-    "saved/clear", asksFirst: LinkEffect("Remove all saved sights?", SavedAction.cleared),
+    "saved/clear", asksFirst: LinkEffect("Remove all saved sights?", BookmarksAction.cleared),
     to: Route(tab: .saved))
 
   private static let account = Link<AppMap>("account", to: Route(tab: .account))

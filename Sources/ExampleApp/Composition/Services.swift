@@ -1,7 +1,11 @@
+import Redux
+
 /// What the app needs from the world, handed to the coordinators that need it.
 struct Services: Sendable {
   let client: SightsClient
   let clock: any Clock<Duration>
+  /// Remembers the last actions for the inspector.
+  let recorder = ActionRecorder()
   /// Takes a line for each action.
   var log: @Sendable (String) -> Void = { _ in }
   /// Takes what is worth counting.

@@ -18,7 +18,7 @@ enum AnalyticsEvent: String, Equatable, Sendable {
     case SightAction.viewLoaded: self = .sightOpened
     case SightAction.saveTapped: self = .sightSaved
     case ReviewsAction.send(_, .success): self = .reviewSent
-    case AccountAction.session(.success): self = .signedIn
+    case SessionAction.signIn(.success): self = .signedIn
     case LinkAction<AppMap>.routed: self = .linkFollowed
     case LinkAction<AppMap>.refused: self = .linkRefused
     default: return nil

@@ -6,10 +6,10 @@ import Redux
 /// A link that needs somebody signed in leads to the form, and on to its place afterwards.
 let intake: Middleware<AppState> = linkIntake(
   table: AppLinks.table, links: \.links, navigation: \.navigation,
-  identity: { $0.account.session.value?.account.email },
+  identity: { $0.session.current.value?.account.email },
   guard: { requirement, state in
     switch requirement {
-    case .signedIn: state.account.isSignedIn ? .allow : .detour(.present([.signIn]))
+    case .signedIn: state.session.isSignedIn ? .allow : .detour(.present([.signIn]))
     default: .deny
     }
   })

@@ -10,13 +10,13 @@ let interactions: Middleware<AppState> = { dispatch, getState in
     { action in
       next(action)
       switch action {
-      case SightAction.saveTapped(let id): dispatch(SavedAction.toggled(id))
-      case SavedListAction.removeTapped(let id): dispatch(SavedAction.removed(id))
-      case SavedListAction.undoTapped: dispatch(SavedAction.removalUndone)
+      case SightAction.saveTapped(let id): dispatch(BookmarksAction.toggled(id))
+      case SavedAction.removeTapped(let id): dispatch(BookmarksAction.removed(id))
+      case SavedAction.undoTapped: dispatch(BookmarksAction.removalUndone)
       case ReviewsAction.send(_, .failure(ClientError.signedOut)):
-        dispatch(AccountAction.signedOut)
+        dispatch(SessionAction.signedOut)
         dispatch(AppRoute.present([.signIn]))
-      case WriteReviewAction.sendTapped where !getState().account.isSignedIn:
+      case WriteReviewAction.sendTapped where !getState().session.isSignedIn:
         dispatch(AppRoute.present([.signIn]))
       default: break
       }

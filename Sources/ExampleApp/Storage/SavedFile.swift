@@ -14,7 +14,7 @@ struct SavedFile: Codable, Equatable {
 
 extension SavedFile {
   init(_ state: AppState) {
-    saved = state.saved.sights
+    saved = state.bookmarks.sights
     visits = state.visits.counts
     place = state.navigation
   }

@@ -78,7 +78,7 @@ import Testing
     for file in app where !file.name.hasSuffix("Coordinator.swift") {
       guard let room = file.room else { continue }
       for other in rooms.subtracting([room]) {
-        for facet in ["ViewController", "ViewState", "Coordinator", "Action", "ScreenAction"] {
+        for facet in ["ViewController", "ViewState", "Coordinator", "Action"] {
           let isNamed = file.words.contains(other + facet)
           #expect(!isNamed, "\(file.path) names \(other)\(facet)")
         }
@@ -90,7 +90,7 @@ import Testing
     for room in rooms {
       let names = Set(app.filter { $0.room == room }.map(\.name))
       for facet in [
-        "ViewState", "Coordinator", "ViewController", "ViewController+Layout",
+        "State", "ViewState", "Coordinator", "ViewController", "ViewController+Layout",
         "ViewController+Renderer",
       ] {
         #expect(names.contains("\(room)\(facet).swift"), "\(room) has no \(facet)")

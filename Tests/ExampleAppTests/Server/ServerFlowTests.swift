@@ -74,8 +74,8 @@ import UIKit
     }
 
     while try await !server.requests().contains(where: { $0.target == "/sights/3" && $0.left }) {}
-    while user.app.store.state.sights[3].isLoading { await Task.yield() }
-    #expect(user.app.store.state.sights[3].error == nil)
+    while user.app.store.state.catalogue[3].isLoading { await Task.yield() }
+    #expect(user.app.store.state.catalogue[3].error == nil)
     #expect(user.app.store.state.navigation.route.screens.isEmpty)
   }
 
@@ -99,7 +99,7 @@ import UIKit
     try await user.signIn(password: "lovelace")
     #expect(await user.screen.shows("How was it?"))
     await user.screen.settled()
-    let session = try #require(user.app.store.state.account.session.value)
+    let session = try #require(user.app.store.state.session.current.value)
     let connection = Connection(to: server.url, clock: ContinuousClock())
     try await SightsClient(connection: connection).signOut(session)
     try user.screen.tap(" 5 ")
@@ -107,7 +107,7 @@ import UIKit
     user.screen.press(.enter)
 
     #expect(await user.screen.shows("New here?"))
-    #expect(!user.app.store.state.account.isSignedIn)
+    #expect(!user.app.store.state.session.isSignedIn)
     try await user.signIn(password: "lovelace")
     #expect(await user.screen.shows("Lovely."))
     await user.screen.settled()

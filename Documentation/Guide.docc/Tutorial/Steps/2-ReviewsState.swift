@@ -4,7 +4,7 @@ import Redux
 struct ReviewsState: StateType, Equatable {
   private var lists: [Sight.ID: DataState<[Review]>] = [:]
 
-  /// The reviews of a sight, with the story of their loading.
+  /// The reviews of a sight, and the progress of loading them.
   subscript(id: Sight.ID) -> DataState<[Review]> { lists[id] ?? .idle }
 
   mutating func reduce(_ action: any ActionType) {
@@ -15,7 +15,7 @@ struct ReviewsState: StateType, Equatable {
   }
 }
 
-/// What happens to reviews on their way from the server.
+/// What can happen to the reviews of a sight on their way from the server.
 enum ReviewsAction: ActionType, Equatable {
   case load(Sight.ID, LoadAction<[Review]>)
 }

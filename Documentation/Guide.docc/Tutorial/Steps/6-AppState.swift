@@ -6,12 +6,12 @@ struct AppState: StateType, Equatable {
   var navigation = NavigationState<AppMap>(selectedTab: .explore)
   var reviews = ReviewsState()
   var links = LinkState<AppMap>()
-  var sights = SightsState()
+  var catalogue = CatalogueState()
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     reviews.reduce(action)
     links.reduce(action)
-    sights.reduce(action)
+    catalogue.reduce(action)
   }
 }

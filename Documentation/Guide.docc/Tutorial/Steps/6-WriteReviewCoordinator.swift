@@ -18,7 +18,7 @@ import UIKit
   func start() {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.sights[id]).map(WriteReviewViewState.init)
+    store.observeOnMain(\.catalogue[id]).map(WriteReviewViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
   }
 

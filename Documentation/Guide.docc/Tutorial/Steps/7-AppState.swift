@@ -6,14 +6,14 @@ struct AppState: StateType, Equatable {
   var navigation = NavigationState<AppMap>(selectedTab: .explore)
   var reviews = ReviewsState()
   var links = LinkState<AppMap>()
-  var sights = SightsState()
-  var account = AccountState()
+  var catalogue = CatalogueState()
+  var session = SessionState()
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     reviews.reduce(action)
     links.reduce(action)
-    sights.reduce(action)
-    account.reduce(action)
+    catalogue.reduce(action)
+    session.reduce(action)
   }
 }

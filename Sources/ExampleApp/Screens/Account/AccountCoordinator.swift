@@ -16,11 +16,11 @@ import UIKit
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.account.session).map(AccountViewState.init)
+    store.observeOnMain(\.session.current).map(AccountViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
   }
 
-  private func handle(_ action: AccountScreenAction) {
+  private func handle(_ action: AccountAction) {
     store.dispatch(action)
     switch action {
     case .signInTapped: store.dispatch(AppRoute.present([.signIn]))
@@ -31,8 +31,8 @@ import UIKit
 
   /// The user is signed out whatever the server says; the server is told so that the session ends.
   private func signOut() {
-    let session = store.state.account.session.value
-    store.dispatch(AccountAction.signedOut)
+    let session = store.state.session.current.value
+    store.dispatch(SessionAction.signedOut)
     store.dispatch { [client] _ in
       if let session { try? await client.signOut(session) }
     }

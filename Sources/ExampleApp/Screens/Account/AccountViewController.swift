@@ -7,7 +7,7 @@ final class AccountViewController: UIViewController {
   let signInButton = UIButton(configuration: .borderedProminent())
   let registerButton = UIButton(configuration: .bordered())
   let signOutButton = UIButton(configuration: .bordered())
-  var send: (AccountScreenAction) -> Void = { _ in }
+  var send: (AccountAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()

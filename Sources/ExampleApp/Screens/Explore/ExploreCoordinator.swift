@@ -22,10 +22,10 @@ import UIKit
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.explore.query, \.sights, \.saved.sights, \.storage.notice)
-      .map { [fixedQuery] query, sights, saved, notice in
+    store.observeOnMain(\.explore.query, \.catalogue, \.bookmarks.sights, \.storage.notice)
+      .map { [fixedQuery] query, catalogue, saved, notice in
         ExploreViewState(
-          fixedQuery ?? query, sights, saved: saved, notice: notice, isRoot: fixedQuery == nil)
+          fixedQuery ?? query, catalogue, saved: saved, notice: notice, isRoot: fixedQuery == nil)
       }
       .subscribe(with: viewController) { $0.render($1) }
   }
@@ -39,17 +39,17 @@ import UIKit
     case .searchChanged(let words): search(words)
     case .endReached, .retryTapped: loadNextPage()
     case .refreshPulled:
-      store.dispatch(SightsAction.refreshed(query))
+      store.dispatch(CatalogueAction.refreshed(query))
       loadNextPage()
     case .sightTapped(let id): store.dispatch(AppRoute.push(.sight(id: id)))
     }
   }
 
-  private var isUnknown: Bool { store.state.sights[query].sights.value == nil }
+  private var isUnknown: Bool { store.state.catalogue[query].sights.value == nil }
 
   private func loadNextPage() {
-    guard let page = store.state.sights[query].nextPage else { return }
-    effects.run(.latest("load"), SightsAction.loadPage(page, of: query, from: client))
+    guard let page = store.state.catalogue[query].nextPage else { return }
+    effects.run(.latest("load"), CatalogueAction.loadPage(page, of: query, from: client))
   }
 
   /// Searches once the user pauses.

@@ -27,10 +27,11 @@ struct ExploreViewState: Equatable {
   let canLoadMore: Bool
 
   init(
-    _ query: SightQuery, _ sights: SightsState, saved: [Sight.ID], notice: String?, isRoot: Bool
+    _ query: SightQuery, _ catalogue: CatalogueState, saved: [Sight.ID], notice: String?,
+    isRoot: Bool
   ) {
-    let (list, saved) = (sights[query], Set(saved))
-    rows = (list.sights.value ?? []).compactMap { sights[$0].value }
+    let (list, saved) = (catalogue[query], Set(saved))
+    rows = (list.sights.value ?? []).compactMap { catalogue[$0].value }
       .map { Row($0, isSaved: saved.contains($0.id), showsRating: query.sort == .rating) }
     status = Status(list.sights, query)
     title = isRoot ? "Explore" : query.title

@@ -1,14 +1,16 @@
 import UIKit
 
-/// Owns the list of actions.
+/// Owns the list of actions and reports that it was loaded.
 final class InspectorViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var dataSource = makeDataSource()
   var viewState: InspectorViewState?
+  var send: (InspectorAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
+    send(.viewLoaded)
   }
 
   private func makeDataSource() -> UITableViewDiffableDataSource<Int, Int> {

@@ -1,6 +1,6 @@
 import Redux
 
-/// The last actions in words, ready to show.
+/// The last actions in words, the newest first.
 struct InspectorViewState: Equatable {
   /// One action.
   struct Row: Equatable, Identifiable {
@@ -11,8 +11,8 @@ struct InspectorViewState: Equatable {
 
   let rows: [Row]
 
-  init(_ inspector: InspectorState) {
-    rows = inspector.entries.map { entry in
+  init(_ entries: [ActionRecorder.Entry]) {
+    rows = entries.reversed().map { entry in
       let changes = entry.changes.joined(separator: ", ")
       return Row(
         id: entry.id, title: "\(entry.id)  \(entry.action)",

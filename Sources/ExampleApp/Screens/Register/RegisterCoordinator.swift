@@ -16,14 +16,14 @@ import UIKit
     effects = EffectScope(store: store, clock: services.clock)
   }
 
-  deinit { store.dispatch(AccountAction.formLeft) }
+  deinit { store.dispatch(SessionAction.formLeft) }
 
   func start() {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.account.session).map(RegisterViewState.init)
+    store.observeOnMain(\.session.current).map(RegisterViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
-    store.observeOnMain(\.account.isSignedIn)
+    store.observeOnMain(\.session.isSignedIn)
       .subscribe(with: self) { if $1 { $0.leave() } }
   }
 
@@ -39,7 +39,7 @@ import UIKit
   private func register(_ registration: Registration) {
     effects.run(
       .first("register"),
-      work(AccountAction.session) { [client] progress in
+      effect(reporting: SessionAction.signIn) { [client] progress in
         let account = try await client.register(registration)
         progress(0.5)
         return try await client.signIn(

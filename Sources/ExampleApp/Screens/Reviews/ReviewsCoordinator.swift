@@ -24,16 +24,17 @@ import Redux
       .subscribe(with: viewController) { $0.render($1) }
   }
 
-  private func handle(_ action: ReviewsScreenAction) {
+  private func handle(_ action: ReviewsAction) {
     store.dispatch(action)
     switch action {
     case .viewLoaded, .retryTapped:
       effects.run(
         .latest("load"),
-        work({ [id] in ReviewsAction.load(id, $0) }) { [client, id] _ in
+        effect(reporting: { [id] in ReviewsAction.load(id, $0) }) { [client, id] _ in
           try await client.reviews(of: id)
         })
     case .writeTapped: openForm()
+    case .load, .send, .formOpened: break
     }
   }
 

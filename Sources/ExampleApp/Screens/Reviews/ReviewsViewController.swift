@@ -6,7 +6,7 @@ final class ReviewsViewController: UIViewController {
   lazy var dataSource = makeDataSource()
   let id: Sight.ID
   var viewState: ReviewsViewState?
-  var send: (ReviewsScreenAction) -> Void = { _ in }
+  var send: (ReviewsAction) -> Void = { _ in }
 
   init(id: Sight.ID) {
     self.id = id

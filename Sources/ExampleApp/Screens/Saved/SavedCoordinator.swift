@@ -18,15 +18,12 @@ import UIKit
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.saved, \.sights, \.storage.notice)
-      .map { saved, sights, notice in
-        SavedViewState(
-          saved.sights, sights, canUndo: saved.canUndo, notice: notice)
-      }
+    store.observeOnMain(\.bookmarks, \.catalogue, \.storage.notice)
+      .map { SavedViewState($0, $1, notice: $2) }
       .subscribe(with: viewController) { $0.render($1) }
   }
 
-  private func handle(_ action: SavedListAction) {
+  private func handle(_ action: SavedAction) {
     store.dispatch(action)
     switch action {
     case .viewLoaded: loadMissing()
@@ -37,9 +34,9 @@ import UIKit
 
   private func loadMissing() {
     let state = store.state
-    for id in state.saved.sights
-    where state.sights[id].value == nil && !state.sights[id].isLoading {
-      effects.run(.first(id), SightsAction.load(id, from: client))
+    for id in state.bookmarks.sights
+    where state.catalogue[id].value == nil && !state.catalogue[id].isLoading {
+      effects.run(.first(id), CatalogueAction.load(id, from: client))
     }
   }
 }

@@ -8,7 +8,7 @@ final class SavedViewController: UIViewController {
   lazy var undoButton = UIBarButtonItem(
     title: "Undo", primaryAction: UIAction { [unowned self] _ in send(.undoTapped) })
   var viewState: SavedViewState?
-  var send: (SavedListAction) -> Void = { _ in }
+  var send: (SavedAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()

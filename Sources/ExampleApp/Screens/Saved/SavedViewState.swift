@@ -13,9 +13,9 @@ struct SavedViewState: Equatable {
   let canUndo: Bool
   let notice: String?
 
-  init(_ saved: [Sight.ID], _ sights: SightsState, canUndo: Bool, notice: String?) {
-    self.canUndo = canUndo
-    rows = saved.map { Row($0, sights[$0]) }
+  init(_ bookmarks: BookmarksState, _ catalogue: CatalogueState, notice: String?) {
+    rows = bookmarks.sights.map { Row($0, catalogue[$0]) }
+    canUndo = bookmarks.canUndo
     self.notice = notice
   }
 }

@@ -23,7 +23,7 @@ import UIKit
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.sights[id], \.saved.sights, \.sight.copied)
+    store.observeOnMain(\.catalogue[id], \.bookmarks.sights, \.sight.copied)
       .map { [id, link] in SightViewState(id, $0, saved: $1, copied: $2, link: link) }
       .subscribe(with: viewController) { $0.render($1) }
   }
@@ -31,7 +31,7 @@ import UIKit
   private func handle(_ action: SightAction) {
     store.dispatch(action)
     switch action {
-    case .viewLoaded: if store.state.sights[id].value == nil { loadSight() }
+    case .viewLoaded: if store.state.catalogue[id].value == nil { loadSight() }
     case .retryTapped: loadSight()
     case .copyLinkTapped: UIPasteboard.general.string = link
     case .visitTapped(let id): store.dispatch(AppRoute.push(.visit(id: id)))
@@ -40,5 +40,5 @@ import UIKit
     }
   }
 
-  private func loadSight() { effects.run(.latest("load"), SightsAction.load(id, from: client)) }
+  private func loadSight() { effects.run(.latest("load"), CatalogueAction.load(id, from: client)) }
 }

@@ -1,6 +1,6 @@
 import Redux
 
-/// What the screen of a sight remembers of itself; the sight is in `SightsState`.
+/// What the screen of a sight remembers of itself; the sight is in `CatalogueState`.
 struct SightState: StateType, Equatable {
   /// The sight whose link was copied last.
   private(set) var copied: Sight.ID?

@@ -16,14 +16,14 @@ import UIKit
     effects = EffectScope(store: store, clock: services.clock)
   }
 
-  deinit { store.dispatch(AccountAction.formLeft) }
+  deinit { store.dispatch(SessionAction.formLeft) }
 
   func start() {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.account.session).map(SignInViewState.init)
+    store.observeOnMain(\.session.current).map(SignInViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
-    store.observeOnMain(\.account.isSignedIn)
+    store.observeOnMain(\.session.isSignedIn)
       .subscribe(with: self) { if $1 { $0.leave() } }
   }
 
@@ -32,7 +32,7 @@ import UIKit
     switch action {
     case .signInTapped(let credentials): signIn(credentials)
     case .registerTapped:
-      store.dispatch(AccountAction.formLeft)
+      store.dispatch(SessionAction.formLeft)
       store.dispatch(AppRoute.push(.register))
     case .cancelTapped: leave()
     }
@@ -41,7 +41,8 @@ import UIKit
   private func signIn(_ credentials: Credentials) {
     effects.run(
       .first("sign-in"),
-      work(AccountAction.session) { [client] _ in try await client.signIn(credentials) })
+      effect(reporting: SessionAction.signIn) { [client] _ in try await client.signIn(credentials) }
+    )
   }
 
   private func leave() { store.dispatch(AppRoute.close(.signIn)) }

@@ -20,7 +20,7 @@ import Redux
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.sights[id], \.visits[id])
+    store.observeOnMain(\.catalogue[id], \.visits[id])
       .map { VisitViewState($0, $1) }
       .subscribe(with: viewController) { $0.render($1) }
   }
@@ -29,14 +29,23 @@ import Redux
     store.dispatch(action)
     switch action {
     case .viewLoaded:
-      effects.run(.first("stopwatch"), countSeconds(of: id, on: services.clock))
-      if store.state.sights[id].value == nil { loadSight() }
+      effects.run(.first("stopwatch"), countSeconds())
+      if store.state.catalogue[id].value == nil { loadSight() }
     case .retryTapped: loadSight()
     case .incrementTapped, .decrementTapped, .secondElapsed: break
     }
   }
 
+  /// Reports every second that passes, until it is cancelled.
+  private func countSeconds() -> Effect<AppState> {
+    { [id, clock = services.clock] store in
+      while (try? await clock.sleep(for: .seconds(1))) != nil {
+        store.dispatch(VisitAction.secondElapsed(id))
+      }
+    }
+  }
+
   private func loadSight() {
-    effects.run(.first("load"), SightsAction.load(id, from: services.client))
+    effects.run(.first("load"), CatalogueAction.load(id, from: services.client))
   }
 }

@@ -9,7 +9,7 @@ struct VisitViewState: Equatable {
   let elapsed: String
   let canDecrement: Bool
 
-  init(_ sight: DataState<Sight>, _ visit: VisitsState.Visit) {
+  init(_ sight: DataState<Sight>, _ visit: VisitState.Visit) {
     name = sight.value?.name ?? sight.error.map(words) ?? ""
     isLoading = sight.value == nil && sight.error == nil
     canRetry = sight.value == nil && sight.error != nil

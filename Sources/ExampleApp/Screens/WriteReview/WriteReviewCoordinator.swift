@@ -26,7 +26,7 @@ import UIKit
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
     store.dispatch(ReviewsAction.formOpened)
-    store.observeOnMain(\.sights[id], \.reviews.sending).map { WriteReviewViewState($0, $1) }
+    store.observeOnMain(\.catalogue[id], \.reviews.sending).map { WriteReviewViewState($0, $1) }
       .subscribe(with: viewController) { $0.render($1) }
     store.observeOnMain(\.reviews.sending)
       .subscribe(with: self) { if case .loaded = $1 { $0.leave() } }
@@ -42,10 +42,10 @@ import UIKit
   }
 
   private func send(_ draft: ReviewDraft) {
-    guard let session = store.state.account.session.value else { return }
+    guard let session = store.state.session.current.value else { return }
     effects.run(
       .first("send"),
-      work({ [id] in ReviewsAction.send(id, $0) }) { [client, id, key] _ in
+      effect(reporting: { [id] in ReviewsAction.send(id, $0) }) { [client, id, key] _ in
         try await client.send(draft, about: id, as: session, key: key)
       })
   }

@@ -58,7 +58,7 @@ import UIKit
     let store = user.app.store
     #expect(
       await user.screen.until { _ in
-        (store.state.sights[SightQuery()].sights.value ?? []).count >= 100
+        (store.state.catalogue[SightQuery()].sights.value ?? []).count >= 100
       })
   }
 

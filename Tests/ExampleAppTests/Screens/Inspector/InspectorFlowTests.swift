@@ -11,7 +11,7 @@ import UIKit
 
     user.screen.press(.character("4"))
 
-    #expect(await user.screen.shows("SightsAction.pageLoad"))
-    #expect(user.screen.text.contains("changed sights"))
+    #expect(await user.screen.shows("CatalogueAction.pageLoad"))
+    #expect(user.screen.text.contains("changed catalogue"))
   }
 }

@@ -22,7 +22,7 @@ import Testing
     #expect(probe.modals == [[.signIn]])
     let ada = Session(token: "", account: Account(name: "Ada", email: "ada@example.com"))
 
-    probe.send(AccountAction.session(.success(ada)))
+    probe.send(SessionAction.signIn(.success(ada)))
 
     #expect(probe.screens == [.explore, .sight(id: 3), .reviews(id: 3), .writeReview(id: 3)])
   }

@@ -15,7 +15,7 @@ import UIKit
 
   @Test func `a key removes a saved sight, and undo brings it back`() async throws {
     let user = try AppUser(at: "sights://saved")
-    user.app.store.dispatch(SavedAction.toggled(3))
+    user.app.store.dispatch(BookmarksAction.toggled(3))
     #expect(await user.screen.shows("Big Ben"))
 
     user.screen.press(.delete)
@@ -54,13 +54,13 @@ import UIKit
 
   @Test func `undo brings back one after the other, the last first`() async throws {
     let user = try AppUser(at: "sights://saved")
-    for id in [1, 2, 3] { user.app.store.dispatch(SavedAction.toggled(id)) }
+    for id in [1, 2, 3] { user.app.store.dispatch(BookmarksAction.toggled(id)) }
     #expect(await user.screen.shows("Big Ben"))
     for _ in 0..<3 { user.screen.type("x") }
 
     for expected in [[1], [2, 1], [3, 2, 1]] {
       try user.screen.tap("Undo")
-      #expect(user.app.store.state.saved.sights == expected)
+      #expect(user.app.store.state.bookmarks.sights == expected)
     }
     #expect(await user.screen.until { !$0.contains("Undo") })
   }
@@ -70,11 +70,11 @@ import UIKit
     try FileManager.default.removeItem(at: directory.url)
     try Data("no folder".utf8).write(to: URL(filePath: directory.url.path))
     let user = try AppUser(at: "sights://saved", directory: directory)
-    user.app.store.dispatch(SavedAction.toggled(3))
+    user.app.store.dispatch(BookmarksAction.toggled(3))
     #expect(await user.screen.shows("Your changes could not be saved"))
 
     try FileManager.default.removeItem(at: URL(filePath: directory.url.path))
-    user.app.store.dispatch(SavedAction.toggled(4))
+    user.app.store.dispatch(BookmarksAction.toggled(4))
 
     #expect(await user.screen.until { !$0.contains("could not be saved") })
   }

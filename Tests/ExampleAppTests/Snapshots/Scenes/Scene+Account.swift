@@ -20,7 +20,7 @@ extension Scene {
     },
     Scene("SignIn-sending", at: "sights://account/sign-in") { user in
       try await user.fillInSignIn()
-      user.hear(AccountAction.session(.started))
+      user.hear(SessionAction.signIn(.started))
     },
     Scene("SignIn-wrong", at: "sights://account/sign-in") { user in
       try await user.fillInSignIn()
@@ -40,11 +40,11 @@ extension Scene {
     },
     Scene("Register-sending", at: "sights://account/register") { user in
       try await user.fillInRegistration()
-      user.hear(AccountAction.session(.started), AccountAction.session(.progress(0.5)))
+      user.hear(SessionAction.signIn(.started), SessionAction.signIn(.progress(0.5)))
     },
     Scene("Register-refused", at: "sights://account/register") { user in
       try await user.fillInRegistration()
-      user.hear(AccountAction.session(.failure(ClientError.emailTaken)))
+      user.hear(SessionAction.signIn(.failure(ClientError.emailTaken)))
     },
   ]
 }
@@ -53,7 +53,7 @@ extension AppUser {
   /// Has Ada signed in.
   func signIn() {
     let ada = Account(name: "Ada Lovelace", email: "ada@example.com")
-    hear(AccountAction.session(.success(Session(token: "token", account: ada))))
+    hear(SessionAction.signIn(.success(Session(token: "token", account: ada))))
   }
 
   fileprivate func fillInSignIn() async throws {

@@ -7,7 +7,7 @@ extension Scene {
   static let alerts: [Scene] = [
     Scene("Alert-asks", sizes: Size.allCases) { user in
       try await user.sees("Sagrada Família")
-      user.hear(SavedAction.toggled(1))
+      user.hear(BookmarksAction.toggled(1))
       user.app.open("sights://saved/clear", from: .commandLine)
       try await user.sees("Remove all saved sights?")
     },
@@ -22,7 +22,7 @@ extension Scene {
     Scene("Inspector-loaded", sizes: Size.allCases) { user in
       try await user.sees("Sagrada Família")
       user.screen.press(.character("4"))
-      try await user.sees("SightsAction.pageLoad")
+      try await user.sees("4  RouteAction<AppMap>.user")
     }
   ]
 }

@@ -6,7 +6,7 @@ extension Scene {
   static let sight: [Scene] = [
     Scene("Sight-loading", at: "sights://sights/999999") { user in
       try await user.sees("Try Again")
-      user.hear(SightsAction.sightLoad(999_999, .started))
+      user.hear(CatalogueAction.sightLoad(999_999, .started))
     },
     Scene("Sight-failed", at: "sights://sights/999999") { user in
       try await user.sees("The server doesn't know it.")
@@ -24,7 +24,7 @@ extension Scene {
   static let visit: [Scene] = [
     Scene("Visit-loading", at: "sights://sights/999999/visit") { user in
       try await user.sees("The server doesn't know it.")
-      user.hear(SightsAction.sightLoad(999_999, .started))
+      user.hear(CatalogueAction.sightLoad(999_999, .started))
     },
     Scene("Visit-failed", at: "sights://sights/999999/visit") { user in
       try await user.sees("The server doesn't know it.")

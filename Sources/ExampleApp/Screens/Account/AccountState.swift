@@ -1,7 +1,7 @@
 import Redux
 
 /// What can happen on the screen of the account.
-enum AccountScreenAction: ActionType, Equatable {
+enum AccountAction: ActionType, Equatable {
   case signInTapped
   case registerTapped
   case signOutTapped

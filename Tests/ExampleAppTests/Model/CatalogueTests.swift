@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct SightListTests {
+@Suite struct CatalogueTests {
   @Test func `pages follow each other until the last`() {
     var list = SightList()
 
@@ -24,23 +24,23 @@ import Testing
   }
 
   @Test func `a refresh begins with the first page and keeps the rows until it comes`() {
-    var state = SightsState()
+    var state = CatalogueState()
     let query = SightQuery()
     state.reduce(
-      SightsAction.pageLoad(query, .success(.fixture(ids: [1, 2], page: 1, pages: 1))))
+      CatalogueAction.pageLoad(query, .success(.fixture(ids: [1, 2], page: 1, pages: 1))))
 
-    state.reduce(SightsAction.refreshed(query))
+    state.reduce(CatalogueAction.refreshed(query))
     #expect(state[query] == SightList(sights: .loaded([1, 2]), nextPage: 1))
-    state.reduce(SightsAction.pageLoad(query, .success(.fixture(ids: [9], page: 1, pages: 1))))
+    state.reduce(CatalogueAction.pageLoad(query, .success(.fixture(ids: [9], page: 1, pages: 1))))
 
     #expect(state[query] == SightList(sights: .loaded([9]), nextPage: nil))
   }
 
   @Test func `queries have lists of their own, and share the sights`() {
-    var state = SightsState()
+    var state = CatalogueState()
 
     state.reduce(
-      SightsAction.pageLoad(
+      CatalogueAction.pageLoad(
         SightQuery(search: "one"), .success(.fixture(ids: [1], page: 1, pages: 1))))
 
     #expect(state[SightQuery()] == SightList())

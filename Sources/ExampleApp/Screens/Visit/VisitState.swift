@@ -1,7 +1,7 @@
 import Redux
 
 /// What the app remembers of visits.
-struct VisitsState: StateType, Equatable {
+struct VisitState: StateType, Equatable {
   /// The visits to one sight.
   struct Visit: Equatable, Codable {
     var count = 0

@@ -1,12 +1,12 @@
 import Redux
 
-/// The one copy of all reviews that were loaded, and how it goes with sending one.
+/// The one copy of all reviews that were loaded, and the progress of sending one.
 struct ReviewsState: StateType, Equatable {
   private var lists: [Sight.ID: DataState<[Review]>] = [:]
-  /// The way of the review that the user wrote last.
+  /// The progress of the review that the user sent last.
   private(set) var sending: DataState<Review> = .idle
 
-  /// The reviews of a sight, with the story of their loading.
+  /// The reviews of a sight, and the progress of loading them.
   subscript(id: Sight.ID) -> DataState<[Review]> { lists[id] ?? .idle }
 
   mutating func reduce(_ action: any ActionType) {
@@ -21,8 +21,11 @@ struct ReviewsState: StateType, Equatable {
   }
 }
 
-/// What happens to reviews on their way from and to the server.
+/// What can happen to the reviews of a sight, on their screen and on their way to and from the server.
 enum ReviewsAction: ActionType, Equatable {
+  case viewLoaded(Sight.ID)
+  case retryTapped(Sight.ID)
+  case writeTapped(Sight.ID)
   case load(Sight.ID, LoadAction<[Review]>)
   case send(Sight.ID, LoadAction<Review>)
   case formOpened

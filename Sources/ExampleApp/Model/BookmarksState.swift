@@ -1,7 +1,7 @@
 import Redux
 
 /// Which sights the user saved, the newest first.
-struct SavedState: StateType, Equatable {
+struct BookmarksState: StateType, Equatable {
   private(set) var sights: [Sight.ID] = []
   /// The lists before the last removals, the newest last, for who wants them back.
   private var undoable: [[Sight.ID]] = []
@@ -11,16 +11,16 @@ struct SavedState: StateType, Equatable {
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
-    case SavedAction.toggled(let id):
+    case BookmarksAction.toggled(let id):
       undoable = []
       if sights.contains(id) { remove(id) } else { sights.insert(id, at: 0) }
-    case SavedAction.removed(let id):
+    case BookmarksAction.removed(let id):
       undoable.append(sights)
       remove(id)
-    case SavedAction.cleared:
+    case BookmarksAction.cleared:
       undoable.append(sights)
       sights = []
-    case SavedAction.removalUndone: sights = undoable.popLast() ?? sights
+    case BookmarksAction.removalUndone: sights = undoable.popLast() ?? sights
     case StorageAction.loaded(let file): sights = file.saved
     default: break
     }
@@ -30,7 +30,7 @@ struct SavedState: StateType, Equatable {
 }
 
 /// What can happen to what the user saved, whichever screen it comes from.
-enum SavedAction: ActionType, Equatable {
+enum BookmarksAction: ActionType, Equatable {
   case toggled(Sight.ID)
   case removed(Sight.ID)
   case cleared

@@ -1,7 +1,7 @@
 import Redux
 
 /// The one copy of every sight that any screen shows, and the lists they stand in.
-struct SightsState: StateType, Equatable {
+struct CatalogueState: StateType, Equatable {
   private var sights: [Sight.ID: DataState<Sight>] = [:]
   private var lists: [SightQuery: SightList] = [:]
 
@@ -13,11 +13,11 @@ struct SightsState: StateType, Equatable {
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
-    case SightsAction.pageLoad(let query, let event):
+    case CatalogueAction.pageLoad(let query, let event):
       lists[query, default: SightList()].reduce(event)
       if case .success(let page) = event { keep(page.sights) }
-    case SightsAction.refreshed(let query): lists[query, default: SightList()].nextPage = 1
-    case SightsAction.sightLoad(let id, let event): sights[id, default: .idle].reduce(event)
+    case CatalogueAction.refreshed(let query): lists[query, default: SightList()].nextPage = 1
+    case CatalogueAction.sightLoad(let id, let event): sights[id, default: .idle].reduce(event)
     default: break
     }
   }
@@ -28,7 +28,7 @@ struct SightsState: StateType, Equatable {
 }
 
 /// What happens to sights on their way from the server.
-enum SightsAction: ActionType, Equatable {
+enum CatalogueAction: ActionType, Equatable {
   case pageLoad(SightQuery, LoadAction<SightsPage>)
   case sightLoad(Sight.ID, LoadAction<Sight>)
   /// The list is to be loaded anew, from its first page.

@@ -4,10 +4,10 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct VisitsStateTests {
+@Suite struct VisitStateTests {
   @Test(arguments: [(0, 0), (1, 0), (5, 4)])
   func `taking a visit back stops at zero`(start: Int, expected: Int) {
-    var state = VisitsState()
+    var state = VisitState()
     for _ in 0..<start { state.reduce(VisitAction.incrementTapped(1)) }
 
     state.reduce(VisitAction.decrementTapped(1))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `sights are counted apart`() {
-    var state = VisitsState()
+    var state = VisitState()
 
     state.reduce(VisitAction.incrementTapped(1))
     state.reduce(VisitAction.incrementTapped(2))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `the seconds begin anew with the screen`() {
-    var state = VisitsState()
+    var state = VisitState()
     state.reduce(VisitAction.secondElapsed(1))
 
     state.reduce(VisitAction.viewLoaded(1))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `ten seconds read as ten seconds`() {
-    var state = VisitsState()
+    var state = VisitState()
     for _ in 0..<10 { state.reduce(VisitAction.secondElapsed(1)) }
 
     #expect(VisitViewState(.idle, state[1]).elapsed == "Seconds elapsed: 10")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds and orders sights quickly, however many there are.
-struct SightCatalogue: Sendable {
+struct SightIndex: Sendable {
   private struct Entry {
     let sight: Sight
     /// The bytes of name, city and country, without case or accents.

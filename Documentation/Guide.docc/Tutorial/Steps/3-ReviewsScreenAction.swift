@@ -1,6 +1,0 @@
-import Redux
-
-/// What can happen on the screen of a sight's reviews.
-enum ReviewsScreenAction: ActionType, Equatable {
-  case viewLoaded(Sight.ID)
-}
