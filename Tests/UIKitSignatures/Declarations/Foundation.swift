@@ -1,18 +1,18 @@
 // What UIKit adds to Foundation.
 
 #if !canImport(ObjectiveC)
-  // foundation/nsuseractivity; Foundation has it on Apple's platforms only
+  // foundation/nsuseractivity, from memory; Foundation has it on Apple's platforms only
   open class NSUserActivity: NSObject {
     open var webpageURL: URL? { get set }
   }
 #endif
 
-// foundation/indexpath
+// foundation/indexpath, from memory
 extension IndexPath {
   public var row: Int { get set }
 }
 
-// objectivec/nsobject-swift.class/accessibilitylabel
+// objectivec/nsobject-swift.class/accessibilitylabel, from memory
 extension NSObject {
   @MainActor public var accessibilityLabel: String? { get set }
 }

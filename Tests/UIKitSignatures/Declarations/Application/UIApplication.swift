@@ -1,4 +1,4 @@
-// uikit/uiapplication
+// uikit/uiapplication, from memory
 @MainActor open class UIApplication: UIResponder {}
 
 // uikit/uiapplicationdelegate

@@ -2,7 +2,7 @@
 @MainActor open class UISceneSession: NSObject, Sendable {
   open var role: UISceneSession.Role { get }
 
-  // uikit/uiscenesession/role-swift.struct
+  // uikit/uiscenesession/role-swift.struct, from memory
   public struct Role: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String)
     public var rawValue: String { get }

@@ -1,4 +1,4 @@
-// uikit/uiwindowscene
+// uikit/uiwindowscene, from memory
 @MainActor open class UIWindowScene: UIScene {}
 
 // uikit/uiwindowscenedelegate

@@ -1,4 +1,4 @@
-// uikit/uiconfigurationstate-2h5v1
+// uikit/uiconfigurationstate-8d7pd
 public protocol UIConfigurationState {}
 
 // uikit/uicontentconfiguration-9eib5
@@ -7,7 +7,7 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-// uikit/uicontentview-6lsy4
-@MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
-  @MainActor @preconcurrency var configuration: any UIContentConfiguration { get set }
+// uikit/uicontentview-5fh3z
+@MainActor public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
 }

@@ -13,7 +13,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   ) -> Bool
   public func hash(into hasher: inout Hasher)
 
-  // uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.struct
+  // uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.struct, from memory
   public struct ButtonProperties: Hashable {
     public var primaryAction: UIAction? { get set }
     public static func == (

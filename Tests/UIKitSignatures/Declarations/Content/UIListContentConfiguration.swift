@@ -13,7 +13,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   ) -> Bool
   public func hash(into hasher: inout Hasher)
 
-  // uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct
+  // uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct, from memory
   public struct TextProperties: Hashable {
     public var color: UIColor { get set }
     public var numberOfLines: Int { get set }

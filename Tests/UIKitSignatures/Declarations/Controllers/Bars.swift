@@ -1,4 +1,4 @@
-// uikit/uibaritem
+// uikit/uibaritem, from memory
 @MainActor open class UIBarItem: NSObject, Sendable {
   public override init()
   public required init?(coder: NSCoder)

@@ -1,4 +1,4 @@
-// uikit/uiviewcontrollertransitioncoordinatorcontext
+// uikit/uiviewcontrollertransitioncoordinatorcontext, from memory
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 
 // uikit/uiviewcontrollertransitioncoordinator

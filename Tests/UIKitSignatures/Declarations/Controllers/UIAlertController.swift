@@ -3,7 +3,7 @@
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
 
-  // uikit/uialertaction/style-swift.enum
+  // uikit/uialertaction/style-swift.enum, from memory
   public enum Style: Int, Sendable {
     case cancel = 1
     case destructive = 2
@@ -18,7 +18,7 @@
     title: String?, message: String?, preferredStyle: UIAlertController.Style)
   open func addAction(_ action: UIAlertAction)
 
-  // uikit/uialertcontroller/style
+  // uikit/uialertcontroller/style, from memory
   public enum Style: Int, Sendable {
     case alert = 1
   }

@@ -1,4 +1,4 @@
-// uikit/uimodalpresentationstyle
+// uikit/uimodalpresentationstyle, from memory
 public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
 }

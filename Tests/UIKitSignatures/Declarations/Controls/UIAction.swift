@@ -1,18 +1,18 @@
 // uikit/uimenuelement
 @MainActor open class UIMenuElement: NSObject, Sendable {
-  // uikit/uimenuelement/attributes
+  // uikit/uimenuelement/attributes, from memory
   public struct Attributes: OptionSet, Sendable {
     public init(rawValue: UInt)
     public var rawValue: UInt { get }
   }
 
-  // uikit/uimenuelement/state
+  // uikit/uimenuelement/state, from memory
   public enum State: Int, Sendable {
     case off = 0
   }
 }
 
-// uikit/uimenu
+// uikit/uimenu, from memory
 @MainActor open class UIMenu: UIMenuElement {}
 
 // uikit/uiactionhandler
@@ -20,7 +20,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 // uikit/uiaction
 @MainActor open class UIAction: UIMenuElement {
-  // uikit/uiaction/identifier-swift.struct
+  // uikit/uiaction/identifier-swift.struct, from memory
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String)
     public var rawValue: String { get }

@@ -15,7 +15,7 @@
   }
 }
 
-// uikit/uiswitch
+// uikit/uiswitch, from memory
 @_inheritsConvenienceInitializers @MainActor open class UISwitch: UIControl {
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)

@@ -7,13 +7,13 @@
   open var borderStyle: UITextField.BorderStyle { get set }
   open var placeholder: String? { get set }
 
-  // uikit/uitextfield/borderstyle-swift.enum
+  // uikit/uitextfield/borderstyle-swift.enum, from memory
   public enum BorderStyle: Int, Sendable {
     case roundedRect = 3
   }
 }
 
-// uikit/uicontentsizecategoryadjusting
+// uikit/uicontentsizecategoryadjusting, from memory
 extension UITextField {
   @MainActor public var adjustsFontForContentSizeCategory: Bool { get set }
 }
@@ -27,7 +27,7 @@ extension UITextField {
   @MainActor public var textContentType: UITextContentType! { get set }
 }
 
-// uikit/uisearchtextfield
+// uikit/uisearchtextfield, from memory
 @_inheritsConvenienceInitializers @MainActor open class UISearchTextField: UITextField {
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)

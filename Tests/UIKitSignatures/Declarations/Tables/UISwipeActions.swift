@@ -5,7 +5,7 @@
   public convenience init(
     style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler)
 
-  // uikit/uicontextualaction/style-swift.enum
+  // uikit/uicontextualaction/style-swift.enum, from memory
   public enum Style: Int, Sendable {
     case destructive = 1
   }

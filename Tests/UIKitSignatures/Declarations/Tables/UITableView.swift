@@ -1,4 +1,4 @@
-// uikit/uitableviewdatasource
+// uikit/uitableviewdatasource, from memory
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {}
 
 // uikit/uitableviewdelegate
@@ -33,7 +33,7 @@ extension UITableViewDelegate {
   ) -> UITableViewCell
   open func deselectRow(at indexPath: IndexPath, animated: Bool)
 
-  // uikit/uitableview/style-swift.enum
+  // uikit/uitableview/style-swift.enum, from memory
   public enum Style: Int, Sendable {
     case plain = 0
   }

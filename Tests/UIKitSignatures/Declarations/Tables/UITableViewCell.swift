@@ -4,13 +4,13 @@
   open var accessoryType: UITableViewCell.AccessoryType { get set }
   open var selectionStyle: UITableViewCell.SelectionStyle { get set }
 
-  // uikit/uitableviewcell/accessorytype-swift.enum
+  // uikit/uitableviewcell/accessorytype-swift.enum, from memory
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
   }
 
-  // uikit/uitableviewcell/selectionstyle-swift.enum
+  // uikit/uitableviewcell/selectionstyle-swift.enum, from memory
   public enum SelectionStyle: Int, Sendable {
     case none = 0
   }

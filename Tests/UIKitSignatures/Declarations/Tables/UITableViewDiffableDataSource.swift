@@ -1,4 +1,5 @@
 // uikit/nsdiffabledatasourcesnapshot-swift.struct
+@preconcurrency
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,

@@ -1,26 +1,26 @@
-// uikit/nstextalignment
+// uikit/nstextalignment, from memory
 public enum NSTextAlignment: Int, Sendable {
   case center = 1
 }
 
-// uikit/uikeyboardtype
+// uikit/uikeyboardtype, from memory
 public enum UIKeyboardType: Int, Sendable {
   case emailAddress = 7
 }
 
-// uikit/uireturnkeytype
+// uikit/uireturnkeytype, from memory
 public enum UIReturnKeyType: Int, Sendable {
   case go = 1
   case next = 4
   case send = 7
 }
 
-// uikit/uitextautocapitalizationtype
+// uikit/uitextautocapitalizationtype, from memory
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
 }
 
-// uikit/uitextcontenttype
+// uikit/uitextcontenttype, from memory
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String)
   public var rawValue: String { get }

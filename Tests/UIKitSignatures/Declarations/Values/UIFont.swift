@@ -2,7 +2,7 @@
 open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
 
-  // uikit/uifont/textstyle
+  // uikit/uifont/textstyle, from memory
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String)
     public var rawValue: String { get }

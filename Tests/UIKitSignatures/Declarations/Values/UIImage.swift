@@ -1,4 +1,4 @@
-// uikit/uiimage
+// uikit/uiimage, from memory
 open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName name: String)
 }

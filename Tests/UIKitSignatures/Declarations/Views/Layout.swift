@@ -18,11 +18,11 @@
 // uikit/nslayoutdimension
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
 
-// uikit/nslayoutconstraint
+// uikit/nslayoutconstraint, from memory
 @MainActor open class NSLayoutConstraint: NSObject, Sendable {
   open class func activate(_ constraints: [NSLayoutConstraint])
 
-  // uikit/nslayoutconstraint/axis
+  // uikit/nslayoutconstraint/axis, from memory
   public enum Axis: Int, Sendable {
     case vertical = 1
   }

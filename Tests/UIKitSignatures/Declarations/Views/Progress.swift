@@ -5,7 +5,7 @@
   public convenience init(progressViewStyle style: UIProgressView.Style)
   open var progress: Float { get set }
 
-  // uikit/uiprogressview/style
+  // uikit/uiprogressview/style, from memory
   public enum Style: Int, Sendable {
     case `default` = 0
   }
@@ -20,7 +20,7 @@
   open func stopAnimating()
   open var isAnimating: Bool { get }
 
-  // uikit/uiactivityindicatorview/style-swift.enum
+  // uikit/uiactivityindicatorview/style-swift.enum, from memory
   public enum Style: Int, Sendable {
     case medium = 100
   }

@@ -9,7 +9,7 @@
   open var numberOfLines: Int { get set }
 }
 
-// uikit/uicontentsizecategoryadjusting
+// uikit/uicontentsizecategoryadjusting, from memory
 extension UILabel {
   @MainActor public var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -12,7 +12,7 @@
   open var refreshControl: UIRefreshControl? { get set }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool)
 
-  // uikit/uiscrollview/keyboarddismissmode-swift.enum
+  // uikit/uiscrollview/keyboarddismissmode-swift.enum, from memory
   public enum KeyboardDismissMode: Int, Sendable {
     case onDrag = 1
     case interactive = 2

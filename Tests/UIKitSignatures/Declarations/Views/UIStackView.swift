@@ -10,7 +10,7 @@
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)
   open var isLayoutMarginsRelativeArrangement: Bool { get set }
 
-  // uikit/uistackview/alignment-swift.enum
+  // uikit/uistackview/alignment-swift.enum, from memory
   public enum Alignment: Int, Sendable {
     case leading = 1
     case center = 3

@@ -1,4 +1,4 @@
-// uikit/uicoordinatespace
+// uikit/uicoordinatespace, from memory
 @MainActor public protocol UICoordinateSpace: NSObjectProtocol {}
 
 // uikit/uiview
