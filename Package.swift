@@ -71,6 +71,13 @@ let package = Package(
       dependencies: ["CoordinatorUIKit", "CoordinatorTesting", terminalUIKit],
       swiftSettings: settings),
     .testTarget(
+      name: "ModuleNameTests",
+      dependencies: [
+        "Redux", "ReduxTesting", "Coordinator", "CoordinatorTesting", "CoordinatorUIKit",
+        terminalUIKit,
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "TerminalUIKitTests", dependencies: [terminalUIKit], swiftSettings: settings),
     .testTarget(
       name: "ExampleAppTests",
