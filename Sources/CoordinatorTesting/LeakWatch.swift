@@ -1,7 +1,7 @@
-/// Tells which of the objects it was shown are still alive.
+/// Finds leaks: it names the watched objects that are still alive.
 ///
-/// In a test, let it see every coordinator and view controller that is made, leave their screens,
-/// and expect ``alive`` to be empty. It keeps nothing alive itself.
+/// In a test, watch every coordinator and view controller that is made, leave their screens, and
+/// expect ``alive`` to be empty. The watch itself keeps nothing alive.
 @MainActor public final class LeakWatch {
   private struct Watched {
     weak var object: AnyObject?
@@ -10,19 +10,19 @@
 
   private var watched: [Watched] = []
 
-  /// Makes a watch that has seen nothing.
+  /// Makes a watch without objects.
   public init() {}
 
   /// Watches an object from now on.
   ///
   /// - Parameters:
-  ///   - object: What must go.
-  ///   - name: What to call it in ``alive``; its type's name if none is given.
+  ///   - object: The object that should be released.
+  ///   - name: Its name in ``alive``; by default, the name of its type.
   public func watch(_ object: AnyObject, as name: String? = nil) {
     watched.append(Watched(object: object, name: name ?? String(describing: type(of: object))))
   }
 
-  /// The names of the objects that are still alive, in the order they were seen.
+  /// The names of the objects that are still alive, in the order they were watched.
   public var alive: [String] {
     watched.filter { $0.object != nil }.map(\.name)
   }

@@ -1,8 +1,9 @@
 public import Coordinator
 public import Redux
 
-/// Follows links and actions through an app's real store, and tells what a UI would show: for tests,
-/// without a UI.
+/// Sends links and actions through an app's real store, and says what a UI would show.
+///
+/// Use it to test where a link leads, without a UI and without waiting:
 ///
 /// ```swift
 /// let probe = NavigationProbe(store, navigation: \.navigation, links: \.links)
@@ -10,10 +11,10 @@ public import Redux
 /// #expect(probe.screens == [.explore, .sight(id: 1), .visit(id: 1)])
 /// ```
 ///
-/// It shows each new place before `dispatch` returns on the main actor, so nothing has to be awaited. It
-/// makes no coordinators, so nothing that screens start runs.
+/// On the main actor it shows each new place before `dispatch` returns, so there is nothing to await.
+/// It makes no coordinators, so nothing runs that screens would start.
 @MainActor public final class NavigationProbe<State: StateType, Map: NavigationMap> {
-  /// What went wrong on the way; nothing should.
+  /// What went wrong so far; nothing should.
   public var incidents: [NavigationIncident<Map>] { log.incidents }
 
   private let store: Store<State>
@@ -22,12 +23,12 @@ public import Redux
   private let executor: NavigationExecutor<Map>
   private let log = Log()
 
-  /// Makes a probe that follows a store from the state it has.
+  /// Makes a probe that follows a store from its present state.
   ///
   /// - Parameters:
   ///   - store: The app's store, with its link middleware.
-  ///   - navigation: Where the state of navigation is.
-  ///   - links: Where the state of links is.
+  ///   - navigation: The path to the navigation state.
+  ///   - links: The path to the state of links.
   public init(
     _ store: Store<State>,
     navigation: any KeyPath<State, NavigationState<Map>> & Sendable,
@@ -40,20 +41,20 @@ public import Redux
     store.observeOnMain(navigation).subscribe(with: self) { $0.executor.go(to: $1) }
   }
 
-  /// The chain of screens that a UI would show: the selected tab's from its root, then the modals'.
+  /// The screens that a UI would show: those of the selected tab from its root, then the modals'.
   public var screens: [Map.Screen] { driver.shown?.route.chain ?? [] }
 
   /// The modals that a UI would show.
   public var modals: [[Map.Screen]] { driver.shown?.modals ?? [] }
 
-  /// What became of the last link, with its reason if it was refused.
+  /// What became of the last link, with the reason if it was refused.
   public var outcome: LinkOutcome? { store.state[keyPath: links].outcome }
 
-  /// Opens a link, as the system, a notification or the app would.
+  /// Opens a link as the system, a notification or the app would.
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - source: Where it comes from.
+  ///   - source: Where the link comes from.
   /// - Returns: What became of it.
   @discardableResult
   public func open(_ link: String, from source: LinkSource = .inApp) -> LinkOutcome? {
@@ -61,7 +62,7 @@ public import Redux
     return outcome
   }
 
-  /// Sends any action, and tells the store when the place of a link is shown.
+  /// Sends any action, and tells the store when a link's place is shown.
   public func send(_ action: any ActionType) {
     store.dispatch(action)
     guard executor.isSettled, case .routed? = outcome else { return }
