@@ -1,10 +1,10 @@
 public import Coordinator
 
-/// A UI that nobody sees: it performs every step at once, and never fails.
+/// A UI without views: it performs every step at once, and never fails.
 ///
-/// With it an app runs without a window, in tests and benchmarks.
+/// With it, an app runs without a window, in tests and benchmarks.
 @MainActor public final class HeadlessDriver<Map: NavigationMap>: NavigationDriver {
-  /// The steps that were performed, the first first.
+  /// The steps that were performed, the oldest first.
   public private(set) var steps: [NavigationStep<Map>] = []
 
   /// What a UI would show now.
@@ -15,8 +15,9 @@ public import Coordinator
   /// Makes a driver.
   ///
   /// - Parameters:
-  ///   - shown: What it shows at first, which is told to `moved` as well.
-  ///   - moved: Told what is shown after each step; here a ``CoordinatorTree`` is reconciled.
+  ///   - shown: What it shows at first.
+  ///   - moved: Called with what is shown, at first and after each step. Reconcile a
+  ///     `CoordinatorTree` here.
   public init(
     shown: NavigationState<Map>,
     moved: @escaping @MainActor (NavigationState<Map>) -> Void = { _ in }
@@ -31,10 +32,8 @@ public import Coordinator
     _ step: NavigationStep<Map>, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
     steps.append(step)
-    if let place = shown.map({ apply([step], to: $0) }) {
-      shown = place
-      moved(place)
-    }
+    shown?.apply(step)
+    shown.map(moved)
     completion()
   }
 }

@@ -8,12 +8,12 @@ public import Coordinator
 
 /// Runs one screen that is a view controller.
 ///
-/// Make the view controller in `init`, subscribe and render in `start()`. The driver puts it where
-/// the navigation state says, and lets both go when the screen leaves.
+/// Make the view controller in `init`; subscribe and render in `start()`. The driver puts the view
+/// controller where the navigation state says, and releases both when the screen leaves.
 @MainActor public protocol ScreenCoordinator: CoordinatorType {
-  /// The view controller of the screen.
+  /// The type of the screen's view controller.
   associatedtype ViewController: UIViewController
 
-  /// What the screen shows, the same object as long as the coordinator lives.
+  /// The screen's view controller, the same object as long as the coordinator lives.
   var viewController: ViewController { get }
 }

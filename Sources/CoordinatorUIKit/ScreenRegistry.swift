@@ -4,7 +4,7 @@
   import TerminalUIKit
 #endif
 
-/// Knows which screen a view controller shows, without keeping it alive.
+/// Remembers the screens of view controllers, without keeping those alive.
 @MainActor final class ScreenRegistry<Screen> {
   struct Entry {
     weak var viewController: UIViewController?
@@ -13,16 +13,16 @@
 
   private(set) var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Says which screen a view controller shows, and forgets the view controllers that are gone.
-  func enter(_ viewController: UIViewController, as screen: Screen) {
+  /// Remembers the screen of a view controller, and forgets view controllers that are gone.
+  func register(_ viewController: UIViewController, as screen: Screen) {
     entries = entries.filter { $0.value.viewController != nil }
     entries[ObjectIdentifier(viewController)] = Entry(
       viewController: viewController, screen: screen)
   }
 
-  /// The screen of a view controller; nil if it was not made for one.
+  /// The screen of a view controller, or `nil` if it wasn't made for one.
   subscript(viewController: UIViewController) -> Screen? {
-    // An identifier is used again once its object is gone.
+    // An object may get the identifier of one that is gone.
     let entry = entries[ObjectIdentifier(viewController)]
     return entry?.viewController === viewController ? entry?.screen : nil
   }

@@ -6,11 +6,10 @@ public import Coordinator
   public import TerminalUIKit
 #endif
 
-/// Makes a tab bar controller, its navigation controllers and sheets follow the navigation state.
+/// Makes a tab bar controller, its navigation controllers and modals follow the navigation state.
 ///
-/// It also hears what the user does to them (back, swipe, a tab tapped, a sheet pulled down) and
-/// reports it as an action, which is not echoed, because the UI is already there. It keeps each
-/// screen's coordinator as long as the screen is in the navigation state.
+/// It reports what the user does to them (back, swipe, a tab tapped, a sheet pulled down) as a
+/// `UserMove`. A screen's coordinator lives as long as the screen is in the navigation state.
 ///
 /// ```swift
 /// let driver = UIKitNavigationDriver<AppMap>(tabs: tabs, report: { store.dispatch($0) }) { screen in … }
@@ -20,27 +19,27 @@ public import Coordinator
 /// driver.attach(to: window)
 /// ```
 @MainActor public final class UIKitNavigationDriver<Map: NavigationMap>: NavigationDriver {
-  /// The root of the window, once attached.
+  /// The root view controller of the window, once attached.
   public let tabBarController = UITabBarController()
 
-  /// Called when the UI was attached to a window, and after an action told what the user did.
+  /// Called when the UI has been attached to a window, and when a move of the user was reported.
   public var changed: @MainActor () -> Void = {}
 
   let tabs: [Map.Tab]
   let tabControllers: [UINavigationController]
   let tree: CoordinatorTree<Map, any ScreenCoordinator>
   let screens: ScreenRegistry<Map.Screen>
-  let observer = NavigationObserver()
-  let report: @MainActor (RouteAction<Map>) -> Void
-  /// What the UI shows as far as the store was told: what differs was done by the user.
-  private(set) var known: NavigationState<Map>
+  let delegate = ContainerDelegate()
+  let dispatch: @MainActor (RouteAction<Map>) -> Void
+  /// The place as the store knows it; where UIKit differs, the user has moved.
+  var reported: NavigationState<Map>
   private weak var window: UIWindow?
 
-  /// Makes the tabs, with the root screen in each.
+  /// Makes the tabs, each with its root screen.
   ///
   /// - Parameters:
-  ///   - tabs: One to five, in the order of the tab bar; the first is selected.
-  ///   - report: Takes what the user did; usually it dispatches to the store.
+  ///   - tabs: One to five tabs in the order of the tab bar; the first is selected.
+  ///   - report: Receives what the user did; usually it dispatches to the store.
   ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
   public init(
     tabs: [UIKitTab<Map>], report: @escaping @MainActor (RouteAction<Map>) -> Void,
@@ -49,21 +48,21 @@ public import Coordinator
     precondition(
       1...5 ~= tabs.count && Set(tabs.map(\.tab)).count == tabs.count,
       """
-      A navigation driver was made with the tabs \(tabs.map(\.tab)). Give it one to five, each \
-      once: UIKit moves a sixth under a “More” tab, whose stack nobody could follow.
+      A navigation driver was made with the tabs \(tabs.map(\.tab)). Give it one to five different \
+      tabs: UIKit moves a sixth under a “More” tab, whose stack can't be followed.
       """)
     let screens = ScreenRegistry<Map.Screen>()
     let tree = CoordinatorTree<Map, any ScreenCoordinator>(tabs: tabs.map(\.tab)) { screen in
       let made = coordinator(screen)
-      screens.enter(made.viewController, as: screen)
+      screens.register(made.viewController, as: screen)
       made.start()
       return made
     }
     self.tabs = tabs.map(\.tab)
-    self.report = report
     self.screens = screens
     self.tree = tree
-    known = NavigationState(selectedTab: tabs[0].tab)
+    dispatch = report
+    reported = NavigationState(selectedTab: tabs[0].tab)
     tabControllers = tabs.map { tab in
       let controller = UINavigationController()
       controller.tabBarItem = tab.item
@@ -71,13 +70,13 @@ public import Coordinator
       return controller
     }
     tabBarController.viewControllers = tabControllers
-    listen()
+    becomeDelegate()
   }
 
   /// Makes the UI the root of a window, and shows the window.
   ///
-  /// It opens on the executor's newest target, without animation.
-  /// UIKit presents nothing in a hidden window, so a start at a sheet needs it visible.
+  /// The window opens on the executor's newest target, without animation. It is shown first, because
+  /// UIKit presents nothing in a hidden window, and the target may have modals.
   public func attach(to window: UIWindow) {
     window.rootViewController = tabBarController
     window.makeKeyAndVisible()
@@ -85,17 +84,11 @@ public import Coordinator
     changed()
   }
 
-  /// What the UI shows; nil while it isn't the root of a window.
+  /// What UIKit shows, or `nil` unless the driver's UI is the root of a window.
   ///
-  /// While something moves it is what was there before, for the user may still let go of a swipe.
+  /// During a transition this is the place before it, because the user may still let go of a swipe.
   public var shown: NavigationState<Map>? {
     guard window?.rootViewController === tabBarController else { return nil }
-    return transition == nil ? seen : known
-  }
-
-  /// Takes a place for what the UI shows, and lets go of all that is not there.
-  func know(_ place: NavigationState<Map>) {
-    known = place
-    tree.reconcile(with: place)
+    return transition == nil ? place() : reported
   }
 }

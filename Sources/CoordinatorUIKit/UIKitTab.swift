@@ -6,16 +6,16 @@ public import Coordinator
   public import TerminalUIKit
 #endif
 
-/// A tab and how the tab bar shows it.
+/// A tab with its title and image in the tab bar.
 public struct UIKitTab<Map: NavigationMap> {
   let tab: Map.Tab
   let item: UITabBarItem
 
-  /// Names a tab.
+  /// Makes a tab.
   ///
   /// - Parameters:
-  ///   - tab: Which tab it is.
-  ///   - item: Its title and image.
+  ///   - tab: The tab.
+  ///   - item: The tab's title and image.
   public init(_ tab: Map.Tab, item: UITabBarItem) {
     self.tab = tab
     self.item = item

@@ -3,11 +3,11 @@ import Redux
 import TerminalUIKit
 import Testing
 
-/// What a screen presents by itself is no part of the navigation, and never in its way.
+/// What a screen presents by itself is not part of navigation, and never blocks it.
 @MainActor @Suite struct AlertTests {
   nonisolated static let sheet = TestRoute(tab: .home, modals: [[.form(1)]])
 
-  /// An app at a sheet, or without one, whose topmost screen has presented an alert.
+  /// Returns an app at a route whose topmost screen has presented an alert.
   private func app(at route: TestRoute, animated: Bool = false) async throws -> TestApp {
     let app = TestApp(at: route)
     await app.settle()
@@ -33,7 +33,7 @@ import Testing
     await app.expectRest()
     #expect(!app.screen.text.contains("Delete?"))
     #expect(app.place == Place(Self.sheet))
-    #expect(app.reports == [])
+    #expect(app.log.reports == [])
   }
 
   @Test(arguments: [sheet, TestRoute(tab: .home, [.item(7)])], [true, false])
@@ -67,7 +67,7 @@ import Testing
     #expect(app.presented.isEmpty)
   }
 
-  @Test func `a stack that a screen presents by itself is no sheet, and makes way for one`()
+  @Test func `a stack that a screen presented by itself is not a modal, and makes way for one`()
     async throws
   {
     let app = TestApp(at: Self.sheet)
@@ -80,11 +80,11 @@ import Testing
     app.send(.present([.form(2)]))
 
     await app.expectRest()
-    #expect(app.reports == [])
+    #expect(app.log.reports == [])
     #expect(!app.presented.contains(stack))
   }
 
-  @Test func `a move while the user closes an alert waits for that`() async throws {
+  @Test func `a step waits while the user closes an alert`() async throws {
     let app = try await app(at: Self.sheet)
 
     app.screen.press(.escape)

@@ -4,7 +4,7 @@ import Redux
 import TerminalUIKit
 import Testing
 
-/// What the driver does when it is asked for what can't be, and when UIKit or the store refuses.
+/// Steps that can't be performed, and moves and steps that are refused.
 @MainActor @Suite struct DriverTests {
   @Test(arguments: [
     NavigationStep<TestMap>.pop(1, on: .tab(.home)), .push([.item(1)], on: .modal(0)),
@@ -23,7 +23,7 @@ import Testing
     await app.expectRest()
   }
 
-  @Test func `a dismissal that keeps all keeps all`() async {
+  @Test func `a dismissal that keeps every modal changes nothing`() async {
     let app = TestApp(at: Route(tab: .home, modals: [[.form(1)]]))
     await app.settle()
 
@@ -43,40 +43,52 @@ import Testing
     #expect(app.driver.tabBarController.selectedIndex == 0)
   }
 
-  @Test func `what the user did and the store refuses is undone`() async {
+  @Test func `a move that the store refuses is undone`() async {
     let app = TestApp(at: Route(tab: .home, modals: [[.form(1)]]))
     await app.settle()
-    app.hooks.accepts = { _ in false }
+    app.options.accepts = { _ in false }
 
     app.screen.press(.escape)
     await app.settle()
 
-    #expect(app.drainIncidents() == [.drifted(to: Place(selectedTab: .home))])
+    #expect(app.log.drainIncidents() == [.drifted(to: Place(selectedTab: .home))])
     await app.expectRest()
     #expect(app.place.modals == [[.form(1)]])
   }
 
-  @Test func `what UIKit ignores is done again`() async {
+  @Test func `a presentation that UIKit ignores is repeated`() async {
     let app = TestApp(patience: .milliseconds(100))
     await app.settle()
-    app.hooks.onStart = { [weak app] page in
-      guard page.title == "Form 1" else { return }
-      app?.driver.tabBarController.present(UIViewController(), animated: false)
-    }
+    app.driver.tabBarController.present(PersistentViewController(), animated: false)
 
     let warnings = TerminalDiagnostics.messages { app.send(.present([.form(1)])) }
     await app.settle()
 
     #expect(warnings.count == 1)
-    #expect(app.drainIncidents().first == .timedOut(.present([.form(1)])))
+    #expect(app.log.drainIncidents().first == .timedOut(.present([.form(1)])))
     await app.expectRest()
   }
 
-  @Test func `it takes one tab to five, each once`() async {
+  @Test func `a driver takes one to five different tabs`() async {
     await #expect(processExitsWith: .success) { await makeDriver(of: [1, 2, 3, 4, 5]) }
     await #expect(processExitsWith: .failure) { await makeDriver(of: []) }
     await #expect(processExitsWith: .failure) { await makeDriver(of: [1, 1]) }
     await #expect(processExitsWith: .failure) { await makeDriver(of: [1, 2, 3, 4, 5, 6]) }
+  }
+}
+
+/// Presents another view controller in its place when it is dismissed.
+private final class PersistentViewController: UIViewController {
+  private weak var presenter: UIViewController?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presenter = presentingViewController
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    presenter?.present(UIViewController(), animated: false)
   }
 }
 
@@ -85,8 +97,8 @@ private enum Numbers: NavigationMap {
 }
 
 @MainActor private func makeDriver(of tabs: [Int]) {
-  let (store, diary, work) = (Store(initialState: TestState()), Diary(), Work())
+  let (store, log) = (Store(initialState: TestState()), TestLog())
   _ = UIKitNavigationDriver<Numbers>(
     tabs: tabs.map { UIKitTab($0, item: UITabBarItem()) }, report: { _ in },
-    coordinator: { PageCoordinator($0, store: store, diary: diary, work: work) })
+    coordinator: { PageCoordinator($0, store: store, log: log) })
 }

@@ -4,9 +4,9 @@ import CoordinatorUIKit
 import TerminalUIKit
 import Testing
 
-/// Every test of this target asks for leaks at rest; these ask for what else could stay.
+/// Every test of this target checks for leaks at rest; these check the rest.
 @MainActor @Suite struct MemoryTests {
-  @Test func `all goes with the app`() async {
+  @Test func `everything is released with the app`() async {
     let watch = LeakWatch()
     var app: TestApp? = TestApp(at: Route(tab: .home, [.item(1)], modals: [[.form(1)]]))
     await app?.settle()
@@ -34,7 +34,7 @@ import Testing
     await app.expectRest()
   }
 
-  @Test func `the same screen many times is as many screens`() async {
+  @Test func `the same screen twice in a stack is two screens`() async {
     let app = TestApp(at: Route(tab: .home, [.item(1), .item(2), .item(1)]))
     await app.settle()
 

@@ -10,7 +10,7 @@ import Testing
   private func settledApp(at route: TestRoute) async -> TestApp {
     let app = TestApp(at: route)
     await app.settle()
-    _ = app.diary.read()
+    _ = app.log.drainAppearances()
     return app
   }
 
@@ -20,8 +20,8 @@ import Testing
     app.send(.present([.form(1), .form(2)]))
 
     await app.expectRest()
-    #expect(app.diary.read() == ["Form 2, animated"])
-    #expect(app.reports == [])
+    #expect(app.log.drainAppearances() == ["Form 2, animated"])
+    #expect(app.log.reports == [])
   }
 
   @Test func `dismiss`() async {
@@ -31,16 +31,16 @@ import Testing
 
     await app.expectRest()
     #expect(app.place == Place(selectedTab: .home))
-    #expect(app.reports == [])
+    #expect(app.log.reports == [])
   }
 
-  @Test func `swap what is presented, and show one animation`() async {
+  @Test func `replacing a sheet shows one animation`() async {
     let app = await settledApp(at: sheet)
 
     app.send(.replace(.form(2)))
 
     await app.expectRest()
-    #expect(app.diary.read() == ["Form 2, animated"])
+    #expect(app.log.drainAppearances() == ["Form 2, animated"])
   }
 
   @Test(arguments: 0...2)
@@ -61,10 +61,10 @@ import Testing
     app.send(.pop(1))
 
     await app.expectRest()
-    #expect(app.diary.read() == ["Item 5, animated", "Form 1, animated"])
+    #expect(app.log.drainAppearances() == ["Item 5, animated", "Form 1, animated"])
   }
 
-  @Test func `a change below dismisses what stood on it`() async {
+  @Test func `a change below dismisses the modals above it`() async {
     let app = await settledApp(at: nested)
 
     app.send(.close(.item(2)))
@@ -79,7 +79,7 @@ import Testing
     app.screen.press(.escape)
 
     await app.expectRest()
-    #expect(app.reports == [.user(.dismissedModals(keeping: 0))])
+    #expect(app.log.reports == [.user(.dismissedModals(keeping: 0))])
     #expect(app.place == Place(selectedTab: .home))
   }
 
@@ -94,13 +94,13 @@ import Testing
 
     await app.expectRest()
     #expect(
-      app.reports == [
+      app.log.reports == [
         .user(.dismissedModals(keeping: 1)), .user(.changedStack(.modal(0), [.form(1)])),
         .user(.dismissedModals(keeping: 0)),
       ])
   }
 
-  @Test func `a lower sheet that the user dismisses takes the upper ones along`() async throws {
+  @Test func `dismissing a lower sheet dismisses the sheets above it`() async throws {
     let app = await settledApp(at: nested)
     let lower = try #require(app.presented.first?.presentationController)
 
@@ -108,11 +108,11 @@ import Testing
     lower.dismissByUser()
 
     await app.expectRest()
-    #expect(app.reports == [.user(.dismissedModals(keeping: 0))])
+    #expect(app.log.reports == [.user(.dismissedModals(keeping: 0))])
   }
 
   @Test(arguments: [0, 1])
-  func `a sheet with a screen that must not be left stays`(position: Int) async throws {
+  func `a sheet with a screen that must not be dismissed stays`(position: Int) async throws {
     let app = await settledApp(at: Route(tab: .home, modals: [[.form(1), .item(2)], [.form(2)]]))
     let form = (app.presented[position] as? UINavigationController)?.viewControllers.first
     form?.isModalInPresentation = true
@@ -120,7 +120,7 @@ import Testing
     app.presented[0].presentationController?.dismissByUser()
 
     await app.expectRest()
-    #expect(app.reports == [])
+    #expect(app.log.reports == [])
     #expect(app.place.modals.count == 2)
   }
 
@@ -131,12 +131,12 @@ import Testing
 
     await app.expectRest()
     #expect(app.place.route == Route(tab: .saved, [.item(7), .item(8)]))
-    #expect(app.reports == [])
+    #expect(app.log.reports == [])
   }
 
-  @Test func `a screen says how its sheet is presented`() async {
+  @Test func `a screen's style decides how its sheet is presented`() async {
     let app = await settledApp(at: Route(tab: .home))
-    app.hooks.style = .fullScreen
+    app.options.modalStyle = .fullScreen
 
     app.send(.present([.form(1)]))
     await app.settle()

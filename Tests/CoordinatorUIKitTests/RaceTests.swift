@@ -4,7 +4,7 @@ import Redux
 import TerminalUIKit
 import Testing
 
-/// Everything here happens while something else still moves.
+/// Changes during a transition.
 @MainActor @Suite struct RaceTests {
   let deep = TestRoute(tab: .home, [.item(1), .item(2)])
   let sheet = TestRoute(tab: .home, modals: [[.form(1)]])
@@ -12,17 +12,17 @@ import Testing
   private func settledApp(at route: TestRoute) async -> TestApp {
     let app = TestApp(at: route)
     await app.settle()
-    _ = app.diary.read()
+    _ = app.log.drainAppearances()
     return app
   }
 
-  @Test func `the newest target wins, without a trace of the one between`() async {
+  @Test func `the newest target wins, without a trace of the ones between`() async {
     let app = await settledApp(at: Route(tab: .home))
 
     app.send(.push(.item(1)), .present([.form(1)]), .go(Route(tab: .account, [.item(3)])))
 
     await app.expectRest()
-    #expect(!app.diary.read().contains { $0.hasPrefix("Form 1") })
+    #expect(!app.log.drainAppearances().contains { $0.hasPrefix("Form 1") })
   }
 
   @Test func `A to B to C to A in flight ends at A`() async {
@@ -32,7 +32,7 @@ import Testing
 
     await app.expectRest()
     #expect(app.place == Place(deep))
-    #expect(app.diary.read() == ["Item 3, animated", "Item 2, animated"])
+    #expect(app.log.drainAppearances() == ["Item 3, animated", "Item 2, animated"])
   }
 
   @Test func `the user goes back while a push is in flight`() async {
@@ -52,12 +52,12 @@ import Testing
     app.executor.driverChanged()
 
     #expect(app.shown == Place(deep))
-    #expect(app.reports == [])
+    #expect(app.log.reports == [])
     await app.expectRest()
     #expect(app.shown == Place(Route(tab: .home, [.item(1)])))
   }
 
-  @Test func `what is pushed while the user goes back goes with the screen it was pushed on`()
+  @Test func `a screen pushed while the user goes back goes with the screen below it`()
     async
   {
     let app = await settledApp(at: deep)
@@ -67,11 +67,11 @@ import Testing
 
     await app.expectRest()
     #expect(app.place == Place(Route(tab: .home, [.item(1)])))
-    #expect(app.reports == [.user(.changedStack(.tab(.home), [.home, .item(1)]))])
-    #expect(app.diary.read() == ["Item 1, animated"])
+    #expect(app.log.reports == [.user(.changedStack(.tab(.home), [.home, .item(1)]))])
+    #expect(app.log.drainAppearances() == ["Item 1, animated"])
   }
 
-  @Test func `the program goes back while the user does`() async {
+  @Test func `the app goes back while the user does`() async {
     let app = await settledApp(at: deep)
 
     app.screen.press(.escape)
@@ -102,14 +102,14 @@ import Testing
     #expect(app.place.stack(in: .tab(.home)).last == .item(3))
   }
 
-  @Test func `a tab is tapped again while a push is in flight`() async throws {
+  @Test func `the selected tab is tapped while a push is in flight`() async throws {
     let app = await settledApp(at: deep)
 
     app.send(.push(.item(3)))
     try app.screen.tap("home")
 
     await app.expectRest()
-    #expect(app.reports == [.user(.reselected(.home))])
+    #expect(app.log.reports == [.user(.reselected(.home))])
     #expect(app.place == Place(selectedTab: .home))
   }
 
@@ -133,7 +133,7 @@ import Testing
     #expect(app.place == Place(selectedTab: .home))
   }
 
-  @Test func `what is presented while the user pulls a sheet down goes with the sheet`() async {
+  @Test func `a modal presented while the user pulls a sheet down goes with the sheet`() async {
     let app = await settledApp(at: sheet)
 
     app.screen.press(.escape)
@@ -141,8 +141,8 @@ import Testing
 
     await app.expectRest()
     #expect(app.place == Place(selectedTab: .home))
-    #expect(app.reports == [.user(.dismissedModals(keeping: 0))])
-    #expect(app.diary.read() == [])
+    #expect(app.log.reports == [.user(.dismissedModals(keeping: 0))])
+    #expect(app.log.drainAppearances() == [])
   }
 
   @Test func `a link while the user pulls a sheet down is followed`() async {
@@ -163,12 +163,12 @@ import Testing
     app.send(link)
 
     await app.expectRest()
-    #expect(app.diary.read() == ["Item 1", "Form 1, animated"])
+    #expect(app.log.drainAppearances() == ["Item 1", "Form 1, animated"])
   }
 
   @Test func `a screen that navigates as it appears is followed`() async {
     let app = await settledApp(at: Route(tab: .home))
-    app.diary.onEntry = { [store = app.store] entry in
+    app.log.onAppearance = { [store = app.store] entry in
       if entry.hasPrefix("Item 1") { store.dispatch(Action.push(.item(2))) }
       if entry.hasPrefix("Item 2") { store.dispatch(Action.present([.form(1)])) }
     }
@@ -179,7 +179,7 @@ import Testing
     #expect(app.place == Place(Route(tab: .home, [.item(1), .item(2)], modals: [[.form(1)]])))
   }
 
-  @Test func `a screen lives until it has left`() async {
+  @Test func `a screen stays alive until it has disappeared`() async {
     let app = await settledApp(at: deep)
 
     app.send(.pop(1))

@@ -2,15 +2,15 @@ import Coordinator
 import Foundation
 import Testing
 
-/// The user and the program move at random, also while something else still moves: whenever all has
-/// come to rest UIKit shows what the state says, and nothing is alive that is not shown.
+/// The user and the app move at random, also during transitions. At rest UIKit shows the state, and
+/// nothing else is alive.
 ///
-/// `DRIVER_WALKS` sets how many walks there are.
+/// `DRIVER_WALKS` sets the number of walks.
 @MainActor @Suite struct RandomWalkTests {
   @Test func `after everything settles UIKit shows the state`() async {
     let walks = ProcessInfo.processInfo.environment["DRIVER_WALKS"].flatMap(UInt64.init)
     for seed in 0..<(walks ?? 40) {
-      await Walk(seed: seed).run(steps: 100)
+      await RandomWalk(seed: seed).run(steps: 100)
     }
   }
 }

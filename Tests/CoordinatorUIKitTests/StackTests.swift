@@ -20,24 +20,24 @@ import Testing
   func `a change of a stack is one visible animation`(old: [Screen], new: [Screen]) async {
     let app = TestApp(at: Route(tab: .home, old))
     await app.settle()
-    _ = app.diary.read()
+    _ = app.log.drainAppearances()
 
     app.send(.go(Route(tab: .home, new)))
 
     await app.expectRest()
-    #expect(app.diary.read() == ["\(new.last ?? .home), animated"])
-    #expect(app.reports == [])
+    #expect(app.log.drainAppearances() == ["\(new.last ?? .home), animated"])
+    #expect(app.log.reports == [])
   }
 
-  @Test func `a screen leaves from the middle without anything to see`() async {
+  @Test func `removing a screen from the middle is not visible`() async {
     let app = TestApp(at: Route(tab: .home, deep))
     await app.settle()
-    _ = app.diary.read()
+    _ = app.log.drainAppearances()
 
     app.send(.go(Route(tab: .home, [.item(1), .item(3)])))
 
     await app.expectRest()
-    #expect(app.diary.read() == [])
+    #expect(app.log.drainAppearances() == [])
   }
 
   @Test func `a screen that stays keeps its view controller`() async {
@@ -61,7 +61,7 @@ import Testing
     app.screen.press(key, key == .left ? .alt : [])
 
     await app.expectRest()
-    #expect(app.reports == [.user(.changedStack(.tab(.home), [.home, .item(1), .item(2)]))])
+    #expect(app.log.reports == [.user(.changedStack(.tab(.home), [.home, .item(1), .item(2)]))])
     #expect(app.place == Place(selectedTab: .home, stacks: [.home: [.item(1), .item(2)]]))
   }
 
@@ -72,11 +72,11 @@ import Testing
     try app.screen.tap("‹ Home")
 
     await app.expectRest()
-    #expect(app.reports == [.user(.changedStack(.tab(.home), [.home]))])
+    #expect(app.log.reports == [.user(.changedStack(.tab(.home), [.home]))])
   }
 
   @Test(arguments: [0, 1])
-  func `the user goes back by many with a long press`(index: Int) async throws {
+  func `the user goes back by several with a long press`(index: Int) async throws {
     let app = TestApp(at: Route(tab: .home, deep))
     await app.settle()
     let controller = try #require(app.topController)
@@ -85,11 +85,11 @@ import Testing
 
     await app.expectRest()
     let left = Array(deep.prefix(index))
-    #expect(app.reports == [.user(.changedStack(.tab(.home), [.home] + left))])
+    #expect(app.log.reports == [.user(.changedStack(.tab(.home), [.home] + left))])
     #expect(app.place == Place(selectedTab: .home, stacks: [.home: left]))
   }
 
-  @Test func `a way back that is taken back changes nothing`() async throws {
+  @Test func `a pop that is undone changes nothing`() async throws {
     let app = TestApp(at: Route(tab: .home, deep))
     await app.settle()
     let controller = try #require(app.topController)
@@ -99,11 +99,11 @@ import Testing
     controller.setViewControllers(stack, animated: false)
 
     await app.expectRest()
-    #expect(app.reports == [])
+    #expect(app.log.reports == [])
     #expect(app.place == Place(Route(tab: .home, deep)))
   }
 
-  @Test func `a page that a screen pushed by itself is no screen, and goes with the next change`()
+  @Test func `a page that a screen pushed by itself is ignored, and goes with the next change`()
     async throws
   {
     let app = TestApp(at: Route(tab: .home, [.item(1)]))
@@ -116,6 +116,6 @@ import Testing
 
     await app.expectRest()
     #expect(app.topController?.viewControllers.count == 3)
-    #expect(app.reports == [])
+    #expect(app.log.reports == [])
   }
 }

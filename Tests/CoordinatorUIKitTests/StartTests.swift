@@ -15,17 +15,17 @@ import Testing
 
     #expect(first.contains("Form 2"))
     await app.expectRest()
-    #expect(!app.diary.read().contains { $0.hasSuffix("animated") })
+    #expect(!app.log.drainAppearances().contains { $0.hasSuffix("animated") })
   }
 
-  @Test func `nothing is loaded before there is a window`() {
+  @Test func `no screen but the roots is made before there is a window`() {
     let app = TestApp(at: link, hasWindow: false)
 
     #expect(app.watch.alive.sorted() == Place(selectedTab: .home).names.flatMap { [$0, $0] })
     #expect(app.presented.isEmpty)
   }
 
-  @Test func `what moves before there is a window is where the window opens`() async {
+  @Test func `a window opens on the newest place`() async {
     let app = TestApp(hasWindow: false)
 
     app.send(.go(link), .dismissModals(keeping: 1), .push(.item(3)))

@@ -3,23 +3,23 @@ import TerminalUIKit
 import Testing
 
 @MainActor @Suite struct TabTests {
-  @Test func `the program selects a tab`() async {
+  @Test func `the app selects a tab`() async {
     let app = TestApp()
 
     app.send(.select(.saved))
 
     await app.expectRest()
     #expect(app.place == Place(selectedTab: .saved))
-    #expect(app.reports == [])
+    #expect(app.log.reports == [])
   }
 
-  @Test func `the user selects a tab by key, and is not echoed`() async {
+  @Test func `the user selects a tab by key, and nothing is sent back`() async {
     let app = TestApp(at: Route(tab: .home, [.item(1)]))
 
     app.screen.press(.character("2"))
 
     await app.expectRest()
-    #expect(app.reports == [.user(.selected(.saved))])
+    #expect(app.log.reports == [.user(.selected(.saved))])
     #expect(app.place == Place(selectedTab: .saved, stacks: [.home: [.item(1)]]))
   }
 
@@ -29,42 +29,42 @@ import Testing
     try app.screen.tap("account")
 
     await app.expectRest()
-    #expect(app.reports == [.user(.selected(.account))])
+    #expect(app.log.reports == [.user(.selected(.account))])
   }
 
-  @Test func `a tab tapped again goes to its root, and the state says so`() async throws {
+  @Test func `a tap on the selected tab goes to its root, and the state says so`() async throws {
     let app = TestApp(at: Route(tab: .home, [.item(1), .item(2)]))
     await app.settle()
-    _ = app.diary.read()
+    _ = app.log.drainAppearances()
 
     try app.screen.tap("home")
 
     await app.expectRest()
-    #expect(app.reports == [.user(.reselected(.home))])
+    #expect(app.log.reports == [.user(.reselected(.home))])
     #expect(app.place == Place(selectedTab: .home))
-    #expect(app.diary.read() == ["Home, animated"])
+    #expect(app.log.drainAppearances() == ["Home, animated"])
   }
 
-  @Test func `a tab tapped again at its root is told, and changes nothing`() async {
+  @Test func `a tap on the selected tab at its root is reported, and changes nothing`() async {
     let app = TestApp()
 
     app.screen.press(.character("1"))
 
     await app.expectRest()
-    #expect(app.reports == [.user(.reselected(.home))])
+    #expect(app.log.reports == [.user(.reselected(.home))])
     #expect(app.place == Place(selectedTab: .home))
   }
 
   @Test func `a link into another tab keeps the first tab's stack`() async {
     let app = TestApp(at: Route(tab: .home, [.item(1)]))
     await app.settle()
-    _ = app.diary.read()
+    _ = app.log.drainAppearances()
 
     app.send(.go(Route(tab: .saved, [.item(2), .item(3)])))
 
     await app.expectRest()
     #expect(app.place.stack(in: .tab(.home)) == [.home, .item(1)])
-    #expect(app.diary.read() == ["Item 3"])
+    #expect(app.log.drainAppearances() == ["Item 3"])
   }
 
   @Test func `a change in a hidden tab is not animated`() async {
@@ -72,15 +72,15 @@ import Testing
     await app.settle()
     app.send(.user(.changedStack(.tab(.home), [.home, .item(1)])))
     await app.settle()
-    _ = app.diary.read()
+    _ = app.log.drainAppearances()
 
     app.screen.press(.character("1"))
 
     await app.expectRest()
-    #expect(app.diary.read() == ["Item 1"])
+    #expect(app.log.drainAppearances() == ["Item 1"])
   }
 
-  @Test func `a link to the root of the tab one is deep in goes there`() async {
+  @Test func `a link to the root of the selected tab goes to its root`() async {
     let app = TestApp(at: Route(tab: .home, [.item(1), .item(2)]))
     await app.settle()
 

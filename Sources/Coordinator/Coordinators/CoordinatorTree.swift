@@ -1,9 +1,9 @@
-/// Keeps one item for each screen that is somewhere in the navigation state, and no other.
+/// Keeps one item for each screen in the navigation state, and no other.
 ///
-/// An item is whatever runs a screen: its coordinator, its view controller, or both. There is no
-/// list of children to forget to remove from: ``reconcile(with:)`` makes what is new, from the root
-/// up, and lets go of what is gone. An item belongs to its screen and its container, so it survives
-/// a reorder; the same screen twice in one stack has two.
+/// An item is whatever runs a screen: its coordinator, its view controller, or both. There is no list
+/// of children to forget to remove from: ``reconcile(with:)`` makes the new items, from the root up,
+/// and releases the others. An item belongs to its screen and its container, so it survives a reorder;
+/// the same screen twice in one stack has two items.
 @MainActor public final class CoordinatorTree<Map: NavigationMap, Item> {
   private let make: @MainActor (Map.Screen) -> Item
   private var tabs: [Map.Tab: [Entry]] = [:]
@@ -21,8 +21,8 @@
 
   /// Makes the items of screens that came, and releases those of screens that went.
   ///
-  /// A modal keeps its items while it and those below it keep their roots; with another root it
-  /// is another sheet.
+  /// A modal keeps its items while it and those below it keep their roots; one with another root is
+  /// another modal.
   public func reconcile(with state: NavigationState<Map>) {
     for tab in Set(tabs.keys).union(state.stacks.keys).union([state.selectedTab]) {
       reconcileTab(tab, with: state.stacks[tab] ?? [])
@@ -44,7 +44,7 @@
     }
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int {
     tabs.values.reduce(0) { $0 + $1.count } + modals.reduce(0) { $0 + $1.count }
   }
@@ -56,34 +56,17 @@ extension CoordinatorTree {
     let item: Item
   }
 
-  /// The n-th appearance of a screen in its stack.
-  private struct Appearance: Hashable {
-    let screen: Map.Screen
-    let number: Int
-  }
-
   private func reconcileTab(_ tab: Map.Tab, with screens: [Map.Screen]) {
     tabs[tab] = reconciled(tabs[tab] ?? [], with: [Map.root(of: tab)] + screens)
   }
 
+  /// Keeps what both stacks begin with; above that, reuses entries of equal screens, the lowest first.
   private func reconciled(_ entries: [Entry], with stack: [Map.Screen]) -> [Entry] {
     let common = zip(entries, stack).prefix { $0.screen == $1 }.count
-    guard common < entries.count else {
-      return entries + stack[common...].map { Entry(screen: $0, item: make($0)) }
-    }
-    let appearances = appearances(entries.map(\.screen))
-    let items = Dictionary(uniqueKeysWithValues: zip(appearances, entries.map(\.item)))
-    return self.appearances(stack).map { appearance in
-      Entry(
-        screen: appearance.screen, item: items[appearance] ?? make(appearance.screen))
-    }
-  }
-
-  private func appearances(_ stack: [Map.Screen]) -> [Appearance] {
-    var seen: [Map.Screen: Int] = [:]
-    return stack.map { screen in
-      seen[screen, default: 0] += 1
-      return Appearance(screen: screen, number: seen[screen, default: 1])
-    }
+    var left = Dictionary(grouping: entries[common...].reversed(), by: \.screen)
+    return entries[..<common]
+      + stack[common...].map { screen in
+        left[screen]?.popLast() ?? Entry(screen: screen, item: make(screen))
+      }
   }
 }

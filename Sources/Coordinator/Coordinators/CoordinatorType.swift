@@ -1,8 +1,8 @@
-/// Runs one screen: shows it, renders its state, and turns what it reports into actions.
+/// Runs one screen: makes its view, renders its state, and turns what the view reports into actions.
 ///
-/// There is one for each screen in the navigation state, made when the screen comes and released
-/// when it goes (see ``CoordinatorTree``). None knows its parent or its children: navigating is
-/// dispatching a ``RouteAction``.
+/// Each screen in the navigation state has one, made when the screen comes and released when it goes
+/// (see ``CoordinatorTree``). No coordinator keeps its parent or its children: to navigate, it
+/// dispatches a ``RouteAction``.
 @MainActor public protocol CoordinatorType: AnyObject {
   /// Begins to observe and to render; called once, before the screen is shown.
   func start()

@@ -1,9 +1,9 @@
-/// Shows a view state, and knows nothing else.
+/// Passes a view state to views.
 ///
-/// The `+Renderer` part of a view controller conforms to it. Rendering is passing values to views:
-/// the same view state twice must look the same as once.
+/// The `+Renderer` part of a view controller conforms to it. Rendering does nothing else, so the same
+/// view state rendered twice looks the same as once.
 @MainActor public protocol Renderer<ViewState> {
-  /// What there is to show, in words and claims.
+  /// What to show, in words and claims.
   associatedtype ViewState
 
   /// Shows the given view state.

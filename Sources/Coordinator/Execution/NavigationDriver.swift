@@ -1,21 +1,34 @@
-/// Moves a real UI, one step at a time, and tells what it really shows.
+/// Moves a real UI, one step at a time, and says what it shows.
 ///
-/// The executor believes only ``shown``: it plans from there, so a driver that fails, is late or is
-/// overtaken by the user does no lasting harm. What the *user* does is not reported here but sent
-/// to the store as a ``UserMove``, before ``NavigationExecutor/driverChanged()`` is called.
+/// The executor relies on ``shown`` alone and plans from there, so a driver that fails, is late or is
+/// overtaken by the user does no lasting harm. A driver sends what the user did to the store, as a
+/// ``UserMove``, and then calls ``NavigationExecutor/driverChanged()``.
 @MainActor public protocol NavigationDriver<Map>: AnyObject {
-  /// The tabs and screens that are moved between.
+  /// The tabs and screens to move between.
   associatedtype Map: NavigationMap
 
-  /// What the UI shows, or where it is on its way to; `nil` while there is no window.
+  /// What the UI shows, or `nil` while there is no window.
   var shown: NavigationState<Map>? { get }
 
-  /// Performs one step, and then calls `completion` once, before it returns or later.
+  /// Calls `body` once the UI can take a step: at once, or when the transition in flight has ended.
+  ///
+  /// The executor plans in `body`. So the user may hold a swipe for as long as they like, and no step
+  /// that was planned before is performed after it. The default calls `body` at once.
+  func whenReady(_ body: @escaping @MainActor () -> Void)
+
+  /// Performs one step and then calls `completion`, before it returns or later.
   ///
   /// - Parameters:
-  ///   - step: What to do; it was planned from ``shown``.
-  ///   - animated: Whether the user should see the way; at most one step of a change is animated.
-  ///   - completion: Called when the UI has come to rest and takes the next step.
+  ///   - step: What to do, planned from ``shown``.
+  ///   - animated: Whether to animate the step; at most one step of a change is animated.
+  ///   - completion: Called when the step has ended. Only the first call counts.
   func perform(
     _ step: NavigationStep<Map>, animated: Bool, completion: @escaping @MainActor () -> Void)
+}
+
+extension NavigationDriver {
+  /// Calls `body` at once.
+  public func whenReady(_ body: @escaping @MainActor () -> Void) {
+    body()
+  }
 }

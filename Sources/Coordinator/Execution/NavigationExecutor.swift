@@ -1,41 +1,41 @@
 /// Brings a UI to where the state says the user is, and keeps it there.
 ///
-/// One transition is in flight at a time. The newest target wins: when a step ends, the way is
-/// planned again from what the UI really shows. A step that never ends, one that ends elsewhere,
-/// and a UI that moves by itself are reported and repaired, a bounded number of times. Keep the
-/// executor as long as the window: a subscription does not do so.
+/// One transition is in flight at a time, and the newest target wins. A step that never ends, one
+/// that ends elsewhere, and a UI that moves by itself are reported and repaired, a bounded number of
+/// times. Keep the executor as long as its window; a subscription does not keep it.
 ///
 /// ```swift
 /// store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
 /// ```
 @MainActor public final class NavigationExecutor<Map: NavigationMap> {
-  /// Where the UI should be: the newest state it was told, or `nil` before the first.
-  public internal(set) var target: NavigationState<Map>?
+  /// Where the UI should be: the newest state given to ``go(to:animated:)``, or `nil` before that.
+  public private(set) var target: NavigationState<Map>?
 
   let driver: any NavigationDriver<Map>
   let report: @MainActor (NavigationIncident<Map>) -> Void
   let watchdog: Alarm
-  let grace: Alarm
   let retries: Int
   var phase = Phase.settled
-  var flight: Flight?
-  var flights = 0
+  var remaining: RemainingSteps?
+  var wait: Wait?
+  var waitCount = 0
   var faults = 0
   var animates = false
-  var isStepping = false
+  var isProceeding = false
+  private let grace: Alarm
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Makes an executor, which does nothing until it has a target and the driver a window.
+  /// Makes an executor. It does nothing until it has a target and the driver has a window.
   ///
   /// - Parameters:
-  ///   - driver: Moves the UI. The executor keeps it; it must not keep the executor.
-  ///   - clock: Measures the watchdog's patience.
-  ///   - patience: How long a step may take before it is given up and the way planned again.
-  ///   - grace: How long the UI may be ahead of the state, when the user moved and the store was
-  ///     busy, before that counts as going astray.
-  ///   - retries: How many faults are repaired on the way to one target; after that the UI is left
-  ///     alone until there is another.
-  ///   - report: Told of each fault, at once and on the main actor.
+  ///   - driver: Moves the UI. The executor keeps it alive; the driver must not keep the executor.
+  ///   - clock: Measures `patience` and `grace`.
+  ///   - patience: How long a step may take before it is reported and the rest is planned again.
+  ///   - grace: How long the UI may differ from the state, after the user has moved and while the
+  ///     store is busy, before that counts as drift.
+  ///   - retries: The number of faults to repair on the way to one target. After that the UI is
+  ///     left alone until there is another target.
+  ///   - report: Called for each fault, at once and on the main actor.
   public convenience init(
     driver: any NavigationDriver<Map>, clock: any Clock<Duration> = ContinuousClock(),
     patience: Duration = .seconds(3), grace: Duration = .milliseconds(50), retries: Int = 5,
@@ -57,42 +57,43 @@
     self.report = report
   }
 
-  /// Whether the UI rests: it is at the target, or was given up.
+  /// Whether the UI is at rest: it shows the target, or could not be brought there.
   public var isSettled: Bool { phase == .settled || phase == .gaveUp }
 
-  /// Makes this the target, unless it is already; a transition in flight is let end first.
+  /// Brings the UI to a place, once the transition in flight has ended.
   ///
-  /// Before there is a window the target is only kept, and the window opens on it.
+  /// Without a window the executor only remembers the target, and the window opens on it.
   ///
   /// - Parameters:
   ///   - target: Where the UI should be.
-  ///   - animated: Whether the user may see the way there.
+  ///   - animated: Whether the user may see the last step animated.
   public func go(to target: NavigationState<Map>, animated: Bool = true) {
     guard target != self.target || phase == .gaveUp else { return driverChanged() }
     self.target = target
     phase = .moving
+    remaining = nil
     faults = 0
     animates = animated && driver.shown != nil
     proceed()
   }
 
-  /// Looks whether the UI is where it should be, and brings it back if not.
+  /// Checks whether the UI is where it should be, and brings it back if it isn't.
   ///
-  /// Call it when a window was attached, and when something other than a step or the user may
-  /// have changed the UI.
+  /// Call it when a window has been attached, and whenever something other than a step may have
+  /// changed the UI.
   public func driverChanged() {
     guard let shown = driver.shown else { return }
     switch phase {
-    case .settled: if let target, shown != target { doubt() }
-    case .doubting: if shown == target { settle(.settled) }
+    case .settled: if let target, shown != target { suspectDrift() }
+    case .suspectingDrift: if shown == target { settle(.settled) }
     case .moving: proceed()
     case .gaveUp: break
     }
   }
 
-  /// Waits until the UI rests; while there is no window, until there is one.
+  /// Waits until the UI is at rest; without a window, until there is one.
   ///
-  /// To cancel the caller's task does not end the wait.
+  /// Cancelling the caller's task does not end the wait.
   public func settled() async {
     guard !isSettled else { return }
     await withCheckedContinuation { waiting.append($0) }
@@ -104,19 +105,39 @@
     self.waiting = []
     for waiter in waiting { waiter.resume() }
   }
+
+  /// Waits a moment before reporting drift: if the user has moved, the state is about to follow.
+  private func suspectDrift() {
+    phase = .suspectingDrift
+    _ = grace { [weak self] in self?.confirmDrift() }
+  }
+
+  private func confirmDrift() {
+    guard phase == .suspectingDrift else { return }
+    guard let shown = driver.shown, shown != target else { return settle(.settled) }
+    phase = .moving
+    remaining = nil
+    animates = false
+    fault(.drifted(to: shown))
+    proceed()
+  }
 }
 
 extension NavigationExecutor {
   enum Phase {
-    case moving, settled, doubting, gaveUp
+    case moving, settled, suspectingDrift, gaveUp
   }
+}
 
-  /// A step that was begun and has not ended.
-  struct Flight {
-    let id: Int
-    let step: NavigationStep<Map>
-    let target: NavigationState<Map>
-    let landing: NavigationState<Map>
-    let callOffAlarm: @MainActor () -> Void
+/// Calls a closure after a while, and returns a closure that cancels the call.
+typealias Alarm = @MainActor (_ ring: @escaping @MainActor () -> Void) -> @MainActor () -> Void
+
+private func makeAlarm(after duration: Duration, on clock: any Clock<Duration>) -> Alarm {
+  { ring in
+    let sleep = Task { @MainActor in
+      guard (try? await clock.sleep(for: duration)) != nil, !Task.isCancelled else { return }
+      ring()
+    }
+    return { sleep.cancel() }
   }
 }

@@ -1,4 +1,4 @@
-/// Names one stack of screens: a tab's, or that of a modal counted from the lowest, which is 0.
+/// One stack of screens: a tab's, or a modal's. Modals count from the lowest, which is 0.
 public enum NavigationContainer<Map: NavigationMap>: Hashable, Sendable {
   /// The stack of a tab.
   case tab(Map.Tab)

@@ -16,18 +16,12 @@ extension NavigationState {
     case .dismissModals(let count): keepModals(count)
     case .close(let screen): close(screen)
     case .restore(let saved): return restore(saved)
-    case .user(let move): follow(move)
+    case .user(.changedStack(let container, let stack)): stackChanged(container, to: stack)
+    case .user(.dismissedModals(let count)): keepModals(count)
+    case .user(.selected(let tab)): select(tab)
+    case .user(.reselected(let tab)): go(to: Route(tab: tab))
     }
     hasMoved = true
-  }
-
-  private mutating func follow(_ move: UserMove<Map>) {
-    switch move {
-    case .changedStack(let container, let stack): stackChanged(container, to: stack)
-    case .dismissedModals(let count): keepModals(count)
-    case .selected(let tab): select(tab)
-    case .reselected(let tab): go(to: Route(tab: tab))
-    }
   }
 }
 
@@ -68,7 +62,7 @@ extension NavigationState {
     modals.append(stack)
   }
 
-  /// Leaves the topmost appearance of a screen on the visible chain.
+  /// Removes the topmost appearance of a screen, and everything above it.
   private mutating func close(_ screen: Map.Screen) {
     if let depth = modals.lastIndex(where: { $0.contains(screen) }),
       let position = modals[depth].lastIndex(of: screen)
@@ -81,7 +75,7 @@ extension NavigationState {
     }
   }
 
-  /// What stood on a stack that changed goes with it.
+  /// Takes over a stack that the user changed; modals above it go with it.
   private mutating func stackChanged(
     _ container: NavigationContainer<Map>, to stack: [Map.Screen]
   ) {

@@ -2,8 +2,8 @@ public import Redux
 
 /// Where the user is: the selected tab, each tab's own stack, and the chain of modals.
 ///
-/// It is the only truth about navigation. Nothing in it asks for a move; it says where the user
-/// *is*, and the UI follows. Equal places are equal values: there is one way to write each.
+/// This is the single source of truth about navigation. Nothing in it asks for a move; it says where
+/// the user *is*, and the UI follows. Equal places are equal values.
 public struct NavigationState<Map: NavigationMap>: StateType {
   /// The tab that is selected.
   public internal(set) var selectedTab: Map.Tab
@@ -14,9 +14,9 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   /// The modals, the lowest first, each a stack that starts with its root and is never empty.
   public internal(set) var modals: [[Map.Screen]]
 
-  /// Whether anything moved the user since the state was made.
+  /// Whether anything has moved the user since the state was made, which `restore` respects.
   ///
-  /// It is no part of the place, so it is neither compared nor saved; `restore` asks it.
+  /// This isn't part of the place, so it is neither compared nor saved.
   var hasMoved = false
 
   /// Makes a place, leaving out stacks and modals without screens.
@@ -35,7 +35,7 @@ public struct NavigationState<Map: NavigationMap>: StateType {
     self.modals = modals.filter { !$0.isEmpty }
   }
 
-  /// Makes the place that a route leads to, all other tabs being at their roots.
+  /// Makes the place that a route leads to, with all other tabs at their roots.
   public init(_ route: Route<Map>) {
     self.init(
       selectedTab: route.tab, stacks: [route.tab: route.screens], modals: route.modals)
@@ -46,17 +46,51 @@ public struct NavigationState<Map: NavigationMap>: StateType {
     Route(tab: selectedTab, stacks[selectedTab] ?? [], modals: modals)
   }
 
-  /// The container that holds the screen the user looks at.
+  /// The container of the screen that the user looks at.
   public var topContainer: NavigationContainer<Map> {
     modals.isEmpty ? .tab(selectedTab) : .modal(modals.count - 1)
   }
 
-  /// Returns a container's screens, the root first; none if there is no such modal.
+  /// Returns a container's screens, the root first, or none if there is no such modal.
   public func stack(in container: NavigationContainer<Map>) -> [Map.Screen] {
     switch container {
     case .tab(let tab): [Map.root(of: tab)] + (stacks[tab] ?? [])
     case .modal(let depth): modals.indices.contains(depth) ? modals[depth] : []
     }
+  }
+}
+
+extension NavigationState {
+  /// The screens above a container's root, which are all that steps and actions change.
+  subscript(container: NavigationContainer<Map>) -> [Map.Screen] {
+    get {
+      switch container {
+      case .tab(let tab): stacks[tab] ?? []
+      case .modal(let depth): Array(stack(in: .modal(depth)).dropFirst())
+      }
+    }
+    set {
+      switch container {
+      case .tab(let tab): stacks[tab] = newValue.isEmpty ? nil : newValue
+      case .modal(let depth) where modals.indices.contains(depth):
+        modals[depth].replaceSubrange(1..., with: newValue)
+      case .modal: break
+      }
+    }
+  }
+
+  /// The screen that the user looks at.
+  var topScreen: Map.Screen {
+    modals.last?.last ?? stacks[selectedTab]?.last ?? Map.root(of: selectedTab)
+  }
+
+  /// Where the user has gone since the start, or `nil` if nowhere.
+  var lastMove: Route<Map>? {
+    hasMoved ? route : nil
+  }
+
+  mutating func keepModals(_ count: Int) {
+    modals.removeLast(max(0, modals.count - max(0, count)))
   }
 }
 
@@ -68,7 +102,7 @@ extension NavigationState: Hashable {
       && one.stacks == other.stacks
   }
 
-  /// Feeds the place to the hasher.
+  /// Hashes the place.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(selectedTab)
     hasher.combine(stacks)

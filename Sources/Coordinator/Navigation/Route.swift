@@ -1,7 +1,7 @@
-/// Says where to go, from anywhere: a tab, the screens above its root, and the modals on top.
+/// A place to go to from anywhere: a tab, the screens above its root, and the modals on top.
 ///
-/// A link leads to a route, and a route can be printed as a link. It says nothing about the
-/// stacks of other tabs: going there leaves them as they are.
+/// A link leads to a route, and a route can be printed as a link. A route says nothing about the
+/// stacks of other tabs, so going there leaves them as they are.
 public struct Route<Map: NavigationMap>: Hashable, Codable, Sendable {
   /// The tab to select.
   public let tab: Map.Tab
@@ -12,7 +12,7 @@ public struct Route<Map: NavigationMap>: Hashable, Codable, Sendable {
   /// The modals, the lowest first, each a stack that starts with its root and is never empty.
   public let modals: [[Map.Screen]]
 
-  /// Makes a route, leaving out modals without screens, so that equal places are equal routes.
+  /// Makes a route without empty modals, so that equal places are equal routes.
   ///
   /// - Parameters:
   ///   - tab: The tab to select.
@@ -24,7 +24,7 @@ public struct Route<Map: NavigationMap>: Hashable, Codable, Sendable {
     self.modals = modals.isEmpty ? [] : modals.filter { !$0.isEmpty }
   }
 
-  /// Reads a route that was encoded.
+  /// Decodes a route.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,7 +1,7 @@
-/// One thing a UI can do at once to come nearer to a place.
+/// A change that a UI can make at once, such as a push of several screens.
 ///
-/// Steps are what a ``NavigationDriver`` performs. Any step can be applied to any state: what
-/// makes no sense there (a pop below the root, a stack of no such modal) changes nothing.
+/// A ``NavigationDriver`` performs steps. Any step can be applied to any state: one that makes no sense
+/// there (a pop below the root, a change of a modal that isn't there) changes nothing.
 public enum NavigationStep<Map: NavigationMap>: Hashable, Sendable {
   /// Shows another tab, with its stack as it is.
   case select(Map.Tab)
@@ -9,7 +9,7 @@ public enum NavigationStep<Map: NavigationMap>: Hashable, Sendable {
   /// Adds screens on top of a container's stack.
   case push([Map.Screen], on: NavigationContainer<Map>)
 
-  /// Takes screens off the top of a container's stack.
+  /// Takes this many screens off the top of a container's stack.
   case pop(Int, on: NavigationContainer<Map>)
 
   /// Replaces all screens above a container's root.
@@ -18,6 +18,29 @@ public enum NavigationStep<Map: NavigationMap>: Hashable, Sendable {
   /// Presents a modal with its stack, the root first, on top of everything.
   case present([Map.Screen])
 
-  /// Dismisses all modals but the lowest ones.
+  /// Dismisses all but this many of the lowest modals.
   case dismiss(keeping: Int)
+}
+
+/// Returns the place that steps lead to, whatever the steps are.
+///
+/// For all places, `apply(plan(from: a, to: b), to: a) == b`; see ``plan(from:to:)``.
+public func apply<Map>(
+  _ steps: [NavigationStep<Map>], to state: NavigationState<Map>
+) -> NavigationState<Map> {
+  steps.reduce(into: state) { $0.apply($1) }
+}
+
+extension NavigationState {
+  /// Changes the place as a step says.
+  public mutating func apply(_ step: NavigationStep<Map>) {
+    switch step {
+    case .select(let tab): selectedTab = tab
+    case .push(let screens, let container): self[container] += screens
+    case .pop(let count, let container): self[container] = self[container].dropLast(max(0, count))
+    case .set(let screens, let container): self[container] = screens
+    case .present(let stack): if !stack.isEmpty { modals.append(stack) }
+    case .dismiss(let count): keepModals(count)
+    }
+  }
 }

@@ -1,8 +1,8 @@
 /// Returns the fewest steps from what a UI shows to where the user should be.
 ///
-/// It is pure, has an answer for any two places, and takes time in proportion to their screens.
-/// Hidden things come first, what the user sees comes last: a stack below a modal changes while it is
-/// covered, and the dismissal then reveals it. A modal with another root is another sheet, dismissed
+/// It is pure, has an answer for any two places, and takes time in proportion to their screens. Hidden
+/// things change first and what the user sees changes last: a stack below a modal changes while it is
+/// covered, and then the dismissal reveals it. A modal with another root is another modal, dismissed
 /// and presented; one with the same root changes in place.
 public func plan<Map>(
   from shown: NavigationState<Map>, to target: NavigationState<Map>
@@ -17,7 +17,7 @@ public func plan<Map>(
   return steps + target.modals.dropFirst(kept).map { .present($0) }
 }
 
-/// Hidden tabs change first, then the selection, then the tab that was left.
+/// Changes hidden tabs first, then the selection, then the tab that was left.
 private func tabSteps<Map>(
   from shown: NavigationState<Map>, to target: NavigationState<Map>
 ) -> [NavigationStep<Map>] {

@@ -1,15 +1,15 @@
-/// A part of a saved place that could not be put back, and what was kept instead.
+/// A part of a saved place that could not be restored, and what was kept instead.
 public enum NavigationCut<Map: NavigationMap>: Hashable, Sendable {
   /// The saved place could not be read at all; the fallback is used.
   case everything(reason: String)
 
-  /// The selected tab is unknown; the fallback's is used.
+  /// The selected tab is unknown; the fallback's tab is used.
   case selectedTab
 
-  /// A saved stack is of an unknown tab, and is left out.
+  /// A saved stack belongs to an unknown tab, and is left out.
   case tab
 
-  /// A screen is unknown: it is left out, and so is all that stood on it.
+  /// A screen is unknown or not allowed; it is left out with everything above it.
   case screen(NavigationContainer<Map>, position: Int)
 }
 
@@ -17,11 +17,11 @@ extension NavigationCut: CustomStringConvertible {
   /// What was cut, in words.
   public var description: String {
     switch self {
-    case .everything(let reason): "The saved place cannot be read: \(reason)"
-    case .selectedTab: "The tab that was selected is unknown."
-    case .tab: "A saved stack is of an unknown tab."
+    case .everything(let reason): "The saved place could not be read: \(reason)"
+    case .selectedTab: "The selected tab is unknown."
+    case .tab: "A saved stack belongs to an unknown tab."
     case .screen(let container, let position):
-      "Screen \(position) of \(container) is unknown; it and what stood on it is left out."
+      "Screen \(position) of \(container) is unknown or not allowed; it and what is above it is left out."
     }
   }
 }

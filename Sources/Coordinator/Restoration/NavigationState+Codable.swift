@@ -8,9 +8,10 @@ extension NavigationState: Codable {
     let screens: [Map.Screen]
   }
 
-  /// Reads a place, leaving out screens that are not known and all that stood on them.
+  /// Decodes a place, leaving out unknown screens and everything above them.
   ///
-  /// ``RestoredNavigation`` says what was left out, and never fails.
+  /// It throws if the selected tab is unknown. ``RestoredNavigation`` never fails, and says what was
+  /// left out.
   public init(from decoder: any Decoder) throws {
     let saved = try SavedNavigation<Map>(from: decoder)
     try saved.checkVersion()
@@ -18,11 +19,10 @@ extension NavigationState: Codable {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "The selected tab is unknown."))
     }
-    var reader = NavigationCuts<Map> { _ in true }
-    self = reader.state(of: saved, fallback: tab)
+    self = saved.place(fallback: tab).state
   }
 
-  /// Writes the place, with a version; equal places are written the same.
+  /// Encodes the place with a version; equal places are encoded alike.
   public func encode(to encoder: any Encoder) throws {
     let stacks = stacks.map(Stack.init).sorted { "\($0.tab)" < "\($1.tab)" }
     var values = encoder.container(keyedBy: CodingKeys.self)
@@ -30,17 +30,5 @@ extension NavigationState: Codable {
     try values.encode(selectedTab, forKey: .selectedTab)
     try values.encode(stacks, forKey: .stacks)
     try values.encode(modals, forKey: .modals)
-  }
-}
-
-extension SavedNavigation {
-  static var currentVersion: Int { 1 }
-
-  /// What a later version of the app wrote is not understood.
-  func checkVersion() throws {
-    guard version == Self.currentVersion else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: [], debugDescription: "The version \(version) is not known."))
-    }
   }
 }

@@ -1,22 +1,23 @@
 public import Foundation
 
-/// A saved place, as far as it could be read, and what had to be cut from it.
+/// A saved place as far as it could be read, and what had to be cut from it.
 ///
 /// An update may have renamed a screen, and a file may be damaged: neither may keep the app from
-/// starting. So reading never fails; it cuts at the first screen that it does not know.
+/// starting. So reading never fails; it cuts at the first unknown screen.
 public struct RestoredNavigation<Map: NavigationMap>: Equatable, Sendable {
-  /// Where the user is to be.
+  /// Where the user should be.
   public let state: NavigationState<Map>
 
-  /// What was cut; report it, for it tells of a bug or of a damaged file.
+  /// What was cut. Log it: each cut points to a bug or a damaged file.
   public let cuts: [NavigationCut<Map>]
 
   /// Reads the JSON that a ``NavigationState`` was encoded to.
   ///
   /// - Parameters:
   ///   - data: The JSON.
-  ///   - fallback: Where to be if nothing can be read; of an unknown tab, its tab is taken.
-  ///   - isAllowed: Whether a screen may be put back; one that may not is cut as if unknown.
+  ///   - fallback: The place to use if nothing can be read. Its tab is used if only the tab is
+  ///     unknown.
+  ///   - isAllowed: Whether a screen may be restored; one that may not is cut as if unknown.
   public init(
     from data: Data, fallback: NavigationState<Map>,
     where isAllowed: @escaping (Map.Screen) -> Bool = { _ in true }
@@ -24,12 +25,9 @@ public struct RestoredNavigation<Map: NavigationMap>: Equatable, Sendable {
     do {
       let saved = try JSONDecoder().decode(SavedNavigation<Map>.self, from: data)
       try saved.checkVersion()
-      var reader = NavigationCuts<Map>(where: isAllowed)
-      state = reader.state(of: saved, fallback: fallback.selectedTab)
-      cuts = reader.cuts
+      (state, cuts) = saved.place(fallback: fallback.selectedTab, where: isAllowed)
     } catch {
-      state = fallback
-      cuts = [.everything(reason: String(describing: error))]
+      (state, cuts) = (fallback, [.everything(reason: String(describing: error))])
     }
   }
 }

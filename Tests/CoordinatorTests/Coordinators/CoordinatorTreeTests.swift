@@ -73,7 +73,7 @@ import Testing
     #expect(tree.items(in: .tab(.explore))[1] !== item)
   }
 
-  @Test func `a modal with another root is another sheet, and so is what stands on it`() {
+  @Test func `a modal with another root is another modal, and so are those above it`() {
     show([], modals: [[.signIn, .page("a")], [.page("b")]])
     let (low, high) = (tree.items(in: .modal(0)), tree.items(in: .modal(1)))
 
@@ -101,7 +101,7 @@ import Testing
     #expect(tree.items(in: .tab(.explore))[1] === item)
   }
 
-  @Test func `a tab that was not named is made when it is shown`() {
+  @Test func `an unknown tab gets its root when it is selected`() {
     tree.reconcile(with: Place(selectedTab: .account))
 
     #expect(tree.items(in: .tab(.account)).map(\.screen) == [.account])

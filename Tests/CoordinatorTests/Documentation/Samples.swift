@@ -43,7 +43,7 @@ struct GuideState: StateType {
   func start() {}
 }
 
-/// What the articles show, run.
+/// The samples of the articles, run.
 @MainActor @Suite struct DocumentationSamples {
   @Test func `moving by dispatching`() {
     var place = NavigationState<GuideMap>(selectedTab: .explore)

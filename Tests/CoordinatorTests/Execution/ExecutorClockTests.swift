@@ -3,14 +3,14 @@ import CoordinatorTesting
 import ReduxTesting
 import Testing
 
-/// The watchdog on a real `Clock`, that a test moves.
+/// The watchdog, on a `Clock` that the test advances.
 @MainActor @Suite struct ExecutorClockTests {
   let clock = TestClock()
 
-  @Test func `the watchdog rings on the clock it was given`() async {
+  @Test func `the watchdog uses the executor's clock`() async {
     let driver = FakeDriver(
       shown: Place(selectedTab: .explore), time: VirtualTime(), make: { _ in LeakWatch() })
-    driver.manners = { _ in FakeDriver.Manner(duration: nil, showsEarly: true) }
+    driver.behavior = { _ in FakeDriver.Behavior(duration: nil, showsEarly: true) }
     var incidents: [NavigationIncident<TestMap>] = []
     let executor = NavigationExecutor(driver: driver, clock: clock, patience: .seconds(2)) {
       incidents.append($0)
@@ -24,10 +24,10 @@ import Testing
     #expect(incidents == [.timedOut(.select(.saved))])
   }
 
-  @Test func `a step that ends in time calls the watchdog off`() async {
+  @Test func `a step that ends in time cancels the watchdog`() async {
     let driver = FakeDriver(
       shown: Place(selectedTab: .explore), time: VirtualTime(), make: { _ in LeakWatch() })
-    driver.manners = { _ in FakeDriver.Manner(duration: 0) }
+    driver.behavior = { _ in FakeDriver.Behavior(duration: 0) }
     let executor = NavigationExecutor(driver: driver, clock: clock) { _ in
       Issue.record("Nothing went wrong.")
     }

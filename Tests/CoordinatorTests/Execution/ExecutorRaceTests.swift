@@ -6,200 +6,202 @@ import Testing
   let b = TestRoute(tab: .explore, [.sight(2)])
   let c = TestRoute(tab: .saved, [.sight(3)], modals: [[.signIn]])
 
-  @Test func `the newest target wins, without a trace of the one between`() {
-    let rig = Rig(at: a)
-    rig.send(.go(b))
-    rig.time.advance(by: 5)
+  @Test func `the newest target wins, without a trace of the ones between`() {
+    let navigation = TestNavigation(at: a)
+    navigation.send(.go(b))
+    navigation.time.advance(by: 5)
 
-    rig.send(.go(c), .go(Route(tab: .account)))
-    rig.settle()
+    navigation.send(.go(c), .go(Route(tab: .account)))
+    navigation.settle()
 
     let stacks: [TestMap.Tab: [Screen]] = [.explore: [.sight(2)], .saved: [.sight(3)]]
-    #expect(rig.state == Place(selectedTab: .account, stacks: stacks))
-    #expect(rig.driver.shown == rig.state)
-    #expect(!rig.steps.contains(.present([.signIn])))
-    #expect(!rig.steps.contains(.select(.saved)))
+    #expect(navigation.state == Place(selectedTab: .account, stacks: stacks))
+    #expect(navigation.driver.shown == navigation.state)
+    #expect(!navigation.steps.contains(.present([.signIn])))
+    #expect(!navigation.steps.contains(.select(.saved)))
   }
 
   @Test func `A to B to C to A in flight ends at A`() {
-    let rig = Rig(at: a)
-    rig.send(.go(b))
-    rig.time.advance(by: 5)
+    let navigation = TestNavigation(at: a)
+    navigation.send(.go(b))
+    navigation.time.advance(by: 5)
 
-    rig.send(.dismiss, .push(.visit(1)), .go(a))
-    rig.settle()
+    navigation.send(.dismiss, .push(.visit(1)), .go(a))
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(a))
-    #expect(rig.steps == [.push([.sight(2)], on: .tab(.explore)), .pop(1, on: .tab(.explore))])
+    #expect(navigation.driver.shown == Place(a))
+    #expect(
+      navigation.steps == [.push([.sight(2)], on: .tab(.explore)), .pop(1, on: .tab(.explore))])
   }
 
   @Test(arguments: [true, false])
   func `the user goes back while a push is in flight`(showsEarly: Bool) {
-    let rig = Rig(at: b)
-    rig.driver.manners = { _ in FakeDriver.Manner(showsEarly: showsEarly) }
-    rig.send(.push(.visit(2)))
-    rig.time.advance(by: 5)
+    let navigation = TestNavigation(at: b)
+    navigation.driver.behavior = { _ in FakeDriver.Behavior(showsEarly: showsEarly) }
+    navigation.send(.push(.visit(2)))
+    navigation.time.advance(by: 5)
 
-    rig.user(.user(.changedStack(.tab(.explore), [.explore])))
-    rig.settle()
+    navigation.user(.changedStack(.tab(.explore), [.explore]))
+    navigation.settle()
 
-    #expect(rig.state == Place(a))
-    #expect(rig.driver.shown == rig.state)
-    #expect(rig.incidents == [])
+    #expect(navigation.state == Place(a))
+    #expect(navigation.driver.shown == navigation.state)
+    #expect(navigation.incidents == [])
   }
 
   @Test func `a completion that is called twice counts once`() {
-    let rig = Rig(at: a)
-    rig.driver.manners = { _ in FakeDriver.Manner(completions: 2) }
+    let navigation = TestNavigation(at: a)
+    navigation.driver.behavior = { _ in FakeDriver.Behavior(completions: 2) }
 
-    rig.send(.go(c))
-    rig.settle()
+    navigation.send(.go(c))
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(c))
-    #expect(rig.steps.count == 3)
-    #expect(rig.incidents == [])
+    #expect(navigation.driver.shown == Place(c))
+    #expect(navigation.steps.count == 3)
+    #expect(navigation.incidents == [])
   }
 
-  @Test func `a completion that is never called is reported, and the way planned again`() {
-    let rig = Rig(at: a)
+  @Test func `a step that never ends is reported, and the rest is planned again`() {
+    let navigation = TestNavigation(at: a)
     var isStuck = true
-    rig.driver.manners = { _ in
+    navigation.driver.behavior = { _ in
       defer { isStuck = false }
-      return isStuck ? FakeDriver.Manner(duration: nil, arrives: false) : FakeDriver.Manner()
+      return isStuck ? FakeDriver.Behavior(duration: nil, arrives: false) : FakeDriver.Behavior()
     }
 
-    rig.send(.go(b))
-    rig.settle()
+    navigation.send(.go(b))
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(b))
-    #expect(rig.incidents == [.timedOut(.push([.sight(2)], on: .tab(.explore)))])
-    #expect(rig.time.now == 110)
+    #expect(navigation.driver.shown == Place(b))
+    #expect(navigation.incidents == [.timedOut(.push([.sight(2)], on: .tab(.explore)))])
+    #expect(navigation.time.now == 110)
   }
 
-  @Test func `a completion that comes after the alarm is of no account`() {
-    let rig = Rig(at: a)
-    rig.driver.manners = { _ in FakeDriver.Manner(duration: 150, showsEarly: true) }
+  @Test func `a completion after the timeout is ignored`() {
+    let navigation = TestNavigation(at: a)
+    navigation.driver.behavior = { _ in FakeDriver.Behavior(duration: 150, showsEarly: true) }
 
-    rig.send(.go(b))
-    rig.settle()
+    navigation.send(.go(b))
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(b))
-    #expect(rig.incidents == [.timedOut(.push([.sight(2)], on: .tab(.explore)))])
-    #expect(rig.steps.count == 1)
+    #expect(navigation.driver.shown == Place(b))
+    #expect(navigation.incidents == [.timedOut(.push([.sight(2)], on: .tab(.explore)))])
+    #expect(navigation.steps.count == 1)
   }
 
   @Test func `the same link twice is followed once`() {
-    let rig = Rig(at: a)
-    rig.send(.go(c))
-    rig.time.advance(by: 3)
+    let navigation = TestNavigation(at: a)
+    navigation.send(.go(c))
+    navigation.time.advance(by: 3)
 
-    rig.send(.go(c))
-    rig.settle()
+    navigation.send(.go(c))
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(c))
-    #expect(rig.steps.count == 3)
+    #expect(navigation.driver.shown == Place(c))
+    #expect(navigation.steps.count == 3)
   }
 
-  @Test func `a step that ends elsewhere is reported, and the way planned again`() {
-    let rig = Rig(at: a)
+  @Test func `a step that ends elsewhere is reported, and the rest is planned again`() {
+    let navigation = TestNavigation(at: a)
     var isClumsy = true
-    rig.driver.manners = { _ in
+    navigation.driver.behavior = { _ in
       defer { isClumsy = false }
-      return FakeDriver.Manner(arrives: !isClumsy)
+      return FakeDriver.Behavior(arrives: !isClumsy)
     }
 
-    rig.send(.go(b))
-    rig.settle()
+    navigation.send(.go(b))
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(b))
-    #expect(rig.incidents == [.missed(.push([.sight(2)], on: .tab(.explore)), shown: Place(a))])
+    #expect(navigation.driver.shown == Place(b))
+    #expect(
+      navigation.incidents == [.missed(.push([.sight(2)], on: .tab(.explore)), shown: Place(a))])
   }
 
   @Test(arguments: [nil, 0, 10])
   func `a UI that never obeys is given up, until the next target`(duration: Int?) {
-    let rig = Rig(at: a)
-    rig.driver.manners = { _ in FakeDriver.Manner(duration: duration, arrives: false) }
-    rig.send(.go(b))
-    rig.settle()
-    #expect(rig.incidents.count == 7)
-    #expect(rig.incidents.last == .gaveUp(target: Place(b), shown: Place(a)))
-    #expect(rig.executor.isSettled)
+    let navigation = TestNavigation(at: a)
+    navigation.driver.behavior = { _ in FakeDriver.Behavior(duration: duration, arrives: false) }
+    navigation.send(.go(b))
+    navigation.settle()
+    #expect(navigation.incidents.count == 7)
+    #expect(navigation.incidents.last == .gaveUp(target: Place(b), shown: Place(a)))
+    #expect(navigation.executor.isSettled)
 
-    rig.driver.manners = { _ in FakeDriver.Manner() }
-    rig.send(.go(b))
-    rig.settle()
+    navigation.driver.behavior = { _ in FakeDriver.Behavior() }
+    navigation.send(.go(b))
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(b))
+    #expect(navigation.driver.shown == Place(b))
   }
 
   @Test func `a UI that moves by itself is brought back without animation`() {
-    let rig = Rig(at: b)
+    let navigation = TestNavigation(at: b)
 
-    rig.driver.shown = Place(c)
-    rig.executor.driverChanged()
-    rig.settle()
+    navigation.driver.shown = Place(c)
+    navigation.executor.driverChanged()
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(b))
-    #expect(rig.incidents == [.drifted(to: Place(c))])
-    #expect(!rig.animations.contains(true))
+    #expect(navigation.driver.shown == Place(b))
+    #expect(navigation.incidents == [.drifted(to: Place(c))])
+    #expect(!navigation.animations.contains(true))
   }
 
-  @Test func `a UI that is ahead of a busy store is given a moment`() {
-    let rig = Rig(at: b)
-    rig.driver.shown = Place(a)
-    rig.executor.driverChanged()
-    rig.time.advance(by: 1)
+  @Test func `a UI that is ahead of a busy store is given time`() {
+    let navigation = TestNavigation(at: b)
+    navigation.driver.shown = Place(a)
+    navigation.executor.driverChanged()
+    navigation.time.advance(by: 1)
 
-    rig.send(.user(.changedStack(.tab(.explore), [.explore])))
-    rig.settle()
+    navigation.send(.user(.changedStack(.tab(.explore), [.explore])))
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(a))
-    #expect(rig.steps == [])
-    #expect(rig.incidents == [])
+    #expect(navigation.driver.shown == Place(a))
+    #expect(navigation.steps == [])
+    #expect(navigation.incidents == [])
   }
 
-  @Test func `a UI that goes astray and comes back by itself is left alone`() {
-    let rig = Rig(at: b)
+  @Test func `a UI that drifts and comes back by itself is left alone`() {
+    let navigation = TestNavigation(at: b)
 
-    rig.driver.shown = Place(a)
-    rig.executor.driverChanged()
-    rig.driver.shown = Place(b)
-    rig.settle()
+    navigation.driver.shown = Place(a)
+    navigation.executor.driverChanged()
+    navigation.driver.shown = Place(b)
+    navigation.settle()
 
-    #expect(rig.executor.isSettled)
-    #expect(rig.steps == [])
-    #expect(rig.incidents == [])
+    #expect(navigation.executor.isSettled)
+    #expect(navigation.steps == [])
+    #expect(navigation.incidents == [])
   }
 
   @Test func `a UI that keeps moving by itself is given up`() {
-    let rig = Rig(at: b)
+    let navigation = TestNavigation(at: b)
 
     for _ in 0..<20 {
-      rig.driver.shown = Place(a)
-      rig.executor.driverChanged()
-      rig.settle()
+      navigation.driver.shown = Place(a)
+      navigation.executor.driverChanged()
+      navigation.settle()
     }
 
-    #expect(rig.incidents.last == .gaveUp(target: Place(b), shown: Place(a)))
-    #expect(rig.incidents.count == 7)
+    #expect(navigation.incidents.last == .gaveUp(target: Place(b), shown: Place(a)))
+    #expect(navigation.incidents.count == 7)
   }
 
   @Test func `a target that is set while a step is performed at once is reached`() {
-    let rig = Rig(at: a)
-    rig.driver.manners = { _ in FakeDriver.Manner(duration: 0) }
+    let navigation = TestNavigation(at: a)
+    navigation.driver.behavior = { _ in FakeDriver.Behavior(duration: 0) }
     var isFirst = true
-    rig.driver.manners = { [unowned rig] _ in
+    navigation.driver.behavior = { [unowned navigation] _ in
       if isFirst {
         isFirst = false
-        rig.send(.select(.account))
+        navigation.send(.select(.account))
       }
-      return FakeDriver.Manner(duration: 0)
+      return FakeDriver.Behavior(duration: 0)
     }
 
-    rig.send(.go(c))
-    rig.settle()
+    navigation.send(.go(c))
+    navigation.settle()
 
-    #expect(rig.driver.shown == rig.state)
-    #expect(rig.state.selectedTab == .account)
+    #expect(navigation.driver.shown == navigation.state)
+    #expect(navigation.state.selectedTab == .account)
   }
 }

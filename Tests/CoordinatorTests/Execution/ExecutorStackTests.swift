@@ -1,18 +1,18 @@
 import Coordinator
 import Testing
 
-/// Stacks: what is asked for is shown, in one visible animation.
+/// Each change of a stack is one visible animation.
 @MainActor @Suite struct ExecutorStackTests {
   let deep = [Screen.sight(1), .visit(1), .review(1)]
 
-  /// Goes from one stack to another, and returns what was performed.
+  /// Goes from one stack to another, and returns the performed steps.
   private func steps(from old: [Screen], to new: [Screen]) -> [FakeDriver.Performed] {
-    let rig = Rig(at: Route(tab: .explore, old))
-    rig.send(.go(Route(tab: .explore, new)))
-    rig.settle()
-    #expect(rig.driver.shown == rig.state)
-    #expect(rig.incidents == [])
-    return rig.driver.performed
+    let navigation = TestNavigation(at: Route(tab: .explore, old))
+    navigation.send(.go(Route(tab: .explore, new)))
+    navigation.settle()
+    #expect(navigation.driver.shown == navigation.state)
+    #expect(navigation.incidents == [])
+    return navigation.driver.performed
   }
 
   private func animated(_ step: Step) -> [FakeDriver.Performed] {
@@ -23,12 +23,12 @@ import Testing
     #expect(steps(from: [], to: [.sight(1)]) == animated(.push([.sight(1)], on: .tab(.explore))))
   }
 
-  @Test func `push many at once`() {
+  @Test func `push several at once`() {
     #expect(steps(from: [], to: deep) == animated(.push(deep, on: .tab(.explore))))
   }
 
   @Test(arguments: 1...3)
-  func `pop one, many, and to the root`(count: Int) {
+  func `pop one, several, and to the root`(count: Int) {
     #expect(
       steps(from: deep, to: deep.dropLast(count)) == animated(.pop(count, on: .tab(.explore))))
   }
@@ -47,25 +47,25 @@ import Testing
   }
 
   @Test(arguments: [[Screen.sight(1), .visit(1)], []])
-  func `the user goes back by one or by many, and is not echoed`(left: [Screen]) {
-    let rig = Rig(at: Route(tab: .explore, deep))
+  func `the user goes back by one or by several, and nothing is sent back`(left: [Screen]) {
+    let navigation = TestNavigation(at: Route(tab: .explore, deep))
 
-    rig.user(.user(.changedStack(.tab(.explore), [.explore] + left)))
-    rig.settle()
+    navigation.user(.changedStack(.tab(.explore), [.explore] + left))
+    navigation.settle()
 
-    #expect(rig.state == Place(selectedTab: .explore, stacks: [.explore: left]))
-    #expect(rig.driver.shown == rig.state)
-    #expect(rig.steps == [])
+    #expect(navigation.state == Place(selectedTab: .explore, stacks: [.explore: left]))
+    #expect(navigation.driver.shown == navigation.state)
+    #expect(navigation.steps == [])
   }
 
-  @Test func `an interactive pop that is cancelled leaves all alone`() {
-    let rig = Rig(at: Route(tab: .explore, deep))
+  @Test func `a cancelled interactive pop changes nothing`() {
+    let navigation = TestNavigation(at: Route(tab: .explore, deep))
 
-    rig.executor.driverChanged()
-    rig.settle()
+    navigation.executor.driverChanged()
+    navigation.settle()
 
-    #expect(rig.state == Place(Route(tab: .explore, deep)))
-    #expect(rig.steps == [])
-    #expect(rig.incidents == [])
+    #expect(navigation.state == Place(Route(tab: .explore, deep)))
+    #expect(navigation.steps == [])
+    #expect(navigation.incidents == [])
   }
 }

@@ -4,39 +4,39 @@ import Testing
 @MainActor @Suite struct ExecutorStartTests {
   let link = TestRoute(tab: .saved, [.sight(1)], modals: [[.signIn]])
 
-  @Test func `a link before there is a window opens the window on its place`() {
-    let rig = Rig(hasWindow: false)
-    rig.send(.go(link))
-    #expect(rig.steps == [])
+  @Test func `a window opens on the place of an earlier link`() {
+    let navigation = TestNavigation(hasWindow: false)
+    navigation.send(.go(link))
+    #expect(navigation.steps == [])
 
-    rig.driver.shown = Place(selectedTab: .explore)
-    rig.executor.driverChanged()
-    rig.settle()
+    navigation.driver.shown = Place(selectedTab: .explore)
+    navigation.executor.driverChanged()
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(link))
-    #expect(!rig.animations.contains(true))
-    #expect(rig.incidents == [])
+    #expect(navigation.driver.shown == Place(link))
+    #expect(!navigation.animations.contains(true))
+    #expect(navigation.incidents == [])
   }
 
-  @Test func `a window that comes before the target waits for it`() {
-    let rig = Rig()
+  @Test func `a window without a target stays as it is`() {
+    let navigation = TestNavigation()
 
-    #expect(rig.steps == [])
-    #expect(rig.executor.isSettled)
+    #expect(navigation.steps == [])
+    #expect(navigation.executor.isSettled)
   }
 
-  @Test func `a window that goes during a transition ends nothing`() {
-    let rig = Rig()
-    rig.send(.go(link))
-    rig.time.advance(by: 5)
-    rig.driver.shown = nil
-    rig.settle()
+  @Test func `losing the window during a transition does no harm`() {
+    let navigation = TestNavigation()
+    navigation.send(.go(link))
+    navigation.time.advance(by: 5)
+    navigation.driver.shown = nil
+    navigation.settle()
 
-    rig.driver.shown = Place(selectedTab: .explore)
-    rig.executor.driverChanged()
-    rig.settle()
+    navigation.driver.shown = Place(selectedTab: .explore)
+    navigation.executor.driverChanged()
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(link))
+    #expect(navigation.driver.shown == Place(link))
   }
 
   @Test(arguments: [true, false])
@@ -44,21 +44,21 @@ import Testing
     let saved = Place(
       selectedTab: .account, stacks: [.explore: [.sight(7)], .saved: [.sight(8)]],
       modals: [[.register]])
-    let rig = Rig(hasWindow: false)
+    let navigation = TestNavigation(hasWindow: false)
     let actions = [Action.go(link), .restore(saved)]
 
-    for action in linkIsFirst ? actions : actions.reversed() { rig.send(action) }
+    for action in linkIsFirst ? actions : actions.reversed() { navigation.send(action) }
 
     let stacks: [TestMap.Tab: [Screen]] = [.explore: [.sight(7)], .saved: [.sight(1)]]
-    #expect(rig.state == Place(selectedTab: .saved, stacks: stacks, modals: [[.signIn]]))
+    #expect(navigation.state == Place(selectedTab: .saved, stacks: stacks, modals: [[.signIn]]))
   }
 
-  @Test func `a link to where the app starts holds against a restore`() {
-    let rig = Rig(hasWindow: false)
-    rig.send(.go(Route(tab: .explore)))
+  @Test func `a link to the place where the app starts prevails over a restore`() {
+    let navigation = TestNavigation(hasWindow: false)
+    navigation.send(.go(Route(tab: .explore)))
 
-    rig.send(.restore(Place(selectedTab: .saved, stacks: [.explore: [.sight(7)]])))
+    navigation.send(.restore(Place(selectedTab: .saved, stacks: [.explore: [.sight(7)]])))
 
-    #expect(rig.state == Place(selectedTab: .explore))
+    #expect(navigation.state == Place(selectedTab: .explore))
   }
 }

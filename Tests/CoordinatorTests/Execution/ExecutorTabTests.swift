@@ -3,76 +3,76 @@ import Testing
 
 @MainActor @Suite struct ExecutorTabTests {
   @Test func `select`() {
-    let rig = Rig()
+    let navigation = TestNavigation()
 
-    rig.send(.select(.saved))
-    rig.settle()
+    navigation.send(.select(.saved))
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(selectedTab: .saved))
-    #expect(rig.steps == [.select(.saved)])
+    #expect(navigation.driver.shown == Place(selectedTab: .saved))
+    #expect(navigation.steps == [.select(.saved)])
   }
 
-  @Test func `select again goes to the tab's root, and the state says so`() {
-    let rig = Rig(at: Route(tab: .explore, [.sight(1), .visit(1)]))
+  @Test func `selecting again goes to the tab's root, and the state says so`() {
+    let navigation = TestNavigation(at: Route(tab: .explore, [.sight(1), .visit(1)]))
 
-    rig.user(.user(.reselected(.explore)))
-    rig.settle()
+    navigation.user(.reselected(.explore))
+    navigation.settle()
 
-    #expect(rig.state == Place(selectedTab: .explore))
-    #expect(rig.driver.shown == rig.state)
-    #expect(rig.steps == [])
+    #expect(navigation.state == Place(selectedTab: .explore))
+    #expect(navigation.driver.shown == navigation.state)
+    #expect(navigation.steps == [])
   }
 
-  @Test func `select again goes to the root even if the UI does not by itself`() {
-    let rig = Rig(at: Route(tab: .explore, [.sight(1), .visit(1)]))
+  @Test func `selecting again goes to the root even if the UI doesn't`() {
+    let navigation = TestNavigation(at: Route(tab: .explore, [.sight(1), .visit(1)]))
 
-    rig.send(.user(.reselected(.explore)))
-    rig.settle()
+    navigation.send(.user(.reselected(.explore)))
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(selectedTab: .explore))
-    #expect(rig.steps == [.pop(2, on: .tab(.explore))])
+    #expect(navigation.driver.shown == Place(selectedTab: .explore))
+    #expect(navigation.steps == [.pop(2, on: .tab(.explore))])
   }
 
-  @Test func `select and push in another tab keeps the first tab's stack`() {
-    let rig = Rig(at: Route(tab: .explore, [.sight(1)]))
+  @Test func `selecting and pushing in another tab keeps the first tab's stack`() {
+    let navigation = TestNavigation(at: Route(tab: .explore, [.sight(1)]))
 
-    rig.send(.go(Route(tab: .saved, [.sight(2)])))
-    rig.settle()
+    navigation.send(.go(Route(tab: .saved, [.sight(2)])))
+    navigation.settle()
 
     let stacks: [TestMap.Tab: [Screen]] = [.explore: [.sight(1)], .saved: [.sight(2)]]
-    #expect(rig.driver.shown == Place(selectedTab: .saved, stacks: stacks))
-    #expect(rig.animations == [false, true])
+    #expect(navigation.driver.shown == Place(selectedTab: .saved, stacks: stacks))
+    #expect(navigation.animations == [false, true])
   }
 
   @Test func `a change in a hidden tab is not animated`() {
-    let rig = Rig(at: Route(tab: .explore, [.sight(1)]))
-    rig.send(.select(.saved))
-    rig.settle()
+    let navigation = TestNavigation(at: Route(tab: .explore, [.sight(1)]))
+    navigation.send(.select(.saved))
+    navigation.settle()
 
-    rig.send(.user(.changedStack(.tab(.explore), [.explore])))
-    rig.settle()
+    navigation.send(.user(.changedStack(.tab(.explore), [.explore])))
+    navigation.settle()
 
     #expect(
-      rig.driver.performed.last
+      navigation.driver.performed.last
         == FakeDriver.Performed(step: .pop(1, on: .tab(.explore)), animated: false))
   }
 
-  @Test func `a link to the root of the tab one is deep in goes there`() {
-    let rig = Rig(at: Route(tab: .explore, [.sight(1), .visit(1)]))
+  @Test func `a link to the root of the selected tab goes to its root`() {
+    let navigation = TestNavigation(at: Route(tab: .explore, [.sight(1), .visit(1)]))
 
-    rig.send(.go(Route(tab: .explore)))
-    rig.settle()
+    navigation.send(.go(Route(tab: .explore)))
+    navigation.settle()
 
-    #expect(rig.driver.shown == Place(selectedTab: .explore))
+    #expect(navigation.driver.shown == Place(selectedTab: .explore))
   }
 
-  @Test func `the user selects a tab and is not echoed`() {
-    let rig = Rig(at: Route(tab: .explore, [.sight(1)]))
+  @Test func `the user selects a tab, and nothing is sent back`() {
+    let navigation = TestNavigation(at: Route(tab: .explore, [.sight(1)]))
 
-    rig.user(.user(.selected(.saved)))
-    rig.settle()
+    navigation.user(.selected(.saved))
+    navigation.settle()
 
-    #expect(rig.driver.shown == rig.state)
-    #expect(rig.steps == [])
+    #expect(navigation.driver.shown == navigation.state)
+    #expect(navigation.steps == [])
   }
 }

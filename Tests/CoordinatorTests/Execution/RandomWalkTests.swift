@@ -2,76 +2,79 @@
 import Foundation
 import Testing
 
-/// The user and the program move at random, and the UI is slow, clumsy, stuck, or moves by itself:
-/// after all has come to rest it shows what the state says, and nothing is alive that is not shown.
+/// The user and the app move at random, and the UI is slow, clumsy, stuck, or moves by itself. At rest
+/// it shows the state, and nothing else is alive.
 ///
-/// `NAVIGATION_WALKS` sets how many walks there are.
+/// `NAVIGATION_WALKS` sets the number of walks.
 @MainActor @Suite struct RandomWalkTests {
   @Test func `after everything settles the UI shows the state`() {
     let walks = ProcessInfo.processInfo.environment["NAVIGATION_WALKS"].flatMap(UInt64.init)
     for seed in 0..<(walks ?? 10_000) {
-      let walk = Walk(seed: seed)
+      let walk = RandomWalk(seed: seed)
       walk.run()
       guard walk.hasArrived else {
-        Issue.record("Walk \(seed) ended elsewhere: \(walk.rig.incidents)")
+        Issue.record("Walk \(seed) ended elsewhere: \(walk.navigation.incidents)")
         continue
       }
     }
   }
 }
 
-/// One walk, which its seed decides.
-@MainActor final class Walk {
-  let rig: Rig
+/// One walk, decided by its seed.
+@MainActor final class RandomWalk {
+  let navigation: TestNavigation
   private var random: SplitMix64
   private var mishaps = 0
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    rig = Rig(hasWindow: !random.oneIn(8), retries: 10)
-    rig.driver.manners = { [weak self] _ in self?.manner() ?? FakeDriver.Manner() }
+    navigation = TestNavigation(hasWindow: !random.oneIn(8), retries: 10)
+    navigation.driver.behavior = { [weak self] _ in self?.randomBehavior() ?? FakeDriver.Behavior()
+    }
   }
 
   var hasArrived: Bool {
-    let place = rig.state
+    let place = navigation.state
     let screens = place.containers.reduce(0) { $0 + place.stack(in: $1).count }
-    return rig.driver.shown == place && rig.driver.tree.count == screens
-      && rig.executor.isSettled
+    return navigation.driver.shown == place && navigation.driver.tree.count == screens
+      && navigation.executor.isSettled
   }
 
   func run() {
     for _ in 0..<Int.random(in: 2...10, using: &random) { event() }
     attachWindow()
-    rig.settle()
-    rig.executor.driverChanged()
-    rig.settle()
+    navigation.driver.isHeld = false
+    navigation.settle()
+    navigation.executor.driverChanged()
+    navigation.settle()
   }
 
   private func event() {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0..<4:
       mishaps = 0
-      rig.send(wish())
-    case 4..<6: fact().map { rig.user($0) }
+      navigation.send(randomRequest())
+    case 4..<6: randomMove().map { navigation.user($0) }
     case 6: attachWindow()
     case 7: drift()
-    default: rig.time.advance(by: Int.random(in: 1...120, using: &random))
+    case 8: navigation.driver.isHeld.toggle()
+    default: navigation.time.advance(by: Int.random(in: 1...120, using: &random))
     }
   }
 
   private func attachWindow() {
-    guard rig.driver.shown == nil else { return }
-    rig.driver.shown = Place(selectedTab: .explore)
-    rig.executor.driverChanged()
+    guard navigation.driver.shown == nil else { return }
+    navigation.driver.shown = Place(selectedTab: .explore)
+    navigation.executor.driverChanged()
   }
 
   private func drift() {
-    guard rig.driver.shown != nil, isMishapDue(oneIn: 2) else { return }
-    rig.driver.shown = random.place()
-    rig.executor.driverChanged()
+    guard navigation.driver.shown != nil, isMishapDue(oneIn: 2) else { return }
+    navigation.driver.shown = random.place()
+    navigation.executor.driverChanged()
   }
 
-  private func wish() -> Action {
+  private func randomRequest() -> Action {
     switch Int.random(in: 0..<9, using: &random) {
     case 0, 1: .go(random.place().route)
     case 2: .push(random.screen())
@@ -84,35 +87,34 @@ import Testing
     }
   }
 
-  /// What the user can do where the UI now is.
-  private func fact() -> Action? {
-    guard let shown = rig.driver.shown else { return nil }
+  /// Something that the user can do in the UI as it is.
+  private func randomMove() -> UserMove<TestMap>? {
+    guard let shown = navigation.driver.shown else { return nil }
     let stack = shown.stack(in: shown.topContainer)
     switch Int.random(in: 0..<4, using: &random) {
     case 0, 1:
       let left = Int.random(in: 1...stack.count, using: &random)
-      return .user(.changedStack(shown.topContainer, Array(stack.prefix(left))))
+      return .changedStack(shown.topContainer, Array(stack.prefix(left)))
     case 2 where !shown.modals.isEmpty:
-      return .user(
-        .dismissedModals(
-          keeping: Int.random(in: 0..<shown.modals.count, using: &random)))
-    case 2: return .user(.reselected(shown.selectedTab))
-    default: return shown.modals.isEmpty ? .user(.selected(random.tab())) : nil
+      return .dismissedModals(
+        keeping: Int.random(in: 0..<shown.modals.count, using: &random))
+    case 2: return .reselected(shown.selectedTab)
+    default: return shown.modals.isEmpty ? .selected(random.tab()) : nil
     }
   }
 
-  private func manner() -> FakeDriver.Manner {
-    var manner = FakeDriver.Manner(
+  private func randomBehavior() -> FakeDriver.Behavior {
+    var behavior = FakeDriver.Behavior(
       duration: random.oneIn(4) ? 0 : Int.random(in: 1...80, using: &random),
       showsEarly: random.oneIn(2), completions: random.oneIn(6) ? 2 : 1)
-    guard isMishapDue(oneIn: 4) else { return manner }
-    manner.arrives = random.oneIn(2)
-    if random.oneIn(2) { manner.duration = random.oneIn(2) ? nil : 130 }
-    return manner
+    guard isMishapDue(oneIn: 4) else { return behavior }
+    behavior.arrives = random.oneIn(2)
+    if random.oneIn(2) { behavior.duration = random.oneIn(2) ? nil : 130 }
+    return behavior
   }
 
-  /// No more goes wrong than the executor repairs on the way to one target: a step that arrives
-  /// after its alarm is two faults.
+  /// Allows no more mishaps than the executor repairs on the way to one target; a step that arrives
+  /// after its timeout counts as two.
   private func isMishapDue(oneIn count: Int) -> Bool {
     guard mishaps < 5, random.oneIn(count) else { return false }
     mishaps += 1

@@ -3,19 +3,19 @@ import CoordinatorTesting
 import Redux
 import Testing
 
-/// Coordinator, view controller, subscription and task of a screen go when the screen goes.
+/// The coordinator, view controller, subscription and task of a screen go with the screen.
 @MainActor @Suite struct ScreenMemoryTests {
   let watch = LeakWatch()
   let store = Store(initialState: Place(selectedTab: .explore))
-  let rig: Rig
+  let navigation: TestNavigation
 
-  /// The roots of the tabs stay: a coordinator and a view controller each, and as each has a
-  /// subscription and a task that listens, as many subscriptions.
+  /// The roots of the tabs stay, each with a coordinator and a view controller. Each also has a
+  /// subscription and a task that observes, so there are as many subscriptions.
   let roots = ["explore", "explore", "saved", "saved", "account", "account"]
 
   init() {
     let (watch, store) = (watch, store)
-    rig = Rig { screen in
+    navigation = TestNavigation { screen in
       let coordinator = ScreenCoordinator(store: store)
       coordinator.start()
       watch.watch(coordinator, as: "\(screen)")
@@ -38,10 +38,10 @@ import Testing
     [.present([.signIn]), .select(.saved)],
     [.go(Route(tab: .explore, [.sight(1)], modals: [[.signIn]])), .go(Route(tab: .explore))],
   ])
-  func `nothing of a screen that was left is alive`(actions: [Action]) async {
+  func `a screen that was left is released`(actions: [Action]) async {
     for action in actions {
-      rig.send(action)
-      rig.settle()
+      navigation.send(action)
+      navigation.settle()
     }
     for _ in 0..<3 { await Task.yield() }
 
@@ -49,18 +49,18 @@ import Testing
     #expect(store.subscriptionCount == roots.count)
   }
 
-  @Test func `a screen that is passed by in a race is gone as well`() {
-    rig.send(.push(.sight(1)), .present([.signIn]))
-    rig.time.advance(by: 15)
+  @Test func `a screen that a race skips is released too`() {
+    navigation.send(.push(.sight(1)), .present([.signIn]))
+    navigation.time.advance(by: 15)
 
-    rig.send(.go(Route(tab: .saved)), .go(Route(tab: .explore)))
-    rig.settle()
+    navigation.send(.go(Route(tab: .saved)), .go(Route(tab: .explore)))
+    navigation.settle()
 
     #expect(watch.alive == roots)
   }
 }
 
-/// What a screen's coordinator keeps: a view controller, a subscription and a task.
+/// A coordinator that keeps a view controller, a subscription and a task.
 @MainActor private final class ScreenCoordinator: CoordinatorType {
   final class ViewController: Renderer {
     private(set) var title = ""

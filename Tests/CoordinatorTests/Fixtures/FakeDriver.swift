@@ -1,13 +1,13 @@
 import Coordinator
 
-/// A UI without a UI: it takes virtual time for each step, and fails when it is told to.
+/// A driver without views. Each step takes virtual time, and fails if the test says so.
 @MainActor final class FakeDriver: NavigationDriver {
-  /// How a step goes.
-  struct Manner {
-    /// How long it takes; `nil` if it never ends.
+  /// What a step does.
+  struct Behavior {
+    /// The time until the step ends; `nil` if it never ends.
     var duration: Int? = 10
 
-    /// Whether it arrives: an early one at once, any other at its end.
+    /// Whether the UI changes: at once if `showsEarly`, else when the step ends.
     var arrives = true
     var showsEarly = false
     var completions = 1
@@ -21,7 +21,12 @@ import Coordinator
   var shown: Place? {
     didSet { shown.map { tree.reconcile(with: $0) } }
   }
-  var manners: (Step) -> Manner = { _ in Manner() }
+  var behavior: (Step) -> Behavior = { _ in Behavior() }
+  /// Whether the user holds a transition, so that the driver isn't ready.
+  var isHeld = false {
+    didSet { if !isHeld { release() } }
+  }
+  private var waiting: [@MainActor () -> Void] = []
   private(set) var performed: [Performed] = []
   let tree: CoordinatorTree<TestMap, AnyObject>
   private let time: VirtualTime
@@ -36,16 +41,26 @@ import Coordinator
     shown.map { tree.reconcile(with: $0) }
   }
 
+  func whenReady(_ body: @escaping @MainActor () -> Void) {
+    if isHeld { waiting.append(body) } else { body() }
+  }
+
   func perform(_ step: Step, animated: Bool, completion: @escaping @MainActor () -> Void) {
     performed.append(Performed(step: step, animated: animated))
-    let manner = manners(step)
-    if manner.arrives, manner.showsEarly { arrive(step) }
-    guard let duration = manner.duration else { return }
+    let behavior = behavior(step)
+    if behavior.arrives, behavior.showsEarly { arrive(step) }
+    guard let duration = behavior.duration else { return }
     let land: @MainActor () -> Void = { [weak self] in
-      if manner.arrives, !manner.showsEarly { self?.arrive(step) }
-      for _ in 0..<manner.completions { completion() }
+      if behavior.arrives, !behavior.showsEarly { self?.arrive(step) }
+      for _ in 0..<behavior.completions { completion() }
     }
     if duration == 0 { land() } else { time.after(duration, land) }
+  }
+
+  private func release() {
+    let bodies = waiting
+    waiting = []
+    for body in bodies { body() }
   }
 
   private func arrive(_ step: Step) {

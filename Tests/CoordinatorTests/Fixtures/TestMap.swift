@@ -1,6 +1,6 @@
 import Coordinator
 
-/// A small app: enough tabs and screens for every case.
+/// A small app with enough tabs and screens for every case.
 enum TestMap: NavigationMap {
   enum Tab: String, CaseIterable, Hashable, Codable, Sendable {
     case explore, saved, account

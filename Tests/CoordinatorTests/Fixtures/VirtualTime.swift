@@ -1,12 +1,12 @@
 @testable import Coordinator
 
-/// Time that passes when a test says so.
+/// Time that a test advances.
 @MainActor final class VirtualTime {
   private var events: [(at: Int, id: Int, run: @MainActor () -> Void)] = []
   private var count = 0
   private(set) var now = 0
 
-  /// Runs a closure later, and returns what calls that off.
+  /// Runs a closure later, and returns a closure that cancels that.
   @discardableResult
   func after(_ delay: Int, _ run: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     count += 1
@@ -25,7 +25,7 @@
     now = end
   }
 
-  /// Lets time pass until nothing is left to happen.
+  /// Advances until no event is left.
   func runOut() {
     while let index = nextIndex() { run(index) }
   }

@@ -2,7 +2,7 @@ import Coordinator
 import Testing
 
 @Suite struct NavigationStateTests {
-  @Test func `a stack without screens is the same place as no stack`() {
+  @Test func `an empty stack is the same place as no stack`() {
     let place = Place(selectedTab: .saved, stacks: [.explore: [], .saved: []], modals: [[], []])
 
     #expect(place == Place(selectedTab: .saved))
@@ -33,14 +33,14 @@ import Testing
       Place(selectedTab: .saved, modals: [[.signIn], [.register]]).topContainer == .modal(1))
   }
 
-  @Test func `a place and its route lead to each other`() {
+  @Test func `a place and its route convert to each other`() {
     let route = TestRoute(tab: .saved, [.sight(1)], modals: [[.signIn, .register]])
 
     #expect(Place(route).route == route)
     #expect(route.chain == [.saved, .sight(1), .signIn, .register])
   }
 
-  @Test func `a route without modals is the same as one with empty modals`() {
+  @Test func `a route with empty modals equals one without modals`() {
     #expect(TestRoute(tab: .saved, modals: [[], []]) == TestRoute(tab: .saved))
   }
 }

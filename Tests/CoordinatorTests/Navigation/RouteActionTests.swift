@@ -2,7 +2,7 @@ import Coordinator
 import Redux
 import Testing
 
-/// What each action makes of a place with a stack in two tabs and two modals.
+/// The effect of each action on a place with stacks in two tabs and two modals.
 @Suite struct RouteActionTests {
   let deep = Place(
     selectedTab: .explore,
@@ -25,7 +25,7 @@ import Testing
     #expect(place == Place(selectedTab: .account, stacks: stacks, modals: [[.register]]))
   }
 
-  @Test func `going to the root of the tab one is deep in goes there`() {
+  @Test func `going to the root of the selected tab empties its stack`() {
     #expect(after(.go(Route(tab: .explore)), from: deep) == Route(tab: .explore))
   }
 
@@ -45,7 +45,7 @@ import Testing
     (Int.min, [Screen.sight(1), .visit(1)]), (-1, [.sight(1), .visit(1)]),
     (0, [.sight(1), .visit(1)]), (1, [.sight(1)]), (2, []), (99, []), (Int.max, []),
   ])
-  func `pop takes what is there and never the root`(count: Int, left: [Screen]) {
+  func `pop takes at most the screens above the root`(count: Int, left: [Screen]) {
     #expect(after(.pop(count), from: flat) == Route(tab: .explore, left))
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(after(.dismiss, .pop(5), from: deep).modals == [[.signIn]])
   }
 
-  @Test func `pop to root empties the stack on top alone`() {
+  @Test func `pop to root empties only the stack on top`() {
     #expect(after(.popToRoot, from: flat) == Route(tab: .explore))
     #expect(
       after(.dismiss, .popToRoot, from: deep)
@@ -102,7 +102,7 @@ import Testing
     #expect(after(.dismissModals(keeping: 99), from: deep) == deep.route)
   }
 
-  @Test func `closing a screen leaves it and what stands on it`() {
+  @Test func `closing a screen removes it and what is above it`() {
     #expect(after(.close(.register), from: deep).modals == [[.signIn]])
     #expect(after(.close(.signIn), from: deep) == flat.route)
     #expect(after(.close(.sight(1)), from: deep) == Route(tab: .explore))

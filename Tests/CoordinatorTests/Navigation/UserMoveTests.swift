@@ -12,7 +12,7 @@ import Testing
     actions.reduce(into: place) { $0.reduce($1) }
   }
 
-  @Test func `going back by one or by many states the stack that is left`() {
+  @Test func `going back by one or by several leaves the rest of the stack`() {
     let flat = Place(place.route.withoutModals)
 
     #expect(
@@ -23,14 +23,14 @@ import Testing
         == Route(tab: .explore))
   }
 
-  @Test func `a report of a stack that is gone changes nothing`() {
+  @Test func `a move in a stack that is gone changes nothing`() {
     #expect(after(.user(.changedStack(.modal(0), [.register])), from: place) == place)
     #expect(after(.user(.changedStack(.modal(7), [.signIn])), from: place) == place)
     #expect(after(.user(.changedStack(.modal(0), [])), from: place) == place)
     #expect(after(.user(.changedStack(.tab(.saved), [.explore])), from: place) == place)
   }
 
-  @Test func `what stood on a stack that changed goes with it`() {
+  @Test func `the modals above a stack that changed go with it`() {
     let below = after(.user(.changedStack(.modal(0), [.signIn])), from: place)
     let bottom = after(.user(.changedStack(.tab(.explore), [.explore])), from: place)
     let hidden = after(.user(.changedStack(.tab(.saved), [.saved])), from: place)
@@ -40,7 +40,7 @@ import Testing
     #expect(hidden.modals == place.modals)
   }
 
-  @Test func `a report of what is known already keeps what stands on it`() {
+  @Test func `a move that changes nothing keeps the modals`() {
     #expect(after(.user(.changedStack(.modal(0), [.signIn, .register])), from: place) == place)
   }
 
@@ -60,7 +60,7 @@ import Testing
     .user(.selected(.saved)),
     .user(.reselected(.explore)),
   ])
-  func `every move may come twice`(move: Action) {
+  func `a move that arrives twice counts once`(move: Action) {
     #expect(after(move, move, from: place) == after(move, from: place))
   }
 }

@@ -1,4 +1,5 @@
 import Coordinator
+import Foundation
 import Testing
 
 @Suite struct PlanTests {
@@ -19,7 +20,7 @@ import Testing
     #expect(misses(among: allPlaces(depth: 2, modals: 1)) == 0)
   }
 
-  @Test func `a plan to where one is has no steps`() {
+  @Test func `a plan from a place to itself has no steps`() {
     for place in allPlaces(depth: 2, modals: 1) {
       #expect(plan(from: place, to: place) == [])
     }
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  /// Breadth first: how many steps each place is away.
+  /// Returns the distance of each place in steps, by a breadth-first search.
   private func distances(
     from start: Place, by steps: [Step], among places: Set<Place>
   ) -> [Place: Int] {
@@ -71,7 +72,7 @@ import Testing
     plan(from: Place(start), to: Place(end))
   }
 
-  @Test func `any number of pushes is one step, and so is any number of pops`() {
+  @Test func `several pushes are one step, and so are several pops`() {
     let root = TestRoute(tab: .explore)
     let deep = TestRoute(tab: .explore, [.sight(1), .visit(1)])
 
@@ -82,7 +83,7 @@ import Testing
   @Test(arguments: [
     [Screen.sight(2)], [.visit(1), .sight(1)], [.sight(1), .sight(3)], [.visit(1)],
   ])
-  func `replacing, reordering and removing from the middle are one step`(screens: [Screen]) {
+  func `replacing, reordering and removing from the middle are each one step`(screens: [Screen]) {
     let start = TestRoute(tab: .explore, [.sight(1), .visit(1)])
 
     #expect(
@@ -103,7 +104,7 @@ import Testing
         == [.push([.sight(1)], on: .tab(.explore)), .dismiss(keeping: 0)])
   }
 
-  @Test func `a modal with another root is another sheet`() {
+  @Test func `a modal with another root is presented anew`() {
     #expect(
       steps(
         from: Route(tab: .explore, modals: [[.signIn]]),
@@ -119,7 +120,7 @@ import Testing
         == [.push([.register], on: .modal(0))])
   }
 
-  @Test func `what stands on a modal that goes is presented again`() {
+  @Test func `a modal above one that is replaced is presented again`() {
     #expect(
       steps(
         from: Route(tab: .explore, modals: [[.signIn], [.review(1)]]),
@@ -137,3 +138,6 @@ import Testing
     #expect(apply([step], to: place) == place)
   }
 }
+
+/// Whether a test may take minutes: set `NAVIGATION_THOROUGH` for the full enumerations.
+private let isThorough = ProcessInfo.processInfo.environment["NAVIGATION_THOROUGH"] != nil

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func `what was saved is restored`(seed: UInt64) throws {
+  func `a saved place is restored`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let place = random.place()
     let data = try JSONEncoder().encode(place)
@@ -32,14 +32,14 @@ import Testing
     #expect(try JSONDecoder().decode(Place.self, from: data) == place)
   }
 
-  @Test func `equal places are saved alike, with a version`() throws {
+  @Test func `equal places are encoded alike, with a version`() throws {
     let moved = [Action.push(.sight(1)), .pop(1)].reduce(into: place) { $0.reduce($1) }
 
     #expect(try json(place).contains("\"version\":1"))
     #expect(try json(moved) == json(place))
   }
 
-  @Test func `an unknown screen is cut, and what stood on it`() throws {
+  @Test func `an unknown screen is cut, and so is what is above it`() throws {
     let json = try json(place).replacing("\"visit\"", with: "\"voyage\"")
 
     let restored = restored(json)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [("\"register\"", [[Screen.signIn]], 1), ("\"signIn\"", [], 0)])
-  func `a cut in a modal dismisses what stood on it`(
+  func `a cut in a modal dismisses the modals above it`(
     name: String, modals: [[Screen]], position: Int
   ) throws {
     let restored = restored(try json(place).replacing(name, with: "\"gone\""))
@@ -84,7 +84,7 @@ import Testing
     #expect(restored.cuts == [.tab])
   }
 
-  @Test func `of an unknown tab the fallback's is taken`() throws {
+  @Test func `the fallback's tab replaces an unknown tab`() throws {
     let json = try json(place).replacing(
       "\"selectedTab\":\"explore\"", with: "\"selectedTab\":\"hidden\"")
 
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "[]", "{}", "null", "{\"version\":1}", "\u{0}"])
-  func `what cannot be read at all is the fallback`(json: String) {
+  func `an unreadable place is replaced by the fallback`(json: String) {
     let restored = restored(json)
 
     #expect(restored.state == fallback)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `a later version is not guessed at`() throws {
+  @Test func `a place of a later version is not read`() throws {
     let json = try json(place).replacing("\"version\":1", with: "\"version\":2")
 
     #expect(restored(json).state == fallback)
@@ -145,7 +145,7 @@ import Testing
     #expect(state == place)
   }
 
-  @Test func `a route is read as it was written`() throws {
+  @Test func `a decoded route equals the encoded one`() throws {
     let data = try JSONEncoder().encode(place.route)
 
     #expect(try JSONDecoder().decode(TestRoute.self, from: data) == place.route)

@@ -36,7 +36,7 @@ import Testing
     #expect(probe.screens == [.explore])
   }
 
-  @Test func `a probe begins where its store is`() throws {
+  @Test func `a probe begins at the store's place`() throws {
     let app = TestApp(navigation: Place(Route(tab: .saved, [.sight(2)])))
 
     let probe = NavigationProbe(
@@ -49,7 +49,7 @@ import Testing
 @MainActor @Suite struct LeakWatchTests {
   private final class Thing {}
 
-  @Test func `what is alive is named, and what has gone is not`() {
+  @Test func `living objects are named, and released ones are not`() {
     let watch = LeakWatch()
     let kept = Thing()
     var dropped: Thing? = Thing()

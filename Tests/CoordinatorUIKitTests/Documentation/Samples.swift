@@ -4,7 +4,7 @@ import Redux
 import TerminalUIKit
 import Testing
 
-/// What the documentation shows, compiled and run.
+/// The samples of the article, run.
 @MainActor @Suite struct SampleTests {
   let store = Store(initialState: GuideState(), reducing: .main)
   let screen = TerminalScreen(columns: 40, rows: 12)

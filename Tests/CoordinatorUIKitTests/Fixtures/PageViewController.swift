@@ -1,13 +1,13 @@
 import Coordinator
 import TerminalUIKit
 
-/// Shows its name in the bar and the ticks below it.
+/// A page with its name in the bar and the ticks below.
 final class PageViewController: UIViewController, Renderer {
   let ticksLabel = UILabel()
-  private let diary: Diary
+  private let log: TestLog
 
-  init(_ screen: Screen, diary: Diary) {
-    self.diary = diary
+  init(_ screen: Screen, log: TestLog) {
+    self.log = log
     super.init(nibName: nil, bundle: nil)
     title = screen.description
   }
@@ -22,7 +22,7 @@ final class PageViewController: UIViewController, Renderer {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    diary.write("\(title ?? "")\(animated ? ", animated" : "")")
+    log.append(appearance: "\(title ?? "")\(animated ? ", animated" : "")")
   }
 
   func render(_ ticks: Int) { ticksLabel.text = "Ticks: \(ticks)" }

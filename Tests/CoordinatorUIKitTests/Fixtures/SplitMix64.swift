@@ -1,4 +1,4 @@
-/// A small seeded generator, so that a failing case can be run again from the seed it prints.
+/// A seeded generator, so that a failing case can be run again from the seed it prints.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns true once in so many times.
+  /// Returns `true` once in `count` times on average.
   mutating func oneIn(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }

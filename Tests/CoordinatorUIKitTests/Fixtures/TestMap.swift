@@ -1,6 +1,6 @@
 import Coordinator
 
-/// A small app: three tabs, and enough screens for every case.
+/// A small app with three tabs and enough screens for every case.
 enum TestMap: NavigationMap {
   enum Tab: String, CaseIterable, Codable {
     case home, saved, account
@@ -37,7 +37,7 @@ typealias TestRoute = Route<TestMap>
 typealias Screen = TestMap.Screen
 
 extension NavigationState<TestMap> {
-  /// All screens that are somewhere, each by its name.
+  /// The names of all screens in the place.
   var names: [String] {
     let containers =
       TestMap.Tab.allCases.map { NavigationContainer<TestMap>.tab($0) }

@@ -1,7 +1,7 @@
 import Coordinator
 import Redux
 
-/// Where the user is, and something that screens show.
+/// A place, and a number that screens show.
 struct TestState: StateType, Equatable {
   var navigation = Place(selectedTab: .home)
   var ticks = 0

@@ -1,7 +1,7 @@
 @testable import Coordinator
 
-/// A state, an executor and a fake UI, wired as in an app, in virtual time.
-@MainActor final class Rig {
+/// A navigation state with an executor and a fake driver, connected as in an app, in virtual time.
+@MainActor final class TestNavigation {
   let time = VirtualTime()
   let driver: FakeDriver
   let executor: NavigationExecutor<TestMap>
@@ -25,7 +25,7 @@
   var steps: [Step] { driver.performed.map(\.step) }
   var animations: [Bool] { driver.performed.map(\.animated) }
 
-  /// The program dispatches an action.
+  /// Dispatches actions, as the app would.
   func send(_ actions: Action...) {
     for action in actions {
       state.reduce(action)
@@ -33,13 +33,13 @@
     }
   }
 
-  /// The user changes the UI, which reports what it now shows.
-  func user(_ action: Action) {
-    driver.shown?.reduce(action)
-    send(action)
+  /// Changes the UI as the user would, and reports it.
+  func user(_ move: UserMove<TestMap>) {
+    driver.shown?.reduce(Action.user(move))
+    send(.user(move))
   }
 
-  /// Lets all come to rest.
+  /// Lets time pass until the UI is at rest.
   func settle() {
     time.runOut()
   }

@@ -2,11 +2,11 @@ import Coordinator
 import TerminalUIKit
 import Testing
 
-/// One walk through the app, which its seed decides.
-@MainActor final class Walk {
+/// One walk through the app, decided by its seed.
+@MainActor final class RandomWalk {
   private let app: TestApp
   private let seed: UInt64
-  /// What was done since the last rest.
+  /// The events since the app was last at rest.
   private var trail: [String] = []
   private var random: SplitMix64
 
@@ -34,7 +34,7 @@ import Testing
 
   private func move() async {
     switch Int.random(in: 0..<12, using: &random) {
-    case 0..<5: send(wish())
+    case 0..<5: send(randomRequest())
     case 5, 6: press(.escape)
     case 7: press(.character("123".randomElement(using: &random) ?? "1"))
     case 8: goBackByMany()
@@ -60,7 +60,7 @@ import Testing
     for _ in 0..<turns { await Task.yield() }
   }
 
-  private func wish() -> Action {
+  private func randomRequest() -> Action {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: .go(random.place().route)
     case 1, 2: .push(random.screen())
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// What UIKit does when the user chooses from the menu of the back button.
+  /// Does what UIKit does when the user chooses from the menu of the back button.
   private func goBackByMany() {
     guard let controller = app.topController,
       let page = controller.viewControllers.randomElement(using: &random)

@@ -5,9 +5,9 @@ import Redux
 import TerminalUIKit
 import Testing
 
-/// What must hold whenever all is at rest.
+/// What must hold whenever the app is at rest.
 extension TestApp {
-  /// What is wrong, in words; empty if the UI is what the state says and nothing else is alive.
+  /// Returns what is wrong; nothing if UIKit shows the state and no other screen is alive.
   private func faults() -> [String] {
     var faults: [String] = []
     if shown != place { faults.append("shows \(String(describing: shown?.route))") }
@@ -21,29 +21,29 @@ extension TestApp {
     if store.subscriptionCount != subscriptions {
       faults.append("\(store.subscriptionCount) subscriptions, not \(subscriptions)")
     }
-    if work.running != place.names.count { faults.append("\(work.running) tasks run") }
+    if log.runningTasks != place.names.count { faults.append("\(log.runningTasks) tasks run") }
     return faults
   }
 
-  /// Waits for rest, and expects that nothing is wrong then.
+  /// Waits until the app is at rest, and expects that nothing is wrong.
   ///
   /// - Parameters:
-  ///   - where: What to say before what is wrong.
-  ///   - mayMiss: Whether a step may have been left out because the user went ahead of it.
+  ///   - where: The beginning of the failure's message.
+  ///   - mayMiss: Whether a step may end elsewhere because the user moved during it.
   ///   - location: Where the expectation stands.
   func expectRest(
     _ where: String = "", mayMiss: Bool = false, at location: SourceLocation = #_sourceLocation
   ) async {
     await settle()
     await settleTasks()
-    let incidents = drainIncidents().filter { incident in
+    let incidents = log.drainIncidents().filter { incident in
       if case .missed = incident { !mayMiss } else { true }
     }
     let faults = (faults() + incidents.map { "\($0)" }).joined(separator: "\n")
     #expect(faults.isEmpty, "\(`where`)\(faults)", sourceLocation: location)
   }
 
-  /// All that is presented, the lowest first.
+  /// The view controllers that are presented, the lowest first.
   var presented: [UIViewController] {
     let chain = sequence(first: driver.tabBarController as UIViewController) {
       $0.presentedViewController

@@ -1,13 +1,14 @@
 import Coordinator
 
-/// Returns all stacks of at most so many screens.
+/// Returns all stacks with at most `depth` screens.
 func allStacks(of screens: [Screen], depth: Int) -> [[Screen]] {
   guard depth > 0 else { return [[]] }
   let lower = allStacks(of: screens, depth: depth - 1)
   return [[]] + lower.flatMap { stack in screens.map { [$0] + stack } }
 }
 
-/// Returns all places with two tabs whose stacks and modals are at most so large.
+/// Returns all places with two tabs whose stacks have at most `depth` screens, and at most this many
+/// modals.
 func allPlaces(
   screens: [Screen] = [.sight(1), .sight(2), .visit(1)], depth: Int, modals: Int
 ) -> [Place] {
@@ -26,7 +27,7 @@ func allPlaces(
   }
 }
 
-/// Returns every step that could be of use on the way to one of these places.
+/// Returns every step that could lead to one of these places.
 func allSteps(leadingTo places: [Place]) -> [Step] {
   let tabs: [NavigationContainer<TestMap>] = [.tab(.explore), .tab(.saved)]
   let modals: [NavigationContainer<TestMap>] = [.modal(0), .modal(1)]

@@ -6,10 +6,10 @@ import Foundation
   import TerminalUIKit
 #endif
 
-/// Hears from UIKit's containers what happened to them.
+/// Forwards the callbacks of UIKit's containers to closures.
 ///
-/// A class of its own, because UIKit's delegates must be NSObjects, which the generic driver isn't.
-@MainActor final class NavigationObserver: NSObject {
+/// UIKit's delegates must be NSObjects, which the generic driver can't be.
+@MainActor final class ContainerDelegate: NSObject {
   var didShow: (UINavigationController) -> Void = { _ in }
   var shouldSelect: (UIViewController) -> Bool = { _ in true }
   var didSelect: () -> Void = {}
@@ -17,7 +17,7 @@ import Foundation
   var didDismiss: (UIPresentationController) -> Void = { _ in }
 }
 
-extension NavigationObserver: UINavigationControllerDelegate {
+extension ContainerDelegate: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
@@ -26,7 +26,7 @@ extension NavigationObserver: UINavigationControllerDelegate {
   }
 }
 
-extension NavigationObserver: UITabBarControllerDelegate {
+extension ContainerDelegate: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
@@ -40,14 +40,14 @@ extension NavigationObserver: UITabBarControllerDelegate {
   }
 }
 
-extension NavigationObserver: UIAdaptivePresentationControllerDelegate {
+extension ContainerDelegate: UIAdaptivePresentationControllerDelegate {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
     shouldDismiss(presentationController)
   }
 
-  /// UIKit calls this for what the user dismisses, and for nothing else.
+  /// UIKit calls this only after the user has dismissed a modal.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     didDismiss(presentationController)
   }

@@ -1,0 +1,125 @@
+extension NavigationExecutor {
+  /// The rest of the way to the target.
+  struct RemainingSteps {
+    var steps: ArraySlice<NavigationStep<Map>>
+    /// The last step that the user sees, which is the only one to be animated.
+    let lastVisible: Int?
+    /// What the UI shows if every step so far did what it says.
+    var expected: NavigationState<Map>
+
+    init(from shown: NavigationState<Map>, to target: NavigationState<Map>) {
+      let steps = plan(from: shown, to: target)
+      self.steps = steps[...]
+      lastVisible = lastVisibleStep(of: steps, from: shown)
+      expected = shown
+    }
+  }
+
+  /// Something that the executor waits for: a driver that is ready, or the end of a step.
+  struct Wait {
+    let id: Int
+    var cancelAlarm: @MainActor () -> Void = {}
+  }
+
+  /// Performs step after step, until one takes its time or none is left.
+  ///
+  /// A loop rather than recursion, because a driver may end a step, and the app may set another
+  /// target, before `perform` returns.
+  func proceed() {
+    guard !isProceeding else { return }
+    isProceeding = true
+    defer { isProceeding = false }
+    while phase == .moving, wait == nil, driver.shown != nil { waitForDriver() }
+  }
+
+  private func waitForDriver() {
+    let id = beginWait()
+    driver.whenReady { [weak self] in
+      guard let self, endWait(id) else { return }
+      performNextStep()
+      proceed()
+    }
+    guard wait?.id == id else { return }
+    remaining = nil
+    wait?.cancelAlarm = watchdog { [weak self] in
+      guard let self, endWait(id) else { return }
+      proceed()
+    }
+  }
+
+  private func performNextStep() {
+    guard phase == .moving, let target, let shown = driver.shown else { return }
+    var rest = remaining.take() ?? RemainingSteps(from: shown, to: target)
+    guard let step = rest.steps.first else { return settle(.settled) }
+    guard faults <= retries else {
+      settle(.gaveUp)
+      return report(.gaveUp(target: target, shown: shown))
+    }
+    let isAnimated = animates && rest.steps.startIndex == rest.lastVisible
+    rest.steps.removeFirst()
+    rest.expected.apply(step)
+    remaining = rest
+    let id = beginWait()
+    wait?.cancelAlarm = watchdog { [weak self] in self?.timeOut(step, id) }
+    driver.perform(step, animated: isAnimated) { [weak self] in self?.finish(step, id) }
+  }
+
+  /// A completion that is called twice, or after the watchdog, only makes sure that all is well.
+  private func finish(_ step: NavigationStep<Map>, _ id: Int) {
+    guard endWait(id) else { return driverChanged() }
+    if let remaining, driver.shown != remaining.expected {
+      self.remaining = nil
+      if let shown = driver.shown { fault(.missed(step, shown: shown)) }
+    }
+    proceed()
+  }
+
+  private func timeOut(_ step: NavigationStep<Map>, _ id: Int) {
+    guard endWait(id) else { return }
+    remaining = nil
+    fault(.timedOut(step))
+    proceed()
+  }
+
+  func fault(_ incident: NavigationIncident<Map>) {
+    faults += 1
+    report(incident)
+  }
+
+  private func beginWait() -> Int {
+    waitCount += 1
+    wait = Wait(id: waitCount)
+    return waitCount
+  }
+
+  /// Returns whether this was still waited for, so that each end counts once.
+  private func endWait(_ id: Int) -> Bool {
+    guard let wait, wait.id == id else { return false }
+    wait.cancelAlarm()
+    self.wait = nil
+    return true
+  }
+}
+
+/// Returns the index of the last step that changes what the user sees: no modal covers the change,
+/// and no other tab is in front of it.
+private func lastVisibleStep<Map>(
+  of steps: [NavigationStep<Map>], from shown: NavigationState<Map>
+) -> Int? {
+  var (tab, modals) = (shown.selectedTab, shown.modals.count)
+  var last: Int?
+  for (index, step) in steps.enumerated() {
+    switch step {
+    case .select(let next):
+      if modals == 0 { last = index }
+      tab = next
+    case .push(_, let container), .pop(_, let container), .set(_, let container):
+      if container == (modals == 0 ? .tab(tab) : .modal(modals - 1)) { last = index }
+    case .present:
+      (last, modals) = (index, modals + 1)
+    case .dismiss(let kept):
+      (last, modals) = (index, kept)
+    }
+  }
+  return last
+}

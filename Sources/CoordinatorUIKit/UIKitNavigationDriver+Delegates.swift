@@ -1,0 +1,58 @@
+import Coordinator
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+extension UIKitNavigationDriver {
+  func becomeDelegate() {
+    tabBarController.delegate = delegate
+    for controller in tabControllers { controller.delegate = delegate }
+    delegate.didShow = { [weak self] in self?.didShow($0) }
+    delegate.shouldSelect = { [weak self] in self?.shouldSelect($0) ?? true }
+    delegate.didSelect = { [weak self] in self?.didSelect() }
+    delegate.shouldDismiss = { [weak self] in self?.shouldDismiss($0) ?? true }
+    delegate.didDismiss = { [weak self] in self?.didDismiss($0) }
+  }
+
+  /// UIKit calls this for the driver's own changes too, and then nothing differs.
+  private func didShow(_ controller: UINavigationController) {
+    guard let container = container(of: controller) else { return }
+    let stack = screens(in: controller)
+    guard stack != reported.stack(in: container) else { return }
+    report(
+      .changedStack(container, stack), as: .set(Array(stack.dropFirst()), on: container))
+  }
+
+  /// A tap on the selected tab leads to its root: the state changes first, and then UIKit follows.
+  private func shouldSelect(_ viewController: UIViewController) -> Bool {
+    guard viewController === tabBarController.selectedViewController else { return true }
+    report(.reselected(selectedTab))
+    return false
+  }
+
+  private func didSelect() {
+    report(.selected(selectedTab), as: .select(selectedTab))
+  }
+
+  /// A modal stays while a screen in it, or in one above, must not be left.
+  private func shouldDismiss(_ presentation: UIPresentationController) -> Bool {
+    let leaving = modals.drop { $0.presentationController !== presentation }
+    return !leaving.flatMap(\.viewControllers).contains { $0.isModalInPresentation }
+  }
+
+  /// UIKit names the lowest modal that was pulled down, which may still be presented.
+  private func didDismiss(_ presentation: UIPresentationController) {
+    let kept = modals.prefix { $0.presentationController !== presentation }.count
+    report(.dismissedModals(keeping: kept), as: .dismiss(keeping: kept))
+  }
+
+  private func report(_ move: UserMove<Map>, as step: NavigationStep<Map>? = nil) {
+    if let step { reported.apply(step) }
+    dispatch(.user(move))
+    tree.reconcile(with: reported)
+    changed()
+  }
+}

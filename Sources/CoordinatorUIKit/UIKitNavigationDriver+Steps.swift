@@ -1,0 +1,98 @@
+public import Coordinator
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+extension UIKitNavigationDriver {
+  /// Waits for the transition in flight, because UIKit ignores any change during one.
+  public func whenReady(_ body: @escaping @MainActor () -> Void) {
+    guard transition != nil else { return body() }
+    // UIKit keeps a transition until its callbacks have returned, and this may be within one.
+    Task { [weak self] in self?.awaitTransition(body) }
+  }
+
+  private func awaitTransition(_ body: @escaping @MainActor () -> Void) {
+    guard let transition else { return body() }
+    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenReady(body) }
+  }
+
+  /// Performs one step with UIKit's containers.
+  public func perform(
+    _ step: NavigationStep<Map>, animated: Bool, completion: @escaping @MainActor () -> Void
+  ) {
+    guard var place = shown else { return completion() }
+    let coordinators = containers.flatMap { tree.items(in: $0) }
+    place.apply(step)
+    reported = place
+    tree.reconcile(with: place)
+    change(by: step, animated: animated) {
+      // The coordinators of the screens that leave stay alive until these have left.
+      withExtendedLifetime(coordinators) { completion() }
+    }
+  }
+
+  private var containers: [NavigationContainer<Map>] {
+    tabs.map { .tab($0) } + reported.modals.indices.map { .modal($0) }
+  }
+
+  private func change(
+    by step: NavigationStep<Map>, animated: Bool, _ completion: @escaping @MainActor () -> Void
+  ) {
+    switch step {
+    case .select(let tab):
+      if let index = tabs.firstIndex(of: tab) { tabBarController.selectedIndex = index }
+      completion()
+    case .push(_, let container), .pop(_, let container), .set(_, let container):
+      setStack(of: container, animated: animated, completion)
+    case .present: present(animated: animated, completion)
+    case .dismiss(let count): dismiss(keeping: count, animated: animated, completion)
+    }
+  }
+
+  /// However much a stack changes, UIKit shows one push or pop.
+  private func setStack(
+    of container: NavigationContainer<Map>, animated: Bool,
+    _ completion: @escaping @MainActor () -> Void
+  ) {
+    guard let controller = controller(of: container) else { return completion() }
+    controller.setViewControllers(viewControllers(in: container), animated: animated)
+    let isAwaited = controller.transitionCoordinator?
+      .animate(alongsideTransition: nil) { _ in completion() }
+    if isAwaited != true { completion() }
+  }
+
+  /// UIKit presents nothing on top of an alert, so that is dismissed first.
+  private func present(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
+    guard let alert else { return presentModal(animated: animated, completion) }
+    alert.presentingViewController?.dismiss(animated: false) { [weak self] in
+      self?.presentModal(animated: animated, completion)
+    }
+  }
+
+  private func presentModal(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
+    let stack = viewControllers(in: .modal(modals.count))
+    guard let root = stack.first else { return completion() }
+    let modal = UINavigationController()
+    modal.viewControllers = stack
+    modal.modalPresentationStyle = root.modalPresentationStyle
+    modal.delegate = delegate
+    modal.presentationController?.delegate = delegate
+    (modals.last ?? tabBarController).present(modal, animated: animated, completion: completion)
+  }
+
+  /// Dismisses the modal above the ones to keep, and UIKit dismisses what stands on it.
+  private func dismiss(
+    keeping count: Int, animated: Bool, _ completion: @escaping @MainActor () -> Void
+  ) {
+    let chain = [tabBarController] + modals
+    guard chain.indices.dropLast().contains(count) else { return completion() }
+    chain[count].dismiss(animated: animated, completion: completion)
+  }
+
+  private func viewControllers(in container: NavigationContainer<Map>) -> [UIViewController] {
+    tree.items(in: container).map { $0.viewController }
+  }
+}
