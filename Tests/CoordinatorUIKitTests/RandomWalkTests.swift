@@ -2,8 +2,9 @@ import Coordinator
 import Foundation
 import Testing
 
-/// The user and the app move at random, also during transitions. At rest UIKit shows the state, and
-/// nothing else is alive.
+/// At rest UIKit shows the state and nothing else is alive, whatever has happened before.
+///
+/// The user and the app move at random, also during transitions.
 ///
 /// `DRIVER_WALKS` sets the number of walks.
 @MainActor @Suite struct RandomWalkTests {

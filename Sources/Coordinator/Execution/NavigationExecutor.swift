@@ -25,7 +25,7 @@
   private let grace: Alarm
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Makes an executor. It does nothing until it has a target and the driver has a window.
+  /// Makes an executor, which does nothing until it has a target and the driver has a window.
   ///
   /// - Parameters:
   ///   - driver: Moves the UI. The executor keeps it alive; the driver must not keep the executor.

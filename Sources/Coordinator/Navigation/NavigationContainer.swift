@@ -1,4 +1,4 @@
-/// One stack of screens: a tab's, or a modal's. Modals count from the lowest, which is 0.
+/// A stack of screens: a tab's, or a modal's, where the lowest modal is 0.
 public enum NavigationContainer<Map: NavigationMap>: Hashable, Sendable {
   /// The stack of a tab.
   case tab(Map.Tab)

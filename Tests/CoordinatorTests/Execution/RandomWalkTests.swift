@@ -2,8 +2,9 @@
 import Foundation
 import Testing
 
-/// The user and the app move at random, and the UI is slow, clumsy, stuck, or moves by itself. At rest
-/// it shows the state, and nothing else is alive.
+/// At rest the UI shows the state and nothing else is alive, whatever has happened before.
+///
+/// The user and the app move at random, and the UI is slow, clumsy, stuck, or moves by itself.
 ///
 /// `NAVIGATION_WALKS` sets the number of walks.
 @MainActor @Suite struct RandomWalkTests {

@@ -9,8 +9,9 @@ import Testing
   let store = Store(initialState: Place(selectedTab: .explore))
   let navigation: TestNavigation
 
-  /// The roots of the tabs stay, each with a coordinator and a view controller. Each also has a
-  /// subscription and a task that observes, so there are as many subscriptions.
+  /// The coordinator and view controller of each tab's root, which stay.
+  ///
+  /// Each pair also has a subscription and a task that observes, so there are as many subscriptions.
   let roots = ["explore", "explore", "saved", "saved", "account", "account"]
 
   init() {

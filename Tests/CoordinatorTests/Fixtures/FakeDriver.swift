@@ -1,6 +1,6 @@
 import Coordinator
 
-/// A driver without views. Each step takes virtual time, and fails if the test says so.
+/// A driver without views, whose steps take virtual time and fail if the test says so.
 @MainActor final class FakeDriver: NavigationDriver {
   /// What a step does.
   struct Behavior {
