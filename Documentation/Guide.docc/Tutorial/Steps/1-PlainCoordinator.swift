@@ -1,7 +1,7 @@
 import CoordinatorUIKit
 import UIKit
 
-/// A screen with nothing but its title, until there is more to it.
+/// A screen that shows only a title, for now.
 @MainActor final class PlainCoordinator: ScreenCoordinator {
   let viewController = UIViewController()
 

@@ -1,7 +1,7 @@
 import Redux
 import UIKit
 
-/// Runs the window: makes the store, and the coordinator of the app.
+/// Runs the window: creates the store and the coordinator of the app.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var coordinator: AppCoordinator?

@@ -1,11 +1,11 @@
-/// What the app needs from the world, handed to the coordinators that need it.
+/// The dependencies of the app, which are passed to the coordinators.
 struct Services: Sendable {
   let client: SightsClient
   let clock: any Clock<Duration>
 }
 
 extension Services {
-  /// Asks the server that is inside the app.
+  /// Uses the backend inside the app.
   static func embedded() -> Services {
     let clock = ContinuousClock()
     let connection = EmbeddedProtocol.connection(

@@ -1,6 +1,6 @@
 import Redux
 
-/// The one copy of all reviews that were loaded.
+/// The only copy of all loaded reviews.
 struct ReviewsState: StateType, Equatable {
   private var lists: [Sight.ID: DataState<[Review]>] = [:]
 
@@ -15,7 +15,7 @@ struct ReviewsState: StateType, Equatable {
   }
 }
 
-/// What can happen to the reviews of a sight, on their screen and on their way from the server.
+/// The events of the reviews of a sight, on their screen and in loading.
 enum ReviewsAction: ActionType, Equatable {
   case viewLoaded(Sight.ID)
   case load(Sight.ID, LoadAction<[Review]>)

@@ -2,10 +2,10 @@ import Coordinator
 
 /// All links of the app.
 enum AppLinks {
-  /// The single source of what links mean, how they are written, and who may use them.
+  /// The only definition of what links mean, how they are written, and where they may come from.
   static let table = makeTable()
 
-  /// The address of a place, as people share it; nil if it has none.
+  /// Returns the address of a place, as people share it, or `nil` if it has none.
   static func address(of route: Route<AppMap>) -> String? {
     table.url(for: route, as: .universal)
   }

@@ -1,8 +1,8 @@
 import Coordinator
 import Redux
 
-/// The one way in for links, wherever they come from.
+/// The only way in for links, wherever they come from.
 ///
-/// Add `identity:` and `guard:` once there are links that only some may follow.
+/// Add `identity:` and `guard:` when there are links that only some users may follow.
 let intake: Middleware<AppState> = linkIntake(
   table: AppLinks.table, links: \.links, navigation: \.navigation)

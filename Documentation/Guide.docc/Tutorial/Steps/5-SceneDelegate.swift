@@ -2,7 +2,7 @@ import Coordinator
 import Redux
 import UIKit
 
-/// Runs the window: makes the store and the coordinator of the app, and hands links on.
+/// Runs the window: creates the store and the coordinator of the app, and passes links on.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private let store = Store(initialState: AppState(), middleware: [intake], reducing: .main)

@@ -3,7 +3,7 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Makes the coordinator of each screen, and lets the UI follow the state.
+/// Creates the coordinator of each screen, and makes the UI follow the state.
 @MainActor final class AppCoordinator {
   private let store: Store<AppState>
   private let driver: UIKitNavigationDriver<AppMap>
@@ -18,7 +18,7 @@ import UIKit
     executor = NavigationExecutor(driver: driver, clock: services.clock) { print($0) }
   }
 
-  /// Shows where the user is, from now on.
+  /// Starts showing where the user is.
   func start(in window: UIWindow) {
     driver.changed = { [weak executor] in executor?.driverChanged() }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }

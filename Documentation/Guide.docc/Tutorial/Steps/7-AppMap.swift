@@ -7,7 +7,7 @@ enum AppMap: NavigationMap {
     case explore
   }
 
-  /// A screen; what it shows is part of which one it is.
+  /// A screen, whose parameters are part of its identity.
   enum Screen: Hashable, Codable, Sendable {
     case explore
     case sight(id: Sight.ID)
@@ -24,5 +24,5 @@ enum AppMap: NavigationMap {
   }
 }
 
-/// Where the app can go.
+/// The ways to navigate in the app.
 typealias AppRoute = RouteAction<AppMap>

@@ -1,7 +1,7 @@
 import Coordinator
 import Redux
 
-/// All that the app remembers.
+/// The state of the app.
 struct AppState: StateType, Equatable {
   var navigation = NavigationState<AppMap>(selectedTab: .explore)
   var reviews = ReviewsState()

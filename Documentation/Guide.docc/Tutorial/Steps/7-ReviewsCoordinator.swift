@@ -2,7 +2,7 @@ import Coordinator
 import CoordinatorUIKit
 import Redux
 
-/// Shows the reviews of one sight, and leads to the form for another one.
+/// Shows the reviews of one sight, and opens the form for another one.
 @MainActor final class ReviewsCoordinator: ScreenCoordinator {
   let viewController: ReviewsViewController
   private let id: Sight.ID
