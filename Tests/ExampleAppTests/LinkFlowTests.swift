@@ -50,11 +50,11 @@ import UIKit
 
     user.app.open("sights://nowhere", from: .customScheme)
 
-    #expect(await user.screen.shows("No screen of this app has this link."))
+    #expect(await user.screen.shows("This link doesn't open a screen in this app."))
     #expect(user.app.store.state.navigation == before)
     await user.screen.settled()
     user.screen.press(.escape)
-    #expect(await user.screen.until { !$0.contains("The Link Was Refused") })
+    #expect(await user.screen.until { !$0.contains("The Link Can't Be Opened") })
   }
 
   @Test func `a link that comes while a sheet is up leaves it`() async throws {
@@ -78,7 +78,7 @@ import UIKit
   @Test func `a stranger cannot open the inspector`() async throws {
     let user = try AppUser(at: "sights://inspector")
 
-    #expect(await user.screen.shows("The Link Was Refused"))
+    #expect(await user.screen.shows("The Link Can't Be Opened"))
   }
 
   @Test(arguments: [

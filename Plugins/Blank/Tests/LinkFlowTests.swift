@@ -12,7 +12,7 @@ import UIKit
 
     user.app.open("sights://nowhere", from: .customScheme)
 
-    #expect(await user.screen.shows("No screen of this app has this link."))
+    #expect(await user.screen.shows("This link doesn't open a screen in this app."))
     #expect(user.app.store.state.navigation == before)
   }
 

@@ -1,6 +1,53 @@
-import Redux
+public import Redux
 
-/// What the link middleware knows of its app, and what it does with each action.
+/// Makes the middleware that turns links into places: the only way in for all of them.
+///
+/// A link is parsed and its source is checked. Then the guard decides whether the link is followed,
+/// becomes pending, or is refused. The intake looks at a pending link again with every action: it
+/// follows it once the guard allows, and drops it when there is no more reason to keep it. There is
+/// no timer, so an expired link is dropped with the next action.
+///
+/// - Parameters:
+///   - table: The app's links.
+///   - links: The path to the state of links.
+///   - navigation: The path to the state of navigation.
+///   - identity: Returns the user who is signed in; a pending link belongs to that user.
+///   - lifetime: How long a link may be pending; five minutes by default.
+///   - now: Returns the time; a test gives its own.
+///   - guard: Returns whether a requirement holds in a state. It is called when a link comes, with
+///     each action while the link is pending, and again before the link is followed, on the thread
+///     that reduces; so it should only look at the state. The default denies every requirement.
+/// - Returns: The middleware.
+public func linkIntake<State, Map>(
+  table: LinkTable<Map>,
+  links: any KeyPath<State, LinkState<Map>> & Sendable,
+  navigation: any KeyPath<State, NavigationState<Map>> & Sendable,
+  identity: @escaping @Sendable (State) -> String? = { _ in nil },
+  lifetime: Duration = .seconds(300),
+  now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+  guard: @escaping @Sendable (LinkRequirement, State) -> LinkAnswer<Map> = { _, _ in .deny }
+) -> Middleware<State> {
+  let intake = LinkIntake(
+    table: table, links: links, navigation: navigation, identity: identity, lifetime: lifetime,
+    now: now, answer: `guard`)
+  return { dispatch, getState in
+    { next in { intake.handle($0, getState: getState, dispatch: dispatch, next: next) } }
+  }
+}
+
+/// An answer of an app's guard to a link that requires something.
+public enum LinkAnswer<Map: NavigationMap>: Equatable, Sendable {
+  /// The requirement holds: follow the link.
+  case allow
+  /// It isn't certain yet, as while a session is restored: keep the link and call the guard again.
+  case wait
+  /// The user can meet the requirement: keep the link and go there first, to a sign-in for example.
+  case detour(RouteAction<Map>)
+  /// The requirement does not hold and will not: refuse the link.
+  case deny
+}
+
+/// What the intake knows about its app, and what it does with each action.
 struct LinkIntake<State, Map: NavigationMap>: Sendable {
   let table: LinkTable<Map>
   let links: any KeyPath<State, LinkState<Map>> & Sendable
@@ -10,61 +57,61 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
   let now: @Sendable () -> ContinuousClock.Instant
   let answer: @Sendable (LinkRequirement, State) -> LinkAnswer<Map>
 
-  var middleware: Middleware<State> {
-    { dispatch, getState in
-      { next in
-        { action in
-          let taken = taken(by: action, from: getState)
-          next(action)
-          if let taken {
-            resume(taken, agreed: action.isYes(Map.self), in: getState(), dispatch)
-          } else {
-            react(to: action, in: getState(), dispatch)
-          }
-        }
-      }
-    }
-  }
-
-  /// The waiting link that an action sets in motion: the reducer then forgets it, so that no second
-  /// action can.
-  private func taken(by action: any ActionType, from getState: () -> State) -> PendingLink<Map>? {
-    switch action as? LinkAction<Map> {
-    case .replayed(let link): link == getState()[keyPath: links].pending ? link : nil
-    case .confirmed:
-      getState()[keyPath: links].question == nil ? nil : getState()[keyPath: links].pending
-    default: nil
-    }
-  }
-
-  private func react(to action: any ActionType, in state: State, _ dispatch: Dispatch) {
-    switch action as? LinkAction<Map> {
-    case .received(let link, let source): dispatch(parse(link, from: source))
-    case .parsed(let match, let source): begin(match, from: source, in: state, dispatch)
-    default: review(in: state, dispatch)
-    }
-  }
-
-  private func parse(_ link: RawLink, from source: LinkSource) -> LinkAction<Map> {
-    switch table.parse(link.text, from: source) {
-    case .success(let match): .parsed(match, from: source)
-    case .failure(let refusal): .refused(refusal, from: source)
-    }
-  }
-
-  private func begin(
-    _ match: LinkMatch<Map>, from source: LinkSource, in state: State, _ dispatch: Dispatch
+  /// Passes an action on, and then does what it means for the links.
+  func handle(
+    _ action: any ActionType, getState: () -> State, dispatch: Dispatch, next: Dispatch
   ) {
-    let link = PendingLink(
-      id: state[keyPath: links].count, match: match, source: source,
-      expires: now().advanced(by: lifetime), owner: identity(state),
-      wait: .guarding(at: state[keyPath: navigation].lastMove))
-    follow(link, agreed: false, in: state, dispatch)
+    let event = action as? LinkAction<Map>
+    let resumed = event.flatMap { link(resumedBy: $0, getState) }
+    next(action)
+    switch event {
+    case .received(let link, let source)?:
+      switch table.parse(link.text, from: source) {
+      case .success(let match): dispatch(LinkAction.parsed(match, from: source))
+      case .failure(let refusal): dispatch(LinkAction<Map>.refused(refusal, from: source))
+      }
+    case .parsed(let match, let source)?:
+      follow(match, from: source, in: getState(), dispatch)
+    case .replayed?, .confirmed?, .refused?, .deferred?, .declined?, .dropped?, .routed?, .shown?,
+      nil:
+      guard let resumed else { return review(in: getState(), dispatch) }
+      resume(resumed, isConfirmed: event == .confirmed, in: getState(), dispatch)
+    }
   }
-}
 
-extension ActionType {
-  fileprivate func isYes<Map: NavigationMap>(_ map: Map.Type) -> Bool {
-    self as? LinkAction<Map> == .confirmed
+  /// Opens a link if the guard allows it; otherwise defers or refuses it.
+  ///
+  /// An effect waits until the user has seen the link's place and agreed.
+  func follow(
+    _ match: LinkMatch<Map>, from source: LinkSource, resuming pending: PendingLink<Map>? = nil,
+    isConfirmed: Bool = false, in state: State, _ dispatch: Dispatch
+  ) {
+    func wait(_ wait: PendingLink<Map>.Wait) {
+      dispatch(deferral(of: match, from: source, pending, wait, in: state))
+    }
+
+    switch guardAnswer(to: match, in: state) {
+    case .allow:
+      if !isConfirmed { dispatch(RouteAction.go(match.route)) }
+      if let effect = match.effect {
+        guard isConfirmed else { return wait(.asking(at: match.route)) }
+        dispatch(effect.action)
+      }
+      dispatch(LinkAction<Map>.routed(pattern: match.pattern, from: source))
+    case .wait: wait(.guarding(at: state[keyPath: navigation].lastMove))
+    case .detour(let action):
+      var place = state[keyPath: navigation]
+      place.reduce(action)
+      dispatch(action)
+      wait(.detour(to: place.route))
+    case .deny:
+      guard let requirement = match.requirement else { return }
+      let refusal = LinkRefusal.denied(requirement, pattern: match.pattern)
+      dispatch(LinkAction<Map>.refused(refusal, from: source))
+    }
+  }
+
+  func guardAnswer(to match: LinkMatch<Map>, in state: State) -> LinkAnswer<Map> {
+    match.requirement.map { answer($0, state) } ?? .allow
   }
 }

@@ -1,11 +1,11 @@
 public import Redux
 
-/// What became of the last link, and the link that waits, if one does.
+/// What became of the last link, and the pending link if there is one.
 public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// What became of the last link; `nil` before the first.
   public private(set) var outcome: LinkOutcome?
 
-  /// The one link that waits; it is not to be saved, for it ends with the app.
+  /// The pending link, which ends with the app and is not to be saved.
   public private(set) var pending: PendingLink<Map>?
 
   /// How many links were parsed, which numbers them.
@@ -14,45 +14,37 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// Makes the state of an app that no link has reached.
   public init() {}
 
-  /// What the user is to be asked before the waiting link does what it would do.
+  /// The question that the user must answer before the pending link does what it would do.
   public var question: String? {
     guard case .asking? = pending?.wait else { return nil }
     return pending?.match.effect?.question
   }
 
-  /// Takes in what happened to a link; other actions change nothing.
+  /// Records what happened to a link; other actions change nothing.
   public mutating func reduce(_ action: any ActionType) {
     guard let action = action as? LinkAction<Map> else { return }
     switch action {
     case .received(_, let source): outcome = .received(from: source)
-    case .parsed(let match, let source): parsed(match, from: source)
+    case .parsed(let match, let source):
+      count += 1
+      pending = nil
+      outcome = .parsed(pattern: match.pattern, from: source)
     case .refused(let refusal, let source): outcome = .refused(refusal, from: source)
-    case .pended(let link): pended(link)
-    case .replayed(let link): if link == pending { pending = nil }
-    case .dropped(let link, let refusal): if link == pending { drop(link, refusal) }
+    case .deferred(let link) where link.id == count:
+      pending = link
+      outcome = .pending(pattern: link.match.pattern, from: link.source)
+    case .replayed(let link) where link == pending: pending = nil
+    case .dropped(let link, let refusal) where link == pending: drop(link, refusal)
+    case .deferred, .replayed, .dropped: break
     case .confirmed: if question != nil { pending = nil }
-    case .declined: decline()
+    case .declined:
+      guard question != nil, let pending else { return }
+      drop(pending, .declined(pattern: pending.match.pattern))
     case .routed(let pattern, let source): outcome = .routed(pattern: pattern, from: source)
-    case .shown: outcome = outcome?.shown
+    case .shown:
+      guard case .routed(let pattern, let source) = outcome else { return }
+      outcome = .shown(pattern: pattern, from: source)
     }
-  }
-
-  /// A newer link takes the place of one that waits, once it is known to be one.
-  private mutating func parsed(_ match: LinkMatch<Map>, from source: LinkSource) {
-    count += 1
-    pending = nil
-    outcome = .parsed(pattern: match.pattern, from: source)
-  }
-
-  private mutating func pended(_ link: PendingLink<Map>) {
-    guard link.id == count else { return }
-    pending = link
-    outcome = .pending(pattern: link.match.pattern, from: link.source)
-  }
-
-  private mutating func decline() {
-    guard let pending, question != nil else { return }
-    drop(pending, .declined(pattern: pending.match.pattern))
   }
 
   private mutating func drop(_ link: PendingLink<Map>, _ refusal: LinkRefusal) {
@@ -61,28 +53,18 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   }
 }
 
-/// How far a link has come.
+/// How far the last link has come.
 public enum LinkOutcome: Hashable, Sendable {
   /// It came.
   case received(from: LinkSource)
-
-  /// The table knows it.
+  /// The table found out what it means.
   case parsed(pattern: String, from: LinkSource)
-
-  /// It waits, for the guard or for the user's yes.
+  /// It is kept until the guard allows it or the user agrees to it.
   case pending(pattern: String, from: LinkSource)
-
-  /// It was turned into a route.
+  /// It led to a route.
   case routed(pattern: String, from: LinkSource)
-
   /// The UI shows its place.
   case shown(pattern: String, from: LinkSource)
-
-  /// It was refused, for a reason in words.
+  /// It was refused for a reason.
   case refused(LinkRefusal, from: LinkSource)
-
-  fileprivate var shown: Self {
-    guard case .routed(let pattern, let source) = self else { return self }
-    return .shown(pattern: pattern, from: source)
-  }
 }

@@ -1,22 +1,22 @@
-/// A link that waits: for the guard, or for the user's yes.
+import Redux
+
+/// A link that is kept until the guard allows it or the user agrees to what it would do.
 ///
-/// It is bound to one intent. It is given up when it expires, when a newer link is parsed, when the
-/// user goes elsewhere, and when the user it waits for signs out or another signs in.
+/// There is at most one. It is dropped when it expires, when a newer link is parsed, when the user
+/// goes elsewhere, and when its user signs out or another one signs in.
 public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
-  /// What a link waits for, and where the user is meanwhile.
+  /// What a pending link waits for, and where the user is in the meantime.
   public enum Wait: Equatable, Sendable {
-    /// The guard does not know yet; the user is still here, or has not moved since the app's start,
-    /// before or after it was restored.
+    /// The guard can't decide yet. The user is still at this place, or if it is `nil` has not moved
+    /// since the app started.
     case guarding(at: Route<Map>?)
-
-    /// The user was sent here, or higher, to do what the guard wants.
+    /// The user was sent to this place, to a sign-in for example, and is there or above it.
     case detour(to: Route<Map>)
-
-    /// The user is asked here whether the link may do what it would do.
+    /// The user is asked at this place.
     case asking(at: Route<Map>)
   }
 
-  /// Tells this link from others that mean the same.
+  /// The number of the link, which tells it from others with the same meaning.
   public let id: Int
 
   /// What the link means.
@@ -25,23 +25,16 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
   /// Where it came from.
   public let source: LinkSource
 
-  /// When it is given up.
+  /// When it is dropped.
   public let expires: ContinuousClock.Instant
 
-  /// Who was signed in when it came, or signed in since; `nil` if nobody.
+  /// The user who was signed in when it came, or who signed in since; `nil` if nobody.
   public internal(set) var owner: String?
 
   /// What it waits for.
   public let wait: Wait
-}
 
-extension PendingLink: CustomStringConvertible {
-  /// The pattern and the source.
-  public var description: String { "\(match) (\(source.words))" }
-}
-
-extension PendingLink {
-  /// Whether the user is still where this link's intent lives.
+  /// Returns whether the user is still at the place where the link waits.
   func isAlive(in navigation: NavigationState<Map>) -> Bool {
     switch wait {
     case .guarding(nil): !navigation.hasMoved
@@ -52,11 +45,79 @@ extension PendingLink {
 }
 
 extension Route {
-  /// Whether this place stands on another: it has the same modals and perhaps more, or without modals
-  /// the same screens and perhaps more.
+  /// Returns whether this place is on top of another: it has the same modals and perhaps more, or
+  /// without modals the same screens and perhaps more.
   func isAbove(_ base: Self) -> Bool {
     guard tab == base.tab, modals.count >= base.modals.count else { return false }
     guard base.modals.isEmpty else { return zip(modals, base.modals).allSatisfy { $0[0] == $1[0] } }
     return screens.starts(with: base.screens)
+  }
+}
+
+extension LinkIntake {
+  /// Makes a link pending, or keeps it pending for another reason.
+  func deferral(
+    of match: LinkMatch<Map>, from source: LinkSource, _ pending: PendingLink<Map>?,
+    _ wait: PendingLink<Map>.Wait, in state: State
+  ) -> LinkAction<Map> {
+    .deferred(
+      PendingLink(
+        id: state[keyPath: links].count, match: match, source: source,
+        expires: pending?.expires ?? now().advanced(by: lifetime),
+        owner: pending.map(\.owner) ?? identity(state), wait: wait))
+  }
+
+  /// Returns the pending link that an action resumes.
+  ///
+  /// The reducer then forgets the link, so a second action can't resume it again.
+  func link(
+    resumedBy event: LinkAction<Map>, _ getState: () -> State
+  ) -> PendingLink<Map>? {
+    switch event {
+    case .replayed(let link): link == getState()[keyPath: links].pending ? link : nil
+    case .confirmed:
+      getState()[keyPath: links].question == nil ? nil : getState()[keyPath: links].pending
+    case .received, .parsed, .refused, .deferred, .declined, .dropped, .routed, .shown: nil
+    }
+  }
+
+  func resume(
+    _ link: PendingLink<Map>, isConfirmed: Bool, in state: State, _ dispatch: Dispatch
+  ) {
+    if let refusal = objection(to: link, in: state) {
+      dispatch(LinkAction<Map>.refused(refusal, from: link.source))
+    } else {
+      follow(
+        link.match, from: link.source, resuming: link, isConfirmed: isConfirmed, in: state,
+        dispatch)
+    }
+  }
+
+  /// Replays or drops the pending link if it is time, and gives it to the user who has signed in.
+  func review(in state: State, _ dispatch: Dispatch) {
+    guard var link = state[keyPath: links].pending else { return }
+    if let refusal = objection(to: link, in: state) {
+      dispatch(LinkAction<Map>.dropped(link, refusal))
+    } else if isDecided(link, in: state) {
+      dispatch(LinkAction.replayed(link))
+    } else if link.owner == nil, let user = identity(state) {
+      link.owner = user
+      dispatch(LinkAction.deferred(link))
+    }
+  }
+
+  private func isDecided(_ link: PendingLink<Map>, in state: State) -> Bool {
+    switch (link.wait, guardAnswer(to: link.match, in: state)) {
+    case (.asking, _), (_, .wait), (.detour, .detour): false
+    case (_, .allow), (_, .deny), (.guarding, .detour): true
+    }
+  }
+
+  private func objection(to link: PendingLink<Map>, in state: State) -> LinkRefusal? {
+    let pattern = link.match.pattern
+    if now() >= link.expires { return .expired(pattern: pattern) }
+    if let owner = link.owner, owner != identity(state) { return .signedOut(pattern: pattern) }
+    let isAlive = link.isAlive(in: state[keyPath: navigation])
+    return isAlive ? nil : .superseded(pattern: pattern)
   }
 }

@@ -67,7 +67,7 @@ import UIKit
     guard case .refused(let refusal, let source) = outcome, source != .inApp else { return }
     guard !refusal.isOfTheUsersMaking else { return }
     let alert = UIAlertController(
-      title: "The Link Was Refused", message: "\(refusal)", preferredStyle: .alert)
+      title: "The Link Can't Be Opened", message: "\(refusal)", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .cancel))
     show(alert)
   }

@@ -20,7 +20,7 @@
       if let link = launch.link,
         case .failure(let refusal) = AppLinks.table.parse(link, from: .commandLine)
       {
-        stop(.data, "The link was refused: \(refusal)")
+        stop(.data, "The link can't be opened: \(refusal)")
       }
       let size = launch.columns.flatMap { columns in
         launch.rows.map { TerminalSize(columns: columns, rows: $0) }

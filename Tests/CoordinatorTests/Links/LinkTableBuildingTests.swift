@@ -130,7 +130,7 @@ import Testing
     ([], ["ok.example/a"]),
   ])
   func `schemes and hosts are plain`(schemes: [String], hosts: [String]) {
-    guard case .badDoor? = error(schemes: schemes, hosts: hosts) else {
+    guard case .badEndpoint? = error(schemes: schemes, hosts: hosts) else {
       Issue.record("\(schemes) and \(hosts) were accepted.")
       return
     }

@@ -14,7 +14,7 @@ extension Scene {
     Scene("Alert-refuses", sizes: Size.allCases) { user in
       try await user.sees("Sagrada Família")
       user.app.open("sights://nowhere", from: .customScheme)
-      try await user.sees("The Link Was Refused")
+      try await user.sees("The Link Can't Be Opened")
     },
   ]
 

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// Why a link was not followed; no case contains any part of the link's text.
+public enum LinkRefusal: Error, Hashable, Sendable {
+  /// The link is longer than 2,048 bytes, or would be when printed.
+  case tooLong
+  /// The path has more than 32 parts.
+  case tooManyParts
+  /// The query has more than 32 items.
+  case tooManyQueryItems
+  /// The text isn't a link, or a part of it does not decode to plain text.
+  case malformed
+  /// The scheme is not one of the app's.
+  case scheme
+  /// The host is not one of the app's.
+  case host
+  /// The link contains a user name.
+  case userInfo
+  /// The link contains a port.
+  case port
+  /// The link has a fragment.
+  case fragment
+  /// The path contains `..` or an empty part.
+  case path
+  /// No pattern has this path.
+  case unknown
+  /// The pattern may not be opened from this source, or the source can't have links of this form.
+  case source(LinkSource, pattern: String)
+  /// The query has an item that the pattern does not declare.
+  case unknownQueryItem(pattern: String)
+  /// The query repeats an item that isn't a list, or repeats it too often.
+  case repeatedQueryItem(pattern: String)
+  /// The value of a parameter is not as expected.
+  case parameter(String, expected: String, pattern: String)
+  /// The app's guard denied the link.
+  case denied(LinkRequirement, pattern: String)
+  /// The link was pending for too long.
+  case expired(pattern: String)
+  /// The user went elsewhere while the link was pending.
+  case superseded(pattern: String)
+  /// The user for whom the link was pending signed out.
+  case signedOut(pattern: String)
+  /// The user declined what the link would do.
+  case declined(pattern: String)
+}
+
+extension LinkRefusal: CustomStringConvertible, LocalizedError {
+  /// What happened and what to do about it, in words for the user.
+  public var description: String {
+    switch self {
+    case .tooLong, .tooManyParts, .tooManyQueryItems:
+      "This link is too long. Ask the sender for a shorter one."
+    case .malformed, .path: "This link is damaged or incomplete. Copy all of it and try again."
+    case .scheme, .host: "This link isn't for this app. Open it in a browser instead."
+    case .userInfo: "This link contains a user name, which can hide where it leads. Don't trust it."
+    case .port: "This link contains a port number. Remove it and try again."
+    case .fragment: "This link contains a “#”. Remove it and what follows, and try again."
+    case .unknown: "This link doesn't open a screen in this app. Check it and try again."
+    case .source(let source, _):
+      "This link can't open its screen from here (\(source.words)). Go there in the app instead."
+    case .unknownQueryItem:
+      "This link contains something unknown after the “?”. Check it and try again."
+    case .repeatedQueryItem: "This link repeats something after the “?”. Check it and try again."
+    case .parameter(let name, let expected, _):
+      "“\(name)” in this link must be \(expected). Check it and try again."
+    case .denied(let requirement, _):
+      "You can't open this link yet. It requires: \(requirement.name)."
+    case .expired: "This link waited too long to be opened. Open it again."
+    case .superseded: "This link wasn't opened because you went to another screen. Open it again."
+    case .signedOut: "This link wasn't opened because its user signed out. Open it again."
+    case .declined: "This link changed nothing because you declined. Open it again if you want to."
+    }
+  }
+
+  /// The same as ``description``.
+  public var errorDescription: String? { description }
+
+  /// The pattern that matched before the link was refused, if one did.
+  public var pattern: String? {
+    switch self {
+    case .tooLong, .tooManyParts, .tooManyQueryItems, .malformed, .scheme, .host, .userInfo,
+      .port, .fragment, .path, .unknown:
+      nil
+    case .source(_, let pattern), .unknownQueryItem(let pattern), .repeatedQueryItem(let pattern),
+      .parameter(_, _, let pattern), .denied(_, let pattern), .expired(let pattern),
+      .superseded(let pattern), .signedOut(let pattern), .declined(let pattern):
+      pattern
+    }
+  }
+}

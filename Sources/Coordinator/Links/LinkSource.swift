@@ -1,0 +1,35 @@
+/// Where a link came from, which decides how far it is trusted.
+public enum LinkSource: String, CaseIterable, Hashable, Codable, Sendable {
+  /// An https link that the system opened in this app, because its domain names the app.
+  case universalLink
+  /// A link with the app's own scheme, which any app or web page can make.
+  case customScheme
+  /// A link in the payload of a notification.
+  case notification
+  /// A link that the app itself opened.
+  case inApp
+  /// A link given on the command line at launch.
+  case commandLine
+
+  /// The source in words.
+  var words: String {
+    switch self {
+    case .universalLink: "universal link"
+    case .customScheme: "custom scheme"
+    case .notification: "notification"
+    case .inApp: "the app itself"
+    case .commandLine: "command line"
+    }
+  }
+}
+
+extension Set<LinkSource> {
+  /// Every source.
+  public static let all = Set(LinkSource.allCases)
+
+  /// Every source except custom schemes, which any app can claim; the default for an effect.
+  public static let trusted = all.subtracting([.customScheme])
+
+  /// Only the app itself.
+  public static let inside: Self = [.inApp]
+}
