@@ -78,7 +78,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "TerminalUIKitTests", dependencies: [terminalUIKit], swiftSettings: settings),
+      name: "TerminalUIKitTests", dependencies: ["ReduxTesting", terminalUIKit],
+      swiftSettings: settings),
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [

@@ -13,7 +13,7 @@ extension TerminalScreen {
     switch event {
     case .key(let key, let modifiers): handle(key, modifiers)
     case .mouse(let mouse): handle(mouse)
-    case .paste(let text): if !responders.contains(where: { $0.handlePaste(text) }) { open(text) }
+    case .paste(let text): paste(text)
     case .resize(let size):
       resize(columns: size.columns, rows: size.rows)
       redraw()
@@ -57,8 +57,9 @@ extension TerminalScreen {
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
     if key == .character("c"), modifiers.contains(.control) { return quit() }
-    if responders.contains(where: { $0.handle(key, modifiers) }) { return }
-    guard let focusScope else { return quitIfAsked(key) }
+    let active = activeResponders
+    if active.contains(where: { $0.handle(key, modifiers) }) { return }
+    guard let focusScope, active.count == responders.count else { return quitIfAsked(key) }
     switch key {
     case .tab: focus.advance(by: modifiers.contains(.shift) ? -1 : 1, in: focusScope)
     case .backTab: focus.advance(by: -1, in: focusScope)
@@ -71,12 +72,32 @@ extension TerminalScreen {
     }
   }
 
+  private func paste(_ text: String) {
+    let active = activeResponders
+    if active.contains(where: { $0.handlePaste(text) }) { return }
+    if active.count == responders.count { open(text) }
+  }
+
+  /// Whether a presentation or dismissal that takes time is in flight: UIKit then takes no touches.
+  var ignoresInteraction: Bool {
+    let layers = windowScene.keyWindow?.subviews.compactMap { $0 as? PresentationView } ?? []
+    return transitions.takeTime && layers.contains { $0.presentation?.transition != nil }
+  }
+
+  /// The responders but those in something that moves, which UIKit keeps from taking touches.
+  private var activeResponders: [UIResponder] {
+    guard !ignoresInteraction else { return [] }
+    let all = responders
+    let moving = all.lastIndex { ($0 as? UINavigationController)?.isMoving == true }
+    return Array(all.dropFirst(moving.map { $0 + 1 } ?? 0))
+  }
+
   private func quitIfAsked(_ key: TerminalKey) {
     if key == .character("q") { quit() }
   }
 
   private func handle(_ mouse: TerminalMouse) {
-    let hit = hitTest(mouse.point)
+    let hit = activeView(at: mouse.point)
     switch mouse.action {
     case .press: press(hit)
     case .release: release(hit, at: mouse.point)
@@ -89,6 +110,14 @@ extension TerminalScreen {
     guard let window = windowScene.keyWindow, point.row < size.rows - (isInteractive ? 1 : 0)
     else { return nil }
     return window.hitTest(point.center)
+  }
+
+  private func activeView(at point: TerminalPoint) -> UIView? {
+    let hit = ignoresInteraction ? nil : hitTest(point)
+    let moving = hit?.enclosing {
+      ($0.viewController as? UINavigationController)?.isMoving == true
+    }
+    return moving == nil ? hit : nil
   }
 
   private func press(_ hit: UIView?) {

@@ -3,7 +3,8 @@ import Foundation
 extension TerminalScreen {
   /// Whether nothing is under way: no layout, no transition, and nothing that turns to say “wait”.
   public var isSettled: Bool {
-    !isUpdateScheduled && !windowScene.windows.contains { $0.isBusyInside }
+    !isUpdateScheduled && transitionsInFlight.isEmpty
+      && !windowScene.windows.contains { $0.isBusyInside }
   }
 
   /// Waits for a frame whose text fulfils the condition; looks once a frame, and never sleeps.
@@ -48,13 +49,26 @@ extension TerminalScreen {
     guard !waiters.isEmpty else { return }
     for waiter in waiters { waiter.look(at: self) }
     waiters.removeAll { $0.isDone }
+    if !waiters.isEmpty { letTimePass() }
+  }
+
+  /// Moves the clock on for those who wait, unless a finger holds what moves.
+  private func letTimePass() {
+    guard let advanceClock, !isClockAdvancing,
+      transitionsInFlight.contains(where: { $0.isAnimated && !$0.isInteractive })
+    else { return }
+    isClockAdvancing = true
+    Task {
+      await advanceClock()
+      isClockAdvancing = false
+      setNeedsUpdate()
+    }
   }
 }
 
 extension UIView {
   var isBusyInside: Bool {
     !isHidden
-      && (isBusy || (viewController?.isInTransition ?? false) || layoutState.isPendingBelow
-        || subviews.contains { $0.isBusyInside })
+      && (isBusy || layoutState.isPendingBelow || subviews.contains { $0.isBusyInside })
   }
 }

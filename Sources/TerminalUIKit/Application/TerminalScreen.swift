@@ -12,7 +12,17 @@ import Foundation
   /// How many frames differed from the one before.
   public private(set) var frameCount = 0
 
+  /// How view controllers come and go on this screen.
+  public let transitions: TerminalTransitions
+  /// Moves the clock of the transitions on while a wait of this screen is held up by one.
+  ///
+  /// Without it a test moves the clock itself, and a wait for what comes after a transition would
+  /// end in its time limit.
+  public var advanceClock: (@MainActor () async -> Void)?
+
   let focus = TerminalFocus()
+  var transitionsInFlight: Set<TerminalTransition> = []
+  var isClockAdvancing = false
   /// Whether someone is there to use keys: else there is neither a focus nor a line of help.
   var isInteractive = true
   /// Whether activity indicators turn, for who isn't disturbed by it.
@@ -30,7 +40,14 @@ import Foundation
   private(set) var wantsTick = false
 
   /// Makes a headless screen.
-  public init(columns: Int = 80, rows: Int = 24) {
+  ///
+  /// - Parameters:
+  ///   - columns: The width in cells.
+  ///   - rows: The height in cells.
+  ///   - transitions: How view controllers come and go: without taking time, or as UIKit's may at
+  ///     worst.
+  public init(columns: Int = 80, rows: Int = 24, transitions: TerminalTransitions = .immediate) {
+    self.transitions = transitions
     size = TerminalSize(columns: columns, rows: rows)
     canvas = TerminalCanvas(size: size)
     windowScene.terminalScreen = self

@@ -2,7 +2,7 @@ import Foundation
 
 /// The layer of a presented controller: covers the window, dims what is below a sheet and frames the sheet.
 @MainActor final class PresentationView: UIView {
-  private weak var presentation: UIPresentationController?
+  private(set) weak var presentation: UIPresentationController?
 
   init(_ presentation: UIPresentationController) {
     self.presentation = presentation

@@ -1,20 +1,39 @@
 public import Foundation
 
-/// Hears, and is asked, when the user wants to dismiss a presented controller.
+/// Decides whether the user may dismiss a presented view controller, and receives what the user did.
+///
+/// None of these methods is called when the app dismisses the view controller.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Says whether the user may dismiss the controller now.
+  /// Returns whether the user may dismiss the view controller now.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
 
-  /// Tells that the user dismissed the controller; not called when the app did.
+  /// Called when the user tries to dismiss a view controller that must stay.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+
+  /// Called when the user begins to dismiss the view controller, which they may still cancel.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
+  /// Called when the user has dismissed the view controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Allows it.
+  /// Returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
 
   /// Does nothing.
   public func presentationControllerDidDismiss(

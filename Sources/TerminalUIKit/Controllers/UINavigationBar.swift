@@ -13,7 +13,7 @@ public import Foundation
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     titleLabel.textAlignment = .center
     backButton.addAction(
-      UIAction { [weak self] _ in self?.controller?.popViewController(animated: true) },
+      UIAction { [weak self] _ in self?.controller?.goBack() },
       for: .primaryActionTriggered)
   }
 

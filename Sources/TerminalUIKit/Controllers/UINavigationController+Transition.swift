@@ -1,5 +1,47 @@
 extension UINavigationController {
-  func startArriving(_ child: UIViewController) {
+  /// Whether requests are refused now, as UIKit does during a transition; says so in UIKit's words.
+  func refuses(_ request: String) -> Bool {
+    let isPresenting = outermost.ownPresented?.presentation?.transition != nil
+    guard isMoving || (takesTime && isPresenting) else { return false }
+    TerminalDiagnostics.report(
+      "\(request) called on <\(type(of: self))> while an existing transition or presentation is "
+        + "occurring; the navigation stack will not be updated.")
+    return true
+  }
+
+  /// Makes the stack the given one and shows its top.
+  func changeStack(to new: [UIViewController], animated: Bool) {
+    if animated, isChangePending { showPendingChange() }
+    let old = stack
+    stack = new
+    animatesNext = animated
+    for child in old where !stack.contains(where: { $0 === child }) { startLeaving(child) }
+    for child in stack where !old.contains(where: { $0 === child }) { startArriving(child) }
+    children = stack
+    navigationBar.setNeedsItems()
+    isDeferring(animated: animated) ? deferChange() : followStack()
+  }
+
+  /// UIKit shows a change without animation when it next lays out, not at once.
+  private func isDeferring(animated: Bool) -> Bool {
+    let isSeen = appearance.phase == .shown || appearance.phase == .appearing
+    return !animated && isSeen && takesTime
+  }
+
+  private func deferChange() {
+    guard !isChangePending else { return }
+    isChangePending = true
+    TerminalTurn.next { [weak self] in
+      if self?.isChangePending == true { self?.showPendingChange() }
+    }
+  }
+
+  private func showPendingChange() {
+    isChangePending = false
+    followStack()
+  }
+
+  private func startArriving(_ child: UIViewController) {
     leaving.removeAll { $0 === child }
     child.isMovingToParent = true
     child.willMove(toParent: self)
@@ -7,27 +49,27 @@ extension UINavigationController {
     arriving.append(child)
   }
 
-  func startLeaving(_ child: UIViewController) {
+  private func startLeaving(_ child: UIViewController) {
     arriving.removeAll { $0 === child }
     child.isMovingFromParent = true
     child.willMove(toParent: nil)
     leaving.append(child)
   }
 
-  /// Starts the next transition if what is shown isn't the top of the stack.
+  /// Starts the next transition unless the top of the stack is shown already.
   func followStack() {
     guard isViewLoaded else { return settleLeavers() }
     guard transition == nil, appearance.phase != .disappearing else { return }
     guard shown !== stack.last else { return settleChildren() }
     guard appearance.phase != .gone else { return swapUnseen() }
-    let transition = TerminalTransition(isAnimated: animatesNext)
-    self.transition = transition
+    let transition = TerminalTransition(on: view.terminalScreen, isAnimated: animatesNext)
     let old = shown
-    start(transition, from: old, to: stack.last)
+    start(transition, from: old)
+    guard animatesNext else { return end(transition, from: old) }
     transition.run { [self] in end(transition, from: old) }
   }
 
-  /// Follows the stack while nobody looks: no transition, and no one is told that anything appears.
+  /// Follows the stack while it isn't visible: without a transition, and nothing appears.
   private func swapUnseen() {
     let old = shown
     shown = stack.last
@@ -36,9 +78,10 @@ extension UINavigationController {
     settleChildren()
   }
 
-  private func start(
-    _ transition: TerminalTransition, from old: UIViewController?, to new: UIViewController?
-  ) {
+  /// Makes the top of the stack appear; the old page stays in sight under the user's finger.
+  private func start(_ transition: TerminalTransition, from old: UIViewController?) {
+    let new = stack.last
+    self.transition = transition
     shown = new
     announced = new
     if let new {
@@ -48,7 +91,7 @@ extension UINavigationController {
     guard let new else { return }
     new.beginAppearanceTransition(true, animated: transition.isAnimated)
     embed(new, in: view)
-    old?.viewIfLoaded?.isHidden = true
+    (transition.isInteractive ? new : old)?.viewIfLoaded?.isHidden = true
     navigationBar.setNeedsItems()
     view.layoutIfNeeded()
     new.isAppearing()
@@ -58,7 +101,7 @@ extension UINavigationController {
     let new = shown
     self.transition = nil
     old?.viewIfLoaded?.removeFromSuperview()
-    old?.viewIfLoaded?.isHidden = false
+    for page in [old, new] { page?.viewIfLoaded?.isHidden = false }
     old?.endAppearanceTransition()
     if let new, new.appearance.phase == .appearing { new.endAppearanceTransition() }
     settleChildren()
@@ -70,7 +113,7 @@ extension UINavigationController {
     followStack()
   }
 
-  /// Tells those who came and went that they did.
+  /// Tells the controllers that came and went that they did.
   private func settleChildren() {
     let came = arriving.filter { $0.parent === self }
     arriving = []
@@ -88,5 +131,49 @@ extension UINavigationController {
       child.isMovingFromParent = false
       child.removeFromParent()
     }
+  }
+}
+
+extension UINavigationController {
+  /// Begins to pop the top under the user's finger.
+  func beginInteractivePop() -> TerminalTransition? {
+    guard stack.count > 1, let top = stack.last, transition == nil, !isChangePending,
+      appearance.phase == .shown
+    else { return nil }
+    stack.removeLast()
+    startLeaving(top)
+    children = stack
+    let transition = TerminalTransition(
+      on: view.terminalScreen, isAnimated: true, isInteractive: true)
+    start(transition, from: top)
+    transition.run { [self] in
+      transition.isCancelled ? restore(top, after: transition) : end(transition, from: top)
+    }
+    return transition
+  }
+
+  /// Puts the top back whose pop was cancelled; UIKit tells the delegate nothing.
+  private func restore(_ top: UIViewController, after transition: TerminalTransition) {
+    let revealed = shown
+    self.transition = nil
+    shown = top
+    announced = top
+    stack.append(top)
+    children = stack
+    leaving.removeAll { $0 === top }
+    top.isMovingFromParent = false
+    revealed?.beginAppearanceTransition(false, animated: true)
+    revealed?.viewIfLoaded?.removeFromSuperview()
+    revealed?.viewIfLoaded?.isHidden = false
+    revealed?.endAppearanceTransition()
+    if appearance.phase == .shown || appearance.phase == .appearing {
+      top.beginAppearanceTransition(true, animated: true)
+      top.isAppearing()
+    }
+    top.endAppearanceTransition()
+    top.didMove(toParent: self)
+    navigationBar.setNeedsItems()
+    transition.complete()
+    followStack()
   }
 }

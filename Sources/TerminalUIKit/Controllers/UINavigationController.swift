@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows the topmost of a stack of screens, with a bar that names it and leads back.
+/// Shows the top of a stack of screens, below a bar with its title and the way back.
 ///
-/// The stack is what was asked for last. What is shown follows it by one transition at a time, so pushing,
-/// popping or setting the stack is fine at any time: in a delegate's callback or a completion, too.
+/// The stack is what the app set last, and the screen follows it by one transition at a time. On a
+/// screen whose transitions take time, a change during a transition is refused, as UIKit does.
 @MainActor open class UINavigationController: UIViewController {
   /// Hears which screen is shown; the only way to learn that the user went back.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -16,6 +16,8 @@ import Foundation
   var leaving: [UIViewController] = []
   weak var announced: UIViewController?
   var animatesNext = false
+  /// Whether a change without animation waits for the next turn.
+  var isChangePending = false
 
   /// Makes a navigation controller with the screen at its root.
   public convenience init(rootViewController: UIViewController) {
@@ -32,47 +34,62 @@ import Foundation
   /// The screen on top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// Puts a screen on top.
+  /// Puts a screen on top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController },
-      "\(type(of: viewController)) was pushed twice. Pop to it, or push another one.")
-    setViewControllers(stack + [viewController], animated: animated)
+      "Pushing the same view controller instance more than once is not supported "
+        + "(\(type(of: viewController))).")
+    guard !refuses("pushViewController:animated:") else { return }
+    changeStack(to: stack + [viewController], animated: animated)
   }
 
-  /// Takes the top off, unless it is the root.
+  /// Removes the top of the stack, unless it is the root.
+  ///
+  /// - Returns: The view controller that was removed.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1, let top = stack.last else { return nil }
-    setViewControllers(stack.dropLast(), animated: animated)
+    guard stack.count > 1, let top = stack.last, !refuses("popViewControllerAnimated:") else {
+      return nil
+    }
+    changeStack(to: stack.dropLast(), animated: animated)
     return top
   }
 
-  /// Takes everything off the root.
+  /// Removes everything above the root.
+  ///
+  /// - Returns: The view controllers that were removed.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
+    guard let root = stack.first else { return nil }
+    return pop(to: root, animated: animated, request: "popToRootViewControllerAnimated:")
   }
 
-  /// Takes everything off the given screen.
+  /// Removes everything above the given screen.
+  ///
+  /// - Returns: The view controllers that were removed.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === viewController }), index + 1 < stack.count
+    precondition(
+      stack.contains { $0 === viewController },
+      "Tried to pop to a view controller that doesn't exist.")
+    return pop(to: viewController, animated: animated, request: "popToViewController:animated:")
+  }
+
+  private func pop(
+    to viewController: UIViewController, animated: Bool, request: String
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }), index + 1 < stack.count,
+      !refuses(request)
     else { return nil }
     let popped = Array(stack[(index + 1)...])
-    setViewControllers(Array(stack[...index]), animated: animated)
+    changeStack(to: Array(stack[...index]), animated: animated)
     return popped
   }
 
-  /// Sets the whole stack; only the change of the top is seen.
+  /// Sets the whole stack; the user sees only the change of its top.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let old = stack
-    stack = viewControllers
-    animatesNext = animated
-    for child in old where !stack.contains(where: { $0 === child }) { startLeaving(child) }
-    for child in stack where !old.contains(where: { $0 === child }) { startArriving(child) }
-    children = stack
-    navigationBar.setNeedsItems()
-    followStack()
+    guard !refuses("setViewControllers:animated:") else { return }
+    changeStack(to: viewControllers, animated: animated)
   }
 
   open override func viewDidLoad() {
@@ -92,7 +109,7 @@ import Foundation
     }
   }
 
-  /// Tells the delegate what is shown when the whole becomes visible with a screen it hasn't heard of.
+  /// Tells the delegate what is shown, if that changed while the navigation controller was hidden.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
     if isAppearing, let shown, announced !== shown {
@@ -110,6 +127,11 @@ import Foundation
     followStack()
   }
 
+  /// Whether a transition is in flight that takes time or that a finger drives.
+  var isMoving: Bool {
+    transition.map { takesTime || $0.initiallyInteractive } ?? false
+  }
+
   override var ownTransition: TerminalTransition? { transition }
 
   override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
@@ -119,8 +141,18 @@ import Foundation
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     let isBack = key == .escape || (key == .left && modifiers.contains(.alt))
     guard isBack, stack.count > 1 else { return false }
-    popViewController(animated: true)
+    goBack()
     return true
+  }
+
+  /// Pops everything above the root for the user.
+  func goBackToRoot() {
+    if !isMoving { popToRootViewController(animated: true) }
+  }
+
+  /// Pops the top for the user.
+  func goBack() {
+    if !isMoving { popViewController(animated: true) }
   }
 
   override var keyHints: [TerminalKeyHint] {

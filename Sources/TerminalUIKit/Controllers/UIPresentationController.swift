@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Conducts the presentation of one controller above another.
+/// Manages the presentation of one view controller above another.
 @MainActor open class UIPresentationController: NSObject {
-  /// Hears, and is asked, when the user wants to dismiss the controller.
+  /// Decides whether the user may dismiss the view controller, and receives what the user did.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The controller that is presented.
+  /// The view controller that is presented.
   private(set) weak var presented: UIViewController?
-  /// The layer on which the controller's view is, while it is presented.
+  /// The layer that holds the view controller's view while it is presented.
   var layer: PresentationView?
   var transition: TerminalTransition?
 
@@ -18,12 +18,28 @@ public import Foundation
   /// Whether the user may leave with Escape or by clicking beside the sheet.
   var canUserDismiss: Bool { presented?.modalPresentationStyle.isSheet ?? false }
 
-  /// Does what pulling a sheet down does: asks, dismisses, and tells.
+  /// Dismisses the sheet for the user, who pulled it down in one go.
   func dismissByUser() {
-    guard let presented, transition == nil, !presented.isModalInPresentation,
+    beginDismissal(isInteractive: false)
+  }
+
+  /// Begins to pull the sheet down under the user's finger.
+  func beginInteractiveDismissal() -> TerminalTransition? {
+    beginDismissal(isInteractive: true)
+  }
+
+  @discardableResult private func beginDismissal(isInteractive: Bool) -> TerminalTransition? {
+    guard let presented, let presenter = presented.ownPresenting, canUserDismiss, transition == nil
+    else { return nil }
+    guard !presented.isModalInPresentation,
       delegate?.presentationControllerShouldDismiss(self) ?? true
-    else { return }
-    presented.ownPresenting?.dismiss(animated: true) { [self] in
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return nil
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    let chain = Array(sequence(first: presenter) { $0.ownPresented }.dropFirst())
+    return presenter.takeAway(chain, animated: true, isInteractive: isInteractive) { [self] in
       delegate?.presentationControllerDidDismiss(self)
     }
   }

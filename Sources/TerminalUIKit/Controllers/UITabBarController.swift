@@ -79,7 +79,7 @@ import Foundation
       delegate?.tabBarController(self, shouldSelect: target) ?? true
     else { return }
     if target === selectedViewController {
-      (target as? UINavigationController)?.popToRootViewController(animated: true)
+      (target as? UINavigationController)?.goBackToRoot()
     }
     selectedIndex = index
     delegate?.tabBarController(self, didSelect: target)

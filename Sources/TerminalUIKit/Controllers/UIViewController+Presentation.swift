@@ -1,15 +1,15 @@
 extension UIViewController {
-  /// The controller shown above this one, or above one that holds it.
+  /// The view controller presented by this one, or by one that contains it.
   public var presentedViewController: UIViewController? {
     ownPresented ?? parent?.presentedViewController
   }
 
-  /// The controller above which this one, or one that holds it, is shown.
+  /// The view controller that presents this one, or one that contains it.
   public var presentingViewController: UIViewController? {
     ownPresenting ?? parent?.presentingViewController
   }
 
-  /// What conducts the presentation of this controller, or of one that holds it.
+  /// The object that manages the presentation of this view controller, or of one that contains it.
   public var presentationController: UIPresentationController? {
     if let outer = parent?.presentationController { return outer }
     if let presentation { return presentation }
@@ -18,16 +18,21 @@ extension UIViewController {
     return made
   }
 
-  /// Shows a controller above this one and all that hold it.
+  /// Presents a view controller above this one and all that contain it.
   ///
-  /// As on iOS nothing happens but a warning if this one isn't on screen or presents another already.
+  /// As on iOS, nothing happens but a warning if this one isn't on screen or presents another
+  /// already, or if transitions take time and a presentation or dismissal is in flight.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     let presenter = outermost
+    checkIsNotShown(viewControllerToPresent)
     guard let window = viewIfLoaded?.window ?? presenter.viewIfLoaded?.window else {
       return warn("whose view is not in the window hierarchy", viewControllerToPresent)
+    }
+    guard !presenter.isPresentationInFlight else {
+      return warn("while a presentation is in progress", viewControllerToPresent)
     }
     if let other = presenter.ownPresented {
       return warn("which is already presenting \(other.name)", viewControllerToPresent)
@@ -35,17 +40,36 @@ extension UIViewController {
     presenter.show(viewControllerToPresent, in: window, animated: flag, completion: completion)
   }
 
+  private func checkIsNotShown(_ target: UIViewController) {
+    let presenter = target.ownPresenting?.name ?? ""
+    precondition(
+      target.ownPresenting == nil,
+      "Application tried to present modally a view controller \(target.name) that is already being "
+        + "presented by \(presenter).")
+    precondition(
+      target.parent == nil,
+      "Application tried to present modally a view controller \(target.name) that has a parent view "
+        + "controller.")
+  }
+
   private func warn(_ reason: String, _ target: UIViewController) {
-    TerminalDiagnostics.report("Attempt to present \(target.name) on \(name) \(reason).")
+    let presenter = outermost.name
+    TerminalDiagnostics.report(
+      "Attempt to present \(target.name) on \(presenter) (from \(name)) \(reason).")
   }
 
   private var name: String { "<\(type(of: self))>" }
+
+  /// Whether UIKit would refuse another presentation or dismissal here for now.
+  private var isPresentationInFlight: Bool {
+    takesTime && (presentation?.transition ?? ownPresented?.presentation?.transition) != nil
+  }
 
   private func show(
     _ target: UIViewController, in window: UIWindow, animated: Bool, completion: (() -> Void)?
   ) {
     guard let presentation = target.presentationController else { return }
-    let transition = TerminalTransition(isAnimated: animated)
+    let transition = TerminalTransition(on: window.terminalScreen, isAnimated: animated)
     presentation.transition = transition
     ownPresented = target
     target.ownPresenting = self
@@ -69,28 +93,39 @@ extension UIViewController {
     }
   }
 
-  /// Takes away what this controller presents, with all above it; else takes this one away from its presenter.
+  /// Dismisses what this view controller presents, with all above it; if it presents nothing, itself.
   ///
-  /// While a presentation or dismissal is in flight it waits for that.
+  /// While a presentation or dismissal is in flight the dismissal waits for it; if transitions take
+  /// time, nothing happens but a warning, as on iOS.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presenter = presentedViewController?.ownPresenting ?? presentingViewController else {
       completion?()
       return
     }
     let chain = Array(sequence(first: presenter) { $0.ownPresented }.dropFirst())
-    if let busy = chain.lazy.compactMap({ $0.presentation?.transition }).first {
-      return busy.whenDone { [weak presenter] in
-        guard let presenter, presenter.ownPresented === chain.first else { completion?(); return }
-        presenter.dismiss(animated: flag, completion: completion)
-      }
+    let busy = chain.lazy.compactMap { $0.presentation?.transition }.first
+    if takesTime, busy ?? presenter.presentation?.transition != nil {
+      return TerminalDiagnostics.report(
+        "Attempt to dismiss from view controller \(presenter.name) while a presentation or dismiss "
+          + "is in progress!")
     }
-    presenter.takeAway(chain, animated: flag, completion: completion)
+    guard let busy else {
+      _ = presenter.takeAway(chain, animated: flag, completion: completion)
+      return
+    }
+    busy.whenDone { [weak presenter] in
+      guard let presenter, presenter.ownPresented === chain.first else { completion?(); return }
+      presenter.dismiss(animated: flag, completion: completion)
+    }
   }
 
-  private func takeAway(
-    _ chain: [UIViewController], animated: Bool, completion: (() -> Void)?
-  ) {
-    let transition = TerminalTransition(isAnimated: animated)
+  /// Makes the chain of presented view controllers disappear, under the user's finger or by itself.
+  func takeAway(
+    _ chain: [UIViewController], animated: Bool, isInteractive: Bool = false,
+    completion: (() -> Void)?
+  ) -> TerminalTransition {
+    let transition = TerminalTransition(
+      on: viewIfLoaded?.terminalScreen, isAnimated: animated, isInteractive: isInteractive)
     for target in chain.reversed() {
       target.isBeingDismissed = true
       target.presentation?.transition = transition
@@ -103,12 +138,17 @@ extension UIViewController {
     }
     transition.run { [self] in
       let window = viewIfLoaded?.window
-      if returns { endAppearanceTransition() }
-      for target in chain.reversed() { target.leavePresentation() }
-      completion?()
+      if transition.isCancelled {
+        for target in chain.reversed() { target.returnToPresentation() }
+      } else {
+        if returns { endAppearanceTransition() }
+        for target in chain.reversed() { target.leavePresentation() }
+        completion?()
+      }
       transition.complete()
       window?.setNeedsDisplay()
     }
+    return transition
   }
 
   private func leavePresentation() {
@@ -120,6 +160,15 @@ extension UIViewController {
     ownPresenting?.ownPresented = nil
     ownPresenting = nil
     viewIfLoaded?.removeFromSuperview()
+    endAppearanceTransition()
+  }
+
+  /// Makes a sheet appear again that the user didn't pull far enough.
+  private func returnToPresentation() {
+    presentation?.transition = nil
+    isBeingDismissed = false
+    beginAppearanceTransition(true, animated: true)
+    isAppearing()
     endAppearanceTransition()
   }
 }

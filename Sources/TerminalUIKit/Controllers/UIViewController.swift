@@ -165,5 +165,6 @@ public import Foundation
   /// The controller of the page that the user looks at.
   var pageController: UIViewController { self }
 
-  var isInTransition: Bool { ownTransition != nil || presentation?.transition != nil }
+  /// Whether transitions on the controller's screen behave as UIKit's may at worst.
+  var takesTime: Bool { viewIfLoaded?.terminalScreen?.transitions.takeTime ?? false }
 }

@@ -1,21 +1,31 @@
+import ReduxTesting
 import Testing
 
 @testable import TerminalUIKit
 
 /// Random pushes, pops, sheets and tabs, some while others are in flight.
 @MainActor @Suite struct ContainerPropertyTests {
-  private let screen = TerminalScreen(columns: 40, rows: 14)
+  private let clock = TestClock()
   private let tabs = UITabBarController()
   private let book = RulePage.Book()
   private let counter = Counter()
 
   @MainActor private final class Counter {
     var value = 0
+    var drag: TerminalDrag?
   }
 
   init() {
     tabs.viewControllers = [makeStack(), makeStack()]
+  }
+
+  private func makeScreen(takingTime: Bool) -> TerminalScreen {
+    let screen = TerminalScreen(
+      columns: 40, rows: 14,
+      transitions: takingTime ? .taking(.milliseconds(350), on: clock) : .immediate)
+    screen.advanceClock = { [clock] in await clock.advance(by: .milliseconds(350)) }
     screen.show(tabs)
+    return screen
   }
 
   private func makePage() -> RulePage {
@@ -35,9 +45,10 @@ import Testing
       ?? top as? UINavigationController
   }
 
-  private func act(_ number: Int, animated: Bool, _ random: inout SplitMix64) {
+  private func act(on screen: TerminalScreen, _ random: inout SplitMix64) {
+    let animated = Bool.random(using: &random)
     guard let top else { return }
-    switch number {
+    switch Int.random(in: 0...12, using: &random) {
     case 0, 1: top.pushViewController(makePage(), animated: animated)
     case 2: top.popViewController(animated: animated)
     case 3: top.popToRootViewController(animated: animated)
@@ -50,8 +61,16 @@ import Testing
     case 7: tabs.dismiss(animated: animated)
     case 8: top.dismiss(animated: animated)
     case 9: tabs.selectedIndex = 1 - tabs.selectedIndex
+    case 10: counter.drag = screen.beginInteractivePop() ?? counter.drag
+    case 11: counter.drag = screen.beginInteractiveDismissal() ?? counter.drag
     default: screen.press(.escape)
     }
+  }
+
+  private func liftFinger(_ random: inout SplitMix64) {
+    counter.drag?.advance(to: .random(in: 0...1, using: &random))
+    Bool.random(using: &random) ? counter.drag?.finish() : counter.drag?.cancel()
+    counter.drag = nil
   }
 
   private var stacks: [UINavigationController] {
@@ -70,15 +89,20 @@ import Testing
       .compactMap { (layers[$0].topViewController as? RulePage)?.number }
   }
 
-  @Test(arguments: 0..<100) func `lives are told in order, the top is shown, and who left is freed`(
-    seed: UInt64
+  @Test(arguments: 0..<100, [false, true])
+  func `lives are told in order, the top is shown, and who left is freed`(
+    seed: UInt64, takingTime: Bool
   ) async {
     var random = SplitMix64(seed: seed)
+    let screen = makeScreen(takingTime: takingTime)
 
     for _ in 0..<40 {
-      act(.random(in: 0...10, using: &random), animated: .random(using: &random), &random)
-      if Int.random(in: 0...2, using: &random) == 0 { await screen.settled() }
+      _ = TerminalDiagnostics.messages { act(on: screen, &random) }
+      guard Int.random(in: 0...2, using: &random) == 0 else { continue }
+      liftFinger(&random)
+      await screen.settled()
     }
+    liftFinger(&random)
     await screen.settled()
 
     let page = top?.topViewController as? RulePage
