@@ -14,10 +14,10 @@ ios-check:
 	Tests/UIKitSignatures/check
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Plugins Documentation
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests App Plugins Documentation
 
 format:
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Plugins Documentation
+	swift format --in-place --parallel --recursive Package.swift Sources Tests App Plugins Documentation
 
 run:
 	swift run ExampleApp

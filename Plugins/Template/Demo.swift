@@ -24,8 +24,8 @@ enum Demo {
 
   /// What is about the demo elsewhere.
   static let surroundings = [
-    "Documentation/Guide.docc", "Documentation/api", "Documentation/pictures",
-    "Tests/ReferenceServer", "Tests/Storage",
+    "App/AppTests/LinkTests.swift", "Documentation/Guide.docc", "Documentation/api",
+    "Documentation/pictures", "Tests/ReferenceServer", "Tests/Storage",
   ]
 
   /// What files that stay say of the demo, and what they say without it.

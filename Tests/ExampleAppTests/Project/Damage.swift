@@ -16,34 +16,48 @@ extension Damage {
     (self.file, self.old, self.new, self.faults) = (file, old, new, faults)
   }
 
-  static let all = references + settings + others
+  static let all = references + targets + settings + others
 
   private static let references = [
     Damage(\.project, "archiveVersion = 1;", "archiveVersion = ;", "the project can't be read"),
     Damage(
       \.project, "productReference = 516875000000000000000005",
-      "productReference = 51687500000000000000FFFF", "51687500000000000000FFFF is named but missing"
-    ),
-    Damage(
-      \.project, "mainGroup = 516875000000000000000003", "mainGroup = 516875000000000000000004",
-      "516875000000000000000003 is never named"),
+      "productReference = 51687500000000000000FFFF",
+      "51687500000000000000FFFF is named but missing",
+      "the scheme lacks Sights", "the tests don't run in the app"),
     Damage(
       \.project, "isa = PBXResourcesBuildPhase", "isa = PBXCopyFilesBuildPhase",
-      "the build phases are PBXSourcesBuildPhase, PBXFrameworksBuildPhase, PBXCopyFilesBuildPhase"),
+      "the app has no PBXResourcesBuildPhase"),
     Damage(
       \.project, "path = ../Sources/ExampleApp", "path = ../Sources/Example",
-      "the sources aren't the app's", "there is no ../Sources/Example"),
+      "the app's sources aren't in the app"),
     Damage(
-      \.project, "productName = Redux;", "productName = Redox;", "the package has no product Redox"),
+      \.project, "productName = Redux;", "productName = Redox;", "the app doesn't link Redux",
+      "the app doesn't use Redux"),
     Damage(
       \.project, "productRef = 516875000000000000000017", "productRef = 516875000000000000000018",
-      "Redux isn't both used and linked"),
+      "the app doesn't link Redux"),
     Damage(
       \.project, "relativePath = ..", "relativePath = .",
-      "the deployment target differs from the package's",
+      "the deployment target is below the package's",
       "the language mode differs from the package's",
       "the package has no product Coordinator", "the package has no product CoordinatorUIKit",
-      "the package has no product Redux", "the upcoming features differ from the package's"),
+      "the package has no product Redux"),
+  ]
+
+  private static let targets = [
+    Damage(
+      \.project, "\"com.apple.product-type.application\"", "\"com.apple.product-type.tool\"",
+      "no target builds the app"),
+    Damage(
+      \.project, "bundle.unit-test\"", "bundle.ui-testing\"", "no target tests the app"),
+    Damage(\.project, "path = AppTests;", "path = Tests;", "there is no Tests"),
+    Damage(
+      \.project, "target = 516875000000000000000002", "target = 516875000000000000000032",
+      "the tests don't depend on the app"),
+    Damage(
+      \.project, "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Sights.app",
+      "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Sight.app", "the tests don't run in the app"),
   ]
 
   private static let settings = [
@@ -55,25 +69,24 @@ extension Damage {
       "INFOPLIST_FILE = ../Sources/ExampleApp/Resources/sights.json",
       "../Sources/ExampleApp/Resources/sights.json would be copied into the app"),
     Damage(
-      \.project, "ENABLE_TESTABILITY = NO;", "",
-      "Debug and Release don't both have ENABLE_TESTABILITY"),
-    Damage(
       \.project, "DEPLOYMENT_TARGET = 18.0", "DEPLOYMENT_TARGET = 17.0",
-      "the deployment target differs from the package's"),
+      "the deployment target is below the package's"),
     Damage(
       \.project, "SWIFT_VERSION = 6.0", "SWIFT_VERSION = 5.0",
       "the language mode differs from the package's"),
     Damage(
       \.project, "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES",
-      "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = NO",
-      "the upcoming features differ from the package's"),
+      "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = NO", "an upcoming feature of the package is off"),
   ]
 
   private static let others = [
     Damage(\.scheme, "</Scheme>", "", "the scheme can't be read"),
     Damage(
       \.scheme, "BlueprintIdentifier = \"516875000000000000000002\"",
-      "BlueprintIdentifier = \"516875000000000000000001\"", "the scheme builds something else"),
+      "BlueprintIdentifier = \"516875000000000000000001\"", "the scheme lacks Sights"),
+    Damage(
+      \.scheme, "BlueprintIdentifier = \"516875000000000000000032\"",
+      "BlueprintIdentifier = \"516875000000000000000001\"", "the scheme lacks AppTests"),
     Damage(\.infoPlist, "<string>sights<", "<string>sight<", "the URL schemes are [\"sight\"]"),
     Damage(\.infoPlist, "<false/>", "<true/>", "the scenes are wrong"),
     Damage(\.infoPlist, "UILaunchScreen", "UILaunchStoryboard", "there is no launch screen"),

@@ -20,8 +20,12 @@ struct XcodeProject {
   /// The project itself, which names all else.
   var main: Object { objects[root] ?? [:] }
 
-  /// What it builds.
-  var targets: [Object] { objects(of: main, "targets") }
+  /// The identifier of the first target that builds a kind of product.
+  func target(_ product: String) -> String? {
+    (main["targets"] as? [String])?.first {
+      objects[$0]?["productType"] as? String == "com.apple.product-type.\(product)"
+    }
+  }
 
   /// The objects that another names, in its order.
   func objects(of object: Object, _ key: String) -> [Object] {
@@ -32,6 +36,17 @@ struct XcodeProject {
   func settings(of object: Object) -> [Object] {
     let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] } ?? [:]
     return objects(of: list, "buildConfigurations").map { $0["buildSettings"] as? Object ?? [:] }
+  }
+
+  /// The synchronized folders of a target, as paths from the project's folder.
+  func folders(of target: Object) -> [String] {
+    objects(of: target, "fileSystemSynchronizedGroups").compactMap { $0["path"] as? String }
+  }
+
+  /// The file name of what a target builds.
+  func name(ofProductOf target: String) -> String {
+    let product = (objects[target]?["productReference"] as? String).flatMap { objects[$0] }
+    return product?["path"] as? String ?? ""
   }
 
   /// Everything that is reached from an object, itself included, whether or not it exists.

@@ -10,25 +10,23 @@ import Testing
     #expect(files.faults == [])
   }
 
-  @Test func `the project has one object of each kind that the app needs`() throws {
-    let project = try #require(XcodeProject(files.project))
+  @Test(arguments: Addition.all)
+  func `an app's own additions are no faults`(addition: Addition) throws {
+    var files = files
 
-    let kinds = project.objects.values.compactMap { $0["isa"] as? String }
+    for (old, new) in addition.edits {
+      try #require(files.project.contains(old))
+      files.project.replace(old, with: new, maxReplacements: 1)
+    }
 
-    #expect(
-      Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +) == [
-        "PBXBuildFile": 3, "PBXFileReference": 1, "PBXFileSystemSynchronizedRootGroup": 1,
-        "PBXFrameworksBuildPhase": 1, "PBXGroup": 2, "PBXNativeTarget": 1, "PBXProject": 1,
-        "PBXResourcesBuildPhase": 1, "PBXSourcesBuildPhase": 1, "XCBuildConfiguration": 4,
-        "XCConfigurationList": 2, "XCLocalSwiftPackageReference": 1,
-        "XCSwiftPackageProductDependency": 3,
-      ])
+    #expect(files.faults == [])
   }
 
   @Test func `universal links are off until someone turns them on`() throws {
     let project = try #require(XcodeProject(files.project))
+    let app = try #require(project.target("application").flatMap { project.objects[$0] })
 
-    let settings = project.targets.flatMap { project.settings(of: $0) }
+    let settings = project.settings(of: app)
 
     #expect(settings.count == 2)
     #expect(settings.allSatisfy { $0["CODE_SIGN_ENTITLEMENTS"] == nil })

@@ -3,8 +3,12 @@
 #if !canImport(ObjectiveC)
   // foundation/nsuseractivity, from memory; Foundation has it on Apple's platforms only
   open class NSUserActivity: NSObject {
+    public init(activityType: String)
     open var webpageURL: URL? { get set }
   }
+
+  // foundation/nsuseractivitytypebrowsingweb, from memory
+  public let NSUserActivityTypeBrowsingWeb: String
 #endif
 
 // foundation/indexpath, from memory

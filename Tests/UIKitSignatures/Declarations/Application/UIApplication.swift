@@ -1,5 +1,8 @@
 // uikit/uiapplication, from memory
-@MainActor open class UIApplication: UIResponder {}
+@MainActor open class UIApplication: UIResponder {
+  open class var shared: UIApplication { get }
+  open var connectedScenes: Set<UIScene> { get }
+}
 
 // uikit/uiapplicationdelegate
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {

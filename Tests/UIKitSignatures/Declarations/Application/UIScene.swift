@@ -17,6 +17,8 @@
 
 // uikit/uiscene
 @MainActor open class UIScene: UIResponder {
+  open var delegate: (any UISceneDelegate)? { get set }
+
   // uikit/uiscene/connectionoptions
   @MainActor open class ConnectionOptions: NSObject, Sendable {
     open var urlContexts: Set<UIOpenURLContext> { get }

@@ -4,6 +4,7 @@
   public required init?(coder: NSCoder)
   open var isEnabled: Bool { get set }
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event)
+  open func sendActions(for controlEvents: UIControl.Event)
 
   // uikit/uicontrol/event
   public struct Event: OptionSet, Sendable {

@@ -11,6 +11,7 @@
   open var bounds: CGRect { get set }
   open var layoutMargins: UIEdgeInsets { get set }
   open var superview: UIView? { get }
+  open var subviews: [UIView] { get }
   open func addSubview(_ view: UIView)
   open func layoutIfNeeded()
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect

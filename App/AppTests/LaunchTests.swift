@@ -1,0 +1,11 @@
+import Testing
+
+@testable import Sights
+
+@Suite @MainActor struct LaunchTests {
+  @Test func `the launched app shows a screen in its window`() async throws {
+    let user = try await AppUser()
+
+    #expect(await waited { !user.texts.isEmpty })
+  }
+}
