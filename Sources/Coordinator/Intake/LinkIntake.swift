@@ -2,10 +2,9 @@ public import Redux
 
 /// Makes the middleware that turns links into places: the only way in for all of them.
 ///
-/// A link is parsed and its source is checked. Then the guard decides whether the link is followed,
-/// becomes pending, or is refused. The intake looks at a pending link again with every action: it
-/// follows it once the guard allows, and drops it when there is no more reason to keep it. There is
-/// no timer, so an expired link is dropped with the next action.
+/// A link is parsed and its source is checked. Then the guard decides whether it is followed, becomes
+/// pending, or is refused. With every action, a pending link is looked at again: it is followed once
+/// the guard allows, and dropped when it has expired or the user has gone elsewhere.
 ///
 /// - Parameters:
 ///   - table: The app's links.
@@ -14,9 +13,9 @@ public import Redux
 ///   - identity: Returns the user who is signed in; a pending link belongs to that user.
 ///   - lifetime: How long a link may be pending; five minutes by default.
 ///   - now: Returns the time; a test gives its own.
-///   - guard: Returns whether a requirement holds in a state. It is called when a link comes, with
-///     each action while the link is pending, and again before the link is followed, on the thread
-///     that reduces; so it should only look at the state. The default denies every requirement.
+///   - guard: Returns whether a requirement holds; by default, none does. It is called with each
+///     action while a link is pending, on the thread that reduces, so it should only look at the
+///     state.
 /// - Returns: The middleware.
 public func linkIntake<State, Map>(
   table: LinkTable<Map>,

@@ -17,12 +17,4 @@ struct LinkEndpoints: Sendable {
     guard !hosts.isEmpty, scheme == "https" else { throw .scheme }
     return .universal
   }
-
-  /// What links of a form can begin with; the first is used for printing.
-  func prefixes(_ form: LinkForm) -> [String] {
-    switch form {
-    case .customScheme: schemes.map { "\($0)://" }
-    case .universal: hosts.map { "https://\($0)/" }
-    }
-  }
 }

@@ -32,13 +32,10 @@ extension LinkParameter {
   /// An item of the query, or `nil` if the query doesn't have it.
   public static func query<Item>(_ name: String, _ value: LinkValue<Item>) -> Self
   where Value == Item? {
-    Self(
-      field: LinkField(name: name, domain: value.domain, limit: 1),
-      write: { item in item.map { [value.write($0)] } ?? [] },
-      read: { components, _ in
-        guard let text = components.values(of: name).first else { return .some(nil) }
-        return value.read(text).map { $0 }
-      })
+    let list = LinkParameter<[Item]>.list(name, value, atMost: 1)
+    return Self(
+      field: list.field, write: { list.write($0.map { [$0] } ?? []) },
+      read: { list.read($0, $1).map(\.first) })
   }
 
   /// All items of the query with this name, in order.
@@ -49,8 +46,8 @@ extension LinkParameter {
       field: LinkField(name: name, domain: value.domain, limit: limit),
       write: { items in items.map(value.write) },
       read: { components, _ in
-        let texts = components.values(of: name)
-        let items = texts.compactMap(value.read)
+        let texts = components.query.filter { hasSameBytes(name, $0.name) }
+        let items = texts.compactMap { value.read($0.value) }
         return items.count == texts.count ? items : nil
       })
   }
@@ -70,11 +67,5 @@ extension LinkParameter {
   public static func oneOf(_ name: String, _ type: Value.Type) -> Self
   where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
     .path(name, .oneOf(type))
-  }
-}
-
-extension LinkComponents {
-  fileprivate func values(of name: String) -> [String] {
-    query.filter { hasSameBytes(name, $0.name) }.map(\.value)
   }
 }

@@ -4,22 +4,14 @@ public import Foundation
 public enum LinkRefusal: Error, Hashable, Sendable {
   /// The link is longer than 2,048 bytes, or would be when printed.
   case tooLong
-  /// The path has more than 32 parts.
-  case tooManyParts
-  /// The query has more than 32 items.
-  case tooManyQueryItems
+  /// The path has more than 32 parts, or the query more than 32 items.
+  case tooManyParts, tooManyQueryItems
   /// The text isn't a link, or a part of it does not decode to plain text.
   case malformed
-  /// The scheme is not one of the app's.
-  case scheme
-  /// The host is not one of the app's.
-  case host
-  /// The link contains a user name.
-  case userInfo
-  /// The link contains a port.
-  case port
-  /// The link has a fragment.
-  case fragment
+  /// The scheme or the host is not one of the app's.
+  case scheme, host
+  /// The link contains a user name, a port or a fragment, as no link to the app does.
+  case userInfo, port, fragment
   /// The path contains `..` or an empty part.
   case path
   /// No pattern has this path.

@@ -1,6 +1,8 @@
 /// The largest link that is read; checked before anything is decoded.
 enum LinkLimits {
-  static let (bytes, parts, queryItems) = (2_048, 32, 32)
+  static let bytes = 2_048
+  static let parts = 32
+  static let queryItems = 32
 }
 
 /// The components of a link, each decoded once: all that is kept of its text.

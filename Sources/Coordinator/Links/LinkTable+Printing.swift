@@ -1,4 +1,10 @@
 extension LinkTable {
+  /// The app's own schemes; links are printed with the first.
+  public var schemes: [String] { index.endpoints.schemes }
+
+  /// The hosts of the app's https links; links are printed with the first.
+  public var hosts: [String] { index.endpoints.hosts }
+
   /// Prints the link that leads to a place.
   ///
   /// Parsing the printed link always gives the same route: the table tries it before it returns the
@@ -21,6 +27,16 @@ extension LinkTable {
   private func leads(_ url: String, to route: Route<Map>) -> Bool {
     guard let (number, components) = try? index.find(url, from: nil) else { return false }
     return (try? links[number].read(components)) == route
+  }
+}
+
+extension LinkEndpoints {
+  /// What links of a form can begin with; the first is used for printing.
+  func prefixes(_ form: LinkForm) -> [String] {
+    switch form {
+    case .customScheme: schemes.map { "\($0)://" }
+    case .universal: hosts.map { "https://\($0)/" }
+    }
   }
 }
 

@@ -7,12 +7,6 @@ public struct LinkTable<Map: NavigationMap>: Sendable {
   @usableFromInline let links: [Link<Map>]
   @usableFromInline let index: LinkIndex
 
-  /// The app's own schemes; links are printed with the first.
-  public var schemes: [String] { index.endpoints.schemes }
-
-  /// The hosts of the app's https links; links are printed with the first.
-  public var hosts: [String] { index.endpoints.hosts }
-
   /// Builds a table.
   ///
   /// - Parameters:
