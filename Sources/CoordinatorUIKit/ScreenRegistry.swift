@@ -12,10 +12,14 @@
   }
 
   private(set) var entries: [ObjectIdentifier: Entry] = [:]
+  private var limit = 16
 
-  /// Remembers the screen of a view controller, and forgets view controllers that are gone.
+  /// Remembers the screen of a view controller, and now and then forgets those that are gone.
   func register(_ viewController: UIViewController, as screen: Screen) {
-    entries = entries.filter { $0.value.viewController != nil }
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.viewController != nil }
+      limit = max(16, 2 * entries.count)
+    }
     entries[ObjectIdentifier(viewController)] = Entry(
       viewController: viewController, screen: screen)
   }

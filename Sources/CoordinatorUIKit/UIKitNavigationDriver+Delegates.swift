@@ -51,7 +51,7 @@ extension UIKitNavigationDriver {
 
   private func report(_ move: UserMove<Map>, as step: NavigationStep<Map>? = nil) {
     if let step { reported.apply(step) }
-    dispatch(.user(move))
+    send(.user(move))
     tree.reconcile(with: reported)
     changed()
   }

@@ -22,15 +22,17 @@ public import Coordinator
   /// The root view controller of the window, once attached.
   public let tabBarController = UITabBarController()
 
+  /// The tabs, in the order of the tab bar.
+  public let tabs: [Map.Tab]
+
   /// Called when the UI has been attached to a window, and when a move of the user was reported.
   public var changed: @MainActor () -> Void = {}
 
-  let tabs: [Map.Tab]
   let tabControllers: [UINavigationController]
   let tree: CoordinatorTree<Map, any ScreenCoordinator>
   let screens: ScreenRegistry<Map.Screen>
   let delegate = ContainerDelegate()
-  let dispatch: @MainActor (RouteAction<Map>) -> Void
+  private let report: @MainActor (RouteAction<Map>) -> Void
   /// The place as the store knows it; where UIKit differs, the user has moved.
   var reported: NavigationState<Map>
   private weak var window: UIWindow?
@@ -61,7 +63,7 @@ public import Coordinator
     self.tabs = tabs.map(\.tab)
     self.screens = screens
     self.tree = tree
-    dispatch = report
+    self.report = report
     reported = NavigationState(selectedTab: tabs[0].tab)
     tabControllers = tabs.map { tab in
       let controller = UINavigationController()
@@ -82,6 +84,11 @@ public import Coordinator
     window.makeKeyAndVisible()
     self.window = window
     changed()
+  }
+
+  /// Sends an action to the store.
+  public func send(_ action: RouteAction<Map>) {
+    report(action)
   }
 
   /// What UIKit shows, or `nil` unless the driver's UI is the root of a window.

@@ -24,7 +24,7 @@ import Testing
 
   @Test func `the registry keeps nothing alive, and forgets what is gone`() {
     weak var gone: UIViewController?
-    do {
+    for _ in 0..<1_000 {
       let page = UIViewController()
       registry.register(page, as: "page")
       gone = page
@@ -33,6 +33,7 @@ import Testing
     registry.register(page, as: "kept")
 
     #expect(gone == nil)
-    #expect(registry.entries.values.map(\.screen) == ["kept"])
+    #expect(registry.entries.count <= 16)
+    #expect(registry[page] == "kept")
   }
 }

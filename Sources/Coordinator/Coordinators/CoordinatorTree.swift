@@ -24,16 +24,16 @@
   /// A modal keeps its items while it and those below it keep their roots; one with another root is
   /// another modal.
   public func reconcile(with state: NavigationState<Map>) {
+    // An item that is released may navigate, and so come back here. So all are released at the end.
+    let old = (tabs, modals)
     for tab in Set(tabs.keys).union(state.stacks.keys).union([state.selectedTab]) {
       reconcileTab(tab, with: state.stacks[tab] ?? [])
     }
     let kept = zip(modals, state.modals).prefix { $0.first?.screen == $1.first }.count
-    modals.removeLast(modals.count - kept)
-    for (depth, stack) in state.modals.enumerated() {
-      let entries = depth < kept ? modals[depth] : []
-      let reconciled = reconciled(entries, with: stack)
-      if depth < kept { modals[depth] = reconciled } else { modals.append(reconciled) }
+    modals = state.modals.enumerated().map { depth, stack in
+      reconciled(depth < kept ? old.1[depth] : [], with: stack)
     }
+    withExtendedLifetime(old) {}
   }
 
   /// Returns the items of a container's stack, the root's first; none if there is no such stack.

@@ -10,6 +10,15 @@
   /// What the UI shows, or `nil` while there is no window.
   var shown: NavigationState<Map>? { get }
 
+  /// The tabs that the UI has, or none (the default) if it can have any.
+  ///
+  /// A place in another tab can't be shown, so the executor reports it and cuts the state, by
+  /// ``send(_:)``.
+  var tabs: [Map.Tab] { get }
+
+  /// Sends an action to the store; does nothing by default.
+  func send(_ action: RouteAction<Map>)
+
   /// Calls `body` once the UI can take a step: at once, or when the transition in flight has ended.
   ///
   /// The executor plans in `body`. So the user may hold a swipe for as long as they like, and no step
@@ -27,6 +36,12 @@
 }
 
 extension NavigationDriver {
+  /// None, which stands for any tab.
+  public var tabs: [Map.Tab] { [] }
+
+  /// Does nothing.
+  public func send(_ action: RouteAction<Map>) {}
+
   /// Calls `body` at once.
   public func whenReady(_ body: @escaping @MainActor () -> Void) {
     body()

@@ -7,6 +7,8 @@ extension NavigationExecutor {
     /// What the UI shows if every step so far did what it says.
     var expected: NavigationState<Map>
 
+    var hasMore: Bool { !steps.isEmpty }
+
     init(from shown: NavigationState<Map>, to target: NavigationState<Map>) {
       let steps = plan(from: shown, to: target)
       self.steps = steps[...]
@@ -48,26 +50,41 @@ extension NavigationExecutor {
   }
 
   private func performNextStep() {
-    guard phase == .moving, let target, let shown = driver.shown else { return }
+    guard let (step, isAnimated) = nextStep() else { return }
+    let id = beginWait()
+    wait?.cancelAlarm = watchdog { [weak self] in self?.timeOut(step, id) }
+    isPerforming = true
+    driver.perform(step, animated: isAnimated) { [weak self] in self?.finish(step, id) }
+    isPerforming = false
+  }
+
+  private func nextStep() -> (NavigationStep<Map>, isAnimated: Bool)? {
+    guard phase == .moving, let target, let shown = driver.shown else { return nil }
     var rest = remaining.take() ?? RemainingSteps(from: shown, to: target)
-    guard let step = rest.steps.first else { return settle(.settled) }
+    guard let step = rest.steps.first else {
+      settle(.settled)
+      return nil
+    }
     guard faults <= retries else {
       settle(.gaveUp)
-      return report(.gaveUp(target: target, shown: shown))
+      report(.gaveUp(target: target, shown: shown))
+      return nil
     }
     let isAnimated = animates && rest.steps.startIndex == rest.lastVisible
     rest.steps.removeFirst()
     rest.expected.apply(step)
     remaining = rest
-    let id = beginWait()
-    wait?.cancelAlarm = watchdog { [weak self] in self?.timeOut(step, id) }
-    driver.perform(step, animated: isAnimated) { [weak self] in self?.finish(step, id) }
+    return (step, isAnimated)
   }
 
-  /// A completion that is called twice, or after the watchdog, only makes sure that all is well.
+  /// Checks where a step has led.
+  ///
+  /// Steps that end at once are checked together, after the last one: comparing places after each of
+  /// thousands would take quadratic time. A completion that is called twice, or after the watchdog,
+  /// only makes sure that all is well.
   private func finish(_ step: NavigationStep<Map>, _ id: Int) {
     guard endWait(id) else { return driverChanged() }
-    if let remaining, driver.shown != remaining.expected {
+    if let remaining, !(isPerforming && remaining.hasMore), driver.shown != remaining.expected {
       self.remaining = nil
       if let shown = driver.shown { fault(.missed(step, shown: shown)) }
     }

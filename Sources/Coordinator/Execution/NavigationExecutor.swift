@@ -22,8 +22,9 @@
   var faults = 0
   var animates = false
   var isProceeding = false
+  var isPerforming = false
   private let grace: Alarm
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var waiting: [AsyncStream<Never>.Continuation] = []
 
   /// Makes an executor, which does nothing until it has a target and the driver has a window.
   ///
@@ -65,9 +66,10 @@
   /// Without a window the executor only remembers the target, and the window opens on it.
   ///
   /// - Parameters:
-  ///   - target: Where the UI should be.
+  ///   - place: Where the UI should be. What is in tabs that the UI doesn't have is cut.
   ///   - animated: Whether the user may see the last step animated.
-  public func go(to target: NavigationState<Map>, animated: Bool = true) {
+  public func go(to place: NavigationState<Map>, animated: Bool = true) {
+    let target = cut(place)
     guard target != self.target || phase == .gaveUp else { return driverChanged() }
     self.target = target
     phase = .moving
@@ -91,19 +93,35 @@
     }
   }
 
-  /// Waits until the UI is at rest; without a window, until there is one.
+  /// Waits until the UI is at rest, or the caller's task is cancelled.
   ///
-  /// Cancelling the caller's task does not end the wait.
+  /// Without a window, it waits until there is one.
   public func settled() async {
     guard !isSettled else { return }
-    await withCheckedContinuation { waiting.append($0) }
+    let (rest, continuation) = AsyncStream<Never>.makeStream()
+    waiting.append(continuation)
+    for await _ in rest {}
   }
 
   func settle(_ phase: Phase) {
     self.phase = phase
     let waiting = waiting
     self.waiting = []
-    for waiter in waiting { waiter.resume() }
+    for waiter in waiting { waiter.finish() }
+  }
+
+  /// Cuts a place to the UI's tabs, here and in the store, so that the state says what is shown.
+  ///
+  /// If the selected tab is cut, the user stays in the tab where they were.
+  private func cut(_ place: NavigationState<Map>) -> NavigationState<Map> {
+    let tabs = driver.tabs
+    guard let first = tabs.first, !place.isIn(tabs) else { return place }
+    let action = RouteAction<Map>.cut(to: tabs, selecting: target?.selectedTab ?? first)
+    report(.cut(place, to: tabs))
+    driver.send(action)
+    var place = place
+    place.reduce(action)
+    return place
   }
 
   /// Waits a moment before reporting drift: if the user has moved, the state is about to follow.

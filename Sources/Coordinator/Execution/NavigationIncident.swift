@@ -12,6 +12,9 @@ public enum NavigationIncident<Map: NavigationMap>: Hashable, Sendable {
   /// The UI left the target without an action that says so.
   case drifted(to: NavigationState<Map>)
 
+  /// The target named tabs that the UI doesn't have. The place is cut to the tabs that it has.
+  case cut(NavigationState<Map>, to: [Map.Tab])
+
   /// The UI could not be brought to the target, and is left alone until there is another one.
   case gaveUp(target: NavigationState<Map>, shown: NavigationState<Map>)
 }
@@ -23,6 +26,8 @@ extension NavigationIncident: CustomStringConvertible {
     case .timedOut(let step): "The step \(step) did not end in time."
     case .missed(let step, let shown): "The step \(step) ended at \(shown.route.chain)."
     case .drifted(let shown): "The UI moved to \(shown.route.chain) without an action."
+    case .cut(let place, let tabs):
+      "\(place.route.chain) is cut: the UI has only the tabs \(tabs)."
     case .gaveUp(let target, let shown):
       "The UI stays at \(shown.route.chain); it could not be brought to \(target.route.chain)."
     }

@@ -4,8 +4,12 @@ extension NavigationState {
   /// Moves the user as the action says; other actions change nothing.
   public mutating func reduce(_ action: any ActionType) {
     guard let action = action as? RouteAction<Map> else { return }
+    let start = hasMoved ? nil : self
     switch action {
-    case .go(let route): go(to: route)
+    case .go(let route):
+      go(to: route)
+      // A link to the place where the app starts still stands against a restore.
+      hasMoved = true
     case .push(let screen): push(screen)
     case .pop(let count): pop(count)
     case .popToRoot: self[topContainer] = []
@@ -15,14 +19,16 @@ extension NavigationState {
     case .dismiss: keepModals(modals.count - 1)
     case .dismissModals(let count): keepModals(count)
     case .close(let screen): close(screen)
+    case .cut(let tabs, let tab): return cut(to: tabs, selecting: tab)
     case .restore(let saved): return restore(saved)
     case .user(.changedStack(let container, let stack)): stackChanged(container, to: stack)
     case .user(.dismissedModals(let count)): keepModals(count)
     case .user(.selected(let tab)): select(tab)
     case .user(.reselected(let tab)): go(to: Route(tab: tab))
     }
-    hasMoved = true
+    if let start, self != start { hasMoved = true }
   }
+
 }
 
 extension NavigationState {
@@ -62,17 +68,25 @@ extension NavigationState {
     modals.append(stack)
   }
 
-  /// Removes the topmost appearance of a screen, and everything above it.
+  /// Removes a screen's topmost appearance that the user can go back to, and everything above it, or
+  /// else its topmost appearance in each hidden tab.
   private mutating func close(_ screen: Map.Screen) {
     if let depth = modals.lastIndex(where: { $0.contains(screen) }),
       let position = modals[depth].lastIndex(of: screen)
     {
       modals[depth].removeSubrange(position...)
       keepModals(position == 0 ? depth : depth + 1)
-    } else if let position = self[.tab(selectedTab)].lastIndex(of: screen) {
-      self[.tab(selectedTab)].removeSubrange(position...)
+    } else if stacks[selectedTab]?.contains(screen) == true {
+      close(screen, in: selectedTab)
       modals = []
+    } else {
+      for tab in stacks.keys { close(screen, in: tab) }
     }
+  }
+
+  private mutating func close(_ screen: Map.Screen, in tab: Map.Tab) {
+    guard let position = self[.tab(tab)].lastIndex(of: screen) else { return }
+    self[.tab(tab)].removeSubrange(position...)
   }
 
   /// Takes over a stack that the user changed; modals above it go with it.
@@ -87,6 +101,11 @@ extension NavigationState {
     case .tab(let tab): if tab == selectedTab { modals = [] }
     case .modal(let depth): keepModals(depth + 1)
     }
+  }
+
+  private mutating func cut(to tabs: [Map.Tab], selecting tab: Map.Tab) {
+    if !tabs.contains(selectedTab) { select(tab) }
+    for tab in stacks.keys where !tabs.contains(tab) { stacks[tab] = nil }
   }
 
   private mutating func restore(_ saved: Self) {

@@ -14,7 +14,7 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   /// The modals, the lowest first, each a stack that starts with its root and is never empty.
   public internal(set) var modals: [[Map.Screen]]
 
-  /// Whether anything has moved the user since the state was made, which `restore` respects.
+  /// Whether the user has moved since the state was made, which `restore` respects.
   ///
   /// This isn't part of the place, so it is neither compared nor saved.
   var hasMoved = false
@@ -87,6 +87,10 @@ extension NavigationState {
   /// Where the user has gone since the start, or `nil` if nowhere.
   var lastMove: Route<Map>? {
     hasMoved ? route : nil
+  }
+
+  func isIn(_ tabs: [Map.Tab]) -> Bool {
+    tabs.contains(selectedTab) && stacks.keys.allSatisfy(tabs.contains)
   }
 
   mutating func keepModals(_ count: Int) {

@@ -34,9 +34,12 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Dismisses all but this many of the lowest modals.
   case dismissModals(keeping: Int)
 
-  /// Leaves a screen and everything above it. If the screen is gone, nothing happens, so this is
-  /// the safe way to end a sign-in that a link may already have left.
+  /// Leaves a screen and everything above it, also in a hidden tab. If the screen is gone, nothing
+  /// happens, so this is the safe way to end a sign-in that a link may already have left.
   case close(Map.Screen)
+
+  /// Drops the stacks of all tabs but these. If the selected tab goes, the other one is selected.
+  case cut(to: [Map.Tab], selecting: Map.Tab)
 
   /// Restores a saved place, below wherever the user has gone since the app started.
   case restore(NavigationState<Map>)

@@ -21,12 +21,20 @@ public func plan<Map>(
 private func tabSteps<Map>(
   from shown: NavigationState<Map>, to target: NavigationState<Map>
 ) -> [NavigationStep<Map>] {
-  let tabs = Set(shown.stacks.keys).union(target.stacks.keys)
-  let hidden = tabs.subtracting([shown.selectedTab])
-  let changes = hidden.compactMap { tabStep($0, from: shown, to: target) }
-  let last = tabStep(shown.selectedTab, from: shown, to: target)
-  let staysOnTab = shown.selectedTab == target.selectedTab
-  return changes + (staysOnTab ? [] : [.select(target.selectedTab)]) + (last.map { [$0] } ?? [])
+  var hidden: [(tab: Map.Tab, step: NavigationStep<Map>)] = []
+  let added = target.stacks.keys.lazy.filter { shown.stacks[$0] == nil }
+  for tab in Array(shown.stacks.keys) + added where tab != shown.selectedTab {
+    if let step = tabStep(tab, from: shown, to: target) { hidden.append((tab, step)) }
+  }
+  // A dictionary has another order in each process, but equal places have equal plans.
+  if hidden.count > 1 {
+    let names = hidden.map { String(describing: $0.tab) }
+    hidden = zip(names, hidden).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+  var steps = hidden.map(\.step)
+  if shown.selectedTab != target.selectedTab { steps.append(.select(target.selectedTab)) }
+  tabStep(shown.selectedTab, from: shown, to: target).map { steps.append($0) }
+  return steps
 }
 
 private func tabStep<Map>(

@@ -24,6 +24,22 @@ import Testing
     #expect(incidents == [.timedOut(.select(.saved))])
   }
 
+  @Test func `a cancelled wait for rest keeps nothing alive`() async {
+    let driver = FakeDriver(shown: nil, time: VirtualTime(), make: { _ in LeakWatch() })
+    var executor: NavigationExecutor<TestMap>? = NavigationExecutor(driver: driver) { _ in }
+    executor?.go(to: Place(selectedTab: .saved))
+    let watch = LeakWatch()
+    executor.map { watch.watch($0) }
+    let task = Task { [executor] in await executor?.settled() }
+    executor = nil
+    await Task.yield()
+
+    task.cancel()
+    await task.value
+
+    #expect(watch.alive == [])
+  }
+
   @Test func `a step that ends in time cancels the watchdog`() async {
     let driver = FakeDriver(
       shown: Place(selectedTab: .explore), time: VirtualTime(), make: { _ in LeakWatch() })

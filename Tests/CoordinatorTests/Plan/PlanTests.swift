@@ -34,6 +34,16 @@ import Testing
     #expect(apply(plan(from: start, to: end), to: start) == end)
   }
 
+  @Test func `equal places have equal plans in every process`() {
+    let stacks = Dictionary(uniqueKeysWithValues: (0..<9).map { ($0, [$0]) })
+    let start = NavigationState<NumberMap>(selectedTab: 0)
+
+    let steps = plan(from: start, to: NavigationState(selectedTab: 0, stacks: stacks))
+
+    // The order of a dictionary, and of a set, changes from one process to the next.
+    #expect(steps.dropLast() == (1..<9).map { .push([$0], on: .tab($0)) }[...])
+  }
+
   @Test func `no sequence of steps is shorter than the plan`() {
     let places = allPlaces(screens: [.sight(1), .sight(2)], depth: 1, modals: 1)
     let steps = allSteps(leadingTo: places)
@@ -65,6 +75,10 @@ import Testing
     }
     return distances
   }
+}
+
+private enum NumberMap: NavigationMap {
+  static func root(of tab: Int) -> Int { 0 }
 }
 
 @Suite struct PlanStepTests {

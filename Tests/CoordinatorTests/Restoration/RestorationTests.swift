@@ -145,6 +145,19 @@ import Testing
     #expect(state == place)
   }
 
+  @Test(arguments: [
+    Action.pop(1), .popToRoot, .replace(.explore), .select(.explore), .present([]), .dismiss,
+    .close(.signIn), .user(.reselected(.explore)), .user(.selected(.explore)),
+  ])
+  func `an action that changes nothing does not prevent a restore`(action: Action) {
+    var state = Place(selectedTab: .explore)
+
+    state.reduce(action)
+    state.reduce(Action.restore(place))
+
+    #expect(state == place)
+  }
+
   @Test func `a decoded route equals the encoded one`() throws {
     let data = try JSONEncoder().encode(place.route)
 
