@@ -7,15 +7,15 @@ import Measuring
 nonisolated(unsafe) var outcome = 0
 
 extension Benchmark {
-  /// A link read by a table of so many, beside Foundation taking the same text apart.
+  /// Parsing a link with a table of some size, next to parsing its text with Foundation.
   static func match(_ count: Int, _ form: LinkForm, knows: Bool = true) throws -> Benchmark {
     let table = try BenchLinks.table(of: count)
-    let door = form == .universal ? "https://bench.example" : "bench:/"
-    let link = "\(door)/shelf\(knows ? count - 1 : count)/123456/pages/78"
+    let endpoint = form == .universal ? "https://bench.example" : "bench:/"
+    let link = "\(endpoint)/shelf\(knows ? count - 1 : count)/123456/pages/78"
     let source: LinkSource = form == .universal ? .universalLink : .customScheme
     precondition(((try? table.parse(link, from: source).get()) != nil) == knows, link)
     return Benchmark(
-      "\(knows ? "match" : "refuse") \(door.prefix { $0 != ":" }), \(count) patterns",
+      "\(knows ? "match" : "refuse") \(endpoint.prefix { $0 != ":" }), \(count) patterns",
       base: { for _ in 0..<$0 { outcome &+= URLComponents(string: link)?.path.utf8.count ?? 0 } },
       subject: {
         for _ in 0..<$0 {
@@ -26,7 +26,7 @@ extension Benchmark {
       })
   }
 
-  /// A route printed as a link, beside reading it.
+  /// Printing a route as a link, next to parsing the link.
   static func printing(_ count: Int) throws -> Benchmark {
     let table = try BenchLinks.table(of: count)
     let route = Route<BenchMap>(tab: .one, [.page(count - 1), .page(123_456), .page(78)])
@@ -51,7 +51,7 @@ extension Benchmark {
       })
   }
 
-  /// A link dispatched until the coordinators of all its screens are started, beside reading it.
+  /// Following a link until the coordinators of all its screens are started, next to parsing it.
   @MainActor static func arrival(_ depth: Int) throws -> Benchmark {
     let table = try BenchLinks.deep(depth - 1)
     let app = BenchApp(table)

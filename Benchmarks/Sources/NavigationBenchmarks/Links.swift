@@ -1,8 +1,8 @@
 import Coordinator
 
-/// Where a link of a table leads, and the same as text.
+/// Tables of links to measure.
 enum BenchLinks {
-  /// A table of so many links, all of one shape.
+  /// Returns a table with a number of links, all of one shape.
   static func table(of count: Int) throws(LinkTableError) -> LinkTable<BenchMap> {
     try LinkTable(
       schemes: ["bench"], hosts: ["bench.example"],
@@ -21,7 +21,7 @@ enum BenchLinks {
       })
   }
 
-  /// A table with one link, that leads through so many screens above a tab's root.
+  /// Returns a table with one link, to a number of screens above a tab's root.
   static func deep(_ depth: Int) throws(LinkTableError) -> LinkTable<BenchMap> {
     try LinkTable(
       hosts: ["bench.example"],

@@ -1,9 +1,9 @@
 import Coordinator
 
-/// Says of a link that the table of the small app accepts whether it may.
+/// Checks that the table of the test app accepts a link only if it may.
 ///
-/// It knows nothing of how the table reads: Foundation takes the link apart, and what `testLinks`
-/// declares is said once more.
+/// It shares no code with the table: Foundation parses the link, and the fixture repeats what
+/// `testLinks` declares.
 struct LinkOracle {
   private let links: LinkTable<TestMap>
 
@@ -11,13 +11,15 @@ struct LinkOracle {
     self.links = links
   }
 
-  /// What is wrong with how a link is taken; `nil` if nothing is, or if it is refused.
+  /// Returns what is wrong with the match of a link; `nil` for a right match or a refused link.
   func fault(in link: String, from source: LinkSource) -> String? {
     guard let match = try? links.parse(link, from: source).get() else { return nil }
-    guard let reading = LinkReading(link) else { return "\(match) is no link of the app" }
-    if !reading.isOpen(to: source) || !isOpen(match, to: source) { return "\(match) is from there" }
-    if !reading.leads(to: match.route, by: match.pattern) { return "\(match) is \(match.route)" }
-    return isStable(match) ? nil : "\(match.route) has another address"
+    guard let reading = FoundationLink(link) else { return "\(match) matches no link of the app" }
+    guard reading.isOpen(to: source), isOpen(match, to: source)
+    else { return "\(match) is not open to its source" }
+    guard reading.leads(to: match.route, by: match.pattern)
+    else { return "\(match) leads to \(match.route)" }
+    return isStable(match) ? nil : "\(match.route) prints another link"
   }
 
   private func isOpen(_ match: LinkMatch<TestMap>, to source: LinkSource) -> Bool {
@@ -29,11 +31,11 @@ struct LinkOracle {
     }
   }
 
-  /// Whether what is printed for the route is read as the route, and printed the same again.
+  /// Returns whether the printed route is parsed as the same route, and printed the same again.
   private func isStable(_ match: LinkMatch<TestMap>) -> Bool {
-    let needsNoAddress = match.effect != nil || match.route.modals == [[.page("")]]
+    let mayNotPrint = match.effect != nil || match.route.modals == [[.page("")]]
     return [LinkForm.universal, .customScheme].allSatisfy { form in
-      guard let printed = links.url(for: match.route, as: form) else { return needsNoAddress }
+      guard let printed = links.url(for: match.route, as: form) else { return mayNotPrint }
       let again = try? links.parse(printed, from: .inApp).get()
       return again?.route == match.route && links.url(for: match.route, as: form) == printed
     }

@@ -35,8 +35,8 @@ struct SessionAction: ActionType, Equatable {
 
 typealias TestLinkAction = LinkAction<TestMap>
 
-/// A test's clock and log, which the store's threads may share.
-final class Witness: Sendable {
+/// The clock of a test, and the log of its actions; any thread may use them.
+final class TestEnvironment: Sendable {
   private let state = Mutex((now: ContinuousClock.now, words: [String]()))
 
   var now: ContinuousClock.Instant { state.withLock { $0.now } }
@@ -52,7 +52,7 @@ final class Witness: Sendable {
     }
   }
 
-  /// A store whose links that require a user lead to a sign-in.
+  /// Makes a store in which links that require a user lead to a sign-in.
   func store(_ initial: TestApp = TestApp()) throws -> Store<TestApp> {
     let intake: Middleware<TestApp> = linkIntake(
       table: try testLinks(), links: \.links, navigation: \.navigation, identity: \.user,

@@ -10,7 +10,7 @@ enum TestEffect: ActionType, Equatable {
   case remove(Int)
 }
 
-/// The links of the small app: each kind of parameter, source, requirement and effect.
+/// Returns the links of the test app: each kind of parameter, source, requirement and effect.
 func testLinks() throws(LinkTableError) -> LinkTable<TestMap> {
   try LinkTable(
     schemes: ["app"], hosts: ["ok.example", "www.ok.example"], ignoring: ["utm_source"],

@@ -2,13 +2,13 @@ import Coordinator
 import Redux
 import Testing
 
-/// A link shows; what it would do is done after a yes, and once.
+/// A link shows its place; its effect is dispatched only after the user confirms, and once.
 @Suite struct LinkEffectTests {
-  let witness = Witness()
+  let environment = TestEnvironment()
   let store: Store<TestApp>
 
   init() throws {
-    store = try witness.store()
+    store = try environment.store()
     store.dispatch(TestLinkAction.received("app://saved/clear", from: .inApp))
   }
 
@@ -18,7 +18,7 @@ import Testing
     #expect(store.state.effects == [])
   }
 
-  @Test func `a yes does it, once`() {
+  @Test func `confirming dispatches the effect once`() {
     store.dispatch(TestLinkAction.confirmed)
     store.dispatch(TestLinkAction.confirmed)
 
@@ -27,7 +27,7 @@ import Testing
     #expect(store.state.links.outcome == .routed(pattern: "saved/clear", from: .inApp))
   }
 
-  @Test func `a no does nothing`() {
+  @Test func `declining does nothing`() {
     store.dispatch(TestLinkAction.declined)
     store.dispatch(TestLinkAction.confirmed)
 
@@ -37,8 +37,8 @@ import Testing
       store.state.links.outcome == .refused(.declined(pattern: "saved/clear"), from: .inApp))
   }
 
-  @Test func `a yes that comes too late does nothing`() {
-    witness.advance(by: .seconds(61))
+  @Test func `confirming an expired link does nothing`() {
+    environment.advance(by: .seconds(61))
 
     store.dispatch(TestLinkAction.confirmed)
 
@@ -47,7 +47,7 @@ import Testing
       store.state.links.outcome == .refused(.expired(pattern: "saved/clear"), from: .inApp))
   }
 
-  @Test func `going elsewhere is no yes`() {
+  @Test func `going elsewhere drops the question`() {
     store.dispatch(Action.user(.selected(.account)))
     store.dispatch(TestLinkAction.confirmed)
 
@@ -55,7 +55,7 @@ import Testing
     #expect(store.state.links.question == nil)
   }
 
-  @Test func `a yes after which nobody asked does nothing`() {
+  @Test func `answers without a question do nothing`() {
     store.dispatch(TestLinkAction.received("app://sights/7/reviews/new", from: .inApp))
 
     store.dispatch(TestLinkAction.confirmed)

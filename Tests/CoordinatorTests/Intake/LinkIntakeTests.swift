@@ -3,11 +3,11 @@ import Redux
 import Testing
 
 @Suite struct LinkIntakeTests {
-  let witness = Witness()
+  let environment = TestEnvironment()
   let store: Store<TestApp>
 
   init() throws {
-    store = try witness.store()
+    store = try environment.store()
   }
 
   private func open(_ link: String, from source: LinkSource = .inApp) {
@@ -27,7 +27,7 @@ import Testing
     #expect(store.state.links.pending == nil)
   }
 
-  @Test func `when its place is shown the link has arrived`() {
+  @Test func `a link is shown when its place is shown`() {
     open("app://sights/7")
 
     store.dispatch(TestLinkAction.shown)
@@ -41,7 +41,7 @@ import Testing
       "app://account/register", .source(.notification, pattern: "account/register")
     ),
   ])
-  func `a link that is refused changes nothing but its outcome`(link: String, reason: LinkRefusal) {
+  func `a refused link changes only the outcome`(link: String, reason: LinkRefusal) {
     open("app://sights/7")
     let before = store.state.navigation
 
@@ -51,26 +51,26 @@ import Testing
     #expect(store.state.links.outcome == .refused(reason, from: .notification))
   }
 
-  @Test func `the link of a notification is in its payload`() {
+  @Test func `a notification's link is in its payload`() {
     #expect(RawLink(payload: ["link": "app://saved"]) == RawLink("app://saved"))
     #expect(RawLink(payload: ["url": "app://saved"], key: "url") == RawLink("app://saved"))
     #expect(RawLink(payload: ["link": 7]) == nil)
     #expect(RawLink(payload: [:]) == nil)
   }
 
-  @Test func `nothing that is logged repeats the link`() {
+  @Test func `nothing logged contains the link's text`() {
     open("app://pages/secret")
     open("app://nowhere/secret")
     open("app://sights/7/reviews/new?secret=1")
     store.dispatch(SessionAction(session: .unknown))
     open("app://sights/7/reviews/new")
 
-    let linkWords = witness.words.filter { $0.contains("link ") }
+    let linkWords = environment.words.filter { $0.contains("link ") }
     #expect(linkWords.count >= 8)
     #expect(!linkWords.contains { $0.contains("secret") })
   }
 
-  @Test func `a raw link shows itself to nobody`() {
+  @Test func `a raw link does not print its text`() {
     let link = RawLink("secret")
     var dumped = ""
     dump(link, to: &dumped)
@@ -79,13 +79,19 @@ import Testing
     #expect(!dumped.contains("secret"))
   }
 
-  @Test func `every event of a link says its pattern and its source`() {
+  @Test func `every action of a link names its pattern and source`() {
     open("app://sights/7", from: .notification)
 
     #expect(
-      witness.words.filter { $0.hasPrefix("link") }.map { String($0.prefix { $0 != ")" }) } == [
+      environment.words.filter { $0.hasPrefix("link") }.map { String($0.prefix { $0 != ")" }) } == [
         "link received (notification", "link parsed: sights/:id (notification",
         "link routed: sights/:id (notification",
       ])
+  }
+
+  @Test func `a refusal after the match names its pattern in the log`() {
+    open("app://explore?sort=none")
+
+    #expect(environment.words.contains { $0.hasPrefix("link refused: explore: “sort” in this") })
   }
 }

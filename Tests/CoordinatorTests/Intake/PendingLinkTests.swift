@@ -2,16 +2,16 @@ import Coordinator
 import Redux
 import Testing
 
-/// Guards and the one link that waits.
+/// Guards, and the one pending link.
 @Suite struct PendingLinkTests {
-  let witness = Witness()
+  let environment = TestEnvironment()
   let store: Store<TestApp>
   let review = TestRoute(tab: .explore, [.sight(7)], modals: [[.review(7)]])
   let signIn = TestRoute(tab: .explore, modals: [[.signIn]])
   let pattern = "sights/:id/reviews/new"
 
   init() throws {
-    store = try witness.store()
+    store = try environment.store()
   }
 
   private func open(_ link: String) {
@@ -33,7 +33,7 @@ import Testing
       store.state.links.outcome == .refused(refusal, from: .inApp), sourceLocation: location)
   }
 
-  @Test func `a link that needs a user leads to the sign-in, and after it to its place`() {
+  @Test func `a link that requires a user leads to the sign-in, and then to its place`() {
     open("app://sights/7/reviews/new")
     #expect(store.state.navigation.route == signIn)
     #expect(store.state.links.outcome == .pending(pattern: pattern, from: .inApp))
@@ -46,7 +46,7 @@ import Testing
     #expect(store.state.links.pending == nil)
   }
 
-  @Test func `a user who is signed in goes straight there`() {
+  @Test func `a signed-in user goes straight to the place`() {
     signIn(as: "ada")
 
     open("app://sights/7/reviews/new")
@@ -54,7 +54,7 @@ import Testing
     #expect(store.state.navigation.route == review)
   }
 
-  @Test func `a register screen on the way does not end the wait`() {
+  @Test func `screens on top of the sign-in keep the link pending`() {
     open("app://sights/7/reviews/new")
     send(.push(.register))
     send(.present([.page("terms")]))
@@ -65,7 +65,7 @@ import Testing
     #expect(store.state.navigation.route == review)
   }
 
-  @Test func `the guard is asked again before the link is followed`() {
+  @Test func `the guard is called again before the link is followed`() {
     open("app://sights/7/reviews/new")
 
     signIn(as: "banned")
@@ -74,7 +74,7 @@ import Testing
     #expect(store.state.navigation.route == signIn)
   }
 
-  @Test func `a link waits for a guard that does not know yet`() throws {
+  @Test func `a link is pending while the guard can't decide`() throws {
     store.dispatch(SessionAction(session: .unknown))
     open("app://sights/7/reviews/new")
     #expect(store.state.navigation.route == Route(tab: .explore))
@@ -84,7 +84,7 @@ import Testing
     #expect(store.state.navigation.route == review)
   }
 
-  @Test func `a guard that did not know may still ask for a detour, once`() {
+  @Test func `a guard that could not decide may still ask for a detour, once`() {
     store.dispatch(SessionAction(session: .unknown))
     open("app://sights/7/reviews/new")
 
@@ -95,7 +95,7 @@ import Testing
     #expect(store.state.links.pending?.wait == .detour(to: signIn))
   }
 
-  @Test func `a guard that answers after the user went elsewhere is too late`() {
+  @Test func `a link is dropped when the user goes elsewhere before the guard decides`() {
     store.dispatch(SessionAction(session: .unknown))
     open("app://sights/7/reviews/new")
     send(.user(.selected(.saved)))
@@ -110,7 +110,7 @@ import Testing
     Action.user(.dismissedModals(keeping: 0)), .dismiss, .user(.selected(.saved)),
     .go(Route(tab: .explore)), .replace(.register),
   ])
-  func `leaving the sign-in ends the wait`(action: Action) {
+  func `leaving the sign-in drops the link`(action: Action) {
     open("app://sights/7/reviews/new")
 
     send(action)
@@ -121,7 +121,7 @@ import Testing
     #expect(store.state.navigation == place)
   }
 
-  @Test func `a newer link takes the place of one that waits`() {
+  @Test func `a newer link replaces the pending one`() {
     open("app://sights/7/reviews/new")
     open("app://sights/8/reviews/new")
     #expect(store.state.navigation.route == signIn)
@@ -131,7 +131,7 @@ import Testing
     #expect(store.state.navigation.route.modals == [[.review(8)]])
   }
 
-  @Test func `a newer link that needs nobody ends the wait of another without a word`() {
+  @Test func `a newer link that requires nothing also replaces the pending one`() {
     open("app://sights/7/reviews/new")
 
     open("app://saved")
@@ -141,7 +141,7 @@ import Testing
     #expect(store.state.navigation.route == Route(tab: .saved))
   }
 
-  @Test func `a link that is refused does not end the wait of another`() {
+  @Test func `a refused link does not replace the pending one`() {
     open("app://sights/7/reviews/new")
     open("app://nowhere")
 
@@ -150,9 +150,9 @@ import Testing
     #expect(store.state.navigation.route == review)
   }
 
-  @Test func `a link that waited too long is not followed`() {
+  @Test func `an expired link is not followed`() {
     open("app://sights/7/reviews/new")
-    witness.advance(by: .seconds(60))
+    environment.advance(by: .seconds(60))
 
     signIn(as: "ada")
 
@@ -160,9 +160,9 @@ import Testing
     #expect(store.state.navigation.route == signIn)
   }
 
-  @Test func `a link that waited a little less is`() {
+  @Test func `a link is followed until it expires`() {
     open("app://sights/7/reviews/new")
-    witness.advance(by: .seconds(59))
+    environment.advance(by: .seconds(59))
 
     signIn(as: "ada")
 
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: [TestApp.Session.nobody, .user("ada")])
-  func `a sign-out or another user's sign-in ends the wait`(next: TestApp.Session) {
+  func `a sign-out or another user's sign-in drops the link`(next: TestApp.Session) {
     signIn(as: "guest")
     open("app://sights/7/reviews/new")
 
@@ -180,7 +180,7 @@ import Testing
     #expect(store.state.navigation.route == Route(tab: .explore))
   }
 
-  @Test func `a link is bound to the first who signs in`() {
+  @Test func `a pending link belongs to the first user who signs in`() {
     open("app://sights/7/reviews/new")
     signIn(as: "guest")
 
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `restore and a waiting link lead to the same place in either order`(linkIsFirst: Bool) {
+  func `restoring and a pending link lead to the same place in either order`(linkIsFirst: Bool) {
     let saved = Place(selectedTab: .saved, stacks: [.account: [.sight(1)]])
     store.dispatch(SessionAction(session: .unknown))
 
@@ -203,7 +203,7 @@ import Testing
     #expect(store.state.navigation.stacks[.account] == [.sight(1)])
   }
 
-  @Test func `without a guard what requires something is refused`() throws {
+  @Test func `without a guard, a link that requires something is refused`() throws {
     let store = Store(
       initialState: TestApp(),
       middleware: [

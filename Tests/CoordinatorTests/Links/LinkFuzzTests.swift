@@ -2,10 +2,9 @@ import Coordinator
 import Foundation
 import Testing
 
-/// Links that are almost right: no crash, nothing accepted that the table does not say, and what is
-/// accepted prints as a link that is accepted as the same.
+/// Links that are almost right: none crashes the table, and it accepts none that it does not declare.
 ///
-/// `LINK_FUZZ_INPUTS` sets how many there are.
+/// `LINK_FUZZ_INPUTS` sets the number of links.
 @Suite struct LinkFuzzTests {
   let oracle: LinkOracle
 
@@ -13,7 +12,7 @@ import Testing
     oracle = LinkOracle(try testLinks())
   }
 
-  @Test func `whatever is accepted is a place of the app and prints stably`() {
+  @Test func `an accepted link leads to a place of the app, and prints the same again`() {
     let inputs = ProcessInfo.processInfo.environment["LINK_FUZZ_INPUTS"].flatMap(UInt64.init)
     for seed in 0..<(inputs ?? 20_000) {
       var random = SplitMix64(seed: seed)
@@ -39,7 +38,7 @@ extension SplitMix64 {
     "\u{212A}", "%E2%80%AE", " ", "\u{0}", ".", "sights", "clear", "id=1", "999999", "+",
   ]
 
-  /// A link that was mangled a few times.
+  /// Returns one of the seeds with up to four random changes.
   mutating func link() -> String {
     var link = Array(Self.seeds[Int.random(in: 0..<Self.seeds.count, using: &self)].unicodeScalars)
     for _ in 0..<Int.random(in: 0...4, using: &self) { mangle(&link) }

@@ -41,7 +41,7 @@ import Testing
     #expect(lines.last == "}")
   }
 
-  @Test func `the site association lists what may come as universal links`() throws {
+  @Test func `the site association lists the links that may be universal links`() throws {
     struct File: Decodable {
       struct Links: Decodable { let details: [Detail] }
       struct Detail: Decodable {

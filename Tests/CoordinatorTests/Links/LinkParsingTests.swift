@@ -43,11 +43,12 @@ import Testing
     ("app://explore?sort=year&search=x", [.results(search: "x", sort: .year)]),
     ("app://explore?search=x&utm_source=mail", [.results(search: "x", sort: nil)]),
   ])
-  func `a query may have each of its items, in any order`(link: String, expected: [Screen]) {
+  func `a query may contain each of its items once, in any order`(link: String, expected: [Screen])
+  {
     #expect(route(link) == Route(tab: .explore, expected))
   }
 
-  @Test func `a match tells its pattern, what it requires and what it would do`() throws {
+  @Test func `a match contains the pattern, the requirement and the effect`() throws {
     let guarded = try links.parse("app://sights/7/reviews/new", from: .inApp).get()
     let effect = try links.parse("app://saved/clear", from: .inApp).get()
 

@@ -28,7 +28,7 @@ import Testing
       "web?next=https%3A%2F%2Fok.example%2Fa%3Fb%3Dc"
     ),
   ])
-  func `every place prints as a link that leads to it`(route: TestRoute, path: String) throws {
+  func `a place prints as a link that leads to it`(route: TestRoute, path: String) throws {
     #expect(links.url(for: route) == "https://ok.example/\(path)")
     #expect(links.url(for: route, as: .customScheme) == "app://\(path)")
     #expect(try links.parse("app://\(path)", from: .inApp).get().route == route)
@@ -46,11 +46,11 @@ import Testing
     Route(tab: .account, modals: [[.page("https://evil.example")]]),
     Route(tab: .saved, modals: [[.signIn]]),
   ])
-  func `a place without a link prints as none`(route: TestRoute) {
+  func `a place without a link does not print`(route: TestRoute) {
     #expect(links.url(for: route) == nil)
   }
 
-  @Test func `a link with an effect is no place's address`() throws {
+  @Test func `a link with an effect is not printed`() throws {
     let effect = LinkEffect("Clear?", TestEffect.clear)
     let links = try LinkTable<TestMap>(
       schemes: ["app"], [Link("clear", asksFirst: effect, to: Route(tab: .saved))])

@@ -2,7 +2,7 @@ import Coordinator
 import Foundation
 import Testing
 
-/// The rules for untrusted links: each of these fails when its rule is taken out.
+/// The rules for untrusted links; each test fails when its rule is removed.
 @Suite struct LinkRuleTests {
   let links: LinkTable<TestMap>
 
@@ -45,7 +45,7 @@ import Testing
     "https://OK.EXAMPLE/saved", "HTTPS://ok.example/saved", "APP://saved", "app://SAVED",
     "https://ok.example./saved", "app://saved.", "https://ok.example:443/saved",
   ])
-  func `case and a trailing dot of scheme and host do not count`(link: String) throws {
+  func `the case of scheme and host is ignored, and a host's trailing dot`(link: String) throws {
     #expect(try links.parse(link, from: .inApp).get().route == Route(tab: .saved))
   }
 
@@ -54,7 +54,7 @@ import Testing
     "https://ok.example/nowhere", "app://sights/7/visit/now", "app://sights",
     "https://ok.example/sights/7/reviews",
   ])
-  func `exactly one pattern matches, or none`(link: String) {
+  func `a link that matches no pattern is refused`(link: String) {
     #expect(refusal(link) == .unknown)
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(refusal(link) == .userInfo)
   }
 
-  @Test func `the path is split while it is encoded, and decoded once`() throws {
+  @Test func `the path is split before it is decoded, and decoded once`() throws {
     #expect(
       try links.parse("app://pages/a%2Fb", from: .inApp).get().route.screens == [.page("a/b")])
     #expect(
@@ -91,7 +91,7 @@ import Testing
     "app://pages/a\\b", "https://ok.example\\@evil.example/saved", "app://pages/<b>",
     "app://explore?search=%ff", "app://explore?search=%00", "app://explore?%zz=1",
   ])
-  func `what does not decode to plain text refuses the link`(link: String) {
+  func `a link that does not decode to plain text is refused`(link: String) {
     #expect(refusal(link) == .malformed)
   }
 
@@ -101,7 +101,7 @@ import Testing
     "app://pages/a%2F..%2Fb", "app://pages/..%5Cadmin", "app://..", "app://...",
     "https://ok.example/saved/..",
   ])
-  func `dots never climb`(link: String) {
+  func `a path that climbs is refused`(link: String) {
     #expect(refusal(link) == .path)
   }
 
@@ -109,7 +109,7 @@ import Testing
     "https://ok.example//saved", "https://ok.example/saved/", "https://ok.example//",
     "app://saved/", "app://saved//7", "https://ok.example/saved//7",
   ])
-  func `a part without text is refused`(link: String) {
+  func `an empty part of the path is refused`(link: String) {
     #expect(refusal(link) == .path)
   }
 
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: ["RATING", "rating%20", "rat", "", "rating2", "name,year"])
-  func `an enum is closed`(sort: String) {
+  func `an enum accepts only its cases`(sort: String) {
     #expect(
       refusal("app://explore?sort=\(sort)")
         == .parameter("sort", expected: "one of: name, rating, year", pattern: "explore"))
@@ -137,7 +137,7 @@ import Testing
     #expect(refusal("app://pages/\(long.dropLast())") == nil)
   }
 
-  @Test func `path and query have names of their own`() {
+  @Test func `path and query have separate names`() {
     #expect(refusal("app://sights/7?id=8") == .unknownQueryItem(pattern: "sights/:id"))
     #expect(refusal("app://many/7") == .unknown)
   }
@@ -148,7 +148,7 @@ import Testing
     #expect(refusal("app://explore?search=a&search=a") == .repeatedQueryItem(pattern: "explore"))
   }
 
-  @Test func `a list may repeat its item, up to its limit`() {
+  @Test func `a list may repeat its item up to its limit`() {
     #expect(refusal("app://many?id=1&id=2&id=3") == nil)
     #expect(refusal("app://many?id=1&id=2&id=3&id=4") == .repeatedQueryItem(pattern: "many"))
     #expect(
@@ -161,13 +161,13 @@ import Testing
     #expect(refusal("app://explore?\(query)") == .malformed)
   }
 
-  @Test func `an item that no pattern reads is refused`() {
+  @Test func `an undeclared query item is refused`() {
     #expect(refusal("app://explore?serach=a") == .unknownQueryItem(pattern: "explore"))
     #expect(refusal("app://explore?Search=a") == .unknownQueryItem(pattern: "explore"))
   }
 
   @Test(arguments: ["app:saved", "app:/saved", "app:///saved", "app", "saved", ""])
-  func `what is not written as a link is none`(link: String) {
+  func `text that is not a link is refused`(link: String) {
     #expect(refusal(link) == .malformed)
   }
 
@@ -176,7 +176,7 @@ import Testing
     #expect(refusal("https://ok.example#@evil.example/saved") == .fragment)
   }
 
-  @Test func `a link may only come from where its pattern is open`() {
+  @Test func `a link is refused unless its pattern is open to its source`() {
     let pattern = "account/register"
 
     #expect(refusal("app://account/register", from: .inApp) == nil)
@@ -186,14 +186,14 @@ import Testing
     }
   }
 
-  @Test func `a link with an effect does not come by a custom scheme unless it asks to`() {
+  @Test func `a link with an effect may not come from a custom scheme by default`() {
     #expect(
       refusal("app://saved/clear", from: .customScheme)
         == .source(.customScheme, pattern: "saved/clear"))
     #expect(refusal("https://ok.example/saved/clear", from: .universalLink) == nil)
   }
 
-  @Test func `a link is of the kind that it is said to be`() {
+  @Test func `a link must have the form of its source`() {
     #expect(
       refusal("app://saved", from: .universalLink) == .source(.universalLink, pattern: "saved"))
     #expect(
@@ -208,14 +208,13 @@ import Testing
     "https://ok.example/r?to=https://evil.example", "https://ok.example/r?to=https%3A%2F%2Fa.b",
     "https://ok.example/r?to=%2F%2Fevil.example", "https://ok.example/a#b", "",
   ])
-  func `a URL in a link is https, of a known host, and holds no URL`(url: String) {
+  func `a URL inside a link is https, with a known host and no further URL`(url: String) {
     let next = url.utf8.map { "%" + String($0, radix: 16).leftPadded }.joined()
 
     #expect(refusal("app://web?next=\(next)").map(Kind.init) == .parameter)
   }
 
-  @Test func `a URL in a link that is as it should be is taken with its host in lower case`() throws
-  {
+  @Test func `a URL inside a link is read with its host in lower case`() throws {
     let link = "app://web?next=https%3A%2F%2FOK.example%2Fa%3Fb%3Dc"
 
     let route = try links.parse(link, from: .inApp).get().route
@@ -223,7 +222,7 @@ import Testing
     #expect(route.modals == [[.page("https://ok.example/a?b=c")]])
   }
 
-  @Test func `a URL that is not encoded loses nothing silently`() {
+  @Test func `a URL inside a link that is not encoded is refused`() {
     #expect(
       refusal("app://web?next=https://ok.example/a?x=1&y=2") == .unknownQueryItem(pattern: "web"))
   }
@@ -245,7 +244,7 @@ import Testing
     #expect(refusal("app://saved?" + items(33)) == .tooManyQueryItems)
   }
 
-  @Test func `a link that would be too long if it were printed is too long`() {
+  @Test func `a link that would be too long when printed is too long`() {
     let letters = String(repeating: "é", count: 100)
     let marks = "a" + String(repeating: "\u{301}", count: 400)
 
@@ -258,7 +257,7 @@ import Testing
     "app://a" + String(repeating: "/x", count: 5_000),
     "app://a?" + String(repeating: "x=1&", count: 10_000),
   ])
-  func `what is far too long is refused`(link: String) {
+  func `a link of any length is refused as too long`(link: String) {
     #expect(refusal(link) == .tooLong)
   }
 
@@ -266,7 +265,7 @@ import Testing
     "app://pages/secret", "app://sights/secret", "app://explore?secret=1", "secret",
     "https://secret/", "app://web?next=secret", "app://explore?sort=secret",
   ])
-  func `neither a match nor a refusal repeats the link`(link: String) {
+  func `neither a match nor a refusal contains the link's text`(link: String) {
     let words =
       switch links.parse(link, from: .inApp) {
       case .success(let match): match.description

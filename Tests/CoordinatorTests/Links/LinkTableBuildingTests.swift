@@ -1,7 +1,7 @@
 import Coordinator
 import Testing
 
-/// Mistakes in a table are found when it is built, and named.
+/// Building a table finds mistakes in its links, and names them.
 @Suite struct LinkTableBuildingTests {
   let root = TestRoute(tab: .explore)
 
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `two patterns that one link could match are refused, both named`() {
+  @Test func `two patterns that one link could match are ambiguous`() {
     let plain = { Link<TestMap>($0, to: root) }
 
     #expect(error(plain("a/b"), plain("a/b")) == .ambiguous("a/b", "a/b"))
@@ -53,7 +53,7 @@ import Testing
       error(text("a/:text/x"), text("a/y/:text")) == .ambiguous("a/:text/x", "a/y/:text"))
   }
 
-  @Test func `patterns that their parameters keep apart are accepted`() {
+  @Test func `patterns with parameters that exclude each other are accepted`() {
     let plain = { Link<TestMap>($0, to: root) }
 
     #expect(error(number("a/:id"), plain("a/clear"), order("a/:order")) == nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(error(text("a/:text/x"), text("a/y/:text/z")) == nil)
   }
 
-  @Test func `patterns that share a shape are told apart by their parameters`() throws {
+  @Test func `patterns of one shape are distinguished by their parameters`() throws {
     let links = try LinkTable<TestMap>(
       schemes: ["app"],
       [
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `a pattern that no link can match is refused`() {
+  @Test func `a pattern that no link can match is unreachable`() {
     #expect(
       error(Link("a", from: [], to: root))
         == .unreachable("a", "there is nowhere it may come from"))
@@ -111,14 +111,14 @@ import Testing
   @Test(arguments: [
     "a//b", "/a", "a/", "a/../b", "a/b c", "a/é", "a?b", "a/%20", "a/:id", ":id", "A", "a./b",
   ])
-  func `a pattern that is not one is refused`(pattern: String) {
+  func `a pattern that is not a path is malformed`(pattern: String) {
     guard case .malformed(pattern, _)? = error(Link(pattern, to: root)) else {
       Issue.record("\(pattern) was accepted.")
       return
     }
   }
 
-  @Test func `parameters fit their pattern`() {
+  @Test func `parameters must fit their pattern`() {
     #expect(error(number("a")) == .malformed("a", "its path has no :id"))
     #expect(error(number("a/:id/:id")) == .malformed("a/:id/:id", "it uses a name twice"))
     #expect(error(number(":id")).map { "\($0)" }?.contains("begins with a parameter") == true)
@@ -129,7 +129,7 @@ import Testing
     ([], ["OK.example"]), ([], ["ok.example."]), ([], ["ok.example:443"]), ([], [""]),
     ([], ["ok.example/a"]),
   ])
-  func `schemes and hosts are plain`(schemes: [String], hosts: [String]) {
+  func `schemes and hosts must be plain`(schemes: [String], hosts: [String]) {
     guard case .badEndpoint? = error(schemes: schemes, hosts: hosts) else {
       Issue.record("\(schemes) and \(hosts) were accepted.")
       return

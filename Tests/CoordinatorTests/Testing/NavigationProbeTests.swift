@@ -8,7 +8,7 @@ import Testing
   let probe: NavigationProbe<TestApp, TestMap>
 
   init() throws {
-    store = try Witness().store()
+    store = try TestEnvironment().store()
     probe = NavigationProbe(store, navigation: \.navigation, links: \.links)
   }
 
@@ -40,7 +40,7 @@ import Testing
     let app = TestApp(navigation: Place(Route(tab: .saved, [.sight(2)])))
 
     let probe = NavigationProbe(
-      try Witness().store(app), navigation: \.navigation, links: \.links)
+      try TestEnvironment().store(app), navigation: \.navigation, links: \.links)
 
     #expect(probe.screens == [.saved, .sight(2)])
   }

@@ -1,7 +1,7 @@
 import Coordinator
 import Foundation
 
-/// What libFuzzer calls: the first byte says where a link comes from, the rest is the link.
+/// Checks one input of libFuzzer: the first byte is the link's source, the rest its text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func tryLink(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = UnsafeBufferPointer(start: bytes, count: count)
@@ -9,7 +9,7 @@ public func tryLink(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let source = LinkSource.allCases[Int(first) % LinkSource.allCases.count]
   let link = String(decoding: input.dropFirst(), as: UTF8.self)
   if let fault = oracle.fault(in: link, from: source) {
-    // An optimised build does not say why it stops.
+    // The message of a precondition is not part of an optimised build.
     FileHandle.standardError.write(Data("“\(link)” from \(source): \(fault)\n".utf8))
     preconditionFailure()
   }

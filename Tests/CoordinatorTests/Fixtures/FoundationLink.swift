@@ -1,8 +1,8 @@
 import Coordinator
 import Foundation
 
-/// A link of the small app as Foundation reads it.
-struct LinkReading {
+/// A link of the test app as Foundation parses it.
+struct FoundationLink {
   private struct Misread: Error {}
 
   private let isUniversal: Bool
@@ -30,7 +30,7 @@ struct LinkReading {
     query = (url.queryItems ?? []).filter { $0.name != "utm_source" }
   }
 
-  /// Whether a link of this kind comes from there.
+  /// Returns whether a source can have links of this form.
   func isOpen(to source: LinkSource) -> Bool {
     switch source {
     case .universalLink: isUniversal
@@ -39,7 +39,7 @@ struct LinkReading {
     }
   }
 
-  /// Whether it has the words of a pattern, and what it says makes this route.
+  /// Returns whether the link matches a pattern, and its parameters lead to this route.
   func leads(to route: TestRoute, by pattern: String) -> Bool {
     let words = pattern.split(separator: "/")
     let climbs = parts.contains { $0.split(separator: "/").contains("..") }
@@ -122,7 +122,7 @@ struct LinkReading {
     return order
   }
 
-  /// A link in a link has its scheme and its host in lower case.
+  /// Returns a URL inside a link, with its scheme and host in lower case.
   private func address(_ text: String) throws -> String {
     guard let url = URLComponents(plain: text), url.scheme?.lowercased() == "https",
       url.user == nil, url.password == nil, url.port == nil || url.port == 443,
@@ -135,8 +135,9 @@ struct LinkReading {
 }
 
 extension URLComponents {
-  /// Foundation encodes a text anew, with all that is encoded already, if a byte of it should be: so
-  /// no byte should.
+  /// Parses a link of which every byte that must be encoded is encoded.
+  ///
+  /// Otherwise Foundation encodes the whole text again, including what is encoded already.
   fileprivate init?(plain link: String) {
     let bytes = link.utf8.map { byte in
       byte < 0x80 && byte != 0x5B && byte != 0x5D

@@ -1,0 +1,1 @@
+../../../CoordinatorTests/Fixtures/FoundationLink.swift

@@ -1,1 +1,0 @@
-../../../CoordinatorTests/Fixtures/LinkReading.swift
