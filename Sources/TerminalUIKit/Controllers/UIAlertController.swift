@@ -17,6 +17,9 @@ import Foundation
 
   /// Adds a button.
   open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || cancelAction == nil,
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel.")
     actions.append(action)
     action.button.addAction(
       UIAction { [weak self, weak action] _ in

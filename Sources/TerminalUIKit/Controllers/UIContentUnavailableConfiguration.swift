@@ -1,5 +1,5 @@
 /// What a screen says instead of content.
-public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable, Sendable {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// The words.
   public var text: String?
   /// What explains the words.
@@ -28,8 +28,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     ContentUnavailableView(self)
   }
 
+  /// Returns the configuration, which looks the same in every state.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+
   /// What a button of such a screen does.
-  public struct ButtonProperties: Hashable, Sendable {
+  public struct ButtonProperties: Hashable {
     /// What the button does.
     public var primaryAction: UIAction?
   }

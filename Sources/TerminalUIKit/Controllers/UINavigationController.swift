@@ -40,6 +40,9 @@ import Foundation
       !stack.contains { $0 === viewController },
       "Pushing the same view controller instance more than once is not supported "
         + "(\(type(of: viewController))).")
+    precondition(
+      !(viewController is UINavigationController),
+      "Pushing a navigation controller is not supported.")
     guard !refuses("pushViewController:animated:") else { return }
     changeStack(to: stack + [viewController], animated: animated)
   }
@@ -88,6 +91,9 @@ import Foundation
 
   /// Sets the whole stack; the user sees only the change of its top.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    precondition(
+      Set(viewControllers).count == viewControllers.count,
+      "All view controllers in a navigation controller must be distinct (\(viewControllers)).")
     guard !refuses("setViewControllers:animated:") else { return }
     changeStack(to: viewControllers, animated: animated)
   }
@@ -105,7 +111,7 @@ import Foundation
     let height = UINavigationBar.height(in: view.bounds)
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
     for page in view.subviews where page !== navigationBar {
-      page.frame = view.bounds.inset(by: UIEdgeInsets(top: height))
+      page.frame = view.bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
     }
   }
 

@@ -33,9 +33,12 @@ import Foundation
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
     set {
-      guard let newValue, let index = viewControllers?.firstIndex(where: { $0 === newValue })
-      else { return }
-      selectedIndex = index
+      let index = viewControllers?.firstIndex { $0 === newValue }
+      precondition(
+        index != nil,
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+          + "controller's list of view controllers can be selected.")
+      if let index { selectedIndex = index }
     }
   }
 
@@ -95,7 +98,7 @@ import Foundation
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let height = UITabBar.height(in: view.bounds)
-    let page = view.bounds.inset(by: UIEdgeInsets(bottom: height))
+    let page = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
     tabBar.frame = CGRect(x: 0, y: page.maxY, width: page.width, height: height)
     for child in view.subviews where child !== tabBar { child.frame = page }
   }

@@ -46,8 +46,12 @@ public import Foundation
   /// What a navigation bar shows for the controller.
   public let navigationItem = UINavigationItem()
   /// What a tab bar shows for the controller.
-  open var tabBarItem = UITabBarItem() {
-    didSet { tabBarController?.viewIfLoaded?.setNeedsDisplay() }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! = UITabBarItem() {
+    didSet {
+      if tabBarItem == nil { tabBarItem = UITabBarItem() }
+      tabBarController?.viewIfLoaded?.setNeedsDisplay()
+    }
   }
 
   /// What the screen shows instead of content: that it loads, that nothing is there, or what failed.
@@ -73,7 +77,8 @@ public import Foundation
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
   /// The controller's view; asking for it loads it.
-  open var view: UIView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
     get {
       if let loadedView { return loadedView }
       loadView()
@@ -87,7 +92,7 @@ public import Foundation
     set {
       loadedView?.viewController = nil
       loadedView = newValue
-      newValue.viewController = self
+      loadedView?.viewController = self
     }
   }
 

@@ -12,8 +12,8 @@ public import Foundation
   }
 
   /// Makes an indicator; there are no archives to read from.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
 
   /// Shows the mark and turns it.

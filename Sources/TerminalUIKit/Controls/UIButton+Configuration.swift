@@ -1,7 +1,7 @@
 extension UIButton {
   /// What a button says and how it looks.
-  public struct Configuration: Hashable, Sendable {
-    enum Surface: Hashable, Sendable { case none, fill, accent }
+  public struct Configuration: Hashable {
+    enum Surface { case none, fill, accent }
 
     /// The words.
     public var title: String?

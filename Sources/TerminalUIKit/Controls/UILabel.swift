@@ -8,16 +8,24 @@ public import Foundation
   }
 
   /// How heavy the text is.
-  open var font = UIFont.preferredFont(forTextStyle: .body) {
-    didSet { if font != oldValue { setNeedsDisplay() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .preferredFont(forTextStyle: .body) {
+    didSet {
+      if font == nil { font = .preferredFont(forTextStyle: .body) }
+      if font != oldValue { setNeedsDisplay() }
+    }
   }
 
   /// Whether the font follows the size of letters that the user chooses; a terminal sees to that.
   open var adjustsFontForContentSizeCategory = false
 
   /// The colour of the text.
-  open var textColor = UIColor.label {
-    didSet { if textColor != oldValue { setNeedsDisplay() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      if textColor != oldValue { setNeedsDisplay() }
+    }
   }
 
   /// Where the lines stand.

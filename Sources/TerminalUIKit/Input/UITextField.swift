@@ -34,7 +34,8 @@ public import Foundation
   /// The keyboard that suits the field.
   open var keyboardType = UIKeyboardType.default
   /// What the field asks for.
-  open var textContentType: UITextContentType?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
   /// What is capitalised while the user types.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether the user is editing the text.

@@ -36,8 +36,8 @@ extension NSLayoutConstraint {
     let holder = commonAncestor
     precondition(
       holder != nil,
-      "\(summary) was activated, but its items have no common ancestor. "
-        + "Add both to one view hierarchy first.")
+      "Unable to activate constraint \(summary) because its items have no common ancestor. Does it "
+        + "reference items in different view hierarchies? That's illegal.")
     self.holder = holder
     holder?.viewLayout.constraints.append(self)
     holder?.setNeedsSolve()

@@ -24,7 +24,7 @@ where
     for identifier in identifiers {
       precondition(
         !sectionIdentifiers.contains(identifier),
-        "Section \(identifier) was appended twice. Give each section an identifier of its own.")
+        "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(identifier)")
       sectionIdentifiers.append(identifier)
       items.append([])
     }
@@ -34,20 +34,29 @@ where
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    let named = sectionIdentifier.map { sectionIdentifiers.firstIndex(of: $0) }
-    guard let index = named ?? items.indices.last else {
-      preconditionFailure("Items were appended without a section. Call appendSections(_:) first.")
+    precondition(
+      !sectionIdentifiers.isEmpty,
+      "There are currently no sections in the data source. Please add a section first.")
+    let index = sectionIdentifier.map { sectionIdentifiers.firstIndex(of: $0) } ?? items.count - 1
+    guard let index else {
+      preconditionFailure("Invalid parameter not satisfying: section != NSNotFound")
     }
     for identifier in identifiers {
       precondition(
         known.insert(identifier).inserted,
-        "Item \(identifier) was appended twice. Give each item an identifier of its own.")
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
     }
     items[index] += identifiers
   }
 
   /// Has the cells of items get their content again, which is all that a changed item needs.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers {
+      precondition(
+        known.contains(identifier),
+        "Attempted to reconfigure item identifier that does not exist in the snapshot: \(identifier)"
+      )
+    }
     reconfiguredItemIdentifiers += identifiers
   }
 }

@@ -1,5 +1,5 @@
 /// The words of a row.
-public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The words.
   public var text: String?
   /// What explains the words, below them.
@@ -20,8 +20,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     ListContentView(configuration: self)
   }
 
+  /// Returns the configuration, which looks the same in every state.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+
   /// How words look.
-  public struct TextProperties: Hashable, Sendable {
+  public struct TextProperties: Hashable {
     /// How heavy they are.
     public var font = UIFont.preferredFont(forTextStyle: .body)
     /// Their colour.

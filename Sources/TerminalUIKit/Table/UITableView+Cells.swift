@@ -16,7 +16,8 @@ extension UITableView {
   ) -> UITableViewCell {
     precondition(
       registered.contains(identifier),
-      "No cell is registered for “\(identifier)”. Call register(_:forCellReuseIdentifier:) first.")
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard.")
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     let cell = pool[identifier]?.popLast()
     cell?.isSelected = false

@@ -54,7 +54,7 @@ public import Foundation
 
   /// A column for the focus, one of space; at the end the mark between two of space.
   private var contentInsets: UIEdgeInsets {
-    UIEdgeInsets(left: 16, right: accessoryType == .none ? 16 : 32)
+    UIEdgeInsets(top: 0, left: 16, bottom: 0, right: accessoryType == .none ? 16 : 32)
   }
 
   override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {

@@ -2,9 +2,12 @@
 public final class UIImage: Hashable, Sendable {
   let glyph: String
 
-  /// Makes the picture of a system symbol; a name that has no letter gives a dot.
+  /// Returns the image of a system symbol, or nil for a name that isn't one of those the app may use.
+  ///
+  /// A misspelt name shows nothing on iOS either. Add a symbol here before you use it.
   public init?(systemName name: String) {
-    glyph = UIImage.glyphs[name] ?? "•"
+    guard let glyph = UIImage.glyphs[name] else { return nil }
+    self.glyph = glyph
   }
 
   /// Whether both pictures are the same letter.
@@ -18,7 +21,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// One column each, and no letter that terminals draw as an emoji.
-  private static let glyphs = [
+  static let glyphs = [
     "bell": "♪", "bookmark": "⚐", "calendar": "▦", "clock": "◷", "gear": "⚙", "globe": "◎",
     "heart": "♡", "house": "⌂", "list.bullet": "≡", "magnifyingglass": "⌕", "map": "▦",
     "person": "◉", "photo": "▣", "pencil": "✎", "plus": "+", "star": "☆", "trash": "⌫",

@@ -18,13 +18,14 @@ import Testing
 
   private var firstRow: String { String(screen.text.prefix { $0 != "\n" }) }
 
-  @Test(arguments: [
-    (UIButton.Configuration.plain(), "Save"), (.bordered(), "▐ Save ▌"),
-    (.borderedProminent(), "▐ Save ▌"),
-  ])
-  func `a style shows its surface in letters too`(
-    configuration: UIButton.Configuration, expected: String
-  ) {
+  @Test(arguments: [("plain", "Save"), ("bordered", "▐ Save ▌"), ("prominent", "▐ Save ▌")])
+  func `a style shows its surface in letters too`(style: String, expected: String) {
+    let configuration: UIButton.Configuration =
+      switch style {
+      case "plain": .plain()
+      case "bordered": .bordered()
+      default: .borderedProminent()
+      }
     add(UIButton(configuration: configuration, primaryAction: UIAction(title: "Save") { _ in }))
 
     #expect(firstRow == expected)

@@ -11,11 +11,15 @@ import Testing
     #expect(UIFont.preferredFont(forTextStyle: style).isBold == isBold)
   }
 
-  @Test func `a symbol is one column wide, whatever its name`() {
-    for name in ["star.fill", "person.crop.circle", "wifi.slash", "no.such.symbol"] {
-      let glyph = UIImage(systemName: name)?.glyph ?? ""
+  @Test(arguments: UIImage.glyphs.keys.sorted())
+  func `a symbol is one column wide`(name: String) throws {
+    let image = try #require(UIImage(systemName: name))
 
-      #expect(TerminalText.width(glyph) == 1, "\(name)")
-    }
+    #expect(TerminalText.width(image.glyph) == 1)
+  }
+
+  @Test(arguments: ["no.such.symbol", "stra", "Star", ""])
+  func `an image with an unknown name is nil`(name: String) {
+    #expect(UIImage(systemName: name) == nil)
   }
 }
