@@ -1,10 +1,8 @@
-/// Remembers the value before, to tell whether a new one differs.
+/// Remembers a value, to find out whether the next one differs.
 final class LastValue<Value: Equatable & Sendable>: Sendable {
   private let value = Locked<Value?>(nil)
 
-  /// Remembers a value.
-  ///
-  /// - Returns: Whether it differs from the one before, or is the first.
+  /// Remembers a value, and returns whether it is the first or differs from the one before.
   func replace(with newValue: Value) -> Bool {
     let before = value.withLock { value in
       defer { value = newValue }

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// A value that one thread at a time uses.
+/// A value that one thread uses at a time.
 ///
-/// It is a `Mutex` that knows who holds it, to tell code that runs under the lock from all other. To
-/// note the holder also shows ThreadSanitizer the order that the lock makes, which on Linux a
-/// `Mutex` does not show by itself.
+/// It is a `Mutex` that remembers the thread that holds it, so that code can find out whether it runs
+/// under the lock. That also shows ThreadSanitizer the order of accesses, which a `Mutex` alone does
+/// not do on Linux.
 package struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
-  /// The thread that has the value, or 0.
+  /// The thread that holds the lock, or 0.
   private let holder = Atomic<UInt>(0)
 
   package init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
-  /// Runs a closure that alone has the value; it must not come back to this lock.
+  /// Passes the value to a closure, which must not use this lock again.
   @inline(__always)
   package borrowing func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
@@ -25,7 +25,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
     }
   }
 
-  /// Whether the caller runs under the lock, so that to wait for it would be for ever.
+  /// Returns whether the caller runs under the lock, so waiting for it would deadlock.
   @inline(__always)
   package borrowing func isHeldByCaller() -> Bool {
     holder.load(ordering: .relaxed) == currentThread()

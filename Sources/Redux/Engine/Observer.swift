@@ -1,0 +1,74 @@
+import Synchronization
+
+/// One subscription.
+///
+/// It lasts until it is cancelled, or until its owner goes, if it has one.
+// NB: `@unchecked Sendable`: `isCancelled` is atomic, and so are loads of a weak reference, which is
+// never written after `init`. `hasStarted` belongs to the thread that owns the store's mailbox,
+// `isWaiting` and `isCounted` to the store's lock. The rest is constant.
+class Observer: @unchecked Sendable {
+  /// A number that grows with each subscription, and so gives the order of calls.
+  let id: UInt64
+  let isOnMain: Bool
+  let channels: [Channel]
+  /// A closure to call if the store ends first.
+  let onEnd: (@Sendable () -> Void)?
+  /// Whether it is in the list of those that wait for the main actor.
+  final var isWaiting = false
+  /// Whether it is one of the observers that the registry counts.
+  final var isCounted = true
+
+  private let hasOwner: Bool
+  private weak var owner: AnyObject?
+  private let isCancelled = Atomic(false)
+  private var hasStarted = false
+
+  init(id: UInt64, isOnMain: Bool, channels: [Channel], lifetime: Lifetime) {
+    self.id = id
+    self.isOnMain = isOnMain
+    self.channels = channels
+    onEnd = lifetime.onEnd
+    owner = lifetime.owner
+    hasOwner = owner != nil
+  }
+
+  /// Whether the subscription has ended.
+  final var isOver: Bool { isCancelled.load(ordering: .acquiring) || hasOwner && owner == nil }
+
+  /// Ends the subscription, and returns whether it had not ended before.
+  final func cancel() -> Bool { !isCancelled.exchange(true, ordering: .acquiringAndReleasing) }
+
+  /// Calls the closure of the subscriber for the first time.
+  final func start() {
+    hasStarted = true
+    callAgain()
+  }
+
+  /// Calls the closure of the subscriber, unless it has yet to be called for the first time.
+  @inline(__always)
+  final func callAgain() {
+    if hasStarted, !isOver { call() }
+  }
+
+  // NB: why a subclass overrides one of these. With a closure in their place a call took 8.3 ns instead
+  // of 6.5; with a protocol in place of the class, reference counting added 35 ns to each action.
+  func call() { preconditionFailure("This observer is called on the main actor.") }
+  @MainActor func callOnMain() { preconditionFailure("This observer is called on any thread.") }
+}
+
+/// An observer that is called on the thread that handles the action.
+final class ValueObserver<Value: Sendable>: Observer, @unchecked Sendable {
+  private let value: @Sendable () -> Value
+  private let receive: @Sendable (Value) -> Void
+
+  init(
+    id: UInt64, source: Source<Value>, lifetime: Lifetime,
+    receive: @escaping @Sendable (Value) -> Void
+  ) {
+    value = source.value
+    self.receive = receive
+    super.init(id: id, isOnMain: false, channels: source.channels, lifetime: lifetime)
+  }
+
+  override func call() { receive(value()) }
+}

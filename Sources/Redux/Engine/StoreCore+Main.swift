@@ -1,0 +1,44 @@
+import Synchronization
+
+extension StoreCore {
+  /// Calls observers, of which some are on the main actor, in order.
+  ///
+  /// Those are called at once only if the action was dispatched there. What other threads dispatch
+  /// reaches them later, by one hop that carries the newest value.
+  func notifyMain(_ observers: [Observer], _ origin: UInt) {
+    guard origin == currentThread(), MainQueue.isCurrent else {
+      for observer in observers where !observer.isOnMain { observer.callAgain() }
+      return callLaterOnMain(observers.filter(\.isOnMain))
+    }
+    MainActor.assumeIsolated {
+      for observer in observers { observer.isOnMain ? observer.callOnMain() : observer.callAgain() }
+    }
+  }
+
+  /// Calls observers with the newest value, soon and once, on the main actor.
+  func callLaterOnMain(_ observers: [Observer]) {
+    registry.withLock { $0.addWaiting(observers) }
+    scheduleMain()
+  }
+
+  /// Starts a task that does on the main actor what waits for it, unless one is on its way.
+  func scheduleMain() {
+    guard !isMainScheduled.exchange(true, ordering: .sequentiallyConsistent) else { return }
+    Task { @MainActor in runOnMain() }
+  }
+
+  /// Calls observers on the main actor, owning the mailbox if no other thread does.
+  ///
+  /// If another does, they are called all the same: the main thread waits for no other.
+  @MainActor func callOnMain(_ observers: [Observer]) {
+    let isOwner = mailbox.acquire(by: currentThread())
+    for observer in observers { observer.callOnMain() }
+    if isOwner { drain() }
+  }
+
+  @MainActor private func runOnMain() {
+    isMainScheduled.store(false, ordering: .sequentiallyConsistent)
+    if thread == .main, mailbox.acquire(by: currentThread()) { drain() }
+    callOnMain(registry.withLock { $0.takeWaiting() })
+  }
+}

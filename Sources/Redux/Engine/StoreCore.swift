@@ -1,0 +1,67 @@
+import Synchronization
+
+/// The machinery of a store: its state, its mailbox, its middleware and its observers.
+///
+/// It lives as long as the store does, and longer if middleware keeps `dispatch` or `next`.
+// NB: `@unchecked Sendable`: every variable has one guard. The lock guards the state and the
+// registry. `chain` and `stage` belong to the thread that owns the mailbox; releasing it is a
+// releasing store, acquiring it an acquiring one.
+final class StoreCore<State: StateType>: @unchecked Sendable {
+  /// How far an action has come, and the thread that dispatched it.
+  struct Stage {
+    /// The position of the middleware that handles the action, the number of all middleware while
+    /// observers are called, or -1 without an action.
+    var position = -1
+    var origin: UInt = 0
+  }
+
+  let thread: ReducingThread
+  let mailbox = Mailbox(owner: currentThread())
+  /// One closure for each middleware.
+  var chain: [Dispatch] = []
+  /// The stage of the action that is being handled.
+  var stage = Stage()
+
+  let state: UnsafeMutablePointer<State>
+  let registry: Locked<ObserverRegistry>
+  /// The action that is being reduced.
+  let reducing = Atomic<UnsafePointer<any ActionType>?>(nil)
+  /// Whether a task for the main actor has been started that has not run yet.
+  let isMainScheduled = Atomic(false)
+
+  init(state initial: State, middleware: [Middleware<State>], thread: ReducingThread) {
+    self.thread = thread
+    state = .allocate(capacity: 1)
+    state.initialize(to: initial)
+    registry = Locked(ObserverRegistry(state: state))
+    chain = middleware.enumerated().map { link($0.element, at: $0.offset) }
+    open()
+  }
+
+  deinit {
+    registry.withLock { $0.deallocate() }
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  /// Whether the caller is a reducer, or other code that runs under the lock.
+  @inline(__always)
+  var isInReducer: Bool { registry.isHeldByCaller() }
+
+  /// Traps if a reducer dispatches an action.
+  @inline(__always)
+  func forbidInReducer(dispatching action: any ActionType) {
+    if isInReducer { reject(action) }
+  }
+
+  // NB: in a reducer, `reducing` points to the action that the waiting `reduce(_:)` holds. Elsewhere
+  // under the lock it is nil.
+  private func reject(_ action: any ActionType) -> Never {
+    let other = reducing.load(ordering: .relaxed).map { "\($0.pointee)" } ?? "no action yet"
+    preconditionFailure(
+      """
+      \(action) was dispatched inside the reducer that handles \(other). A reducer only changes its \
+      state: dispatch from middleware, an observer, an effect or an action creator.
+      """)
+  }
+}
