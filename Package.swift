@@ -59,12 +59,14 @@ let package = Package(
       dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
       resources: [.process("Resources")],
       swiftSettings: settings + terminal),
-    .testTarget(name: "ReduxTests", dependencies: ["Redux"], swiftSettings: settings),
+    .target(name: "Walkthrough", path: "Tests/Walkthrough", swiftSettings: settings),
+    .testTarget(
+      name: "ReduxTests", dependencies: ["Redux", "Walkthrough"], swiftSettings: settings),
     .testTarget(
       name: "ReduxTestingTests", dependencies: ["ReduxTesting", "Redux"], swiftSettings: settings),
     .testTarget(
       name: "CoordinatorTests",
-      dependencies: ["Coordinator", "CoordinatorTesting", "Redux", "ReduxTesting"],
+      dependencies: ["Coordinator", "CoordinatorTesting", "Redux", "ReduxTesting", "Walkthrough"],
       swiftSettings: settings),
     .testTarget(
       name: "CoordinatorUIKitTests",

@@ -48,7 +48,7 @@ final class PathValue<State, Value: Equatable & Sendable>: @unchecked Sendable {
     last.deallocate()
   }
 
-  func read() -> Value { last.pointee }
+  func value() -> Value { last.pointee }
 
   /// Keeps the new value even if it equals the last one: its bytes are what the next sweep compares.
   func update(from state: UnsafeRawPointer) -> Bool {

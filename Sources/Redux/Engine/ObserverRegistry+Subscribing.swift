@@ -15,7 +15,7 @@ extension ObserverRegistry {
   ) -> Source<Value> {
     var channels: [Channel] = []
     let value = open(keyPath, &channels)
-    return Source(channels: channels, value: value.read, areEqual: { $0 == $1 })
+    return Source(channels: channels, value: value.value, areEqual: { $0 == $1 })
   }
 
   private mutating func open<State, Value: Equatable & Sendable>(
@@ -44,7 +44,7 @@ extension ObserverRegistry {
     var channels: [Channel] = []
     let values = (repeat open(each keyPaths, &channels))
     return Source(
-      channels: channels, value: { (repeat (each values).read()) },
+      channels: channels, value: { (repeat (each values).value()) },
       areEqual: { left, right in
         for (left, right) in repeat (each left, each right) {
           guard left == right else { return false }
