@@ -15,12 +15,12 @@ enum Demo {
   ]
 
   /// What else lies in folders of its own in the app, or in its tests.
-  static let folders: Set = ["Backend", "Model", "Network", "Resources", "Server", "Snapshots"]
+  static let folders: Set = [
+    "Backend", "Composition", "Middleware", "Model", "Network", "Resources", "Server", "Snapshots",
+  ]
 
   /// Files in folders that stay.
-  static let files = [
-    "Storage/Bundle+Resources.swift", "Views/UIContentUnavailableConfiguration+Sights.swift",
-  ]
+  static let files: [String] = []
 
   /// What is about the demo elsewhere.
   static let surroundings = [

@@ -53,79 +53,9 @@ extension DemoRemoval {
 
   /// Changes what the app keeps, so that it names the first screen and nothing of the demo.
   func editApp(without gone: Gone, in draft: inout Draft) throws {
-    try editState(without: gone, in: &draft)
-    try editMiddleware(without: gone, in: &draft)
-    try editCoordinator(in: &draft)
-    for file in draft.files(under: "\(project.sources)/Launch") {
-      try draft.edit(file) { $0 = pointingHome(withoutServer($0)) }
-    }
-    for file in draft.files(under: "\(project.sources)/Storage") {
-      try draft.edit(file) { text in
-        text = Pruning.pruned(text, without: gone.types)
-          .replacing("selectedTab: .\(firstTab)", with: "selectedTab: .\(home.variable)")
-      }
-    }
-    try draft.edit("\(project.sources)/Composition/Services.swift") {
-      $0 = Pruning.pruned($0, without: gone.types)
-    }
     for file in draft.files(under: project.sources) {
       try draft.edit(file) { $0 = Demo.rephrased($0) }
     }
     try draft.edit("Package.swift") { $0 = $0.withoutLines(".process(\"Resources\")") }
-  }
-
-  private func editState(without gone: Gone, in draft: inout Draft) throws {
-    let home = home
-    try draft.edit(project.state) { text in
-      let properties = text.split(separator: "\n").compactMap { line -> String? in
-        let words = line.split { !$0.isPartOfWord }
-        guard words.first == "var", words.count == 3, gone.types.contains(String(words[2])) else {
-          return nil
-        }
-        return String(words[1])
-      }
-      text = text.withoutLines(properties.flatMap { ["  var \($0) = ", "    \($0).reduce("] })
-        .replacing("selectedTab: .\(firstTab)", with: "selectedTab: .\(home.variable)")
-    }
-    try Registration(project: project, screen: home).addState(to: &draft)
-  }
-
-  private func editMiddleware(without gone: Gone, in draft: inout Draft) throws {
-    let path = "\(project.sources)/App/App.swift"
-    try draft.edit(path) { text in
-      var swift = SwiftText(text)
-      guard let label = swift.place(of: "middleware: ["),
-        let list = swift.inside("[", after: label.lowerBound)
-      else { throw Refusal("\(path) has changed: it should have a list as `middleware: […]`.") }
-      let names = gone.types.union(gone.middleware)
-      let kept = swift.elements(of: list).filter { names.isDisjoint(with: $0.words) }
-      let lines = kept.map { "        \($0),\n" }.joined()
-      swift.replace(list, with: "\n\(lines)      ")
-      text = swift.text
-    }
-  }
-
-  private func editCoordinator(in draft: inout Draft) throws {
-    try draft.edit(project.coordinator) { text in
-      var swift = SwiftText(text)
-      guard let screens = swift.block("func makeCoordinator", "switch") else {
-        throw Refusal("\(project.coordinator) has changed: it should have func makeCoordinator.")
-      }
-      let coordinator = "HomeCoordinator(store: store, services: services)"
-      swift.replace(screens, with: "\n  case .home: \(coordinator)\n  ")
-      guard let tabs = swift.block("extension AppMap.Tab", "var item", "switch") else {
-        throw Refusal("\(project.coordinator) has changed: it should give each tab an item.")
-      }
-      let item = "UITabBarItem(title: \"Home\", image: UIImage(systemName: \"house\"), tag: 0)"
-      swift.replace(tabs, with: "\n    case .home: \(item)\n    ")
-      text = swift.text
-    }
-  }
-
-  /// The command line without the choice of a server.
-  private func withoutServer(_ text: String) -> String {
-    var swift = SwiftText(text)
-    swift.removeDeclaration("private static func server(")
-    return swift.text.withoutLines("--api", "var api:", "badServer")
   }
 }

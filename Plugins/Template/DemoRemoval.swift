@@ -49,7 +49,7 @@ struct DemoRemoval {
     }
     try ModelRoom(project: project, screen: home).copy(in: &draft)
     for screen in ownScreens {
-      try Registration(project: project, screen: screen).performAgain(on: &draft)
+      try Registration(project: project, screen: screen).perform(on: &draft)
     }
   }
 
@@ -76,7 +76,7 @@ struct DemoRemoval {
     let coordinators = try draft.text(project.coordinator)
     for screen in ownScreens {
       let line =
-        "case .\(screen.variable): \(screen.type)Coordinator(store: store, services: services)"
+        "case .\(screen.variable): \(screen.type)Coordinator(context: context)"
       guard coordinators.contains(line), screen != home else {
         throw Refusal(
           "\(screen.type) is a screen of yours that new-screen didn't make as it is now. Move it away,"

@@ -47,7 +47,7 @@ struct Registration {
 
   private func addCoordinator(to draft: inout Draft) throws {
     try edit(project.coordinator, in: &draft) { text in
-      let coordinator = "\(screen.type)Coordinator(store: store, services: services)"
+      let coordinator = "\(screen.type)Coordinator(context: context)"
       guard let cases = text.block("func makeCoordinator", "switch"),
         text.add("case .\(screen.variable): \(coordinator)", atEndOf: cases, indentedBy: 0)
       else { throw unknown("a switch in func makeCoordinator", project.coordinator) }

@@ -24,7 +24,7 @@ import Testing
         == true)
     #expect(
       files["Sources/Quiz/Composition/AppScreens.swift"]?.contains(
-        "  case .topScores: TopScoresCoordinator(store: store, services: services)\n") == true)
+        "  case .topScores: TopScoresCoordinator(context: context)\n") == true)
     #expect(
       files["Sources/Quiz/Composition/AppLinks.swift"]?.contains(
         "      home,\n      topScores,\n    ])") == true)

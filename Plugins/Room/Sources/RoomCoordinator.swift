@@ -6,13 +6,13 @@ import UIKit
 /// Shows the screen, renders its state, and sends its actions.
 @MainActor final class RoomCoordinator: ScreenCoordinator {
   let viewController = RoomViewController()
-  private let store: Store<AppState>
+  private let context: ScreenContext
 
-  init(store: Store<AppState>, services: Services) { self.store = store }
+  init(context: ScreenContext) { self.context = context }
 
   func start() {
-    viewController.send = { [store] in store.dispatch($0) }
-    store.observeOnMain(\.room).map(RoomViewState.init)
+    viewController.send = { [context] in context.store.dispatch($0) }
+    context.store.observeOnMain(\.room).map(RoomViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
   }
 }

@@ -2,61 +2,63 @@ import Coordinator
 import Redux
 import UIKit
 
-/// The app as a whole: its store, with what outlives it, and its coordinator.
+/// The app: its store, its file and its coordinator.
+///
+/// What is in this folder, and in `Launch`, `Storage` and `Views`, is the same in every app. It uses
+/// only this from `Composition`: `AppState` (with `navigation`, `links` and `storage`), `AppMap` (with
+/// `isForm` and the tabs' `item`), `AppRoute`, `AppLinks`, `AppOptions`, `Services` (with `clock`),
+/// `SavedData`, `SavedFile.observed(in:)`, `appMiddleware(_:)` and `makeCoordinator(of:context:)`.
 @MainActor final class App {
   let store: Store<AppState>
   private let file: StateFile
   private let coordinator: AppCoordinator
 
-  /// Puts the app together as it was asked to start.
+  /// Makes the app as the command line says.
   convenience init(launch: Launch) {
     self.init(services: Services(launch), file: StateFile(directory: launch.dataDirectory))
   }
 
-  /// Puts the app together and restores what the file holds.
+  /// Makes the app, and restores what the file holds.
   init(services: Services, file: StateFile) {
     self.file = file
     store = Store(
-      initialState: AppState(),
-      middleware: [
-        logger(sink: services.log),
-        recording(services.recorder, when: { !($0 is InspectorAction) }), intake, interactions,
-        analytics(event: AnalyticsEvent.init, sink: services.track), persistence(file),
-      ],
-      reducing: .main)
+      initialState: AppState(), middleware: appMiddleware(services), reducing: .main)
     coordinator = AppCoordinator(store: store, services: services)
     let isOurs = file.open()
     restore(file.read())
-    if !isOurs { store.dispatch(StorageAction.inUse) }
+    if !isOurs { store.dispatch(StorageAction.openFailed(.inUse)) }
+    saveChanges()
   }
 
   /// Shows the app in a window.
   func start(in window: UIWindow) { coordinator.start(in: window) }
 
-  /// Goes where a link leads, or says why not.
+  /// Opens a link, or says why it can't.
   func open(_ link: String, from source: LinkSource) {
     store.dispatch(LinkAction<AppMap>.received(RawLink(link), from: source))
   }
 
-  /// Waits until everything that changed is on disk.
+  /// Waits until all changes are on disk.
   func save() { file.flush() }
 
-  /// Writes what waits, and lets another app have the data.
+  /// Saves what is pending, and lets another app have the file.
   func close() { file.close() }
 
   private func restore(_ reading: StateFile.Reading) {
     switch reading {
     case .nothing: break
-    case .file(let file, let place):
-      store.dispatch(StorageAction.loaded(file))
-      if let place { restore(place) }
-    case .setAside(let name): store.dispatch(StorageAction.setAside(name: name))
-    case .failed(let reason): store.dispatch(StorageAction.readFailed(reason))
+    case .data(let data, let place):
+      store.dispatch(StorageAction.loaded(data))
+      guard let place else { return }
+      for cut in place.cuts { store.dispatch(StorageAction.placeCut("\(cut)")) }
+      store.dispatch(AppRoute.restore(place.state))
+    case .problem(let problem): store.dispatch(StorageAction.openFailed(problem))
     }
   }
 
-  private func restore(_ place: RestoredNavigation<AppMap>) {
-    for cut in place.cuts { store.dispatch(StorageAction.placeCut("\(cut)")) }
-    store.dispatch(AppRoute.restore(place.state))
+  private func saveChanges() {
+    SavedFile.observed(in: store).subscribe(with: file) { [weak store] file, saved in
+      file.write(saved) { [weak store] in store?.dispatch($0) }
+    }
   }
 }

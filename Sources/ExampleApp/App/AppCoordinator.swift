@@ -3,27 +3,27 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Holds the app together: makes the coordinator of each screen, and lets the UI follow the state.
+/// Makes the coordinator of each screen, and lets the UI follow the state.
 @MainActor final class AppCoordinator {
   let store: Store<AppState>
-  private let services: Services
   private let driver: UIKitNavigationDriver<AppMap>
   private let executor: NavigationExecutor<AppMap>
   private weak var questionAlert: UIAlertController?
 
   init(store: Store<AppState>, services: Services) {
     self.store = store
-    self.services = services
     driver = UIKitNavigationDriver(
       tabs: AppMap.Tab.allCases.map { UIKitTab($0, item: $0.item) },
       report: { store.dispatch($0) },
-      coordinator: { makeCoordinator(of: $0, store: store, services: services) })
+      coordinator: {
+        makeCoordinator(of: $0, context: ScreenContext(store: store, services: services))
+      })
     executor = NavigationExecutor(driver: driver, clock: services.clock) {
       store.dispatch(NavigationReport(incident: $0))
     }
   }
 
-  /// Shows where the user is, from now on.
+  /// Shows the user's place in the window, from now on.
   func start(in window: UIWindow) {
     driver.changed = { [weak executor] in executor?.driverChanged() }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
@@ -32,7 +32,7 @@ import UIKit
     store.observeOnMain(\.links.outcome).subscribe(with: self) { $0.explain($1) }
   }
 
-  /// A link that would change something asks first; what is no longer asked is no longer shown.
+  /// Asks before a link changes something, and takes back a question that no longer counts.
   private func ask(_ question: String?) {
     questionAlert?.presentingViewController?.dismiss(animated: true)
     guard let question else { return }
@@ -49,23 +49,23 @@ import UIKit
     show(alert) { [store] in store.state.links.question == question }
   }
 
-  /// Shows an alert once the UI rests, on whatever is on top then, unless nobody wants it any more.
+  /// Shows an alert on the topmost screen when the UI has settled, if it is still needed then.
   private func show(
-    _ alert: UIAlertController, if isWanted: @escaping @MainActor () -> Bool = { true }
+    _ alert: UIAlertController, if isNeeded: @escaping @MainActor () -> Bool = { true }
   ) {
     Task { [executor, driver] in
       await executor.settled()
-      guard isWanted() else { return }
+      guard isNeeded() else { return }
       var top: UIViewController = driver.tabBarController
       while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
       top.present(alert, animated: true)
     }
   }
 
-  /// A link that leads nowhere says so.
+  /// Says why a link can't be opened.
   private func explain(_ outcome: LinkOutcome?) {
     guard case .refused(let refusal, let source) = outcome, source != .inApp else { return }
-    guard !refusal.isOfTheUsersMaking else { return }
+    guard !refusal.isKnownToUser else { return }
     let alert = UIAlertController(
       title: "The Link Can't Be Opened", message: "\(refusal)", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .cancel))
@@ -74,11 +74,16 @@ import UIKit
 }
 
 extension LinkRefusal {
-  /// Whether the user knows already, having said no or gone elsewhere.
-  fileprivate var isOfTheUsersMaking: Bool {
+  /// Whether the user declined, or went elsewhere, and so knows already.
+  fileprivate var isKnownToUser: Bool {
     switch self {
     case .declined, .superseded, .signedOut: true
     default: false
     }
   }
+}
+
+/// Reports to the log that the UI didn't do what navigation asked of it.
+struct NavigationReport: ActionType, Equatable {
+  let incident: NavigationIncident<AppMap>
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Starts the app, and says who runs its window.
+/// Starts the app, and names the delegate of its window.
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession,

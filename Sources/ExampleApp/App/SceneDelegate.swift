@@ -2,7 +2,7 @@ import Coordinator
 import Redux
 import UIKit
 
-/// Runs the window: makes the app's store and coordinator, and hands links on.
+/// Runs the window: makes the app, and passes links on to it.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var app: App?

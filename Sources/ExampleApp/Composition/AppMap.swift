@@ -1,6 +1,6 @@
 import Coordinator
 
-/// The tabs and screens of Sights.
+/// The tabs and screens of the app.
 enum AppMap: NavigationMap {
   /// A tab, in the order of the tab bar.
   enum Tab: String, CaseIterable, Codable, Sendable {
@@ -10,7 +10,7 @@ enum AppMap: NavigationMap {
     case inspector
   }
 
-  /// A screen; what it shows is part of which one it is.
+  /// A screen, whose identity includes what it shows.
   enum Screen: Hashable, Codable, Sendable {
     case explore
     case results(SightQuery)
@@ -35,11 +35,11 @@ enum AppMap: NavigationMap {
   }
 }
 
-/// Where Sights can go.
+/// An action that navigates.
 typealias AppRoute = RouteAction<AppMap>
 
 extension AppMap.Screen {
-  /// Whether it is there to be filled in.
+  /// Whether the screen is a form, which is not restored when the app starts again.
   var isForm: Bool {
     switch self {
     case .writeReview, .signIn, .register: true

@@ -1,29 +1,28 @@
 import Coordinator
 import CoordinatorUIKit
-import Redux
 import UIKit
 
 /// Makes the coordinator of a screen.
 @MainActor func makeCoordinator(
-  of screen: AppMap.Screen, store: Store<AppState>, services: Services
+  of screen: AppMap.Screen, context: ScreenContext
 ) -> any ScreenCoordinator {
   switch screen {
-  case .explore: ExploreCoordinator(store: store, services: services)
-  case .results(let query): ExploreCoordinator(query: query, store: store, services: services)
-  case .sight(let id): SightCoordinator(id: id, store: store, services: services)
-  case .visit(let id): VisitCoordinator(id: id, store: store, services: services)
-  case .reviews(let id): ReviewsCoordinator(id: id, store: store, services: services)
-  case .writeReview(let id): WriteReviewCoordinator(id: id, store: store, services: services)
-  case .saved: SavedCoordinator(store: store, services: services)
-  case .account: AccountCoordinator(store: store, services: services)
-  case .signIn: SignInCoordinator(store: store, services: services)
-  case .register: RegisterCoordinator(store: store, services: services)
-  case .inspector: InspectorCoordinator(store: store, services: services)
+  case .explore: ExploreCoordinator(context: context)
+  case .results(let query): ExploreCoordinator(query: query, context: context)
+  case .sight(let id): SightCoordinator(id: id, context: context)
+  case .visit(let id): VisitCoordinator(id: id, context: context)
+  case .reviews(let id): ReviewsCoordinator(id: id, context: context)
+  case .writeReview(let id): WriteReviewCoordinator(id: id, context: context)
+  case .saved: SavedCoordinator(context: context)
+  case .account: AccountCoordinator(context: context)
+  case .signIn: SignInCoordinator(context: context)
+  case .register: RegisterCoordinator(context: context)
+  case .inspector: InspectorCoordinator(context: context)
   }
 }
 
 extension AppMap.Tab {
-  /// How the tab bar shows it.
+  /// The tab's item in the tab bar.
   @MainActor var item: UITabBarItem {
     switch self {
     case .explore: UITabBarItem(title: "Explore", image: UIImage(systemName: "globe"), tag: 0)

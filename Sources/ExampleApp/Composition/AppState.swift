@@ -1,7 +1,7 @@
 import Coordinator
 import Redux
 
-/// All that the app remembers.
+/// Everything that the app remembers.
 struct AppState: StateType, Equatable {
   var navigation = NavigationState<AppMap>(selectedTab: .explore)
   var links = LinkState<AppMap>()
@@ -9,7 +9,7 @@ struct AppState: StateType, Equatable {
   var explore = ExploreState()
   var sight = SightState()
   var bookmarks = BookmarksState()
-  var reviews = ReviewsState()
+  var guestBook = GuestBookState()
   var session = SessionState()
   var visits = VisitState()
   var storage = StorageState()
@@ -21,7 +21,7 @@ struct AppState: StateType, Equatable {
     explore.reduce(action)
     sight.reduce(action)
     bookmarks.reduce(action)
-    reviews.reduce(action)
+    guestBook.reduce(action)
     session.reduce(action)
     visits.reduce(action)
     storage.reduce(action)

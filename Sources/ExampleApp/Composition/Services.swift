@@ -1,23 +1,23 @@
 import Redux
 
-/// What the app needs from the world, handed to the coordinators that need it.
+/// What the app needs from outside, passed to the coordinators.
 struct Services: Sendable {
   let client: SightsClient
   let clock: any Clock<Duration>
   /// Remembers the last actions for the inspector.
   let recorder = ActionRecorder()
-  /// Takes a line for each action.
+  /// Receives a line for each action.
   var log: @Sendable (String) -> Void = { _ in }
-  /// Takes what is worth counting.
+  /// Receives the events to count.
   var track: @Sendable (AnalyticsEvent) -> Void = { _ in }
 }
 
 extension Services {
-  /// Connects to the server that the launch names, or to the embedded one.
+  /// Connects to the server that the command line names, or to the one inside the app.
   init(_ launch: Launch) {
     clock = ContinuousClock()
     let connection =
-      launch.api.map { [clock] in Connection(to: $0, clock: clock) }
+      launch.options.api.map { [clock] in Connection(to: $0, clock: clock) }
       ?? EmbeddedProtocol.connection(
         to: EmbeddedBackend(latency: .milliseconds(300)), clock: clock)
     client = SightsClient(connection: connection)

@@ -4,18 +4,18 @@
   import UIKit
 
   extension AppDelegate {
-    /// Starts the app in a terminal, as the command line asks.
+    /// Starts the app in a terminal, as the command line says.
     static func main() {
       do {
         run(try Launch(arguments: Array(CommandLine.arguments.dropFirst())))
       } catch {
-        stop(.usage, "\(error.words)\n\n\(UsageError.usage)")
+        stop(.usage, "\(error.words)\n\n\(Launch.usage)")
       }
     }
 
     private static func run(_ launch: Launch) {
-      if launch.showsHelp { return print(UsageError.usage) }
-      if let listing = launch.links { return print(AppLinks.list(listing)) }
+      if launch.showsHelp { return print(Launch.usage) }
+      if let listing = launch.links { return print(list(AppLinks.table, as: listing)) }
       let url = launch.link.flatMap { URL(string: $0) }
       if let link = launch.link,
         case .failure(let refusal) = AppLinks.table.parse(link, from: .commandLine)
@@ -29,7 +29,17 @@
         AppDelegate.self, launch: TerminalLaunch(url: url, isPlain: launch.isPlain, size: size))
     }
 
-    /// The statuses that shells know from sysexits.
+    private static func list(_ table: LinkTable<AppMap>, as listing: Launch.LinkListing) -> String {
+      switch listing {
+      case .table: table.listing
+      case .dot: table.dot
+      case .mermaid: table.mermaid
+      case .association:
+        table.appleAppSiteAssociation(appIDs: ["TEAMID.\(AppOptions.bundleIdentifier)"])
+      }
+    }
+
+    /// Exit statuses that shells know from sysexits.
     private enum Status: Int32 {
       case usage = 64
       case data = 65

@@ -1,37 +1,52 @@
 import Foundation
 
-/// How the app was asked to start.
+/// How the app was started.
 struct Launch: Equatable, Sendable {
+  /// A form in which to list all links.
+  enum LinkListing: Equatable, Sendable {
+    case table
+    /// A map of the app, for Graphviz.
+    case dot
+    /// A map of the app, for Mermaid.
+    case mermaid
+    /// The file that a domain publishes so that its links open the app.
+    case association
+  }
+
   var link: String?
   var isPlain = false
   var columns: Int?
   var rows: Int?
-  var api: URL?
   var dataDirectory = Self.defaultDataDirectory
   var links: LinkListing?
   var showsHelp = false
-}
-
-/// In which form to list all links.
-enum LinkListing: Equatable, Sendable {
-  case table
-  /// A map of the app, for Graphviz.
-  case dot
-  /// A map of the app, for Mermaid.
-  case mermaid
-  /// What the domain publishes so that its links open the app.
-  case association
+  /// The app's own options.
+  var options = AppOptions()
 }
 
 extension Launch {
   private static let defaultDataDirectory =
     (FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
     ?? URL.temporaryDirectory)
-    .appending(path: "Sights")
+    .appending(path: AppOptions.appName)
 
-  /// How this process was started; the defaults where nobody can pass arguments.
+  /// How this process was started; the defaults if there is no command line.
   static let current =
     (try? Launch(arguments: Array(CommandLine.arguments.dropFirst()))) ?? Launch()
+
+  /// The text for `--help`.
+  static let usage = """
+    Usage: ExampleApp [LINK] [options]
+
+      LINK                  where to start; --links lists all links
+      --plain               print the settled screen as text and exit
+      --size 80x24          columns and rows, instead of the terminal's
+    \(AppOptions.usage)\
+      --data-directory DIR  where to keep the app's data
+      --links               list all links; with --dot or --mermaid, draw a map of the app;
+                            with --association, print the file that its domain publishes
+      --help                show this help
+    """
 
   /// Reads command line arguments, without the program's name.
   ///
@@ -47,14 +62,17 @@ extension Launch {
       case "--association": links = .association
       case "--help", "-h": showsHelp = true
       case "--size": (columns, rows) = try Self.size(try Self.value(of: argument, &rest))
-      case "--api": api = try Self.server(try Self.value(of: argument, &rest))
       case "--data-directory":
         dataDirectory = URL(
           filePath: try Self.value(of: argument, &rest), directoryHint: .isDirectory)
-      default:
-        guard !argument.hasPrefix("-") else { throw .unknown(argument) }
-        guard link == nil else { throw .secondLink(argument) }
-        link = argument
+      case let option where option.hasPrefix("-"):
+        let isKnown = try options.read(option) { () throws(UsageError) in
+          try Self.value(of: option, &rest)
+        }
+        guard isKnown else { throw .unknown(option) }
+      case let text:
+        guard link == nil else { throw .secondLink(text) }
+        link = text
       }
     }
   }
@@ -70,15 +88,10 @@ extension Launch {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
       (1...1000).contains(columns), (1...1000).contains(rows)
-    else { throw .badSize(text) }
-    return (columns, rows)
-  }
-
-  private static func server(_ text: String) throws(UsageError) -> URL {
-    guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host != nil
     else {
-      throw .badServer(text)
+      throw .badValue(
+        text, of: "--size", expected: "columns and rows from 1 to 1000, such as 80x24")
     }
-    return url
+    return (columns, rows)
   }
 }

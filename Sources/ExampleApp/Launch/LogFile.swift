@@ -1,15 +1,16 @@
 import Foundation
 import Synchronization
 
-/// A file that grows by a line for each action and event, for who develops the app.
+/// A file that receives a line for each action and event, for developers of the app.
 ///
-/// The variable `SIGHTS_LOG` names it; without it nothing is logged. Lines hold names only.
+/// An environment variable with the app's name, such as `TRIVIA_LOG`, names the file; without it nothing
+/// is logged. Lines contain names only, never what users type.
 final class LogFile: Sendable {
   private let file: Mutex<FileHandle>
 
-  /// Opens the file that the environment names, if it names one that can be written.
+  /// Opens the file; nil if the environment names none, or it can't be written.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    guard let path = environment["SIGHTS_LOG"] else { return nil }
+    guard let path = environment["\(AppOptions.appName.uppercased())_LOG"] else { return nil }
     if !FileManager.default.fileExists(atPath: path) {
       _ = FileManager.default.createFile(atPath: path, contents: nil)
     }
@@ -18,7 +19,7 @@ final class LogFile: Sendable {
     self.file = Mutex(file)
   }
 
-  /// Adds a line; a disk that is full loses it.
+  /// Adds a line, unless the disk is full.
   func write(_ line: String) {
     file.withLock { try? $0.write(contentsOf: Data("\(line)\n".utf8)) }
   }

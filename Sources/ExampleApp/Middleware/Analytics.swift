@@ -17,7 +17,7 @@ enum AnalyticsEvent: String, Equatable, Sendable {
     switch action {
     case SightAction.viewLoaded: self = .sightOpened
     case SightAction.saveTapped: self = .sightSaved
-    case ReviewsAction.send(_, .success): self = .reviewSent
+    case GuestBookAction.send(_, .success): self = .reviewSent
     case SessionAction.signIn(.success): self = .signedIn
     case LinkAction<AppMap>.routed: self = .linkFollowed
     case LinkAction<AppMap>.refused: self = .linkRefused

@@ -1,10 +1,10 @@
 import Coordinator
 import Redux
 
-/// Turns what happens on one screen into what it means to another feature.
+/// Turns events of one screen into actions of other features.
 ///
-/// The screen of a sight knows nothing of saving, and what is saved knows no screen. Nor does the form
-/// for a review know how one signs in: it stays as it is, below the form for that.
+/// So the screen of a sight doesn't depend on the bookmarks, nor the bookmarks on any screen. Likewise
+/// the form for a review doesn't depend on signing in: it stays open below the form to sign in.
 let interactions: Middleware<AppState> = { dispatch, getState in
   { next in
     { action in
@@ -13,10 +13,10 @@ let interactions: Middleware<AppState> = { dispatch, getState in
       case SightAction.saveTapped(let id): dispatch(BookmarksAction.toggled(id))
       case SavedAction.removeTapped(let id): dispatch(BookmarksAction.removed(id))
       case SavedAction.undoTapped: dispatch(BookmarksAction.removalUndone)
-      case ReviewsAction.send(_, .failure(ClientError.signedOut)):
+      case GuestBookAction.send(_, .failure(ClientError.signedOut)):
         dispatch(SessionAction.signedOut)
         dispatch(AppRoute.present([.signIn]))
-      case WriteReviewAction.sendTapped where !getState().session.isSignedIn:
+      case WriteReviewAction.sent where !getState().session.isSignedIn:
         dispatch(AppRoute.present([.signIn]))
       default: break
       }

@@ -1,9 +1,9 @@
 import Redux
 
-/// Which sights the user saved, the newest first.
+/// The sights that the user saved, the newest first.
 struct BookmarksState: StateType, Equatable {
   private(set) var sights: [Sight.ID] = []
-  /// The lists before the last removals, the newest last, for who wants them back.
+  /// The lists before the last removals, the newest last.
   private var undoable: [[Sight.ID]] = []
 
   /// Whether there is a removal to undo.
@@ -21,7 +21,7 @@ struct BookmarksState: StateType, Equatable {
       undoable.append(sights)
       sights = []
     case BookmarksAction.removalUndone: sights = undoable.popLast() ?? sights
-    case StorageAction.loaded(let file): sights = file.saved
+    case StorageAction.loaded(let data): sights = data.saved
     default: break
     }
   }
@@ -29,7 +29,7 @@ struct BookmarksState: StateType, Equatable {
   private mutating func remove(_ id: Sight.ID) { sights.removeAll { $0 == id } }
 }
 
-/// What can happen to what the user saved, whichever screen it comes from.
+/// What can happen to the bookmarks, on whichever screen it happens.
 enum BookmarksAction: ActionType, Equatable {
   case toggled(Sight.ID)
   case removed(Sight.ID)

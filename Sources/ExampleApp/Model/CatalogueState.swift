@@ -1,14 +1,14 @@
 import Redux
 
-/// The one copy of every sight that any screen shows, and the lists they stand in.
+/// The one copy of every sight that was loaded, and the lists of them.
 struct CatalogueState: StateType, Equatable {
   private var sights: [Sight.ID: DataState<Sight>] = [:]
   private var lists: [SightQuery: SightList] = [:]
 
-  /// A sight with the story of its loading.
+  /// A sight, and the progress of loading it.
   subscript(id: Sight.ID) -> DataState<Sight> { sights[id] ?? .idle }
 
-  /// The answer to a query, as far as it is known.
+  /// The answer to a query, as far as it was loaded.
   subscript(query: SightQuery) -> SightList { lists[query] ?? SightList() }
 
   mutating func reduce(_ action: any ActionType) {
@@ -27,10 +27,10 @@ struct CatalogueState: StateType, Equatable {
   }
 }
 
-/// What happens to sights on their way from the server.
+/// What can happen to sights on their way from the server.
 enum CatalogueAction: ActionType, Equatable {
   case pageLoad(SightQuery, LoadAction<SightsPage>)
   case sightLoad(Sight.ID, LoadAction<Sight>)
-  /// The list is to be loaded anew, from its first page.
+  /// The list is about to be loaded again, from its first page.
   case refreshed(SightQuery)
 }

@@ -1,14 +1,27 @@
-/// That somebody is signed in.
+/// Proof that someone is signed in.
 struct Session: Codable, Equatable, Sendable {
-  /// What the server wants to see with every request that changes something.
+  /// Accompanies each request that changes something.
   ///
-  /// It is kept in memory only, so nobody finds it on disk.
+  /// It is kept in memory only, so that nobody finds it on disk.
   let token: String
   let account: Account
 }
 
-/// Who somebody is.
+/// The account of a person.
 struct Account: Codable, Equatable, Sendable {
   let name: String
   let email: String
+}
+
+/// What signing in takes.
+struct Credentials: Codable, Equatable, Sendable {
+  let email: String
+  let password: String
+}
+
+/// What registering takes.
+struct Registration: Codable, Equatable, Sendable {
+  let name: String
+  let email: String
+  let password: String
 }

@@ -1,18 +1,26 @@
 import Redux
 
-/// Who is signed in, and the progress of signing in.
+/// Who is signed in, and the progress of the forms that lead there.
 struct SessionState: StateType, Equatable {
-  /// The session, and the progress of getting one by either form; loaded while someone is signed in.
-  private(set) var current: DataState<Session> = .idle
+  private(set) var current: Session?
+  /// The progress of signing in.
+  private(set) var signIn: DataState<Session> = .idle
+  /// The progress of registering, which ends with a sign-in.
+  private(set) var registration: DataState<Session> = .idle
 
   /// Whether someone is signed in.
-  var isSignedIn: Bool { current.value != nil }
+  var isSignedIn: Bool { current != nil }
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
-    case SessionAction.signIn(let event): current.reduce(event)
-    case SessionAction.formLeft: if current.value == nil { current = .idle }
-    case SessionAction.signedOut: current = .idle
+    case SessionAction.signIn(.success(let session)), SessionAction.register(.success(let session)):
+      self = SessionState(current: session)
+    case SessionAction.signIn(let event): signIn.reduce(event)
+    case SessionAction.register(let event): registration.reduce(event)
+    case SessionAction.formChanged:
+      if signIn.error != nil { signIn = .idle }
+      if registration.error != nil { registration = .idle }
+    case SessionAction.signedOut: self = SessionState()
     default: break
     }
   }
@@ -21,7 +29,8 @@ struct SessionState: StateType, Equatable {
 /// What can happen to the session, on whichever screen it happens.
 enum SessionAction: ActionType, Equatable {
   case signIn(LoadAction<Session>)
-  /// A form was left, and with it what it complained of.
-  case formLeft
+  case register(LoadAction<Session>)
+  /// A form is new or was changed, so an earlier failure no longer counts.
+  case formChanged
   case signedOut
 }

@@ -1,10 +1,10 @@
 import Redux
 
-/// What is known of the answer to one query.
+/// The part of the answer to a query that was loaded.
 struct SightList: Equatable, Sendable {
   /// The sights of all pages so far, in the server's order.
   var sights: DataState<[Sight.ID]> = .idle
-  /// The page to ask for next; nil after the last one.
+  /// The page to load next; nil after the last one.
   var nextPage: Int? = 1
 
   mutating func reduce(_ event: LoadAction<SightsPage>) {

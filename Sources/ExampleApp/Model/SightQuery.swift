@@ -1,13 +1,31 @@
 /// Which sights to list, and in which order.
 struct SightQuery: Codable, Hashable, Sendable {
-  /// By what the list is ordered; without any, it comes as the guide wrote it.
+  /// What a list is sorted by; without it, a list is in the order of the guide.
   enum Sort: String, CaseIterable, Codable, Sendable {
     case name
     case rating
     case year
   }
 
-  /// Words in the name, city or country.
+  /// A part of the name, the city or the country.
   var search = ""
   var sort: Sort?
+}
+
+/// One page of the answer to a query, as the server sends it.
+struct SightsPage: Codable, Equatable, Sendable {
+  let sights: [Sight]
+  /// Counts from 1.
+  let page: Int
+  let pages: Int
+}
+
+extension SightsPage {
+  /// Reads a page, and leaves out sights that can't be read.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    sights = try values.decode(LenientList<Sight>.self, forKey: .sights).elements
+    page = try values.id(.page)
+    pages = try values.id(.pages)
+  }
 }

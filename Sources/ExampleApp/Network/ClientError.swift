@@ -1,4 +1,4 @@
-/// Why the server gave no answer that the app can use.
+/// Why a request failed.
 enum ClientError: Error, Equatable {
   case unreachable
   case timedOut
@@ -6,9 +6,9 @@ enum ClientError: Error, Equatable {
   case wrongCredentials
   case signedOut
   case emailTaken
-  /// The server found fault with what was sent; its words for each field.
+  /// The server rejected what was sent, with a message for each field.
   case invalid([String: String])
-  /// The server asks for patience, and perhaps says how many seconds of it.
+  /// The server has too much to do, and may say how many seconds to wait.
   case busy(seconds: Int?)
   case refused(status: Int)
   case unreadable
@@ -46,14 +46,14 @@ extension ClientError {
     }
   }
 
-  /// How long the server wants to be left alone.
+  /// How long the server asks to wait.
   var patience: Duration {
     guard case .busy(let seconds?) = self else { return .zero }
     return .seconds(seconds)
   }
 }
 
-/// Says why a load failed, in words that a person can use.
-func words(for error: any Error) -> String {
-  (error as? ClientError)?.words ?? "Something went wrong."
+extension Error {
+  /// The reason in words, ready to show.
+  var words: String { (self as? ClientError)?.words ?? "Something went wrong. Try again later." }
 }

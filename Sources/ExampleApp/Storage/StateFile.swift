@@ -5,83 +5,81 @@ import Synchronization
 
 /// Keeps what outlives the app in one file.
 ///
-/// Writing happens in the background, one at a time, and the newest wins. Each replaces the file as
-/// a whole, so a crash leaves the file before or the file after. A file that can't be read is never
-/// overwritten: it is set aside, or else nothing is written at all. Nor is one that belongs to
-/// another app that runs at the same time.
+/// Writing happens in the background, one file at a time, and the newest wins. Each write replaces the
+/// whole file, so a crash leaves either the file before or the file after. A file that can't be read is
+/// never overwritten: it is set aside, or else nothing is written. The same holds for a file that
+/// another running app has open.
 final class StateFile: Sendable {
-  /// What there was to read.
+  /// What a file holds.
   enum Reading: Equatable {
     case nothing
-    case file(SavedFile, RestoredNavigation<AppMap>?)
-    case setAside(name: String)
-    case failed(String)
+    case data(SavedData, place: RestoredNavigation<AppMap>?)
+    case problem(StorageProblem)
   }
 
-  private struct Desk {
+  private struct Status {
     /// What to write next.
     var pending: SavedFile?
     var lock: FolderLock?
     /// Whether anything may be written.
     var isOpen = false
+    /// Whether the last write failed.
+    var hasFailed = false
   }
 
   private let directory: URL
   private let queue = DispatchQueue(label: "StateFile")
-  private let desk = Mutex(Desk())
+  private let status = Mutex(Status())
 
   /// Names the file, without touching it.
   init(directory: URL) { self.directory = directory }
 
   private var url: URL { directory.appending(path: "state.json") }
 
-  /// Takes the file for this app alone, until `close()` or the end.
+  /// Takes the file for this app alone, until `close()` or the end of the process.
   ///
-  /// - Returns: Whether it could: not while another app has it. Nothing is written then.
+  /// - Returns: False if another app has the file; then nothing is written.
   func open() -> Bool {
     let lock: FolderLock?
     do {
       lock = try FolderLock(directory)
       guard lock != nil else { return false }
     } catch {
-      // Without a folder there is nobody to share it with; writing will say what is wrong.
+      // A folder that can't be made is shared with nobody. Writing will report what is wrong.
       lock = nil
     }
-    desk.withLock { ($0.lock, $0.isOpen) = (lock, true) }
+    status.withLock { ($0.lock, $0.isOpen) = (lock, true) }
     return true
   }
 
-  /// Reads the file, or sets it aside if it is damaged or of a version to come.
+  /// Reads the file, or sets it aside if it is damaged or from a later version of the app.
   func read() -> Reading {
     guard FileManager.default.fileExists(atPath: url.path) else { return .nothing }
     do {
-      let data = try Data(contentsOf: url)
-      guard let file = SavedFile(data) else { return try setAside() }
-      return .file(file, SavedFile.place(in: data))
+      let file = try Data(contentsOf: url)
+      guard let data = SavedFile.data(in: file) else { return try setAside() }
+      return .data(data, place: SavedFile.place(in: file))
     } catch {
-      desk.withLock { $0.isOpen = false }
-      return .failed(error.localizedDescription)
+      status.withLock { $0.isOpen = false }
+      return .problem(.unreadable(reason: error.localizedDescription))
     }
   }
 
-  /// Writes the file soon, unless something newer comes first, or the file isn't open.
+  /// Writes the file soon, unless a newer one comes first, or the file isn't open.
   ///
   /// - Parameters:
   ///   - file: What to write.
-  ///   - failed: Called with the reason, on another thread, if it can't be written.
-  ///   - written: Called on another thread once it is.
-  func write(
-    _ file: SavedFile, failed: @escaping @Sendable (String) -> Void,
-    written: @escaping @Sendable () -> Void = {}
-  ) {
-    desk.withLock { $0.pending = file }
+  ///   - report: Receives, on another thread, that saving failed, or that it works again.
+  func write(_ file: SavedFile, report: @escaping @Sendable (StorageAction) -> Void) {
+    status.withLock { $0.pending = file }
     queue.async { [self] in
-      guard let file = desk.withLock({ $0.isOpen ? $0.pending.take() : nil }) else { return }
+      guard let file = status.withLock({ $0.isOpen ? $0.pending.take() : nil }) else { return }
       do {
         try replace(with: file)
-        written()
+        if status.withLock({ exchange(&$0.hasFailed, with: false) }) { report(.saved) }
       } catch {
-        failed(error.localizedDescription)
+        status.withLock { $0.hasFailed = true }
+        report(.saveFailed(.unwritable(reason: error.localizedDescription)))
       }
     }
   }
@@ -89,10 +87,10 @@ final class StateFile: Sendable {
   /// Waits until everything is written.
   func flush() { queue.sync {} }
 
-  /// Writes what waits, and lets other apps have the file.
+  /// Writes what is pending, and lets other apps have the file.
   func close() {
     flush()
-    desk.withLock { $0 = Desk() }
+    status.withLock { $0 = Status() }
   }
 }
 
@@ -112,6 +110,6 @@ extension StateFile {
     }
     guard let name = names.first(where: isFree) else { return .nothing }
     try FileManager.default.moveItem(at: url, to: directory.appending(path: name))
-    return .setAside(name: name)
+    return .problem(.setAside(name: name))
   }
 }

@@ -6,28 +6,33 @@ import Testing
 @Suite struct LaunchTests {
   @Test func `options and the link come in any order`() throws {
     let launch = try Launch(arguments: [
-      "--plain", "sights://saved", "--size", "60x20", "--api", "http://localhost:8080",
+      "--plain", "\(AppLinks.scheme)://a", "--size", "60x20", "--data-directory", "/tmp/data",
     ])
 
-    #expect(launch.link == "sights://saved")
+    #expect(launch.link == "\(AppLinks.scheme)://a")
     #expect(launch.isPlain)
     #expect(launch.columns == 60)
     #expect(launch.rows == 20)
-    #expect(launch.api == URL(string: "http://localhost:8080"))
+    #expect(launch.dataDirectory.path == "/tmp/data")
   }
 
   @Test(arguments: [
-    (["--wrong"], UsageError.unknown("--wrong")),
-    (["a", "b"], .secondLink("b")),
-    (["--size"], .missingValue("--size")),
-    (["--size", "80"], .badSize("80")),
-    (["--size", "0x24"], .badSize("0x24")),
-    (["--size", "80x24x3"], .badSize("80x24x3")),
-    (["--api", "ftp://a"], .badServer("ftp://a")),
-    (["--data-directory", ""], .missingValue("--data-directory")),
+    (["--wrong"], "There is no option --wrong."),
+    (["a", "b"], "Only one link can be opened. b is a second one."),
+    (["--size"], "The option --size needs a value."),
+    (["--data-directory", ""], "The option --data-directory needs a value."),
   ])
-  func `what is wrong is said`(arguments: [String], error: UsageError) {
-    #expect(throws: error) { try Launch(arguments: arguments) }
+  func `a mistake is reported in words`(arguments: [String], words: String) {
+    let error = #expect(throws: UsageError.self) { try Launch(arguments: arguments) }
+
+    #expect(error?.words == words)
+  }
+
+  @Test(arguments: ["80", "0x24", "80x24x3"])
+  func `a size that is none is reported`(size: String) {
+    let error = #expect(throws: UsageError.self) { try Launch(arguments: ["--size", size]) }
+
+    #expect(error?.words.hasPrefix("\(size) is not a valid value for --size.") == true)
   }
 
   @Test func `links can be listed as a table and as maps`() throws {

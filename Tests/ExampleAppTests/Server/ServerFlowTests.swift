@@ -30,7 +30,7 @@ import UIKit
     fault: String, words: String
   ) async throws {
     try await server.fail(fault)
-    let user = try AppUser(clock: ContinuousClock(), server: server.url)
+    let user = try AppUser(server: server.url, time: ContinuousClock())
 
     #expect(await user.screen.shows(words))
     try user.screen.tap("Try Again")
@@ -45,7 +45,7 @@ import UIKit
   ])
   func `a fault that passes isn't noticed`(fault: String) async throws {
     try await server.fail(fault)
-    let user = try AppUser(clock: ContinuousClock(), server: server.url)
+    let user = try AppUser(server: server.url, time: ContinuousClock())
 
     #expect(await user.screen.shows("Big Ben"))
   }
@@ -99,7 +99,7 @@ import UIKit
     try await user.signIn(password: "lovelace")
     #expect(await user.screen.shows("How was it?"))
     await user.screen.settled()
-    let session = try #require(user.app.store.state.session.current.value)
+    let session = try #require(user.app.store.state.session.current)
     let connection = Connection(to: server.url, clock: ContinuousClock())
     try await SightsClient(connection: connection).signOut(session)
     try user.screen.tap(" 5 ")

@@ -28,8 +28,8 @@ import UIKit
   }
 
   @Test(arguments: TerminalTheme.allCases)
-  func `the film shows a link, and the way back`(theme: TerminalTheme) async throws {
-    let svg = try await film(theme).svg
+  func `the animation shows a link, and the way back`(theme: TerminalTheme) async throws {
+    let svg = try await animation(theme).svg
 
     try Baseline(url: Self.directory.appending(path: "link-\(theme).svg")).check(svg)
   }
@@ -43,20 +43,21 @@ import UIKit
     #expect(Set(files).subtracting(expected).sorted() == [])
   }
 
-  private func film(_ theme: TerminalTheme) async throws -> Film {
-    var film = Film(title: "A link opens a screen of Sights, and Esc goes back twice")
+  private func animation(_ theme: TerminalTheme) async throws -> PictureAnimation {
+    var animation = PictureAnimation(
+      title: "A link opens a screen of Sights, and Esc goes back twice")
     let user = try AppUser()
     try await user.sees("Sagrada Família")
-    film.show(user.screen.svg(theme: theme, title: "Sights"), for: 2)
+    animation.show(user.screen.svg(theme: theme, title: "Sights"), for: 2)
 
     let link = "sights://sights/3/visit"
-    film.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 2.5)
+    animation.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 2.5)
     user.app.open(link, from: .customScheme)
     try await user.sees("Seconds elapsed: 0")
-    film.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 1.5)
+    animation.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 1.5)
     await user.wait(.seconds(1))
     try await user.sees("Seconds elapsed: 1")
-    film.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 1)
+    animation.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 1)
 
     let keys: [(TerminalKey, String, String)] = [
       (.enter, "⏎ I Was Here", "Visits: 1"), (.escape, "Esc Back", "Reviews"),
@@ -65,8 +66,8 @@ import UIKit
     for (key, name, words) in keys {
       user.screen.press(key)
       try await user.sees(words)
-      film.show(user.screen.svg(theme: theme, title: name), for: 2)
+      animation.show(user.screen.svg(theme: theme, title: name), for: 2)
     }
-    return film
+    return animation
   }
 }

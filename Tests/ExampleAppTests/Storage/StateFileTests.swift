@@ -5,26 +5,26 @@ import Testing
 @testable import ExampleApp
 
 @Suite final class StateFileTests {
-  let directory = URL.temporaryDirectory.appending(path: "sights-\(UUID())")
+  let directory = URL.temporaryDirectory.appending(path: "state-\(UUID())")
   var file: StateFile { StateFile(directory: directory) }
   var url: URL { directory.appending(path: "state.json") }
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 
-  @Test func `there is nothing to read at first`() {
+  @Test func `a new file is empty`() {
     #expect(file.read() == .nothing)
   }
 
-  @Test func `what was written last is read`() {
+  @Test func `the last file written is the one that is read`() throws {
     let file = file
     #expect(file.open())
-    for id in 1...50 {
-      file.write(SavedFile(saved: [id], visits: [id: 2])) { Issue.record("\($0)") }
+    for depth in 1...50 {
+      file.write(SavedFile(place: .fixture(depth))) { Issue.record("\($0)") }
     }
 
     file.close()
 
-    #expect(self.file.read() == .file(SavedFile(saved: [50], visits: [50: 2]), nil))
+    #expect(try place() == .fixture(50))
   }
 
   @Test(arguments: ["", "{", #"{"version":99,"saved":[],"visits":{}}"#, "[1,2]"])
@@ -32,7 +32,7 @@ import Testing
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data(content.utf8).write(to: url)
 
-    guard case .setAside(let name) = file.read() else {
+    guard case .problem(.setAside(let name)) = file.read() else {
       Issue.record("The file was not set aside.")
       return
     }
@@ -56,69 +56,75 @@ import Testing
     #expect(Set(contents) == ["one", "two"])
   }
 
-  @Test func `the place is read with the rest, but for forms`() {
+  @Test func `an unknown screen is cut, and the rest kept`() throws {
     let file = file
     #expect(file.open())
-    let place = NavigationState<AppMap>(
-      selectedTab: .saved, stacks: [.saved: [.sight(id: 3)]], modals: [[.signIn]])
+    file.write(SavedFile(place: .fixture(0))) { Issue.record("\($0)") }
+    file.close()
+    let json = try String(contentsOf: url, encoding: .utf8)
+    let tab = AppMap.Tab.fixture
+    let stack = #""stacks" : [{"tab": "\#(tab.rawValue)", "screens": [{"later": {}}]}]"#
+    try Data(json.replacing(/"stacks" : \[[^\]]*\]/, with: stack).utf8).write(to: url)
 
-    file.write(SavedFile(place: place)) { Issue.record("\($0)") }
-    file.flush()
-
-    let restored = NavigationState<AppMap>(
-      selectedTab: .saved, stacks: [.saved: [.sight(id: 3)]])
-    guard case .file(_, let read?) = self.file.read() else {
-      Issue.record("There is no place.")
-      return
-    }
-    #expect(read.state == restored)
-  }
-
-  @Test func `an unknown screen is cut, and the rest kept`() throws {
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let json = """
-      {"version": 1, "saved": [4], "visits": {}, "place": {"version": 1, "selectedTab": "saved",
-       "stacks": [{"tab": "saved", "screens": [{"sight": {"id": 3}}, {"later": {}}]}], "modals": []}}
-      """
-    try Data(json.utf8).write(to: url)
-
-    guard case .file(let file, let place?) = self.file.read() else {
+    guard case .data(_, let place?) = file.read() else {
       Issue.record("There is no place.")
       return
     }
 
-    #expect(file.saved == [4])
-    #expect(place.state.route == Route(tab: .saved, [.sight(id: 3)]))
-    #expect(place.cuts == [.screen(.tab(.saved), position: 1)])
+    #expect(place.state == .fixture(0))
+    #expect(place.cuts == [.screen(.tab(tab), position: 0)])
   }
 
   @Test func `a second app reads the file and leaves it alone`() throws {
     let (first, second) = (file, file)
     #expect(first.open())
-    first.write(SavedFile(saved: [1])) { Issue.record("\($0)") }
+    first.write(SavedFile(place: .fixture(1))) { Issue.record("\($0)") }
     first.flush()
 
     #expect(!second.open())
-    second.write(SavedFile(saved: [2])) { Issue.record("\($0)") }
+    second.write(SavedFile(place: .fixture(2))) { Issue.record("\($0)") }
     second.flush()
-    #expect(second.read() == .file(SavedFile(saved: [1]), nil))
+    #expect(try place() == .fixture(1))
     first.close()
 
     #expect(second.open())
   }
 
-  @Test func `a folder that can't be written to is said, and harms nothing`() async throws {
+  @Test func `a folder that can't be written to is reported, and left as it is`() async throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let blocked = directory.appending(path: "a file")
     try Data("precious".utf8).write(to: blocked)
     let file = StateFile(directory: blocked)
 
     #expect(file.open())
-    let reason = await withCheckedContinuation { continuation in
-      file.write(SavedFile(saved: [1])) { continuation.resume(returning: $0) }
+    let report = await withCheckedContinuation { continuation in
+      file.write(SavedFile(place: .fixture(1))) { continuation.resume(returning: $0) }
     }
 
+    guard case .saveFailed(.unwritable(let reason)) = report else {
+      Issue.record("It was not reported.")
+      return
+    }
     #expect(!reason.isEmpty)
     #expect(try String(contentsOf: blocked, encoding: .utf8) == "precious")
+  }
+
+  private func place() throws -> NavigationState<AppMap>? {
+    guard case .data(_, let place) = file.read() else { return nil }
+    return place?.state
+  }
+}
+
+extension AppMap.Tab {
+  /// A tab that every app has.
+  fileprivate static var fixture: Self { allCases[0] }
+}
+
+extension NavigationState<AppMap> {
+  /// A place with so many screens above the root of a tab.
+  fileprivate static func fixture(_ depth: Int) -> Self {
+    let screen = AppMap.root(of: .fixture)
+    return Self(
+      selectedTab: .fixture, stacks: [.fixture: Array(repeating: screen, count: depth)])
   }
 }

@@ -16,7 +16,7 @@ import UIKit
 
   /// Shows the room, which is all there is for a link to lead to.
   init(at link: String) throws {
-    coordinator = RoomCoordinator(store: app.store, services: Services())
+    coordinator = RoomCoordinator(context: ScreenContext(store: app.store))
     window = UIWindow(windowScene: screen.windowScene)
     coordinator.start()
     window.rootViewController = UINavigationController(

@@ -8,8 +8,10 @@ struct AppState: StateType, Equatable {
   mutating func reduce(_ action: any ActionType) { room.reduce(action) }
 }
 
-/// The model room needs nothing from the world.
-struct Services {}
+/// The part of a screen's context that the model room uses.
+struct ScreenContext {
+  let store: Store<AppState>
+}
 
 /// The links that lead to the model room.
 enum AppLinks {

@@ -27,10 +27,10 @@ extension Scratch {
     """,
     "Sources/Quiz/Composition/AppScreens.swift": """
     func makeCoordinator(
-      of screen: AppMap.Screen, store: Store<AppState>, services: Services
+      of screen: AppMap.Screen, context: ScreenContext
     ) -> any ScreenCoordinator {
       switch screen {
-      case .home: HomeCoordinator(store: store, services: services)
+      case .home: HomeCoordinator(context: context)
       }
     }
 

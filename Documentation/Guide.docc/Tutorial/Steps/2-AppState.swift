@@ -4,10 +4,10 @@ import Redux
 /// The state of the app.
 struct AppState: StateType, Equatable {
   var navigation = NavigationState<AppMap>(selectedTab: .explore)
-  var reviews = ReviewsState()
+  var guestBook = GuestBookState()
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
-    reviews.reduce(action)
+    guestBook.reduce(action)
   }
 }

@@ -1,22 +1,23 @@
 import Coordinator
 import CoordinatorUIKit
 import Redux
+import UIKit
 
 /// Shows the reviews of one sight.
 @MainActor final class ReviewsCoordinator: ScreenCoordinator {
-  let viewController: ReviewsViewController
+  let viewController = ReviewsViewController()
   private let id: Sight.ID
-  private let store: Store<AppState>
+  private let context: ScreenContext
 
-  init(id: Sight.ID, store: Store<AppState>, services: Services) {
-    self.id = id
-    self.store = store
-    viewController = ReviewsViewController(id: id)
-  }
+  init(id: Sight.ID, context: ScreenContext) { (self.id, self.context) = (id, context) }
 
   func start() {
-    viewController.send = { [store] in store.dispatch($0) }
-    store.observeOnMain(\.reviews[id]).map(ReviewsViewState.init)
+    viewController.send = { [unowned self] in handle($0(id)) }
+    context.store.observeOnMain(\.guestBook[id]).map(ReviewsViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
+  }
+
+  private func handle(_ action: ReviewsAction) {
+    context.store.dispatch(action)
   }
 }

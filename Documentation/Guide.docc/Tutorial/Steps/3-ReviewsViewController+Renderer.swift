@@ -4,32 +4,15 @@ import UIKit
 extension ReviewsViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: ReviewsViewState) {
-    self.viewState = viewState
-    contentUnavailableConfiguration = viewState.rows.isEmpty ? placeholder(viewState.status) : nil
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Review.ID>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(viewState.rows.map(\.id))
-    dataSource.apply(snapshot, animatingDifferences: false)
+    rows.show(viewState.rows)
+    contentUnavailableConfiguration = viewState.placeholder?.configuration {}
   }
 
-  /// Shows one review in its cell.
-  func render(_ row: ReviewsViewState.Row, in cell: UITableViewCell) {
-    var content = UIListContentConfiguration.subtitleCell()
-    content.text = row.title
-    content.secondaryText = row.text
-    content.secondaryTextProperties.numberOfLines = 0
-    cell.contentConfiguration = content
-    cell.selectionStyle = .none
-  }
-
-  private func placeholder(
-    _ status: ReviewsViewState.Status
-  ) -> UIContentUnavailableConfiguration? {
-    switch status {
-    case .none: nil
-    case .loading: .loading()
-    case .empty: .words("No Reviews Yet", "Nobody wrote one.")
-    case .failed(let reason): .words("Could Not Load Reviews", reason)
+  /// Shows each review in its cell.
+  func makeRows() -> TableRows<Review.ID> {
+    TableRows(in: tableView) { cell, row in
+      cell.show(row)
+      cell.selectionStyle = .none
     }
   }
 }

@@ -14,7 +14,9 @@ import UIKit
     driver = UIKitNavigationDriver(
       tabs: [UIKitTab(.explore, item: UITabBarItem(title: "Explore", image: nil, tag: 0))],
       report: { store.dispatch($0) },
-      coordinator: { makeCoordinator(of: $0, store: store, services: services) })
+      coordinator: {
+        makeCoordinator(of: $0, context: ScreenContext(store: store, services: services))
+      })
     executor = NavigationExecutor(driver: driver, clock: services.clock) { print($0) }
   }
 
@@ -27,12 +29,12 @@ import UIKit
 }
 
 @MainActor private func makeCoordinator(
-  of screen: AppMap.Screen, store: Store<AppState>, services: Services
+  of screen: AppMap.Screen, context: ScreenContext
 ) -> any ScreenCoordinator {
   switch screen {
   case .explore: PlainCoordinator(title: "Explore")
   case .sight: PlainCoordinator(title: "Sight")
-  case .reviews(let id): ReviewsCoordinator(id: id, store: store, services: services)
-  case .writeReview(let id): WriteReviewCoordinator(id: id, store: store, services: services)
+  case .reviews(let id): ReviewsCoordinator(id: id, context: context)
+  case .writeReview(let id): WriteReviewCoordinator(id: id, context: context)
   }
 }

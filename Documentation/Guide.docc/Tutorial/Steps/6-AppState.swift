@@ -4,13 +4,13 @@ import Redux
 /// The state of the app.
 struct AppState: StateType, Equatable {
   var navigation = NavigationState<AppMap>(selectedTab: .explore)
-  var reviews = ReviewsState()
+  var guestBook = GuestBookState()
   var links = LinkState<AppMap>()
   var catalogue = CatalogueState()
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
-    reviews.reduce(action)
+    guestBook.reduce(action)
     links.reduce(action)
     catalogue.reduce(action)
   }

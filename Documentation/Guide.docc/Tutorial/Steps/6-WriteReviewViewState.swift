@@ -5,6 +5,6 @@ struct WriteReviewViewState: Equatable {
   let heading: String
 
   init(_ sight: DataState<Sight>) {
-    heading = sight.value.map { "What do you think of \($0.name)?" } ?? "What do you think of it?"
+    heading = "What do you think of \(sight.value?.name ?? "it")?"
   }
 }

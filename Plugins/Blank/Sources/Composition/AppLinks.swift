@@ -1,14 +1,14 @@
 import Coordinator
 
-/// All links of Sights.
+/// All links of the app.
 enum AppLinks {
   static let scheme = "sights"
   static let host = "sights.example"
 
-  /// The single source of what links mean, how they are written, and who may use them.
+  /// The single source of truth about links: what they mean, how they are written, who may use them.
   static let table = makeTable()
 
-  /// The address of a place, as people share it; nil if it has none.
+  /// Returns the address of a place, for sharing; nil if the place has none.
   static func address(of route: Route<AppMap>) -> String? {
     table.url(for: route, as: .universal)
   }
@@ -21,7 +21,7 @@ enum AppLinks {
           home
         ])
     } catch {
-      preconditionFailure("The links contradict each other; mend them in AppLinks. \(error)")
+      preconditionFailure("The links contradict each other; fix them in AppLinks. \(error)")
     }
   }
 }

@@ -3,38 +3,34 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Shows who is signed in, leads to the forms, and signs out.
+/// Shows who is signed in, opens the forms, and signs out.
 @MainActor final class AccountCoordinator: ScreenCoordinator {
   let viewController = AccountViewController()
-  private let store: Store<AppState>
-  private let client: SightsClient
+  private let context: ScreenContext
 
-  init(store: Store<AppState>, services: Services) {
-    self.store = store
-    client = services.client
-  }
+  init(context: ScreenContext) { self.context = context }
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.session.current).map(AccountViewState.init)
+    context.store.observeOnMain(\.session.current).map(AccountViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
   }
 
   private func handle(_ action: AccountAction) {
-    store.dispatch(action)
+    context.store.dispatch(action)
     switch action {
-    case .signInTapped: store.dispatch(AppRoute.present([.signIn]))
-    case .registerTapped: store.dispatch(AppRoute.present([.register]))
+    case .signInTapped: context.store.dispatch(AppRoute.present([.signIn]))
+    case .registerTapped: context.store.dispatch(AppRoute.present([.register]))
     case .signOutTapped: signOut()
     }
   }
 
-  /// The user is signed out whatever the server says; the server is told so that the session ends.
+  /// Signs out here at once, and then on the server, even if the user leaves the screen meanwhile.
   private func signOut() {
-    let session = store.state.session.current.value
-    store.dispatch(SessionAction.signedOut)
-    store.dispatch { [client] _ in
-      if let session { try? await client.signOut(session) }
+    guard let session = context.store.state.session.current else { return }
+    context.store.dispatch(SessionAction.signedOut)
+    context.store.dispatch { [client = context.services.client] _ in
+      try? await client.signOut(session)
     }
   }
 }

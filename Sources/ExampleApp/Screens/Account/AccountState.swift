@@ -1,6 +1,6 @@
 import Redux
 
-/// What can happen on the screen of the account.
+/// What can happen on the account.
 enum AccountAction: ActionType, Equatable {
   case signInTapped
   case registerTapped

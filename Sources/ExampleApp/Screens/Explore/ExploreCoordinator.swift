@@ -5,56 +5,52 @@ import UIKit
 
 /// Shows a list of sights, loads it page by page, and opens a sight.
 @MainActor final class ExploreCoordinator: ScreenCoordinator {
-  let viewController: ExploreViewController
-  /// The one query that the screen is about; nil for the screen where the user makes it.
+  let viewController = ExploreViewController()
+  /// What a screen of results lists; nil on the screen where the user searches.
   private let fixedQuery: SightQuery?
-  private let store: Store<AppState>
-  private let client: SightsClient
-  private let effects: EffectScope<AppState>
+  private let context: ScreenContext
 
-  init(query: SightQuery? = nil, store: Store<AppState>, services: Services) {
-    fixedQuery = query
-    self.store = store
-    client = services.client
-    effects = EffectScope(store: store, clock: services.clock)
-    viewController = ExploreViewController(canSearch: query == nil)
+  init(query: SightQuery? = nil, context: ScreenContext) {
+    (fixedQuery, self.context) = (query, context)
+    viewController.canSearch = query == nil
   }
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.explore.query, \.catalogue, \.bookmarks.sights, \.storage.notice)
-      .map { [fixedQuery] query, catalogue, saved, notice in
+    context.store
+      .observeOnMain(\.explore.query, \.catalogue, \.bookmarks.sights, \.storage.problem)
+      .map { [fixedQuery] query, catalogue, saved, problem in
         ExploreViewState(
-          fixedQuery ?? query, catalogue, saved: saved, notice: notice, isRoot: fixedQuery == nil)
+          fixedQuery ?? query, catalogue, saved: saved, problem: problem, isRoot: fixedQuery == nil)
       }
       .subscribe(with: viewController) { $0.render($1) }
   }
 
-  private var query: SightQuery { fixedQuery ?? store.state.explore.query }
+  private var query: SightQuery { fixedQuery ?? context.store.state.explore.query }
+  private var list: SightList { context.store.state.catalogue[query] }
 
   private func handle(_ action: ExploreAction) {
-    store.dispatch(action)
+    context.store.dispatch(action)
     switch action {
-    case .viewLoaded, .searched, .sortTapped: if isUnknown { loadNextPage() }
+    case .viewLoaded, .searched, .sortTapped: if list.sights.value == nil { loadNextPage() }
     case .searchChanged(let words): search(words)
     case .endReached, .retryTapped: loadNextPage()
     case .refreshPulled:
-      store.dispatch(CatalogueAction.refreshed(query))
+      context.store.dispatch(CatalogueAction.refreshed(query))
       loadNextPage()
-    case .sightTapped(let id): store.dispatch(AppRoute.push(.sight(id: id)))
+    case .sightTapped(let id): context.store.dispatch(AppRoute.push(.sight(id: id)))
     }
   }
 
-  private var isUnknown: Bool { store.state.catalogue[query].sights.value == nil }
-
   private func loadNextPage() {
-    guard let page = store.state.catalogue[query].nextPage else { return }
-    effects.run(.latest("load"), CatalogueAction.loadPage(page, of: query, from: client))
+    guard let page = list.nextPage else { return }
+    context.effects.run(
+      .latest("load"), CatalogueAction.loadPage(page, of: query, from: context.services.client))
   }
 
-  /// Searches once the user pauses.
+  /// Searches when the user pauses.
   private func search(_ words: String) {
-    effects.run(.latest("search", after: .milliseconds(300))) { [weak self] _ in
+    context.effects.run(.latest("search", after: .milliseconds(300))) { [weak self] _ in
       await self?.handle(.searched(words))
     }
   }

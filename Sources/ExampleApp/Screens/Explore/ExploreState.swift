@@ -2,7 +2,7 @@ import Redux
 
 /// What the list of sights remembers.
 struct ExploreState: StateType, Equatable {
-  /// What the user looks for.
+  /// What the user is looking for.
   private(set) var query = SightQuery()
 
   mutating func reduce(_ action: any ActionType) {
@@ -18,7 +18,7 @@ struct ExploreState: StateType, Equatable {
 enum ExploreAction: ActionType, Equatable {
   case viewLoaded
   case searchChanged(String)
-  /// The user has stopped typing.
+  /// The user stopped typing.
   case searched(String)
   case sortTapped(SightQuery.Sort?)
   case refreshPulled

@@ -9,10 +9,7 @@ extension ExploreViewController {
     sortControl.isHidden = !canSearch
     noticeLabel.textColor = .systemOrange
     tableView.keyboardDismissMode = .onDrag
-    let header = UIStackView(arrangedSubviews: [searchField, sortControl, noticeLabel])
-    header.axis = .vertical
-    let column = UIStackView(arrangedSubviews: [header.withMargins(), tableView])
-    column.axis = .vertical
-    view.fill(with: column)
+    let header = UIStackView(column: [searchField, sortControl, noticeLabel])
+    view.fill(with: UIStackView(column: [header.withMargins(), tableView]))
   }
 }

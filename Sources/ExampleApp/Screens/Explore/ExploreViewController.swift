@@ -1,44 +1,29 @@
 import UIKit
 
-/// Owns the list of sights and reports what the user does to it.
+/// Owns the list of sights and reports what the user does.
 final class ExploreViewController: UIViewController {
-  /// What a row of the table stands for.
-  enum Item: Hashable, Sendable {
-    case sight(Sight.ID)
-    case status
-  }
-
-  let canSearch: Bool
+  /// Whether the user can search and sort here.
+  var canSearch = true
   let searchField = UISearchTextField()
   let sortControl = UISegmentedControl()
   let noticeLabel = UILabel(.body)
   let tableView = UITableView(frame: .zero, style: .plain)
   let refreshControl = UIRefreshControl()
-  lazy var dataSource = makeDataSource()
+  lazy var rows = makeRows()
   var viewState: ExploreViewState?
   var send: (ExploreAction) -> Void = { _ in }
 
-  init(canSearch: Bool) {
-    self.canSearch = canSearch
-    super.init(nibName: nil, bundle: nil)
-    addSorts()
-  }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
   override func viewDidLoad() {
     super.viewDidLoad()
+    addSorts()
     layOutViews()
     tableView.delegate = self
     tableView.refreshControl = refreshControl
-    searchField.addAction(
-      UIAction { [unowned self] _ in send(.searchChanged(searchField.text ?? "")) },
-      for: .editingChanged)
-    searchField.addAction(
-      UIAction { [unowned self] _ in searchField.resignFirstResponder() },
-      for: .primaryActionTriggered)
-    refreshControl.addAction(
-      UIAction { [unowned self] _ in send(.refreshPulled) }, for: .valueChanged)
+    searchField.on(.editingChanged) { [unowned self] in
+      send(.searchChanged(searchField.text ?? ""))
+    }
+    searchField.on { [unowned self] in searchField.resignFirstResponder() }
+    refreshControl.on(.valueChanged) { [unowned self] in send(.refreshPulled) }
     send(.viewLoaded)
   }
 
@@ -50,37 +35,19 @@ final class ExploreViewController: UIViewController {
       sortControl.insertSegment(action: action, at: index, animated: false)
     }
   }
-
-  private func makeDataSource() -> UITableViewDiffableDataSource<Int, Item> {
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    return UITableViewDiffableDataSource(tableView: tableView) {
-      [unowned self] table, index, item in
-      let cell = table.dequeueReusableCell(withIdentifier: "row", for: index)
-      switch item {
-      case .sight: viewState.map { render($0.rows[index.row], in: cell) }
-      case .status: renderStatus(in: cell)
-      }
-      return cell
-    }
-  }
 }
 
 extension ExploreViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    switch dataSource.itemIdentifier(for: indexPath) {
-    case .sight(let id): send(.sightTapped(id))
-    case .status: send(.retryTapped)
-    case nil: break
-    }
+    rows[indexPath].map { send($0.id.map(ExploreAction.sightTapped) ?? .retryTapped) }
   }
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard viewState?.canLoadMore == true, indexPath.row == (viewState?.rows.count ?? 0) - 1 else {
-      return
-    }
+    guard let viewState, viewState.canLoadMore, indexPath.row == viewState.rows.count - 1
+    else { return }
     send(.endReached)
   }
 }

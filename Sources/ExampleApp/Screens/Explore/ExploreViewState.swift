@@ -2,73 +2,68 @@ import Redux
 
 /// The list of sights in words, ready to show.
 struct ExploreViewState: Equatable {
-  /// One sight of the list.
-  struct Row: Equatable, Identifiable {
-    let id: Sight.ID
-    let title: String
-    let subtitle: String
-  }
-
-  /// What stands in place of rows, or below them.
-  enum Status: Equatable {
-    case none
-    case loading
-    case empty(String)
-    case failed(String)
-  }
-
-  let rows: [Row]
-  let status: Status
+  /// The sights, and below them a status, whose identifier is nil.
+  let rows: [TableRow<Sight.ID?>]
+  /// What to show if there are no rows.
+  let placeholder: Placeholder?
   let notice: String?
   let title: String
   let query: SightQuery
   let isRefreshing: Bool
-  /// Whether more rows come when the last is reached.
+  /// Whether there are more sights after the last row.
   let canLoadMore: Bool
 
   init(
-    _ query: SightQuery, _ catalogue: CatalogueState, saved: [Sight.ID], notice: String?,
-    isRoot: Bool
+    _ query: SightQuery, _ catalogue: CatalogueState, saved: [Sight.ID],
+    problem: StorageProblem?, isRoot: Bool
   ) {
     let (list, saved) = (catalogue[query], Set(saved))
-    rows = (list.sights.value ?? []).compactMap { catalogue[$0].value }
-      .map { Row($0, isSaved: saved.contains($0.id), showsRating: query.sort == .rating) }
-    status = Status(list.sights, query)
+    let sights = (list.sights.value ?? []).compactMap { catalogue[$0].value }
+      .map { TableRow($0, isSaved: saved.contains($0.id), showsRating: query.sort == .rating) }
+    rows = sights + (sights.isEmpty ? [] : list.statusRows)
+    placeholder = sights.isEmpty ? list.placeholder(for: query) : nil
     title = isRoot ? "Explore" : query.title
     self.query = query
-    isRefreshing = list.sights.isLoading && list.nextPage == 1 && !rows.isEmpty
+    isRefreshing = list.sights.isLoading && list.nextPage == 1 && !sights.isEmpty
     canLoadMore = list.nextPage != nil && !list.sights.isLoading && list.sights.error == nil
-    self.notice = list.refreshFailure ?? notice
+    notice = list.refreshFailure ?? problem?.words
   }
 }
 
-extension ExploreViewState.Row {
-  init(_ sight: Sight, isSaved: Bool, showsRating: Bool) {
-    id = sight.id
-    title = isSaved ? "★ \(sight.name)" : sight.name
-    let rating = showsRating ? " · \(words(forRating: sight.rating))" : ""
-    subtitle = "\(words(forPlaceOf: sight)) · \(words(forYear: sight.year))\(rating)"
-  }
-}
-
-extension ExploreViewState.Status {
-  init(_ list: DataState<[Sight.ID]>, _ query: SightQuery) {
-    self =
-      switch list {
-      case .idle, .loading: .loading
-      case .loaded([]): .empty("No sight matches “\(query.search)”.")
-      case .loaded: .none
-      case .failed(let error, _): .failed(words(for: error))
-      }
+extension TableRow<Sight.ID?> {
+  fileprivate init(_ sight: Sight, isSaved: Bool, showsRating: Bool) {
+    let rating = showsRating ? " · \(sight.stars ?? "not reviewed")" : ""
+    self.init(
+      id: sight.id, title: isSaved ? "★ \(sight.name)" : sight.name,
+      subtitle: "\(sight.place) · \(sight.age)\(rating)")
   }
 }
 
 extension SightList {
-  /// Why the list is not as new as it was to be; it is said above the rows, where the user looks then.
+  fileprivate func placeholder(for query: SightQuery) -> Placeholder? {
+    switch sights {
+    case .idle, .loading: .loading
+    case .loaded([]): .message("No Sights", "No sight matches “\(query.search)”.")
+    case .loaded: nil
+    case .failed(let error, _): .failure("Could Not Load Sights", error.words)
+    }
+  }
+
+  /// The progress of loading more sights, below those that are there.
+  fileprivate var statusRows: [TableRow<Sight.ID?>] {
+    switch sights {
+    case .idle, .loading: [TableRow(id: nil, title: "Loading…")]
+    case .loaded: []
+    case .failed(let error, _):
+      [TableRow(id: nil, title: "\(error.words) Select to try again.")]
+    }
+  }
+
+  /// Why the list could not be refreshed, for the place above the rows, where the user looks then.
   fileprivate var refreshFailure: String? {
     guard let error = sights.error, let rows = sights.value, !rows.isEmpty, nextPage == 1
     else { return nil }
-    return "Could not refresh. \(words(for: error))"
+    return "Could not refresh. \(error.words)"
   }
 }
 

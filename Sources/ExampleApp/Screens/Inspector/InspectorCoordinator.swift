@@ -6,22 +6,16 @@ import UIKit
 /// Shows the last actions, and each new one as it comes.
 @MainActor final class InspectorCoordinator: ScreenCoordinator {
   let viewController = InspectorViewController()
-  private let store: Store<AppState>
-  private let recorder: ActionRecorder
-  private let effects: EffectScope<AppState>
+  private let context: ScreenContext
 
-  init(store: Store<AppState>, services: Services) {
-    self.store = store
-    recorder = services.recorder
-    effects = EffectScope(store: store, clock: services.clock)
-  }
+  init(context: ScreenContext) { self.context = context }
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
   }
 
   private func handle(_ action: InspectorAction) {
-    store.dispatch(action)
+    context.store.dispatch(action)
     switch action {
     case .viewLoaded: follow()
     }
@@ -29,12 +23,14 @@ import UIKit
 
   /// Renders what is recorded, now and whenever there is more.
   private func follow() {
-    effects.run(.first("follow")) { [weak self, recorder] _ in
+    context.effects.run(.first("follow")) { [weak self, recorder = context.services.recorder] _ in
       let newEntries = recorder.newEntries
       await self?.render()
       for await _ in newEntries { await self?.render() }
     }
   }
 
-  private func render() { viewController.render(InspectorViewState(recorder.entries)) }
+  private func render() {
+    viewController.render(InspectorViewState(context.services.recorder.entries))
+  }
 }

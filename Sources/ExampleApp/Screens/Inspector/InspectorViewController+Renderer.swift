@@ -3,20 +3,13 @@ import UIKit
 
 extension InspectorViewController: Renderer {
   /// Shows the given view state.
-  func render(_ viewState: InspectorViewState) {
-    self.viewState = viewState
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(viewState.rows.map(\.id))
-    dataSource.apply(snapshot, animatingDifferences: false)
-  }
+  func render(_ viewState: InspectorViewState) { rows.show(viewState.rows) }
 
-  /// Shows one action in its cell.
-  func render(_ row: InspectorViewState.Row, in cell: UITableViewCell) {
-    var content = UIListContentConfiguration.subtitleCell()
-    content.text = row.title
-    content.secondaryText = row.subtitle
-    cell.contentConfiguration = content
-    cell.selectionStyle = .none
+  /// Shows each action in its cell.
+  func makeRows() -> TableRows<Int> {
+    TableRows(in: tableView) { cell, row in
+      cell.show(row)
+      cell.selectionStyle = .none
+    }
   }
 }

@@ -2,19 +2,12 @@ import Redux
 
 /// The last actions in words, the newest first.
 struct InspectorViewState: Equatable {
-  /// One action.
-  struct Row: Equatable, Identifiable {
-    let id: Int
-    let title: String
-    let subtitle: String
-  }
-
-  let rows: [Row]
+  let rows: [TableRow<ActionRecorder.Entry.ID>]
 
   init(_ entries: [ActionRecorder.Entry]) {
     rows = entries.reversed().map { entry in
       let changes = entry.changes.joined(separator: ", ")
-      return Row(
+      return TableRow(
         id: entry.id, title: "\(entry.id)  \(entry.action)",
         subtitle: changes.isEmpty ? "changed nothing" : "changed \(changes)")
     }

@@ -3,49 +3,33 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Runs the form to register, signs in with the new account, and leaves.
+/// Runs the form to register, signs in with the new account, and closes.
 @MainActor final class RegisterCoordinator: ScreenCoordinator {
   let viewController = RegisterViewController()
-  private let store: Store<AppState>
-  private let client: SightsClient
-  private let effects: EffectScope<AppState>
+  private let context: ScreenContext
 
-  init(store: Store<AppState>, services: Services) {
-    self.store = store
-    client = services.client
-    effects = EffectScope(store: store, clock: services.clock)
-  }
-
-  deinit { store.dispatch(SessionAction.formLeft) }
+  init(context: ScreenContext) { self.context = context }
 
   func start() {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.session.current).map(RegisterViewState.init)
+    handle(.opened)
+    context.store.observeOnMain(\.session.registration).map(RegisterViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
-    store.observeOnMain(\.session.isSignedIn)
-      .subscribe(with: self) { if $1 { $0.leave() } }
+    context.store.observeOnMain(\.session.isSignedIn)
+      .subscribe(with: self) { if $1 { $0.close() } }
   }
 
   private func handle(_ action: RegisterAction) {
-    store.dispatch(action)
+    context.store.dispatch(action)
     switch action {
-    case .registerTapped(let registration): register(registration)
-    case .cancelTapped: leave()
+    case .opened, .changed: context.store.dispatch(SessionAction.formChanged)
+    case .sent(let registration):
+      context.effects.run(
+        .first("send"), SessionAction.register(registration, with: context.services.client))
+    case .closed: close()
     }
   }
 
-  /// Two requests, so there is a half-way.
-  private func register(_ registration: Registration) {
-    effects.run(
-      .first("register"),
-      effect(reporting: SessionAction.signIn) { [client] progress in
-        let account = try await client.register(registration)
-        progress(0.5)
-        return try await client.signIn(
-          Credentials(email: account.email, password: registration.password))
-      })
-  }
-
-  private func leave() { store.dispatch(AppRoute.close(.register)) }
+  private func close() { context.store.dispatch(AppRoute.close(.register)) }
 }

@@ -1,28 +1,24 @@
 import UIKit
 
 extension RegisterViewController {
-  /// What was typed; nil while something is missing.
-  var registration: Registration? {
-    guard problem == nil else { return nil }
-    return Registration(
-      name: text(of: nameField), email: text(of: emailField), password: passwordField.text ?? "")
-  }
-
-  /// What is missing, in words; nil if the form can be sent.
+  /// What is missing, in words; nil if the form is complete.
   var problem: String? {
-    if text(of: nameField).isEmpty { return "A name is needed." }
-    if !text(of: emailField).contains("@") { return "An email address is needed." }
-    if (passwordField.text ?? "").count < 8 { return "The password needs 8 characters or more." }
+    if nameField.trimmedText.isEmpty { return "Enter your name." }
+    if !emailField.trimmedText.contains("@") { return "Enter your email address." }
+    if (passwordField.text ?? "").count < 8 { return "Use 8 or more characters in the password." }
     return nil
   }
 
-  /// Says what is missing, or nothing; lets the form be sent then, if nothing is on its way.
+  /// Shows what is missing, and enables the button if nothing is, and nothing is being sent.
   func showProblem() {
     problemLabel.show(problem)
     registerButton.isEnabled = problem == nil && progressView.isHidden
   }
 
-  private func text(of field: UITextField) -> String {
-    (field.text ?? "").trimmingCharacters(in: .whitespaces)
+  /// Sends the form if it is complete.
+  func sendRegistration() {
+    guard problem == nil else { return problemLabel.showProblem(problem) }
+    let (name, email) = (nameField.trimmedText, emailField.trimmedText)
+    send(.sent(Registration(name: name, email: email, password: passwordField.text ?? "")))
   }
 }

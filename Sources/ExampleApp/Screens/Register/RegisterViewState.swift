@@ -1,13 +1,14 @@
 import Redux
 
-/// How it goes with registering, in words, ready to show.
+/// The progress of registering, in words.
 struct RegisterViewState: Equatable {
+  /// Why registering failed; nil if it did not.
   let error: String?
-  /// From 0 to 1; nil while nothing goes on.
+  /// The fraction completed, from 0 to 1; nil if nothing is being sent.
   let progress: Float?
 
-  init(_ session: DataState<Session>) {
-    error = session.error.map(words)
-    progress = session.isLoading ? Float(session.progress ?? 0) : nil
+  init(_ registration: DataState<Session>) {
+    error = registration.error?.words
+    progress = registration.isLoading ? Float(registration.progress ?? 0) : nil
   }
 }

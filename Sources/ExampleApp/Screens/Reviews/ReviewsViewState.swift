@@ -2,39 +2,21 @@ import Redux
 
 /// The reviews of a sight in words, ready to show.
 struct ReviewsViewState: Equatable {
-  /// One review.
-  struct Row: Equatable, Identifiable {
-    let id: Review.ID
-    let title: String
-    let text: String
-  }
-
-  /// What stands in place of rows.
-  enum Status: Equatable {
-    case none
-    case loading
-    case empty
-    case failed(String)
-  }
-
-  let rows: [Row]
-  let status: Status
+  let rows: [TableRow<Review.ID>]
+  /// What to show if there are no rows.
+  let placeholder: Placeholder?
 
   init(_ reviews: DataState<[Review]>) {
-    rows = (reviews.value ?? []).map(Row.init)
-    status =
+    rows = (reviews.value ?? []).map { review in
+      let title = "\(review.stars) \(review.author) · \(review.date)"
+      return TableRow(id: review.id, title: title, subtitle: review.text)
+    }
+    placeholder =
       switch reviews {
+      case _ where !rows.isEmpty: nil
       case .idle, .loading: .loading
-      case .loaded(let reviews): reviews.isEmpty ? .empty : .none
-      case .failed(let error, _): .failed(words(for: error))
+      case .loaded: .message("No Reviews Yet", "Choose Write to be the first.")
+      case .failed(let error, _): .failure("Could Not Load Reviews", error.words)
       }
-  }
-}
-
-extension ReviewsViewState.Row {
-  init(_ review: Review) {
-    id = review.id
-    title = "\(words(forStars: review.rating)) \(review.author) · \(review.date)"
-    text = review.text
   }
 }

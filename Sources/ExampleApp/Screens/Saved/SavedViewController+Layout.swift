@@ -5,8 +5,6 @@ extension SavedViewController {
   func layOutViews() {
     view.backgroundColor = .systemBackground
     noticeLabel.textColor = .systemOrange
-    let column = UIStackView(arrangedSubviews: [noticeLabel.withMargins(), tableView])
-    column.axis = .vertical
-    view.fill(with: column)
+    view.fill(with: UIStackView(column: [noticeLabel.withMargins(), tableView]))
   }
 }

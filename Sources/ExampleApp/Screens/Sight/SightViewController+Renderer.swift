@@ -4,31 +4,18 @@ import UIKit
 extension SightViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: SightViewState) {
+    title = viewState.name
+    nameLabel.text = viewState.name
+    placeLabel.text = viewState.place
+    ratingLabel.text = viewState.rating
+    summaryLabel.text = viewState.summary
+    positionLabel.text = viewState.position
+    linkLabel.text = viewState.link
     saveButton.configuration?.title = viewState.saveTitle
     copyButton.configuration?.title = viewState.copyTitle
-    switch viewState.phase {
-    case .loading: show(.loading())
-    case .failed(let reason):
-      show(
-        .failure("Could Not Load the Sight", reason) { [unowned self] in send(.retryTapped(id)) })
-    case .shown(let details): show(details)
+    column.isHidden = viewState.placeholder != nil
+    contentUnavailableConfiguration = viewState.placeholder?.configuration { [unowned self] in
+      send(SightAction.retryTapped)
     }
-  }
-
-  private func show(_ placeholder: UIContentUnavailableConfiguration) {
-    contentUnavailableConfiguration = placeholder
-    column.isHidden = true
-  }
-
-  private func show(_ details: SightViewState.Details) {
-    contentUnavailableConfiguration = nil
-    column.isHidden = false
-    title = details.name
-    nameLabel.text = details.name
-    placeLabel.text = details.place
-    ratingLabel.text = details.rating
-    summaryLabel.text = details.summary
-    positionLabel.text = details.position
-    linkLabel.text = details.link
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Owns the views of a sight and reports what the user does to them.
+/// Owns the views of a sight and reports what the user does.
 final class SightViewController: UIViewController {
   let nameLabel = UILabel(.title1)
   let placeLabel = UILabel(.body)
@@ -9,31 +9,20 @@ final class SightViewController: UIViewController {
   let positionLabel = UILabel(.body)
   let linkLabel = UILabel(.body)
   let saveButton = UIButton(configuration: .borderedProminent())
-  let visitButton = UIButton(configuration: .bordered())
-  let reviewsButton = UIButton(configuration: .bordered())
+  let visitButton = UIButton(.bordered(), title: "Visit")
+  let reviewsButton = UIButton(.bordered(), title: "Reviews")
   let copyButton = UIButton(configuration: .plain())
   let column = UIStackView()
-  let id: Sight.ID
-  var send: (SightAction) -> Void = { _ in }
-
-  init(id: Sight.ID) {
-    self.id = id
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+  /// The coordinator adds which sight it is about.
+  var send: ((Sight.ID) -> SightAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    saveButton.addAction(
-      UIAction { [unowned self] _ in send(.saveTapped(id)) }, for: .primaryActionTriggered)
-    visitButton.addAction(
-      UIAction { [unowned self] _ in send(.visitTapped(id)) }, for: .primaryActionTriggered)
-    reviewsButton.addAction(
-      UIAction { [unowned self] _ in send(.reviewsTapped(id)) }, for: .primaryActionTriggered)
-    copyButton.addAction(
-      UIAction { [unowned self] _ in send(.copyLinkTapped(id)) }, for: .primaryActionTriggered)
-    send(.viewLoaded(id))
+    saveButton.on { [unowned self] in send(SightAction.saveTapped) }
+    visitButton.on { [unowned self] in send(SightAction.visitTapped) }
+    reviewsButton.on { [unowned self] in send(SightAction.reviewsTapped) }
+    copyButton.on { [unowned self] in send(SightAction.copyLinkTapped) }
+    send(SightAction.viewLoaded)
   }
 }

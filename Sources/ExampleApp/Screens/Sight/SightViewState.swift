@@ -1,52 +1,34 @@
-import Foundation
 import Redux
 
 /// A sight in words, ready to show.
 struct SightViewState: Equatable {
-  /// What there is to read.
-  struct Details: Equatable {
-    let name: String
-    let place: String
-    let position: String
-    let summary: String
-    let rating: String
-    let link: String
-  }
-
-  /// What the screen as a whole shows.
-  enum Phase: Equatable {
-    case loading
-    case shown(Details)
-    case failed(String)
-  }
-
-  let phase: Phase
+  let name: String?
+  let place: String
+  let position: String
+  let summary: String
+  let rating: String
+  let link: String
   let saveTitle: String
   let copyTitle: String
+  /// What to show instead of the sight; nil if it was loaded.
+  let placeholder: Placeholder?
 
   init(
     _ id: Sight.ID, _ sight: DataState<Sight>, saved: [Sight.ID], copied: Sight.ID?, link: String
   ) {
-    phase =
-      if let sight = sight.value {
-        .shown(Details(sight, link: link))
-      } else if let error = sight.error {
-        .failed(words(for: error))
-      } else {
-        .loading
-      }
+    name = sight.value?.name
+    place = sight.value.map { "\($0.place) · \($0.age)" } ?? ""
+    position = sight.value?.position ?? ""
+    summary = sight.value?.summary ?? ""
+    rating = sight.value?.stars.map { "\($0) of 5" } ?? "Not reviewed yet"
+    self.link = link
     saveTitle = saved.contains(id) ? "Remove from Saved" : "Save"
     copyTitle = copied == id ? "✓ Link Copied" : "Copy Link"
-  }
-}
-
-extension SightViewState.Details {
-  init(_ sight: Sight, link: String) {
-    name = sight.name
-    place = "\(words(forPlaceOf: sight)) · \(words(forYear: sight.year))"
-    position = words(latitude: sight.latitude, longitude: sight.longitude)
-    summary = sight.summary
-    rating = sight.rating.map { "★ \($0.formatted(.rating)) of 5" } ?? "Not reviewed yet"
-    self.link = link
+    placeholder =
+      switch sight {
+      case _ where sight.value != nil: nil
+      case .failed(let error, _): .failure("Could Not Load the Sight", error.words)
+      case .idle, .loading, .loaded: .loading
+      }
   }
 }

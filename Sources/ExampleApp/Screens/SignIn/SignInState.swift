@@ -2,7 +2,12 @@ import Redux
 
 /// What can happen on the form to sign in.
 enum SignInAction: ActionType, Equatable {
-  case signInTapped(Credentials)
+  case opened
+  /// The user typed something.
+  case changed
+  /// The user sent the form, which was complete.
+  case sent(Credentials)
   case registerTapped
-  case cancelTapped
+  /// The user cancelled.
+  case closed
 }

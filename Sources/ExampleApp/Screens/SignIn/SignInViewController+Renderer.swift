@@ -4,8 +4,8 @@ import UIKit
 extension SignInViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: SignInViewState) {
-    errorLabel.say(viewState.error)
-    if viewState.isWorking { spinner.startAnimating() } else { spinner.stopAnimating() }
+    errorLabel.showProblem(viewState.error)
+    if viewState.isSending { spinner.startAnimating() } else { spinner.stopAnimating() }
     enableSending()
   }
 }

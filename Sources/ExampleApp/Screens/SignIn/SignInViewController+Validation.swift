@@ -1,14 +1,14 @@
 import UIKit
 
 extension SignInViewController {
-  /// What was typed; nil while something is missing.
+  /// What the user typed; nil while something is missing.
   var credentials: Credentials? {
-    let email = (emailField.text ?? "").trimmingCharacters(in: .whitespaces)
-    guard !email.isEmpty, let password = passwordField.text, !password.isEmpty else { return nil }
-    return Credentials(email: email, password: password)
+    guard !emailField.trimmedText.isEmpty, let password = passwordField.text, !password.isEmpty
+    else { return nil }
+    return Credentials(email: emailField.trimmedText, password: password)
   }
 
-  /// Lets the form be sent if nothing is missing and nothing is on its way.
+  /// Enables the button if nothing is missing, and nothing is being sent.
   func enableSending() {
     signInButton.isEnabled = credentials != nil && !spinner.isAnimating
   }

@@ -1,30 +1,32 @@
 import UIKit
 
-/// Owns the form to sign in and reports what the user typed.
+/// Owns the form to sign in and reports what the user does.
 final class SignInViewController: UIViewController {
-  let emailField = UITextField(.body)
-  let passwordField = UITextField(.body)
+  let emailField = UITextField.email()
+  let passwordField = UITextField.password(.password)
   let passwordSwitch = UISwitch()
   let errorLabel = UILabel(.body)
   let spinner = UIActivityIndicatorView(style: .medium)
-  let signInButton = UIButton(configuration: .borderedProminent())
-  let registerButton = UIButton(configuration: .plain())
+  let signInButton = UIButton(.borderedProminent(), title: "Sign In")
+  let registerButton = UIButton(.plain(), title: "New here? Register")
   var send: (SignInAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    let validate = UIAction { [unowned self] _ in enableSending() }
-    emailField.addAction(validate, for: .editingChanged)
-    passwordField.addAction(validate, for: .editingChanged)
-    let signIn = UIAction { [unowned self] _ in credentials.map { send(.signInTapped($0)) } }
+    for field in [emailField, passwordField] {
+      field.on(.editingChanged) { [unowned self] in
+        send(.changed)
+        enableSending()
+      }
+    }
     emailField.continues(in: passwordField)
     passwordSwitch.reveals(passwordField)
-    signInButton.addAction(signIn, for: .primaryActionTriggered)
-    passwordField.addAction(signIn, for: .primaryActionTriggered)
-    registerButton.addAction(
-      UIAction { [unowned self] _ in send(.registerTapped) }, for: .primaryActionTriggered)
+    for control in [passwordField, signInButton] {
+      control.on { [unowned self] in credentials.map { send(.sent($0)) } }
+    }
+    registerButton.on { [unowned self] in send(.registerTapped) }
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Cancel", primaryAction: UIAction { [unowned self] _ in send(.cancelTapped) })
+      title: "Cancel", primaryAction: UIAction { [unowned self] _ in send(.closed) })
   }
 }

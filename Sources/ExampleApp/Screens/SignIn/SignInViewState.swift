@@ -1,12 +1,14 @@
 import Redux
 
-/// How it goes with signing in, in words, ready to show.
+/// The progress of signing in, in words.
 struct SignInViewState: Equatable {
+  /// Why signing in failed; nil if it did not.
   let error: String?
-  let isWorking: Bool
+  /// Whether the form is on its way to the server.
+  let isSending: Bool
 
-  init(_ session: DataState<Session>) {
-    error = session.error.map(words)
-    isWorking = session.isLoading
+  init(_ signIn: DataState<Session>) {
+    error = signIn.error?.words
+    isSending = signIn.isLoading
   }
 }

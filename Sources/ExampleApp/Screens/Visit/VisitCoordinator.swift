@@ -1,51 +1,44 @@
 import Coordinator
 import CoordinatorUIKit
 import Redux
+import UIKit
 
-/// Counts visits to one sight, and the seconds that its screen has been there.
+/// Counts visits to one sight, and the seconds that its screen has been open.
 @MainActor final class VisitCoordinator: ScreenCoordinator {
-  let viewController: VisitViewController
+  let viewController = VisitViewController()
   private let id: Sight.ID
-  private let store: Store<AppState>
-  private let services: Services
-  private let effects: EffectScope<AppState>
+  private let context: ScreenContext
 
-  init(id: Sight.ID, store: Store<AppState>, services: Services) {
-    self.id = id
-    self.store = store
-    self.services = services
-    effects = EffectScope(store: store, clock: services.clock)
-    viewController = VisitViewController(id: id)
-  }
+  init(id: Sight.ID, context: ScreenContext) { (self.id, self.context) = (id, context) }
 
   func start() {
-    viewController.send = { [unowned self] in handle($0) }
-    store.observeOnMain(\.catalogue[id], \.visits[id])
+    viewController.send = { [unowned self] in handle($0(id)) }
+    context.store.observeOnMain(\.catalogue[id], \.visits[id])
       .map { VisitViewState($0, $1) }
       .subscribe(with: viewController) { $0.render($1) }
   }
 
   private func handle(_ action: VisitAction) {
-    store.dispatch(action)
+    context.store.dispatch(action)
     switch action {
     case .viewLoaded:
-      effects.run(.first("stopwatch"), countSeconds())
-      if store.state.catalogue[id].value == nil { loadSight() }
-    case .retryTapped: loadSight()
+      context.effects.run(.first("stopwatch"), countSeconds())
+      if context.store.state.catalogue[id].value == nil { load() }
+    case .retryTapped: load()
     case .incrementTapped, .decrementTapped, .secondElapsed: break
     }
   }
 
-  /// Reports every second that passes, until it is cancelled.
+  /// Makes an effect that reports each second that passes, until it is cancelled.
   private func countSeconds() -> Effect<AppState> {
-    { [id, clock = services.clock] store in
+    { [id, clock = context.services.clock] store in
       while (try? await clock.sleep(for: .seconds(1))) != nil {
         store.dispatch(VisitAction.secondElapsed(id))
       }
     }
   }
 
-  private func loadSight() {
-    effects.run(.first("load"), CatalogueAction.load(id, from: services.client))
+  private func load() {
+    context.effects.run(.first("load"), CatalogueAction.load(id, from: context.services.client))
   }
 }

@@ -23,8 +23,8 @@ struct VisitState: StateType, Equatable {
     case VisitAction.decrementTapped(let id):
       visits[id, default: Visit()].count = max(0, self[id].count - 1)
     case VisitAction.secondElapsed(let id): visits[id, default: Visit()].secondsElapsed += 1
-    case StorageAction.loaded(let saved):
-      for (id, count) in saved.visits { visits[id, default: Visit()].count = max(0, count) }
+    case StorageAction.loaded(let data):
+      for (id, count) in data.visits { visits[id, default: Visit()].count = max(0, count) }
     default: break
     }
   }

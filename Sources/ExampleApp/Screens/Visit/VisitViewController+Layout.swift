@@ -7,25 +7,19 @@ extension VisitViewController {
     view.backgroundColor = .systemBackground
     nameLabel.textAlignment = .center
     elapsedLabel.textColor = .secondaryLabel
-    retryButton.configuration?.title = "Try Again"
-    incrementButton.configuration?.title = "I Was Here"
-    decrementButton.configuration?.title = "Take Back"
-    let buttons = UIStackView(arrangedSubviews: [incrementButton, decrementButton])
-    buttons.spacing = 16
-    let column = UIStackView(arrangedSubviews: [
-      nameLabel, retryButton, spinner, countLabel, elapsedLabel, buttons,
-    ])
-    column.axis = .vertical
+    let buttons = UIStackView(row: [incrementButton, decrementButton])
+    let column = UIStackView(
+      column: [nameLabel, retryButton, spinner, countLabel, elapsedLabel, buttons], spacing: 16)
     column.alignment = .center
-    column.spacing = 16
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
+    let safeArea = view.safeAreaLayoutGuide
 
     NSLayoutConstraint.activate([
-      column.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
-      column.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+      column.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
+      column.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor),
       column.leadingAnchor.constraint(
-        greaterThanOrEqualTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+        greaterThanOrEqualTo: safeArea.leadingAnchor, constant: 16),
     ])
   }
 }

@@ -10,7 +10,7 @@ struct VisitViewState: Equatable {
   let canDecrement: Bool
 
   init(_ sight: DataState<Sight>, _ visit: VisitState.Visit) {
-    name = sight.value?.name ?? sight.error.map(words) ?? ""
+    name = sight.value?.name ?? sight.error?.words ?? ""
     isLoading = sight.value == nil && sight.error == nil
     canRetry = sight.value == nil && sight.error != nil
     count = "Visits: \(visit.count)"

@@ -5,16 +5,12 @@ extension WriteReviewViewController {
   func layOutViews() {
     title = "Your Review"
     view.backgroundColor = .systemBackground
-    textField.placeholder = "How was it?"
     textField.returnKeyType = .send
     errorLabel.textColor = .systemRed
     errorLabel.isHidden = true
-    sendButton.configuration?.title = "Send"
-    let column = UIStackView(arrangedSubviews: [
-      headingLabel, ratingControl, textField, errorLabel, spinner, sendButton,
-    ])
-    column.axis = .vertical
-    column.spacing = 16
-    view.fill(withScrolling: column)
+    view.fill(
+      withScrolling: UIStackView(
+        column: [headingLabel, ratingControl, textField, errorLabel, spinner, sendButton],
+        spacing: 16))
   }
 }

@@ -5,7 +5,7 @@ extension WriteReviewViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: WriteReviewViewState) {
     headingLabel.text = viewState.heading
-    errorLabel.say(viewState.error)
+    errorLabel.showProblem(viewState.error)
     sendButton.isEnabled = !viewState.isSending
     if viewState.isSending { spinner.startAnimating() } else { spinner.stopAnimating() }
   }

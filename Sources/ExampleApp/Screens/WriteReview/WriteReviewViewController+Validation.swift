@@ -1,27 +1,21 @@
 import UIKit
 
-/// What can be sent, and what is missing: the form's own business, before any server sees it.
 extension WriteReviewViewController {
   /// The review as it stands; nil while something is missing.
   var draft: ReviewDraft? {
     guard problem == nil else { return nil }
-    return ReviewDraft(rating: ratingControl.selectedSegmentIndex + 1, text: text)
+    return ReviewDraft(rating: ratingControl.selectedSegmentIndex + 1, text: textField.trimmedText)
   }
 
-  /// What is missing, in words; nil if the review can be sent.
+  /// What is missing, in words; nil if the review is complete.
   var problem: String? {
+    let length = textField.trimmedText.count
     if ratingControl.selectedSegmentIndex < 0 { return "Choose from 1 to 5 stars." }
-    if text.isEmpty { return "Say a few words." }
-    if text.count > 500 { return "Say it in 500 characters; these are \(text.count)." }
+    if length == 0 { return "Write a few words." }
+    if length > 500 { return "Keep it to 500 characters (\(length) now)." }
     return nil
   }
 
-  /// Says what is missing, or nothing.
-  func showProblem() {
-    errorLabel.say(problem)
-  }
-
-  private var text: String {
-    (textField.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-  }
+  /// Shows what is missing.
+  func showProblem() { errorLabel.showProblem(problem) }
 }

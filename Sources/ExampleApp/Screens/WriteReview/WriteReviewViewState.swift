@@ -7,8 +7,8 @@ struct WriteReviewViewState: Equatable {
   let isSending: Bool
 
   init(_ sight: DataState<Sight>, _ sending: DataState<Review>) {
-    heading = sight.value.map { "What do you think of \($0.name)?" } ?? "What do you think of it?"
-    error = sending.error.map(words)
+    heading = "What do you think of \(sight.value?.name ?? "it")?"
+    error = sending.error?.words
     isSending = sending.isLoading
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.timeLimit(.minutes(5))) @MainActor struct AccountFlowTests {
   @Test func `somebody new registers and is signed in`() async throws {
     let user = try AppUser(at: "sights://account/register")
-    #expect(await user.screen.shows("A name is needed."))
+    #expect(await user.screen.shows("Enter your name."))
 
     try await user.register()
 
@@ -28,7 +28,7 @@ import UIKit
 
   @Test(arguments: [
     ("sights://account/sign-in", "or the password is"),
-    ("sights://account/register", "The password needs 8 characters"),
+    ("sights://account/register", "Use 8 or more characters"),
   ])
   func `what is wrong is seen on a small screen too`(link: String, words: String) async throws {
     let user = try AppUser(at: link, columns: 40, rows: 12)
@@ -67,7 +67,7 @@ import UIKit
 
     try user.screen.tap("New here? Register")
 
-    #expect(await user.screen.shows("A name is needed."))
+    #expect(await user.screen.shows("Enter your name."))
     #expect(!user.screen.text.contains("is wrong"))
   }
 
@@ -112,7 +112,7 @@ extension AppUser {
 
   /// Fills in the form to register, and sends it.
   func register() async throws {
-    await screen.shows("A name is needed.")
+    await screen.shows("Enter your name.")
     await screen.settled()
     try fill("Name", with: "Ada")
     try fill("Email", with: "ada@example.com")

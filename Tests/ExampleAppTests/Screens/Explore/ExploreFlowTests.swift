@@ -1,5 +1,6 @@
 import Coordinator
 import Redux
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -111,9 +112,10 @@ import UIKit
   }
 
   @Test func `a refresh that fails is said above the rows, which stay`() async throws {
-    let user = try AppUser()
+    let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
+    let user = try AppUser(clock: clock, services: .test(backend, clock: clock))
     await user.screen.shows("Big Ben")
-    user.backend.failNext(status: 500)
+    backend.failNext(status: 500)
 
     user.screen.press(.character("r"))
 

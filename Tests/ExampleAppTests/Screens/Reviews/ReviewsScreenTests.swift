@@ -16,8 +16,10 @@ import UIKit
     let clock = ContinuousClock()
     let connection = EmbeddedProtocol.connection(to: backend, clock: clock)
     coordinator = ReviewsCoordinator(
-      id: 3, store: Store(initialState: AppState(), reducing: .main),
-      services: Services(client: SightsClient(connection: connection), clock: clock))
+      id: 3,
+      context: ScreenContext(
+        store: Store(initialState: AppState(), reducing: .main),
+        services: Services(client: SightsClient(connection: connection), clock: clock)))
     window = UIWindow(windowScene: screen.windowScene)
     coordinator.start()
   }

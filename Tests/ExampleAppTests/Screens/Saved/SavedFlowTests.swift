@@ -33,7 +33,7 @@ import UIKit
 
     let second = try AppUser(directory: first.directory)
 
-    #expect(await second.screen.shows("Sights runs a second time"))
+    #expect(await second.screen.shows("already open with this data"))
   }
 
   @Test func `a damaged file is set aside, kept, and said`() async throws {

@@ -4,7 +4,7 @@ import UIKit
 @testable import ExampleApp
 
 @Suite @MainActor struct WriteReviewFormTests {
-  private let form = WriteReviewViewController(id: 3)
+  private let form = WriteReviewViewController()
 
   init() { form.loadViewIfNeeded() }
 
@@ -13,7 +13,7 @@ import UIKit
 
     form.ratingControl.selectedSegmentIndex = 3
 
-    #expect(form.problem == "Say a few words.")
+    #expect(form.problem == "Write a few words.")
     #expect(form.draft == nil)
   }
 
@@ -29,6 +29,6 @@ import UIKit
     form.ratingControl.selectedSegmentIndex = 0
     form.textField.text = String(repeating: "a", count: 501)
 
-    #expect(form.problem == "Say it in 500 characters; these are 501.")
+    #expect(form.problem == "Keep it to 500 characters (501 now).")
   }
 }

@@ -40,11 +40,11 @@ extension Scene {
     },
     Scene("Register-sending", at: "sights://account/register") { user in
       try await user.fillInRegistration()
-      user.hear(SessionAction.signIn(.started), SessionAction.signIn(.progress(0.5)))
+      user.hear(SessionAction.register(.started), SessionAction.register(.progress(0.5)))
     },
     Scene("Register-refused", at: "sights://account/register") { user in
       try await user.fillInRegistration()
-      user.hear(SessionAction.signIn(.failure(ClientError.emailTaken)))
+      user.hear(SessionAction.register(.failure(ClientError.emailTaken)))
     },
   ]
 }
@@ -63,7 +63,7 @@ extension AppUser {
   }
 
   fileprivate func fillInRegistration() async throws {
-    try await sees("A name is needed.")
+    try await sees("Enter your name.")
     try fill("Name", with: "Ada Lovelace")
     try fill("Email", with: "ada@example.com")
     try fill("Password", with: "countess")

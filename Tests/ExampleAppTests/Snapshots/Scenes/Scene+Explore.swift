@@ -53,7 +53,7 @@ extension Scene {
     },
     Scene("Explore-notice") { user in
       try await user.sees("Big Ben")
-      user.hear(StorageAction.setAside(name: "state.damaged-1.json"))
+      user.hear(StorageAction.openFailed(.setAside(name: "state.damaged-1.json")))
     },
     Scene("Results-loading", at: "sights://explore?search=atlantis") { user in
       try await user.sees("No sight matches")

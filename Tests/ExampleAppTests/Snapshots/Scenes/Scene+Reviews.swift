@@ -6,7 +6,7 @@ extension Scene {
   static let reviews: [Scene] = [
     Scene("Reviews-loading", at: "sights://sights/999999/reviews") { user in
       try await user.sees("Try Again")
-      user.hear(ReviewsAction.load(999_999, .started))
+      user.hear(GuestBookAction.load(999_999, .started))
     },
     Scene("Reviews-failed", at: "sights://sights/999999/reviews") { user in
       try await user.sees("The server doesn't know it.")

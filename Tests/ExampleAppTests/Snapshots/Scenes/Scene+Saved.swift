@@ -27,7 +27,7 @@ extension Scene {
     },
     Scene("Saved-notice") { user in
       try await user.save(1, 3, 4)
-      user.hear(StorageAction.writeFailed("The disk is full."))
+      user.hear(StorageAction.saveFailed(.unwritable(reason: "The disk is full.")))
     },
   ]
 }

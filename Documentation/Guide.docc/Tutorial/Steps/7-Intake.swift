@@ -1,0 +1,15 @@
+import Coordinator
+import Redux
+
+/// Receives every link, wherever it comes from, and dispatches where it leads.
+///
+/// A link that requires a sign-in first leads to the form for that, and then to its own place.
+let intake: Middleware<AppState> = linkIntake(
+  table: AppLinks.table, links: \.links, navigation: \.navigation,
+  identity: { $0.session.current?.account.email },
+  guard: { requirement, state in
+    switch requirement {
+    case .signedIn: state.session.isSignedIn ? .allow : .detour(.present([.signIn]))
+    default: .deny
+    }
+  })

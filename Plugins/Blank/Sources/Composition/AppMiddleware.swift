@@ -1,0 +1,10 @@
+import Coordinator
+import Redux
+
+/// Makes all middleware of the app; an action passes it from first to last.
+func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
+  [
+    logger(sink: services.log),
+    intake,
+  ]
+}

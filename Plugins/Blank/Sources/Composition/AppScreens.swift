@@ -1,0 +1,21 @@
+import Coordinator
+import CoordinatorUIKit
+import UIKit
+
+/// Makes the coordinator of a screen.
+@MainActor func makeCoordinator(
+  of screen: AppMap.Screen, context: ScreenContext
+) -> any ScreenCoordinator {
+  switch screen {
+  case .home: HomeCoordinator(context: context)
+  }
+}
+
+extension AppMap.Tab {
+  /// The tab's item in the tab bar.
+  @MainActor var item: UITabBarItem {
+    switch self {
+    case .home: UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Redux
+
+/// What the app needs from outside, passed to the coordinators.
+struct Services: Sendable {
+  let clock: any Clock<Duration>
+  /// Receives a line for each action.
+  var log: @Sendable (String) -> Void = { _ in }
+}
+
+extension Services {
+  /// Makes the services as the command line says.
+  init(_ launch: Launch) {
+    clock = ContinuousClock()
+    guard let file = LogFile() else { return }
+    log = { file.write($0) }
+  }
+}

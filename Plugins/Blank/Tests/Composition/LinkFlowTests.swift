@@ -1,0 +1,37 @@
+import Coordinator
+import Foundation
+import Redux
+import Testing
+import UIKit
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct LinkFlowTests {
+  @Test func `a link that is refused says why, and changes nothing`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Home")
+    let before = user.app.store.state.navigation
+
+    user.app.open("sights://nowhere", from: .customScheme)
+
+    #expect(await user.screen.shows("This link doesn't open a screen in this app."))
+    #expect(user.app.store.state.navigation == before)
+  }
+
+  @Test(arguments: [Route<AppMap>(tab: .home)])
+  func `every place has a link that leads there`(route: Route<AppMap>) throws {
+    let link = try #require(AppLinks.address(of: route))
+
+    let match = try AppLinks.table.parse(link, from: .universalLink).get()
+
+    #expect(match.route == route)
+  }
+
+  @Test func `a damaged file is set aside, and the app starts`() async throws {
+    let directory = TemporaryDirectory()
+    try Data("damaged".utf8).write(to: directory.url.appending(path: "state.json"))
+
+    let user = try AppUser(directory: directory)
+
+    #expect(await user.screen.shows("Home"))
+    #expect(user.app.store.state.storage.problem != nil)
+  }
+}

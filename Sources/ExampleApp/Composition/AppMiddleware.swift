@@ -1,0 +1,26 @@
+import Coordinator
+import Redux
+
+/// Makes all middleware of the app; an action passes it from first to last.
+func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
+  [
+    logger(sink: services.log),
+    recording(services.recorder, when: { !($0 is InspectorAction) }),
+    intake,
+    interactions,
+    analytics(event: AnalyticsEvent.init, sink: services.track),
+  ]
+}
+
+/// Receives every link, wherever it comes from, and dispatches where it leads.
+///
+/// A link that requires a sign-in first leads to the form for that, and then to its own place.
+let intake: Middleware<AppState> = linkIntake(
+  table: AppLinks.table, links: \.links, navigation: \.navigation,
+  identity: { $0.session.current?.account.email },
+  guard: { requirement, state in
+    switch requirement {
+    case .signedIn: state.session.isSignedIn ? .allow : .detour(.present([.signIn]))
+    default: .deny
+    }
+  })

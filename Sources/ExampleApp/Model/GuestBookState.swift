@@ -1,0 +1,30 @@
+import Redux
+
+/// The guest book: the one copy of all reviews that were loaded, and the progress of sending one.
+struct GuestBookState: StateType, Equatable {
+  private var reviews: [Sight.ID: DataState<[Review]>] = [:]
+  /// The progress of the review that the user sent last.
+  private(set) var sending: DataState<Review> = .idle
+
+  /// The reviews of a sight, and the progress of loading them.
+  subscript(id: Sight.ID) -> DataState<[Review]> { reviews[id] ?? .idle }
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action {
+    case GuestBookAction.load(let id, let event): reviews[id, default: .idle].reduce(event)
+    case GuestBookAction.send(let id, let event):
+      sending.reduce(event)
+      if case .success(let review) = event { reviews[id] = self[id].map { [review] + $0 } }
+    case GuestBookAction.formChanged: if !sending.isLoading { sending = .idle }
+    default: break
+    }
+  }
+}
+
+/// What can happen to reviews, on whichever screen it happens.
+enum GuestBookAction: ActionType, Equatable {
+  case load(Sight.ID, LoadAction<[Review]>)
+  case send(Sight.ID, LoadAction<Review>)
+  /// A form is new or was changed, so an earlier outcome no longer counts.
+  case formChanged
+}

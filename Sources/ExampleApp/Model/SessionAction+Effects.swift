@@ -1,0 +1,20 @@
+import Redux
+
+extension SessionAction {
+  /// Makes an effect that signs in.
+  static func signIn(_ credentials: Credentials, to client: SightsClient) -> Effect<AppState> {
+    effect(reporting: { signIn($0) }) { _ in try await client.signIn(credentials) }
+  }
+
+  /// Makes an effect that registers, and then signs in with the new account.
+  static func register(
+    _ registration: Registration, with client: SightsClient
+  ) -> Effect<AppState> {
+    effect(reporting: { register($0) }) { progress in
+      let account = try await client.register(registration)
+      progress(0.5)
+      return try await client.signIn(
+        Credentials(email: account.email, password: registration.password))
+    }
+  }
+}

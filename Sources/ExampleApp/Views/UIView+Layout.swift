@@ -1,0 +1,57 @@
+import UIKit
+
+extension UIStackView {
+  /// Stacks views from top to bottom.
+  convenience init(column views: [UIView], spacing: CGFloat = 0) {
+    self.init(arrangedSubviews: views)
+    axis = .vertical
+    self.spacing = spacing
+  }
+
+  /// Puts views side by side.
+  convenience init(row views: [UIView], spacing: CGFloat = 16) {
+    self.init(arrangedSubviews: views)
+    self.spacing = spacing
+  }
+}
+
+extension UIView {
+  /// Puts the view between margins as wide as those of a table's rows.
+  func withMargins() -> UIStackView {
+    let stack = UIStackView(column: [self])
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    return stack
+  }
+
+  /// Adds a view that fills this one, except where bars and the keyboard cover it.
+  func fill(with content: UIView) {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(content)
+
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      content.leadingAnchor.constraint(equalTo: leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
+    ])
+  }
+
+  /// Adds a column of readable width, which scrolls if it is taller than the screen.
+  func fill(withScrolling column: UIStackView) {
+    let scrollView = UIScrollView()
+    scrollView.keyboardDismissMode = .interactive
+    fill(with: scrollView)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(column)
+    let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
+
+    NSLayoutConstraint.activate([
+      content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      column.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+    ])
+  }
+}

@@ -1,0 +1,56 @@
+import Coordinator
+import Foundation
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct SavedDataTests {
+  private let directory = TemporaryDirectory()
+  private var file: StateFile { StateFile(directory: directory.url) }
+
+  @Test func `bookmarks and visits are read as they were written`() {
+    let (file, data) = (file, SavedData(saved: [50], visits: [50: 2]))
+    #expect(file.open())
+
+    file.write(SavedFile(data: data)) { Issue.record("\($0)") }
+    file.close()
+
+    #expect(self.file.read() == .data(data, place: nil))
+  }
+
+  @Test func `the place is read with the rest, except for forms`() {
+    let file = file
+    #expect(file.open())
+    let place = NavigationState<AppMap>(
+      selectedTab: .saved, stacks: [.saved: [.sight(id: 3)]], modals: [[.signIn]])
+
+    file.write(SavedFile(place: place)) { Issue.record("\($0)") }
+    file.flush()
+
+    let restored = NavigationState<AppMap>(
+      selectedTab: .saved, stacks: [.saved: [.sight(id: 3)]])
+    guard case .data(_, let read?) = self.file.read() else {
+      Issue.record("There is no place.")
+      return
+    }
+    #expect(read.state == restored)
+  }
+
+  @Test func `a file of the first version is read`() throws {
+    let json = """
+      {"version": 1, "saved": [4], "visits": {}, "place": {"version": 1, "selectedTab": "saved",
+       "stacks": [{"tab": "saved", "screens": [{"sight": {"id": 3}}, {"later": {}}]}], "modals": []}}
+      """
+    try Data(json.utf8).write(to: directory.url.appending(path: "state.json"))
+
+    guard case .data(let data, let place?) = file.read() else {
+      Issue.record("There is no place.")
+      return
+    }
+
+    #expect(data.saved == [4])
+    #expect(place.state.route == Route(tab: .saved, [.sight(id: 3)]))
+    #expect(place.cuts == [.screen(.tab(.saved), position: 1)])
+  }
+}

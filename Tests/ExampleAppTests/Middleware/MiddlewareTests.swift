@@ -1,0 +1,37 @@
+import Coordinator
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct MiddlewareTests {
+  @Test func `a tap on save becomes an action of what is saved`() async {
+    let store = Store(initialState: AppState(), middleware: [interactions])
+
+    store.dispatch(SightAction.saveTapped(3))
+    #expect(store.state.bookmarks.sights == [3])
+    store.dispatch(SavedAction.removeTapped(3))
+    #expect(store.state.bookmarks.sights == [])
+    store.dispatch(SavedAction.undoTapped)
+
+    #expect(store.state.bookmarks.sights == [3])
+  }
+
+  @Test func `the inspector shows what actions are called, never what they carry`() {
+    let recorder = ActionRecorder()
+    let store = Store(initialState: AppState(), middleware: [recording(recorder)])
+
+    store.dispatch(SignInAction.sent(Credentials(email: "ada@example.com", password: "x")))
+    store.dispatch(BookmarksAction.toggled(3))
+
+    let rows = InspectorViewState(recorder.entries).rows
+    #expect(rows.map(\.title) == ["2  BookmarksAction.toggled", "1  SignInAction.sent"])
+    #expect(rows.map(\.subtitle) == ["changed bookmarks", "changed nothing"])
+  }
+
+  @Test func `events are read off actions`() {
+    #expect(AnalyticsEvent(SightAction.viewLoaded(3)) == .sightOpened)
+    #expect(AnalyticsEvent(SightAction.saveTapped(3)) == .sightSaved)
+    #expect(AnalyticsEvent(SessionAction.signIn(.started)) == nil)
+  }
+}

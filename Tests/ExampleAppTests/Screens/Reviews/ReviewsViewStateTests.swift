@@ -1,0 +1,26 @@
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct ReviewsViewStateTests {
+  @Test func `a row names the author, the rating and the date`() {
+    let review = Review(
+      id: 1, sightId: 3, author: "Ada", rating: 4, date: "2026-03-14", text: "High.")
+
+    let viewState = ReviewsViewState(.loaded([review]))
+
+    #expect(viewState.rows.map(\.title) == ["★★★★☆ Ada · 2026-03-14"])
+    #expect(viewState.placeholder == nil)
+  }
+
+  @Test func `a screen without rows says why`() {
+    #expect(ReviewsViewState(.idle).placeholder == .loading)
+    #expect(
+      ReviewsViewState(.loaded([])).placeholder
+        == .message("No Reviews Yet", "Choose Write to be the first."))
+    #expect(
+      ReviewsViewState(.failed(ClientError.notFound)).placeholder
+        == .failure("Could Not Load Reviews", "The server doesn't know it."))
+  }
+}
