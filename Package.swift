@@ -70,7 +70,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CoordinatorUIKitTests",
-      dependencies: ["CoordinatorUIKit", "CoordinatorTesting", terminalUIKit],
+      dependencies: ["CoordinatorUIKit", "CoordinatorTesting", "ReduxTesting", terminalUIKit],
       swiftSettings: settings),
     .testTarget(
       name: "ModuleNameTests",

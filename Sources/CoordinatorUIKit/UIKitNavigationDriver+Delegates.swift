@@ -34,6 +34,7 @@ extension UIKitNavigationDriver {
   }
 
   private func didSelect() {
+    observeSelectedTab()
     report(.selected(selectedTab), as: .select(selectedTab))
   }
 
@@ -47,6 +48,17 @@ extension UIKitNavigationDriver {
   private func didDismiss(_ presentation: UIPresentationController) {
     let kept = modals.prefix { $0.presentationController !== presentation }.count
     report(.dismissedModals(keeping: kept), as: .dismiss(keeping: kept))
+  }
+
+  func observeSelectedTab() {
+    tabBarController.selectedViewController.map(observe)
+  }
+
+  /// Checks the place when the view controller has left the window, whoever made it leave.
+  func observe(_ viewController: UIViewController) {
+    WindowObserver.observe(viewController) { [weak self] in
+      self?.whenReady { [weak self] in self?.changed() }
+    }
   }
 
   private func report(_ move: UserMove<Map>, as step: NavigationStep<Map>? = nil) {

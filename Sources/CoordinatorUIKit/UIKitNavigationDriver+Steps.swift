@@ -44,6 +44,7 @@ extension UIKitNavigationDriver {
     switch step {
     case .select(let tab):
       if let index = tabs.firstIndex(of: tab) { tabBarController.selectedIndex = index }
+      observeSelectedTab()
       completion()
     case .push(_, let container), .pop(_, let container), .set(_, let container):
       setStack(of: container, animated: animated, completion)
@@ -59,9 +60,9 @@ extension UIKitNavigationDriver {
   ) {
     guard let controller = controller(of: container) else { return completion() }
     controller.setViewControllers(viewControllers(in: container), animated: animated)
-    let isAwaited = controller.transitionCoordinator?
-      .animate(alongsideTransition: nil) { _ in completion() }
-    if isAwaited != true { completion() }
+    guard let transition = controller.transitionCoordinator else { return completion() }
+    // Whatever this returns: UIKit may return `false` during a transition and still complete.
+    transition.animate(alongsideTransition: nil) { _ in completion() }
   }
 
   /// UIKit presents nothing on top of an alert, so that is dismissed first.
@@ -73,6 +74,7 @@ extension UIKitNavigationDriver {
   }
 
   private func presentModal(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
+    showWindow()
     let stack = viewControllers(in: .modal(modals.count))
     guard let root = stack.first else { return completion() }
     let modal = UINavigationController()
@@ -81,6 +83,7 @@ extension UIKitNavigationDriver {
     modal.delegate = delegate
     modal.presentationController?.delegate = delegate
     (modals.last ?? tabBarController).present(modal, animated: animated, completion: completion)
+    observe(modal)
   }
 
   /// Dismisses the modal above the ones to keep, and UIKit dismisses what stands on it.

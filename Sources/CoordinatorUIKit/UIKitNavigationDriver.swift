@@ -77,13 +77,19 @@ public import Coordinator
 
   /// Makes the UI the root of a window, and shows the window.
   ///
-  /// The window opens on the executor's newest target, without animation. It is shown first, because
-  /// UIKit presents nothing in a hidden window, and the target may have modals.
+  /// The window opens on the executor's newest target, without animation. It is shown when the tab and
+  /// the stacks are those of the target, so that no other screen appears, and before any modal,
+  /// because UIKit presents nothing in a hidden window.
   public func attach(to window: UIWindow) {
     window.rootViewController = tabBarController
-    window.makeKeyAndVisible()
     self.window = window
     changed()
+    showWindow()
+    observeSelectedTab()
+  }
+
+  func showWindow() {
+    if window?.isHidden == true { window?.makeKeyAndVisible() }
   }
 
   /// Sends an action to the store.

@@ -4,7 +4,7 @@ import TerminalUIKit
 import Testing
 
 /// What a screen presents by itself is not part of navigation, and never blocks it.
-@MainActor @Suite struct AlertTests {
+@MainActor @Suite(.bothManners) struct AlertTests {
   nonisolated static let sheet = TestRoute(tab: .home, modals: [[.form(1)]])
 
   /// Returns an app at a route whose topmost screen has presented an alert.
@@ -96,6 +96,7 @@ import Testing
 
   @Test func `the button of an alert may navigate`() async throws {
     let app = try await app(at: Self.sheet)
+    await app.settle()
 
     try app.screen.tap("Delete ")
 

@@ -5,7 +5,7 @@ import TerminalUIKit
 import Testing
 
 /// Steps that can't be performed, and moves and steps that are refused.
-@MainActor @Suite struct DriverTests {
+@MainActor @Suite(.bothManners) struct DriverTests {
   @Test(arguments: [
     NavigationStep<TestMap>.pop(1, on: .tab(.home)), .push([.item(1)], on: .modal(0)),
     .present([]), .dismiss(keeping: 0), .dismiss(keeping: -1), .select(.home),
@@ -56,6 +56,16 @@ import Testing
     #expect(app.place.modals == [[.form(1)]])
   }
 
+  @Test func `a driver takes one to five different tabs`() async {
+    await #expect(processExitsWith: .success) { await makeDriver(of: [1, 2, 3, 4, 5]) }
+    await #expect(processExitsWith: .failure) { await makeDriver(of: []) }
+    await #expect(processExitsWith: .failure) { await makeDriver(of: [1, 1]) }
+    await #expect(processExitsWith: .failure) { await makeDriver(of: [1, 2, 3, 4, 5, 6]) }
+  }
+}
+
+/// Refusals, whose warnings can be collected only where nothing takes time.
+@MainActor @Suite struct RefusalTests {
   @Test func `a presentation that UIKit ignores is repeated`() async {
     let app = TestApp(patience: .milliseconds(100))
     await app.settle()
@@ -67,13 +77,6 @@ import Testing
     #expect(warnings.count == 1)
     #expect(app.log.drainIncidents().first == .timedOut(.present([.form(1)])))
     await app.expectRest()
-  }
-
-  @Test func `a driver takes one to five different tabs`() async {
-    await #expect(processExitsWith: .success) { await makeDriver(of: [1, 2, 3, 4, 5]) }
-    await #expect(processExitsWith: .failure) { await makeDriver(of: []) }
-    await #expect(processExitsWith: .failure) { await makeDriver(of: [1, 1]) }
-    await #expect(processExitsWith: .failure) { await makeDriver(of: [1, 2, 3, 4, 5, 6]) }
   }
 }
 

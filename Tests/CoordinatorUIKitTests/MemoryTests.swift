@@ -1,11 +1,12 @@
 import Coordinator
 import CoordinatorTesting
 import CoordinatorUIKit
+import Redux
 import TerminalUIKit
 import Testing
 
 /// Every test of this target checks for leaks at rest; these check the rest.
-@MainActor @Suite struct MemoryTests {
+@MainActor @Suite(.bothManners) struct MemoryTests {
   @Test func `everything is released with the app`() async {
     let watch = LeakWatch()
     var app: TestApp? = TestApp(at: Route(tab: .home, [.item(1)], modals: [[.form(1)]]))
@@ -32,6 +33,21 @@ import Testing
     app.send(.user(.changedStack(.tab(.saved), [.saved, .item(2)])))
 
     await app.expectRest()
+  }
+
+  @Test func `a coordinator may navigate when it is released`() async {
+    let app = TestApp(at: Route(tab: .home, [.item(1)]))
+    await app.settle()
+    let store = app.store
+    app.options.onDeinit = { store.dispatch(Action.push(.item(9))) }
+    app.send(.push(.item(2)))
+    await app.settle()
+    app.options.onDeinit = {}
+
+    app.screen.press(.escape)
+
+    await app.expectRest()
+    #expect(app.place == Place(Route(tab: .home, [.item(1), .item(9)])))
   }
 
   @Test func `the same screen twice in a stack is two screens`() async {

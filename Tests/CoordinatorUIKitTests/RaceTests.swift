@@ -5,7 +5,7 @@ import TerminalUIKit
 import Testing
 
 /// Changes during a transition.
-@MainActor @Suite struct RaceTests {
+@MainActor @Suite(.bothManners) struct RaceTests {
   let deep = TestRoute(tab: .home, [.item(1), .item(2)])
   let sheet = TestRoute(tab: .home, modals: [[.form(1)]])
 
@@ -42,7 +42,9 @@ import Testing
     app.screen.press(.escape)
 
     await app.expectRest()
-    #expect(app.place == Place(deep))
+    // UIKit may take no input during a transition.
+    let kept: [Screen] = app.manner == .slow ? [.item(3)] : []
+    #expect(app.place == Place(Route(tab: .home, deep.screens + kept)))
   }
 
   @Test func `nothing has changed until the user has let go`() async {
@@ -88,7 +90,8 @@ import Testing
     app.screen.press(.escape)
 
     await app.expectRest()
-    #expect(app.place == Place(selectedTab: .home))
+    let kept: [Screen] = app.manner == .slow ? [.item(1)] : []
+    #expect(app.place == Place(Route(tab: .home, kept)))
   }
 
   @Test func `the user selects a tab while a push is in flight`() async {

@@ -2,7 +2,7 @@ import Coordinator
 import TerminalUIKit
 import Testing
 
-@MainActor @Suite struct StackTests {
+@MainActor @Suite(.bothManners) struct StackTests {
   let deep = [Screen.item(1), .item(2), .item(3)]
 
   nonisolated static let changes: [(old: [Screen], new: [Screen])] = [
@@ -92,11 +92,10 @@ import Testing
   @Test func `a pop that is undone changes nothing`() async throws {
     let app = TestApp(at: Route(tab: .home, deep))
     await app.settle()
-    let controller = try #require(app.topController)
-    let stack = controller.viewControllers
 
-    controller.popViewController(animated: true)
-    controller.setViewControllers(stack, animated: false)
+    let swipe = try #require(app.screen.beginInteractivePop())
+    swipe.advance(to: 0.4)
+    swipe.cancel()
 
     await app.expectRest()
     #expect(app.log.reports == [])

@@ -3,7 +3,7 @@ import CoordinatorTesting
 import TerminalUIKit
 import Testing
 
-@MainActor @Suite struct StartTests {
+@MainActor @Suite(.bothManners) struct StartTests {
   let link = TestRoute(tab: .saved, [.item(1)], modals: [[.form(1)], [.form(2)]])
 
   @Test func `a window opens on the place of the link that started the app`() async {
@@ -13,9 +13,32 @@ import Testing
     app.openWindow()
     let first = app.screen.text
 
-    #expect(first.contains("Form 2"))
+    #expect(first.contains(app.manner == .slow ? "Form 1" : "Form 2"))
     await app.expectRest()
     #expect(!app.log.drainAppearances().contains { $0.hasSuffix("animated") })
+  }
+
+  @Test func `no other screen appears when a window opens in another tab`() async {
+    let app = TestApp(at: Route(tab: .saved, [.item(1)]), hasWindow: false)
+
+    app.openWindow()
+
+    await app.expectRest()
+    #expect(app.log.drainAppearances() == ["Item 1"])
+  }
+
+  @Test func `a place in a tab that the UI lacks is cut, and nothing of it is made`() async {
+    let app = TestApp(
+      at: Route(tab: .account, [.item(1)], modals: [[.form(1)]]), tabs: [.home, .saved])
+    await app.settle()
+
+    #expect(app.log.drainIncidents().count == 1)
+    #expect(app.place == Place(selectedTab: .home))
+    #expect(app.watch.alive.sorted() == ["Home", "Home", "Saved", "Saved"])
+    app.send(.push(.item(2)))
+    await app.settle()
+    #expect(app.shown == Place(Route(tab: .home, [.item(2)])))
+    #expect(app.log.drainIncidents() == [])
   }
 
   @Test func `no screen but the roots is made before there is a window`() {

@@ -95,9 +95,11 @@ public import Foundation
   open func insertSubview(_ view: UIView, at index: Int) {
     precondition(view !== self, "A view was added to itself. Add it to another view.")
     guard view.parentView !== self else { return reorder(view, to: index) }
+    let oldWindow = view.window
     view.detach()
     view.parentView = self
     children.insert(view, at: min(index, children.count))
+    if window !== oldWindow { view.tellMovedToWindow() }
     view.invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -111,7 +113,9 @@ public import Foundation
   /// Takes the view out of its superview, with the constraints that tied it to others.
   open func removeFromSuperview() {
     guard let superview, let parent = parentView else { return }
+    let oldWindow = window
     detach()
+    if oldWindow != nil { tellMovedToWindow() }
     parent.setNeedsLayout()
     superview.invalidateIntrinsicContentSize()
   }
@@ -123,6 +127,14 @@ public import Foundation
     parent.children.removeAll { $0 === self }
     parentView = nil
   }
+
+  private func tellMovedToWindow() {
+    didMoveToWindow()
+    for child in children { child.tellMovedToWindow() }
+  }
+
+  /// Called when the view has come to a window, or has left it.
+  open func didMoveToWindow() {}
 
   /// Tells the view that it is about to lose another.
   func willRemoveSubview(_ subview: UIView) {}

@@ -16,7 +16,12 @@ import Redux
     self.log = log
   }
 
-  deinit { task?.cancel() }
+  var onDeinit: @Sendable () -> Void = {}
+
+  deinit {
+    task?.cancel()
+    onDeinit()
+  }
 
   func start() {
     store.observeOnMain(\.ticks).subscribe(with: viewController) { $0.render($1) }

@@ -9,6 +9,7 @@ import Testing
   /// The events since the app was last at rest.
   private var trail: [String] = []
   private var random: SplitMix64
+  private var drag: TerminalDrag?
 
   init(seed: UInt64) {
     self.seed = seed
@@ -26,6 +27,7 @@ import Testing
   }
 
   private func rest() async {
+    liftFinger()
     await app.settle()
     closeAlert()
     await app.expectRest("Seed \(seed), after \(trail): ", mayMiss: true)
@@ -33,13 +35,15 @@ import Testing
   }
 
   private func move() async {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0..<5: send(randomRequest())
     case 5, 6: press(.escape)
     case 7: press(.character("123".randomElement(using: &random) ?? "1"))
     case 8: goBackByMany()
     case 9: presentAlert()
     case 10 where app.shown == nil: app.openWindow()
+    case 11 where drag == nil: touch()
+    case 11, 12: liftFinger()
     default: await wait()
     }
   }
@@ -52,6 +56,23 @@ import Testing
   private func press(_ key: TerminalKey) {
     trail.append("\(key)")
     app.screen.press(key)
+  }
+
+  /// Begins to swipe back, or to pull a sheet down.
+  private func touch() {
+    let isPop = random.oneIn(2)
+    trail.append(isPop ? "swipe" : "pull")
+    drag =
+      isPop ? app.screen.beginInteractivePop() : app.screen.beginInteractiveDismissal()
+    drag?.advance(to: 0.5)
+  }
+
+  private func liftFinger() {
+    guard let drag else { return }
+    let isCancelled = random.oneIn(2)
+    trail.append(isCancelled ? "let go" : "finish")
+    isCancelled ? drag.cancel() : drag.finish()
+    self.drag = nil
   }
 
   private func wait() async {
@@ -75,7 +96,7 @@ import Testing
 
   /// Does what UIKit does when the user chooses from the menu of the back button.
   private func goBackByMany() {
-    guard let controller = app.topController,
+    guard let controller = app.topController, !app.isMoving,
       let page = controller.viewControllers.randomElement(using: &random)
     else { return }
     trail.append("back to \(page.title ?? "")")
@@ -86,7 +107,11 @@ import Testing
     guard app.presented.last as? UIAlertController == nil, app.shown != nil else { return }
     let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "No", style: .cancel))
-    guard let page = app.topController, page.transitionCoordinator == nil else { return }
+    guard let page = app.topController, page.transitionCoordinator == nil, drag == nil,
+      !app.isMoving
+    else {
+      return
+    }
     trail.append("alert")
     page.present(alert, animated: random.oneIn(2))
   }

@@ -16,10 +16,8 @@ extension TestApp {
     }
     let expected = place.names.flatMap { [$0, $0] }
     if watch.alive.sorted() != expected { faults.append("alive: \(watch.alive.sorted())") }
-    // One for each screen, one for its task, and one for the executor.
-    let subscriptions = 2 * place.names.count + 1
-    if store.subscriptionCount != subscriptions {
-      faults.append("\(store.subscriptionCount) subscriptions, not \(subscriptions)")
+    if store.subscriptionCount != subscriptionCount {
+      faults.append("\(store.subscriptionCount) subscriptions, not \(subscriptionCount)")
     }
     if log.runningTasks != place.names.count { faults.append("\(log.runningTasks) tasks run") }
     return faults
@@ -40,7 +38,7 @@ extension TestApp {
       if case .missed = incident { !mayMiss } else { true }
     }
     let faults = (faults() + incidents.map { "\($0)" }).joined(separator: "\n")
-    #expect(faults.isEmpty, "\(`where`)\(faults)", sourceLocation: location)
+    #expect(faults.isEmpty, "\(manner): \(`where`)\(faults)", sourceLocation: location)
   }
 
   /// The view controllers that are presented, the lowest first.
@@ -49,6 +47,15 @@ extension TestApp {
       $0.presentedViewController
     }
     return Array(chain.dropFirst())
+  }
+
+  /// Whether UIKit would refuse a change.
+  var isMoving: Bool {
+    let containers = [driver.tabBarController] + (driver.tabBarController.viewControllers ?? [])
+    return (containers + presented).contains { container in
+      let transition = container.transitionCoordinator
+      return transition.map { manner == .slow || $0.initiallyInteractive } ?? false
+    }
   }
 
   /// The navigation controller that the user looks at.

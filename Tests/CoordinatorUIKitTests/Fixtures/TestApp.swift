@@ -2,13 +2,16 @@ import Coordinator
 import CoordinatorTesting
 import CoordinatorUIKit
 import Redux
+import ReduxTesting
 import TerminalUIKit
 import Testing
 
 /// An app with a store, an executor and a driver, on a headless screen.
 @MainActor final class TestApp {
   let store = Store(initialState: TestState(), reducing: .main)
-  let screen = TerminalScreen(columns: 48, rows: 14)
+  let manner = TransitionManner.current
+  let clock = TestClock()
+  let screen: TerminalScreen
   let driver: UIKitNavigationDriver<TestMap>
   let executor: NavigationExecutor<TestMap>
   let watch = LeakWatch()
@@ -20,11 +23,15 @@ import Testing
   /// - Parameters:
   ///   - route: Where to go before there is a window.
   ///   - hasWindow: Whether to open a window at once.
+  ///   - tabs: The tabs of the UI.
   ///   - patience: The executor's.
-  init(at route: TestRoute? = nil, hasWindow: Bool = true, patience: Duration = .seconds(60)) {
+  init(
+    at route: TestRoute? = nil, hasWindow: Bool = true, tabs: [TestMap.Tab] = TestMap.Tab.allCases,
+    patience: Duration = .seconds(60)
+  ) {
     let (store, watch, log, options) = (store, watch, log, options)
     driver = UIKitNavigationDriver(
-      tabs: TestMap.Tab.allCases.map {
+      tabs: tabs.map {
         UIKitTab($0, item: UITabBarItem(title: $0.rawValue, image: nil, tag: 0))
       },
       report: {
@@ -33,14 +40,19 @@ import Testing
       },
       coordinator: { screen in
         let made = PageCoordinator(screen, store: store, log: log)
+        made.onDeinit = options.onDeinit
         made.viewController.modalPresentationStyle = options.modalStyle
         options.onStart(made.viewController)
         watch.watch(made, as: "\(screen)")
         watch.watch(made.viewController, as: "\(screen)")
         return made
       })
+    screen = TerminalScreen(
+      columns: 48, rows: 14,
+      transitions: manner == .slow ? .taking(.milliseconds(350), on: clock) : .immediate)
+    screen.advanceClock = { [clock] in await clock.advance(by: .milliseconds(350)) }
     TerminalDiagnostics.onReport = { Issue.record("\($0)") }
-    executor = NavigationExecutor(driver: driver, patience: patience) {
+    executor = NavigationExecutor(driver: driver, clock: clock, patience: patience) {
       log.incidents.append($0)
     }
     driver.changed = { [weak executor] in executor?.driverChanged() }
@@ -64,19 +76,33 @@ import Testing
 
   /// Waits until UIKit and the executor have nothing left to do.
   func settle() async {
-    repeat {
+    while !screen.isSettled || !executor.isSettled {
       await screen.settled()
-      await executor.settled()
-    } while !screen.isSettled || !executor.isSettled
+      if !executor.isSettled { await clock.advance(by: .milliseconds(50)) }
+    }
   }
 
-  /// Gives cancelled tasks time to end.
+  /// Waits until the executor has reported an incident, for two minutes at most.
+  func waitForIncident() async {
+    for _ in 0..<120 where log.incidents.isEmpty {
+      await screen.settled()
+      await clock.advance(by: .seconds(1))
+    }
+    await settle()
+  }
+
+  /// Gives the tasks of screens time to begin, or to end after they were cancelled.
   func settleTasks() async {
-    let expected = place.names.count
     var patience = 10_000
-    while log.runningTasks > expected, patience > 0 {
+    while log.runningTasks != place.names.count || store.subscriptionCount != subscriptionCount,
+      patience > 0
+    {
       patience -= 1
       await Task.yield()
     }
   }
+
+  /// The expected number of subscriptions: one for each screen, one for its task, and one for the
+  /// executor.
+  var subscriptionCount: Int { 2 * place.names.count + 1 }
 }

@@ -6,6 +6,8 @@ import TerminalUIKit
   var modalStyle = UIModalPresentationStyle.automatic
   /// Called with each page before its coordinator is started.
   var onStart: (UIViewController) -> Void = { _ in }
+  /// What a coordinator does when it is released, set when it is made.
+  var onDeinit: @Sendable () -> Void = {}
   /// Whether the store receives what the user did.
   var accepts: (Action) -> Bool = { _ in true }
 }

@@ -9,6 +9,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
   open var view: UIView! { get set }
+  open var viewIfLoaded: UIView? { get }
   open func viewDidLoad()
   open var title: String? { get set }
   open var presentedViewController: UIViewController? { get }

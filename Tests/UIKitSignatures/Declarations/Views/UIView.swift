@@ -12,7 +12,9 @@
   open var layoutMargins: UIEdgeInsets { get set }
   open var superview: UIView? { get }
   open var subviews: [UIView] { get }
+  open var window: UIWindow? { get }
   open func addSubview(_ view: UIView)
+  open func didMoveToWindow()
   open func layoutIfNeeded()
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect

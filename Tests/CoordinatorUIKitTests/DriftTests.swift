@@ -1,0 +1,58 @@
+import Coordinator
+import CoordinatorUIKit
+import TerminalUIKit
+import Testing
+
+/// Changes that a view controller makes by itself, without an action.
+@MainActor @Suite(.bothManners) struct DriftTests {
+  let sheets = TestRoute(tab: .home, [.item(1)], modals: [[.form(1), .item(2)], [.form(2)]])
+
+  private func settledApp() async -> TestApp {
+    let app = TestApp(at: sheets)
+    await app.settle()
+    return app
+  }
+
+  @Test(arguments: [0, 1], [true, false])
+  func `a dismissal by a view controller is reported and undone`(
+    position: Int, animated: Bool
+  ) async throws {
+    let app = await settledApp()
+    let page = (app.presented[position] as? UINavigationController)?.topViewController
+    let presenter = try #require(page?.presentingViewController)
+
+    presenter.dismiss(animated: animated)
+    await app.waitForIncident()
+
+    let left = Place(Route(tab: .home, [.item(1)], modals: Array(sheets.modals.prefix(position))))
+    #expect(app.log.drainIncidents() == [.drifted(to: left)])
+    await app.expectRest()
+    #expect(app.place == Place(sheets))
+  }
+
+  @Test func `a tab selected by a view controller is reported and undone`() async {
+    let app = await settledApp()
+    app.send(.dismissModals(keeping: 0))
+    await app.settle()
+
+    for index in [1, 2] {
+      app.driver.tabBarController.selectedIndex = index
+      await app.waitForIncident()
+
+      #expect(app.log.drainIncidents().count == 1)
+      await app.expectRest()
+    }
+    #expect(app.place == Place(Route(tab: .home, [.item(1)])))
+  }
+
+  @Test func `a stack changed by a view controller counts as the user's move`() async {
+    let app = await settledApp()
+    app.send(.dismissModals(keeping: 0))
+    await app.settle()
+
+    app.topController?.popToRootViewController(animated: false)
+
+    await app.expectRest()
+    #expect(app.place == Place(selectedTab: .home))
+  }
+}
