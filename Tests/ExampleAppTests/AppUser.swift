@@ -21,7 +21,7 @@ import UIKit
     services: Services? = nil
   ) throws {
     (self.directory, self.clock) = (directory, clock)
-    screen = TerminalScreen(columns: columns, rows: rows)
+    screen = TransitionsTrait.makeScreen(columns: columns, rows: rows)
     window = UIWindow(windowScene: screen.windowScene)
     app = App(
       services: services ?? .test(clock: clock), file: StateFile(directory: directory.url))

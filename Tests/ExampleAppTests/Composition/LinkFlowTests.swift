@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5))) @MainActor struct LinkFlowTests {
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct LinkFlowTests {
   @Test func `a link that needs somebody signed in goes on after the sign-in`() async throws {
     let user = try AppUser(at: "sights://sights/38/reviews/new")
     await user.screen.shows("New here?")

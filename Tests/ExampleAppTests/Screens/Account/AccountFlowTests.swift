@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5))) @MainActor struct AccountFlowTests {
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct AccountFlowTests {
   @Test func `somebody new registers and is signed in`() async throws {
     let user = try AppUser(at: "sights://account/register")
     #expect(await user.screen.shows("Enter your name."))

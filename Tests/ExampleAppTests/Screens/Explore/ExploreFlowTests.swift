@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5))) @MainActor struct ExploreFlowTests {
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct ExploreFlowTests {
   @Test func `the list appears once the server has answered`() async throws {
     let user = try AppUser()
     #expect(!user.screen.text.contains("Big Ben"))
@@ -36,6 +36,7 @@ import UIKit
     user.screen.press(.escape)
 
     #expect(await user.screen.shows("Taj Mahal"))
+    await user.screen.settled()
     #expect(user.app.store.state.navigation.route.screens.isEmpty)
   }
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5))) @MainActor struct InspectorFlowTests {
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct InspectorFlowTests {
   @Test func `the inspector names actions and what they changed`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")

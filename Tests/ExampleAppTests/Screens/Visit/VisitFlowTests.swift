@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5))) @MainActor struct VisitFlowTests {
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct VisitFlowTests {
   @Test func `a tap counts a visit, and another takes it back`() async throws {
     let user = try AppUser(at: "sights://sights/3/visit")
     #expect(await user.screen.shows("Visits: 0"))
@@ -38,6 +38,7 @@ import UIKit
     await user.screen.settled()
     user.screen.press(.escape)
     await user.screen.shows("https://sights.example/sights/3")
+    await user.screen.settled()
     while user.clock.sleeperCount > 0 { await Task.yield() }
 
     #expect(user.app.store.state.visits[3].secondsElapsed == 1)

@@ -1,0 +1,51 @@
+import ReduxTesting
+import Testing
+import UIKit
+
+/// Runs each test of a suite twice: on a screen where nothing takes time, and on one whose
+/// transitions behave as UIKit's may at worst.
+struct TransitionsTrait: SuiteTrait, TestTrait, TestScoping {
+  enum Transitions: String, CaseIterable {
+    case immediate, takingTime
+  }
+
+  @TaskLocal static var current = Transitions.immediate
+
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    for transitions in Transitions.allCases {
+      let naming = IssueHandlingTrait.compactMapIssues { issue in
+        var issue = issue
+        issue.comments.append("Transitions: \(transitions.rawValue)")
+        return issue
+      }
+      try await naming.provideScope(for: test, testCase: testCase) {
+        try await Self.$current.withValue(transitions) { try await function() }
+      }
+    }
+  }
+}
+
+extension TransitionsTrait {
+  /// Returns a screen in the manner of the running test, whose waits move the transitions' own clock.
+  @MainActor static func makeScreen(columns: Int, rows: Int) -> TerminalScreen {
+    switch current {
+    case .immediate: return TerminalScreen(columns: columns, rows: rows)
+    case .takingTime:
+      let clock = TestClock()
+      let duration = Duration.milliseconds(350)
+      let screen = TerminalScreen(
+        columns: columns, rows: rows, transitions: .taking(duration, on: clock))
+      screen.advanceClock = { await clock.advance(by: duration) }
+      return screen
+    }
+  }
+}
+
+extension Trait where Self == TransitionsTrait {
+  /// Runs each test with immediate transitions, and again with transitions that take time.
+  static var withAndWithoutTime: Self { TransitionsTrait() }
+}
