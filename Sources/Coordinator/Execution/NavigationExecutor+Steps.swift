@@ -7,8 +7,6 @@ extension NavigationExecutor {
     /// What the UI shows if every step so far did what it says.
     var expected: NavigationState<Map>
 
-    var hasMore: Bool { !steps.isEmpty }
-
     init(from shown: NavigationState<Map>, to target: NavigationState<Map>) {
       let steps = plan(from: shown, to: target)
       self.steps = steps[...]
@@ -20,7 +18,8 @@ extension NavigationExecutor {
   /// Something that the executor waits for: a driver that is ready, or the end of a step.
   struct Wait {
     let id: Int
-    var cancelAlarm: @MainActor () -> Void = {}
+    /// Cancels the watchdog, which is set if it doesn't end at once.
+    var cancelAlarm: (@MainActor () -> Void)?
   }
 
   /// Performs step after step, until one takes its time or none is left.
@@ -31,31 +30,23 @@ extension NavigationExecutor {
     guard !isProceeding else { return }
     isProceeding = true
     defer { isProceeding = false }
-    while phase == .moving, wait == nil, driver.shown != nil { waitForDriver() }
-  }
-
-  private func waitForDriver() {
-    let id = beginWait()
-    driver.whenReady { [weak self] in
-      guard let self, endWait(id) else { return }
-      performNextStep()
-      proceed()
-    }
-    guard wait?.id == id else { return }
-    remaining = nil
-    wait?.cancelAlarm = watchdog { [weak self] in
-      guard let self, endWait(id) else { return }
-      proceed()
+    while phase == .moving, wait == nil, driver.shown != nil {
+      let id = beginWait()
+      driver.whenReady { [weak self] in self?.performNextStep(id) }
+      setWatchdog(id) { [weak self] in self?.proceed() }
     }
   }
 
-  private func performNextStep() {
-    guard let (step, isAnimated) = nextStep() else { return }
-    let id = beginWait()
-    wait?.cancelAlarm = watchdog { [weak self] in self?.timeOut(step, id) }
-    isPerforming = true
-    driver.perform(step, animated: isAnimated) { [weak self] in self?.finish(step, id) }
-    isPerforming = false
+  private func performNextStep(_ id: Int) {
+    guard let wait = endWait(id) else { return }
+    // While the executor was waiting, anything may have moved.
+    if wait.cancelAlarm != nil { remaining = nil }
+    if let (step, isAnimated) = nextStep() {
+      let id = beginWait()
+      driver.perform(step, animated: isAnimated) { [weak self] in self?.finish(step, id) }
+      setWatchdog(id) { [weak self] in self?.timeOut(step) }
+    }
+    proceed()
   }
 
   private func nextStep() -> (NavigationStep<Map>, isAnimated: Bool)? {
@@ -83,16 +74,17 @@ extension NavigationExecutor {
   /// thousands would take quadratic time. A completion that is called twice, or after the watchdog,
   /// only makes sure that all is well.
   private func finish(_ step: NavigationStep<Map>, _ id: Int) {
-    guard endWait(id) else { return driverChanged() }
-    if let remaining, !(isPerforming && remaining.hasMore), driver.shown != remaining.expected {
+    guard let wait = endWait(id) else { return driverChanged() }
+    if let remaining, wait.cancelAlarm != nil || remaining.steps.isEmpty,
+      driver.shown != remaining.expected
+    {
       self.remaining = nil
       if let shown = driver.shown { fault(.missed(step, shown: shown)) }
     }
     proceed()
   }
 
-  private func timeOut(_ step: NavigationStep<Map>, _ id: Int) {
-    guard endWait(id) else { return }
+  private func timeOut(_ step: NavigationStep<Map>) {
     remaining = nil
     fault(.timedOut(step))
     proceed()
@@ -109,12 +101,19 @@ extension NavigationExecutor {
     return waitCount
   }
 
-  /// Returns whether this was still waited for, so that each end counts once.
-  private func endWait(_ id: Int) -> Bool {
-    guard let wait, wait.id == id else { return false }
-    wait.cancelAlarm()
+  /// Returns what was waited for, or `nil` if it has ended already, so that each end counts once.
+  private func endWait(_ id: Int) -> Wait? {
+    guard let wait, wait.id == id else { return nil }
+    wait.cancelAlarm?()
     self.wait = nil
-    return true
+    return wait
+  }
+
+  private func setWatchdog(_ id: Int, timeOut: @escaping @MainActor () -> Void) {
+    guard wait?.id == id else { return }
+    wait?.cancelAlarm = watchdog { [weak self] in
+      if self?.endWait(id) != nil { timeOut() }
+    }
   }
 }
 

@@ -22,7 +22,6 @@
   var faults = 0
   var animates = false
   var isProceeding = false
-  var isPerforming = false
   private let grace: Alarm
   private var waiting: [AsyncStream<Never>.Continuation] = []
 

@@ -76,17 +76,14 @@ extension NavigationState {
     {
       modals[depth].removeSubrange(position...)
       keepModals(position == 0 ? depth : depth + 1)
-    } else if stacks[selectedTab]?.contains(screen) == true {
-      close(screen, in: selectedTab)
-      modals = []
-    } else {
-      for tab in stacks.keys { close(screen, in: tab) }
+      return
     }
-  }
-
-  private mutating func close(_ screen: Map.Screen, in tab: Map.Tab) {
-    guard let position = self[.tab(tab)].lastIndex(of: screen) else { return }
-    self[.tab(tab)].removeSubrange(position...)
+    let isBelowModals = stacks[selectedTab]?.contains(screen) == true
+    if isBelowModals { modals = [] }
+    for tab in isBelowModals ? [selectedTab] : Array(stacks.keys) {
+      guard let position = self[.tab(tab)].lastIndex(of: screen) else { continue }
+      self[.tab(tab)].removeSubrange(position...)
+    }
   }
 
   /// Takes over a stack that the user changed; modals above it go with it.

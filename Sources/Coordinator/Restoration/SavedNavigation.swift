@@ -33,57 +33,34 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
   ///
   /// Modals need a selected tab that is known and whose stack is whole.
   func place(
-    fallback: Map.Tab, where isAllowed: @escaping (Map.Screen) -> Bool = { _ in true }
+    fallback: Map.Tab, where isAllowed: (Map.Screen) -> Bool = { _ in true }
   ) -> (state: NavigationState<Map>, cuts: [NavigationCut<Map>]) {
-    var cutting = Cutting<Map>(isAllowed: isAllowed)
-    if selectedTab.value == nil { cutting.cuts.append(.selectedTab) }
     let tab = selectedTab.value ?? fallback
-    let stacks = cutting.known(stacks)
-    let standsOnCut = cutting.cuts.contains { $0 == .selectedTab || $0.isIn(.tab(tab)) }
-    let modals = standsOnCut ? [] : cutting.known(modals)
-    return (NavigationState(selectedTab: tab, stacks: stacks, modals: modals), cutting.cuts)
-  }
-}
+    var place = NavigationState<Map>(selectedTab: tab)
+    var cuts: [NavigationCut<Map>] = selectedTab.value == nil ? [.selectedTab] : []
+    var canHoldModals = cuts.isEmpty
 
-/// Drops what is unknown or not allowed, and notes each cut.
-private struct Cutting<Map: NavigationMap> {
-  typealias Saved = SavedNavigation<Map>
+    func known(
+      _ screens: [Attempt<Map.Screen>], in container: NavigationContainer<Map>, isSeen: Bool
+    ) -> [Map.Screen] {
+      let known = screens.map(\.value).prefix { $0.map(isAllowed) ?? false }.compactMap { $0 }
+      guard known.count < screens.count else { return known }
+      cuts.append(.screen(container, position: known.count))
+      if isSeen { canHoldModals = false }
+      return known
+    }
 
-  let isAllowed: (Map.Screen) -> Bool
-  var cuts: [NavigationCut<Map>] = []
-
-  mutating func known(_ stacks: [Saved.Attempt<Saved.Stack>]) -> [Map.Tab: [Map.Screen]] {
-    var known: [Map.Tab: [Map.Screen]] = [:]
-    for stack in stacks {
-      if let stack = stack.value {
-        known[stack.tab] = self.known(stack.screens, in: .tab(stack.tab))
+    for stack in stacks.map(\.value) {
+      if let stack {
+        let container = NavigationContainer<Map>.tab(stack.tab)
+        place[container] = known(stack.screens, in: container, isSeen: stack.tab == tab)
       } else {
         cuts.append(.tab)
       }
     }
-    return known
-  }
-
-  mutating func known(_ modals: [[Saved.Attempt<Map.Screen>]]) -> [[Map.Screen]] {
-    var known: [[Map.Screen]] = []
-    for (depth, modal) in modals.enumerated() {
-      known.append(self.known(modal, in: .modal(depth)))
-      guard known[depth].count == modal.count else { break }
+    for (depth, modal) in modals.enumerated() where canHoldModals {
+      place.apply(.present(known(modal, in: .modal(depth), isSeen: true)))
     }
-    return known
-  }
-
-  private mutating func known(
-    _ screens: [Saved.Attempt<Map.Screen>], in container: NavigationContainer<Map>
-  ) -> [Map.Screen] {
-    let known = screens.map(\.value).prefix { $0.map(isAllowed) ?? false }.compactMap { $0 }
-    if known.count < screens.count { cuts.append(.screen(container, position: known.count)) }
-    return known
-  }
-}
-
-extension NavigationCut {
-  fileprivate func isIn(_ container: NavigationContainer<Map>) -> Bool {
-    if case .screen(container, _) = self { true } else { false }
+    return (place, cuts)
   }
 }
