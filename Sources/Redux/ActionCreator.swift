@@ -1,12 +1,12 @@
-/// Makes an action of the state, or none.
+/// A function that decides from the state which action to dispatch, if any.
 ///
 /// Use one where the same event means different actions in different states, so that a view
-/// controller needs no access to the state. It is given the store as well, to dispatch more later.
+/// controller needs no access to the state. It is also given the store, to dispatch more later.
 public typealias ActionCreator<State: StateType> =
   @Sendable (State, Store<State>) -> (any ActionType)?
 
 extension Store {
-  /// Dispatches the action that a function makes of the current state.
+  /// Dispatches the action that a function chooses for the current state.
   ///
   /// - Parameter creator: A function that is called once, at once, on this thread. If it returns
   ///   `nil`, nothing is dispatched.

@@ -1,6 +1,6 @@
-/// Says what happened.
+/// An event that may change the state.
 ///
-/// Conform an enum of events to it, one case for each thing a person, a server or a timer can do.
-/// Actions cross threads, so they are `Sendable`; they carry what happened, never how state
-/// changes because of it, which is the reducer's to decide.
+/// Conform an enum to it, with one case for each thing that a person, a server or a timer can do.
+/// Actions cross threads, so they are `Sendable`. They say what happened, not how the state changes
+/// because of it: that is for the reducer to decide.
 public protocol ActionType: Sendable {}

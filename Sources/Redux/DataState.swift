@@ -1,23 +1,26 @@
-/// Data together with the story of its loading.
+/// A value together with how its loading stands.
 ///
-/// A screen that keeps `isLoading`, `error` and `posts` apart can show an error over a spinner
-/// over old posts. Here the three are one value, so a renderer has a case for each thing a person
-/// can see, and what was loaded before stays visible while it is loaded again or when that fails.
+/// A screen with separate variables for `isLoading`, `error` and `posts` can show an error on top of
+/// a spinner on top of old posts. Here the three are one value, so a renderer has a case for each thing
+/// that a person can see. The old value stays visible while it is loaded again, and if that fails.
 public enum DataState<Value> {
-  /// Nothing was asked for yet.
+  /// No load has started.
   case idle
-  /// The work goes on: how far (from 0 to 1, or unknown), and what was there before.
+  /// A load is running, with the fraction loaded (from 0 to 1, or unknown) and the value from before.
   case loading(progress: Double? = nil, previous: Value? = nil)
-  /// The value is there.
+  /// The value has been loaded.
   case loaded(Value)
-  /// The work failed, with what was there before.
+  /// The last load has failed, with its error and the value from before.
   case failed(any Error, previous: Value? = nil)
 }
 
 extension DataState: Sendable where Value: Sendable {}
 
 extension DataState: Equatable where Value: Equatable {
-  /// Compares two states; failures are equal if their errors have one type and say the same.
+  /// Returns whether two states are equal.
+  ///
+  /// Failures are equal if their errors are. Errors without `==` are equal if they have the same type
+  /// and the same description.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.idle, .idle): true
@@ -32,7 +35,7 @@ extension DataState: Equatable where Value: Equatable {
 }
 
 extension DataState {
-  /// The newest value there is: loaded, or kept from before.
+  /// The newest value: the loaded one, or the one from before.
   public var value: Value? {
     switch self {
     case .idle: nil
@@ -41,29 +44,29 @@ extension DataState {
     }
   }
 
-  /// Why the last load failed, if it did.
+  /// The error of the last load, if it has failed.
   public var error: (any Error)? {
     guard case .failed(let error, _) = self else { return nil }
     return error
   }
 
-  /// Whether a load goes on.
+  /// Whether a load is running.
   public var isLoading: Bool {
     guard case .loading = self else { return false }
     return true
   }
 
-  /// How far the load is, from 0 to 1; nil if none goes on or nobody knows.
+  /// The fraction loaded, from 0 to 1; `nil` if it is unknown or no load is running.
   public var progress: Double? {
     guard case .loading(let progress, _) = self else { return nil }
     return progress
   }
 
-  /// Transforms the value, present or previous, and keeps the story of its loading.
+  /// Returns the same case with a transformed value.
   ///
-  /// - Parameter transform: Called at most once, at once.
+  /// - Parameter transform: A function that is called at once if there is a value, loaded or previous.
   /// - Returns: The same case with the transformed value.
-  /// - Throws: What `transform` throws.
+  /// - Throws: The error that `transform` throws.
   public func map<NewValue, Failure: Error>(
     _ transform: (Value) throws(Failure) -> NewValue
   ) throws(Failure) -> DataState<NewValue> {
@@ -75,6 +78,28 @@ extension DataState {
     case .loaded(let value): .loaded(try transform(value))
     case .failed(let error, nil): .failed(error)
     case .failed(let error, let previous?): .failed(error, previous: try transform(previous))
+    }
+  }
+}
+
+extension DataState where Value: Sendable {
+  /// Changes the state because of an event, and keeps the newest value while loading and on failure.
+  ///
+  /// A `CancellationError` is not a failure: the state returns to the value from before the load.
+  ///
+  /// - Parameter event: What happened to the load. Progress is clamped to 0...1, and unknown if it is
+  ///   not a number. It is ignored when no load is running, so a late event cannot turn a loaded value
+  ///   back into a loading one.
+  public mutating func reduce(_ event: LoadAction<Value>) {
+    switch event {
+    case .started: self = .loading(previous: value)
+    case .progress(let progress):
+      guard isLoading else { return }
+      let known = progress.isNaN ? nil : min(max(progress, 0), 1)
+      self = .loading(progress: known, previous: value)
+    case .success(let value): self = .loaded(value)
+    case .failure(is CancellationError): if isLoading { self = value.map { .loaded($0) } ?? .idle }
+    case .failure(let error): self = .failed(error, previous: value)
     }
   }
 }

@@ -1,24 +1,27 @@
-/// What happens to a value while it is loaded.
+/// The events of loading a value.
 ///
-/// `DataState.reduce(_:)` turns these events into what the screen shows. Wrap them in an action
-/// of the feature, so that two loads of the same type stay apart:
+/// `DataState.reduce(_:)` turns them into state that a screen can show. Wrap them in an action of the
+/// feature, so that two loads of the same type are not confused:
 ///
 /// ```swift
 /// enum PostsAction: ActionType { case load(LoadAction<[Post]>) }
 /// ```
 public enum LoadAction<Value: Sendable>: ActionType {
-  /// The work began.
+  /// The load has started.
   case started
-  /// The work came this far: 0 is nothing, 1 is all.
+  /// The fraction that has been loaded, from 0 to 1.
   case progress(Double)
-  /// The work ended with the value.
+  /// The load has succeeded.
   case success(Value)
-  /// The work ended without one.
+  /// The load has failed.
   case failure(any Error)
 }
 
 extension LoadAction: Equatable where Value: Equatable {
-  /// Compares two events; failures are equal if their errors have one type and say the same.
+  /// Returns whether two events are equal.
+  ///
+  /// Failures are equal if their errors are. Errors without `==` are equal if they have the same type
+  /// and the same description.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.started, .started): true
@@ -30,8 +33,7 @@ extension LoadAction: Equatable where Value: Equatable {
   }
 }
 
-/// Returns whether two errors are equal, or, if their type has no `==`, have one type and one
-/// description.
+/// Returns whether two errors are equal, or, if they have no `==`, have the same type and description.
 func areAlike(_ left: any Error, _ right: any Error) -> Bool {
   guard let left = left as? any Equatable else {
     return type(of: left) == type(of: right)

@@ -1,13 +1,13 @@
 /// Sends an action to a store, as `Store.dispatch(_:)` does.
 public typealias Dispatch = @Sendable (any ActionType) -> Void
 
-/// Sees every action before the reducer does and the state after it.
+/// A function that sees every action before the reducer does, and the state after it.
 ///
-/// The outer function is called once, when the store is made, with the store's `dispatch` and a
-/// closure that reads its state. The function it returns is called once too, with `next`, which
-/// passes an action on: to the middleware after this one, and at the end to the reducer and the
-/// observers. What comes back is called with every action, on the thread that works the store's
-/// queue.
+/// The outer function is called once, when the store is created, with the store's `dispatch` and a
+/// closure that returns the state. The function that it returns is called once as well, with `next`,
+/// which passes an action on: to the middleware after this one, and at the end to the reducer and the
+/// observers. The function that this one returns is called with every action, on the thread that
+/// handles it.
 ///
 /// ```swift
 /// let logger: Middleware<AppState> = { dispatch, getState in
@@ -15,10 +15,10 @@ public typealias Dispatch = @Sendable (any ActionType) -> Void
 /// }
 /// ```
 ///
-/// Not calling `next` drops the action. Calling it late, or from another thread, resumes the
-/// action behind this middleware, in its turn through the store's queue. Neither `dispatch` nor
-/// `getState` keeps the store alive: once it is gone, `dispatch` does nothing and `getState`
-/// answers with the last state. What is dispatched while the chain is set up waits until it stands.
+/// If you do not call `next`, the action is dropped. If you call it late, or from another thread, the
+/// action continues behind this middleware when its turn comes. Neither `dispatch` nor `getState`
+/// keeps the store alive. Once it has gone, `dispatch` does nothing and `getState` returns the last
+/// state. Actions dispatched while the middleware is set up wait until all of it is.
 public typealias Middleware<State> =
   @Sendable (_ dispatch: @escaping Dispatch, _ getState: @escaping @Sendable () -> State)
   -> @Sendable (_ next: @escaping Dispatch) -> Dispatch

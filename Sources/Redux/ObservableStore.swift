@@ -1,8 +1,8 @@
 public import Observation
 
-/// Shows a store's state to whatever tracks what it reads, SwiftUI above all.
+/// Makes a store's state observable for SwiftUI, and for other code that uses `Observation`.
 ///
-/// A view that reads `model.counter` is drawn again when the counter changes, and for nothing else.
+/// A view that reads `model.counter` is updated when the counter changes, and only then.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -16,26 +16,25 @@ public import Observation
 /// CounterView(model: ObservableStore(store))
 /// ```
 ///
-/// Each key path is subscribed to when it is first read, until this object goes; one that is never
-/// read costs nothing. As with `Store.observeOnMain`, what was dispatched on the main actor is
-/// there when `dispatch` returns, and the rest after one hop.
+/// It subscribes to a key path when that is first read, for as long as this object lives. Key paths
+/// that are never read cost nothing. As with `Store.observeOnMain`, changes by actions that were
+/// dispatched on the main actor are there when `dispatch` returns, others after one hop.
 @MainActor @dynamicMemberLookup
 public final class ObservableStore<State: StateType>: Observable {
-  /// What is shown; actions go there.
+  /// The store, to which views dispatch actions.
   public let store: Store<State>
 
   private let registrar = ObservationRegistrar()
   private var values: [AnyKeyPath: any Sendable] = [:]
 
-  /// Makes an object that shows a store.
+  /// Creates an observable object for a store, which it keeps alive.
   ///
-  /// - Parameter store: Kept alive as long as this object.
+  /// - Parameter store: The store.
   public init(_ store: Store<State>) { self.store = store }
 
-  /// Reads a part of the state, and has whoever tracks it hear when it changes.
+  /// The value of a part of the state, which is tracked when it is read.
   ///
   /// - Parameter keyPath: The part of the state.
-  /// - Returns: Its value on the main actor.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: any KeyPath<State, Value> & Sendable
   ) -> Value {
@@ -62,7 +61,7 @@ public final class ObservableStore<State: StateType>: Observable {
     registrar.withMutation(of: self, keyPath: path(keyPath)) { values[keyPath] = value }
   }
 
-  /// Names a part of the state as a part of this object, which is what the registrar knows.
+  /// Returns the key path from this object to a part of the state, as the registrar needs it.
   private func path<Value: Equatable & Sendable>(
     _ keyPath: any KeyPath<State, Value> & Sendable
   ) -> KeyPath<ObservableStore, Value> {

@@ -1,13 +1,13 @@
 /// A value that actions change.
 ///
-/// The state of an app is one struct that holds the states of its features and passes every
-/// action on to each of them.
+/// The state of an app is one struct, which holds the states of its features and passes every action
+/// on to each of them.
 public protocol StateType: Sendable {
-  /// Changes the state as the action asks, or leaves it alone.
+  /// Changes the state because of an action, or leaves it as it is.
   ///
-  /// Keep it pure: it reads nothing but the state and the action, starts no work, and dispatches
-  /// nothing (the store traps if it does). The store calls it while holding its lock, so light
-  /// work only; other threads that ask for the state wait meanwhile.
+  /// Keep it pure: read nothing but the state and the action, start no effects, and dispatch nothing
+  /// (the store traps if you do). The store calls it while it holds its lock, so other threads that
+  /// read the state wait meanwhile: keep it fast.
   ///
   /// - Parameter action: What happened. Every reducer sees every action.
   mutating func reduce(_ action: any ActionType)

@@ -1,11 +1,11 @@
 import Redux
 
-/// The actions that a store reduced, and that the test has not asserted yet.
+/// The actions that a store has reduced and that the test has yet to check.
 final class ActionLog<State: StateType>: Sendable {
-  /// An action that was reduced.
+  /// An action that has been reduced.
   struct Entry: Sendable {
     let action: any ActionType
-    /// Whether the test dispatched it.
+    /// Whether the test has dispatched it.
     let isSent: Bool
     /// The state right after it.
     let state: State
@@ -13,7 +13,7 @@ final class ActionLog<State: StateType>: Sendable {
 
   private struct Contents {
     var entries: [Entry] = []
-    /// Whether the next action to be reduced is the one that the test dispatched.
+    /// Whether the next action to be reduced is the one that the test has dispatched.
     var isSending = false
     var watcher: (isAwaited: @Sendable (Entry) -> Bool, end: AsyncStream<Never>.Continuation)?
   }
@@ -22,9 +22,9 @@ final class ActionLog<State: StateType>: Sendable {
 
   var entries: [Entry] { contents.withLock { $0.entries } }
 
-  /// Takes the action that the test dispatched.
+  /// Removes the action that the test has dispatched.
   ///
-  /// - Returns: It, and those before it, which stay; nil if middleware held it back.
+  /// - Returns: The action and the entries before it, which stay; `nil` if middleware holds it back.
   func takeSent() -> (sent: Entry, before: [Entry])? {
     contents.withLock { contents in
       guard let index = contents.entries.firstIndex(where: \.isSent) else { return nil }
@@ -32,9 +32,9 @@ final class ActionLog<State: StateType>: Sendable {
     }
   }
 
-  /// Takes the entries up to the first that is asked for, that one included.
+  /// Removes the entries up to and including the first that fulfills a condition.
   ///
-  /// - Returns: nil if there is no such entry; then all stay.
+  /// - Returns: The entries; `nil` if none fulfills the condition, and then all stay.
   func take(through isLast: @Sendable (Entry) -> Bool) -> [Entry]? {
     contents.withLock { contents in
       guard let index = contents.entries.firstIndex(where: isLast) else { return nil }
@@ -43,7 +43,7 @@ final class ActionLog<State: StateType>: Sendable {
     }
   }
 
-  /// Waits until there is such an entry, or the caller is cancelled.
+  /// Waits until an entry fulfills a condition, or the caller is cancelled.
   func wait(for isAwaited: @escaping @Sendable (Entry) -> Bool) async {
     let (arrival, end) = AsyncStream.makeStream(of: Never.self)
     contents.withLock { contents in
@@ -53,7 +53,7 @@ final class ActionLog<State: StateType>: Sendable {
     for await _ in arrival {}
   }
 
-  /// The first middleware of a store: it opens what the test sends.
+  /// The first middleware of a store: it unwraps the action that the test has dispatched.
   var opening: Middleware<State> {
     { _, _ in
       { next in
@@ -68,7 +68,7 @@ final class ActionLog<State: StateType>: Sendable {
     }
   }
 
-  /// The last middleware of a store: it notes what is reduced.
+  /// The last middleware of a store: it adds an entry for each action that has been reduced.
   var noting: Middleware<State> {
     { _, getState in
       { next in

@@ -1,4 +1,5 @@
-/// Where two values differ, in words: the lines that differ, what encloses them, and a few around.
+/// A description of how two values differ: the lines that differ, with those that enclose them and a
+/// few around them.
 struct Difference: CustomStringConvertible {
   let description: String
 
@@ -6,7 +7,7 @@ struct Difference: CustomStringConvertible {
   init(expected: Any, actual: Any) {
     description =
       Self.text(expected, actual, isBrief: true) ?? Self.text(expected, actual, isBrief: false)
-      ?? "The two look alike, but == says that they differ."
+      ?? "The two have the same description, but == returns false."
   }
 
   private struct Line {
@@ -34,7 +35,7 @@ struct Difference: CustomStringConvertible {
     return text.joined(separator: "\n")
   }
 
-  /// Chooses what differs, the lines next to it, and the beginnings of what it is a part of.
+  /// Returns the indices of lines that differ, of those next to them, and of those that enclose them.
   private static func indicesToShow(_ lines: [Line]) -> Set<Int> {
     var shown: Set<Int> = []
     var enclosing: [Int] = []
@@ -50,7 +51,7 @@ struct Difference: CustomStringConvertible {
     return shown.isEmpty ? [] : shown.union(lines.indices.filter { isLoneGap($0, shown, lines) })
   }
 
-  /// Whether a line is hidden alone; to say so would take no less room.
+  /// Returns whether only this line would be hidden, which saves no space.
   private static func isLoneGap(_ index: Int, _ shown: Set<Int>, _ lines: [Line]) -> Bool {
     (index == 0 || shown.contains(index - 1))
       && (index == lines.count - 1 || shown.contains(index + 1))

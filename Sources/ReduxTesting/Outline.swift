@@ -1,21 +1,21 @@
-/// A value as lines of text, one for each part, so that two values can be compared line by line.
+/// Describes a value in lines of text, one for each part, so that two values can be compared by line.
 struct Outline {
   struct Line: Equatable {
     var depth = 0
     var text: String
   }
 
-  /// Whether values that describe themselves are written as they do, and not part by part.
+  /// Whether values with a description of their own are written with it, and not part by part.
   private let isBrief: Bool
 
-  /// Writes a value.
+  /// Returns the lines for a value.
   static func lines(of value: Any, isBrief: Bool) -> [Line] {
     var lines = Outline(isBrief: isBrief).lines(of: value)
     if lines[0].text.hasPrefix(".") { lines[0].text = "\(type(of: value))" + lines[0].text }
     return lines
   }
 
-  /// Writes a value in one line.
+  /// Returns a value in one line.
   static func text(of value: Any) -> String {
     lines(of: value, isBrief: true).map(\.text).reduce("") { text, part in
       let isFirst = text.isEmpty || text.hasSuffix("(") || text.hasSuffix("[")

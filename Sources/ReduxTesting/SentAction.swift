@@ -1,7 +1,7 @@
 import Dispatch
 import Redux
 
-/// An action on its way from a test into the store, which tells when it is done.
+/// An action that a test has dispatched, and whether it has been handled.
 struct SentAction: ActionType {
   let action: any ActionType
   private let done = DispatchSemaphore(value: 0)
@@ -10,11 +10,9 @@ struct SentAction: ActionType {
 
   func end() { done.signal() }
 
-  /// Waits until the action is done.
+  /// Waits until the action has been handled, and returns whether it was within a limit.
   ///
-  /// It is done already, but for a store that another thread works at this moment.
-  ///
-  /// - Returns: Whether that was so in time.
+  /// It has to wait only if another thread is inside the store.
   func isDone(within limit: Duration) -> Bool {
     let (seconds, attoseconds) = limit.components
     let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)

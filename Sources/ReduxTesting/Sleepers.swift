@@ -1,4 +1,4 @@
-/// Who sleeps on a clock, and until when.
+/// The tasks that sleep on a clock, and the time.
 struct Sleepers {
   private struct Sleeper {
     let id: Int
@@ -7,21 +7,21 @@ struct Sleepers {
   }
 
   private(set) var now = TestClock.Instant()
-  /// How often anybody fell asleep so far.
+  /// The number of times that a task has fallen asleep.
   private(set) var sleeps = 0
   /// In the order in which they wake.
   private var sleepers: [Sleeper] = []
 
   var count: Int { sleepers.count }
 
-  /// Whether time is there, and nobody is left to wake.
+  /// Returns whether that time has come and no task is left to wake.
   func isOver(at end: TestClock.Instant) -> Bool {
     now >= end && sleepers.first.map { $0.deadline > end } ?? true
   }
 
-  /// Adds a sleeper behind those that wake no later, unless its time has come.
+  /// Adds a task behind those that wake no later, unless its time has come.
   ///
-  /// - Returns: Its name.
+  /// - Returns: A number by which to remove it.
   mutating func add(
     _ end: AsyncStream<Never>.Continuation, until deadline: TestClock.Instant
   ) -> Int {
@@ -37,9 +37,10 @@ struct Sleepers {
 
   mutating func remove(_ id: Int) { sleepers.removeAll { $0.id == id } }
 
-  /// Moves time on to the next deadline, and wakes one sleeper.
+  /// Moves time to the next deadline, and wakes one task.
   ///
-  /// - Returns: How often anybody fell asleep before; nil if nobody wakes until then.
+  /// - Returns: The number of times that a task had fallen asleep before; `nil` if none wakes until
+  ///   `end`.
   mutating func wakeNext(until end: TestClock.Instant) -> Int? {
     guard let sleeper = sleepers.first, sleeper.deadline <= end else { return nil }
     sleepers.removeFirst()
@@ -48,6 +49,6 @@ struct Sleepers {
     return sleeps
   }
 
-  /// Moves time on, never back.
+  /// Moves time forward, never back.
   mutating func pass(to instant: TestClock.Instant) { now = max(now, instant) }
 }

@@ -2,7 +2,7 @@ import Redux
 
 /// A clock that stands still until a test moves it.
 ///
-/// Hand it to what debounces, throttles, or counts seconds, and a test of an hour takes no time:
+/// Pass it to code that debounces, throttles or counts seconds. A test of an hour then takes no time:
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -12,40 +12,40 @@ import Redux
 /// await clock.advance(by: .milliseconds(300))
 /// ```
 public final class TestClock: Clock {
-  /// A moment, as the time since the clock was made.
+  /// A moment, as the time since the clock was created.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public internal(set) var offset = Duration.zero
 
-    /// Makes the moment that much later.
+    /// Returns the moment that is later by a duration.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
 
-    /// Tells how much later the other moment is.
+    /// Returns how much later another moment is.
     public func duration(to other: Self) -> Duration { other.offset - offset }
 
-    /// Tells whether the left moment is the earlier one.
+    /// Returns whether the left moment is the earlier one.
     public static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
   }
 
   private let contents = Locked(Sleepers())
 
-  /// Makes a clock at its first moment.
+  /// Creates a clock that shows its first moment.
   public init() {}
 
   /// The moment to which the test has moved the clock.
   public var now: Instant { contents.withLock { $0.now } }
 
-  /// Zero: the clock stops at any moment.
+  /// Zero, because the test can move the clock to any moment.
   public var minimumResolution: Duration { .zero }
 
-  /// How many tasks sleep.
+  /// The number of tasks that sleep.
   public var sleeperCount: Int { contents.withLock { $0.count } }
 
   /// Sleeps until the test has moved the clock to a moment.
   ///
   /// - Parameters:
-  ///   - deadline: When to wake; a moment that has gone by wakes at once.
-  ///   - tolerance: Means nothing to this clock.
+  ///   - deadline: The moment to wake. If it has passed, this returns at once.
+  ///   - tolerance: Ignored.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let (sleep, end) = AsyncStream.makeStream(of: Never.self)
@@ -58,32 +58,32 @@ public final class TestClock: Clock {
     try Task.checkCancellation()
   }
 
-  /// Moves the clock on, and wakes those whose time has come, one after the other.
+  /// Moves the clock forward, and wakes the tasks whose time has come, one after the other.
   ///
-  /// Work that was only just started has the time to fall asleep first, and what wakes has the time
-  /// to sleep again before the clock goes on: so a timer that ticks each second ticks three times in
-  /// three. What wakes last may still run when this returns; await what it does.
+  /// Tasks that have just started get time to fall asleep first, and tasks that wake get time to sleep
+  /// again before the clock moves on, so a timer that ticks each second ticks three times in three. The
+  /// last task may still be running when this returns: await what it does.
   ///
-  /// - Parameter duration: How far.
+  /// - Parameter duration: The time by which to move the clock, not negative.
   public func advance(by duration: Duration) async {
-    precondition(duration >= .zero, "A TestClock was moved back: time only goes on.")
+    precondition(duration >= .zero, "A TestClock cannot be moved back: advance it by zero or more.")
     let end = now.advanced(by: duration)
     await wakeSleepers(until: end)
     contents.withLock { $0.pass(to: end) }
   }
 
-  /// Moves the clock on to the moment at which the last sleeper wakes.
+  /// Moves the clock forward until no task sleeps.
   ///
-  /// - Parameter limit: How far at most, for what sleeps again and again.
+  /// - Parameter limit: The time by which to move it at most, for tasks that sleep again and again.
   public func run(for limit: Duration = .seconds(3_600)) async {
     await wakeSleepers(until: now.advanced(by: limit))
   }
 
-  /// Waits until so many tasks sleep, or the caller is cancelled.
+  /// Waits until a number of tasks sleep, or the caller is cancelled.
   ///
-  /// A test that starts several timers at once has them all in time by this.
+  /// Use it before you move the clock, so that several timers started at once are all asleep.
   ///
-  /// - Parameter count: How many, at least.
+  /// - Parameter count: The least number of tasks.
   public func sleepers(_ count: Int) async {
     while sleeperCount < count, !Task.isCancelled { await Task.yield() }
   }
@@ -95,7 +95,7 @@ public final class TestClock: Clock {
     }
   }
 
-  /// Lets others run until a condition holds, or for a while.
+  /// Lets other tasks run until a condition holds, or for a while.
   private func settle(until condition: @Sendable (Sleepers) -> Bool) async {
     for _ in 0..<2_000 {
       guard !contents.withLock({ condition($0) }) else { return }

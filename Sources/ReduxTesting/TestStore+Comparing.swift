@@ -1,7 +1,7 @@
 import Redux
 
 extension TestStore {
-  /// Compares a state with the one that the test expects, and goes on from the actual one.
+  /// Compares a state with the expected one, and continues from the actual one.
   func compare(
     _ actual: State, after action: any ActionType, _ changes: (inout State) throws -> Void,
     at place: TestStoreFailure.Place
@@ -13,7 +13,7 @@ extension TestStore {
     let difference = Difference(expected: expected, actual: actual)
     throw TestStoreFailure(
       """
-      The state after \(Outline.text(of: action)) is not the expected one (- expected, + actual):
+      The state after \(Outline.text(of: action)) is not as expected (- expected, + actual):
 
       \(difference)
       """, at: place)
@@ -22,8 +22,8 @@ extension TestStore {
   func failure(toDo action: any ActionType, at place: TestStoreFailure.Place) -> TestStoreFailure {
     TestStoreFailure(
       """
-      \(Outline.text(of: action)) was not done within \(timeLimit): the store is busy. An observer or \
-      middleware dispatches to the store that is tested, not to the TestStore.
+      \(Outline.text(of: action)) was not handled within \(timeLimit), because the store is busy. In an \
+      observer or middleware, dispatch to the TestStore's `store`, not to the TestStore.
       """, at: place)
   }
 
@@ -32,7 +32,7 @@ extension TestStore {
     at place: TestStoreFailure.Place
   ) -> TestStoreFailure {
     TestStoreFailure(
-      "Before \(Outline.text(of: action)) came actions that the test did not receive:\n\n"
+      "Before \(Outline.text(of: action)) there were actions that the test has not received:\n\n"
         + list(entries), at: place)
   }
 
@@ -41,8 +41,9 @@ extension TestStore {
   ) -> TestStoreFailure {
     let others = log.entries
     return TestStoreFailure(
-      "\(Outline.text(of: action)) did not come within \(timeLimit); \(effects.count) effects run"
-        + (others.isEmpty ? "." : "; these came:\n\n\(list(others))"), at: place)
+      "\(Outline.text(of: action)) was not dispatched within \(timeLimit)"
+        + " (running effects: \(effects.count))"
+        + (others.isEmpty ? "." : ". These were:\n\n\(list(others))"), at: place)
   }
 
   func failure(
@@ -51,7 +52,7 @@ extension TestStore {
   ) -> TestStoreFailure {
     TestStoreFailure(
       """
-      Another action came than the expected one (- expected, + actual):
+      The action is not the expected one (- expected, + actual):
 
       \(Difference(expected: action, actual: other))
       """, at: place)
@@ -62,7 +63,7 @@ extension TestStore {
   ) -> TestStoreFailure {
     var parts: [String] = []
     if running > 0 { parts.append("Effects still run: \(running).") }
-    if !entries.isEmpty { parts.append("The test did not receive:\n\n\(list(entries))") }
+    if !entries.isEmpty { parts.append("The test has not received:\n\n\(list(entries))") }
     return TestStoreFailure(parts.joined(separator: " "), at: place)
   }
 

@@ -1,15 +1,15 @@
 import Redux
 
 extension TestStore {
-  /// Waits for the end of all work, and reports what is left over.
+  /// Waits until all effects have ended, and fails if the test has not received an action.
   ///
-  /// Call it at the end of each test. Work that still runs is cancelled.
+  /// Call it at the end of each test. Effects that still run are cancelled.
   ///
   /// - Parameters:
-  ///   - fileID: Where the failure is reported.
-  ///   - line: Where the failure is reported.
-  /// - Throws: A ``TestStoreFailure`` if an action was not received, or work in ``effects`` does not
-  ///   end in time. A test that is not exhaustive may leave both.
+  ///   - fileID: The file in which a failure is reported.
+  ///   - line: The line in which a failure is reported.
+  /// - Throws: A ``TestStoreFailure`` if the test has not received an action, or if an effect in
+  ///   ``effects`` does not end within the time limit. A test that is not exhaustive may leave both.
   public nonisolated(nonsending) func finish(fileID: String = #fileID, line: Int = #line)
     async throws
   {
@@ -17,12 +17,15 @@ extension TestStore {
     try reportLeftovers(at: TestStoreFailure.Place(fileID: fileID, line: line))
   }
 
-  /// Reports what is left over, in a test that awaits nothing.
+  /// Fails if the test has not received an action, or if an effect still runs.
+  ///
+  /// Use it in a test without `await`.
   ///
   /// - Parameters:
-  ///   - fileID: Where the failure is reported.
-  ///   - line: Where the failure is reported.
-  /// - Throws: A ``TestStoreFailure`` if an action was not received, or work in ``effects`` runs.
+  ///   - fileID: The file in which a failure is reported.
+  ///   - line: The line in which a failure is reported.
+  /// - Throws: A ``TestStoreFailure`` if the test has not received an action, or if an effect in
+  ///   ``effects`` still runs.
   public func finish(fileID: String = #fileID, line: Int = #line) throws {
     try reportLeftovers(at: TestStoreFailure.Place(fileID: fileID, line: line))
   }

@@ -1,19 +1,20 @@
 public import Redux
 
 extension TestStore {
-  /// Waits for the next action that the test did not dispatch, and compares it and the state after it
-  /// with what the test expects.
+  /// Waits for the next action that the test has not dispatched itself, and compares it and the state
+  /// after it with the expected ones.
   ///
-  /// Actions are received in the order in which they were reduced. A test that is not exhaustive
-  /// passes over others until this one comes.
+  /// The test receives actions in the order in which they were reduced. A test that is not exhaustive
+  /// passes over others until the expected one comes.
   ///
   /// - Parameters:
-  ///   - action: The action that an effect, middleware or an observer sends.
-  ///   - changes: Makes the expected state of the one before, as in ``dispatch(_:changes:fileID:line:)``.
-  ///   - fileID: Where the failure is reported.
-  ///   - line: Where the failure is reported.
-  /// - Throws: A ``TestStoreFailure`` if another action comes, or none in time, or if the state
-  ///   differs; and what `changes` throws.
+  ///   - action: The action that an effect, middleware or an observer is expected to dispatch.
+  ///   - changes: A closure that changes the state from before into the expected one, as in
+  ///     ``dispatch(_:changes:fileID:line:)``.
+  ///   - fileID: The file in which a failure is reported.
+  ///   - line: The line in which a failure is reported.
+  /// - Throws: A ``TestStoreFailure`` if another action comes, if none comes within the time limit, or
+  ///   if the state differs; and the error that `changes` throws.
   public nonisolated(nonsending) func receive<Action: ActionType & Equatable>(
     _ action: Action, changes: (inout State) throws -> Void = { _ in },
     fileID: String = #fileID, line: Int = #line
@@ -34,7 +35,7 @@ extension TestStore {
   }
 }
 
-/// Waits for something, but no longer than a limit.
+/// Waits until a function returns, but no longer than a limit.
 func within(_ limit: Duration, _ wait: @escaping @Sendable () async -> Void) async {
   await withTaskGroup { group in
     group.addTask(operation: wait)

@@ -1,9 +1,9 @@
 public import Redux
 
-/// Tests a store step by step: what each action changes, and what actions it leads to.
+/// Tests a store step by step: what each action changes, and which actions it leads to.
 ///
-/// It is exhaustive: a change that a test does not name fails it, and so does an action of an effect
-/// that it does not receive. So a test says all that a feature does.
+/// It is exhaustive: a test fails if it does not name each change and receive each action of an effect,
+/// so it describes everything that a feature does.
 ///
 /// ```swift
 /// let store = TestStore(initialState: PostsState())
@@ -14,38 +14,38 @@ public import Redux
 /// try await store.finish()
 /// ```
 ///
-/// Its methods throw a ``TestStoreFailure``, so they work in Swift Testing, XCTest, or anything else.
-/// It belongs to the task that made it; what it tests may use any thread.
+/// Its methods throw a ``TestStoreFailure``, so they work in Swift Testing, in XCTest and elsewhere.
+/// Use it only in the task that created it. The code that it tests may use any thread.
 public final class TestStore<State: StateType & Equatable> {
-  /// The store that is tested; hand it to what dispatches by itself, such as a coordinator.
+  /// The store under test, to be passed to objects that dispatch themselves, such as a coordinator.
   ///
-  /// All that is dispatched there has to be received.
+  /// The test has to receive each action that is dispatched to it.
   public let store: Store<State>
 
-  /// What runs the work that the test starts; `finish()` reports what still runs.
+  /// The scope for effects that the test starts; `finish()` reports those that still run.
   public let effects: EffectScope<State>
 
   /// Whether a test has to name each change and receive each action.
   ///
-  /// If not, what a test names must hold, and it may pass over all else: right for a long flow in
-  /// which only the end matters.
+  /// If it is `false`, the test may pass over changes and actions. Use that for a long flow in which
+  /// only the end matters.
   public var isExhaustive: Bool
 
-  /// The state as the test knows it: after the last action that it dispatched or received.
+  /// The state after the last action that the test dispatched or received.
   public internal(set) var state: State
 
   let log = ActionLog<State>()
   let timeLimit: Duration
 
-  /// Makes a store to be tested.
+  /// Creates a store to be tested.
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.
-  ///   - middleware: The middleware that is tested.
-  ///   - reducing: Where actions are worked.
+  ///   - middleware: The middleware under test.
+  ///   - reducing: The thread on which actions are handled.
   ///   - isExhaustive: Whether the test has to name each change and receive each action.
-  ///   - timeLimit: How long at most to wait for what effects do. Only a failing test waits so long.
-  ///   - clock: Measures the delays of ``effects``.
+  ///   - timeLimit: The time to wait for an action or the end of an effect before the test fails.
+  ///   - clock: The clock for the delays of ``effects``.
   public init(
     initialState: State, middleware: [Middleware<State>] = [],
     reducing: ReducingThread = .dispatching, isExhaustive: Bool = true,
@@ -60,27 +60,26 @@ public final class TestStore<State: StateType & Equatable> {
     self.timeLimit = timeLimit
   }
 
-  /// Dispatches an action, and compares the state right after it with what the test expects.
+  /// Dispatches an action, and compares the state right after it with the expected one.
   ///
-  /// If an effect on another thread is at work in the store, it waits its turn, for the time limit at
-  /// most.
+  /// If another thread is inside the store, it waits for its turn, up to the time limit.
   ///
   /// - Parameters:
   ///   - action: What happened.
-  ///   - changes: Makes the expected state of the one before; nothing changes unless it says so. In a
-  ///     test that is not exhaustive it is given the actual state, and must leave that as it is.
-  ///   - fileID: Where the failure is reported.
-  ///   - line: Where the failure is reported.
-  /// - Throws: A ``TestStoreFailure`` if the state differs, or if an action came before that the test
-  ///   has not received; and what `changes` throws.
+  ///   - changes: A closure that changes the state from before into the expected one. In a test that
+  ///     is not exhaustive it gets the actual state, and must not change it.
+  ///   - fileID: The file in which a failure is reported.
+  ///   - line: The line in which a failure is reported.
+  /// - Throws: A ``TestStoreFailure`` if the state differs, or if the test has not received an earlier
+  ///   action; and the error that `changes` throws.
   public func dispatch(
     _ action: any ActionType, changes: (inout State) throws -> Void = { _ in },
     fileID: String = #fileID, line: Int = #line
   ) throws {
     let place = TestStoreFailure.Place(fileID: fileID, line: line)
-    let letter = SentAction(action)
-    store.dispatch(letter)
-    guard letter.isDone(within: timeLimit) else { throw failure(toDo: action, at: place) }
+    let sending = SentAction(action)
+    store.dispatch(sending)
+    guard sending.isDone(within: timeLimit) else { throw failure(toDo: action, at: place) }
     guard let (sent, before) = log.takeSent() else {
       return try compare(state, after: action, changes, at: place)
     }

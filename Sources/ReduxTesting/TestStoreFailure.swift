@@ -1,13 +1,13 @@
-/// Says in words what a test expected of a store, and what it got.
+/// A difference between what a test expects of a store and what happened.
 public struct TestStoreFailure: Error, Equatable, CustomStringConvertible {
-  /// The place in the test, what went wrong, and the lines in which the two differ.
+  /// The place in the test, what is wrong, and the lines that differ.
   public let description: String
 
   init(_ description: String, at place: Place) {
     self.description = "\(place.fileID):\(place.line): \(description)"
   }
 
-  /// Where in a test the store was asked.
+  /// The place in a test where a failure is reported.
   struct Place {
     let fileID: String
     let line: Int

@@ -3,7 +3,7 @@ import Testing
 @testable import ReduxTesting
 
 private struct Shelf {
-  var title = "Books"
+  var title = "Contents"
   var books: [Book] = []
   var shelf: [String: Int] = [:]
   var tags: Set<String> = []
@@ -30,14 +30,14 @@ private struct Price: CustomStringConvertible {
   var description: String { "\(cents) cents" }
 }
 
-private final class Thing {}
+private final class Opaque {}
 
 @Suite struct DifferenceTests {
   private func text(_ expected: Any, _ actual: Any) -> String {
     Difference(expected: expected, actual: actual).description
   }
 
-  @Test func `only what differs is shown, with its neighbours and what encloses it`() {
+  @Test func `lines that differ are shown with their neighbours and the lines around them`() {
     var (old, new) = (Shelf(), Shelf())
     old.books = (0..<9).map { Book(id: $0, name: "Book \($0)") }
     new.books = old.books
@@ -46,7 +46,7 @@ private final class Thing {}
     #expect(
       text(old, new) == """
           Shelf(
-            title: "Books"
+            title: "Contents"
             books: [
           …
               Book(
@@ -74,7 +74,7 @@ private final class Thing {}
     #expect(text(expected, actual) == difference)
   }
 
-  @Test func `a case is shown with the names of what it carries`() {
+  @Test func `a case is shown with the labels of its associated values`() {
     #expect(
       text(Place.seat(row: 1, column: 2), Place.seat(row: 1, column: 3)) == """
           Place.seat(
@@ -85,7 +85,7 @@ private final class Thing {}
         """)
   }
 
-  @Test func `an element that came is one line`() {
+  @Test func `a new element is one line`() {
     #expect(
       text([0, 1, 2, 3, 4, 5], [0, 1, 2, 9, 3, 4, 5]) == """
           [
@@ -97,7 +97,7 @@ private final class Thing {}
         """)
   }
 
-  @Test func `the order inside sets and dictionaries is no difference`() {
+  @Test func `the order of sets and dictionaries makes no difference`() {
     var (old, new) = (Shelf(), Shelf())
     for number in 0..<50 {
       (old.tags, old.shelf) = (old.tags.union(["\(number)"]), old.shelf)
@@ -119,7 +119,7 @@ private final class Thing {}
         """)
   }
 
-  @Test func `values that describe themselves alike are shown by their parts`() {
+  @Test func `values with the same description are shown by their parts`() {
     #expect(
       text(Price(cents: 5, code: "EUR"), Price(cents: 5, code: "USD")) == """
           Price(
@@ -130,7 +130,7 @@ private final class Thing {}
         """)
   }
 
-  @Test func `values that look alike are said to`() {
-    #expect(text(Thing(), Thing()) == "The two look alike, but == says that they differ.")
+  @Test func `values that cannot be told apart are reported as such`() {
+    #expect(text(Opaque(), Opaque()) == "The two have the same description, but == returns false.")
   }
 }

@@ -2,26 +2,26 @@ import ReduxTesting
 import Synchronization
 import Testing
 
-/// Notes what tasks do, in order.
-private final class Diary: Sendable {
-  private let notes = Mutex<[String]>([])
+/// Records what tasks do, in order.
+private final class EventLog: Sendable {
+  private let record = Mutex<[String]>([])
 
-  var lines: [String] { notes.withLock { $0 } }
+  var lines: [String] { record.withLock { $0 } }
 
-  func note(_ line: String) { notes.withLock { $0.append(line) } }
+  func note(_ line: String) { record.withLock { $0.append(line) } }
 }
 
 @Suite struct TestClockTests {
   private let clock = TestClock()
-  private let diary = Diary()
+  private let events = EventLog()
 
   /// Starts a task that sleeps for each duration, one after the other.
   @discardableResult
   private func sleeper(_ name: String, _ durations: Duration...) -> Task<Void, Never> {
-    Task { [clock, diary] in
+    Task { [clock, events] in
       for duration in durations {
         try? await clock.sleep(for: duration)
-        diary.note("\(name) \(clock.now.offset)")
+        events.note("\(name) \(clock.now.offset)")
       }
     }
   }
@@ -36,7 +36,7 @@ private final class Diary: Sendable {
     #expect(start.advanced(by: .seconds(90)) == clock.now)
   }
 
-  @Test func `who sleeps wakes when the time has come, and not before`() async {
+  @Test func `a sleeping task wakes when its time has come, and not before`() async {
     let task = sleeper("a", .seconds(2))
     await clock.advance(by: .milliseconds(1_999))
     let count = clock.sleeperCount
@@ -46,10 +46,10 @@ private final class Diary: Sendable {
 
     #expect(count == 1)
     #expect(clock.sleeperCount == 0)
-    #expect(diary.lines == ["a 2.0 seconds"])
+    #expect(events.lines == ["a 2.0 seconds"])
   }
 
-  @Test func `sleepers wake in the order of their times, at their times`() async {
+  @Test func `sleeping tasks wake in the order of their times, at their times`() async {
     let tasks = [
       sleeper("c", .seconds(3)), sleeper("a", .seconds(1)), sleeper("b", .seconds(2)),
     ]
@@ -58,32 +58,32 @@ private final class Diary: Sendable {
     await clock.advance(by: .seconds(5))
     for task in tasks { await task.value }
 
-    #expect(diary.lines == ["a 1.0 seconds", "b 2.0 seconds", "c 3.0 seconds"])
+    #expect(events.lines == ["a 1.0 seconds", "b 2.0 seconds", "c 3.0 seconds"])
   }
 
-  @Test func `what sleeps again wakes again in the same step`() async {
+  @Test func `a task that sleeps again wakes again in the same step`() async {
     let task = sleeper("tick", .seconds(1), .seconds(1), .seconds(1))
 
     await clock.advance(by: .seconds(3))
     await task.value
 
-    #expect(diary.lines == ["tick 1.0 seconds", "tick 2.0 seconds", "tick 3.0 seconds"])
+    #expect(events.lines == ["tick 1.0 seconds", "tick 2.0 seconds", "tick 3.0 seconds"])
   }
 
-  @Test func `the clock runs until nobody sleeps`() async {
+  @Test func `the clock runs until no task sleeps`() async {
     let tasks = [sleeper("a", .seconds(1), .seconds(60)), sleeper("b", .seconds(30))]
     await clock.sleepers(2)
 
     await clock.run()
     for task in tasks { await task.value }
 
-    #expect(diary.lines == ["a 1.0 seconds", "b 30.0 seconds", "a 61.0 seconds"])
+    #expect(events.lines == ["a 1.0 seconds", "b 30.0 seconds", "a 61.0 seconds"])
     #expect(clock.now.offset == .seconds(61))
   }
 
-  @Test func `what never stops runs for a limited time`() async {
-    let task = Task { [clock, diary] in
-      while (try? await clock.sleep(for: .seconds(1))) != nil { diary.note("tick") }
+  @Test func `a task that never stops runs for a limited time`() async {
+    let task = Task { [clock, events] in
+      while (try? await clock.sleep(for: .seconds(1))) != nil { events.note("tick") }
     }
 
     await clock.run(for: .seconds(10))
@@ -91,10 +91,10 @@ private final class Diary: Sendable {
     task.cancel()
     await task.value
 
-    #expect(diary.lines.count == 10)
+    #expect(events.lines.count == 10)
   }
 
-  @Test func `a moment that has gone by wakes at once`() async throws {
+  @Test func `sleeping until a past moment returns at once`() async throws {
     await clock.advance(by: .seconds(2))
 
     try await clock.sleep(until: clock.now.advanced(by: .seconds(-1)))
@@ -103,7 +103,7 @@ private final class Diary: Sendable {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `a cancelled sleeper wakes with an error`() async {
+  @Test func `a cancelled task wakes with an error`() async {
     let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
     await clock.sleepers(1)
 
@@ -113,7 +113,7 @@ private final class Diary: Sendable {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `a task that is cancelled already does not sleep`() async {
+  @Test func `a task that has been cancelled does not sleep`() async {
     let task = Task { [clock] in
       withUnsafeCurrentTask { $0?.cancel() }
       try await clock.sleep(for: .seconds(1))
@@ -123,7 +123,7 @@ private final class Diary: Sendable {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `to move the clock back traps`() async {
+  @Test func `moving the clock back traps`() async {
     await #expect(processExitsWith: .failure) { await TestClock().advance(by: .seconds(-1)) }
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct TestStoreEffectTests {
   private let clock = TestClock()
   private let store = TestStore(initialState: ShopState())
-  private let hasty = TestStore(initialState: ShopState(), timeLimit: .zero)
+  private let impatient = TestStore(initialState: ShopState(), timeLimit: .zero)
 
-  @Test func `what effects send is received in order`() async throws {
+  @Test func `the actions of effects are received in order`() async throws {
     store.dispatch(loadOffers)
 
     try await store.receive(ShopAction.load(.started)) { $0.offers = .loading() }
@@ -17,16 +17,18 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `a received action has to change what the test says`() async {
-    hasty.store.dispatch(ShopAction.load(.success(["A", "B"])))
+  @Test func `a received action has to change what the test expects`() async {
+    impatient.store.dispatch(ShopAction.load(.success(["A", "B"])))
 
     let failure = await failure {
-      try await hasty.receive(ShopAction.load(.success(["A", "B"]))) { $0.offers = .loaded(["A"]) }
+      try await impatient.receive(ShopAction.load(.success(["A", "B"]))) {
+        $0.offers = .loaded(["A"])
+      }
     }
 
     #expect(
       failure == """
-        The state after ShopAction.load(.success(["A", "B"])) is not the expected one \
+        The state after ShopAction.load(.success(["A", "B"])) is not as expected \
         (- expected, + actual):
 
           ShopState(
@@ -41,61 +43,62 @@ import Testing
         """)
   }
 
-  @Test func `another action than the expected one fails`() async {
-    hasty.store.dispatch(ShopAction.counted(1))
+  @Test func `an action other than the expected one fails`() async {
+    impatient.store.dispatch(ShopAction.counted(1))
 
     let failure = await failure {
-      try await hasty.receive(ShopAction.counted(2)) { $0.count = 2 }
+      try await impatient.receive(ShopAction.counted(2)) { $0.count = 2 }
     }
 
     #expect(
       failure == """
-        Another action came than the expected one (- expected, + actual):
+        The action is not the expected one (- expected, + actual):
 
         - ShopAction.counted(2)
         + ShopAction.counted(1)
         """)
-    #expect(hasty.state.count == 1)
+    #expect(impatient.state.count == 1)
   }
 
-  @Test func `an action that does not come fails when the time is over`() async {
-    let failure = await failure { try await hasty.receive(ShopAction.nothing) }
+  @Test func `an action that does not come fails when the time limit is over`() async {
+    let failure = await failure { try await impatient.receive(ShopAction.nothing) }
 
-    #expect(failure == "ShopAction.nothing did not come within 0.0 seconds; 0 effects run.")
+    #expect(
+      failure == "ShopAction.nothing was not dispatched within 0.0 seconds (running effects: 0).")
   }
 
   @Test func `actions that were not received fail the next step`() async {
-    hasty.store.dispatch(ShopAction.named("Anna"))
-    hasty.store.dispatch(ShopAction.nothing)
+    impatient.store.dispatch(ShopAction.named("Anna"))
+    impatient.store.dispatch(ShopAction.nothing)
 
-    let failure = await failure { try hasty.dispatch(ShopAction.counted(1)) { $0.count = 1 } }
+    let failure = await failure { try impatient.dispatch(ShopAction.counted(1)) { $0.count = 1 } }
 
     #expect(
       failure == """
-        Before ShopAction.counted(1) came actions that the test did not receive:
+        Before ShopAction.counted(1) there were actions that the test has not received:
 
           ShopAction.named("Anna")
           ShopAction.nothing
         """)
   }
 
-  @Test func `what is left over at the end is reported`() async {
-    hasty.store.dispatch(ShopAction.named("Anna"))
-    let running = hasty.dispatch { [clock] _ in try? await clock.sleep(for: .seconds(1)) }
+  @Test func `actions and effects that are left over are reported`() async {
+    impatient.store.dispatch(ShopAction.named("Anna"))
+    let running = impatient.dispatch { [clock] _ in try? await clock.sleep(for: .seconds(1)) }
 
-    let failure = await failure { try await hasty.finish() }
+    let failure = await failure { try await impatient.finish() }
     await running.value
 
     #expect(
       failure == """
-        Effects still run: 1. The test did not receive:
+        Effects still run: 1. The test has not received:
 
           ShopAction.named("Anna")
         """)
     #expect(running.isCancelled)
   }
 
-  @Test func `a test that awaits nothing is finished without waiting`() throws {
+  @Test func `a test without await is finished without waiting`() throws {
     try store.dispatch(ShopAction.counted(1)) { $0.count = 1 }
     try store.finish()
 
@@ -104,7 +107,7 @@ import Testing
     #expect(throws: TestStoreFailure.self) { try store.finish() }
   }
 
-  @Test func `work that waits for a clock is tested without waiting`() async throws {
+  @Test func `an effect that waits for a clock is tested without waiting`() async throws {
     let store = TestStore(initialState: ShopState(), clock: clock)
     for name in ["A", "An", "Ann"] {
       store.effects.run(.latest("search", after: .milliseconds(300))) { store in
@@ -129,7 +132,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `a test that is not exhaustive checks what it names, and passes over the rest`()
+  @Test func `a test that is not exhaustive checks what it names and ignores the rest`()
     async throws
   {
     store.isExhaustive = false
@@ -144,19 +147,21 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `a test that is not exhaustive fails where it is wrong`() async {
-    hasty.isExhaustive = false
+  @Test func `a test that is not exhaustive fails if it is wrong`() async {
+    impatient.isExhaustive = false
 
     let failures = [
-      await failure { try hasty.dispatch(ShopAction.counted(1)) { $0.count = 2 } },
-      await failure { try await hasty.receive(ShopAction.nothing) },
+      await failure { try impatient.dispatch(ShopAction.counted(1)) { $0.count = 2 } },
+      await failure { try await impatient.receive(ShopAction.nothing) },
     ]
 
     #expect(failures[0]?.contains("-   count: 2\n+   count: 1") == true)
-    #expect(failures[1] == "ShopAction.nothing did not come within 0.0 seconds; 0 effects run.")
+    #expect(
+      failures[1]
+        == "ShopAction.nothing was not dispatched within 0.0 seconds (running effects: 0).")
   }
 
-  @Test @MainActor func `a step inside a step is refused`() throws {
+  @Test @MainActor func `a step inside a step fails`() throws {
     let store = TestStore(initialState: ShopState(), timeLimit: .zero)
     var failures: [String] = []
     store.store.observeOnMain(\.count).subscribe { [weak store] count in
@@ -167,6 +172,7 @@ import Testing
     try store.dispatch(ShopAction.counted(1)) { $0.count = 1 }
 
     #expect(failures.count == 1)
-    #expect(failures.first?.contains("ShopAction.nothing was not done within 0.0 seconds") == true)
+    #expect(
+      failures.first?.contains("ShopAction.nothing was not handled within 0.0 seconds") == true)
   }
 }

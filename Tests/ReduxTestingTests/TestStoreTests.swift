@@ -21,7 +21,7 @@ import Testing
 
     #expect(
       failure == """
-        The state after ShopAction.counted(1) is not the expected one (- expected, + actual):
+        The state after ShopAction.counted(1) is not as expected (- expected, + actual):
 
           ShopState(
         -   count: 2
@@ -36,7 +36,7 @@ import Testing
 
     #expect(
       failure == """
-        The state after ShopAction.named("Anna") is not the expected one (- expected, + actual):
+        The state after ShopAction.named("Anna") is not as expected (- expected, + actual):
 
           ShopState(
             count: 0
@@ -47,14 +47,14 @@ import Testing
         """)
   }
 
-  @Test func `a failure says where in the test it is`() throws {
+  @Test func `a failure names its place in the test`() throws {
     let line = #line + 1
     let error = #expect(throws: TestStoreFailure.self) { try store.dispatch(ShopAction.counted(1)) }
 
     #expect(error?.description.hasPrefix("\(#fileID):\(line): The state") == true)
   }
 
-  @Test func `after a failure the test goes on from the actual state`() throws {
+  @Test func `after a failure the test continues from the actual state`() throws {
     #expect(throws: TestStoreFailure.self) { try store.dispatch(ShopAction.counted(1)) }
 
     try store.dispatch(ShopAction.counted(2)) { state in
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `what the closure throws is passed on`() {
+  @Test func `an error of the closure is passed on`() {
     struct Stop: Error {}
 
     #expect(throws: Stop.self) { try store.dispatch(ShopAction.nothing) { _ in throw Stop() } }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a store that reduces on the main thread is tested from any other`() async throws {
+  func `a store that reduces on the main thread can be tested from any other`() async throws {
     let store = TestStore(
       initialState: ShopState(), middleware: [naming], reducing: .main, timeLimit: .seconds(120))
 

@@ -2,7 +2,7 @@ import Redux
 import ReduxTesting
 import XCTest
 
-/// Shows that nothing in here needs Swift Testing.
+/// The library works without Swift Testing.
 final class XCTestTests: XCTestCase {
   func testStepsAndEffects() async throws {
     let store = TestStore(initialState: ShopState())

@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-/// An error that cannot be compared.
+/// An error without `==`.
 private struct Opaque: Error {
   let reason: String
 }
@@ -9,7 +9,7 @@ private struct Opaque: Error {
 @Suite struct DataStateTests {
   private typealias Data = DataState<Int>
 
-  @Test func `a load keeps what was there before`() {
+  @Test func `a load keeps the value from before`() {
     var data: DataState<Int> = .idle
     var story: [DataState<Int>] = [data]
 
@@ -35,7 +35,7 @@ private struct Opaque: Error {
     (.loaded(1), .loaded(1)), (.idle, .idle),
     (.failed(Failure(reason: "offline")), .failed(Failure(reason: "offline"))),
   ])
-  func `a load that is given up is no failure`(before: DataState<Int>, after: DataState<Int>) {
+  func `a cancelled load is no failure`(before: DataState<Int>, after: DataState<Int>) {
     var data = before
 
     data.reduce(.failure(CancellationError()))
@@ -46,7 +46,7 @@ private struct Opaque: Error {
   @Test(arguments: [
     (-1.0, 0.0), (0, 0), (0.5, 0.5), (1, 1), (7, 1), (.infinity, 1), (-.infinity, 0),
   ])
-  func `progress stays between nothing and all`(told: Double, shown: Double) {
+  func `progress stays between 0 and 1`(told: Double, shown: Double) {
     var data: DataState<Int> = .loading()
 
     data.reduce(.progress(told))
@@ -54,7 +54,7 @@ private struct Opaque: Error {
     #expect(data == .loading(progress: shown))
   }
 
-  @Test func `progress that nobody knows is unknown`() {
+  @Test func `progress that is not a number is unknown`() {
     var data: DataState<Int> = .loading(progress: 0.5)
 
     data.reduce(.progress(.nan))
@@ -65,7 +65,7 @@ private struct Opaque: Error {
   @Test(arguments: [
     DataState<Int>.idle, .loaded(1), .failed(Failure(reason: "offline"), previous: 1),
   ])
-  func `progress counts only while a load goes on`(before: DataState<Int>) {
+  func `progress counts only while a load is running`(before: DataState<Int>) {
     var data = before
 
     data.reduce(.progress(0.5))
@@ -73,7 +73,7 @@ private struct Opaque: Error {
     #expect(data == before)
   }
 
-  @Test func `each case answers what a renderer asks`() {
+  @Test func `each case has the properties that a renderer needs`() {
     let failure = Failure(reason: "offline")
     let states: [DataState<Int>] = [
       .idle, .loading(progress: 0.5, previous: 1), .loaded(2), .failed(failure, previous: 3),
@@ -85,7 +85,7 @@ private struct Opaque: Error {
     #expect(states.map { $0.error as? Failure } == [nil, nil, nil, failure])
   }
 
-  @Test func `map transforms the value and keeps the story`() {
+  @Test func `map transforms the value and keeps the case`() {
     let failure = Failure(reason: "offline")
     let states: [DataState<Int>] = [
       .idle, .loading(progress: 0.5), .loading(previous: 1), .loaded(2), .failed(failure),
@@ -101,7 +101,7 @@ private struct Opaque: Error {
       ])
   }
 
-  @Test func `map passes on what its transform throws`() {
+  @Test func `map passes on the error of its transform`() {
     #expect(throws: Failure(reason: "odd")) {
       try DataState.loaded(1).map { (_: Int) throws(Failure) -> Int in
         throw Failure(reason: "odd")
@@ -109,7 +109,7 @@ private struct Opaque: Error {
     }
   }
 
-  @Test func `failures are equal if their errors say the same`() {
+  @Test func `failures are equal if their errors have the same description`() {
     let states: [DataState<Int>] = [
       .failed(Failure(reason: "a")), .failed(Failure(reason: "b")), .failed(Opaque(reason: "a")),
       .failed(Opaque(reason: "b")), .failed(Failure(reason: "a"), previous: 1), .idle, .loading(),
@@ -123,7 +123,7 @@ private struct Opaque: Error {
 }
 
 @Suite struct LoadActionTests {
-  @Test func `events are equal if they are of one kind and carry the same`() {
+  @Test func `events are equal if their cases and values are`() {
     let events: [LoadAction<Int>] = [
       .started, .progress(0), .progress(1), .success(0), .success(1),
       .failure(Failure(reason: "a")), .failure(Failure(reason: "b")),

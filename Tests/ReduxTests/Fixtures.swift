@@ -1,6 +1,6 @@
 import Redux
 
-/// A small app: two features and a log of what was reduced.
+/// The state of a small app: two features and a log of the actions that were reduced.
 struct AppState: StateType, Equatable {
   var counter = 0
   var name = ""
@@ -38,13 +38,13 @@ struct Failure: Error, Equatable {
   let reason: String
 }
 
-/// Collects what observers hear, from any thread.
+/// Records values in order, from any thread.
 final class Recorder<Value: Sendable>: Sendable {
-  private let heard = Guarded<[Value]>([])
+  private let recorded = Guarded<[Value]>([])
 
-  var values: [Value] { heard.withLock { $0 } }
+  var values: [Value] { recorded.withLock { $0 } }
 
-  func hear(_ value: Value) { heard.withLock { $0.append(value) } }
+  func record(_ value: Value) { recorded.withLock { $0.append(value) } }
 }
 
 /// A repeatable source of random numbers.
@@ -62,7 +62,7 @@ struct SplitMix64: RandomNumberGenerator {
   }
 }
 
-/// Watches an object without keeping it alive.
+/// A reference to an object that does not keep it alive.
 struct Weak<Object: AnyObject> {
   private(set) weak var object: Object?
 

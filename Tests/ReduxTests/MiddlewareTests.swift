@@ -1,8 +1,8 @@
 import Redux
 import Testing
 
-/// Keeps what middleware was given, to use it later.
-private final class Kept<Value: Sendable>: Sendable {
+/// Keeps a value that middleware gets, to use it later.
+private final class Captured<Value: Sendable>: Sendable {
   private let value = Guarded<Value?>(nil)
 
   var last: Value? { value.withLock { $0 } }
@@ -12,22 +12,22 @@ private final class Kept<Value: Sendable>: Sendable {
 
 @Suite struct MiddlewareTests {
   private let calls = Recorder<String>()
-  private let next = Kept<Dispatch>()
+  private let next = Captured<Dispatch>()
 
-  /// Tells of every action before and after the rest of the chain.
+  /// Records every action before and after the rest of the chain.
   private func tracer(_ name: String) -> Middleware<AppState> {
     { [calls] _, getState in
       { next in
         { action in
-          calls.hear("\(name) before \(getState().counter)")
+          calls.record("\(name) before \(getState().counter)")
           next(action)
-          calls.hear("\(name) after \(getState().counter)")
+          calls.record("\(name) after \(getState().counter)")
         }
       }
     }
   }
 
-  /// Holds actions back, and gives the test the `next` for them.
+  /// Holds actions back, and keeps their `next` for the test.
   private var holder: Middleware<AppState> {
     { [next] _, _ in
       { following in
@@ -44,9 +44,9 @@ private final class Kept<Value: Sendable>: Sendable {
     #expect(calls.values == ["a before 0", "b before 0", "b after 1", "a after 1"])
   }
 
-  @Test func `observers are told before next returns`() {
+  @Test func `observers are called before next returns`() {
     let store = Store(initialState: AppState(), middleware: [tracer("a")])
-    store.observe(\.counter).subscribe { calls.hear("observer \($0)") }
+    store.observe(\.counter).subscribe { calls.record("observer \($0)") }
 
     store.dispatch(CountAction.increment)
 
@@ -55,7 +55,7 @@ private final class Kept<Value: Sendable>: Sendable {
 
   @Test func `an action that is not passed on is dropped`() {
     let store = Store(initialState: AppState(), middleware: [holder])
-    store.observe(\.counter).subscribe { calls.hear("observer \($0)") }
+    store.observe(\.counter).subscribe { calls.record("observer \($0)") }
 
     store.dispatch(CountAction.increment)
 
@@ -63,7 +63,7 @@ private final class Kept<Value: Sendable>: Sendable {
     #expect(calls.values == ["observer 0"])
   }
 
-  @Test func `a middleware may pass on another action instead`() {
+  @Test func `middleware may pass on another action instead`() {
     let doubler: Middleware<AppState> = { _, getState in
       { next in { _ in next(CountAction.set(getState().counter * 2)) } }
     }
@@ -84,7 +84,7 @@ private final class Kept<Value: Sendable>: Sendable {
       }
     }
     let store = Store(initialState: AppState(), middleware: [twice, tracer("b")])
-    store.observe(\.counter).subscribe { calls.hear("observer \($0)") }
+    store.observe(\.counter).subscribe { calls.record("observer \($0)") }
 
     store.dispatch(CountAction.increment)
 
@@ -96,7 +96,7 @@ private final class Kept<Value: Sendable>: Sendable {
       ])
   }
 
-  @Test func `what middleware dispatches follows its action, in line`() {
+  @Test func `an action that middleware dispatches follows the current one`() {
     let echo: Middleware<AppState> = { dispatch, _ in
       { next in
         { action in
@@ -109,7 +109,7 @@ private final class Kept<Value: Sendable>: Sendable {
       }
     }
     let store = Store(initialState: AppState(), middleware: [echo])
-    store.observe(\.counter).subscribe { calls.hear("\($0)") }
+    store.observe(\.counter).subscribe { calls.record("\($0)") }
 
     store.dispatch(CountAction.set(1))
 
@@ -136,15 +136,15 @@ private final class Kept<Value: Sendable>: Sendable {
     #expect(store.state.counter == 5)
   }
 
-  @Test func `next called late from an observer waits in line`() {
+  @Test func `next called late from an observer waits its turn`() {
     let store = Store(initialState: AppState(), middleware: [holder, tracer("b")])
     store.observe(\.counter).subscribe { [next] value in
-      calls.hear("begin \(value)")
+      calls.record("begin \(value)")
       if value == 0 {
         next.last?(CountAction.set(1))
         next.last?(CountAction.set(2))
       }
-      calls.hear("end \(value)")
+      calls.record("end \(value)")
     }
 
     #expect(
@@ -155,12 +155,12 @@ private final class Kept<Value: Sendable>: Sendable {
       ])
   }
 
-  @Test func `next called while another thread is at work waits in line`() {
+  @Test func `next called while another thread is at work waits its turn`() {
     let store = Store(initialState: AppState(), middleware: [holder])
     store.observe(\.counter).subscribe { [next] value in
-      calls.hear("begin \(value)")
+      calls.record("begin \(value)")
       if value == 0 { onAnotherThread { next.last?(CountAction.set(9)) } }
-      calls.hear("end \(value)")
+      calls.record("end \(value)")
     }
 
     #expect(calls.values == ["begin 0", "end 0", "begin 9", "end 9"])
@@ -169,7 +169,7 @@ private final class Kept<Value: Sendable>: Sendable {
   @Test func `next called after the store has gone does nothing`() {
     var store: Store? = Store(initialState: AppState(), middleware: [holder, tracer("b")])
     let gone = Weak(store)
-    store?.observe(\.counter).subscribe { calls.hear("observer \($0)") }
+    store?.observe(\.counter).subscribe { calls.record("observer \($0)") }
 
     store = nil
     next.last?(CountAction.increment)
@@ -178,8 +178,8 @@ private final class Kept<Value: Sendable>: Sendable {
     #expect(calls.values == ["observer 0"])
   }
 
-  @Test func `dispatch and getState outlive the store, and do nothing`() {
-    let tools = Kept<(Dispatch, @Sendable () -> AppState)>()
+  @Test func `dispatch and getState outlive the store`() {
+    let tools = Captured<(Dispatch, @Sendable () -> AppState)>()
     let keeper: Middleware<AppState> = { dispatch, getState in
       tools.keep((dispatch, getState))
       return { $0 }
@@ -193,7 +193,7 @@ private final class Kept<Value: Sendable>: Sendable {
     #expect(tools.last?.1().counter == 1)
   }
 
-  @Test func `what middleware dispatches while set up waits until the chain stands`() {
+  @Test func `an action dispatched while middleware is set up waits until all of it is`() {
     let starter: Middleware<AppState> = { dispatch, getState in
       dispatch(CountAction.increment)
       #expect(getState().counter == 0)
@@ -206,13 +206,13 @@ private final class Kept<Value: Sendable>: Sendable {
     #expect(store.state.counter == 1)
   }
 
-  @Test func `an observer that subscribes inside middleware hears the value before and after`() {
-    let heard = Recorder<Int>()
-    let kept = Kept<Store<AppState>>()
+  @Test func `an observer that subscribes inside middleware receives the value before and after`() {
+    let received = Recorder<Int>()
+    let kept = Captured<Store<AppState>>()
     let subscriber: Middleware<AppState> = { _, _ in
       { next in
         { action in
-          kept.last?.observe(\.counter).subscribe { heard.hear($0) }
+          kept.last?.observe(\.counter).subscribe { received.record($0) }
           next(action)
         }
       }
@@ -223,18 +223,18 @@ private final class Kept<Value: Sendable>: Sendable {
     store.dispatch(CountAction.increment)
     kept.keep(nil)
 
-    #expect(heard.values == [0, 1])
+    #expect(received.values == [0, 1])
   }
 
-  @Test func `an observer that is called inside middleware can pass on nothing in its place`() {
-    let kept = Kept<Store<AppState>>()
+  @Test func `an observer that is called inside middleware cannot call its next out of turn`() {
+    let kept = Captured<Store<AppState>>()
     let subscriber: Middleware<AppState> = { [calls] _, _ in
       { next in
         { action in
           kept.last?.observe(\.counter).subscribe { value in
-            calls.hear("begin \(value)")
+            calls.record("begin \(value)")
             if value == 0 { next(CountAction.increment) }
-            calls.hear("end \(value)")
+            calls.record("end \(value)")
           }
           kept.keep(nil)
         }
@@ -248,8 +248,8 @@ private final class Kept<Value: Sendable>: Sendable {
     #expect(calls.values == ["begin 0", "end 0", "begin 1", "end 1"])
   }
 
-  @Test func `a store with middleware and observers is freed, with all they hold`() {
-    let held = Kept<Weak<Gate>>()
+  @Test func `a store with middleware and observers is freed, with everything they hold`() {
+    let held = Captured<Weak<Gate>>()
     do {
       let captured = Gate()
       held.keep(Weak(captured))

@@ -13,16 +13,16 @@ extension AppState {
 
   init() { model = ObservableStore(store) }
 
-  /// Reads, and notes the first change of what was read.
+  /// Reads, and records the first change of what it has read.
   private func track(_ name: String, _ read: (ObservableStore<AppState>) -> Void) {
     withObservationTracking {
       read(model)
     } onChange: { [changes] in
-      changes.hear(name)
+      changes.record(name)
     }
   }
 
-  @Test func `it shows the state as it is`() {
+  @Test func `it shows the current state`() {
     store.dispatch(CountAction.both(2))
 
     #expect(model.counter == 2)
@@ -31,7 +31,7 @@ extension AppState {
     #expect(model.posts.isLoading == false)
   }
 
-  @Test func `it shows what was dispatched on the main actor at once`() {
+  @Test func `it shows at once what an action on the main actor changes`() {
     let before = model.counter
 
     store.dispatch(CountAction.increment)
@@ -40,7 +40,7 @@ extension AppState {
     #expect(model.counter == 1)
   }
 
-  @Test func `a reader hears of what it read, and of nothing else`() {
+  @Test func `a reader is notified about what it has read, and about nothing else`() {
     track("counter") { _ = $0.counter }
     track("name") { _ = $0.name }
     track("doubled") { _ = $0.doubled }
@@ -55,7 +55,7 @@ extension AppState {
     #expect(changes.values.count == 4)
   }
 
-  @Test func `a reader hears nothing if the value stays equal`() {
+  @Test func `a reader is not notified if the value stays equal`() {
     track("counter") { _ = $0.counter }
 
     store.dispatch(CountAction.set(0))
@@ -64,7 +64,7 @@ extension AppState {
     #expect(changes.values == [])
   }
 
-  @Test func `a reader that reads again hears of the next change`() {
+  @Test func `a reader that reads again is notified about the next change`() {
     for _ in 0..<3 {
       track("counter \(model.counter)") { _ = $0.counter }
       store.dispatch(CountAction.increment)
@@ -73,11 +73,11 @@ extension AppState {
     #expect(changes.values == ["counter 0", "counter 1", "counter 2"])
   }
 
-  @Test func `a reader is told before the value changes`() {
+  @Test func `a reader is notified before the value changes`() {
     withObservationTracking {
       _ = model.counter
     } onChange: { [changes, model] in
-      MainActor.assumeIsolated { changes.hear("\(model.counter)") }
+      MainActor.assumeIsolated { changes.record("\(model.counter)") }
     }
 
     store.dispatch(CountAction.increment)
@@ -86,7 +86,7 @@ extension AppState {
     #expect(model.counter == 1)
   }
 
-  @Test func `what another thread dispatches is shown after a hop`() async {
+  @Test func `it shows after a hop what an action on another thread changes`() async {
     track("counter") { _ = $0.counter }
 
     onAnotherThread { [store] in store.dispatch(CountAction.increment) }
@@ -98,7 +98,7 @@ extension AppState {
     #expect(changes.values == ["counter"])
   }
 
-  @Test func `each key path is subscribed to once, when it is first read`() {
+  @Test func `it subscribes to a key path once, when it is first read`() {
     let before = store.subscriptionCount
 
     for _ in 0..<3 { _ = (model.counter, model.name) }
@@ -107,7 +107,7 @@ extension AppState {
     #expect(store.subscriptionCount == 2)
   }
 
-  @Test func `an optional is shown and tracked, there or not`() {
+  @Test func `an optional is shown and tracked, with or without a value`() {
     func first() -> String? { model.first }
     track("first") { _ = $0.first }
     let before = [first(), first()]
@@ -124,7 +124,7 @@ extension AppState {
     #expect(store.subscriptionCount == 1)
   }
 
-  @Test func `its subscriptions go with it, and it goes with its last owner`() {
+  @Test func `its subscriptions end with it, and it goes with its last owner`() {
     var model: ObservableStore? = ObservableStore(store)
     let gone = Weak(model)
     _ = model?.counter

@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-/// What the screen of the samples shows.
+/// The view state of the samples' screen.
 private struct PostsViewState: Equatable, Sendable {
   let title: String
 
@@ -19,7 +19,7 @@ private struct PostsViewState: Equatable, Sendable {
   func render(_ viewState: PostsViewState) { titles.append(viewState.title) }
 }
 
-/// The lines by which people learn this architecture, as they stand in its documents.
+/// The lines that the documents teach, as they stand there.
 @Suite struct SampleTests {
   @Test func `the loop is a screenful`() {
     enum CountAction: ActionType { case increment }

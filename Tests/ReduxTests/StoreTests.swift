@@ -12,100 +12,102 @@ import Testing
     #expect(store.state == AppState(counter: 42))
   }
 
-  @Test func `an observer hears the current value first, then each distinct one`() {
-    let heard = Recorder<Int>()
+  @Test func `an observer receives the current value first, then each distinct one`() {
+    let received = Recorder<Int>()
     store.dispatch(CountAction.increment)
 
-    store.observe(\.counter).subscribe { heard.hear($0) }
+    store.observe(\.counter).subscribe { received.record($0) }
     store.dispatch(CountAction.increment)
     store.dispatch(CountAction.nothing)
     store.dispatch(CountAction.set(2))
     store.dispatch(CountAction.decrement)
 
-    #expect(heard.values == [1, 2, 1])
+    #expect(received.values == [1, 2, 1])
   }
 
-  @Test func `a computed path is heard as a stored one is`() {
-    let heard = Recorder<Int>()
+  @Test func `a computed path is observed like a stored one`() {
+    let received = Recorder<Int>()
 
-    store.observe(\.doubled).subscribe { heard.hear($0) }
+    store.observe(\.doubled).subscribe { received.record($0) }
     store.dispatch(CountAction.increment)
     store.dispatch(CountAction.rename("other"))
 
-    #expect(heard.values == [0, 2])
+    #expect(received.values == [0, 2])
   }
 
-  @Test func `a cancelled observer hears nothing`() {
-    let heard = Recorder<Int>()
-    let subscription = store.observe(\.counter).subscribe { heard.hear($0) }
+  @Test func `a cancelled observer is not called`() {
+    let received = Recorder<Int>()
+    let subscription = store.observe(\.counter).subscribe { received.record($0) }
 
     subscription.cancel()
     subscription.cancel()
     store.dispatch(CountAction.increment)
 
-    #expect(heard.values == [0])
+    #expect(received.values == [0])
     #expect(store.subscriptionCount == 0)
   }
 
-  @Test func `observers are called in the order of subscription, whatever they look at`() {
+  @Test func `observers are called in the order of subscription, whatever they observe`() {
     let calls = Recorder<String>()
-    store.observe(\.counter).subscribe { calls.hear("a\($0)") }
-    store.observe(\.name).subscribe { calls.hear("b\($0)") }
-    store.observe(\.counter).subscribe { calls.hear("c\($0)") }
-    store.observe(\.counter, \.name).subscribe { calls.hear("d\($0)\($1)") }
-    store.observe(\.name).subscribe { calls.hear("e\($0)") }
+    store.observe(\.counter).subscribe { calls.record("a\($0)") }
+    store.observe(\.name).subscribe { calls.record("b\($0)") }
+    store.observe(\.counter).subscribe { calls.record("c\($0)") }
+    store.observe(\.counter, \.name).subscribe { calls.record("d\($0)\($1)") }
+    store.observe(\.name).subscribe { calls.record("e\($0)") }
 
     store.dispatch(CountAction.both(7))
 
     #expect(calls.values == ["a0", "b", "c0", "d0", "e", "a7", "b7", "c7", "d77", "e7"])
   }
 
-  @Test func `several paths give one call an action, with the values of one state`() {
-    let heard = Recorder<[String]>()
-    store.observe(\.counter, \.name, \.doubled).subscribe { heard.hear(["\($0)", $1, "\($2)"]) }
+  @Test func `an observer of several paths is called once per action, with values of one state`() {
+    let received = Recorder<[String]>()
+    store.observe(\.counter, \.name, \.doubled).subscribe {
+      received.record(["\($0)", $1, "\($2)"])
+    }
 
     store.dispatch(CountAction.both(3))
     store.dispatch(CountAction.nothing)
     store.dispatch(CountAction.rename("x"))
 
-    #expect(heard.values == [["0", "", "0"], ["3", "3", "6"], ["3", "x", "6"]])
+    #expect(received.values == [["0", "", "0"], ["3", "3", "6"], ["3", "x", "6"]])
   }
 
-  @Test @MainActor func `any number of paths can be observed, and their parts used at once`() {
-    let heard = Recorder<Int>()
-    let hear = { @Sendable in heard.hear($0) }
-    store.observe(\.counter, \.name).subscribe { hear($0 + $1.count) }
-    store.observeOnMain(\.counter, \.name).subscribe { hear($0 + $1.count + 10) }
-    store.observe(\.counter, \.name, \.doubled).subscribe { hear($0 + $1.count + $2 + 20) }
-    store.observeOnMain(\.counter, \.name, \.doubled).subscribe { hear($0 + $1.count + $2 + 30) }
+  @Test @MainActor func `any number of paths can be observed in a closure of one expression`() {
+    let received = Recorder<Int>()
+    let receive = { @Sendable in received.record($0) }
+    store.observe(\.counter, \.name).subscribe { receive($0 + $1.count) }
+    store.observeOnMain(\.counter, \.name).subscribe { receive($0 + $1.count + 10) }
+    store.observe(\.counter, \.name, \.doubled).subscribe { receive($0 + $1.count + $2 + 20) }
+    store.observeOnMain(\.counter, \.name, \.doubled).subscribe { receive($0 + $1.count + $2 + 30) }
     store.observe(\.counter, \.name, \.doubled, \.reduced)
-      .subscribe { hear($0 + $1.count + $2 + $3.count + 40) }
+      .subscribe { receive($0 + $1.count + $2 + $3.count + 40) }
     store.observeOnMain(\.counter, \.name, \.doubled, \.reduced)
-      .subscribe { hear($0 + $1.count + $2 + $3.count + 50) }
+      .subscribe { receive($0 + $1.count + $2 + $3.count + 50) }
     store.observe(\.counter, \.name, \.doubled, \.reduced, \.self).subscribe {
-      hear($4.counter + 60)
+      receive($4.counter + 60)
     }
     store.observeOnMain(\.counter, \.name, \.doubled, \.reduced, \.self)
-      .subscribe { hear($4.counter + 70) }
+      .subscribe { receive($4.counter + 70) }
 
     store.dispatch(CountAction.both(1))
 
-    #expect(heard.values == [0, 10, 20, 30, 40, 50, 60, 70, 2, 12, 24, 34, 44, 54, 61, 71])
+    #expect(received.values == [0, 10, 20, 30, 40, 50, 60, 70, 2, 12, 24, 34, 44, 54, 61, 71])
   }
 
-  @Test func `what an observer dispatches follows its action, in line`() {
-    let heard = Recorder<Int>()
+  @Test func `an action that an observer dispatches follows the current one`() {
+    let received = Recorder<Int>()
     store.observe(\.counter).subscribe { [unowned store] in
       if $0 == 1 {
         store.dispatch(CountAction.set(10))
         store.dispatch(CountAction.set(20))
       }
     }
-    store.observe(\.counter).subscribe { heard.hear($0) }
+    store.observe(\.counter).subscribe { received.record($0) }
 
     store.dispatch(CountAction.increment)
 
-    #expect(heard.values == [0, 1, 10, 20])
+    #expect(received.values == [0, 1, 10, 20])
   }
 
   @Test func `a chain of a million actions does not grow the stack`() {
@@ -118,34 +120,34 @@ import Testing
     #expect(store.state.counter == 1_000_000)
   }
 
-  @Test func `an observer that subscribes inside a call gives the new one the current value`() {
-    let heard = Recorder<Int>()
+  @Test func `an observer that subscribes inside a call receives the current value`() {
+    let received = Recorder<Int>()
     store.observe(\.counter).subscribe { [unowned store] in
-      if $0 == 1 { store.observe(\.counter).subscribe { heard.hear($0) } }
+      if $0 == 1 { store.observe(\.counter).subscribe { received.record($0) } }
     }
 
     store.dispatch(CountAction.increment)
     store.dispatch(CountAction.increment)
 
-    #expect(heard.values == [1, 2])
+    #expect(received.values == [1, 2])
   }
 
-  @Test func `an observer that cancels another inside a call silences it at once`() {
-    let heard = Recorder<Int>()
+  @Test func `an observer that another one cancels is not called any more`() {
+    let received = Recorder<Int>()
     let second = Guarded<Subscription?>(nil)
     store.observe(\.counter).subscribe { if $0 == 1 { second.withLock { $0?.cancel() } } }
-    let subscription = store.observe(\.counter).subscribe { heard.hear($0) }
+    let subscription = store.observe(\.counter).subscribe { received.record($0) }
     second.withLock { $0 = subscription }
 
     store.dispatch(CountAction.increment)
 
-    #expect(heard.values == [0])
+    #expect(received.values == [0])
   }
 
   @Test func `a subscription ends with its owner, and keeps nothing alive`() {
     var owner: Recorder<Int>? = Recorder()
     let gone = Weak(owner)
-    if let owner { store.observe(\.counter).subscribe(with: owner) { $0.hear($1) } }
+    if let owner { store.observe(\.counter).subscribe(with: owner) { $0.record($1) } }
     #expect(store.subscriptionCount == 1)
 
     owner = nil
@@ -167,15 +169,15 @@ import Testing
   }
 
   @Test func `a mapped stream does not call again for an equal result`() {
-    let heard = Recorder<Bool>()
-    store.observe(\.counter).map { $0 > 1 }.subscribe { heard.hear($0) }
+    let received = Recorder<Bool>()
+    store.observe(\.counter).map { $0 > 1 }.subscribe { received.record($0) }
 
     for _ in 0..<4 { store.dispatch(CountAction.increment) }
 
-    #expect(heard.values == [false, true])
+    #expect(received.values == [false, true])
   }
 
-  @Test func `an action creator dispatches what it makes of the state`() {
+  @Test func `an action creator chooses an action from the state`() {
     store.dispatch(CountAction.set(5))
     store.dispatch { state, _ in state.counter > 3 ? CountAction.set(state.counter * 2) : nil }
     store.dispatch { state, _ in state.counter > 100 ? CountAction.increment : nil }
@@ -183,9 +185,9 @@ import Testing
     #expect(store.state.counter == 10)
   }
 
-  @Test func `an asynchronous action creator tells its three outcomes`() async {
-    let heard = Recorder<DataState<[String]>>()
-    store.observe(\.posts).subscribe { heard.hear($0) }
+  @Test func `an effect dispatches its start and its outcome`() async {
+    let received = Recorder<DataState<[String]>>()
+    store.observe(\.posts).subscribe { received.record($0) }
 
     await store.dispatch { store in
       store.dispatch(CountAction.load(.started))
@@ -196,7 +198,7 @@ import Testing
     }.value
 
     #expect(
-      heard.values == [
+      received.values == [
         .idle, .loading(), .loading(progress: 0.5), .loaded(["a"]), .loading(previous: ["a"]),
         .failed(Failure(reason: "offline"), previous: ["a"]),
       ])

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Runs a closure on that many threads, which all begin when the last is there, and waits for them.
+/// Runs a closure on a number of threads, which all begin at the same moment, and waits for them.
 func inThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   let (arrival, end) = (DispatchGroup(), DispatchGroup())
   for _ in 0..<count {
@@ -22,13 +22,13 @@ func inThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
 /// Runs a closure on another thread and waits for it.
 func onAnotherThread(_ body: @escaping @Sendable () -> Void) { inThreads(1) { _ in body() } }
 
-/// Returns when the main actor has done what was left to it before.
+/// Waits until the main actor has run the tasks that were waiting for it.
 @MainActor func mainActorIsIdle() async {
-  // Once for what waits now, once more for what that leaves behind.
+  // Once for the tasks that wait now, once more for those that they start.
   for _ in 0..<2 { await Task { @MainActor in }.value }
 }
 
-/// Lets threads wait for one another.
+/// Lets a thread wait until another one opens it.
 final class Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 
@@ -40,8 +40,8 @@ final class Gate: Sendable {
 /// Starts a closure on another thread.
 func inBackground(_ body: @escaping @Sendable () -> Void) { Thread.detachNewThread(body) }
 
-/// Has threads go on together, round by round.
-final class Rounds: Sendable {
+/// A barrier at which threads meet again and again.
+final class Barrier: Sendable {
   private let threads: Int
   private let arrivals = Atomic(0)
 
@@ -50,7 +50,7 @@ final class Rounds: Sendable {
   /// Takes a little time.
   func idle() { _ = arrivals.load(ordering: .relaxed) }
 
-  /// Returns when all threads have come as often as the caller.
+  /// Waits until all threads have come as often as the caller.
   func meet() {
     let arrival = arrivals.add(1, ordering: .sequentiallyConsistent).oldValue
     let all = (arrival / threads + 1) * threads

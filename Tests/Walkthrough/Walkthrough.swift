@@ -55,7 +55,8 @@ package struct Walkthrough {
       steps.compactMap(code).joined(separator: " ").split { !$0.isLetter && !$0.isNumber }
         .map(String.init))
     return sources.filter { file, source in
-      let types = source.matches(of: /(?:struct|class|enum|protocol) ([A-Z]\w+)/).map { String($0.1) }
+      let types = source.matches(of: /(?:struct|class|enum|protocol) ([A-Z]\w+)/)
+        .map { String($0.1) }
       return !files.contains(file) && !words.isDisjoint(with: types)
     }.keys.sorted()
   }

@@ -6,7 +6,7 @@
 
 #ifdef __GLIBC__
 
-// This `malloc` comes before that of the library, which is still there by its other name.
+// This `malloc` takes precedence over that of the library, which is still there by its other name.
 extern void *__libc_malloc(size_t size);
 
 static _Thread_local long count;

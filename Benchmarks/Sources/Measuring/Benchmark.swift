@@ -1,28 +1,28 @@
 /// One thing to measure, beside what it is compared with.
 public struct Benchmark {
-  /// Does the thing so many times.
+  /// Does the thing a number of times.
   public typealias Contender = (_ times: Int) -> Void
 
   let name: String
   let pieces: Int
   let leastTimes: Int
 
-  /// What the subject is compared with.
+  /// The contender with which the subject is compared.
   public let base: Contender
 
-  /// What is measured.
+  /// The contender that is measured.
   public let subject: Contender
   let peer: Contender?
 
-  /// Makes a benchmark.
+  /// Creates a benchmark.
   ///
   /// - Parameters:
-  ///   - name: What is done.
-  ///   - pieces: How many observers, paths or screens the time is shared by, for figures per piece.
-  ///   - leastTimes: How often it is done at least, so that starting threads does not count.
-  ///   - base: What the subject is compared with.
-  ///   - subject: What is measured.
-  ///   - peer: The same done by others; `nil` where there is no fair counterpart.
+  ///   - name: The name of the row.
+  ///   - pieces: The number of observers, paths or screens by which the time is divided.
+  ///   - leastTimes: The least number of times in a round, so that starting threads does not count.
+  ///   - base: The contender with which the subject is compared.
+  ///   - subject: The contender that is measured.
+  ///   - peer: The same by another library; `nil` if there is no fair counterpart.
   public init(
     _ name: String = "", pieces: Int = 1, leastTimes: Int = 1, base: @escaping Contender,
     subject: @escaping Contender, peer: Contender? = nil

@@ -1,4 +1,4 @@
-/// What must be reached: a ratio, a time for each piece, or a number of allocations.
+/// A goal: a ratio, a time for each piece, or a number of allocations.
 public struct Goal {
   let name: String
   let demand: String
@@ -6,7 +6,7 @@ public struct Goal {
   let figure: (Measurement) -> Double?
   let limit: Double
 
-  /// A ratio to something else that may not be exceeded.
+  /// Creates a goal that is the ratio to another contender.
   public init(
     _ name: String, atMost ratio: Double, _ judged: Benchmark,
     to base: @escaping Benchmark.Contender
@@ -14,14 +14,14 @@ public struct Goal {
     self.init(name, "≤ \(ratio)", judged, to: base, limit: ratio, figure: \.toBase)
   }
 
-  /// Nanoseconds for each of several pieces.
+  /// Creates a goal in nanoseconds for each of several pieces.
   public init(_ name: String, nanoseconds: Double, for pieces: Int = 1, _ judged: Benchmark) {
     self.init(name, "≤ \(Int(nanoseconds)) ns", judged, to: judged.base, limit: nanoseconds) {
       $0.subject / Double(pieces)
     }
   }
 
-  /// Nanoseconds for each of several pieces, beyond what is taken without them.
+  /// Creates a goal in nanoseconds that each of several pieces adds.
   public init(
     _ name: String, nanoseconds: Double, for pieces: Int, _ judged: Benchmark,
     beyond base: @escaping Benchmark.Contender
@@ -31,7 +31,7 @@ public struct Goal {
     }
   }
 
-  /// How often memory may be asked for each time.
+  /// Creates a goal in allocations each time.
   public init(_ name: String, allocations: Double, _ judged: Benchmark) {
     self.init(
       name, "\(Int(allocations))", judged, to: judged.base, limit: allocations,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The machine that the figures are from.
+/// The machine on which the figures are measured.
 enum Machine {
   static var name: String {
     let lines =

@@ -1,6 +1,6 @@
 import Allocations
 
-/// What a benchmark took, in nanoseconds for each time and piece.
+/// The result of a benchmark, in nanoseconds for each time and piece.
 struct Measurement {
   let base: Double
   let subject: Double
@@ -8,17 +8,17 @@ struct Measurement {
   /// Medians of the ratios within each round.
   let toBase: Double
   let toPeer: Double?
-  /// How often the subject asks for memory each time; `nil` where that cannot be counted.
+  /// The number of allocations of the subject each time; `nil` where they cannot be counted.
   let allocations: Double?
 
   private static let rounds = 15
   private static let roundTime = Duration.milliseconds(4)
 
-  /// Measures the contenders by turns.
+  /// Measures the contenders in turn.
   ///
-  /// A machine speeds up, slows down and serves others while it is measured. Within one round all
-  /// contenders meet the same machine, so a ratio is taken in each round and its median counts. What
-  /// else the machine does only ever adds time, so of the times the shortest counts.
+  /// The speed of a machine varies, and other programs use it too. Within one round the conditions are
+  /// the same for all contenders, so a ratio is taken in each round, and the median is reported. Other
+  /// programs only ever add time, so the shortest time is reported.
   init(_ benchmark: Benchmark) {
     let contenders = [benchmark.base, benchmark.subject] + (benchmark.peer.map { [$0] } ?? [])
     let times = contenders.map { Self.timesInARound($0, atLeast: benchmark.leastTimes) }
@@ -36,12 +36,12 @@ struct Measurement {
     allocations = Self.allocations(benchmark.subject, times[1])
   }
 
-  /// How many times fill a round; it warms up too.
+  /// Returns the number of times that fill a round; this also warms up the contender.
   private static func timesInARound(
     _ contender: Benchmark.Contender, atLeast least: Int
   ) -> Int {
     var times = least
-    // Twice, as a thread that the system held up says nothing about the contender.
+    // Twice, in case the system held up the thread the first time.
     while min(time(contender, times), time(contender, times)) < roundTime { times *= 2 }
     return times
   }

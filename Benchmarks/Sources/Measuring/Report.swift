@@ -6,16 +6,16 @@ import Foundation
 public struct Report {
   private let words = CommandLine.arguments.dropFirst()
 
-  /// Begins a report by naming the machine.
+  /// Begins a report with the name of the machine.
   public init(_ title: String) {
     Swift.print("### \(title)\n\nMeasured on \(Machine.name).\n")
   }
 
-  /// Prints each goal beside what is measured.
+  /// Prints each goal beside its figure.
   public func print(_ goals: [Goal]) {
     let goals = goals.filter { isWanted($0.name) }
     guard !goals.isEmpty else { return }
-    printHead(["goal", "demanded", "measured", ""])
+    printHead(["goal", "target", "measured", ""])
     for goal in goals {
       let figure = goal.figure(Measurement(goal.benchmark))
       let verdict =
@@ -28,8 +28,8 @@ public struct Report {
   /// Prints a row for each benchmark.
   ///
   /// - Parameters:
-  ///   - benchmarks: What is measured.
-  ///   - names: What the rows are of, the base, the subject, and the peer if there is one.
+  ///   - benchmarks: The benchmarks.
+  ///   - names: The names of the rows, the base, the subject, and the peer if there is one.
   public func print(_ benchmarks: [Benchmark], _ names: [String]) {
     let benchmarks = benchmarks.filter { isWanted($0.name) }
     guard !benchmarks.isEmpty else { return }
@@ -60,7 +60,7 @@ public struct Report {
     fflush(nil)
   }
 
-  /// Three digits, whatever the size.
+  /// Returns a figure with three digits.
   private func text(_ figure: Double?) -> String {
     guard let figure else { return "–" }
     if figure == figure.rounded(), figure < 100 { return String(Int(figure)) }

@@ -2,12 +2,12 @@ import Measuring
 import Redux
 
 extension Benchmark {
-  /// The same action dispatched to all three, with nobody observing.
+  /// Dispatches the same action to all three, without observers.
   init<State: StateType>(_ name: String, _ state: State, _ action: any ActionType) {
     self.init(name, state, observers: 0, of: [Path<State>](), action)
   }
 
-  /// The same action dispatched to all three, with so many observers of these paths.
+  /// Dispatches the same action to all three, with a number of observers of some paths.
   init<State: StateType, Value: Equatable & Sendable>(
     _ name: String, _ state: State, observers: Int,
     of paths: [any KeyPath<State, Value> & Sendable], _ action: any ActionType
@@ -26,7 +26,7 @@ extension Benchmark {
       subject: { for _ in 0..<$0 { store.dispatch(action) } },
       peer: { for _ in 0..<$0 { combine.dispatch(action) } })
   }
-  /// An observer that answers one action by so many.
+  /// Dispatches an action after which an observer dispatches a number of others.
   init(burst count: Int) {
     let state = OneCell()
     let (bare, store, combine) = (
@@ -45,7 +45,7 @@ extension Benchmark {
       peer: { for _ in 0..<$0 { combine.dispatch(LargeAction()) } })
   }
 
-  /// Threads that share the dispatches among them; the limit is one thread.
+  /// Divides the dispatches among a number of threads; the base is one thread.
   init(threads count: Int, observers: Int) {
     let state = OneCell()
     let (bare, store) = (BareState(state), Store(initialState: state))

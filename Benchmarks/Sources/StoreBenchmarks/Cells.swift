@@ -1,4 +1,4 @@
-/// Numbers that lie side by side in a state.
+/// Numbers that are stored side by side in a state.
 protocol CellBlock: Sendable {
   init()
   static var paths: [WritableKeyPath<Self, Int>] { get }

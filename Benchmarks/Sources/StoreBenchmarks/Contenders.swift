@@ -11,7 +11,7 @@ final class BareState<State: StateType>: Sendable {
   func dispatch(_ action: any ActionType) { state.withLock { $0.reduce(action) } }
 }
 
-/// A store as one writes it with Combine: a subject of the whole state.
+/// A store as you would write it with Combine: a subject of the whole state.
 // NB: `@unchecked Sendable`: one thread uses it.
 final class CombineStore<State: StateType>: @unchecked Sendable {
   private let state: CurrentValueSubject<State, Never>
@@ -33,6 +33,6 @@ final class CombineStore<State: StateType>: @unchecked Sendable {
   }
 }
 
-/// What all observers do: something that the optimiser cannot leave out.
-// NB: `nonisolated(unsafe)`: the store calls one observer at a time, and one store works at a time.
+/// A number that all observers change, so that the optimizer cannot remove them.
+// NB: `nonisolated(unsafe)`: a store calls one observer at a time, and only one store is in use.
 nonisolated(unsafe) let tally = UnsafeMutablePointer<Int>.allocate(capacity: 1)

@@ -5,7 +5,7 @@ enum FeatureAction: ActionType {
   case set(Int)
 }
 
-/// A feature that says by a `switch` which actions are its own.
+/// A feature that finds its own actions by a `switch`.
 struct SwitchingFeature: Feature {
   var value = 0
 
@@ -18,7 +18,7 @@ struct SwitchingFeature: Feature {
   }
 }
 
-/// The same, which asks for the type of the action first.
+/// The same, but it checks the type of the action first.
 struct AskingFeature: Feature {
   var value = 0
 
@@ -54,7 +54,7 @@ struct Eight<Part: Feature>: Feature {
   }
 }
 
-/// A counter beside features; a type for each number of them, as with cells.
+/// A counter beside features, with a type for each number of them, as with cells.
 protocol FeatureState: StateType {
   associatedtype Features: Feature
   init()

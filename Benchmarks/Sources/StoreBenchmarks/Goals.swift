@@ -1,7 +1,7 @@
 import Measuring
 import Redux
 
-/// What the store must reach.
+/// The goals of the store.
 enum Goals {
   static var all: [Goal] {
     let (small, middle, wide) = (

@@ -1,7 +1,7 @@
 import Measuring
 import Redux
 
-/// All that is measured.
+/// The benchmarks of the store.
 enum Grid {
   static var benchmarks: [Benchmark] {
     actions + observers(OneCell()) + observers(FourteenCells())
@@ -17,7 +17,7 @@ enum Grid {
     ]
   }
 
-  /// So many observers, or none, on all paths of a state, of which an action changes none, one or all.
+  /// Observers of all paths of a state, of which an action changes none, one or all.
   private static func observers<State: CellState>(_ state: State) -> [Benchmark] {
     let paths = State.paths
     let changes: [(String, BenchAction)] =

@@ -1,8 +1,8 @@
 import Redux
 
-/// What the benchmarks' states do.
+/// The actions that change the benchmarks' states.
 enum BenchAction: ActionType {
-  /// Changes what nobody observes, or what everybody does where one path is observed.
+  /// Changes the counter, which is observed only where threads are measured.
   case increment
   /// Changes one of the observed cells.
   case touchOne
@@ -13,15 +13,15 @@ enum BenchAction: ActionType {
   case add(Int)
 }
 
-/// Too large to lie inside `any ActionType`.
+/// An action that is too large to be stored inside `any ActionType`.
 struct LargeAction: ActionType {
   var numbers = (0, 1, 2, 3, 4, 5, 6, 7)
 }
 
 /// A counter beside a number of cells.
 ///
-/// Each number is a type of its own, as each app's state is: a reducer that is compiled for any
-/// number is slower.
+/// Each number of cells has a type of its own, as each app's state has: a reducer that is compiled for
+/// any number is slower.
 protocol CellState: StateType {
   associatedtype Cells: CellBlock
   init()
@@ -87,8 +87,8 @@ struct ArrayState: StateType {
 /// A path to a number.
 typealias Path<State> = any KeyPath<State, Int> & Sendable
 
-// NB: `Sendable` is a marker without a trace at run time, so the two types are the same there; these
-// key paths capture nothing.
+// NB: `Sendable` has no representation at run time, so the two types are the same there; these key
+// paths capture nothing.
 private func sendable<State>(_ path: KeyPath<State, Int>) -> Path<State> {
   unsafeBitCast(path, to: Path<State>.self)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a closure on so many threads at once and waits for them.
+/// Runs a closure on a number of threads at once, and waits for them.
 func inThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
   let group = DispatchGroup()
   for _ in 0..<count {

@@ -1,4 +1,4 @@
-/// Remembers the last actions, and what each changed, for a developer to look at.
+/// Keeps the last actions of a store and what each has changed, for a developer to look at.
 ///
 /// ```swift
 /// let recorder = ActionRecorder()
@@ -7,38 +7,40 @@
 /// for await entry in recorder.newEntries { show(entry) }
 /// ```
 ///
-/// Any thread may use it.
+/// You can use a recorder from any thread.
 public final class ActionRecorder: Sendable {
-  /// An action that went through a store.
+  /// An action that a store has handled.
   public struct Entry: Identifiable, Equatable, Sendable {
-    /// Counts the actions of a recorder, from 1.
+    /// The number of the action, from 1.
     public let id: Int
-    /// The type and the case of the action, as ``describeAction(_:)`` names it.
+    /// The type and the case of the action, as ``describeAction(_:)`` returns them.
     public let action: String
-    /// The stored properties of the state that it changed.
+    /// The names of the state's stored properties that the action has changed.
     public let changes: [String]
   }
 
   private struct Contents {
-    /// Once it is full, the next entry takes the place of the oldest.
+    /// The entries; once there are as many as the capacity, a new one replaces the oldest.
     var ring: [Entry] = []
     var lastID = 0
-    var listeners: [Int: AsyncStream<Entry>.Continuation] = [:]
-    var lastListener = 0
+    var streams: [Int: AsyncStream<Entry>.Continuation] = [:]
+    var lastStream = 0
   }
 
   private let capacity: Int
   private let contents = Locked(Contents())
 
-  /// Makes a recorder that has seen nothing.
+  /// Creates a recorder without entries.
   ///
-  /// - Parameter capacity: How many actions it remembers; older ones are forgotten.
+  /// - Parameter capacity: The number of actions to keep, at least 1. Older ones are dropped.
   public init(capacity: Int = 200) {
-    precondition(capacity > 0, "An ActionRecorder was made to remember nothing: leave it away.")
+    precondition(
+      capacity > 0,
+      "An ActionRecorder was created with a capacity of \(capacity): give it at least 1.")
     self.capacity = capacity
   }
 
-  deinit { contents.withLock { Array($0.listeners.values) }.forEach { $0.finish() } }
+  deinit { contents.withLock { Array($0.streams.values) }.forEach { $0.finish() } }
 
   /// The last actions, the oldest first.
   public var entries: [Entry] {
@@ -48,24 +50,24 @@ public final class ActionRecorder: Sendable {
     }
   }
 
-  /// The actions that come from now on, as many as are remembered for who is slow.
+  /// The actions from now on; a loop that is slow receives the newest, up to the capacity.
   ///
-  /// Each use is a stream of its own, which ends with the recorder.
+  /// Each access returns a new stream, which ends when the recorder goes.
   public var newEntries: AsyncStream<Entry> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Entry.self, bufferingPolicy: .bufferingNewest(capacity))
     let id = contents.withLock { contents in
-      contents.lastListener += 1
-      contents.listeners[contents.lastListener] = continuation
-      return contents.lastListener
+      contents.lastStream += 1
+      contents.streams[contents.lastStream] = continuation
+      return contents.lastStream
     }
     continuation.onTermination = { [weak self] _ in
-      self?.contents.withLock { $0.listeners[id] = nil }
+      self?.contents.withLock { $0.streams[id] = nil }
     }
     return stream
   }
 
-  /// Remembers an action.
+  /// Adds an entry.
   func record(_ action: String, changes: [String]) {
     contents.withLock { contents in
       let entry = Entry(id: contents.lastID + 1, action: action, changes: changes)
@@ -75,7 +77,7 @@ public final class ActionRecorder: Sendable {
         contents.ring[contents.lastID % capacity] = entry
       }
       contents.lastID += 1
-      for listener in contents.listeners.values { listener.yield(entry) }
+      for stream in contents.streams.values { stream.yield(entry) }
     }
   }
 }

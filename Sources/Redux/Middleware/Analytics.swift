@@ -1,10 +1,10 @@
-/// Makes middleware that turns actions into events for a service that counts them.
+/// Returns middleware that turns actions into events for an analytics service.
 ///
-/// What is counted is then said in one place, and no screen knows of it.
+/// With it, one place decides which events are sent, and screens contain no code for analytics.
 ///
 /// - Parameters:
-///   - event: Names the event of an action; nil for most of them.
-///   - sink: Takes the event after its action was reduced, on the thread that works the store.
+///   - event: A function that returns the event for an action, or `nil` for most actions.
+///   - sink: A function that takes an event after its action has been reduced, on the same thread.
 /// - Returns: The middleware.
 public func analytics<State, Event>(
   event: @escaping @Sendable (any ActionType) -> Event?, sink: @escaping @Sendable (Event) -> Void

@@ -1,11 +1,11 @@
-/// Names an action: its type and its case, and nothing that it carries, which may be private.
+/// Returns the type and the case of an action, without the values that it carries.
 ///
-/// Only a payload that is an action itself is named too: `PostsAction.load(.started)` is
-/// `PostsAction.load.started`, and `RouteAction<AppMap>.push(.sight(id: 1))` is
-/// `RouteAction<AppMap>.push`.
+/// Those may be private. Only a payload that is an action itself is described too:
+/// `PostsAction.load(.started)` becomes `PostsAction.load.started`, and
+/// `RouteAction<AppMap>.push(.sight(id: 1))` becomes `RouteAction<AppMap>.push`.
 ///
-/// - Parameter action: Any action; one that is no enum is named by its type alone.
-/// - Returns: The name, in one line unless the action describes itself in several.
+/// - Parameter action: The action. If its type is not an enum, only the type is returned.
+/// - Returns: The description.
 public func describeAction(_ action: any ActionType) -> String {
   ([readableName(of: type(of: action))] + caseNames(of: action)).joined(separator: ".")
 }
@@ -17,7 +17,7 @@ private func caseNames(of action: any ActionType) -> [String] {
   return [name ?? "?"] + ((payload as? any ActionType).map(caseNames) ?? [])
 }
 
-/// Names a type with what it is nested in, and without its modules.
+/// Returns the name of a type with the types around it, but without modules.
 func readableName(of type: Any.Type) -> String {
   let id = ObjectIdentifier(type)
   if let name = readableNames.withLock({ $0[id] }) { return name }
@@ -26,7 +26,7 @@ func readableName(of type: Any.Type) -> String {
   return name
 }
 
-/// The names that were asked for: to make one takes longer than all else that a logger does.
+/// The names that have been made; making one takes longer than anything else that a logger does.
 private let readableNames = Locked([ObjectIdentifier: String]())
 
 private func withoutModules(_ fullName: String) -> String {

@@ -1,9 +1,9 @@
-/// Makes middleware that tells a sink of every action, before it is reduced.
+/// Returns middleware that logs every action before it is reduced.
 ///
 /// - Parameters:
-///   - sink: Takes one line for each action, on the thread that works the store.
-///   - payloads: Whether to write what actions carry as well. They carry what people type, so leave
-///     it off in a build that others use.
+///   - sink: A function that takes one line for each action, on the thread that handles it.
+///   - payloads: Whether to log the values that actions carry. They contain what people type, so do not
+///     log them in a build for users.
 /// - Returns: The middleware.
 public func logger<State>(
   sink: @escaping @Sendable (String) -> Void = { print($0) }, payloads: Bool = false

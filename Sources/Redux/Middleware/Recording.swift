@@ -1,11 +1,12 @@
-/// Makes middleware that has a recorder remember every action and what it changed.
+/// Returns middleware that records every action and the parts of the state that it has changed.
 ///
-/// It keeps the state from before while an action is worked, so what the action changes is copied
-/// first, and it compares the two: right for a build that developers use.
+/// It keeps the old state while an action is handled, so values that change are copied first, and it
+/// compares the two states. Use it in builds for developers.
 ///
 /// - Parameters:
-///   - recorder: What remembers.
-///   - isRecorded: Chooses the actions; leave out those that show the recorder itself.
+///   - recorder: The recorder of the actions.
+///   - isRecorded: A function that chooses the actions. Leave out those of a screen that shows the
+///     recorder.
 /// - Returns: The middleware.
 public func recording<State>(
   _ recorder: ActionRecorder,
@@ -24,15 +25,15 @@ public func recording<State>(
   }
 }
 
-/// Names the stored properties in which two values differ.
+/// Returns the names of the stored properties in which two values differ.
 func namesOfChanges<Value>(from before: Value, to after: Value) -> [String] {
   zip(Mirror(reflecting: before).children, Mirror(reflecting: after).children)
     .filter { differ($0.value, $1.value) }
     .compactMap { $0.0.label }
 }
 
-/// Tells whether two values differ: by `==` where there is one, else part by part; objects by which
-/// they are.
+/// Returns whether two values differ: by `==` if they have one, as objects by identity, else by their
+/// parts.
 private func differ(_ before: Any, _ after: Any) -> Bool {
   if let before = before as? any Equatable { return !areEqual(before, after) }
   let (old, new) = (Mirror(reflecting: before), Mirror(reflecting: after))

@@ -1,33 +1,33 @@
 /// The values of a part of the state on the main actor: the current one, then the newest.
 ///
-/// `Store.observeOnMain(_:)` makes it. It is what coordinators subscribe to.
+/// `Store.observeOnMain(_:)` returns it. Coordinators subscribe to it, to render the values.
 public struct MainStateStream<Value: Sendable>: Sendable {
   typealias Receive = @MainActor (Value) -> Void
 
   let attach: @Sendable (Lifetime, @escaping Receive) -> Subscription
 
-  /// Calls with the current value, and again when it has changed.
+  /// Calls a closure with the current value, and again when it has changed.
   ///
-  /// Subscribed on the main actor, the first call comes before `subscribe` returns. An action
-  /// dispatched on the main actor is heard before `dispatch` returns; one dispatched elsewhere
-  /// after one hop, which carries the newest value, so a slow screen never has a backlog, and may
-  /// miss values between. A call is never made inside another call of the same observer: what an
-  /// observer dispatches, it hears after it has returned.
+  /// If you subscribe on the main actor, the first call comes before `subscribe` returns. After an
+  /// action that was dispatched on the main actor, the call comes before `dispatch` returns. Other
+  /// actions lead to one call after a hop, with the newest value: a slow screen never builds up a
+  /// backlog, and may miss values between. If the closure dispatches, it is called for that action
+  /// after it has returned.
   ///
-  /// - Parameter observer: What to call. It is kept until the subscription ends; an object that it
-  ///   captures stays alive as long, so prefer `subscribe(with:_:)` for those.
-  /// - Returns: Cancels the subscription; it need not be kept.
+  /// - Parameter observer: The closure to call. It is kept until the subscription ends, and with it the
+  ///   objects that it captures; use ``subscribe(with:_:)`` to keep none alive.
+  /// - Returns: The subscription, with which you can cancel it. You need not keep it.
   @discardableResult
   public func subscribe(_ observer: @escaping @MainActor (Value) -> Void) -> Subscription {
     attach(Lifetime(), observer)
   }
 
-  /// Calls as `subscribe(_:)` does, for as long as an object lives.
+  /// Calls a closure as ``subscribe(_:)`` does, for as long as an object lives.
   ///
   /// - Parameters:
-  ///   - owner: Whose life ends the subscription. It is not kept alive.
-  ///   - observer: What to call, with the owner and the value.
-  /// - Returns: Cancels the subscription; it need not be kept.
+  ///   - owner: The object, which is not kept alive.
+  ///   - observer: The closure to call, with the owner and the value.
+  /// - Returns: The subscription, with which you can cancel it. You need not keep it.
   @discardableResult
   public func subscribe<Owner: AnyObject & Sendable>(
     with owner: Owner, _ observer: @escaping @MainActor (Owner, Value) -> Void
@@ -37,9 +37,10 @@ public struct MainStateStream<Value: Sendable>: Sendable {
     }
   }
 
-  /// Makes a stream of transformed values, without those that equal the one before.
+  /// Returns a stream of transformed values, without those that equal the one before.
   ///
-  /// - Parameter transform: Called on the main actor for each subscription by itself.
+  /// - Parameter transform: A function that is called on the main actor, once for each value and
+  ///   subscription.
   /// - Returns: The stream of the results.
   public func map<NewValue: Equatable & Sendable>(
     _ transform: @escaping @MainActor (Value) -> NewValue

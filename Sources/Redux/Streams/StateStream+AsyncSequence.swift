@@ -1,12 +1,13 @@
 extension StateStream: AsyncSequence {
-  /// What a `for await` loop receives.
+  /// The values that a `for await` loop receives.
   public typealias Element = Value
 
-  /// Begins a loop: the subscription stands and the current value waits before this returns.
+  /// Subscribes, and returns an iterator whose first element is the current value.
   ///
-  /// The loop ends when the store goes. To leave it, or to cancel its task, ends the subscription.
-  /// A loop slower than the actions misses values: the newest wins, unless `buffering(_:)` says
-  /// otherwise.
+  /// No value is missed between that one and the next. The loop ends when the store goes. Leaving the
+  /// loop, or cancelling its task, ends the subscription. A loop that is slower than the actions
+  /// receives the newest value and misses those between, unless you choose another policy with
+  /// ``buffering(_:)``.
   public func makeAsyncIterator() -> AsyncStream<Value>.Iterator {
     let (values, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: policy)
     let lifetime = Lifetime(onEnd: { continuation.finish() })
@@ -15,11 +16,11 @@ extension StateStream: AsyncSequence {
     return values.makeAsyncIterator()
   }
 
-  /// Chooses what a slow `for await` loop misses.
+  /// Returns the same stream with another policy for values that a slow `for await` loop misses.
   ///
   /// - Parameter policy: `.unbounded` keeps every value, and memory grows with those that wait;
   ///   `.bufferingNewest(1)`, the default, keeps the newest only.
-  /// - Returns: The same stream with that policy. `subscribe` never misses a value whatever it is.
+  /// - Returns: The stream. The policy does not matter for `subscribe`, which never misses a value.
   public func buffering(
     _ policy: AsyncStream<Value>.Continuation.BufferingPolicy
   ) -> StateStream {

@@ -1,34 +1,34 @@
-/// The values of a part of the state: the current one, then each that differs, in order.
+/// The values of a part of the state: the current one, then each distinct one, in order.
 ///
-/// `Store.observe(_:)` makes it. It is a description that costs nothing until one subscribes, and
-/// may be subscribed to many times.
+/// `Store.observe(_:)` returns it. It is a description that costs nothing until you subscribe, and
+/// you can subscribe many times. It is also an `AsyncSequence`.
 public struct StateStream<Value: Sendable>: Sendable {
   typealias Receive = @Sendable (Value) -> Void
 
   let attach: @Sendable (Lifetime, @escaping Receive) -> Subscription
   var policy = AsyncStream<Value>.Continuation.BufferingPolicy.bufferingNewest(1)
 
-  /// Calls with the current value, and again after each action that changed it.
+  /// Calls a closure with the current value, and again after each action that has changed it.
   ///
-  /// Calls come one at a time, in the order of the actions, on the thread that works the store;
-  /// observers of one store are called in the order in which they subscribed. The first call comes
-  /// before `subscribe` returns, unless another thread is at work in the store: then it follows
-  /// there. To dispatch, subscribe and cancel inside a call is allowed.
+  /// Calls come one at a time, in the order of the actions, on the thread that handles them. The
+  /// observers of a store are called in the order in which they subscribed. The first call comes before
+  /// `subscribe` returns, unless another thread is inside the store; then it comes on that thread. The
+  /// closure may dispatch, subscribe and cancel.
   ///
-  /// - Parameter observer: What to call. It is kept until the subscription ends; an object that it
-  ///   captures stays alive as long, so prefer `subscribe(with:_:)` for those.
-  /// - Returns: Cancels the subscription; it need not be kept.
+  /// - Parameter observer: The closure to call. It is kept until the subscription ends, and with it the
+  ///   objects that it captures; use ``subscribe(with:_:)`` to keep none alive.
+  /// - Returns: The subscription, with which you can cancel it. You need not keep it.
   @discardableResult
   public func subscribe(_ observer: @escaping @Sendable (Value) -> Void) -> Subscription {
     attach(Lifetime(), observer)
   }
 
-  /// Calls as `subscribe(_:)` does, for as long as an object lives.
+  /// Calls a closure as ``subscribe(_:)`` does, for as long as an object lives.
   ///
   /// - Parameters:
-  ///   - owner: Whose life ends the subscription. It is not kept alive.
-  ///   - observer: What to call, with the owner and the value.
-  /// - Returns: Cancels the subscription; it need not be kept.
+  ///   - owner: The object, which is not kept alive.
+  ///   - observer: The closure to call, with the owner and the value.
+  /// - Returns: The subscription, with which you can cancel it. You need not keep it.
   @discardableResult
   public func subscribe<Owner: AnyObject & Sendable>(
     with owner: Owner, _ observer: @escaping @Sendable (Owner, Value) -> Void
@@ -38,9 +38,9 @@ public struct StateStream<Value: Sendable>: Sendable {
     }
   }
 
-  /// Makes a stream of transformed values, without those that equal the one before.
+  /// Returns a stream of transformed values, without those that equal the one before.
   ///
-  /// - Parameter transform: Called for each subscription by itself, once for each value.
+  /// - Parameter transform: A function that is called once for each value and subscription.
   /// - Returns: The stream of the results.
   public func map<NewValue: Equatable & Sendable>(
     _ transform: @escaping @Sendable (Value) -> NewValue

@@ -84,7 +84,7 @@ let clearing: Middleware<FeedState> = { dispatch, _ in
   }
 }
 
-/// What the articles show, run.
+/// Runs the samples of the articles.
 @MainActor @Suite struct DocumentationSamples {
   private let client = Client()
 

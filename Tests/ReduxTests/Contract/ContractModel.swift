@@ -1,13 +1,13 @@
 import Redux
 
-/// The delivery contract in its simplest words: one queue, one list of observers, no shortcut.
+/// A model of the delivery contract: one queue, one list of observers, no optimizations.
 struct ContractModel {
   private struct Observer {
-    let look: Look
-    var heard: String?
+    let part: ObservedPart
+    var received: String?
     var calls = 0
-    /// Whether `subscribe` has returned, so that somebody can end it.
-    var isKnown = false
+    /// Whether `subscribe` has returned, so that the subscription can be ended.
+    var hasSubscription = false
     var isOver = false
     var isInCall = false
   }
@@ -16,11 +16,11 @@ struct ContractModel {
   private(set) var log: [String] = []
 
   private let program: Program
-  private var fuel = Program.fuel
+  private var remainingSteps = Program.remainingSteps
   private var observers: [Observer] = []
   private var queue: [(action: ProgramAction, position: Int)] = []
   private var isBusy = false
-  /// The middleware that runs.
+  /// The middleware that is running.
   private var stage = -1
   private var middlewareCalls: [Int]
   private var held: [ProgramAction?]
@@ -36,14 +36,14 @@ struct ContractModel {
   mutating func run() { for step in program.steps { perform(step) } }
 
   private mutating func perform(_ step: Program.Step) {
-    guard fuel > 0 else { return }
-    fuel -= 1
+    guard remainingSteps > 0 else { return }
+    remainingSteps -= 1
     switch step {
     case .dispatch(let action): dispatch(action, to: 0)
     case .dispatchIfEven(let action): if state.counter % 2 == 0 { dispatch(action, to: 0) }
-    case .subscribe(let look): subscribe(look)
+    case .subscribe(let part): subscribe(part)
     case .end(let index):
-      if observers.indices.contains(index), observers[index].isKnown {
+      if observers.indices.contains(index), observers[index].hasSubscription {
         observers[index].isOver = true
       }
     case .resume(let middleware): resume(middleware)
@@ -55,14 +55,14 @@ struct ContractModel {
     atWork { _ in }
   }
 
-  private mutating func subscribe(_ look: Look) {
+  private mutating func subscribe(_ part: ObservedPart) {
     let index = observers.count
-    observers.append(Observer(look: look))
+    observers.append(Observer(part: part))
     let before = stage
     stage = -1
-    atWork { $0.tell(index) }
+    atWork { $0.notify(index) }
     stage = before
-    observers[index].isKnown = true
+    observers[index].hasSubscription = true
   }
 
   private mutating func resume(_ middleware: Int) {
@@ -71,7 +71,7 @@ struct ContractModel {
     stage == middleware ? pass(action, to: middleware + 1) : dispatch(action, to: middleware + 1)
   }
 
-  /// Does something and then all that waits, unless that goes on already.
+  /// Does something, and then handles all actions that wait, unless a caller does.
   private mutating func atWork(_ first: (inout Self) -> Void) {
     let wasBusy = isBusy
     isBusy = true
@@ -88,19 +88,19 @@ struct ContractModel {
     let before = stage
     stage = position
     if position < program.middlewareCount {
-      conduct(position, action)
+      react(position, action)
     } else {
       state.reduce(action)
-      for index in observers.indices { tell(index) }
+      for index in observers.indices { notify(index) }
     }
     stage = before
   }
 
-  private mutating func conduct(_ middleware: Int, _ action: ProgramAction) {
+  private mutating func react(_ middleware: Int, _ action: ProgramAction) {
     log.append("middleware \(middleware) has \(action)")
     middlewareCalls[middleware] += 1
-    for conduct in program.conduct(of: middleware, call: middlewareCalls[middleware]) {
-      switch conduct {
+    for react in program.react(of: middleware, call: middlewareCalls[middleware]) {
+      switch react {
       case .pass: pass(action, to: middleware + 1)
       case .replace(let other): pass(other, to: middleware + 1)
       case .hold: held[middleware] = action
@@ -110,14 +110,14 @@ struct ContractModel {
     log.append("middleware \(middleware) leaves \(action)")
   }
 
-  private mutating func tell(_ index: Int) {
-    let words = observers[index].look.words(state)
-    guard !observers[index].isOver, observers[index].heard != words else { return }
+  private mutating func notify(_ index: Int) {
+    let words = observers[index].part.describe(state)
+    guard !observers[index].isOver, observers[index].received != words else { return }
     precondition(!observers[index].isInCall, "an observer is in two calls at a time")
     observers[index].isInCall = true
-    observers[index].heard = words
+    observers[index].received = words
     observers[index].calls += 1
-    log.append("observer \(index) hears \(words)")
+    log.append("observer \(index) receives \(words)")
     for step in program.steps(of: index, call: observers[index].calls) { perform(step) }
     log.append("observer \(index) returns")
     observers[index].isInCall = false

@@ -2,9 +2,9 @@ import Foundation
 import Redux
 import Testing
 
-/// Random programs, run by a store and by a model of the contract, must tell the same story.
+/// A store and a model of the contract must give the same result for random programs.
 ///
-/// `REDUX_PROGRAMS` sets how many are run (a long night's worth, say), `REDUX_SEED` where they begin.
+/// `REDUX_PROGRAMS` sets the number of programs, `REDUX_SEED` the first seed.
 @Suite struct ContractPropertyTests {
   static let programCount =
     ProcessInfo.processInfo.environment["REDUX_PROGRAMS"].flatMap(Int.init) ?? 120_000

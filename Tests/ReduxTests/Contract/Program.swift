@@ -1,31 +1,31 @@
 import Redux
 
-/// A random program for a store: what to do, and what its observers and middleware do when called.
+/// A random program for a store: steps, and what its observers and middleware do when called.
 ///
-/// All of it follows from the seed, so that a store and a model can run it independently.
+/// It depends only on the seed, so a store and a model can run it independently.
 struct Program {
-  /// What can be done to a store from anywhere.
+  /// A step that uses a store, from anywhere.
   enum Step {
     case dispatch(ProgramAction)
     /// Dispatches only if the counter is even.
     case dispatchIfEven(ProgramAction)
-    case subscribe(Look)
-    /// Cancels one of the observers there are, or lets go of its owner if it has one.
+    case subscribe(ObservedPart)
+    /// Cancels one of the observers, or releases its owner if it has one.
     case end(Int)
-    /// Passes on the action that this middleware held last.
+    /// Passes on the action that this middleware has held back last.
     case resume(Int)
   }
 
-  /// What a middleware does with an action.
-  enum Conduct {
+  /// What middleware does with an action.
+  enum Reaction {
     case pass
     case replace(ProgramAction)
     case hold
     case step(Step)
   }
 
-  /// How many steps are made in all, so that every program ends.
-  static let fuel = 40
+  /// The number of steps after which a program ends.
+  static let remainingSteps = 40
 
   let seed: UInt64
   let middlewareCount: Int
@@ -53,7 +53,7 @@ struct Program {
   }
 
   /// What the middleware does in one of its calls.
-  func conduct(of middleware: Int, call: Int) -> [Conduct] {
+  func react(of middleware: Int, call: Int) -> [Reaction] {
     var random = SplitMix64(seed: seed ^ UInt64(1_000_000 * (middleware + 1) + call))
     switch Int.random(in: 0..<12, using: &random) {
     case 0: return []

@@ -1,6 +1,6 @@
 import Redux
 
-/// What programs change: stored values of several sizes, side by side.
+/// The state that programs change: stored values of several sizes, side by side.
 struct ProgramState: StateType, Equatable {
   var flag = false
   var counter = 0

@@ -2,7 +2,7 @@ import Foundation
 import Redux
 import Testing
 
-/// Counts its actions, and remembers what each thread did.
+/// Counts its actions, and checks the order of each thread's.
 private struct HistoryState: StateType, Equatable {
   var version = 0
   var last = ThreadAction(thread: 0, number: 0)
@@ -23,24 +23,24 @@ private struct ThreadAction: ActionType, Equatable {
   let number: Int
 }
 
-/// What one observer heard, and whether it should still hear.
-private final class Listener: Sendable {
-  struct Notes {
+/// The versions that one observer has received, and whether it has been cancelled.
+private final class RecordedObserver: Sendable {
+  struct Contents {
     var versions: [Int] = []
     var isCancelled = false
   }
 
-  let notes = Guarded(Notes())
+  let contents = Guarded(Contents())
 
-  func hear(_ version: Int) { notes.withLock { $0.versions.append(version) } }
+  func record(_ version: Int) { contents.withLock { $0.versions.append(version) } }
 }
 
-/// Random programs on several threads at once keep what the contract promises in any interleaving.
+/// Random programs on several threads keep the contract, however their steps interleave.
 @Suite struct ThreadedContractTests {
   static let batches = 0..<4
 
   @Test(arguments: batches)
-  func `nothing is lost, and observers hear every version in order`(batch: Int) {
+  func `no action is lost, and observers receive every version in order`(batch: Int) {
     let size = UInt64(ContractPropertyTests.programCount / 400)
     let first = ContractPropertyTests.firstSeed + UInt64(batch) * size
     for seed in first..<first + size {
@@ -60,18 +60,18 @@ private final class Listener: Sendable {
     }
   }
 
-  /// Runs a program on three threads and the main actor and looks for what went wrong there.
+  /// Runs a program on three threads and the main actor, and returns what is wrong.
   @MainActor private func faultsOnMain(_ seed: UInt64) async -> [String] {
     let store = Store(
       initialState: HistoryState(), reducing: seed % 2 == 0 ? .main : .dispatching)
-    let listeners = Recorder<Listener>()
+    let observers = Recorder<RecordedObserver>()
     let threads = Task.detached {
       inThreads(3) { thread in
         for number in 0..<20 {
           if number % 7 == thread {
-            let listener = Listener()
-            store.observeOnMain(\.version).subscribe { listener.hear($0) }
-            listeners.hear(listener)
+            let observer = RecordedObserver()
+            store.observeOnMain(\.version).subscribe { observer.record($0) }
+            observers.record(observer)
           }
           store.dispatch(ThreadAction(thread: thread, number: number))
         }
@@ -86,38 +86,38 @@ private final class Listener: Sendable {
 
     let state = store.state
     var faults = state.counts == [20, 20, 20, 20] && state.isInOrder ? [] : ["\(state)"]
-    for heard in listeners.values.map({ $0.notes.withLock { $0.versions } }) {
-      let isAscending = zip(heard, heard.dropFirst()).allSatisfy { $0 < $1 }
-      if !isAscending || heard.last != state.version { faults.append("an observer heard \(heard)") }
+    for received in observers.values.map({ $0.contents.withLock { $0.versions } }) {
+      let isAscending = zip(received, received.dropFirst()).allSatisfy { $0 < $1 }
+      if !isAscending || received.last != state.version { faults.append("received \(received)") }
     }
     return faults
   }
 
-  /// Runs a program on four threads and looks for what went wrong.
+  /// Runs a program on four threads, and returns what is wrong.
   private func faults(_ seed: UInt64) -> [String] {
     let pass: Middleware<HistoryState> = { _, _ in { next in { next($0) } } }
     let store = Store(initialState: HistoryState(), middleware: seed % 2 == 0 ? [] : [pass])
     let calls = Recorder<[Int]>()
-    let listeners = Recorder<Listener>()
+    let observers = Recorder<RecordedObserver>()
     let dispatched = Guarded([0, 0, 0, 0])
 
     inThreads(4) { thread in
       var random = SplitMix64(seed: seed &* 4 &+ UInt64(thread))
-      var own: [(Listener, Subscription)] = []
+      var own: [(RecordedObserver, Subscription)] = []
       for _ in 0..<50 {
         switch Int.random(in: 0..<5, using: &random) {
         case 0 where own.count < 4:
-          let (listener, name) = (Listener(), thread * 100 + own.count)
+          let (observer, name) = (RecordedObserver(), thread * 100 + own.count)
           let subscription = store.observe(\.version).subscribe { version in
-            calls.hear([version, name])
-            listener.hear(version)
+            calls.record([version, name])
+            observer.record(version)
           }
-          own.append((listener, subscription))
-          listeners.hear(listener)
+          own.append((observer, subscription))
+          observers.record(observer)
         case 1:
-          guard let (listener, subscription) = own.popLast() else { continue }
+          guard let (observer, subscription) = own.popLast() else { continue }
           subscription.cancel()
-          listener.notes.withLock { $0.isCancelled = true }
+          observer.contents.withLock { $0.isCancelled = true }
         default:
           let number = dispatched.withLock { counts in
             defer { counts[thread] += 1 }
@@ -127,31 +127,31 @@ private final class Listener: Sendable {
         }
       }
     }
-    return faults(store.state, dispatched.withLock { $0 }, listeners.values)
+    return faults(store.state, dispatched.withLock { $0 }, observers.values)
       + faults(inCalls: calls.values)
   }
 
   private func faults(
-    _ state: HistoryState, _ dispatched: [Int], _ listeners: [Listener]
+    _ state: HistoryState, _ dispatched: [Int], _ observers: [RecordedObserver]
   ) -> [String] {
     var faults: [String] = []
     if state.counts != dispatched { faults.append("\(dispatched) became \(state.counts)") }
     if !state.isInOrder { faults.append("the actions of a thread were reordered") }
-    for notes in listeners.map({ $0.notes.withLock { $0 } }) {
-      let heard = notes.versions
-      if heard != Array((heard.first ?? 0)..<(heard.first ?? 0) + heard.count) {
-        faults.append("an observer heard \(heard)")
+    for contents in observers.map({ $0.contents.withLock { $0 } }) {
+      let received = contents.versions
+      if received != Array((received.first ?? 0)..<(received.first ?? 0) + received.count) {
+        faults.append("an observer received \(received)")
       }
-      if !notes.isCancelled, heard.last != state.version {
-        faults.append("an observer heard \(heard) of \(state.version)")
+      if !contents.isCancelled, received.last != state.version {
+        faults.append("an observer received \(received) of \(state.version)")
       }
     }
     return faults
   }
 
-  /// Versions never go back, whoever hears them.
+  /// Versions never go back, in any order of observers.
   private func faults(inCalls calls: [[Int]]) -> [String] {
     let versions = calls.map { $0[0] }
-    return versions == versions.sorted() ? [] : ["observers heard \(versions)"]
+    return versions == versions.sorted() ? [] : ["observers received \(versions)"]
   }
 }

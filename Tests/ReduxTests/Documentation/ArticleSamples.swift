@@ -43,7 +43,7 @@ extension Samples {
       #expect(store.state.counter == 1)
     }
 
-    @Test @MainActor func `a screen shows what it made of the state`() {
+    @Test @MainActor func `a screen shows the view state that it has made`() {
       let screen = CounterScreen()
 
       screen.start(store)
@@ -80,7 +80,7 @@ extension Samples {
       #expect(store.subscriptionCount == 0)
     }
 
-    @Test func `an asynchronous action creator`() async {
+    @Test func `an effect`() async {
       store.dispatch { [client] store in
         store.dispatch(PostsAction.load(.started))
         do {
@@ -96,7 +96,7 @@ extension Samples {
 
     @Test func `middleware`() {
       let saved = Recorder<CounterState>()
-      let save = { @Sendable in saved.hear($0) }
+      let save = { @Sendable in saved.record($0) }
       let logger: Middleware<AppState> = { dispatch, getState in
         { next in
           { action in
@@ -123,7 +123,7 @@ extension Samples {
     }
 
     @Test func `middleware that passes an action on later`() async {
-      let clock = HandClock()
+      let clock = ManualClock()
       let delayed: Middleware<AppState> = { _, _ in
         { next in
           { action in
@@ -147,7 +147,7 @@ extension Samples {
       #expect(before == 1)
     }
 
-    @Test func `a reducer that asks for the type`() {
+    @Test func `a reducer that checks the type first`() {
       struct AskingState: StateType {
         var count = 0
 

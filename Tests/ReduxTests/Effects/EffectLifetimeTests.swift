@@ -9,7 +9,7 @@ import Testing
 }
 
 @Suite struct EffectLifetimeTests {
-  @Test @MainActor func `what a screen started ends when the screen goes`() async {
+  @Test @MainActor func `the effects of a screen end when the screen goes`() async {
     let store = Store(initialState: AppState())
     var screen: Screen? = Screen(store: store)
     let gone = Weak(screen)
@@ -22,7 +22,7 @@ import Testing
     #expect(task?.isCancelled == true)
   }
 
-  @Test func `a scope keeps its store alive only while work runs`() async {
+  @Test func `a scope keeps its store alive only while an effect runs`() async {
     let go = Signal()
     var store: Store? = Store(initialState: AppState())
     let gone = Weak(store)
@@ -33,7 +33,7 @@ import Testing
       begun.send()
       await go.wait()
       store.dispatch(CountAction.increment)
-      isThere.hear(store.state.counter == 1)
+      isThere.record(store.state.counter == 1)
     }
     await begun.wait()
     store = nil
@@ -46,13 +46,13 @@ import Testing
     #expect(gone.object == nil)
   }
 
-  @Test func `delayed work keeps no store alive, and does not begin without one`() async {
-    let (clock, begun) = (HandClock(), Recorder<Int>())
+  @Test func `a delayed effect keeps no store alive, and does not start without one`() async {
+    let (clock, begun) = (ManualClock(), Recorder<Int>())
     var store: Store? = Store(initialState: AppState())
     let gone = Weak(store)
     let effects = store.map { EffectScope(store: $0, clock: clock) }
 
-    effects?.run(.latest("a", after: .seconds(1))) { _ in begun.hear(1) }
+    effects?.run(.latest("a", after: .seconds(1))) { _ in begun.record(1) }
     await clock.sleepers(1)
     store = nil
     clock.advance(by: .seconds(1))
@@ -62,7 +62,7 @@ import Testing
     #expect(begun.values == [])
   }
 
-  @Test func `threads may run, cancel and count at will`() async {
+  @Test func `several threads may run, cancel and count effects`() async {
     let store = Store(initialState: AppState())
     let effects = EffectScope(store: store)
 

@@ -8,7 +8,7 @@ import Testing
 
   init() { effects = EffectScope(store: store) }
 
-  @Test func `work dispatches as it goes`() async {
+  @Test func `an effect dispatches while it runs`() async {
     await effects.run { store in
       store.dispatch(CountAction.increment)
       store.dispatch(CountAction.rename("done"))
@@ -17,7 +17,7 @@ import Testing
     #expect(store.state == AppState(counter: 1, name: "done"))
   }
 
-  @Test func `works without a key run beside one another`() async {
+  @Test func `effects without a key run beside one another`() async {
     for value in 0..<3 {
       effects.run { [go] store in
         await go.wait()
@@ -34,7 +34,7 @@ import Testing
     #expect(effects.count == 0)
   }
 
-  @Test func `what cancelled work still dispatches comes before what the latest does`() async {
+  @Test func `a cancelled effect dispatches before the latest one does`() async {
     let begun = Signal()
     effects.run(.latest("a")) { [go] store in
       begun.send()
@@ -49,7 +49,7 @@ import Testing
     #expect(store.state.reduced == [1, 2])
   }
 
-  @Test func `the latest work cancels the one before it with its key`() async {
+  @Test func `the latest effect cancels the one before it with its key`() async {
     let first = effects.run(.latest("a")) { _ in await Signal().wait() }
     let other = effects.run(.latest("b")) { [go] _ in await go.wait() }
 
@@ -63,8 +63,8 @@ import Testing
     await effects.finished()
   }
 
-  @Test func `work that was cancelled before it began never begins`() async {
-    let clock = HandClock()
+  @Test func `an effect that is cancelled before it starts never starts`() async {
+    let clock = ManualClock()
     let effects = EffectScope(store: store, clock: clock)
 
     let task = effects.run(.latest("a", after: .seconds(1))) { store in
@@ -77,7 +77,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `the first work has others with its key ignored while it runs`() async {
+  @Test func `while the first effect runs, others with its key are ignored`() async {
     let first = effects.run(.first("a")) { [go] store in
       await go.wait()
       store.dispatch(CountAction.log(1))
@@ -94,7 +94,7 @@ import Testing
     #expect(store.state.reduced == [3, 1, 4])
   }
 
-  @Test func `cancelled work does not have others ignored`() async {
+  @Test func `a cancelled effect does not make others be ignored`() async {
     let first = effects.run(.first("a")) { [go] _ in await Task { await go.wait() }.value }
     first.cancel()
 
@@ -106,7 +106,7 @@ import Testing
     await effects.finished()
   }
 
-  @Test func `keys of different types differ, and equal keys are one`() async {
+  @Test func `keys of different types differ, and equal keys are the same`() async {
     enum Key { case one }
     let tasks = [
       effects.run(.first(1)) { [go] _ in await go.wait() },
@@ -121,7 +121,7 @@ import Testing
     await effects.finished()
   }
 
-  @Test func `to cancel a scope cancels all, and frees it for more`() async {
+  @Test func `cancelling a scope cancels all its effects, and it can be used again`() async {
     for policy in [EffectPolicy.every, .latest("a"), .first("b", per: .seconds(100))] {
       effects.run(policy) { _ in await Signal().wait() }
     }
@@ -133,7 +133,7 @@ import Testing
     #expect(store.state.counter == 1)
   }
 
-  @Test func `to cancel a key leaves the others alone`() async {
+  @Test func `cancelling a key leaves other keys alone`() async {
     let a = effects.run(.latest("a")) { _ in await Signal().wait() }
     let b = effects.run(.latest("b")) { [go] _ in await go.wait() }
 
@@ -147,13 +147,13 @@ import Testing
     await effects.finished()
   }
 
-  @Test func `a scope that nothing runs in is finished`() async {
+  @Test func `a scope without effects is finished`() async {
     await effects.finished()
 
     #expect(effects.count == 0)
   }
 
-  @Test func `to wait for the end stops when the caller is cancelled`() async {
+  @Test func `waiting for the end stops when the caller is cancelled`() async {
     effects.run { [go] _ in await go.wait() }
     let waiting = Task { [effects] in await effects.finished() }
 

@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct EffectTimeTests {
   private let store = Store(initialState: AppState())
-  private let clock = HandClock()
+  private let clock = ManualClock()
   private let effects: EffectScope<AppState>
 
   init() { effects = EffectScope(store: store, clock: clock) }
 
-  @Test func `the latest work waits until nothing newer came`() async {
+  @Test func `the latest effect waits until no newer one comes`() async {
     effects.run(.latest("search", after: .milliseconds(300))) { $0.dispatch(CountAction.log(1)) }
     await clock.sleepers(1)
     clock.advance(by: .milliseconds(299))
@@ -25,7 +25,7 @@ import Testing
     #expect(store.state.reduced == [2])
   }
 
-  @Test func `the first work has others ignored for an interval from its beginning`() async {
+  @Test func `after the first effect starts, others are ignored for an interval`() async {
     func tap(_ value: Int) async {
       let policy = EffectPolicy.first("tap", per: .seconds(1))
       await effects.run(policy) { $0.dispatch(CountAction.log(value)) }.value
@@ -41,7 +41,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `the first work has others ignored while it runs, however short its interval`() async {
+  @Test func `while the first effect runs, others are ignored however short its interval`() async {
     let go = Signal()
     let task = effects.run(.first("tap", per: .seconds(1))) { _ in await go.wait() }
 
@@ -52,7 +52,7 @@ import Testing
     await effects.finished()
   }
 
-  @Test func `to cancel a key ends its interval`() async {
+  @Test func `cancelling a key ends its interval`() async {
     let policy = EffectPolicy.first("tap", per: .seconds(1))
     await effects.run(policy) { $0.dispatch(CountAction.log(1)) }.value
 

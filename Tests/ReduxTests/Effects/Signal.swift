@@ -1,4 +1,4 @@
-/// Lets tasks wait until something has happened.
+/// Lets tasks wait until it has been sent.
 final class Signal: Sendable {
   private let contents = Guarded((isSent: false, waiting: [AsyncStream<Never>.Continuation]()))
 

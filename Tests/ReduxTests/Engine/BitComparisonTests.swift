@@ -2,7 +2,7 @@ import Foundation
 import Redux
 import Testing
 
-/// Every kind of value, observed while it takes random turns among samples and is edited in place.
+/// Every kind of value is observed while it changes between samples at random and is edited in place.
 @Suite struct BitComparisonTests {
   /// Observes a stored value, and the same computed, while actions change it.
   private func check<Value: Equatable & Sendable>(
@@ -11,8 +11,8 @@ import Testing
     var random = SplitMix64(seed: seed)
     let store = Store(initialState: Holder(value: samples[0]))
     let (stored, computed) = (Recorder<Value>(), Recorder<Value>())
-    store.observe(\.value).subscribe { stored.hear($0) }
-    store.observe(\.computed).subscribe { computed.hear($0) }
+    store.observe(\.value).subscribe { stored.record($0) }
+    store.observe(\.computed).subscribe { computed.record($0) }
     var expected = [samples[0]]
 
     for _ in 0..<300 {
@@ -41,7 +41,7 @@ import Testing
   }
 
   #if arch(x86_64) && !os(Windows)
-    @Test func `numbers with bytes that mean nothing`() { check([Float80(0), 1, -1]) { $0 += 1 } }
+    @Test func `numbers with unused bytes`() { check([Float80(0), 1, -1]) { $0 += 1 } }
   #endif
 
   @Test func `strings small and large`() {
@@ -90,7 +90,7 @@ import Testing
     check([Outer(inner: Padded(small: 0, large: 0, tail: 0), behind: 1)]) { $0.behind &+= 1 }
   }
 
-  @Test func `structs without any byte, and large ones`() {
+  @Test func `structs without a byte, and large ones`() {
     check([Nothing(), Nothing()])
     check([Large(), Large(last: 1)]) { $0.first &+= 1 }
   }
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `copy-on-write types of one's own`() {
+  @Test func `custom copy-on-write types`() {
     check([Counted(0), Counted(1)]) { $0.count += 1 }
   }
 
@@ -120,11 +120,11 @@ import Testing
     check([Result<Int, Failure>.success(1), .failure(Failure(reason: "a")), .success(2)])
   }
 
-  @Test func `a NaN that stays counts as unchanged, whether stored or computed`() {
+  @Test func `a NaN that stays counts as unchanged, stored or computed`() {
     let store = Store(initialState: Holder(value: 0.0))
     let (stored, computed) = (Recorder<String>(), Recorder<String>())
-    store.observe(\.value).subscribe { stored.hear("\($0)") }
-    store.observe(\.computed).subscribe { computed.hear("\($0)") }
+    store.observe(\.value).subscribe { stored.record("\($0)") }
+    store.observe(\.computed).subscribe { computed.record("\($0)") }
 
     for value in [.nan, .nan, 1, .nan] { store.dispatch(Change.set(value)) }
 
@@ -132,39 +132,39 @@ import Testing
     #expect(computed.values == ["0.0", "nan", "1.0", "nan"])
   }
 
-  @Test func `minus zero is zero, and is not told`() {
+  @Test func `minus zero equals zero`() {
     let store = Store(initialState: Holder(value: 0.0))
-    let heard = Recorder<FloatingPointSign>()
-    store.observe(\.value).subscribe { heard.hear($0.sign) }
+    let received = Recorder<FloatingPointSign>()
+    store.observe(\.value).subscribe { received.record($0.sign) }
 
     store.dispatch(Change.set(-0.0))
     store.dispatch(Change.set(0.0))
     store.dispatch(Change.set(-1.0))
 
-    #expect(heard.values == [.plus, .minus])
+    #expect(received.values == [.plus, .minus])
   }
 
   @Test func `an object that was changed inside counts as unchanged`() {
     let object = Reference(1)
     let store = Store(initialState: Holder(value: object))
-    let heard = Recorder<Int>()
-    store.observe(\.value).subscribe { heard.hear($0.number) }
+    let received = Recorder<Int>()
+    store.observe(\.value).subscribe { received.record($0.number) }
 
     object.set(2)
     store.dispatch(Change.set(object))
 
-    #expect(heard.values == [1])
+    #expect(received.values == [1])
   }
 
-  @Test func `bytes of padding that differ make no difference`() {
+  @Test func `different bytes of padding make no difference`() {
     let store = Store(initialState: Holder(value: Padded(small: 1, large: 2, tail: 3)))
-    let heard = Recorder<Padded>()
-    store.observe(\.value).subscribe { heard.hear($0) }
+    let received = Recorder<Padded>()
+    store.observe(\.value).subscribe { received.record($0) }
 
     for byte: UInt8 in [0x00, 0xFF, 0xAA] {
       store.dispatch(Change<Padded>.edit { $0.refill(with: byte) })
     }
 
-    #expect(heard.values == [Padded(small: 1, large: 2, tail: 3)])
+    #expect(received.values == [Padded(small: 1, large: 2, tail: 3)])
   }
 }

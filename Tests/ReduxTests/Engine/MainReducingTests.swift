@@ -2,7 +2,7 @@ import Testing
 
 @testable import Redux
 
-/// Remembers where it was reduced.
+/// Records the thread on which it was reduced.
 private struct PlaceState: StateType {
   var counter = 0
   var wasReducedOnMain: [Bool] = []
@@ -16,7 +16,7 @@ private struct PlaceState: StateType {
 @Suite @MainActor struct MainReducingTests {
   let store = Store(initialState: AppState(), reducing: .main)
 
-  @Test func `reducers run on main whoever dispatches`() async {
+  @Test func `reducers run on main, whichever thread dispatches`() async {
     let store = Store(initialState: PlaceState(), reducing: .main)
 
     store.dispatch(CountAction.nothing)
@@ -26,13 +26,13 @@ private struct PlaceState: StateType {
     #expect(store.state.wasReducedOnMain == [true, true, true])
   }
 
-  @Test func `on main, an action is done before dispatch returns`() {
+  @Test func `on main, an action is handled before dispatch returns`() {
     store.dispatch(CountAction.increment)
 
     #expect(store.state.counter == 1)
   }
 
-  @Test func `off main, dispatch returns before its action is done`() async {
+  @Test func `off main, dispatch returns before its action is handled`() async {
     let counter = Guarded(-1)
 
     onAnotherThread { [store] in
@@ -45,7 +45,7 @@ private struct PlaceState: StateType {
     #expect(store.state.counter == 1)
   }
 
-  @Test func `what waits from other threads is done before what main dispatches next`() {
+  @Test func `waiting actions of other threads are handled before the next one on main`() {
     onAnotherThread { [store] in for value in 0..<10 { store.dispatch(CountAction.log(value)) } }
 
     store.dispatch(CountAction.log(10))
@@ -53,19 +53,19 @@ private struct PlaceState: StateType {
     #expect(store.state.reduced == Array(0...10))
   }
 
-  @Test func `what other threads dispatch reaches an observer on main once, as the newest`() async {
-    let heard = Recorder<Int>()
-    store.observeOnMain(\.counter).subscribe { heard.hear($0) }
+  @Test func `an observer on main receives the newest value of other threads once`() async {
+    let received = Recorder<Int>()
+    store.observeOnMain(\.counter).subscribe { received.record($0) }
 
     onAnotherThread { [store] in for _ in 0..<100 { store.dispatch(CountAction.increment) } }
     await mainActorIsIdle()
 
-    #expect(heard.values == [0, 100])
+    #expect(received.values == [0, 100])
   }
 
   @Test func `other observers are called on main with each value`() async {
-    let heard = Recorder<[Bool]>()
-    store.observe(\.counter).subscribe { heard.hear([MainQueue.isCurrent, $0 > 0]) }
+    let received = Recorder<[Bool]>()
+    store.observe(\.counter).subscribe { received.record([MainQueue.isCurrent, $0 > 0]) }
 
     onAnotherThread { [store] in
       store.dispatch(CountAction.increment)
@@ -73,23 +73,23 @@ private struct PlaceState: StateType {
     }
     await mainActorIsIdle()
 
-    #expect(heard.values == [[true, false], [true, true], [true, true]])
+    #expect(received.values == [[true, false], [true, true], [true, true]])
   }
 
-  @Test func `subscribed off main, an observer hears the current value on main`() async {
-    let heard = Recorder<Int>()
+  @Test func `subscribed off main, an observer receives the current value on main`() async {
+    let received = Recorder<Int>()
 
     onAnotherThread { [store] in
-      store.observe(\.counter).subscribe { heard.hear($0) }
+      store.observe(\.counter).subscribe { received.record($0) }
       store.dispatch(CountAction.increment)
     }
-    #expect(heard.values == [])
+    #expect(received.values == [])
     await mainActorIsIdle()
 
-    #expect(heard.values == [0, 1])
+    #expect(received.values == [0, 1])
   }
 
-  @Test func `middleware runs on main, and what it dispatches while set up waits for the chain`()
+  @Test func `middleware runs on main, and actions dispatched while it is set up wait`()
     async
   {
     let places = Recorder<Bool>()
@@ -98,15 +98,15 @@ private struct PlaceState: StateType {
       dispatch(CountAction.log(1))
       return { next in
         { action in
-          places.hear(MainQueue.isCurrent)
-          if let action = action as? CountAction { seen.hear(action) }
+          places.record(MainQueue.isCurrent)
+          if let action = action as? CountAction { seen.record(action) }
           next(action)
         }
       }
     }
     let made = Recorder<Store<AppState>>()
     onAnotherThread {
-      made.hear(Store(initialState: AppState(), middleware: [middleware], reducing: .main))
+      made.record(Store(initialState: AppState(), middleware: [middleware], reducing: .main))
     }
     await mainActorIsIdle()
 
@@ -115,7 +115,7 @@ private struct PlaceState: StateType {
     #expect(places.values == [true])
   }
 
-  @Test func `actions that wait when the store goes are done, and then its middleware goes`() async
+  @Test func `waiting actions are handled when the store goes, and then its middleware goes`() async
   {
     let seen = Recorder<CountAction>()
     let gone = Guarded(Weak<Gate>(nil))
@@ -127,7 +127,7 @@ private struct PlaceState: StateType {
         { next in
           { action in
             withExtendedLifetime(captured) {
-              if let action = action as? CountAction { seen.hear(action) }
+              if let action = action as? CountAction { seen.record(action) }
             }
             next(action)
           }

@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-/// Values of many sizes, some of them seen by several paths at once.
+/// Values of many sizes, some of them observed by several paths.
 private struct MixedState: StateType, Equatable {
   struct Pair: Equatable {
     var small: UInt8 = 0
@@ -41,14 +41,14 @@ private struct MixedState: StateType, Equatable {
     { $0.g &+= 1 },
   ]
 
-  /// A way to look at the state, and the same in words.
+  /// A key path to observe, and a description of its value.
   struct Path: Sendable {
     let subscribe:
       @Sendable (Store<MixedState>, @escaping @Sendable (String) -> Void) -> Subscription
     let words: @Sendable (MixedState) -> String
 
     init<Value: Equatable & Sendable>(_ path: any KeyPath<MixedState, Value> & Sendable) {
-      subscribe = { store, hear in store.observe(path).subscribe { hear("\($0)") } }
+      subscribe = { store, receive in store.observe(path).subscribe { receive("\($0)") } }
       words = { "\($0[keyPath: path])" }
     }
   }
@@ -68,21 +68,21 @@ private struct Edits: ActionType {
 
 @Suite struct StoredPathsTests {
   @Test(arguments: 1...400)
-  func `a sweep finds all that changed and nothing else, whoever looks at it`(seed: UInt64) {
+  func `a sweep finds every change and nothing else`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let store = Store(initialState: MixedState())
-    let heard = Recorder<String>()
+    let received = Recorder<String>()
     var observed: [(id: Int, path: MixedState.Path, subscription: Subscription, last: String)] = []
 
     for id in 0..<40 {
       if Bool.random(using: &random) || observed.isEmpty {
         let path = MixedState.paths[Int.random(in: MixedState.paths.indices, using: &random)]
-        let subscription = path.subscribe(store) { heard.hear("\(id) \($0)") }
+        let subscription = path.subscribe(store) { received.record("\(id) \($0)") }
         observed.append((id, path, subscription, path.words(store.state)))
       } else if Int.random(in: 0..<3, using: &random) == 0 {
         observed.remove(at: Int.random(in: observed.indices, using: &random)).subscription.cancel()
       }
-      let before = heard.values.count
+      let before = received.values.count
       store.dispatch(
         Edits(edits: MixedState.edits.filter { _ in Int.random(in: 0..<5, using: &random) == 0 }))
 
@@ -92,23 +92,23 @@ private struct Edits: ActionType {
         if words != observed[index].last { expected.append("\(observed[index].id) \(words)") }
         observed[index].last = words
       }
-      #expect(Array(heard.values.dropFirst(before)) == expected, "seed \(seed), step \(id)")
+      #expect(Array(received.values.dropFirst(before)) == expected, "seed \(seed), step \(id)")
     }
   }
 
-  @Test func `a thousand paths of one state are told apart`() {
+  @Test func `a thousand paths of one state are distinct`() {
     let store = Store(initialState: RowsState())
-    let heard = Recorder<Int>()
-    for row in 0..<1_000 { store.observe(\.[row]).subscribe { _ in heard.hear(row) } }
-    let before = heard.values.count
+    let received = Recorder<Int>()
+    for row in 0..<1_000 { store.observe(\.[row]).subscribe { _ in received.record(row) } }
+    let before = received.values.count
 
     for row in [0, 500, 999] { store.dispatch(RowsState.Touch(row: row)) }
 
-    #expect(heard.values.dropFirst(before) == [0, 500, 999])
+    #expect(received.values.dropFirst(before) == [0, 500, 999])
   }
 }
 
-/// Rows that are looked at by computed paths.
+/// Rows that are observed by computed paths.
 private struct RowsState: StateType {
   struct Touch: ActionType { let row: Int }
 

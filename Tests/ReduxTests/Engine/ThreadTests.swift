@@ -6,7 +6,7 @@ import Testing
   static let threadCount = 8
   static let actionCount = 2_000
 
-  /// What each thread dispatched, in its order, read out of what was reduced.
+  /// The numbers that each thread has dispatched, in the order in which they were reduced.
   private func byThread(_ reduced: [Int]) -> [[Int]] {
     (0..<Self.threadCount).map { thread in
       reduced.filter { $0 / Self.actionCount == thread }.map { $0 % Self.actionCount }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `eight threads lose nothing, and each keeps its order`() {
+  @Test func `eight threads lose no action, and each keeps its order`() {
     let store = Store(initialState: AppState())
 
     dispatchFromAllThreads(to: store)
@@ -31,25 +31,25 @@ import Testing
     #expect(byThread(store.state.reduced) == everything)
   }
 
-  @Test func `with middleware and observers, eight threads lose nothing`() {
+  @Test func `with middleware and observers, eight threads lose no action`() {
     let seen = Recorder<Int>()
-    let heard = Recorder<Int>()
+    let received = Recorder<Int>()
     let middleware: Middleware<AppState> = { _, _ in
       { next in
         { action in
-          if case CountAction.log(let value) = action { seen.hear(value) }
+          if case CountAction.log(let value) = action { seen.record(value) }
           next(action)
         }
       }
     }
     let store = Store(initialState: AppState(), middleware: [middleware])
-    store.observe(\.reduced).subscribe { if let last = $0.last { heard.hear(last) } }
+    store.observe(\.reduced).subscribe { if let last = $0.last { received.record(last) } }
 
     dispatchFromAllThreads(to: store)
 
     #expect(byThread(store.state.reduced) == everything)
     #expect(seen.values == store.state.reduced)
-    #expect(heard.values == store.state.reduced)
+    #expect(received.values == store.state.reduced)
   }
 
   @Test func `an observer is never in two calls at a time`() {
@@ -67,18 +67,18 @@ import Testing
     #expect(most.load(ordering: .sequentiallyConsistent) == 1)
   }
 
-  @Test func `threads that subscribe and cancel while others dispatch hear ascending values`() {
+  @Test func `observers that other threads add and cancel receive ascending values`() {
     let store = Store(initialState: AppState())
     let disorder = Recorder<[Int]>()
 
     inThreads(Self.threadCount) { thread in
       for _ in 0..<200 {
-        let heard = Recorder<Int>()
-        let subscription = store.observe(\.counter).subscribe { heard.hear($0) }
+        let received = Recorder<Int>()
+        let subscription = store.observe(\.counter).subscribe { received.record($0) }
         store.dispatch(CountAction.increment)
         subscription.cancel()
-        let values = heard.values
-        if zip(values, values.dropFirst()).contains(where: { $0 >= $1 }) { disorder.hear(values) }
+        let values = received.values
+        if zip(values, values.dropFirst()).contains(where: { $0 >= $1 }) { disorder.record(values) }
       }
     }
 
@@ -87,19 +87,19 @@ import Testing
     #expect(store.state.counter == 1_600)
   }
 
-  @Test func `an action that is left just as the turn ends is not forgotten`() {
+  @Test func `a message that is put just before the release is not forgotten`() {
     let store = Store(initialState: AppState())
-    let rounds = Rounds(threads: 2)
+    let rounds = Barrier(threads: 2)
     let missing = Recorder<Int>()
 
     inThreads(2) { thread in
       var random = SplitMix64(seed: UInt64(thread))
       for round in 1...20_000 {
-        // So that the threads meet at every point of each other's way.
+        // Shifts the threads against each other, so that they meet at every point.
         for _ in 0..<Int.random(in: 0..<100, using: &random) { rounds.idle() }
         store.dispatch(CountAction.increment)
         rounds.meet()
-        if thread == 0, store.state.counter != 2 * round { missing.hear(round) }
+        if thread == 0, store.state.counter != 2 * round { missing.record(round) }
         rounds.meet()
       }
     }
@@ -107,7 +107,7 @@ import Testing
     #expect(missing.values == [])
   }
 
-  @Test func `what another thread dispatched comes before what an observer dispatches then`() {
+  @Test func `an action of another thread comes before a later one of an observer`() {
     let store = Store(initialState: AppState())
     store.observe(\.counter).subscribe { [unowned store] value in
       guard value == 1 else { return }
@@ -121,12 +121,12 @@ import Testing
     #expect(store.state.reduced == [1, 2, 3])
   }
 
-  @Test func `no thread waits for an observer of another`() {
+  @Test func `no thread waits for an observer on another`() {
     let store = Store(initialState: AppState())
     let (began, goOn, ended) = (Gate(), Gate(), Gate())
-    let heard = Recorder<Int>()
+    let received = Recorder<Int>()
     store.observe(\.counter).subscribe { value in
-      heard.hear(value)
+      received.record(value)
       guard value == 1 else { return }
       began.open()
       goOn.pass()
@@ -140,14 +140,14 @@ import Testing
       }
       began.pass()
       store.dispatch(CountAction.set(2))
-      store.observe(\.counter).subscribe { late.hear($0) }
+      store.observe(\.counter).subscribe { late.record($0) }
       #expect(store.state.counter == 1)
       #expect(late.values == [])
       goOn.open()
       ended.pass()
     }
 
-    #expect(heard.values == [0, 1, 2])
+    #expect(received.values == [0, 1, 2])
     #expect(late.values == [2])
     #expect(store.state.counter == 2)
   }

@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-/// A state whose reducer does what no reducer may.
+/// A state whose reducer does what reducers must not do.
 private struct RogueState: StateType, Equatable {
   static let store = Guarded<Store<RogueState>?>(nil)
   static let next = Guarded<Dispatch?>(nil)
@@ -44,7 +44,7 @@ private enum Misdeed: ActionType {
     #expect(message.contains("increment was dispatched inside the reducer that handles dispatches"))
   }
 
-  @Test func `a dispatch inside a reducer traps behind middleware as well`() async throws {
+  @Test func `a dispatch inside a reducer behind middleware traps too`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -57,7 +57,7 @@ private enum Misdeed: ActionType {
     #expect(message.contains("increment was dispatched inside the reducer that handles dispatches"))
   }
 
-  @Test func `passing on an action inside a reducer traps as a dispatch does`() async throws {
+  @Test func `calling next inside a reducer traps`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -108,7 +108,7 @@ private enum Misdeed: ActionType {
     #expect(message.contains("The store's subscriptions were counted inside a reducer"))
   }
 
-  @Test func `a computed property that reads its own store traps instead of waiting for ever`()
+  @Test func `a computed property that reads its own store traps instead of deadlocking`()
     async throws
   {
     let result = try await #require(
@@ -132,14 +132,14 @@ private enum Misdeed: ActionType {
         Self.subscription.withLock { $0?.cancel() }
       }
     }
-    let heard = Recorder<Int>()
+    let received = Recorder<Int>()
     let store = Store(initialState: CancellingState())
-    let subscription = store.observe(\.counter).subscribe { heard.hear($0) }
+    let subscription = store.observe(\.counter).subscribe { received.record($0) }
     CancellingState.subscription.withLock { $0 = subscription }
 
     store.dispatch(CountAction.nothing)
 
-    #expect(heard.values == [0])
+    #expect(received.values == [0])
     #expect(store.subscriptionCount == 0)
   }
 }

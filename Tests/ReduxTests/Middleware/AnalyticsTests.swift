@@ -7,7 +7,7 @@ private enum Event: Equatable {
 }
 
 @Suite struct AnalyticsTests {
-  @Test func `actions become events, and most become none`() {
+  @Test func `some actions become events`() {
     let events = Recorder<Event>()
     let middleware: Middleware<AppState> = analytics { action -> Event? in
       switch action {
@@ -16,7 +16,7 @@ private enum Event: Equatable {
       default: nil
       }
     } sink: {
-      events.hear($0)
+      events.record($0)
     }
     let store = Store(initialState: AppState(), middleware: [middleware])
 
@@ -29,9 +29,9 @@ private enum Event: Equatable {
   @Test func `an event comes after its action was reduced`() {
     let order = Recorder<String>()
     let middleware: Middleware<AppState> = analytics(
-      event: { _ in "event" }, sink: { order.hear($0) })
+      event: { _ in "event" }, sink: { order.record($0) })
     let store = Store(initialState: AppState(), middleware: [middleware])
-    store.observe(\.counter).subscribe { order.hear("\($0)") }
+    store.observe(\.counter).subscribe { order.record("\($0)") }
 
     store.dispatch(CountAction.increment)
 

@@ -53,7 +53,7 @@ private enum Talkative: ActionType, CustomStringConvertible {
     #expect(describeAction(action) == "Shop.Cart.Action.load.failure")
   }
 
-  @Test func `a type inside a function is named with the type around`() {
+  @Test func `a type inside a function is named with the type around it`() {
     enum Local: ActionType { case here }
 
     #expect(describeAction(Local.here) == "DescribeActionTests.Local.here")

@@ -4,8 +4,9 @@ import Testing
 @Suite struct LoggerTests {
   private let lines = Recorder<String>()
 
-  @Test func `a logger tells the names of actions, and not what they carry`() {
-    let store = Store(initialState: AppState(), middleware: [logger { [lines] in lines.hear($0) }])
+  @Test func `a logger logs the names of actions without their values`() {
+    let store = Store(
+      initialState: AppState(), middleware: [logger { [lines] in lines.record($0) }])
 
     store.dispatch(CountAction.increment)
     store.dispatch(CountAction.rename("secret"))
@@ -14,10 +15,10 @@ import Testing
     #expect(store.state == AppState(counter: 1, name: "secret"))
   }
 
-  @Test func `a logger tells what actions carry if it is asked to`() {
+  @Test func `a logger logs the values of actions on request`() {
     struct Moved: ActionType { let x: Int }
     let middleware: Middleware<AppState> = logger(
-      sink: { [lines] in lines.hear($0) }, payloads: true)
+      sink: { [lines] in lines.record($0) }, payloads: true)
     let store = Store(initialState: AppState(), middleware: [middleware])
 
     store.dispatch(CountAction.increment)
@@ -28,9 +29,10 @@ import Testing
       lines.values == ["CountAction.increment", "CountAction.rename(\"Anna\")", "Moved(x: 3)"])
   }
 
-  @Test func `a logger tells of an action before what it leads to`() {
-    let store = Store(initialState: AppState(), middleware: [logger { [lines] in lines.hear($0) }])
-    store.observe(\.counter).subscribe { [lines] in lines.hear("\($0)") }
+  @Test func `a logger logs an action before those that it leads to`() {
+    let store = Store(
+      initialState: AppState(), middleware: [logger { [lines] in lines.record($0) }])
+    store.observe(\.counter).subscribe { [lines] in lines.record("\($0)") }
 
     store.dispatch(CountAction.increment)
 

@@ -3,7 +3,7 @@ import Testing
 
 private final class Box: Sendable {}
 
-/// Parts that cannot be compared as a whole.
+/// Parts without `==`.
 private struct LooseState: StateType {
   struct Part {
     var closure: @Sendable () -> Void = {}
@@ -34,7 +34,7 @@ private struct LooseState: StateType {
 @Suite struct RecordingTests {
   private let recorder = ActionRecorder(capacity: 3)
 
-  @Test func `actions are remembered with the parts of the state that they changed`() {
+  @Test func `actions are recorded with the parts of the state that they changed`() {
     let store = Store(initialState: AppState(), middleware: [recording(recorder)])
 
     store.dispatch(CountAction.increment)
@@ -49,7 +49,7 @@ private struct LooseState: StateType {
   }
 
   @Test(arguments: 0...8)
-  func `only the last actions are remembered, the oldest first`(count: Int) {
+  func `only the last actions are kept, the oldest first`(count: Int) {
     let store = Store(initialState: AppState(), middleware: [recording(recorder)])
 
     for value in 0..<count { store.dispatch(CountAction.log(value)) }
@@ -58,7 +58,7 @@ private struct LooseState: StateType {
       recorder.entries.map(\.id) == Array((1...max(1, count)).suffix(3).filter { $0 <= count }))
   }
 
-  @Test func `parts that cannot be compared are compared by what they are made of`() {
+  @Test func `parts without == are compared by their own parts`() {
     let recorder = ActionRecorder()
     let store = Store(initialState: LooseState(), middleware: [recording(recorder)])
 
@@ -70,7 +70,7 @@ private struct LooseState: StateType {
       ])
   }
 
-  @Test func `actions that are left out are not remembered`() {
+  @Test func `actions that are left out are not recorded`() {
     let middleware: Middleware<AppState> = recording(recorder) { !($0 is LoadAction<Int>) }
     let store = Store(initialState: AppState(), middleware: [middleware])
 
@@ -80,7 +80,7 @@ private struct LooseState: StateType {
     #expect(recorder.entries.map(\.action) == ["CountAction.increment"])
   }
 
-  @Test func `each listener hears of all new actions, until the recorder goes`() async {
+  @Test func `each stream has all new actions, until the recorder goes`() async {
     var recorder: ActionRecorder? = ActionRecorder()
     let streams = [recorder?.newEntries, recorder?.newEntries]
     var store = recorder.map { Store(initialState: AppState(), middleware: [recording($0)]) }
@@ -96,7 +96,7 @@ private struct LooseState: StateType {
     }
   }
 
-  @Test func `many threads may record in one recorder`() {
+  @Test func `several threads may use one recorder`() {
     let recorder = ActionRecorder(capacity: 400)
     let stores = (0..<4).map { _ in
       Store(initialState: AppState(), middleware: [recording(recorder)])

@@ -12,7 +12,7 @@ import Testing
     #expect(await values.next() == 3)
   }
 
-  @Test func `between the current value and the next nothing is missed`() async {
+  @Test func `no value is missed after the current one`() async {
     var values = store.observe(\.counter).buffering(.unbounded).makeAsyncIterator()
     store.dispatch(CountAction.increment)
 
@@ -50,7 +50,7 @@ import Testing
     #expect(await iterator.next() == 2)
   }
 
-  @Test func `a loop that is left is no subscription any more`() async {
+  @Test func `leaving a loop ends its subscription`() async {
     for await counter in store.observe(\.counter) {
       #expect(store.subscriptionCount == 1)
       if counter == 2 { break }
@@ -60,13 +60,13 @@ import Testing
     #expect(store.subscriptionCount == 0)
   }
 
-  @Test func `cancelling the task of a loop that waits unsubscribes at once`() async {
+  @Test func `cancelling the task of a waiting loop ends its subscription at once`() async {
     let (began, beginning) = AsyncStream.makeStream(of: Void.self)
     let loop = Task { [store] in
       for await _ in store.observe(\.counter) { beginning.yield() }
     }
     for await _ in began { break }
-    // The loop's body has run, so the loop waits now, or will find itself cancelled when it does.
+    // The body has run, so the loop waits now, or is about to wait and will then find itself cancelled.
     loop.cancel()
     await loop.value
 
@@ -83,7 +83,7 @@ import Testing
     #expect(await iterator?.next() == nil)
   }
 
-  @Test func `a loop over the stream of a store that has gone ends at once`() async {
+  @Test func `a loop over a stream whose store has gone ends at once`() async {
     var store: Store? = Store(initialState: AppState())
     let stream = store?.observe(\.counter)
 

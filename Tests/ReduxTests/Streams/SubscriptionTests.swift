@@ -3,48 +3,48 @@ import Testing
 
 @Suite struct SubscriptionTests {
   let store = Store(initialState: AppState())
-  let heard = Recorder<Int>()
+  let received = Recorder<Int>()
 
-  @Test func `letting go of a subscription ends nothing`() {
-    _ = store.observe(\.counter).subscribe { [heard] in heard.hear($0) }
+  @Test func `releasing a subscription does not end it`() {
+    _ = store.observe(\.counter).subscribe { [received] in received.record($0) }
 
     store.dispatch(CountAction.increment)
 
-    #expect(heard.values == [0, 1])
+    #expect(received.values == [0, 1])
   }
 
   @Test func `no call begins on this thread after cancel has returned`() {
-    let subscription = store.observe(\.counter).subscribe { [heard] in heard.hear($0) }
+    let subscription = store.observe(\.counter).subscribe { [received] in received.record($0) }
     store.observe(\.counter).subscribe { [unowned store] value in
       if value < 5 { store.dispatch(CountAction.increment) }
       if value == 3 { subscription.cancel() }
     }
 
-    #expect(heard.values == [0, 1, 2, 3])
+    #expect(received.values == [0, 1, 2, 3])
   }
 
-  @Test func `cancelled on another thread, it hears nothing from then on`() {
-    let subscription = store.observe(\.counter).subscribe { [heard] in heard.hear($0) }
+  @Test func `cancelled on another thread, an observer is not called any more`() {
+    let subscription = store.observe(\.counter).subscribe { [received] in received.record($0) }
 
     onAnotherThread { subscription.cancel() }
     store.dispatch(CountAction.increment)
 
-    #expect(heard.values == [0])
+    #expect(received.values == [0])
   }
 
-  @Test func `cancelled before its first call, it hears nothing at all`() {
-    store.observe(\.counter).subscribe { [unowned store, heard] _ in
-      onAnotherThread { store.observe(\.name).subscribe { _ in heard.hear(1) }.cancel() }
+  @Test func `cancelled before its first call, an observer is never called`() {
+    store.observe(\.counter).subscribe { [unowned store, received] _ in
+      onAnotherThread { store.observe(\.name).subscribe { _ in received.record(1) }.cancel() }
     }
 
-    #expect(heard.values == [])
+    #expect(received.values == [])
     #expect(store.subscriptionCount == 1)
   }
 
   @Test func `an observer can cancel itself inside its call`() {
     let own = Guarded<Subscription?>(nil)
     let subscription = store.observe(\.counter).subscribe { value in
-      heard.hear(value)
+      received.record(value)
       if value == 1 { own.withLock { $0?.cancel() } }
     }
     own.withLock { $0 = subscription }
@@ -52,11 +52,11 @@ import Testing
     store.dispatch(CountAction.increment)
     store.dispatch(CountAction.increment)
 
-    #expect(heard.values == [0, 1])
+    #expect(received.values == [0, 1])
     #expect(store.subscriptionCount == 0)
   }
 
-  @Test func `observers of one path, equal paths and joined paths count one by one`() {
+  @Test func `observers of one path, equal paths and several paths count one by one`() {
     store.observe(\.counter).subscribe { _ in }
     store.observe(\AppState.counter).subscribe { _ in }
     store.observe(\.counter, \.name).subscribe { _ in }
@@ -68,36 +68,36 @@ import Testing
     #expect(store.subscriptionCount == 3)
   }
 
-  @Test func `a path that was left by all can be observed anew`() {
+  @Test func `a path without observers can be observed again`() {
     store.observe(\.counter, \.name).subscribe { _, _ in }.cancel()
     store.dispatch(CountAction.set(8))
 
-    store.observe(\.counter, \.name).subscribe { [heard] in heard.hear($0 + $1.count) }
+    store.observe(\.counter, \.name).subscribe { [received] in received.record($0 + $1.count) }
     store.dispatch(CountAction.rename("ab"))
 
-    #expect(heard.values == [8, 10])
+    #expect(received.values == [8, 10])
   }
 
-  @Test func `an owner that has gone hears nothing, nor does what maps for it`() {
+  @Test func `an owner that has gone receives nothing, nor does its map function`() {
     var owner: Recorder<Int>? = Recorder()
     if let owner {
-      store.observe(\.counter).map { [heard] in
-        heard.hear($0)
+      store.observe(\.counter).map { [received] in
+        received.record($0)
         return $0
-      }.subscribe(with: owner) { $0.hear($1) }
+      }.subscribe(with: owner) { $0.record($1) }
     }
 
     owner = nil
     store.dispatch(CountAction.increment)
 
-    #expect(heard.values == [0])
+    #expect(received.values == [0])
   }
 
   @Test func `owners that come and go leave nothing behind on a path that never changes`() {
     let captured = Recorder<Weak<Gate>>()
     for _ in 0..<100 {
       let (owner, gate) = (Recorder<Int>(), Gate())
-      captured.hear(Weak(gate))
+      captured.record(Weak(gate))
       store.observe(\.name).subscribe(with: owner) { _, _ in withExtendedLifetime(gate) {} }
     }
 
@@ -106,7 +106,7 @@ import Testing
     #expect(left < 20)
   }
 
-  @Test func `what an observer held may use the store when it goes`() {
+  @Test func `an object that an observer has held may use the store when it goes`() {
     final class Farewell: Sendable {
       let store: Store<AppState>
       init(_ store: Store<AppState>) { self.store = store }
@@ -123,23 +123,23 @@ import Testing
     #expect(store.state.counter == 1)
   }
 
-  @Test func `a stream of a store that has gone subscribes to nothing`() {
+  @Test func `a stream whose store has gone calls no observer`() {
     var store: Store? = Store(initialState: AppState())
     let stream = store?.observe(\.counter)
 
     store = nil
-    stream?.subscribe { [heard] in heard.hear($0) }.cancel()
+    stream?.subscribe { [received] in received.record($0) }.cancel()
 
-    #expect(heard.values == [])
+    #expect(received.values == [])
   }
 
   @Test func `a stream can be subscribed to many times`() {
     let doubled = store.observe(\.counter).map { $0 * 2 }
 
-    doubled.subscribe { [heard] in heard.hear($0) }
+    doubled.subscribe { [received] in received.record($0) }
     store.dispatch(CountAction.increment)
-    doubled.subscribe { [heard] in heard.hear($0 + 100) }
+    doubled.subscribe { [received] in received.record($0 + 100) }
 
-    #expect(heard.values == [0, 2, 102])
+    #expect(received.values == [0, 2, 102])
   }
 }

@@ -1,2 +1,2 @@
-/// How often the calling thread has asked for memory; -1 where that cannot be counted.
+/// The number of allocations of the calling thread; -1 where they cannot be counted.
 long allocationsOfThisThread(void);

@@ -1,5 +1,5 @@
-/// A clock that a test moves by hand, and that says when somebody sleeps.
-final class HandClock: Clock {
+/// A clock that a test moves by hand, and that counts the tasks that sleep.
+final class ManualClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero
 
@@ -16,7 +16,7 @@ final class HandClock: Clock {
 
   private let contents = Guarded((now: Instant(), lastID: 0, sleepers: [Sleeper]()))
 
-  /// How many fell asleep so far, those that woke up included.
+  /// The number of times that a task has fallen asleep.
   var sleepCount: Int { contents.withLock { $0.lastID } }
 
   var now: Instant { contents.withLock { $0.now } }
@@ -45,7 +45,7 @@ final class HandClock: Clock {
     for sleeper in woken { sleeper.end.finish() }
   }
 
-  /// Returns when exactly that many sleep, and that many have slept in all.
+  /// Waits until exactly `count` tasks sleep, and at least `sleeps` have fallen asleep.
   func sleepers(_ count: Int, of sleeps: Int = 0) async {
     while sleeperCount != count || sleepCount < sleeps { await Task.yield() }
   }
