@@ -1,7 +1,6 @@
-# What one does with this repository. `.ci/run` calls the same.
+# Everyday commands. `.ci/run` uses them, too.
 
-.PHONY: build test ios-check lint format run docs bench fuzz picture pictures snapshots clean \
-	screen rename remove-demo
+.PHONY: build test ios-check lint format run docs bench fuzz picture clean screen rename
 
 build:
 	swift build
@@ -9,7 +8,7 @@ build:
 test:
 	swift test
 
-# Compiles the shared sources against UIKit as it is documented; Tests/UIKitSignatures says more.
+# Compiles the app's sources against UIKit's documented declarations; see Tests/UIKitSignatures.
 ios-check:
 	Tests/UIKitSignatures/check
 
@@ -22,47 +21,41 @@ format:
 run:
 	swift run ExampleApp
 
-# The guide and the pages of every library as one site, in .build/docs/site.
+# Builds one site from the guide and the pages of all libraries, in .build/docs/site.
 docs:
 	.ci/docs
-	@echo 'To read it: python3 -m http.server --directory .build/docs/site, and http://localhost:8000'
+	@echo 'To read it, run python3 -m http.server --directory .build/docs/site'
+	@echo 'and open http://localhost:8000.'
 
-# Nanoseconds, ratios to what each thing is compared with, allocations; `make bench rows=plan` for some.
+# Prints times in nanoseconds, ratios and allocations. `make bench rows=plan` measures a part.
 bench:
 	swift build -c release --package-path Benchmarks
 	Benchmarks/.build/release/StoreBenchmarks $(rows)
 	Benchmarks/.build/release/NavigationBenchmarks $(rows)
 
-# Bytes against the parser of links: `make fuzz seconds=60`, or `make fuzz runs=10000000`.
+# Feeds random bytes to the parser of links: `make fuzz seconds=60`, or `make fuzz runs=10000000`.
 fuzz:
 	Tests/LinkFuzzing/run $(if $(runs),-runs=$(runs),-max_total_time=$(or $(seconds),60))
 
 picture:
 	Documentation/make-picture.sh
 
-# The screens in the README, from the app as it is.
-pictures:
-	RECORD=1 swift test --filter '\.PictureTests'
-
-snapshots:
-	RECORD=1 swift test --filter SnapshotTests
-
 clean:
 	swift package clean
 
-# What makes a clone your own; Plugins/README.md says more.
+# Commands that make a clone your own; see Plugins/README.md.
 plugin = swift package --allow-writing-to-package-directory
 
-# Names of other lengths wrap lines anew, and the pictures in the tests show them.
+# Commands that belong to a plugin.
+-include Plugins/*/*.mk
+
 screen:
 	@$(plugin) new-screen "$(name)"
 	@$(MAKE) --silent format
 
+# Lines wrap differently with a name of another length, and pictures in the tests show it.
 rename:
 	@$(plugin) rename-app $(if $(name),--name "$(name)") $(if $(bundle),--bundle "$(bundle)") \
 		$(if $(scheme),--scheme "$(scheme)") $(if $(host),--host "$(host)")
 	@$(MAKE) --silent format
-	@[ ! -d Tests/*/Snapshots ] || RECORD=1 swift test --filter '\.(PictureTests|SnapshotTests)'
-
-remove-demo:
-	@$(plugin) remove-demo
+	@$(draw)

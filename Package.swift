@@ -24,7 +24,7 @@ let terminalTests: [SwiftSetting] = [
 let terminalUIKit: Target.Dependency = .target(
   name: "TerminalUIKit", condition: .when(platforms: [.linux, .macOS]))
 
-/// What makes a clone your own; see Plugins/README.md.
+/// A command that makes a clone your own; see Plugins/README.md.
 func plugin(_ name: String, verb: String, _ description: String) -> Target {
   .plugin(
     name: name,
@@ -57,7 +57,6 @@ let package = Package(
     .executableTarget(
       name: "ExampleApp",
       dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
-      resources: [.process("Resources")],
       swiftSettings: settings + terminal),
     .target(name: "Walkthrough", path: "Tests/Walkthrough", swiftSettings: settings),
     .testTarget(
@@ -87,7 +86,6 @@ let package = Package(
       dependencies: [
         "ExampleApp", "Redux", "ReduxTesting", "Coordinator", "CoordinatorTesting", terminalUIKit,
       ],
-      exclude: ["Snapshots/__Snapshots__"],
       swiftSettings: settings + terminal + terminalTests),
     .testTarget(
       name: "TemplateTests",
@@ -95,7 +93,45 @@ let package = Package(
       swiftSettings: settings + terminal + terminalTests),
     plugin("NewScreen", verb: "new-screen", "Adds a screen with its state, link and tests."),
     plugin("RenameApp", verb: "rename-app", "Makes the app your own: name, identifier, scheme."),
-    plugin("RemoveDemo", verb: "remove-demo", "Leaves an empty app with one screen."),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The demo: `make remove-demo` deletes everything from here on.
+
+for target in package.targets {
+  switch target.name {
+  case "ExampleApp": target.resources = [.process("Resources")]
+  case "ExampleAppTests": target.exclude = ["Snapshots/__Snapshots__"]
+  default: break
+  }
+}
+
+/// Compiles the app's entry point as a function, since this app is linked into the tests only.
+let notMain: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "BlankApp_main"])
+]
+
+/// Lets the tests of the blank app say plain `import ExampleApp`, as they will once it is that.
+let blankTests: [SwiftSetting] = [
+  .unsafeFlags([
+    "-module-alias", "ExampleApp=BlankApp",
+    "-Xfrontend", "-testable-import-module", "-Xfrontend", "BlankApp",
+  ])
+]
+
+package.targets += [
+  .target(
+    name: "BlankApp",
+    dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
+    path: "Plugins/Blank/Sources/ExampleApp",
+    swiftSettings: settings + terminal + notMain),
+  .testTarget(
+    name: "BlankAppTests",
+    dependencies: [
+      "BlankApp", "Redux", "ReduxTesting", "Coordinator", "CoordinatorTesting", terminalUIKit,
+    ],
+    path: "Plugins/Blank/Tests/ExampleAppTests",
+    swiftSettings: settings + terminal + terminalTests + blankTests),
+  plugin("RemoveDemo", verb: "remove-demo", "Leaves an app with one screen."),
+]

@@ -1,22 +1,22 @@
 import Foundation
 
 extension Command {
-  /// Makes a clone a team's own app: targets, folders, Xcode project, identifier, scheme, title.
+  /// Renames the app: its targets, folders, Xcode project, bundle identifier, scheme, host and title.
   static let renameApp = Command(
     usage: """
       Usage: swift package --allow-writing-to-package-directory rename-app --name NAME [options]
 
-        --name NAME      what the target, its module and the Xcode project are called: Trivia
-        --bundle ID      the bundle identifier; com.example.trivia if it isn't said
-        --scheme SCHEME  the scheme of links; trivia if it isn't said
-        --host HOST      the host of universal links; trivia.example if it isn't said
-        --dry-run        say what would be done, and do nothing
+        --name NAME      the name of the target, its module and the Xcode project, such as Trivia
+        --bundle ID      the bundle identifier; by default com.example.trivia
+        --scheme SCHEME  the custom scheme of links; by default trivia
+        --host HOST      the host of universal links; by default trivia.example
+        --dry-run        list the changes without making them
 
-      The same, shorter: make rename name=Trivia bundle=com.acme.trivia scheme=trivia
+      In short: make rename name=Trivia bundle=com.acme.trivia scheme=trivia
       """
   ) { arguments, draft in
     guard let name = try arguments.value(of: "--name") else {
-      throw Refusal("Which name? For example: make rename name=Trivia")
+      throw Refusal("Name the app, as in make rename name=Trivia.")
     }
     let old = try Project(draft)
     let scheme = try arguments.value(of: "--scheme") ?? name.lowercased()
@@ -28,9 +28,9 @@ extension Command {
     try Renaming(old: old, new: new).perform(on: &draft)
     let hasPictures = draft.exists("\(new.tests)/Snapshots")
     return """
-      \(old.target) is \(name) now: \(new.sources), \(new.tests), App/\(name).xcodeproj, \
+      \(old.target) is now \(name): \(new.sources), \(new.tests), App/\(name).xcodeproj, \
       \(scheme)://, \(new.bundle ?? "").
-      The host of universal links is \(new.host); App/README.md says how to turn them on.
+      The host of universal links is \(new.host). App/README.md explains how to turn them on.
 
       Next (make rename does all but the last):
         make format
@@ -45,43 +45,50 @@ extension Command {
       !Keyword.all.contains(name)
     else {
       throw Refusal(
-        "“\(name)” can't be an app: write at most 20 letters and digits that begin with a capital.")
+        "An app can't be called “\(name)”. Use at most 20 letters and digits, with a capital first."
+      )
     }
     guard !Keyword.modules.contains(name) else {
-      throw Refusal("\(name) can't be an app, for it is a module of the toolchain.")
+      throw Refusal(
+        "An app can't be called \(name), because the toolchain has a module of that name. Choose another"
+          + " name.")
     }
     if name != old.target { try checkNew(name, in: draft, old) }
     guard new.scheme.isScheme else {
       throw Refusal(
-        "“\(new.scheme)” can't be an app's scheme: write lower-case letters, digits and hyphens that"
-          + " begin with a letter, and no scheme of the web.")
+        "“\(new.scheme)” can't be the scheme of an app's links. Use lower-case letters, digits and"
+          + " hyphens, with a letter first, and no scheme of the web.")
     }
     guard new.host.isDomain(atLeast: 2), new.host == new.host.lowercased() else {
-      throw Refusal("“\(new.host)” can't be a host: write one such as trivia.example.")
+      throw Refusal("“\(new.host)” can't be a host. Use one like trivia.example.")
     }
     guard let bundle = new.bundle, bundle.isDomain(atLeast: 2) else {
       throw Refusal(
-        "“\(new.bundle ?? "")” can't identify a bundle: write one such as com.acme.trivia.")
+        "“\(new.bundle ?? "")” can't be a bundle identifier. Use one like com.acme.trivia.")
     }
-    guard new != old else { throw Refusal("The app is called that already.") }
+    guard new != old else { throw Refusal("The app already has these names.") }
   }
 
   private static func checkNew(_ name: String, in draft: Draft, _ old: Project) throws {
-    // A disk may not tell capitals from small letters.
+    // Some file systems ignore case.
     let package = try draft.text("Package.swift").lowercased()
     for target in [name, "\(name)Tests"] where package.contains("\"\(target.lowercased())\"") {
-      throw Refusal("\(name) is taken: Package.swift has a \(target) already.")
+      throw Refusal(
+        "\(name) can't be used, because Package.swift already has a \(target). Choose another name."
+      )
     }
     for file in draft.files(under: "Sources") where file.hasSuffix(".swift") {
       if try draft.text(file).declaredTypes.contains(name) {
-        throw Refusal("\(name) is taken: \(file) declares a type of that name.")
+        throw Refusal(
+          "\(name) can't be used, because \(file) declares a type of that name. Choose another name."
+        )
       }
     }
   }
 }
 
 extension String {
-  /// Whether an app may have it as a scheme of its own.
+  /// Whether an app may use it as a custom scheme.
   fileprivate var isScheme: Bool {
     let taken: Set = [
       "about", "blob", "data", "file", "ftp", "http", "https", "javascript", "mailto", "sms", "tel",
@@ -90,7 +97,7 @@ extension String {
       && allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
   }
 
-  /// Whether it is a row of labels with dots between.
+  /// Returns whether it consists of labels with dots between them.
   fileprivate func isDomain(atLeast count: Int) -> Bool {
     let labels = split(separator: ".", omittingEmptySubsequences: false)
     return labels.count >= count

@@ -1,17 +1,17 @@
 import Foundation
 
-/// One thing to do to a repository: it changes a draft, which is then published as a whole.
+/// A command that changes a repository: it changes a draft, which is then published as a whole.
 struct Command: Sendable {
-  /// How it is typed, for whoever asks or errs.
+  /// The usage, as `--help` prints it.
   let usage: String
 
-  /// Does it to a draft, and returns what to say afterwards.
+  /// Changes a draft, and returns what to print afterwards.
   let perform: @Sendable (inout Arguments, inout Draft) throws -> String
 
-  /// Does it to the repository at a place, unless `--dry-run` only asks what it would do.
+  /// Changes the repository at a place; with `--dry-run`, lists the changes instead.
   ///
   /// - Returns: What it did and what to do next, in words.
-  /// - Throws: A `Refusal`; nothing is changed then.
+  /// - Throws: A `Refusal`. Nothing is changed then.
   func run(_ arguments: [String], at root: URL) throws -> String {
     var arguments = Arguments(arguments)
     if arguments.flag("--help", "-h") { return usage }
@@ -19,7 +19,7 @@ struct Command: Sendable {
     var draft = Draft(root: root)
     let words = try perform(&arguments, &draft)
     try arguments.finish()
-    guard !isDry else { return "\(draft.listing)\nNothing was changed; this is what would be." }
+    guard !isDry else { return "\(draft.listing)\nThis was a dry run. Nothing was changed." }
     let summary = draft.summary
     try draft.publish()
     return "\(summary).\n\n\(words)"

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Draft {
-  /// Folders that hold what was built, or belong to somebody else.
-  private static let strangers: Set = [
+  /// Folders and files that are built, or belong to other tools.
+  static let strangers: Set = [
     ".git", ".build", ".swiftpm", "DerivedData", "xcuserdata", "__pycache__", ".DS_Store",
   ]
 
-  /// All files below a folder, in order; the whole repository's for an empty path.
+  /// Returns all files in a folder and its folders, sorted; the whole repository's for an empty path.
   ///
-  /// What is built, and what symbolic links lead to, is left out.
+  /// Built files are left out. A symbolic link counts as a file, wherever it leads.
   func files(under folder: String) -> [String] {
     let prefix = folder.isEmpty ? "" : folder + "/"
     let added = changes.filter { $0.key.hasPrefix(prefix) && $0.value != .delete }.map(\.key)
@@ -16,7 +16,7 @@ extension Draft {
     return Set(added).union(onDisk).sorted()
   }
 
-  /// Whether there is a file of that name, and no folder.
+  /// Returns whether there is a file at a path, and not a folder.
   func isFile(_ path: String) -> Bool {
     switch changes[path] {
     case .write: true
@@ -25,15 +25,26 @@ extension Draft {
     }
   }
 
-  /// Whether something of that name is on disk, whatever is to become of it.
+  /// Returns whether a file or folder is on disk, whatever happens to it.
   func isOnDisk(_ path: String) -> Bool { kind(of: path) != nil }
 
-  /// The folders right below one.
+  /// Returns the names of the folders in a folder.
   func folders(in folder: String) -> [String] {
     let names = files(under: folder).map { $0.dropFirst(folder.count + 1) }
       .filter { $0.contains("/") }
       .map { String($0.prefix { $0 != "/" }) }
     return Set(names).sorted()
+  }
+
+  /// Returns what is on disk at a path, or `nil` if there is neither a file nor a symbolic link.
+  func contentOnDisk(_ path: String) -> Content? {
+    switch kind(of: path) {
+    case .typeRegular: (try? Data(contentsOf: url(path))).map(Content.data)
+    case .typeSymbolicLink:
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: url(path).path))
+        .map(Content.link)
+    default: nil
+    }
   }
 
   private func kind(of path: String) -> FileAttributeType? {
@@ -42,12 +53,13 @@ extension Draft {
   }
 
   private func onDisk(under folder: String) -> [String] {
+    guard folder.isEmpty || kind(of: folder) == .typeDirectory else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? []
     return names.filter { !Self.strangers.contains($0) }.flatMap { name in
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       switch kind(of: path) {
       case .typeDirectory: return onDisk(under: path)
-      case .typeRegular: return [path]
+      case .typeRegular, .typeSymbolicLink: return [path]
       default: return []
       }
     }

@@ -6,7 +6,7 @@ extension Draft {
     case delete = "deleted"
   }
 
-  /// Every change, a line each, in the order of the paths.
+  /// All changes, one per line, sorted by path.
   var listing: String {
     changes.sorted { $0.key < $1.key }.compactMap { path, change in
       guard let kind = kind(of: change, at: path) else { return nil }
@@ -17,7 +17,7 @@ extension Draft {
     }.joined(separator: "\n")
   }
 
-  /// How many files are created, changed, moved and deleted.
+  /// The number of files that are created, changed, moved and deleted.
   var summary: String {
     let kinds = changes.compactMap { kind(of: $0.value, at: $0.key) }
     return Kind.allCases.compactMap { kind in
@@ -26,7 +26,7 @@ extension Draft {
     }.joined(separator: ", ")
   }
 
-  /// What a change is to whoever reads about it; nil for the old place of a file that moves.
+  /// Returns the kind of a change, or `nil` for the old place of a file that moves.
   private func kind(of change: Change, at path: String) -> Kind? {
     switch change {
     case .write(_, let origin) where origin != path: .move

@@ -1,4 +1,4 @@
-/// Words that a name can't be, because Swift or every app has taken them.
+/// Words that can't be names, because Swift or every app uses them.
 enum Keyword {
   static let all: Set<String> = Set(
     """

@@ -1,10 +1,10 @@
-/// The room that every new screen begins as.
+/// The room that every new screen is a copy of.
 ///
-/// It lies in `Plugins/Room`, where it is compiled and tested with everything else: change it, and
-/// screens made from then on follow.
+/// It is in `Plugins/Room`, and is compiled and tested with everything else. If you change it, later
+/// screens follow.
 struct ModelRoom {
   private static let model = "Plugins/Room"
-  private static let name = "Room"
+  private static let name = "Home"
 
   let project: Project
   let screen: ScreenName
@@ -12,7 +12,7 @@ struct ModelRoom {
   var sources: String { "\(project.screens)/\(screen.type)" }
   var tests: String { "\(project.tests)/Screens/\(screen.type)" }
 
-  /// Copies the room and its tests under the new name.
+  /// Copies the room and its tests, and renames the copies.
   func copy(in draft: inout Draft) throws {
     try copy("\(Self.model)/Sources", to: sources, in: &draft) { $0 }
     try copy("\(Self.model)/Tests", to: tests, in: &draft) {
@@ -24,7 +24,9 @@ struct ModelRoom {
     _ folder: String, to place: String, in draft: inout Draft, change: (String) -> String
   ) throws {
     let files = draft.files(under: folder)
-    guard !files.isEmpty else { throw Refusal("There is no model to copy in \(folder).") }
+    guard !files.isEmpty else {
+      throw Refusal("\(folder) is empty, so there is nothing to copy. Restore it, and try again.")
+    }
     for file in files {
       let name = String(file.dropFirst(folder.count + 1))
       let newName = name.replacing(Self.name, with: screen.type)
@@ -32,7 +34,7 @@ struct ModelRoom {
     }
   }
 
-  /// The text of a file of the model, for the new screen: its title, its link, its types, its values.
+  /// Returns a file's text with the new screen's name in its title, link, types and variables.
   private func renamed(_ text: String) -> String {
     let variable = Self.name.lowercased()
     return
@@ -46,7 +48,7 @@ struct ModelRoom {
   }
 }
 
-/// A test's text with the import that lets it see an app's internals.
+/// Returns a test's text with an import of the app and its internals.
 func importing(_ target: String, in text: String) -> String {
   var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   let last = lines.lastIndex { $0.hasPrefix("import ") } ?? -1

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What the app is called now, as its own files say.
+/// The names of the app, as its files have them now.
 struct Project: Equatable {
-  /// The target, which is also the module and the folder below `Sources`.
+  /// The name of the target, which is also its module and its folder in `Sources`.
   let target: String
 
-  /// The name of the Xcode project, which is what people call the app.
+  /// The name of the Xcode project, which people see.
   let title: String
 
-  /// The bundle identifier; nil if there is no Xcode project.
+  /// The bundle identifier, or `nil` if there is no Xcode project.
   let bundle: String?
 
-  /// The scheme of its links.
+  /// The custom scheme of the app's links.
   let scheme: String
 
-  /// The host of its universal links.
+  /// The host of the app's universal links.
   let host: String
 
   var sources: String { "Sources/\(target)" }
@@ -25,13 +25,13 @@ struct Project: Equatable {
   var links: String { "\(sources)/Composition/AppLinks.swift" }
   var coordinator: String { "\(sources)/Composition/AppScreens.swift" }
 
-  /// Describes an app.
+  /// Creates the description of an app.
   init(target: String, title: String, bundle: String?, scheme: String, host: String) {
     (self.target, self.title) = (target, title)
     (self.bundle, self.scheme, self.host) = (bundle, scheme, host)
   }
 
-  /// Finds the app: the one folder below `Sources` that has an `Composition/AppMap.swift`.
+  /// Finds the app, which is the one folder in `Sources` with a `Composition/AppMap.swift`.
   init(_ draft: Draft) throws {
     let targets = draft.folders(in: "Sources").filter {
       draft.exists("Sources/\($0)/Composition/AppMap.swift")
@@ -39,14 +39,18 @@ struct Project: Equatable {
     guard targets.count == 1, let target = targets.first else {
       throw Refusal(
         targets.isEmpty
-          ? "There is no app: no folder below Sources has an Composition/AppMap.swift."
-          : "There are several apps: \(targets.joined(separator: ", ")).")
+          ? "There is no app here, because no folder in Sources has a Composition/AppMap.swift."
+          : "There are several apps: \(targets.joined(separator: ", ")). Keep one in this package.")
     }
     let links = "Sources/\(target)/Composition/AppLinks.swift"
     let text = try draft.text(links)
     guard let scheme = text.between("static let scheme = \"", "\""),
       let host = text.between("static let host = \"", "\"")
-    else { throw Refusal("\(links) names no scheme and host as `static let scheme = \"…\"`.") }
+    else {
+      throw Refusal(
+        "The app's links can't be found. Declare `static let scheme = \"…\"` and"
+          + " `static let host = \"…\"` in \(links), and try again.")
+    }
     let project = draft.folders(in: "App").first { $0.hasSuffix(".xcodeproj") }
     let objects = try project.map { try draft.text("App/\($0)/project.pbxproj") }
     self.target = target
@@ -59,7 +63,7 @@ struct Project: Equatable {
 }
 
 extension String {
-  /// What stands between two texts, the first time it does.
+  /// Returns the first text between two others.
   func between(_ before: String, _ after: String) -> String? {
     guard let start = range(of: before, options: .literal)?.upperBound,
       let end = self[start...].range(of: after, options: .literal)?.lowerBound

@@ -1,4 +1,4 @@
-/// Why a command did nothing, in words.
+/// Why a command changed nothing, in words.
 struct Refusal: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -1,29 +1,39 @@
-/// Makes a room known to the app: its state, its screen, its coordinator and its link.
+/// Registers a room with the app: its state, its screen, its coordinator and its link.
 ///
-/// Places are found by what they are, not by what stands there now, so an app may have changed a lot.
-/// One that can't be found is said, and then nothing is changed.
+/// It finds the places by the declarations around them, so the app may have changed a lot. If one
+/// can't be found, it says so, and nothing is changed.
 struct Registration {
   let project: Project
   let screen: ScreenName
 
-  /// Adds the room everywhere.
-  func perform(on draft: inout Draft) throws {
-    try addState(to: &draft)
-    try performAgain(on: &draft)
+  private var property: String { "var \(screen.variable) = \(screen.type)State()" }
+  private var reduction: String { "\(screen.variable).reduce(action)" }
+  private var screenCase: String { "case \(screen.variable)" }
+  private var coordinatorCase: String {
+    "case .\(screen.variable): \(screen.type)Coordinator(context: context)"
   }
 
-  /// Adds the room everywhere but to the state, which has it already.
-  func performAgain(on draft: inout Draft) throws {
+  /// Registers the room.
+  func perform(on draft: inout Draft) throws {
+    try addState(to: &draft)
     try addScreen(to: &draft)
     try addCoordinator(to: &draft)
     try addLink(to: &draft)
   }
 
-  /// Adds the room's state.
-  func addState(to draft: inout Draft) throws {
+  /// Returns whether the room is registered exactly as `perform` does it, but for line breaks.
+  func isDone(in draft: Draft) throws -> Bool {
+    let lines = [
+      (project.state, property), (project.state, reduction), (project.map, screenCase),
+      (project.coordinator, coordinatorCase), (project.links, link(tab: try firstTab(of: draft))),
+    ]
+    return try lines.allSatisfy { path, line in
+      try draft.text(path).filter { !$0.isWhitespace }.contains(line.filter { !$0.isWhitespace })
+    }
+  }
+
+  private func addState(to draft: inout Draft) throws {
     try edit(project.state, in: &draft) { text in
-      let property = "var \(screen.variable) = \(screen.type)State()"
-      let reduction = "\(screen.variable).reduce(action)"
       guard let state = text.block("struct AppState"),
         text.add(property, belowLast: "var ", in: state),
         let reduce = text.block("struct AppState", "func reduce"),
@@ -35,9 +45,9 @@ struct Registration {
   private func addScreen(to draft: inout Draft) throws {
     try edit(project.map, in: &draft) { text in
       guard let cases = text.block("enum AppMap", "enum Screen"),
-        text.add("case \(screen.variable)", belowLast: "case ", in: cases)
+        text.add(screenCase, belowLast: "case ", in: cases)
       else { throw unknown("an enum Screen in enum AppMap", project.map) }
-      // Only an app that has forms tells them from other screens.
+      // Only an app with forms distinguishes them from other screens.
       guard let forms = text.block("var isForm", "switch"),
         text.place(of: "default", in: forms) == nil
       else { return }
@@ -47,21 +57,15 @@ struct Registration {
 
   private func addCoordinator(to draft: inout Draft) throws {
     try edit(project.coordinator, in: &draft) { text in
-      let coordinator = "\(screen.type)Coordinator(context: context)"
       guard let cases = text.block("func makeCoordinator", "switch"),
-        text.add("case .\(screen.variable): \(coordinator)", atEndOf: cases, indentedBy: 0)
+        text.add(coordinatorCase, atEndOf: cases, indentedBy: 0)
       else { throw unknown("a switch in func makeCoordinator", project.coordinator) }
     }
   }
 
   private func addLink(to draft: inout Draft) throws {
-    let tab = try firstTab(of: draft)
+    let link = link(tab: try firstTab(of: draft))
     try edit(project.links, in: &draft) { text in
-      let link = """
-
-        private static let \(screen.variable) = Link<AppMap>(
-          "\(screen.link)", to: Route(tab: .\(tab), [.\(screen.variable)]))
-        """
       guard let list = text.lastList(ofCall: "LinkTable("),
         text.add("\(screen.variable),", toList: list),
         let links = text.lastBlock("extension AppLinks") ?? text.block("enum AppLinks"),
@@ -70,8 +74,16 @@ struct Registration {
     }
   }
 
-  /// The tab that comes first, where links to new screens lead.
-  func firstTab(of draft: Draft) throws -> String {
+  private func link(tab: String) -> String {
+    """
+
+    private static let \(screen.variable) = Link<AppMap>(
+      "\(screen.link)", to: Route(tab: .\(tab), [.\(screen.variable)]))
+    """
+  }
+
+  /// Returns the name of the first tab, which is where links to new screens lead.
+  private func firstTab(of draft: Draft) throws -> String {
     let text = SwiftText(try draft.text(project.map))
     guard let tabs = text.block("enum AppMap", "enum Tab"),
       let first = text.lines(in: tabs).first(where: { text.line($0, beginsWith: "case ") })
@@ -91,6 +103,8 @@ struct Registration {
   }
 
   private func unknown(_ place: String, _ path: String) -> Refusal {
-    Refusal("\(path) has changed: it should have \(place), where \(screen.type) could be added.")
+    Refusal(
+      "\(screen.type) can't be added, because \(path) doesn't have \(place). Put that back, and try"
+        + " again.")
   }
 }

@@ -1,56 +1,70 @@
 import Foundation
 
-/// Turns one app's names into another's, wherever files say them.
+/// Replaces one app's names by another's, in the texts and the names of files.
 struct Renaming {
   let old: Project
   let new: Project
 
-  /// The template's own parts, which every app keeps as they are, and what was said of the past.
+  /// What is the same in every app, and what tells of the past.
   private static let kept = [
-    "Plugins/", "Tests/TemplateTests/", ".ci/template", "LICENSE", "CHANGELOG.md",
+    "Plugins/README.md", "Plugins/Room/", "Plugins/Template/", "Tests/TemplateTests/",
+    ".ci/template", "LICENSE", "CHANGELOG.md",
   ]
 
-  /// What tests draw and compare themselves; it is drawn again.
+  /// What tests draw and compare, which is drawn again.
   private static let drawn = ["/__Snapshots__/", "Documentation/pictures/"]
 
-  /// Renames in all files, then the files and folders themselves.
+  /// Renames everything in a draft.
   func perform(on draft: inout Draft) throws {
-    for path in draft.files(under: "") where isText(path, in: draft) {
-      try draft.edit(path) { $0 = renamed($0, at: path) }
+    for path in draft.files(under: "") where !isKept(path) {
+      switch draft.content(path) {
+      case .data(let data) where String(data: data, encoding: .utf8) != nil:
+        try draft.edit(path) { $0 = renamed($0, at: path) }
+      case .link(let destination): draft.link(path, to: retargeted(destination))
+      case .data, nil: break
+      }
     }
-    for path in draft.files(under: "App") {
-      try draft.move(
-        path, to: path.replacing("/\(old.title).", with: "/\(new.title)."))
+    for path in draft.files(under: "") where !isKept(path) {
+      try draft.move(path, to: renamed(path))
     }
-    try draft.move(old.sources, to: new.sources)
-    try draft.move(old.tests, to: new.tests)
   }
 
-  /// The text of a file under the new names.
+  /// Returns the text of a file with the new names.
   func renamed(_ text: String, at path: String) -> String {
-    let text = text.replacingWord(old.target, with: new.target)
+    let text = path == "README.md" ? withHeading(text) : text
+    // A plugin may have files for the app, at their places in a folder of its own.
+    let place = path.hasPrefix("Plugins/") ? path.split(separator: "/", maxSplits: 2).last : nil
+    let path = place ?? path[...]
+    guard isOfTheApp(path) else { return retargeted(text) }
+    return retitled(relinked(retargeted(text), at: path), at: path)
+  }
+
+  /// Returns the path of a file with the new names.
+  private func renamed(_ path: String) -> String {
+    let path = retargeted(path)
+    return path.hasPrefix("App/")
+      ? path.replacing("/\(old.title).", with: "/\(new.title).") : path
+  }
+
+  private func retargeted(_ text: String) -> String {
+    text.replacingWord(old.target, with: new.target)
       .replacingWord("\(old.target)Tests", with: "\(new.target)Tests")
-    guard isOfTheApp(path) else { return text }
-    return retitled(relinked(text, at: path), at: path)
   }
 
-  private func isText(_ path: String, in draft: Draft) -> Bool {
-    guard !Self.kept.contains(where: path.hasPrefix), !Self.drawn.contains(where: path.contains),
-      let data = draft.data(path)
-    else { return false }
-    return String(data: data, encoding: .utf8) != nil
+  private func isKept(_ path: String) -> Bool {
+    Self.drawn.contains(where: path.contains) || Self.kept.contains(where: path.hasPrefix)
   }
 
-  /// Whether a file speaks of the app; what the libraries say of links is about any app.
-  private func isOfTheApp(_ path: String) -> Bool {
+  /// Returns whether a file is about this app, unlike the links in the libraries' documentation.
+  private func isOfTheApp(_ path: Substring) -> Bool {
     let folders = path.split(separator: "/")
     guard folders.count > 2, ["Sources", "Tests"].contains(folders[0]) else { return true }
     return folders[1] == old.target || folders[1] == "\(old.target)Tests"
       || !folders[1].hasSuffix("Tests") && folders[0] == "Tests"
   }
 
-  /// Scheme, host and bundle identifier.
-  private func relinked(_ text: String, at path: String) -> String {
+  /// Returns a text with the new scheme, host and bundle identifier.
+  private func relinked(_ text: String, at path: Substring) -> String {
     var text =
       text
       .replacing("\(old.scheme)://", with: "\(new.scheme)://") { before, _ in
@@ -73,20 +87,21 @@ struct Renaming {
     return text
   }
 
-  /// What people call the app; in sources and data it may also be what the app is about.
-  private func retitled(_ text: String, at path: String) -> String {
+  /// Returns a text with the new title.
+  ///
+  /// In sources and data, the old title may also be an ordinary word.
+  private func retitled(_ text: String, at path: Substring) -> String {
     let isProse = path.hasSuffix(".md") || path.hasPrefix("App/") || path.hasPrefix(".github/")
     let variable = { (project: Project) in "\(project.title.uppercased())_LOG" }
-    let text = text.replacingWord(variable(old), with: variable(new)).lines { line in
+    return text.replacingWord(variable(old), with: variable(new)).lines { line in
       let isComment = line.drop { $0 == " " }.hasPrefix("//")
       return line.replacingWord(old.title, with: new.title) { before, after in
         isProse || isComment || isName(before, after)
       }
     }
-    return path == "README.md" ? withHeading(text) : text
   }
 
-  /// Whether a title in code is the app's name: a whole literal, its first word, or a file's name.
+  /// Returns whether a title in code is the app's name: a whole literal, its first word, or a file's name.
   private func isName(_ before: Substring, _ after: Substring) -> Bool {
     let files = [".xcodeproj", ".xcscheme", ".entitlements", ".app"]
     return files.contains(where: after.hasPrefix)

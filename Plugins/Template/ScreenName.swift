@@ -1,27 +1,27 @@
-/// The name of a screen, in all the ways it is written.
+/// The name of a screen in all its spellings.
 struct ScreenName: Equatable, Sendable {
-  /// As types begin: `UserProfile`.
+  /// The spelling in types: `UserProfile`.
   let type: String
 
-  /// As variables and cases are called: `userProfile`.
+  /// The spelling in variables and cases: `userProfile`.
   let variable: String
 
-  /// As people read it: `User Profile`.
+  /// The spelling for people: `User Profile`.
   let words: String
 
-  /// As links spell it: `user-profile`.
+  /// The spelling in links: `user-profile`.
   let link: String
 
-  /// Reads a name.
+  /// Reads a name, spelled as in types.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: A `Refusal` that says why the name can't be used.
   init(_ name: String) throws {
     guard Self.isIdentifier(name), name.first?.isUppercase == true else {
       throw Refusal(
-        "“\(name)” can't be a screen: write a name as types have it, of letters and digits that begin"
-          + " with a capital, such as Settings or UserProfile.")
+        "A screen can't be called “\(name)”. Use letters and digits, with a capital first, as in Settings"
+          + " or UserProfile.")
     }
-    guard name.count <= 30 else { throw Refusal("\(name) is too long: 30 letters are enough.") }
+    guard name.count <= 30 else { throw Refusal("\(name) is too long. Use at most 30 letters.") }
     let parts = Self.parts(of: name)
     let first = parts.first ?? ""
     type = name
@@ -29,17 +29,19 @@ struct ScreenName: Equatable, Sendable {
     words = parts.joined(separator: " ")
     link = parts.joined(separator: "-").lowercased()
     guard !Keyword.all.contains(variable), !Keyword.all.contains(name) else {
-      throw Refusal("\(name) can't be a screen, for “\(variable)” means something in Swift.")
+      throw Refusal(
+        "A screen can't be called \(name), because “\(variable)” has a meaning in Swift. Choose another"
+          + " name.")
     }
   }
 
-  /// Whether a name is of letters and digits alone, and begins with a letter.
+  /// Returns whether a name consists of letters and digits, and begins with a letter.
   static func isIdentifier(_ name: String) -> Bool {
     name.first?.isLetter == true
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
-  /// Cuts a name where a capital begins a word; several capitals are one word.
+  /// Splits a name where a capital begins a word; several capitals are one word.
   private static func parts(of name: String) -> [String] {
     let letters = Array(name)
     let starts = letters.indices.filter { place in

@@ -1,10 +1,10 @@
-/// Finds out which characters of a Swift file are code, by reading it once from start to end.
+/// Reads a Swift file once, from start to end, to find out which characters are code.
 struct SwiftScanner {
   private let characters: [Character]
   private var isCode: [Bool]
   private var place = 0
 
-  /// Which characters are neither in a comment nor in a literal; what a literal interpolates is code.
+  /// Returns which characters are in neither a comment nor a literal; an interpolation is code.
   static func code(in characters: [Character]) -> [Bool] {
     var scanner = SwiftScanner(characters)
     while scanner.place < characters.count { scanner.scanCode() }
@@ -16,7 +16,7 @@ struct SwiftScanner {
     isCode = Array(repeating: true, count: characters.count)
   }
 
-  /// Scans up to the end, or up to the parenthesis that closes one opened before.
+  /// Scans to the end, or to the parenthesis that closes one opened earlier.
   private mutating func scanCode() {
     var depth = 0
     while place < characters.count {
@@ -44,7 +44,7 @@ struct SwiftScanner {
     } while depth > 0 && place < characters.count
   }
 
-  /// How many `#` stand before the quote here; nil if no literal begins.
+  /// The number of `#` before the quotation mark here, or `nil` if no literal begins.
   private var hashesOfLiteral: Int? {
     let hashes = characters[place...].prefix { $0 == "#" }.count
     guard place + hashes < characters.count, characters[place + hashes] == "\"" else { return nil }
@@ -80,7 +80,7 @@ struct SwiftScanner {
     while place < characters.count, condition(self) { pass(1) }
   }
 
-  /// Goes on over what is no code.
+  /// Skips characters that aren't code.
   private mutating func pass(_ count: Int) {
     for _ in 0..<count where place < characters.count {
       isCode[place] = false

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SwiftText {
-  /// What is between the braces of a declaration, found by the words that open it and those around it.
+  /// Returns what is between the braces of a declaration, given its first words, after those of the
+  /// declarations around it.
   func block(_ path: String...) -> Range<Int>? {
     var range = characters.indices
     for words in path {
@@ -13,7 +14,7 @@ extension SwiftText {
     return range
   }
 
-  /// What is between the braces of the last declaration that begins with these words.
+  /// Returns what is between the braces of the last declaration that begins with these words.
   func lastBlock(_ words: String) -> Range<Int>? {
     var (block, rest) = (Range<Int>?.none, characters.indices)
     while let place = place(of: words, in: rest) {
@@ -23,7 +24,7 @@ extension SwiftText {
     return block
   }
 
-  /// What is between the square brackets of the last list among a call's arguments.
+  /// Returns what is between the square brackets of the last list among a call's arguments.
   func lastList(ofCall words: String) -> Range<Int>? {
     guard let call = place(of: words), let arguments = inside("(", after: call.lowerBound),
       let end = arguments.last(where: { isCode[$0] && characters[$0] == "]" })
@@ -32,7 +33,7 @@ extension SwiftText {
       .first { self.closing($0) == end }.map { $0 + 1..<end }
   }
 
-  /// Adds a line as the last between two brackets that stand on lines of their own.
+  /// Adds a line before a closing bracket, if the bracket is on a line of its own.
   mutating func add(
     _ line: String, atEndOf block: Range<Int>, indentedBy spaces: Int = 2
   ) -> Bool {
@@ -42,7 +43,7 @@ extension SwiftText {
     return true
   }
 
-  /// Adds an element, on a line of its own, to a list whose brackets stand on lines of their own.
+  /// Adds an element, on a line of its own, to a list whose brackets are on lines of their own.
   mutating func add(_ element: String, toList list: Range<Int>) -> Bool {
     let last = list.last { isCode[$0] && !characters[$0].isWhitespace }
     guard let last, characters[last] != "," else { return add(element, atEndOf: list) }
@@ -50,7 +51,7 @@ extension SwiftText {
     return add(element, atEndOf: list.lowerBound..<list.upperBound + 1)
   }
 
-  /// Adds a line below the last of those in a block that begin with a word; below none inside these.
+  /// Adds a line below the last line of a block that begins with a word; nested blocks don't count.
   mutating func add(_ line: String, belowLast word: String, in block: Range<Int>) -> Bool {
     guard let last = lines(in: block).last(where: { self.line($0, beginsWith: word) })
     else { return false }
@@ -58,31 +59,7 @@ extension SwiftText {
     return true
   }
 
-  /// The elements of a list, without the commas.
-  func elements(of list: Range<Int>) -> [String] {
-    var (elements, depth) = ([""], 0)
-    for place in list {
-      if isCode[place] { depth += characters[place].nesting }
-      if isCode[place], depth == 0, characters[place] == "," {
-        elements.append("")
-      } else {
-        elements[elements.count - 1].append(characters[place])
-      }
-    }
-    return elements.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-      .filter { !$0.isEmpty }
-  }
-
-  /// Removes a declaration with braces, and the blank line above it; nothing if there is none.
-  mutating func removeDeclaration(_ words: String) {
-    guard let place = place(of: words), let body = inside("{", after: place.upperBound)
-    else { return }
-    let start = startOfLine(place.lowerBound)
-    let isSpaced = start > 1 && characters[start - 2].isNewline
-    replace((isSpaced ? start - 1 : start)..<body.upperBound + 2, with: "")
-  }
-
-  /// The lines of a block, where one that opens a bracket goes on until it closes.
+  /// Returns the lines of a block, where one that opens a bracket extends to the closing bracket.
   func lines(in block: Range<Int>) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var (start, depth) = (block.lowerBound, 0)
@@ -95,7 +72,7 @@ extension SwiftText {
     return lines
   }
 
-  /// Whether a line says something first, after its indentation.
+  /// Returns whether a line begins with a word, after its indentation.
   func line(_ line: Range<Int>, beginsWith word: String) -> Bool {
     characters[line].drop { $0 == " " }.starts(with: word)
   }
@@ -117,7 +94,7 @@ extension SwiftText {
 }
 
 extension Character {
-  /// By how much it nests what follows.
+  /// The change in nesting after the character.
   fileprivate var nesting: Int {
     switch self {
     case "(", "[", "{": 1

@@ -1,5 +1,5 @@
-/// The text of a Swift file, with the little of its grammar that inserting takes: what is code and
-/// what is only said in comments and literals, and which brackets belong together.
+/// The text of a Swift file, with as much of its grammar as inserting needs: which characters are code
+/// and not comments or literals, and which brackets belong together.
 struct SwiftText {
   private(set) var characters: [Character]
   /// Which characters are code.
@@ -12,13 +12,13 @@ struct SwiftText {
 
   var text: String { String(characters) }
 
-  /// Puts something else in a place.
+  /// Replaces a part of the text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     characters.replaceSubrange(range, with: text)
     isCode = SwiftScanner.code(in: characters)
   }
 
-  /// Where code says these words first, as whole words.
+  /// Returns the first place in the code with these words, as whole words.
   func place(of words: String, in range: Range<Int>? = nil) -> Range<Int>? {
     let (words, range) = (Array(words), range ?? characters.indices)
     guard range.count >= words.count else { return nil }
@@ -27,7 +27,7 @@ struct SwiftText {
       .first { isCode[$0.lowerBound] && characters[$0].elementsEqual(words) && isWhole($0) }
   }
 
-  /// What is between the brackets that open next.
+  /// Returns what is between the next opening bracket and the one that closes it.
   func inside(_ bracket: Character, after start: Int) -> Range<Int>? {
     guard let open = (start..<characters.count).first(where: { isBracket(bracket, at: $0) }),
       let close = closing(open)
@@ -35,7 +35,7 @@ struct SwiftText {
     return open + 1..<close
   }
 
-  /// The bracket that closes one that opens.
+  /// Returns the place of the bracket that closes an opening one.
   func closing(_ open: Int) -> Int? {
     var depth = 0
     for place in open..<characters.count where isCode[place] {
@@ -67,6 +67,6 @@ struct SwiftText {
 }
 
 extension Character {
-  /// Whether an identifier may hold it.
+  /// Whether an identifier may contain the character.
   var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
 }

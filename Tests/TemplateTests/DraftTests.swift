@@ -32,12 +32,26 @@ import Testing
     #expect(try scratch.files == ["z/one": "1!", "z/b/two": "2"])
   }
 
+  @Test mutating func `a symbolic link is moved, and not followed`() throws {
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: draft.url("a/link").path, withDestinationPath: "../.build")
+    #expect(draft.content("a/link") == .link(to: "../.build"))
+
+    draft.link("a/link", to: "../z")
+    try draft.move("a", to: "z")
+    try draft.publish()
+
+    #expect(try manager.destinationOfSymbolicLink(atPath: draft.url("z/link").path) == "../z")
+    #expect(draft.contentOnDisk("a/link") == nil)
+  }
+
   @Test func `nothing is overwritten`() throws {
     var draft = draft
     draft.write("", to: "z/one")
 
-    #expect(throws: Refusal("a/one is there already.")) { try draft.create("", at: "a/one") }
-    #expect(throws: Refusal("z/one is there already.")) { try draft.move("a", to: "z") }
+    #expect(throws: Refusal("a/one already exists.")) { try draft.create("", at: "a/one") }
+    #expect(throws: Refusal("z/one already exists.")) { try draft.move("a", to: "z") }
   }
 
   @Test mutating func `a script stays executable`() throws {

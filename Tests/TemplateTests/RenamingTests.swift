@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct RenamingTests {
@@ -58,6 +59,22 @@ import Testing
     #expect(throws: Refusal.self) { try Command.renameApp.run(arguments, at: scratch.root) }
 
     #expect(try scratch.files == before)
+  }
+
+  @Test func `the app without the demo is renamed with the app, links included`() throws {
+    let scratch = try Scratch(Scratch.app)
+    let (old, new) = ("Plugins/Blank/Sources/Quiz", "Plugins/Blank/Sources/Trivia")
+    try scratch.write("import Quiz", to: "\(old)/Home.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.root.appending(path: "\(old)/App").path,
+      withDestinationPath: "../../../../Sources/Quiz/App")
+
+    _ = try Command.renameApp.run(["--name", "Trivia"], at: scratch.root)
+
+    let draft = Draft(root: scratch.root)
+    #expect(try draft.text("\(new)/Home.swift") == "import Trivia")
+    #expect(draft.content("\(new)/App") == .link(to: "../../../../Sources/Trivia/App"))
+    #expect(!draft.exists(old))
   }
 
   @Test func `renaming there and back changes nothing`() throws {

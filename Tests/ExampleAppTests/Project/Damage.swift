@@ -24,7 +24,7 @@ extension Damage {
       \.project, "productReference = 516875000000000000000005",
       "productReference = 51687500000000000000FFFF",
       "51687500000000000000FFFF is named but missing",
-      "the scheme lacks Sights", "the tests don't run in the app"),
+      "Sights isn't in the scheme", "the tests don't run in the app"),
     Damage(
       \.project, "isa = PBXResourcesBuildPhase", "isa = PBXCopyFilesBuildPhase",
       "the app has no PBXResourcesBuildPhase"),
@@ -66,8 +66,8 @@ extension Damage {
       "there is no Infos.plist"),
     Damage(
       \.project, "INFOPLIST_FILE = Info.plist",
-      "INFOPLIST_FILE = ../Sources/ExampleApp/Resources/sights.json",
-      "../Sources/ExampleApp/Resources/sights.json would be copied into the app"),
+      "INFOPLIST_FILE = ../Sources/ExampleApp/App/App.swift",
+      "../Sources/ExampleApp/App/App.swift would be copied into the app"),
     Damage(
       \.project, "DEPLOYMENT_TARGET = 18.0", "DEPLOYMENT_TARGET = 17.0",
       "the deployment target is below the package's"),
@@ -83,10 +83,10 @@ extension Damage {
     Damage(\.scheme, "</Scheme>", "", "the scheme can't be read"),
     Damage(
       \.scheme, "BlueprintIdentifier = \"516875000000000000000002\"",
-      "BlueprintIdentifier = \"516875000000000000000001\"", "the scheme lacks Sights"),
+      "BlueprintIdentifier = \"516875000000000000000001\"", "Sights isn't in the scheme"),
     Damage(
       \.scheme, "BlueprintIdentifier = \"516875000000000000000032\"",
-      "BlueprintIdentifier = \"516875000000000000000001\"", "the scheme lacks AppTests"),
+      "BlueprintIdentifier = \"516875000000000000000001\"", "AppTests isn't in the scheme"),
     Damage(\.infoPlist, "<string>sights<", "<string>sight<", "the URL schemes are [\"sight\"]"),
     Damage(\.infoPlist, "<false/>", "<true/>", "the scenes are wrong"),
     Damage(\.infoPlist, "UILaunchScreen", "UILaunchStoryboard", "there is no launch screen"),

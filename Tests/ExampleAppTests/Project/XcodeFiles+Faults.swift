@@ -121,7 +121,7 @@ extension XcodeFiles {
         "BuildableName": project.name(ofProductOf: target),
         "ReferencedContainer": "container:Sights.xcodeproj",
       ]
-      return scheme.buildables.contains(reference) ? nil : "the scheme lacks \(name)"
+      return scheme.buildables.contains(reference) ? nil : "\(name) isn't in the scheme"
     }
   }
 

@@ -11,12 +11,12 @@ import UIKit
 
   let screen = TerminalScreen(columns: 80, rows: 24)
   let app = App()
-  private let coordinator: RoomCoordinator
+  private let coordinator: HomeCoordinator
   private let window: UIWindow
 
-  /// Shows the room, which is all there is for a link to lead to.
+  /// Shows the room, whatever the link: there is nothing else.
   init(at link: String) throws {
-    coordinator = RoomCoordinator(context: ScreenContext(store: app.store))
+    coordinator = HomeCoordinator(context: ScreenContext(store: app.store))
     window = UIWindow(windowScene: screen.windowScene)
     coordinator.start()
     window.rootViewController = UINavigationController(

@@ -1,19 +1,19 @@
 import Redux
 import UIKit
 
-/// The least app that the model room runs in; a copied room runs in the real one.
+/// The smallest app for the model room, whose copies run in the real app.
 struct AppState: StateType, Equatable {
-  var room = RoomState()
+  var home = HomeState()
 
-  mutating func reduce(_ action: any ActionType) { room.reduce(action) }
+  mutating func reduce(_ action: any ActionType) { home.reduce(action) }
 }
 
-/// The part of a screen's context that the model room uses.
+/// What the coordinator of the model room works with.
 struct ScreenContext {
   let store: Store<AppState>
 }
 
-/// The links that lead to the model room.
+/// The links to the model room.
 enum AppLinks {
   static let scheme = "template"
 }

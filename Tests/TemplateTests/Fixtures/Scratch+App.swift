@@ -49,7 +49,7 @@ extension Scratch {
     }
 
     """,
-    "Plugins/Room/Sources/RoomState.swift": "struct RoomState {}\n",
-    "Plugins/Room/Tests/RoomStateTests.swift": "import Testing\n",
+    "Plugins/Room/Sources/HomeState.swift": "struct HomeState {}\n",
+    "Plugins/Room/Tests/HomeStateTests.swift": "import Testing\n",
   ]
 }

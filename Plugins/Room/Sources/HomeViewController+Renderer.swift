@@ -1,9 +1,9 @@
 import Coordinator
 import UIKit
 
-extension RoomViewController: Renderer {
+extension HomeViewController: Renderer {
   /// Shows the given view state.
-  func render(_ viewState: RoomViewState) {
+  func render(_ viewState: HomeViewState) {
     countLabel.text = viewState.count
     resetButton.isEnabled = viewState.canReset
   }

@@ -4,6 +4,8 @@ import Redux
 import Testing
 import UIKit
 
+@testable import ExampleApp
+
 @Suite(.timeLimit(.minutes(1))) @MainActor struct LinkFlowTests {
   @Test func `a link that is refused says why, and changes nothing`() async throws {
     let user = try AppUser()

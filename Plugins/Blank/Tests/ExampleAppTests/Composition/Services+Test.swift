@@ -1,5 +1,7 @@
 import ReduxTesting
 
+@testable import ExampleApp
+
 extension Services {
   /// Services for tests.
   static func test(clock: any Clock<Duration>) -> Services { Services(clock: clock) }

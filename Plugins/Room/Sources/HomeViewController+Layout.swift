@@ -1,9 +1,9 @@
 import UIKit
 
-extension RoomViewController {
+extension HomeViewController {
   /// Centres the count above its buttons.
   func layOutViews() {
-    title = "Room"
+    title = "Home"
     view.backgroundColor = .systemBackground
     countLabel.font = .preferredFont(forTextStyle: .title1)
     addButton.configuration?.title = "Add One"

@@ -1,20 +1,20 @@
 import Redux
 
 /// What the screen remembers.
-struct RoomState: StateType, Equatable {
+struct HomeState: StateType, Equatable {
   var count = 0
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
-    case RoomAction.addTapped: count += 1
-    case RoomAction.resetTapped: count = 0
+    case HomeAction.addTapped: count += 1
+    case HomeAction.resetTapped: count = 0
     default: break
     }
   }
 }
 
 /// What can happen on the screen.
-enum RoomAction: ActionType, Equatable {
+enum HomeAction: ActionType, Equatable {
   case addTapped
   case resetTapped
 }

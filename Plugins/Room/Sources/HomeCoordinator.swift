@@ -4,15 +4,15 @@ import Redux
 import UIKit
 
 /// Shows the screen, renders its state, and sends its actions.
-@MainActor final class RoomCoordinator: ScreenCoordinator {
-  let viewController = RoomViewController()
+@MainActor final class HomeCoordinator: ScreenCoordinator {
+  let viewController = HomeViewController()
   private let context: ScreenContext
 
   init(context: ScreenContext) { self.context = context }
 
   func start() {
-    viewController.send = { [context] in context.store.dispatch($0) }
-    context.store.observeOnMain(\.room).map(RoomViewState.init)
+    viewController.send = { [store = context.store] in store.dispatch($0) }
+    context.store.observeOnMain(\.home).map(HomeViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
   }
 }

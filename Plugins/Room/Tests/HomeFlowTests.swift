@@ -3,15 +3,15 @@ import Redux
 import Testing
 import UIKit
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct RoomFlowTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct HomeFlowTests {
   @Test func `a link shows the screen, and its buttons count`() async throws {
-    let user = try AppUser(at: "\(AppLinks.scheme)://room")
+    let user = try AppUser(at: "\(AppLinks.scheme)://home")
     #expect(await user.screen.shows("Count: 0"))
     await user.screen.settled()
 
     try user.screen.tap("Add One")
     #expect(await user.screen.shows("Count: 1"))
-    #expect(user.app.store.state.room == RoomState(count: 1))
+    #expect(user.app.store.state.home == HomeState(count: 1))
     try user.screen.tap("Reset")
 
     #expect(await user.screen.shows("Count: 0"))

@@ -1,9 +1,9 @@
 /// The screen in words, ready to show.
-struct RoomViewState: Equatable {
+struct HomeViewState: Equatable {
   let count: String
   let canReset: Bool
 
-  init(_ state: RoomState) {
+  init(_ state: HomeState) {
     count = "Count: \(state.count)"
     canReset = state.count > 0
   }

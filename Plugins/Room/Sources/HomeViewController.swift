@@ -1,11 +1,11 @@
 import UIKit
 
 /// Owns the views of the screen and reports what the user does to them.
-final class RoomViewController: UIViewController {
+final class HomeViewController: UIViewController {
   let countLabel = UILabel()
   let addButton = UIButton(configuration: .borderedProminent())
   let resetButton = UIButton(configuration: .bordered())
-  var send: (RoomAction) -> Void = { _ in }
+  var send: (HomeAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()

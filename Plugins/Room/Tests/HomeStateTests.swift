@@ -1,12 +1,12 @@
 import Redux
 import Testing
 
-@Suite struct RoomStateTests {
+@Suite struct HomeStateTests {
   @Test(arguments: [
-    (RoomAction.addTapped, RoomState(count: 3)), (.resetTapped, RoomState(count: 0)),
+    (HomeAction.addTapped, HomeState(count: 3)), (.resetTapped, HomeState(count: 0)),
   ])
-  func `each action changes the count in its way`(action: RoomAction, expected: RoomState) {
-    var state = RoomState(count: 2)
+  func `each action changes the count in its way`(action: HomeAction, expected: HomeState) {
+    var state = HomeState(count: 2)
 
     state.reduce(action)
 
@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [(0, false), (1, true)])
   func `there is something to reset once there is a count`(count: Int, expected: Bool) {
-    let viewState = RoomViewState(RoomState(count: count))
+    let viewState = HomeViewState(HomeState(count: count))
 
     #expect(viewState.count == "Count: \(count)")
     #expect(viewState.canReset == expected)
