@@ -21,20 +21,32 @@ public func plan<Map>(
 private func tabSteps<Map>(
   from shown: NavigationState<Map>, to target: NavigationState<Map>
 ) -> [NavigationStep<Map>] {
-  var hidden: [(tab: Map.Tab, step: NavigationStep<Map>)] = []
-  let added = target.stacks.keys.lazy.filter { shown.stacks[$0] == nil }
-  for tab in Array(shown.stacks.keys) + added where tab != shown.selectedTab {
-    if let step = tabStep(tab, from: shown, to: target) { hidden.append((tab, step)) }
+  var hidden: [Map.Tab: NavigationStep<Map>] = [:]
+  for tab in shown.stacks.keys where tab != shown.selectedTab {
+    hidden[tab] = tabStep(tab, from: shown, to: target)
   }
-  // A dictionary has another order in each process, but equal places have equal plans.
-  if hidden.count > 1 {
-    let names = hidden.map { String(describing: $0.tab) }
-    hidden = zip(names, hidden).sorted { $0.0 < $1.0 }.map(\.1)
+  for tab in target.stacks.keys where tab != shown.selectedTab && shown.stacks[tab] == nil {
+    hidden[tab] = tabStep(tab, from: shown, to: target)
   }
-  var steps = hidden.map(\.step)
+  var steps =
+    hidden.count > 1 ? sorted(hidden.keys).compactMap { hidden[$0] } : Array(hidden.values)
   if shown.selectedTab != target.selectedTab { steps.append(.select(target.selectedTab)) }
   tabStep(shown.selectedTab, from: shown, to: target).map { steps.append($0) }
   return steps
+}
+
+/// Sorts tabs like their `allCases`, or else by name: a dictionary has another order in each process.
+func sorted<Tab: Hashable>(_ tabs: some Collection<Tab>) -> [Tab] {
+  if let type = Tab.self as? any CaseIterable.Type, let all = cases(of: type) as? [Tab] {
+    let sorted = all.filter(tabs.contains)
+    if sorted.count == tabs.count { return sorted }
+  }
+  let named = tabs.map { (name: String(describing: $0), tab: $0) }
+  return named.sorted { $0.name < $1.name }.map(\.tab)
+}
+
+private func cases<Tab: CaseIterable>(of type: Tab.Type) -> Any {
+  Array(type.allCases)
 }
 
 private func tabStep<Map>(

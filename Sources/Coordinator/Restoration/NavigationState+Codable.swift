@@ -24,7 +24,7 @@ extension NavigationState: Codable {
 
   /// Encodes the place with a version; equal places are encoded alike.
   public func encode(to encoder: any Encoder) throws {
-    let stacks = stacks.map(Stack.init).sorted { "\($0.tab)" < "\($1.tab)" }
+    let stacks = sorted(stacks.keys).map { Stack(tab: $0, screens: self.stacks[$0] ?? []) }
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(SavedNavigation<Map>.currentVersion, forKey: .version)
     try values.encode(selectedTab, forKey: .selectedTab)

@@ -44,6 +44,16 @@ import Testing
     #expect(steps.dropLast() == (1..<9).map { .push([$0], on: .tab($0)) }[...])
   }
 
+  @Test func `hidden tabs change in the order of their cases`() {
+    let stacks: [TestMap.Tab: [Screen]] = [.account: [.sight(1)], .saved: [.sight(2)]]
+
+    let steps = plan(
+      from: Place(selectedTab: .explore), to: Place(selectedTab: .explore, stacks: stacks))
+
+    #expect(
+      steps == [.push([.sight(2)], on: .tab(.saved)), .push([.sight(1)], on: .tab(.account))])
+  }
+
   @Test func `no sequence of steps is shorter than the plan`() {
     let places = allPlaces(screens: [.sight(1), .sight(2)], depth: 1, modals: 1)
     let steps = allSteps(leadingTo: places)
