@@ -18,7 +18,7 @@ import UIKit
     self.init(services: Services(launch), file: StateFile(directory: launch.dataDirectory))
   }
 
-  /// Makes the app, and restores what the file holds.
+  /// Makes the app, and restores what was saved.
   init(services: Services, file: StateFile) {
     self.file = file
     store = Store(

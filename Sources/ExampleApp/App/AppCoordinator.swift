@@ -37,16 +37,27 @@ import UIKit
     questionAlert?.presentingViewController?.dismiss(animated: true)
     guard let question else { return }
     let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
-    alert.addAction(
-      UIAlertAction(title: "Cancel", style: .cancel) { [store] _ in
-        store.dispatch(LinkAction<AppMap>.declined)
-      })
-    alert.addAction(
-      UIAlertAction(title: "Remove", style: .destructive) { [store] _ in
-        store.dispatch(LinkAction<AppMap>.confirmed)
-      })
+    let answers: [(String, UIAlertAction.Style, LinkAction<AppMap>)] = [
+      ("Cancel", .cancel, .declined), ("Remove", .destructive, .confirmed),
+    ]
+    for (title, style, answer) in answers {
+      alert.addAction(
+        UIAlertAction(title: title, style: style) { [store] _ in store.dispatch(answer) })
+    }
     questionAlert = alert
     show(alert) { [store] in store.state.links.question == question }
+  }
+
+  /// Says why a link can't be opened, unless the user declined it or went elsewhere.
+  private func explain(_ outcome: LinkOutcome?) {
+    guard case .refused(let refusal, let source) = outcome, source != .inApp else { return }
+    if case .declined = refusal { return }
+    if case .superseded = refusal { return }
+    if case .signedOut = refusal { return }
+    let alert = UIAlertController(
+      title: "The Link Can't Be Opened", message: "\(refusal)", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    show(alert)
   }
 
   /// Shows an alert on the topmost screen when the UI has settled, if it is still needed then.
@@ -59,26 +70,6 @@ import UIKit
       var top: UIViewController = driver.tabBarController
       while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
       top.present(alert, animated: true)
-    }
-  }
-
-  /// Says why a link can't be opened.
-  private func explain(_ outcome: LinkOutcome?) {
-    guard case .refused(let refusal, let source) = outcome, source != .inApp else { return }
-    guard !refusal.isKnownToUser else { return }
-    let alert = UIAlertController(
-      title: "The Link Can't Be Opened", message: "\(refusal)", preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
-    show(alert)
-  }
-}
-
-extension LinkRefusal {
-  /// Whether the user declined, or went elsewhere, and so knows already.
-  fileprivate var isKnownToUser: Bool {
-    switch self {
-    case .declined, .superseded, .signedOut: true
-    default: false
     }
   }
 }

@@ -12,10 +12,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: scene)
-    let app = App(launch: .current)
-    self.window = window
-    self.app = app
+    let (window, app) = (UIWindow(windowScene: scene), App(launch: .current))
+    (self.window, self.app) = (window, app)
     app.start(in: window)
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
     let isLaunchedWithLink = Launch.current.link != nil

@@ -12,4 +12,12 @@ struct ScreenContext: Sendable {
     (self.store, self.services) = (store, services)
     effects = EffectScope(store: store, clock: services.clock)
   }
+
+  /// Dispatches an action.
+  func dispatch(_ action: any ActionType) { store.dispatch(action) }
+
+  /// Runs an effect until it ends, or the screen goes.
+  func run(_ policy: EffectPolicy, _ effect: @escaping Effect<AppState>) {
+    effects.run(policy, effect)
+  }
 }

@@ -1,21 +1,16 @@
 import Foundation
 import Synchronization
 
-/// A server inside the app: the REST contract, answered from bundled data.
-///
-/// It stands behind a real `URLSession` (see `EmbeddedProtocol`), so that the app runs the same code
-/// with it as with a server far away. What users write is kept until the app ends.
+/// A server inside the app, which answers a real `URLSession` from bundled data until the app quits.
 final class EmbeddedBackend: Sendable {
   let latency: Duration
   private let faults = Mutex<[Int]>([])
   private let memory = Mutex<EmbeddedMemory?>(nil)
 
-  /// Makes a server that reads its data with the first request.
-  ///
-  /// - Parameter latency: How long every answer takes.
+  /// Makes a server that takes some time for each answer, and reads its data with the first request.
   init(latency: Duration) { self.latency = latency }
 
-  /// Makes the next answer a refusal.
+  /// Lets the next request fail.
   func failNext(status: Int) { faults.withLock { $0.append(status) } }
 
   /// Answers a request.
@@ -24,13 +19,9 @@ final class EmbeddedBackend: Sendable {
       return .refusal(status)
     }
     return memory.withLock { memory in
-      do {
-        var opened = try memory ?? EmbeddedMemory()
-        defer { memory = opened }
-        return opened.answer(request)
-      } catch {
-        return .refusal(500)
-      }
+      guard var opened = memory ?? (try? EmbeddedMemory()) else { return .refusal(500) }
+      defer { memory = opened }
+      return opened.answer(request)
     }
   }
 }

@@ -2,15 +2,20 @@ import Foundation
 
 extension EmbeddedMemory {
   mutating func register(_ request: EmbeddedRequest) -> EmbeddedAnswer {
-    guard let wish = request.decode(Registration.self) else {
+    guard let registration = request.decode(Registration.self) else {
       return .refusal(422, code: "invalid")
     }
-    let fields = faults(of: wish)
+    var fields: [String: String] = [:]
+    if registration.name.isEmpty { fields["name"] = "Enter your name." }
+    if !registration.email.contains("@") { fields["email"] = "Enter your email address." }
+    if registration.password.count < 8 {
+      fields["password"] = "Use 8 or more characters in the password."
+    }
     guard fields.isEmpty else { return .refusal(422, code: "invalid", fields: fields) }
-    let email = wish.email.lowercased()
+    let email = registration.email.lowercased()
     guard accounts[email] == nil else { return .refusal(409, code: "email_taken") }
-    let account = Account(name: wish.name, email: email)
-    accounts[email] = Registered(account: account, password: wish.password)
+    let account = Account(name: registration.name, email: email)
+    accounts[email] = (account, registration.password)
     return .json(account, status: 201)
   }
 
@@ -27,26 +32,18 @@ extension EmbeddedMemory {
   }
 
   mutating func signOut(_ request: EmbeddedRequest) -> EmbeddedAnswer {
-    guard let token = token(request), sessions.removeValue(forKey: token) != nil else {
-      return .refusal(401, code: "not_signed_in")
-    }
-    return .nothing
+    let account = token(request).flatMap { sessions.removeValue(forKey: $0) }
+    return account == nil ? .notSignedIn : EmbeddedAnswer(status: 204)
   }
 
-  func account(_ request: EmbeddedRequest) -> Account? {
-    token(request).flatMap { sessions[$0] }
-  }
+  func account(_ request: EmbeddedRequest) -> Account? { token(request).flatMap { sessions[$0] } }
 
   private func token(_ request: EmbeddedRequest) -> String? {
     let (scheme, header) = ("Bearer ", request.headers["Authorization"] ?? "")
     return header.hasPrefix(scheme) ? String(header.dropFirst(scheme.count)) : nil
   }
+}
 
-  private func faults(of wish: Registration) -> [String: String] {
-    var faults: [String: String] = [:]
-    if wish.name.isEmpty { faults["name"] = "A name is needed." }
-    if !wish.email.contains("@") { faults["email"] = "That is no email address." }
-    if wish.password.count < 8 { faults["password"] = "A password has 8 characters or more." }
-    return faults
-  }
+extension EmbeddedAnswer {
+  static let notSignedIn = refusal(401, code: "not_signed_in")
 }

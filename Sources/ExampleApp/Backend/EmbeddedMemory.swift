@@ -1,48 +1,40 @@
 import Foundation
 
-/// All that the embedded backend knows.
+/// The data of the embedded backend.
 struct EmbeddedMemory {
-  /// How many sights a page holds.
   static let pageSize = 50
-
-  /// An account with its password; both are gone when the app ends.
-  struct Registered {
-    let account: Account
-    let password: String
-  }
 
   let index: SightIndex
   var reviews: [Sight.ID: [Review]]
-  var accounts: [String: Registered] = [:]
+  /// The accounts with their passwords, by their emails.
+  var accounts: [String: (account: Account, password: String)] = [:]
   var sessions: [String: Account] = [:]
-  /// The reviews that were sent under a key.
+  /// The reviews that were sent, by their keys.
   var sent: [String: Review] = [:]
   private var reviewCount: Int
 
   /// Reads the bundled data.
-  ///
-  /// - Throws: If the bundle is damaged.
   init() throws {
-    let bundled = try Bundle.resources.decode([Review].self, "reviews")
-    index = SightIndex(try Bundle.resources.decode([Sight].self, "sights"))
+    let bundled: [Review] = try Self.bundled("reviews")
+    index = SightIndex(try Self.bundled("sights"))
     reviews = Dictionary(grouping: bundled.sorted { $0.date > $1.date }, by: \.sightId)
     reviewCount = bundled.count
   }
 
   mutating func answer(_ request: EmbeddedRequest) -> EmbeddedAnswer {
     let path = request.path
-    let id = path.count > 1 ? Int(path[1]) : nil
-    switch (request.method, path.count, path.first, path.last) {
-    case ("GET", 1, "sights", _): return page(request.query)
-    case ("GET", 2, "sights", _): return sight(id)
-    case ("GET", 3, "sights", "reviews"): return reviewList(id)
-    case ("POST", 3, "sights", "reviews"): return addReview(to: id, request)
-    case ("POST", 1, "session", _): return signIn(request)
-    case ("DELETE", 1, "session", _): return signOut(request)
-    case ("POST", 1, "accounts", _): return register(request)
-    case ("GET", 1, "account", _):
-      return account(request).map { .json($0) } ?? .refusal(401, code: "not_signed_in")
-    case (_, _, _, _): return .refusal(404, code: "not_found")
+    let id = path.count > 1 ? Int(path[1]).flatMap { index[$0]?.id } : nil
+    switch (request.method, path.count, path.first, path.last, id) {
+    case ("GET", 1, "sights", _, _): return page(request.query)
+    case ("GET", 2, "sights", _, let id?): return .json(index[id].map(rated))
+    case ("GET", 3, "sights", "reviews", let id?):
+      return .json(ReviewList(reviews: reviews[id] ?? []))
+    case ("POST", 3, "sights", "reviews", let id?): return addReview(to: id, request)
+    case ("POST", 1, "session", _, _): return signIn(request)
+    case ("DELETE", 1, "session", _, _): return signOut(request)
+    case ("POST", 1, "accounts", _, _): return register(request)
+    case ("GET", 1, "account", _, _): return account(request).map { .json($0) } ?? .notSignedIn
+    case (_, _, _, _, _): return .refusal(404, code: "not_found")
     }
   }
 
@@ -58,26 +50,16 @@ struct EmbeddedMemory {
     return .json(SightsPage(sights: shown.map(rated), page: page, pages: pages))
   }
 
-  private func sight(_ id: Int?) -> EmbeddedAnswer {
-    id.flatMap { index[$0] }.map { .json(rated($0)) } ?? .refusal(404, code: "not_found")
-  }
-
-  private func reviewList(_ id: Int?) -> EmbeddedAnswer {
-    guard let id, index[id] != nil else { return .refusal(404, code: "not_found") }
-    return .json(ReviewList(reviews: reviews[id] ?? []))
-  }
-
-  private mutating func addReview(to id: Int?, _ request: EmbeddedRequest) -> EmbeddedAnswer {
-    guard let id, index[id] != nil else { return .refusal(404, code: "not_found") }
-    guard let account = account(request) else { return .refusal(401, code: "not_signed_in") }
+  private mutating func addReview(to id: Sight.ID, _ request: EmbeddedRequest) -> EmbeddedAnswer {
+    guard let account = account(request) else { return .notSignedIn }
     let key = request.headers["Idempotency-Key"].map { "\(account.email) \($0)" }
     if let review = key.flatMap({ sent[$0] }) { return .json(review) }
     guard let draft = request.decode(ReviewDraft.self), (1...5).contains(draft.rating) else {
-      return .refusal(422, code: "invalid", fields: ["rating": "A rating is from 1 to 5."])
+      return .refusal(422, code: "invalid", fields: ["rating": "Choose from 1 to 5 stars."])
     }
     let text = draft.text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard (1...500).contains(text.count) else {
-      return .refusal(422, code: "invalid", fields: ["text": "A review has 1 to 500 characters."])
+      return .refusal(422, code: "invalid", fields: ["text": "Write from 1 to 500 characters."])
     }
     reviewCount += 1
     let review = Review(
@@ -97,5 +79,18 @@ struct EmbeddedMemory {
     var sight = sight
     sight.rating = rating(sight.id)
     return sight
+  }
+
+  private static func bundled<Value: Decodable>(_ name: String) throws -> Value {
+    // Xcode builds the app without the package's bundle.
+    #if SWIFT_PACKAGE
+      let bundle = Bundle.module
+    #else
+      let bundle = Bundle.main
+    #endif
+    guard let url = bundle.url(forResource: name, withExtension: "json") else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return try JSONDecoder().decode(Value.self, from: Data(contentsOf: url))
   }
 }

@@ -5,29 +5,23 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Hands requests for embedded hosts to their backends, inside `URLSession`.
-///
-/// A `URLProtocol` is made by the session, so a backend is found by the host of the URL.
+/// Passes requests from `URLSession` on to embedded backends, which it finds by the host of the URL.
 final class EmbeddedProtocol: URLProtocol {
   private static let backends = Mutex<[String: EmbeddedBackend]>([:])
   private let loading = Mutex(Loading())
 
-  /// How far the answer is.
   private struct Loading {
     var task: Task<Void, Never>?
     var isStopped = false
   }
 
-  /// Makes a way to a backend, under a host name of its own.
-  static func connection(
-    to backend: EmbeddedBackend, clock: any Clock<Duration>
-  ) -> Connection {
-    let host = "\(UUID().uuidString.lowercased()).embedded"
-    backends.withLock { $0[host] = backend }
+  /// Connects to a backend, under a host name of its own.
+  static func connection(to backend: EmbeddedBackend, clock: any Clock<Duration>) -> Connection {
     var components = URLComponents()
+    let host = "\(UUID().uuidString.lowercased()).embedded"
     (components.scheme, components.host) = ("https", host)
-    return Connection(
-      to: components.url ?? URL(filePath: "/"), clock: clock, through: Self.self)
+    backends.withLock { $0[host] = backend }
+    return Connection(to: components.url ?? URL(filePath: "/"), clock: clock, through: Self.self)
   }
 
   override static func canInit(with request: URLRequest) -> Bool {
@@ -39,9 +33,9 @@ final class EmbeddedProtocol: URLProtocol {
   override func startLoading() {
     guard let host = request.url?.host, let backend = Self.backends.withLock({ $0[host] })
     else { return fail() }
-    // NB: URLProtocol isn't Sendable. The task touches `client`, which is constant and made to be
-    // called from any thread, and only under the lock: `stopLoading` waits for it, so the session
-    // never hears of a request that it has given up.
+    // NB: URLProtocol isn't Sendable. The task uses `client`, which is constant and can be called from
+    // any thread, and only under the lock. `stopLoading` waits for the lock, so the session gets no
+    // answer to a request that it has given up.
     nonisolated(unsafe) let itself = self
     let (request, url) = (EmbeddedRequest(request), request.url)
     let task = Task {

@@ -8,8 +8,7 @@ import Foundation
 struct EmbeddedRequest: Sendable {
   let method: String
   let path: [String]
-  let query: [String: String]
-  let headers: [String: String]
+  let query, headers: [String: String]
   let body: Data
 
   init(_ request: URLRequest) {
@@ -22,12 +21,12 @@ struct EmbeddedRequest: Sendable {
     body = request.httpBody ?? request.httpBodyStream.map(Self.read) ?? Data()
   }
 
-  /// The body as a value, if it is one.
+  /// The body as a value; nil if it can't be read.
   func decode<Value: Decodable>(_ type: Value.Type) -> Value? {
     try? JSONDecoder().decode(type, from: body)
   }
 
-  /// URLSession hands a body on as a stream on some platforms.
+  /// Reads a body that comes as a stream, as it does on some platforms.
   private static func read(_ stream: InputStream) -> Data {
     stream.open()
     defer { stream.close() }
@@ -37,5 +36,25 @@ struct EmbeddedRequest: Sendable {
       data.append(contentsOf: chunk.prefix(count))
     }
     return data
+  }
+}
+
+/// An answer of the embedded backend.
+struct EmbeddedAnswer: Sendable {
+  let status: Int
+  var body = Data()
+
+  /// An answer with a value.
+  static func json(_ value: some Encodable, status: Int = 200) -> EmbeddedAnswer {
+    EmbeddedAnswer(status: status, body: (try? JSONEncoder().encode(value)) ?? Data())
+  }
+
+  /// A refusal, with a message for each wrong field.
+  static func refusal(
+    _ status: Int, code: String = "refused", fields: [String: String]? = nil
+  ) -> EmbeddedAnswer {
+    let message = HTTPURLResponse.localizedString(forStatusCode: status)
+    let details = ServerFault.Details(code: code, message: message, fields: fields)
+    return .json(ServerFault(error: details), status: status)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds and orders sights quickly, however many there are.
+/// Finds and sorts sights quickly, however many there are.
 struct SightIndex: Sendable {
   private struct Entry {
     let sight: Sight
@@ -15,19 +15,15 @@ struct SightIndex: Sendable {
   /// Prepares sights for searching.
   init(_ sights: [Sight]) {
     entries = sights.map { sight in
-      Entry(
-        sight: sight, words: Array(folded("\(sight.name)\n\(sight.city)\n\(sight.country)").utf8),
-        name: folded(sight.name))
+      let words = folded("\(sight.name)\n\(sight.city)\n\(sight.country)")
+      return Entry(sight: sight, words: Array(words.utf8), name: folded(sight.name))
     }
     places = Dictionary(zip(sights.map(\.id), sights.indices)) { first, _ in first }
   }
 
-  /// The sight with that number.
   subscript(id: Sight.ID) -> Sight? { places[id].map { entries[$0].sight } }
 
-  /// Finds what a query asks for, in its order; what is equal in it stays in the guide's order.
-  ///
-  /// By rating, the best come first and the unrated last; `rating` knows it.
+  /// Finds the sights for a query; those that are equal in its sort stay in the guide's order.
   func find(_ query: SightQuery, rating: (Sight.ID) -> Double?) -> [Sight] {
     let search = Array(folded(query.search.trimmingCharacters(in: .whitespaces)).utf8)
     let found = search.isEmpty ? entries : entries.filter { $0.words.firstRange(of: search) != nil }

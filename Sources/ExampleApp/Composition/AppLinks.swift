@@ -13,15 +13,23 @@ enum AppLinks {
     table.url(for: route, as: .universal)
   }
 
-  private static let id = LinkParameter<Int>.int("id", in: 1...999_999)
-
   private static func makeTable() -> LinkTable<AppMap> {
     do {
       return try LinkTable(
         schemes: [scheme], hosts: [host],
         [
-          explore, sight, reviews, writeReview, visit, saved, savedSight, clearSaved, account,
-          signIn, register, inspector,
+          explore,
+          sight("sights/:id") { Route(tab: .explore, [.sight(id: $0)]) },
+          sight("sights/:id/visit") { Route(tab: .explore, [.sight(id: $0), .visit(id: $0)]) },
+          sight("sights/:id/reviews") { Route(tab: .explore, [.sight(id: $0), .reviews(id: $0)]) },
+          writeReview,
+          Link("saved", to: Route(tab: .saved)),
+          sight("saved/:id") { Route(tab: .saved, [.sight(id: $0)]) },
+          clearSaved,
+          Link("account", to: Route(tab: .account)),
+          Link("account/sign-in", to: Route(tab: .account, modals: [[.signIn]])),
+          Link("account/register", to: Route(tab: .account, modals: [[.register]])),
+          Link("inspector", from: .inside, to: Route(tab: .inspector)),
         ])
     } catch {
       preconditionFailure("The links contradict each other; fix them in AppLinks. \(error)")
@@ -49,53 +57,23 @@ extension AppLinks {
     }
   }
 
-  private static let saved = Link<AppMap>("saved", to: Route(tab: .saved))
+  private static let writeReview = sight("sights/:id/reviews/new", requires: .signedIn) {
+    Route(
+      tab: .explore, [.sight(id: $0), .reviews(id: $0)], modals: [[.writeReview(id: $0)]])
+  }
 
   private static let clearSaved = Link<AppMap>(
     "saved/clear", asksFirst: LinkEffect("Remove all saved sights?", BookmarksAction.cleared),
     to: Route(tab: .saved))
 
-  private static let account = Link<AppMap>("account", to: Route(tab: .account))
-
-  private static let signIn = Link<AppMap>(
-    "account/sign-in", to: Route(tab: .account, modals: [[.signIn]]))
-
-  private static let register = Link<AppMap>(
-    "account/register", to: Route(tab: .account, modals: [[.register]]))
-
-  private static let inspector = Link<AppMap>(
-    "inspector", from: .inside, to: Route(tab: .inspector))
-
-  private static let sight = Link<AppMap>("sights/:id", id) { id in
-    Route(tab: .explore, [.sight(id: id)])
-  } printing: { route in
-    if route.tab == .explore, case .sight(let id)? = route.screens.last { id } else { nil }
-  }
-
-  private static let savedSight = Link<AppMap>("saved/:id", id) { id in
-    Route(tab: .saved, [.sight(id: id)])
-  } printing: { route in
-    if route.tab == .saved, case .sight(let id)? = route.screens.last { id } else { nil }
-  }
-
-  private static let visit = Link<AppMap>("sights/:id/visit", id) { id in
-    Route(tab: .explore, [.sight(id: id), .visit(id: id)])
-  } printing: { route in
-    if case .visit(let id)? = route.screens.last { id } else { nil }
-  }
-
-  private static let reviews = Link<AppMap>("sights/:id/reviews", id) { id in
-    Route(tab: .explore, [.sight(id: id), .reviews(id: id)])
-  } printing: { route in
-    if case .reviews(let id)? = route.screens.last, route.modals.isEmpty { id } else { nil }
-  }
-
-  private static let writeReview = Link<AppMap>(
-    "sights/:id/reviews/new", id, requires: .signedIn
-  ) { id in
-    Route(
-      tab: .explore, [.sight(id: id), .reviews(id: id)], modals: [[.writeReview(id: id)]])
-  } printing: { route in
-    if case .writeReview(let id)? = route.modals.last?.last { id } else { nil }
+  /// Makes a link to a place that begins with the screen of a sight.
+  private static func sight(
+    _ pattern: String, requires requirement: LinkRequirement? = nil,
+    to place: @escaping @Sendable (Sight.ID) -> Route<AppMap>
+  ) -> Link<AppMap> {
+    Link(pattern, .int("id", in: 1...999_999), requires: requirement, to: place) { route in
+      guard case .sight(let id)? = route.screens.first, place(id) == route else { return nil }
+      return id
+    }
   }
 }

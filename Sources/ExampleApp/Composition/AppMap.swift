@@ -4,25 +4,17 @@ import Coordinator
 enum AppMap: NavigationMap {
   /// A tab, in the order of the tab bar.
   enum Tab: String, CaseIterable, Codable, Sendable {
-    case explore
-    case saved
-    case account
-    case inspector
+    case explore, saved, account, inspector
   }
 
   /// A screen, whose identity includes what it shows.
   enum Screen: Hashable, Codable, Sendable {
-    case explore
+    case explore, saved, account, signIn, register, inspector
     case results(SightQuery)
     case sight(id: Sight.ID)
     case visit(id: Sight.ID)
     case reviews(id: Sight.ID)
     case writeReview(id: Sight.ID)
-    case saved
-    case account
-    case signIn
-    case register
-    case inspector
   }
 
   static func root(of tab: Tab) -> Screen {

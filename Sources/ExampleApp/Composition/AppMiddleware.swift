@@ -12,9 +12,7 @@ func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
   ]
 }
 
-/// Receives every link, wherever it comes from, and dispatches where it leads.
-///
-/// A link that requires a sign-in first leads to the form for that, and then to its own place.
+/// Dispatches where links lead; one that requires a sign-in leads to the form for that first.
 let intake: Middleware<AppState> = linkIntake(
   table: AppLinks.table, links: \.links, navigation: \.navigation,
   identity: { $0.session.current?.account.email },

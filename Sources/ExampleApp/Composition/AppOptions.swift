@@ -1,10 +1,9 @@
 import Foundation
 
 /// The name of the app, and what it adds to the command line.
-struct AppOptions: Equatable, Sendable {
+struct AppOptions: Sendable {
   static let appName = "Sights"
   static let bundleIdentifier = "com.example.sights"
-
   /// The lines about the app's own options in the text for `--help`.
   static let usage = """
       --api URL             the server to use instead of the built-in one
@@ -14,13 +13,7 @@ struct AppOptions: Equatable, Sendable {
   /// The server to use; nil for the one inside the app.
   var api: URL?
 
-  /// Reads an option.
-  ///
-  /// - Parameters:
-  ///   - option: The option, with its dashes.
-  ///   - value: Takes the option's value off the command line.
-  /// - Returns: Whether it is an option of the app.
-  /// - Throws: A `UsageError` if its value is missing or wrong.
+  /// Reads an option and its value, if it is one of the app's own.
   mutating func read(
     _ option: String, value: () throws(UsageError) -> String
   ) throws(UsageError) -> Bool {

@@ -9,7 +9,7 @@
       do {
         run(try Launch(arguments: Array(CommandLine.arguments.dropFirst())))
       } catch {
-        stop(.usage, "\(error.words)\n\n\(Launch.usage)")
+        stop(64, "\(error.words)\n\n\(Launch.usage)")
       }
     }
 
@@ -20,11 +20,9 @@
       if let link = launch.link,
         case .failure(let refusal) = AppLinks.table.parse(link, from: .commandLine)
       {
-        stop(.data, "The link can't be opened: \(refusal)")
+        stop(65, "The link can't be opened: \(refusal)")
       }
-      let size = launch.columns.flatMap { columns in
-        launch.rows.map { TerminalSize(columns: columns, rows: $0) }
-      }
+      let size = launch.size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
       TerminalApplication.run(
         AppDelegate.self, launch: TerminalLaunch(url: url, isPlain: launch.isPlain, size: size))
     }
@@ -39,15 +37,10 @@
       }
     }
 
-    /// Exit statuses that shells know from sysexits.
-    private enum Status: Int32 {
-      case usage = 64
-      case data = 65
-    }
-
-    private static func stop(_ status: Status, _ words: String) -> Never {
+    /// Ends the app with a status of sysexits: 64 for wrong usage, 65 for wrong data.
+    private static func stop(_ status: Int32, _ words: String) -> Never {
       FileHandle.standardError.write(Data("\(words)\n".utf8))
-      exit(status.rawValue)
+      exit(status)
     }
   }
 #endif

@@ -1,35 +1,40 @@
 import Foundation
 
 /// How the app was started.
-struct Launch: Equatable, Sendable {
+struct Launch: Sendable {
   /// A form in which to list all links.
-  enum LinkListing: Equatable, Sendable {
-    case table
+  enum LinkListing: String, Sendable {
+    case table = "--links"
     /// A map of the app, for Graphviz.
-    case dot
+    case dot = "--dot"
     /// A map of the app, for Mermaid.
-    case mermaid
+    case mermaid = "--mermaid"
     /// The file that a domain publishes so that its links open the app.
-    case association
+    case association = "--association"
   }
 
   var link: String?
   var isPlain = false
-  var columns: Int?
-  var rows: Int?
-  var dataDirectory = Self.defaultDataDirectory
+  var size: (columns: Int, rows: Int)?
+  var dataDirectory =
+    (FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    ?? .temporaryDirectory).appending(path: AppOptions.appName)
   var links: LinkListing?
   var showsHelp = false
   /// The app's own options.
   var options = AppOptions()
 }
 
-extension Launch {
-  private static let defaultDataDirectory =
-    (FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-    ?? URL.temporaryDirectory)
-    .appending(path: AppOptions.appName)
+/// What is wrong with the command line, in words.
+struct UsageError: Error, Equatable {
+  let words: String
 
+  static func badValue(_ value: String, of option: String, expected: String) -> Self {
+    UsageError(words: "\(value) is not a valid value for \(option). Use \(expected).")
+  }
+}
+
+extension Launch {
   /// How this process was started; the defaults if there is no command line.
   static let current =
     (try? Launch(arguments: Array(CommandLine.arguments.dropFirst()))) ?? Launch()
@@ -49,19 +54,15 @@ extension Launch {
     """
 
   /// Reads command line arguments, without the program's name.
-  ///
-  /// - Throws: What is wrong with them.
   init(arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--plain": isPlain = true
       case "--links": links = links ?? .table
-      case "--dot": links = .dot
-      case "--mermaid": links = .mermaid
-      case "--association": links = .association
+      case "--dot", "--mermaid", "--association": links = LinkListing(rawValue: argument)
       case "--help", "-h": showsHelp = true
-      case "--size": (columns, rows) = try Self.size(try Self.value(of: argument, &rest))
+      case "--size": size = try Self.size(try Self.value(of: argument, &rest))
       case "--data-directory":
         dataDirectory = URL(
           filePath: try Self.value(of: argument, &rest), directoryHint: .isDirectory)
@@ -69,10 +70,10 @@ extension Launch {
         let isKnown = try options.read(option) { () throws(UsageError) in
           try Self.value(of: option, &rest)
         }
-        guard isKnown else { throw .unknown(option) }
+        guard isKnown else { throw UsageError(words: "There is no option \(option).") }
+      case let text where link == nil: link = text
       case let text:
-        guard link == nil else { throw .secondLink(text) }
-        link = text
+        throw UsageError(words: "Only one link can be opened. \(text) is a second one.")
       }
     }
   }
@@ -80,18 +81,20 @@ extension Launch {
   private static func value(
     of option: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
-    guard let value = rest.popFirst(), !value.isEmpty else { throw .missingValue(option) }
+    guard let value = rest.popFirst(), !value.isEmpty else {
+      throw UsageError(words: "The option \(option) needs a value.")
+    }
     return value
   }
 
   private static func size(_ text: String) throws(UsageError) -> (Int, Int) {
-    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
-      (1...1000).contains(columns), (1...1000).contains(rows)
-    else {
-      throw .badValue(
-        text, of: "--size", expected: "columns and rows from 1 to 1000, such as 80x24")
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).compactMap {
+      Int($0)
     }
-    return (columns, rows)
+    guard numbers.count == 2, numbers.allSatisfy((1...1000).contains), text.contains("x") else {
+      let expected = "columns and rows from 1 to 1000, such as 80x24"
+      throw .badValue(text, of: "--size", expected: expected)
+    }
+    return (numbers[0], numbers[1])
   }
 }

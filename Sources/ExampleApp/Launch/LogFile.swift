@@ -1,10 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A file that receives a line for each action and event, for developers of the app.
-///
-/// An environment variable with the app's name, such as `TRIVIA_LOG`, names the file; without it nothing
-/// is logged. Lines contain names only, never what users type.
+/// A file with the names of all actions and events, which a variable such as `TRIVIA_LOG` names.
 final class LogFile: Sendable {
   private let file: Mutex<FileHandle>
 
@@ -20,7 +17,5 @@ final class LogFile: Sendable {
   }
 
   /// Adds a line, unless the disk is full.
-  func write(_ line: String) {
-    file.withLock { try? $0.write(contentsOf: Data("\(line)\n".utf8)) }
-  }
+  func write(_ line: String) { file.withLock { try? $0.write(contentsOf: Data("\(line)\n".utf8)) } }
 }

@@ -1,24 +1,17 @@
 import Coordinator
 import Redux
 
-/// What is worth counting.
-///
-/// It names no person and no sight.
+/// An event to count, which names no person and no sight.
 enum AnalyticsEvent: String, Equatable, Sendable {
-  case sightOpened
-  case sightSaved
-  case reviewSent
-  case signedIn
-  case linkFollowed
-  case linkRefused
+  case sightOpened, sightSaved, reviewSent, signedIn, linkFollowed, linkRefused
 
-  /// Reads the event off an action; most actions are none.
+  /// The event of an action; most actions have none.
   init?(_ action: any ActionType) {
     switch action {
     case SightAction.viewLoaded: self = .sightOpened
     case SightAction.saveTapped: self = .sightSaved
     case GuestBookAction.send(_, .success): self = .reviewSent
-    case SessionAction.signIn(.success): self = .signedIn
+    case SessionAction.signIn(.success), SessionAction.register(.success): self = .signedIn
     case LinkAction<AppMap>.routed: self = .linkFollowed
     case LinkAction<AppMap>.refused: self = .linkRefused
     default: return nil

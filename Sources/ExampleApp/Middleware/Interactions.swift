@@ -1,10 +1,7 @@
 import Coordinator
 import Redux
 
-/// Turns events of one screen into actions of other features.
-///
-/// So the screen of a sight doesn't depend on the bookmarks, nor the bookmarks on any screen. Likewise
-/// the form for a review doesn't depend on signing in: it stays open below the form to sign in.
+/// Turns events of one screen into actions of other features, so that neither depends on the other.
 let interactions: Middleware<AppState> = { dispatch, getState in
   { next in
     { action in

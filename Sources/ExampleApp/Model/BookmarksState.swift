@@ -13,10 +13,10 @@ struct BookmarksState: StateType, Equatable {
     switch action {
     case BookmarksAction.toggled(let id):
       undoable = []
-      if sights.contains(id) { remove(id) } else { sights.insert(id, at: 0) }
+      sights = sights.contains(id) ? sights.filter { $0 != id } : [id] + sights
     case BookmarksAction.removed(let id):
       undoable.append(sights)
-      remove(id)
+      sights.removeAll { $0 == id }
     case BookmarksAction.cleared:
       undoable.append(sights)
       sights = []
@@ -25,14 +25,11 @@ struct BookmarksState: StateType, Equatable {
     default: break
     }
   }
-
-  private mutating func remove(_ id: Sight.ID) { sights.removeAll { $0 == id } }
 }
 
 /// What can happen to the bookmarks, on whichever screen it happens.
 enum BookmarksAction: ActionType, Equatable {
   case toggled(Sight.ID)
   case removed(Sight.ID)
-  case cleared
-  case removalUndone
+  case cleared, removalUndone
 }

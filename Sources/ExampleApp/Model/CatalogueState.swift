@@ -15,15 +15,12 @@ struct CatalogueState: StateType, Equatable {
     switch action {
     case CatalogueAction.pageLoad(let query, let event):
       lists[query, default: SightList()].reduce(event)
-      if case .success(let page) = event { keep(page.sights) }
+      guard case .success(let page) = event else { return }
+      for sight in page.sights { sights[sight.id] = .loaded(sight) }
     case CatalogueAction.refreshed(let query): lists[query, default: SightList()].nextPage = 1
     case CatalogueAction.sightLoad(let id, let event): sights[id, default: .idle].reduce(event)
     default: break
     }
-  }
-
-  private mutating func keep(_ loaded: [Sight]) {
-    for sight in loaded { sights[sight.id] = .loaded(sight) }
   }
 }
 
@@ -33,4 +30,25 @@ enum CatalogueAction: ActionType, Equatable {
   case sightLoad(Sight.ID, LoadAction<Sight>)
   /// The list is about to be loaded again, from its first page.
   case refreshed(SightQuery)
+}
+
+/// The part of the answer to a query that was loaded.
+struct SightList: Equatable, Sendable {
+  /// The sights of all pages so far, in the server's order.
+  var sights: DataState<[Sight.ID]> = .idle
+  /// The page to load next; nil after the last one.
+  var nextPage: Int? = 1
+
+  mutating func reduce(_ event: LoadAction<SightsPage>) {
+    switch event {
+    case .started: sights.reduce(.started)
+    case .progress(let progress): sights.reduce(.progress(progress))
+    case .success(let page):
+      let known = page.page > 1 ? sights.value ?? [] : []
+      let unknown = Set(page.sights.map(\.id)).subtracting(known)
+      sights.reduce(.success(known + page.sights.map(\.id).filter(unknown.contains)))
+      nextPage = page.page < page.pages ? page.page + 1 : nil
+    case .failure(let error): sights.reduce(.failure(error))
+    }
+  }
 }

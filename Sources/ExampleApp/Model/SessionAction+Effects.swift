@@ -8,7 +8,7 @@ extension SessionAction {
 
   /// Makes an effect that registers, and then signs in with the new account.
   static func register(
-    _ registration: Registration, with client: SightsClient
+    _ registration: Registration, to client: SightsClient
   ) -> Effect<AppState> {
     effect(reporting: { register($0) }) { progress in
       let account = try await client.register(registration)

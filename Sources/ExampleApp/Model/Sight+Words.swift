@@ -10,8 +10,7 @@ extension Sight {
   /// The position on earth, such as 48.8584° N, 2.2945° E.
   var position: String {
     let north = "\(latitude.magnitude.formatted(digits: 4))° \(latitude < 0 ? "S" : "N")"
-    let east = "\(longitude.magnitude.formatted(digits: 4))° \(longitude < 0 ? "W" : "E")"
-    return "\(north), \(east)"
+    return "\(north), \(longitude.magnitude.formatted(digits: 4))° \(longitude < 0 ? "W" : "E")"
   }
 
   /// The mean of all ratings, such as ★ 4.5; nil if there is none.
@@ -20,10 +19,7 @@ extension Sight {
 
 extension Review {
   /// The rating as five stars.
-  var stars: String {
-    let count = min(max(rating, 0), 5)
-    return String(repeating: "★", count: count) + String(repeating: "☆", count: 5 - count)
-  }
+  var stars: String { String((1...5).map { $0 <= rating ? "★" : "☆" }) }
 }
 
 extension Double {

@@ -1,22 +1,18 @@
 /// A place worth seeing.
 struct Sight: Codable, Equatable, Identifiable, Sendable {
   let id: Int
-  let name: String
-  let city: String
-  let country: String
+  let name, city, country: String
   /// When it was opened or finished; negative before our era.
   let year: Int
-  /// In degrees, north positive.
-  let latitude: Double
-  /// In degrees, east positive.
-  let longitude: Double
+  /// In degrees, positive in the north and in the east.
+  let latitude, longitude: Double
   let summary: String
   /// The mean of its reviews, from 1 to 5; nil if there is none.
   var rating: Double?
 }
 
 extension Sight {
-  /// Reads a sight as servers send it: what is odd or missing but the number leaves a gap only.
+  /// Reads a sight leniently: anything but its identifier may be missing.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     id = try values.id(.id)

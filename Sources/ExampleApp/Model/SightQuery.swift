@@ -2,9 +2,7 @@
 struct SightQuery: Codable, Hashable, Sendable {
   /// What a list is sorted by; without it, a list is in the order of the guide.
   enum Sort: String, CaseIterable, Codable, Sendable {
-    case name
-    case rating
-    case year
+    case name, rating, year
   }
 
   /// A part of the name, the city or the country.
@@ -15,9 +13,8 @@ struct SightQuery: Codable, Hashable, Sendable {
 /// One page of the answer to a query, as the server sends it.
 struct SightsPage: Codable, Equatable, Sendable {
   let sights: [Sight]
-  /// Counts from 1.
-  let page: Int
-  let pages: Int
+  /// Both count from 1.
+  let page, pages: Int
 }
 
 extension SightsPage {

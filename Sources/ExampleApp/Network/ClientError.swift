@@ -1,18 +1,14 @@
+import Foundation
+
 /// Why a request failed.
 enum ClientError: Error, Equatable {
-  case unreachable
-  case timedOut
-  case notFound
-  case wrongCredentials
-  case signedOut
-  case emailTaken
+  case unreachable, timedOut, unreadable, tooLarge
+  case notFound, wrongCredentials, signedOut, emailTaken
   /// The server rejected what was sent, with a message for each field.
   case invalid([String: String])
   /// The server has too much to do, and may say how many seconds to wait.
   case busy(seconds: Int?)
   case refused(status: Int)
-  case unreadable
-  case tooLarge
 }
 
 extension ClientError {
@@ -25,10 +21,8 @@ extension ClientError {
     case .wrongCredentials: "The email or the password is wrong."
     case .signedOut: "You are no longer signed in."
     case .emailTaken: "There is an account with that email already."
-    case .invalid(let fields):
-      fields.isEmpty
-        ? "The server found fault with it."
-        : fields.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
+    case .invalid([:]): "The server did not accept this."
+    case .invalid(let fields): fields.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
     case .busy: "The server is busy. Try again in a moment."
     case .refused(let status): "The server refused (\(status))."
     case .unreadable: "The server's answer can't be read."
@@ -36,21 +30,40 @@ extension ClientError {
     }
   }
 
-  /// Whether the same request may succeed a moment later.
-  var isPassing: Bool {
+  /// How long to wait before trying again; nil if that is pointless.
+  var pause: Duration? {
     switch self {
-    case .unreachable, .timedOut, .busy: true
+    case .unreachable, .timedOut: .zero
+    case .busy(let seconds): .seconds(seconds ?? 0)
     case .notFound, .wrongCredentials, .signedOut, .emailTaken, .invalid, .refused, .unreadable,
       .tooLarge:
-      false
+      nil
     }
   }
 
-  /// How long the server asks to wait.
-  var patience: Duration {
-    guard case .busy(let seconds?) = self else { return .zero }
-    return .seconds(seconds)
+  /// Reads a refusal.
+  init(status: Int, body: Data, retryAfter: Int? = nil) {
+    let fault = try? JSONDecoder().decode(ServerFault.self, from: body)
+    self =
+      switch status {
+      case 401: fault?.error.code == "not_signed_in" ? .signedOut : .wrongCredentials
+      case 404: .notFound
+      case 409: .emailTaken
+      case 422: .invalid(fault?.error.fields ?? [:])
+      case 429, 502...504: .busy(seconds: retryAfter)
+      case let status: .refused(status: status)
+      }
   }
+}
+
+/// What a server sends with a refusal.
+struct ServerFault: Codable {
+  struct Details: Codable {
+    let code, message: String
+    var fields: [String: String]?
+  }
+
+  let error: Details
 }
 
 extension Error {

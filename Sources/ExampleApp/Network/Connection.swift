@@ -1,14 +1,15 @@
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// A way to one server: bounded in time and size, and patient with faults that pass.
+/// A connection to a server, with limits on time and size, which tries again when that may help.
 struct Connection: Sendable {
   static let timeout = Duration.seconds(15)
   static let largestAnswer = 4 << 20
-  static let patience = Duration.seconds(10)
+  static let longestPause = Duration.seconds(10)
   static let pauses: [Duration] = [.milliseconds(300), .milliseconds(900)]
 
   let baseURL: URL
@@ -17,21 +18,20 @@ struct Connection: Sendable {
 
   /// Connects to a server.
   init(
-    to baseURL: URL, clock: any Clock<Duration>,
-    through protocolClass: URLProtocol.Type? = nil
+    to baseURL: URL, clock: any Clock<Duration>, through protocolClass: URLProtocol.Type? = nil
   ) {
-    self.baseURL = baseURL
-    self.clock = clock
+    (self.baseURL, self.clock) = (baseURL, clock)
     session = LazySession(protocolClass: protocolClass)
   }
 
-  /// Sends a request that may be repeated, and reads the answer; tries again while faults may pass.
+  /// Sends a request that may be repeated, and reads the answer.
   func read<Answer: Decodable & Sendable>(_ request: Request) async throws -> Answer {
     for pause in Self.pauses {
       do {
         return try await send(request)
-      } catch let error as ClientError where error.isPassing && error.patience <= Self.patience {
-        try await clock.sleep(for: max(pause, error.patience))
+      } catch let error as ClientError {
+        guard let wanted = error.pause, wanted <= Self.longestPause else { throw error }
+        try await clock.sleep(for: max(pause, wanted))
       }
     }
     return try await send(request)
@@ -40,15 +40,13 @@ struct Connection: Sendable {
   /// Sends a request once, and reads the answer.
   func send<Answer: Decodable & Sendable>(_ request: Request) async throws -> Answer {
     let data = try await perform(request)
-    guard let answer = try? JSONDecoder().decode(Answer.self, from: data) else {
-      throw ClientError.unreadable
-    }
+    let answer = try? JSONDecoder().decode(Answer.self, from: data)
+    guard let answer else { throw ClientError.unreadable }
     return answer
   }
 
   /// Sends a request once.
-  @discardableResult
-  func perform(_ request: Request) async throws -> Data {
+  @discardableResult func perform(_ request: Request) async throws -> Data {
     let (data, response) = try await load(URLRequest(request, to: baseURL))
     guard data.count <= Self.largestAnswer else { throw ClientError.tooLarge }
     guard let response = response as? HTTPURLResponse else { throw ClientError.unreadable }
@@ -59,20 +57,34 @@ struct Connection: Sendable {
     return data
   }
 
+  /// Loads a request, unless the time is up before.
   private func load(_ request: URLRequest) async throws -> (Data, URLResponse) {
-    do {
-      return try await withDeadline(Self.timeout, on: clock) { [session] in
-        try await session.session.data(for: request)
+    try await withThrowingTaskGroup(of: (Data, URLResponse).self) { group in
+      group.addTask { [session] in
+        do {
+          return try await session.session.data(for: request)
+        } catch {
+          try Task.checkCancellation()
+          throw ClientError(error as? URLError)
+        }
       }
-    } catch let error as ClientError {
-      throw error
-    } catch let error as URLError where error.code == .timedOut {
-      throw ClientError.timedOut
-    } catch let error as URLError where error.code == .httpTooManyRedirects {
-      throw ClientError.unreadable
-    } catch {
-      try Task.checkCancellation()
-      throw ClientError.unreachable
+      group.addTask {
+        try await clock.sleep(for: Self.timeout)
+        throw ClientError.timedOut
+      }
+      defer { group.cancelAll() }
+      guard let answer = try await group.next() else { throw CancellationError() }
+      return answer
+    }
+  }
+}
+
+extension ClientError {
+  fileprivate init(_ error: URLError?) {
+    switch error?.code {
+    case .timedOut?: self = .timedOut
+    case .httpTooManyRedirects?: self = .unreadable
+    default: self = .unreachable
     }
   }
 }
@@ -86,5 +98,25 @@ extension URLRequest {
     httpMethod = request.method
     httpBody = request.body
     for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
+  }
+}
+
+/// Makes a URLSession with the first request, because that takes milliseconds of the app's start.
+private final class LazySession: Sendable {
+  private let protocolClass: URLProtocol.Type?
+  private let made = Mutex<URLSession?>(nil)
+
+  init(protocolClass: URLProtocol.Type?) { self.protocolClass = protocolClass }
+
+  /// The session, always the same one.
+  var session: URLSession {
+    made.withLock { made in
+      if let made { return made }
+      let configuration = URLSessionConfiguration.ephemeral
+      if let protocolClass { configuration.protocolClasses = [protocolClass] }
+      let session = URLSession(configuration: configuration)
+      made = session
+      return session
+    }
   }
 }

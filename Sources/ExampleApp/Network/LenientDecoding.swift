@@ -1,46 +1,20 @@
-/// A value that may come as text, as a number, or inside an object.
-///
-/// Servers change. A list should not stay empty because a server began to quote its numbers.
-enum FlexibleValue: Decodable {
-  case text(String)
-  case number(Double)
-  /// Anything else, which is ignored.
-  case other
+/// A value that may come as text, as a number, or inside an object, because servers change.
+struct FlexibleValue: Decodable {
+  let text: String?
+  let number: Double?
 
-  private enum Key: String, CodingKey, CaseIterable {
-    case name
-    case value
-    case text
-  }
+  private enum Key: String, CodingKey, CaseIterable { case name, value, text }
 
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let text = try? value.decode(String.self) {
-      self = .text(text)
+      (self.text, number) = (text, Double(text).flatMap { $0.isFinite ? $0 : nil })
     } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
+      (text, self.number) = (Int(exactly: number).map { "\($0)" } ?? "\(number)", number)
     } else {
       let object = try? decoder.container(keyedBy: Key.self)
-      let inside = Key.allCases.lazy.compactMap {
-        try? object?.decode(FlexibleValue.self, forKey: $0)
-      }
-      self = inside.first ?? .other
-    }
-  }
-
-  var text: String? {
-    switch self {
-    case .text(let text): text
-    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .other: nil
-    }
-  }
-
-  var number: Double? {
-    switch self {
-    case .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
-    case .number(let number): number
-    case .other: nil
+      let inside = Key.allCases.lazy.compactMap { try? object?.decode(Self.self, forKey: $0) }.first
+      (text, number) = (inside?.text, inside?.number)
     }
   }
 }
@@ -54,11 +28,9 @@ extension KeyedDecodingContainer {
   /// Reads a number, whatever form it has; nil if there is none.
   func number(_ key: Key) -> Double? { (try? decode(FlexibleValue.self, forKey: key))?.number }
 
-  /// Reads an identifier.
-  ///
-  /// - Throws: If there is none, or it is not a whole number.
+  /// Reads an identifier, without which the value is useless.
   func id(_ key: Key) throws -> Int {
-    guard let number = number(key), let id = Int(exactly: number) else {
+    guard let id = number(key).flatMap({ Int(exactly: $0) }) else {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: self, debugDescription: "This is not a whole number.")
     }

@@ -1,24 +1,26 @@
 import Foundation
 
-/// What to ask a server, wherever it is.
+/// A request to a server, wherever that is.
 struct Request: Sendable {
   var method = "GET"
   let path: String
   var query: [String: String] = [:]
   var headers: [String: String] = [:]
   var body: Data?
+}
 
-  /// Asks for something.
-  init(_ path: String, query: [String: String] = [:]) {
-    self.path = path
-    self.query = query
+extension Request {
+  /// A request that sends a value.
+  static func post(_ value: some Encodable, to path: String) throws -> Request {
+    Request(
+      method: "POST", path: path, headers: ["Content-Type": "application/json"],
+      body: try JSONEncoder().encode(value))
   }
 
-  /// Sends something.
-  init(_ path: String, posting body: Data) {
-    self.path = path
-    self.body = body
-    method = "POST"
-    headers["Content-Type"] = "application/json"
+  /// The same request on behalf of someone.
+  func authorized(by session: Session) -> Request {
+    var request = self
+    request.headers["Authorization"] = "Bearer \(session.token)"
+    return request
   }
 }

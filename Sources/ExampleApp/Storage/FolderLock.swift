@@ -1,24 +1,10 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// Says that one running app has a folder to itself.
-///
-/// The system gives the lock back however the app ends, so a crash locks nobody out.
+/// A lock on a folder, which the system releases when the app ends, even if it crashes.
 final class FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// Takes the folder, or nothing if another has it.
-  ///
-  /// It makes the folder if need be.
-  ///
-  /// - Throws: If the folder can't be written to.
+  /// Makes the folder if it is missing, and locks it; nil if another app has locked it.
   init?(_ folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)

@@ -10,10 +10,7 @@ struct SavedFile: Equatable {
 }
 
 extension SavedFile: Encodable {
-  private enum Key: String, CodingKey {
-    case version
-    case place
-  }
+  private enum Key: String, CodingKey { case version, place }
 
   func encode(to encoder: any Encoder) throws {
     try data.encode(to: encoder)
@@ -24,9 +21,7 @@ extension SavedFile: Encodable {
 }
 
 extension SavedFile {
-  private struct Header: Decodable {
-    let version: Int
-  }
+  private struct Header: Decodable { let version: Int }
 
   /// Reads what features saved; nil if the file is damaged, or from a later version of the app.
   static func data(in file: Data) -> SavedData? {
@@ -36,9 +31,7 @@ extension SavedFile {
     return try? decoder.decode(SavedData.self, from: file)
   }
 
-  /// Reads the user's place, as far as it can be restored; nil if there is none.
-  ///
-  /// Forms are left out, because what the user typed is gone. An unknown screen doesn't damage the file.
+  /// Reads the user's place, as far as it is known, without forms; nil if there is none.
   static func place(in file: Data) -> RestoredNavigation<AppMap>? {
     let object = try? JSONSerialization.jsonObject(with: file) as? [String: Any]
     guard let place = object?["place"], JSONSerialization.isValidJSONObject(place),

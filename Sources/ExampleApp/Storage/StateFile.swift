@@ -5,10 +5,9 @@ import Synchronization
 
 /// Keeps what outlives the app in one file.
 ///
-/// Writing happens in the background, one file at a time, and the newest wins. Each write replaces the
-/// whole file, so a crash leaves either the file before or the file after. A file that can't be read is
-/// never overwritten: it is set aside, or else nothing is written. The same holds for a file that
-/// another running app has open.
+/// Writing happens in the background, and the newest file wins. Each write replaces the whole file, so a
+/// crash leaves either the old file or the new one. A file that can't be read, or that another running
+/// app has open, is never overwritten.
 final class StateFile: Sendable {
   /// What a file holds.
   enum Reading: Equatable {
@@ -21,10 +20,7 @@ final class StateFile: Sendable {
     /// What to write next.
     var pending: SavedFile?
     var lock: FolderLock?
-    /// Whether anything may be written.
-    var isOpen = false
-    /// Whether the last write failed.
-    var hasFailed = false
+    var isOpen = false, hasFailed = false
   }
 
   private let directory: URL
@@ -36,19 +32,12 @@ final class StateFile: Sendable {
 
   private var url: URL { directory.appending(path: "state.json") }
 
-  /// Takes the file for this app alone, until `close()` or the end of the process.
-  ///
-  /// - Returns: False if another app has the file; then nothing is written.
+  /// Takes the file for this app alone; false if another app has it, and then nothing is written.
   func open() -> Bool {
-    let lock: FolderLock?
-    do {
-      lock = try FolderLock(directory)
-      guard lock != nil else { return false }
-    } catch {
-      // A folder that can't be made is shared with nobody. Writing will report what is wrong.
-      lock = nil
-    }
-    status.withLock { ($0.lock, $0.isOpen) = (lock, true) }
+    // A folder that can't be made is shared with nobody. Writing will report what is wrong.
+    let lock = Result { try FolderLock(directory) }
+    if case .success(nil) = lock { return false }
+    status.withLock { ($0.lock, $0.isOpen) = (try? lock.get(), true) }
     return true
   }
 
@@ -65,11 +54,7 @@ final class StateFile: Sendable {
     }
   }
 
-  /// Writes the file soon, unless a newer one comes first, or the file isn't open.
-  ///
-  /// - Parameters:
-  ///   - file: What to write.
-  ///   - report: Receives, on another thread, that saving failed, or that it works again.
+  /// Writes the file soon, and reports on another thread that this failed, or that it works again.
   func write(_ file: SavedFile, report: @escaping @Sendable (StorageAction) -> Void) {
     status.withLock { $0.pending = file }
     queue.async { [self] in
@@ -92,9 +77,7 @@ final class StateFile: Sendable {
     flush()
     status.withLock { $0 = Status() }
   }
-}
 
-extension StateFile {
   private func replace(with file: SavedFile) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -103,12 +86,7 @@ extension StateFile {
   }
 
   private func setAside() throws -> Reading {
-    let stamp = Int(Date.now.timeIntervalSince1970)
-    let names = (0...).lazy.map { "state.damaged-\(stamp)\($0 == 0 ? "" : "-\($0)").json" }
-    let isFree = { [directory] (name: String) in
-      !FileManager.default.fileExists(atPath: directory.appending(path: name).path)
-    }
-    guard let name = names.first(where: isFree) else { return .nothing }
+    let name = "state.damaged-\(UUID().uuidString.prefix(8)).json"
     try FileManager.default.moveItem(at: url, to: directory.appending(path: name))
     return .problem(.setAside(name: name))
   }

@@ -14,15 +14,14 @@ extension Placeholder {
   ) -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration.empty()
     switch self {
-    case .loading: configuration = .loading()
-    case .message(let title, let text):
+    case .loading: return .loading()
+    case .message(let title, let text), .failure(let title, let text):
       (configuration.text, configuration.secondaryText) = (title, text)
-    case .failure(let title, let reason):
-      (configuration.text, configuration.secondaryText) = (title, reason)
-      configuration.button = .borderedProminent()
-      configuration.button.title = "Try Again"
-      configuration.buttonProperties.primaryAction = UIAction { _ in retry() }
     }
+    guard case .failure = self else { return configuration }
+    configuration.button = .borderedProminent()
+    configuration.button.title = "Try Again"
+    configuration.buttonProperties.primaryAction = UIAction { _ in retry() }
     return configuration
   }
 }

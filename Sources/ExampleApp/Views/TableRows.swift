@@ -7,16 +7,20 @@ struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
   var subtitle: String?
 }
 
-/// Shows rows in a table, one cell for each.
+/// Shows rows in a table, one cell for each, and reports what the user does with them.
 ///
-/// When the rows change, only the cells that differ are filled again. The table doesn't keep its data
-/// source, so keep this object as long as the table.
-@MainActor final class TableRows<ID: Hashable & Sendable> {
-  typealias Row = TableRow<ID>
-
+/// When the rows change, only the cells that differ are filled again. The table doesn't keep this object,
+/// so keep it as long as the table.
+@MainActor final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDelegate {
+  /// Receives the row that the user selected.
+  var selected: (ID) -> Void = { _ in }
+  /// Receives the row that the user removed by swiping; without it, rows can't be removed.
+  var removed: ((ID) -> Void)?
+  /// Called when the last row appears.
+  var endReached: () -> Void = {}
   private let tableView: UITableView
-  private let fill: (UITableViewCell, Row) -> Void
-  private var rows: [ID: Row] = [:]
+  private let fill: (UITableViewCell, TableRow<ID>) -> Void
+  private var rows: [ID: TableRow<ID>] = [:]
   private lazy var dataSource = UITableViewDiffableDataSource<Int, ID>(tableView: tableView) {
     [unowned self] tableView, index, id in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
@@ -24,18 +28,16 @@ struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
     return cell
   }
 
-  /// Makes a table without rows.
-  ///
-  /// - Parameters:
-  ///   - tableView: Where to show the rows.
-  ///   - fill: Shows a row in its cell, which may have shown another one before.
-  init(in tableView: UITableView, fill: @escaping (UITableViewCell, Row) -> Void) {
+  /// Makes a table without rows; the closure shows a row in a cell, which may have shown another one.
+  init(in tableView: UITableView, fill: @escaping (UITableViewCell, TableRow<ID>) -> Void) {
     (self.tableView, self.fill) = (tableView, fill)
+    super.init()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.delegate = self
   }
 
   /// Shows these rows instead of those before.
-  func show(_ newRows: [Row]) {
+  func show(_ newRows: [TableRow<ID>]) {
     let changed = newRows.filter { row in rows[row.id].map { $0 != row } ?? false }
     rows = Dictionary(newRows.map { ($0.id, $0) }) { first, _ in first }
     var snapshot = NSDiffableDataSourceSnapshot<Int, ID>()
@@ -45,12 +47,31 @@ struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
-  /// The row at a position, if there is one.
-  subscript(index: IndexPath) -> Row? { dataSource.itemIdentifier(for: index).flatMap { rows[$0] } }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    dataSource.itemIdentifier(for: indexPath).map(selected)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    if indexPath.row == rows.count - 1 { endReached() }
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let removed, let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
+    let action = UIContextualAction(style: .destructive, title: "Remove") { _, _, completion in
+      removed(id)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
 }
 
 extension UITableViewCell {
-  /// Shows the title and the subtitle of a row; a row without a subtitle is a remark.
+  /// Shows a row; one without a subtitle is a remark.
   func show<ID>(_ row: TableRow<ID>) {
     var content = row.subtitle == nil ? UIListContentConfiguration.cell() : .subtitleCell()
     (content.text, content.secondaryText) = (row.title, row.subtitle)

@@ -7,6 +7,15 @@ extension UIControl {
   }
 }
 
+extension Array where Element: UIControl {
+  /// Runs a closure on an event of any of the controls.
+  @MainActor func on(
+    _ event: UIControl.Event = .primaryActionTriggered, perform handler: @escaping () -> Void
+  ) {
+    for control in self { control.on(event, perform: handler) }
+  }
+}
+
 extension UIButton {
   /// Makes a button with a title.
   convenience init(_ configuration: Configuration, title: String) {
@@ -16,17 +25,14 @@ extension UIButton {
   }
 }
 
-extension UISwitch {
-  /// Shows what the user types into a secure field while the switch is on.
-  func reveals(_ field: UITextField) {
-    on(.valueChanged) { [unowned self, unowned field] in field.isSecureTextEntry = !isOn }
+extension UIBarButtonItem {
+  /// Makes a button that leaves a form.
+  static func cancel(perform handler: @escaping () -> Void) -> UIBarButtonItem {
+    UIBarButtonItem(title: "Cancel", primaryAction: UIAction { _ in handler() })
   }
+}
 
-  /// Puts the switch behind a label.
-  func labeled(_ text: String) -> UIStackView {
-    accessibilityLabel = text
-    let label = UILabel(.body)
-    label.text = text
-    return UIStackView(row: [label, self])
-  }
+extension UIActivityIndicatorView {
+  /// Starts or stops the spinner.
+  func spins(_ isSpinning: Bool) { if isSpinning { startAnimating() } else { stopAnimating() } }
 }

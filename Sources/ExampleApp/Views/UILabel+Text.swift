@@ -2,11 +2,12 @@ import UIKit
 
 extension UILabel {
   /// Makes a label that wraps its text, and follows the text size that the user chose.
-  convenience init(_ style: UIFont.TextStyle) {
+  convenience init(_ style: UIFont.TextStyle, _ color: UIColor = .label) {
     self.init(frame: .zero)
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
     numberOfLines = 0
+    textColor = color
   }
 
   /// Shows text, or takes no space if there is none.

@@ -2,30 +2,38 @@ import UIKit
 
 extension UITextField {
   /// Makes a field with a border, which follows the text size that the user chose.
-  convenience init(_ style: UIFont.TextStyle, placeholder: String? = nil) {
+  convenience init(_ style: UIFont.TextStyle, placeholder: String, _ content: UITextContentType?) {
     self.init(frame: .zero)
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
     borderStyle = .roundedRect
     self.placeholder = placeholder
+    textContentType = content
   }
 
   /// Makes a field for the email address that names an account.
   static func email() -> UITextField {
-    let field = UITextField(.body, placeholder: "Email")
+    let field = UITextField(.body, placeholder: "Email", .username)
     field.keyboardType = .emailAddress
-    field.textContentType = .username
     field.autocapitalizationType = .none
     return field
   }
 
   /// Makes a field for a password, the last one of its form.
   static func password(_ contentType: UITextContentType) -> UITextField {
-    let field = UITextField(.body, placeholder: "Password")
-    field.textContentType = contentType
+    let field = UITextField(.body, placeholder: "Password", contentType)
     field.isSecureTextEntry = true
     field.returnKeyType = .go
     return field
+  }
+
+  /// The field above a switch that shows what the user types.
+  func withSwitch() -> UIStackView {
+    let (label, toggle) = (UILabel(.body), UISwitch())
+    label.text = "Show Password"
+    toggle.accessibilityLabel = label.text
+    toggle.on(.valueChanged) { [unowned self, unowned toggle] in isSecureTextEntry = !toggle.isOn }
+    return UIStackView(column: [self, UIStackView(row: [label, toggle])], spacing: 16)
   }
 
   /// Lets the return key move on to the next field.

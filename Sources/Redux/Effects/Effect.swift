@@ -18,6 +18,29 @@
 /// ```
 public typealias Effect<State: StateType> = @Sendable (Store<State>) async -> Void
 
+/// Makes an effect that reports its outcome: that it started, and then a success or a failure.
+///
+/// Use it for a request whose outcome is a ``DataState``. When the effect is cancelled, it reports a
+/// `CancellationError`, which `DataState` doesn't take for a failure.
+///
+/// - Parameters:
+///   - action: Wraps each outcome in an action of the feature.
+///   - body: Does the work. It may report the fraction completed, from 0 to 1.
+/// - Returns: The effect.
+public func effect<State: StateType, Value: Sendable>(
+  reporting action: @escaping @Sendable (LoadAction<Value>) -> any ActionType,
+  _ body: @escaping @Sendable (_ progress: @Sendable (Double) -> Void) async throws -> Value
+) -> Effect<State> {
+  { store in
+    store.dispatch(action(.started))
+    do {
+      store.dispatch(action(.success(try await body { store.dispatch(action(.progress($0))) })))
+    } catch {
+      store.dispatch(action(.failure(error)))
+    }
+  }
+}
+
 extension Store {
   /// Starts an effect that runs to its end.
   ///

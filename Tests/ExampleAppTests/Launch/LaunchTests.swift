@@ -11,8 +11,7 @@ import Testing
 
     #expect(launch.link == "\(AppLinks.scheme)://a")
     #expect(launch.isPlain)
-    #expect(launch.columns == 60)
-    #expect(launch.rows == 20)
+    #expect(launch.size.map { [$0.columns, $0.rows] } == [60, 20])
     #expect(launch.dataDirectory.path == "/tmp/data")
   }
 

@@ -84,7 +84,7 @@ import Testing
 
     await #expect(
       throws: ClientError.invalid([
-        "name": "A name is needed.", "password": "A password has 8 characters or more.",
+        "name": "Enter your name.", "password": "Use 8 or more characters in the password.",
       ])
     ) { try await client.register(registration) }
   }

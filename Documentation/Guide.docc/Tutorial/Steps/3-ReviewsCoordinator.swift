@@ -18,6 +18,6 @@ import UIKit
   }
 
   private func handle(_ action: ReviewsAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
   }
 }

@@ -18,11 +18,10 @@ import UIKit
   }
 
   private func handle(_ action: ReviewsAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
     case .viewLoaded, .retryTapped:
-      context.effects.run(
-        .latest("load"), GuestBookAction.load(id, from: context.services.client))
+      context.run(.latest("load"), GuestBookAction.load(id, from: context.services.client))
     }
   }
 }

@@ -18,12 +18,11 @@ import UIKit
   }
 
   private func handle(_ action: ReviewsAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
     case .viewLoaded, .retryTapped:
-      context.effects.run(
-        .latest("load"), GuestBookAction.load(id, from: context.services.client))
-    case .writeTapped: context.store.dispatch(AppRoute.present([.writeReview(id: id)]))
+      context.run(.latest("load"), GuestBookAction.load(id, from: context.services.client))
+    case .writeTapped: context.dispatch(AppRoute.present([.writeReview(id: id)]))
     }
   }
 }

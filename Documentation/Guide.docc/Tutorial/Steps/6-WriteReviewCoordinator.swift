@@ -20,10 +20,10 @@ import UIKit
   }
 
   private func handle(_ action: WriteReviewAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
     case .opened, .changed: break
-    case .sent, .closed: context.store.dispatch(AppRoute.close(.writeReview(id: id)))
+    case .sent, .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
     }
   }
 }

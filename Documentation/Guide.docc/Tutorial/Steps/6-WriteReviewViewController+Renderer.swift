@@ -3,7 +3,8 @@ import UIKit
 
 extension WriteReviewViewController: Renderer {
   /// Shows the given view state.
-  func render(_ viewState: WriteReviewViewState) {
-    headingLabel.text = viewState.heading
-  }
+  func render(_ viewState: WriteReviewViewState) { headingLabel.text = viewState.heading }
+
+  /// Shows what is missing.
+  func showProblem() { errorLabel.showProblem(problem) }
 }

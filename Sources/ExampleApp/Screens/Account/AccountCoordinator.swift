@@ -17,10 +17,10 @@ import UIKit
   }
 
   private func handle(_ action: AccountAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
-    case .signInTapped: context.store.dispatch(AppRoute.present([.signIn]))
-    case .registerTapped: context.store.dispatch(AppRoute.present([.register]))
+    case .signInTapped: context.dispatch(AppRoute.present([.signIn]))
+    case .registerTapped: context.dispatch(AppRoute.present([.register]))
     case .signOutTapped: signOut()
     }
   }
@@ -28,7 +28,7 @@ import UIKit
   /// Signs out here at once, and then on the server, even if the user leaves the screen meanwhile.
   private func signOut() {
     guard let session = context.store.state.session.current else { return }
-    context.store.dispatch(SessionAction.signedOut)
+    context.dispatch(SessionAction.signedOut)
     context.store.dispatch { [client = context.services.client] _ in
       try? await client.signOut(session)
     }

@@ -5,7 +5,7 @@ extension AccountViewController {
   func layOutViews() {
     title = "Account"
     view.backgroundColor = .systemBackground
-    emailLabel.textColor = .secondaryLabel
+
     let buttons = UIStackView(row: [signInButton, registerButton, signOutButton])
     let column = UIStackView(column: [nameLabel, emailLabel, buttons])
     column.alignment = .leading

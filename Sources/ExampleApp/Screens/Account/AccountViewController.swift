@@ -3,7 +3,7 @@ import UIKit
 /// Owns the views of the account and reports what the user does.
 final class AccountViewController: UIViewController {
   let nameLabel = UILabel(.title1)
-  let emailLabel = UILabel(.body)
+  let emailLabel = UILabel(.body, .secondaryLabel)
   let signInButton = UIButton(.borderedProminent(), title: "Sign In")
   let registerButton = UIButton(.bordered(), title: "Register")
   let signOutButton = UIButton(.bordered(), title: "Sign Out")

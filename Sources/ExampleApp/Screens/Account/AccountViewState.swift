@@ -1,9 +1,12 @@
 /// The account in words, ready to show.
 struct AccountViewState: Equatable {
+  /// The name of the user, or that nobody is signed in.
   let name: String
+  /// The email of the user, or what signing in is good for.
   let email: String
   let isSignedIn: Bool
 
+  /// Describes who is signed in.
   init(_ session: Session?) {
     name = session?.account.name ?? "Not signed in"
     email = session?.account.email ?? "Sign in to write reviews."

@@ -19,10 +19,7 @@ import UIKit
     viewController.send = { [unowned self] in handle($0) }
     context.store
       .observeOnMain(\.explore.query, \.catalogue, \.bookmarks.sights, \.storage.problem)
-      .map { [fixedQuery] query, catalogue, saved, problem in
-        ExploreViewState(
-          fixedQuery ?? query, catalogue, saved: saved, problem: problem, isRoot: fixedQuery == nil)
-      }
+      .map { [fixedQuery] in ExploreViewState($0, fixed: fixedQuery, $1, saved: $2, problem: $3) }
       .subscribe(with: viewController) { $0.render($1) }
   }
 
@@ -30,28 +27,24 @@ import UIKit
   private var list: SightList { context.store.state.catalogue[query] }
 
   private func handle(_ action: ExploreAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
     case .viewLoaded, .searched, .sortTapped: if list.sights.value == nil { loadNextPage() }
-    case .searchChanged(let words): search(words)
+    case .searchChanged(let words):
+      context.run(.latest("search", after: .milliseconds(300))) { [weak self] _ in
+        await self?.handle(.searched(words))
+      }
     case .endReached, .retryTapped: loadNextPage()
     case .refreshPulled:
-      context.store.dispatch(CatalogueAction.refreshed(query))
+      context.dispatch(CatalogueAction.refreshed(query))
       loadNextPage()
-    case .sightTapped(let id): context.store.dispatch(AppRoute.push(.sight(id: id)))
+    case .sightTapped(let id): context.dispatch(AppRoute.push(.sight(id: id)))
     }
   }
 
   private func loadNextPage() {
     guard let page = list.nextPage else { return }
-    context.effects.run(
+    context.run(
       .latest("load"), CatalogueAction.loadPage(page, of: query, from: context.services.client))
-  }
-
-  /// Searches when the user pauses.
-  private func search(_ words: String) {
-    context.effects.run(.latest("search", after: .milliseconds(300))) { [weak self] _ in
-      await self?.handle(.searched(words))
-    }
   }
 }

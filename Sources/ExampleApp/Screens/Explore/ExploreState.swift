@@ -16,13 +16,10 @@ struct ExploreState: StateType, Equatable {
 
 /// What can happen on the list of sights.
 enum ExploreAction: ActionType, Equatable {
-  case viewLoaded
+  case viewLoaded, refreshPulled, endReached, retryTapped
   case searchChanged(String)
   /// The user stopped typing.
   case searched(String)
   case sortTapped(SightQuery.Sort?)
-  case refreshPulled
-  case endReached
-  case retryTapped
   case sightTapped(Sight.ID)
 }

@@ -7,7 +7,6 @@ extension ExploreViewController {
     searchField.placeholder = "Name, city or country"
     searchField.isHidden = !canSearch
     sortControl.isHidden = !canSearch
-    noticeLabel.textColor = .systemOrange
     tableView.keyboardDismissMode = .onDrag
     let header = UIStackView(column: [searchField, sortControl, noticeLabel])
     view.fill(with: UIStackView(column: [header.withMargins(), tableView]))

@@ -6,7 +6,7 @@ final class ExploreViewController: UIViewController {
   var canSearch = true
   let searchField = UISearchTextField()
   let sortControl = UISegmentedControl()
-  let noticeLabel = UILabel(.body)
+  let noticeLabel = UILabel(.body, .systemOrange)
   let tableView = UITableView(frame: .zero, style: .plain)
   let refreshControl = UIRefreshControl()
   lazy var rows = makeRows()
@@ -17,12 +17,13 @@ final class ExploreViewController: UIViewController {
     super.viewDidLoad()
     addSorts()
     layOutViews()
-    tableView.delegate = self
     tableView.refreshControl = refreshControl
     searchField.on(.editingChanged) { [unowned self] in
       send(.searchChanged(searchField.text ?? ""))
     }
     searchField.on { [unowned self] in searchField.resignFirstResponder() }
+    rows.selected = { [unowned self] in send($0.map(ExploreAction.sightTapped) ?? .retryTapped) }
+    rows.endReached = { [unowned self] in if viewState?.canLoadMore == true { send(.endReached) } }
     refreshControl.on(.valueChanged) { [unowned self] in send(.refreshPulled) }
     send(.viewLoaded)
   }
@@ -34,20 +35,5 @@ final class ExploreViewController: UIViewController {
       let action = UIAction(title: title) { [unowned self] _ in send(.sortTapped(sort)) }
       sortControl.insertSegment(action: action, at: index, animated: false)
     }
-  }
-}
-
-extension ExploreViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
-    rows[indexPath].map { send($0.id.map(ExploreAction.sightTapped) ?? .retryTapped) }
-  }
-
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    guard let viewState, viewState.canLoadMore, indexPath.row == viewState.rows.count - 1
-    else { return }
-    send(.endReached)
   }
 }

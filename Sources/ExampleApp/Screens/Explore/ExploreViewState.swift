@@ -14,19 +14,28 @@ struct ExploreViewState: Equatable {
   let canLoadMore: Bool
 
   init(
-    _ query: SightQuery, _ catalogue: CatalogueState, saved: [Sight.ID],
-    problem: StorageProblem?, isRoot: Bool
+    _ chosenQuery: SightQuery, fixed fixedQuery: SightQuery?, _ catalogue: CatalogueState,
+    saved: [Sight.ID], problem: StorageProblem?
   ) {
-    let (list, saved) = (catalogue[query], Set(saved))
+    query = fixedQuery ?? chosenQuery
+    let (list, saved, query) = (catalogue[query], Set(saved), query)
+    let error = list.sights.error?.words
     let sights = (list.sights.value ?? []).compactMap { catalogue[$0].value }
       .map { TableRow($0, isSaved: saved.contains($0.id), showsRating: query.sort == .rating) }
-    rows = sights + (sights.isEmpty ? [] : list.statusRows)
-    placeholder = sights.isEmpty ? list.placeholder(for: query) : nil
-    title = isRoot ? "Explore" : query.title
-    self.query = query
-    isRefreshing = list.sights.isLoading && list.nextPage == 1 && !sights.isEmpty
-    canLoadMore = list.nextPage != nil && !list.sights.isLoading && list.sights.error == nil
-    notice = list.refreshFailure ?? problem?.words
+    let status = list.sights.isLoading ? "Loading…" : error.map { "\($0) Select to try again." }
+    rows = sights.isEmpty ? [] : sights + (status.map { [TableRow(id: nil, title: $0)] } ?? [])
+    placeholder =
+      switch list.sights {
+      case _ where !sights.isEmpty: nil
+      case .idle, .loading: .loading
+      case .loaded: .message("No Sights", "No sight matches “\(query.search)”.")
+      case .failed(let error, _): .failure("Could Not Load Sights", error.words)
+      }
+    let isFirstPage = list.nextPage == 1 && !sights.isEmpty
+    notice = isFirstPage && error != nil ? error.map { "Could not refresh. \($0)" } : problem?.words
+    title = fixedQuery?.title ?? "Explore"
+    isRefreshing = list.sights.isLoading && isFirstPage
+    canLoadMore = list.nextPage != nil && !list.sights.isLoading && error == nil
   }
 }
 
@@ -39,38 +48,9 @@ extension TableRow<Sight.ID?> {
   }
 }
 
-extension SightList {
-  fileprivate func placeholder(for query: SightQuery) -> Placeholder? {
-    switch sights {
-    case .idle, .loading: .loading
-    case .loaded([]): .message("No Sights", "No sight matches “\(query.search)”.")
-    case .loaded: nil
-    case .failed(let error, _): .failure("Could Not Load Sights", error.words)
-    }
-  }
-
-  /// The progress of loading more sights, below those that are there.
-  fileprivate var statusRows: [TableRow<Sight.ID?>] {
-    switch sights {
-    case .idle, .loading: [TableRow(id: nil, title: "Loading…")]
-    case .loaded: []
-    case .failed(let error, _):
-      [TableRow(id: nil, title: "\(error.words) Select to try again.")]
-    }
-  }
-
-  /// Why the list could not be refreshed, for the place above the rows, where the user looks then.
-  fileprivate var refreshFailure: String? {
-    guard let error = sights.error, let rows = sights.value, !rows.isEmpty, nextPage == 1
-    else { return nil }
-    return "Could not refresh. \(error.words)"
-  }
-}
-
 extension SightQuery {
   fileprivate var title: String {
-    let order = sort.map { "by \($0.rawValue)" }
     let words = search.isEmpty ? "All Sights" : "“\(search)”"
-    return [words, order].compactMap { $0 }.joined(separator: " ")
+    return sort.map { "\(words) by \($0.rawValue)" } ?? words
   }
 }

@@ -10,23 +10,17 @@ import UIKit
 
   init(context: ScreenContext) { self.context = context }
 
-  func start() {
-    viewController.send = { [unowned self] in handle($0) }
-  }
+  func start() { viewController.send = { [unowned self] in handle($0) } }
 
   private func handle(_ action: InspectorAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
-    case .viewLoaded: follow()
-    }
-  }
-
-  /// Renders what is recorded, now and whenever there is more.
-  private func follow() {
-    context.effects.run(.first("follow")) { [weak self, recorder = context.services.recorder] _ in
-      let newEntries = recorder.newEntries
-      await self?.render()
-      for await _ in newEntries { await self?.render() }
+    case .viewLoaded:
+      context.run(.first("follow")) { [weak self, recorder = context.services.recorder] _ in
+        let newEntries = recorder.newEntries
+        await self?.render()
+        for await _ in newEntries { await self?.render() }
+      }
     }
   }
 

@@ -17,19 +17,16 @@ import UIKit
     context.store.observeOnMain(\.session.registration).map(RegisterViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
     context.store.observeOnMain(\.session.isSignedIn)
-      .subscribe(with: self) { if $1 { $0.close() } }
+      .subscribe(with: self) { if $1 { $0.handle(.closed) } }
   }
 
   private func handle(_ action: RegisterAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
-    case .opened, .changed: context.store.dispatch(SessionAction.formChanged)
+    case .opened, .changed: context.dispatch(SessionAction.formChanged)
     case .sent(let registration):
-      context.effects.run(
-        .first("send"), SessionAction.register(registration, with: context.services.client))
-    case .closed: close()
+      context.run(.first("send"), SessionAction.register(registration, to: context.services.client))
+    case .closed: context.dispatch(AppRoute.close(.register))
     }
   }
-
-  private func close() { context.store.dispatch(AppRoute.close(.register)) }
 }

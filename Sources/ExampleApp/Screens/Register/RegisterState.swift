@@ -1,12 +1,15 @@
 import Redux
 
 /// What can happen on the form to register.
+///
+/// Every form is opened, changed, sent and closed.
 enum RegisterAction: ActionType, Equatable {
+  /// The form is new.
   case opened
   /// The user typed something.
   case changed
   /// The user sent the form, which was complete.
   case sent(Registration)
-  /// The user cancelled.
+  /// The form was sent, or the user cancelled.
   case closed
 }

@@ -5,14 +5,12 @@ extension RegisterViewController {
   func layOutViews() {
     title = "Register"
     view.backgroundColor = .systemBackground
-    nameField.textContentType = .name
-    problemLabel.textColor = .secondaryLabel
-    errorLabel.textColor = .systemRed
-    view.fill(
-      withScrolling: UIStackView(
-        column: [
-          nameField, emailField, passwordField, passwordSwitch.labeled("Show Password"),
-          problemLabel, errorLabel, progressView, registerButton,
-        ], spacing: 16))
+    nameField.continues(in: emailField)
+    emailField.continues(in: passwordField)
+    let views = [
+      nameField, emailField, passwordField.withSwitch(), problemLabel,
+      errorLabel, progressView, registerButton,
+    ]
+    view.fill(withScrolling: UIStackView(column: views, spacing: 16))
   }
 }

@@ -9,4 +9,10 @@ extension RegisterViewController: Renderer {
     progressView.progress = viewState.progress ?? 0
     showProblem()
   }
+
+  /// Shows what is missing, and enables the button if nothing is, and the form is not being sent.
+  func showProblem() {
+    problemLabel.show(problem)
+    registerButton.isEnabled = problem == nil && progressView.isHidden
+  }
 }

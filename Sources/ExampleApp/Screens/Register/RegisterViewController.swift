@@ -2,12 +2,11 @@ import UIKit
 
 /// Owns the form to register and reports what the user does.
 final class RegisterViewController: UIViewController {
-  let nameField = UITextField(.body, placeholder: "Name")
+  let nameField = UITextField(.body, placeholder: "Name", .name)
   let emailField = UITextField.email()
   let passwordField = UITextField.password(.newPassword)
-  let passwordSwitch = UISwitch()
-  let problemLabel = UILabel(.body)
-  let errorLabel = UILabel(.body)
+  let problemLabel = UILabel(.body, .secondaryLabel)
+  let errorLabel = UILabel(.body, .systemRed)
   let progressView = UIProgressView(progressViewStyle: .default)
   let registerButton = UIButton(.borderedProminent(), title: "Register")
   var send: (RegisterAction) -> Void = { _ in }
@@ -15,19 +14,25 @@ final class RegisterViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    for field in [nameField, emailField, passwordField] {
-      field.on(.editingChanged) { [unowned self] in
-        send(.changed)
-        showProblem()
-      }
+    [nameField, emailField, passwordField].on(.editingChanged) { [unowned self] in
+      send(.changed)
+      showProblem()
     }
-    nameField.continues(in: emailField)
-    emailField.continues(in: passwordField)
-    passwordSwitch.reveals(passwordField)
-    for control in [passwordField, registerButton] {
-      control.on { [unowned self] in sendRegistration() }
-    }
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Cancel", primaryAction: UIAction { [unowned self] _ in send(.closed) })
+    [passwordField, registerButton].on { [unowned self] in sendRegistration() }
+    navigationItem.rightBarButtonItem = .cancel { [unowned self] in send(.closed) }
+  }
+
+  /// What is missing, in words; nil if the form is complete.
+  var problem: String? {
+    if nameField.trimmedText.isEmpty { return "Enter your name." }
+    if !emailField.trimmedText.contains("@") { return "Enter your email address." }
+    if (passwordField.text ?? "").count < 8 { return "Use 8 or more characters in the password." }
+    return nil
+  }
+
+  private func sendRegistration() {
+    guard problem == nil else { return problemLabel.showProblem(problem) }
+    let (name, email) = (nameField.trimmedText, emailField.trimmedText)
+    send(.sent(Registration(name: name, email: email, password: passwordField.text ?? "")))
   }
 }

@@ -9,6 +9,7 @@ struct RegisterViewState: Equatable {
 
   init(_ registration: DataState<Session>) {
     error = registration.error?.words
-    progress = registration.isLoading ? Float(registration.progress ?? 0) : nil
+    let fraction = Float(registration.progress ?? 0)
+    progress = registration.isLoading ? fraction : nil
   }
 }

@@ -18,10 +18,10 @@ import UIKit
   }
 
   private func handle(_ action: ReviewsAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
     case .viewLoaded, .retryTapped:
-      context.effects.run(.latest("load"), GuestBookAction.load(id, from: context.services.client))
+      context.run(.latest("load"), GuestBookAction.load(id, from: context.services.client))
     case .writeTapped: openForm()
     }
   }
@@ -31,6 +31,6 @@ import UIKit
     let form = Route<AppMap>(
       tab: .explore, [.sight(id: id), .reviews(id: id)], modals: [[.writeReview(id: id)]])
     guard let link = AppLinks.address(of: form) else { return }
-    context.store.dispatch(LinkAction<AppMap>.received(RawLink(link), from: .inApp))
+    context.dispatch(LinkAction<AppMap>.received(RawLink(link), from: .inApp))
   }
 }

@@ -18,10 +18,10 @@ import UIKit
   }
 
   private func handle(_ action: SavedAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
     case .viewLoaded: loadMissing()
-    case .sightTapped(let id): context.store.dispatch(AppRoute.push(.sight(id: id)))
+    case .sightTapped(let id): context.dispatch(AppRoute.push(.sight(id: id)))
     case .removeTapped, .undoTapped: break
     }
   }
@@ -30,7 +30,7 @@ import UIKit
     let state = context.store.state
     for id in state.bookmarks.sights
     where state.catalogue[id].value == nil && !state.catalogue[id].isLoading {
-      context.effects.run(.first(id), CatalogueAction.load(id, from: context.services.client))
+      context.run(.first(id), CatalogueAction.load(id, from: context.services.client))
     }
   }
 }

@@ -4,7 +4,6 @@ extension SavedViewController {
   /// Fills the screen with the list, below the notice if there is one.
   func layOutViews() {
     view.backgroundColor = .systemBackground
-    noticeLabel.textColor = .systemOrange
     view.fill(with: UIStackView(column: [noticeLabel.withMargins(), tableView]))
   }
 }

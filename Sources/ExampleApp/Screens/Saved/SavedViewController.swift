@@ -2,7 +2,7 @@ import UIKit
 
 /// Owns the list of saved sights and reports what the user does.
 final class SavedViewController: UIViewController {
-  let noticeLabel = UILabel(.body)
+  let noticeLabel = UILabel(.body, .systemOrange)
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()
   lazy var undoButton = UIBarButtonItem(
@@ -12,26 +12,8 @@ final class SavedViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    tableView.delegate = self
+    rows.selected = { [unowned self] in send(.sightTapped($0)) }
+    rows.removed = { [unowned self] in send(.removeTapped($0)) }
     send(.viewLoaded)
-  }
-}
-
-extension SavedViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
-    rows[indexPath].map { send(.sightTapped($0.id)) }
-  }
-
-  func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    guard let id = rows[indexPath]?.id else { return nil }
-    let remove = UIContextualAction(style: .destructive, title: "Remove") {
-      [unowned self] _, _, completion in
-      send(.removeTapped(id))
-      completion(true)
-    }
-    return UISwipeActionsConfiguration(actions: [remove])
   }
 }

@@ -23,18 +23,15 @@ import UIKit
   }
 
   private func handle(_ action: SightAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
-    case .viewLoaded: if context.store.state.catalogue[id].value == nil { load() }
-    case .retryTapped: load()
+    case .viewLoaded, .retryTapped:
+      guard context.store.state.catalogue[id].value == nil else { return }
+      context.run(.latest("load"), CatalogueAction.load(id, from: context.services.client))
     case .copyLinkTapped: UIPasteboard.general.string = link
-    case .visitTapped: context.store.dispatch(AppRoute.push(.visit(id: id)))
-    case .reviewsTapped: context.store.dispatch(AppRoute.push(.reviews(id: id)))
+    case .visitTapped: context.dispatch(AppRoute.push(.visit(id: id)))
+    case .reviewsTapped: context.dispatch(AppRoute.push(.reviews(id: id)))
     case .saveTapped: break
     }
-  }
-
-  private func load() {
-    context.effects.run(.latest("load"), CatalogueAction.load(id, from: context.services.client))
   }
 }

@@ -4,10 +4,6 @@ extension SightViewController {
   /// Stacks the text above the buttons.
   func layOutViews() {
     view.backgroundColor = .systemBackground
-    ratingLabel.textColor = .systemOrange
-    placeLabel.textColor = .secondaryLabel
-    positionLabel.textColor = .secondaryLabel
-    linkLabel.textColor = .link
     let buttons = UIStackView(row: [saveButton, visitButton, reviewsButton])
     let texts = [nameLabel, placeLabel, ratingLabel, summaryLabel, positionLabel, linkLabel]
     for view in texts + [buttons, copyButton] { column.addArrangedSubview(view) }

@@ -3,11 +3,11 @@ import UIKit
 /// Owns the views of a sight and reports what the user does.
 final class SightViewController: UIViewController {
   let nameLabel = UILabel(.title1)
-  let placeLabel = UILabel(.body)
-  let ratingLabel = UILabel(.body)
+  let placeLabel = UILabel(.body, .secondaryLabel)
+  let ratingLabel = UILabel(.body, .systemOrange)
   let summaryLabel = UILabel(.body)
-  let positionLabel = UILabel(.body)
-  let linkLabel = UILabel(.body)
+  let positionLabel = UILabel(.body, .secondaryLabel)
+  let linkLabel = UILabel(.body, .link)
   let saveButton = UIButton(configuration: .borderedProminent())
   let visitButton = UIButton(.bordered(), title: "Visit")
   let reviewsButton = UIButton(.bordered(), title: "Reviews")

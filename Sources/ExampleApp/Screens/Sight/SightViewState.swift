@@ -3,13 +3,7 @@ import Redux
 /// A sight in words, ready to show.
 struct SightViewState: Equatable {
   let name: String?
-  let place: String
-  let position: String
-  let summary: String
-  let rating: String
-  let link: String
-  let saveTitle: String
-  let copyTitle: String
+  let place, position, summary, rating, link, saveTitle, copyTitle: String
   /// What to show instead of the sight; nil if it was loaded.
   let placeholder: Placeholder?
 

@@ -17,20 +17,17 @@ import UIKit
     context.store.observeOnMain(\.session.signIn).map(SignInViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
     context.store.observeOnMain(\.session.isSignedIn)
-      .subscribe(with: self) { if $1 { $0.close() } }
+      .subscribe(with: self) { if $1 { $0.handle(.closed) } }
   }
 
   private func handle(_ action: SignInAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
-    case .opened, .changed: context.store.dispatch(SessionAction.formChanged)
+    case .opened, .changed: context.dispatch(SessionAction.formChanged)
     case .sent(let credentials):
-      context.effects.run(
-        .first("send"), SessionAction.signIn(credentials, to: context.services.client))
-    case .registerTapped: context.store.dispatch(AppRoute.push(.register))
-    case .closed: close()
+      context.run(.first("send"), SessionAction.signIn(credentials, to: context.services.client))
+    case .registerTapped: context.dispatch(AppRoute.push(.register))
+    case .closed: context.dispatch(AppRoute.close(.signIn))
     }
   }
-
-  private func close() { context.store.dispatch(AppRoute.close(.signIn)) }
 }

@@ -5,12 +5,11 @@ extension SignInViewController {
   func layOutViews() {
     title = "Sign In"
     view.backgroundColor = .systemBackground
-    errorLabel.textColor = .systemRed
-    view.fill(
-      withScrolling: UIStackView(
-        column: [
-          emailField, passwordField, passwordSwitch.labeled("Show Password"), errorLabel, spinner,
-          signInButton, registerButton,
-        ], spacing: 16))
+    emailField.continues(in: passwordField)
+    let views = [
+      emailField, passwordField.withSwitch(), errorLabel, spinner,
+      signInButton, registerButton,
+    ]
+    view.fill(withScrolling: UIStackView(column: views, spacing: 16))
   }
 }

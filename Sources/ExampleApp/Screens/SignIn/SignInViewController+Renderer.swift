@@ -5,7 +5,12 @@ extension SignInViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: SignInViewState) {
     errorLabel.showProblem(viewState.error)
-    if viewState.isSending { spinner.startAnimating() } else { spinner.stopAnimating() }
+    spinner.spins(viewState.isSending)
     enableSending()
+  }
+
+  /// Enables the button if the form is complete, and not being sent.
+  func enableSending() {
+    signInButton.isEnabled = credentials != nil && !spinner.isAnimating
   }
 }

@@ -4,8 +4,7 @@ import UIKit
 final class SignInViewController: UIViewController {
   let emailField = UITextField.email()
   let passwordField = UITextField.password(.password)
-  let passwordSwitch = UISwitch()
-  let errorLabel = UILabel(.body)
+  let errorLabel = UILabel(.body, .systemRed)
   let spinner = UIActivityIndicatorView(style: .medium)
   let signInButton = UIButton(.borderedProminent(), title: "Sign In")
   let registerButton = UIButton(.plain(), title: "New here? Register")
@@ -14,19 +13,18 @@ final class SignInViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    for field in [emailField, passwordField] {
-      field.on(.editingChanged) { [unowned self] in
-        send(.changed)
-        enableSending()
-      }
+    [emailField, passwordField].on(.editingChanged) { [unowned self] in
+      send(.changed)
+      enableSending()
     }
-    emailField.continues(in: passwordField)
-    passwordSwitch.reveals(passwordField)
-    for control in [passwordField, signInButton] {
-      control.on { [unowned self] in credentials.map { send(.sent($0)) } }
-    }
+    [passwordField, signInButton].on { [unowned self] in credentials.map { send(.sent($0)) } }
     registerButton.on { [unowned self] in send(.registerTapped) }
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Cancel", primaryAction: UIAction { [unowned self] _ in send(.closed) })
+    navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
+  }
+
+  /// What the user typed; nil while something is missing.
+  var credentials: Credentials? {
+    let (email, password) = (emailField.trimmedText, passwordField.text ?? "")
+    return email.isEmpty || password.isEmpty ? nil : Credentials(email: email, password: password)
   }
 }

@@ -7,6 +7,7 @@ struct SignInViewState: Equatable {
   /// Whether the form is on its way to the server.
   let isSending: Bool
 
+  /// Describes the progress.
   init(_ signIn: DataState<Session>) {
     error = signIn.error?.words
     isSending = signIn.isLoading

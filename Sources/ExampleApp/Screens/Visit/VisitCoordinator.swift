@@ -13,18 +13,17 @@ import UIKit
 
   func start() {
     viewController.send = { [unowned self] in handle($0(id)) }
-    context.store.observeOnMain(\.catalogue[id], \.visits[id])
-      .map { VisitViewState($0, $1) }
+    context.store.observeOnMain(\.catalogue[id], \.visits[id]).map { VisitViewState($0, $1) }
       .subscribe(with: viewController) { $0.render($1) }
   }
 
   private func handle(_ action: VisitAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
-    case .viewLoaded:
-      context.effects.run(.first("stopwatch"), countSeconds())
-      if context.store.state.catalogue[id].value == nil { load() }
-    case .retryTapped: load()
+    case .viewLoaded, .retryTapped:
+      context.run(.first("stopwatch"), countSeconds())
+      guard context.store.state.catalogue[id].value == nil else { return }
+      context.run(.first("load"), CatalogueAction.load(id, from: context.services.client))
     case .incrementTapped, .decrementTapped, .secondElapsed: break
     }
   }
@@ -36,9 +35,5 @@ import UIKit
         store.dispatch(VisitAction.secondElapsed(id))
       }
     }
-  }
-
-  private func load() {
-    context.effects.run(.first("load"), CatalogueAction.load(id, from: context.services.client))
   }
 }

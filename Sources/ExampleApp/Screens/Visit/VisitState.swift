@@ -4,8 +4,7 @@ import Redux
 struct VisitState: StateType, Equatable {
   /// The visits to one sight.
   struct Visit: Equatable, Codable {
-    var count = 0
-    var secondsElapsed = 0
+    var count = 0, secondsElapsed = 0
   }
 
   private var visits: [Sight.ID: Visit] = [:]

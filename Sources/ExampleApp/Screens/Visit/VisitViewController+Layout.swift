@@ -6,7 +6,6 @@ extension VisitViewController {
     title = "Visit"
     view.backgroundColor = .systemBackground
     nameLabel.textAlignment = .center
-    elapsedLabel.textColor = .secondaryLabel
     let buttons = UIStackView(row: [incrementButton, decrementButton])
     let column = UIStackView(
       column: [nameLabel, retryButton, spinner, countLabel, elapsedLabel, buttons], spacing: 16)

@@ -6,7 +6,8 @@ extension VisitViewController: Renderer {
   func render(_ viewState: VisitViewState) {
     nameLabel.text = viewState.name
     retryButton.isHidden = !viewState.canRetry
-    if viewState.isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+    spinner.spins(viewState.isLoading)
+
     countLabel.text = viewState.count
     elapsedLabel.text = viewState.elapsed
     decrementButton.isEnabled = viewState.canDecrement

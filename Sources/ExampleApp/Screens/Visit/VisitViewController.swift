@@ -6,7 +6,7 @@ final class VisitViewController: UIViewController {
   let retryButton = UIButton(.bordered(), title: "Try Again")
   let spinner = UIActivityIndicatorView(style: .medium)
   let countLabel = UILabel(.title1)
-  let elapsedLabel = UILabel(.body)
+  let elapsedLabel = UILabel(.body, .secondaryLabel)
   let decrementButton = UIButton(.bordered(), title: "Take Back")
   let incrementButton = UIButton(.borderedProminent(), title: "I Was Here")
   /// The coordinator adds which sight it is about.

@@ -2,12 +2,8 @@ import Redux
 
 /// The visits to a sight in words, ready to show.
 struct VisitViewState: Equatable {
-  let name: String
-  let isLoading: Bool
-  let canRetry: Bool
-  let count: String
-  let elapsed: String
-  let canDecrement: Bool
+  let name, count, elapsed: String
+  let isLoading, canRetry, canDecrement: Bool
 
   init(_ sight: DataState<Sight>, _ visit: VisitState.Visit) {
     name = sight.value?.name ?? sight.error?.words ?? ""

@@ -22,24 +22,19 @@ import UIKit
       .map { WriteReviewViewState($0, $1) }
       .subscribe(with: viewController) { $0.render($1) }
     context.store.observeOnMain(\.guestBook.sending)
-      .subscribe(with: self) { if case .loaded = $1 { $0.close() } }
+      .subscribe(with: self) { if case .loaded = $1 { $0.handle(.closed($0.id)) } }
   }
 
   private func handle(_ action: WriteReviewAction) {
-    context.store.dispatch(action)
+    context.dispatch(action)
     switch action {
-    case .opened, .changed: context.store.dispatch(GuestBookAction.formChanged)
-    case .sent(_, let draft): send(draft)
-    case .closed: close()
+    case .opened, .changed: context.dispatch(GuestBookAction.formChanged)
+    case .sent(_, let draft):
+      guard let session = context.store.state.session.current else { return }
+      context.run(
+        .first("send"),
+        GuestBookAction.send(draft, about: id, as: session, key: key, to: context.services.client))
+    case .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
     }
   }
-
-  private func send(_ draft: ReviewDraft) {
-    guard let session = context.store.state.session.current else { return }
-    context.effects.run(
-      .first("send"),
-      GuestBookAction.send(draft, about: id, as: session, key: key, to: context.services.client))
-  }
-
-  private func close() { context.store.dispatch(AppRoute.close(.writeReview(id: id))) }
 }

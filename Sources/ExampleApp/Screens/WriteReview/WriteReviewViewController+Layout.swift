@@ -6,11 +6,10 @@ extension WriteReviewViewController {
     title = "Your Review"
     view.backgroundColor = .systemBackground
     textField.returnKeyType = .send
-    errorLabel.textColor = .systemRed
     errorLabel.isHidden = true
-    view.fill(
-      withScrolling: UIStackView(
-        column: [headingLabel, ratingControl, textField, errorLabel, spinner, sendButton],
-        spacing: 16))
+
+    let views = [headingLabel, ratingControl, textField, errorLabel, spinner, sendButton]
+    let column = UIStackView(column: views, spacing: 16)
+    view.fill(withScrolling: column)
   }
 }

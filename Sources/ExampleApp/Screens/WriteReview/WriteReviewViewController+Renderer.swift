@@ -7,6 +7,9 @@ extension WriteReviewViewController: Renderer {
     headingLabel.text = viewState.heading
     errorLabel.showProblem(viewState.error)
     sendButton.isEnabled = !viewState.isSending
-    if viewState.isSending { spinner.startAnimating() } else { spinner.stopAnimating() }
+    spinner.spins(viewState.isSending)
   }
+
+  /// Shows what is missing.
+  func showProblem() { errorLabel.showProblem(problem) }
 }

@@ -12,10 +12,6 @@ extension WriteReviewViewController {
     let length = textField.trimmedText.count
     if ratingControl.selectedSegmentIndex < 0 { return "Choose from 1 to 5 stars." }
     if length == 0 { return "Write a few words." }
-    if length > 500 { return "Keep it to 500 characters (\(length) now)." }
-    return nil
+    return length > 500 ? "Keep it to 500 characters (\(length) now)." : nil
   }
-
-  /// Shows what is missing.
-  func showProblem() { errorLabel.showProblem(problem) }
 }

@@ -4,8 +4,8 @@ import UIKit
 final class WriteReviewViewController: UIViewController {
   let headingLabel = UILabel(.headline)
   let ratingControl = UISegmentedControl(items: ["1", "2", "3", "4", "5"])
-  let textField = UITextField(.body, placeholder: "How was it?")
-  let errorLabel = UILabel(.body)
+  let textField = UITextField(.body, placeholder: "How was it?", nil)
+  let errorLabel = UILabel(.body, .systemRed)
   let spinner = UIActivityIndicatorView(style: .medium)
   let sendButton = UIButton(.borderedProminent(), title: "Send")
   /// The coordinator adds which sight it is about.
@@ -16,10 +16,8 @@ final class WriteReviewViewController: UIViewController {
     layOutViews()
     textField.on(.editingChanged) { [unowned self] in change() }
     ratingControl.on(.valueChanged) { [unowned self] in change() }
-    for control in [textField, sendButton] { control.on { [unowned self] in sendDraft() } }
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Cancel",
-      primaryAction: UIAction { [unowned self] _ in send(WriteReviewAction.closed) })
+    [textField, sendButton].on { [unowned self] in sendDraft() }
+    navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(WriteReviewAction.closed) }
   }
 
   private func change() {

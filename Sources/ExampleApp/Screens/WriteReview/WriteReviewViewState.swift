@@ -3,6 +3,7 @@ import Redux
 /// The form for a review in words, ready to show.
 struct WriteReviewViewState: Equatable {
   let heading: String
+  /// Why sending failed; nil if it did not.
   let error: String?
   let isSending: Bool
 

@@ -1,5 +1,6 @@
 // uikit/uicolor
 open class UIColor: NSObject, @unchecked Sendable {
+  open class var label: UIColor { get }
   open class var link: UIColor { get }
   open class var secondaryLabel: UIColor { get }
   open class var systemBackground: UIColor { get }

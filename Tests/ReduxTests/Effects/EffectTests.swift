@@ -1,0 +1,52 @@
+import Redux
+import Testing
+
+@Suite struct EffectTests {
+  private struct Refused: Error, Equatable {}
+
+  private struct PageState: StateType, Equatable {
+    var page: DataState<Int> = .idle
+    var events: [LoadAction<Int>] = []
+
+    mutating func reduce(_ action: any ActionType) {
+      guard case PageAction.load(let event) = action else { return }
+      events.append(event)
+      page.reduce(event)
+    }
+  }
+
+  private enum PageAction: ActionType { case load(LoadAction<Int>) }
+
+  private let store = Store(initialState: PageState())
+
+  @Test func `an effect reports that it started, its progress and its success`() async {
+    await store.dispatch(
+      effect(reporting: PageAction.load) { progress in
+        progress(0.5)
+        return 7
+      }
+    ).value
+
+    #expect(store.state.events == [.started, .progress(0.5), .success(7)])
+    #expect(store.state.page == .loaded(7))
+  }
+
+  @Test func `an effect reports its failure`() async {
+    await store.dispatch(effect(reporting: PageAction.load) { _ in throw Refused() }).value
+
+    #expect(store.state.events == [.started, .failure(Refused())])
+  }
+
+  @Test func `an effect that is cancelled leaves the state as it was`() async {
+    let task = store.dispatch(
+      effect(reporting: PageAction.load) { _ in
+        while true { try await Task.sleep(for: .seconds(60)) }
+      })
+
+    task.cancel()
+    await task.value
+
+    #expect(store.state.events == [.started, .failure(CancellationError())])
+    #expect(store.state.page == .idle)
+  }
+}
