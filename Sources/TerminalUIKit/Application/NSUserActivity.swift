@@ -1,20 +1,20 @@
 #if !canImport(ObjectiveC)
   public import Foundation
 
-  /// What the user was doing elsewhere; Foundation has it on Apple's systems only.
+  /// An activity that the user continues in the app, which only Apple's Foundation has.
   open class NSUserActivity: NSObject {
-    /// The kind of activity.
+    /// The type of the activity.
     public let activityType: String
-    /// The page on the web that it is about.
+    /// The web page of the activity.
     public var webpageURL: URL?
 
-    /// Makes an activity.
+    /// Creates an activity of a type.
     public init(activityType: String) {
       self.activityType = activityType
       super.init()
     }
   }
 
-  /// The kind of activity that browses a page.
+  /// The type of an activity that browses a web page.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif

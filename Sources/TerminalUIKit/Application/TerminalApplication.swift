@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Runs an app off iOS: in the terminal until the user quits, or as far as its first settled screen.
+/// Runs an app outside iOS: in the terminal until the user quits, or until its first screen has
+/// settled.
 @MainActor public enum TerminalApplication {
-  /// Starts the app and never returns.
+  /// Starts the app, and never returns.
   public static func run<Delegate: UIApplicationDelegate>(
     _ delegate: Delegate.Type, launch: TerminalLaunch
   ) -> Never {
@@ -52,7 +53,7 @@ public import Foundation
     start(delegate, on: screen, url: launch.url)
   }
 
-  /// Starts the app on a screen, as the system does on iOS; a test may do so too.
+  /// Starts the app on a screen, as the system does on iOS; tests can do so as well.
   public static func start(
     _ delegate: any UIApplicationDelegate.Type, on screen: TerminalScreen, url: URL? = nil
   ) {
@@ -69,7 +70,7 @@ public import Foundation
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
   }
 
-  /// Tells the delegates that the user leaves, so that they keep what must not be lost.
+  /// Tells the delegates that the user is leaving, so that they can save data.
   public static func end(_ screen: TerminalScreen) {
     let scene = screen.windowScene
     scene.delegate?.sceneDidEnterBackground(scene)

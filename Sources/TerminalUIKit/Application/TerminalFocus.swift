@@ -1,16 +1,17 @@
 import Foundation
 
-/// Where the keys go first: one view of the topmost layer of the screen.
+/// Keeps track of the view that receives keys first, in the topmost layer of the screen.
 @MainActor final class TerminalFocus {
   private(set) weak var view: UIView?
 
-  /// Moves to a view, and scrolls it into sight.
+  /// Moves the focus to a view and scrolls it into sight.
   func move(to target: UIView?) {
     settle(on: target)
     if let target, view === target { target.scrollIntoView() }
   }
 
-  /// Does what moves things on the screen, and shows the focus again if it was seen.
+  /// Runs a change that moves views, then scrolls the focus back into sight if it was visible
+  /// before.
   func keepInSight(during change: () -> Void) {
     let isSeen = view?.isFocusInSight ?? false
     change()
@@ -27,9 +28,11 @@ import Foundation
     target.focusDidChange(true)
   }
 
-  /// Keeps the focus on something that can be used; else where it was on this page, else on its table or first control.
+  /// Keeps the focus on a view that can have it: the current one, the page's last one, or else the
+  /// page's table or first control.
   ///
-  /// It never scrolls: a page begins at its top, so a control further down gets the focus once the user comes to it.
+  /// This never scrolls. A page starts at its top, so a control further down gets the focus when
+  /// the user gets there.
   func repair(in scope: UIView?) {
     guard let scope else { return settle(on: nil) }
     if let view, view.isReachable(in: scope) { return }
@@ -41,7 +44,7 @@ import Foundation
     settle(on: views.first { $0 is UITableView } ?? control)
   }
 
-  /// Moves to the next view in reading order, and round at the end.
+  /// Moves the focus to the next view in reading order, from the last one to the first.
   func advance(by step: Int, in scope: UIView) {
     let views = scope.focusableViews
     guard !views.isEmpty else { return }
@@ -51,9 +54,9 @@ import Foundation
     move(to: views[(index + step + views.count) % views.count])
   }
 
-  /// Moves to the nearest view in the direction of an arrow key, if there is one.
+  /// Moves the focus to the nearest view in the direction of an arrow key, if there is one.
   ///
-  /// What is on the same scrolled page comes first, though it be out of sight.
+  /// Views on the same scrolled page come first, even if they are out of sight.
   func move(_ key: TerminalKey, in scope: UIView) -> Bool {
     guard let view, let direction = Direction(key) else { return false }
     let views = scope.focusableViews.filter { $0 !== view }
@@ -77,7 +80,7 @@ import Foundation
     }.min { $0.1 < $1.1 }?.0
   }
 
-  /// Leaves a text field for the table that it belongs to, or else the next thing that isn't a field.
+  /// Moves the focus from a text field to its table, or else to the next view that isn't a field.
   func resign(_ resigning: UIView, in scope: UIView) {
     guard resigning === view else { return }
     let views = scope.focusableViews
@@ -100,7 +103,8 @@ import Foundation
       }
     }
 
-    /// How far one has to go, leaving one's row or column counted double; nil when it isn't that way.
+    /// Returns the distance in this direction, counting the part across it double; nil if `to` lies
+    /// elsewhere.
     func distance(from: CGRect, to: CGRect) -> CGFloat? {
       let across = max(0, to.minX - from.maxX, from.minX - to.maxX)
       let along = max(0, to.minY - from.maxY, from.minY - to.maxY)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// How an app is started off iOS.
+/// The options for starting an app outside iOS.
 public struct TerminalLaunch: Sendable {
   /// The link that the first scene opens.
   public var url: URL?
-  /// Whether the first settled screen is printed as text, instead of running in the terminal.
+  /// Whether to print the first settled screen as text instead of running in the terminal.
   public var isPlain: Bool
-  /// The size in cells; the terminal's own, or 80 × 24, unless given.
+  /// The size in cells; nil means that of the terminal, or 80 × 24 without one.
   public var size: TerminalSize?
 
-  /// Makes a launch; without arguments, an interactive one in the terminal.
+  /// Creates the options; without arguments, for an interactive run in the terminal.
   public init(url: URL? = nil, isPlain: Bool = false, size: TerminalSize? = nil) {
     self.url = url
     self.isPlain = isPlain

@@ -36,7 +36,8 @@ extension TerminalScreen {
     canvas.cursor = cursor
   }
 
-  /// Names the keys that answer now, the nearest responder's first: as many as fit beside the last, the way out.
+  /// Draws the help line: as many of the active keys as fit, the nearest responder's first, and how
+  /// to quit.
   private func paintHelp(on canvas: inout TerminalCanvas, clip: TerminalRect) {
     let hints = keyHints
     var room = size.columns - 2 - (hints.last?.width ?? 0)
@@ -57,7 +58,7 @@ extension TerminalScreen {
 }
 
 extension TerminalRect {
-  /// The cells of a rectangle in points: each edge goes to the nearest, so that neighbours meet.
+  /// Creates the rectangle of cells for one in points, snapping each edge so that neighbours meet.
   init(_ rect: CGRect) {
     let left = Self.snap(rect.minX / 8)
     let top = Self.snap(rect.minY / 16)

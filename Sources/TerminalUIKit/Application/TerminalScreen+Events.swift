@@ -1,13 +1,13 @@
 import Foundation
 
 extension TerminalScreen {
-  /// The topmost layer of the topmost window: nothing below it can be used.
+  /// The topmost layer of the topmost window; nothing below it can be used.
   var focusScope: UIView? {
     guard let window = windowScene.keyWindow else { return nil }
     return window.subviews.last { $0 is PresentationView } ?? window
   }
 
-  /// Hands an event to the views, as the device does.
+  /// Sends an event to the views, as the device does.
   public func send(_ event: TerminalEvent) {
     update()
     switch event {
@@ -21,19 +21,19 @@ extension TerminalScreen {
     setNeedsUpdate()
   }
 
-  /// Ends the application, or marks a headless screen as left.
+  /// Ends the application; a headless screen is only marked as quit.
   func quit() {
     isQuit = true
     onQuit()
   }
 
-  /// The responders from the one that has the focus, or else the page shown, to the application.
+  /// The responder chain, from the focused view, or else the page shown, to the application.
   var responders: [UIResponder] {
     let first: UIResponder? = focus.view ?? focusScope?.pageController ?? focusScope
     return Array(sequence(first: first) { $0?.next }.compactMap { $0 })
   }
 
-  /// What the help line says: the responders' keys as far as they answer now, then those that always do.
+  /// The hints in the help line: the keys of the active responders, then those that always work.
   var keyHints: [TerminalKeyHint] {
     let isTyping = focus.view?.canBecomeFirstResponder ?? false
     var hints: [TerminalKeyHint] = []
@@ -78,13 +78,13 @@ extension TerminalScreen {
     if active.count == responders.count { open(text) }
   }
 
-  /// Whether a presentation or dismissal that takes time is in flight: UIKit then takes no touches.
+  /// Whether a presentation or dismissal that takes time is in flight, when UIKit ignores touches.
   var ignoresInteraction: Bool {
     let layers = windowScene.keyWindow?.subviews.compactMap { $0 as? PresentationView } ?? []
     return transitions.takeTime && layers.contains { $0.presentation?.transition != nil }
   }
 
-  /// The responders but those in something that moves, which UIKit keeps from taking touches.
+  /// The responder chain without those parts that move, for which UIKit ignores touches.
   private var activeResponders: [UIResponder] {
     guard !ignoresInteraction else { return [] }
     let all = responders
@@ -142,7 +142,7 @@ extension TerminalScreen {
 }
 
 extension UIView {
-  /// The nearest view upwards, itself included, that fulfils the condition.
+  /// Returns the nearest view that satisfies the condition: this one or one that contains it.
   func enclosing(where condition: (UIView) -> Bool) -> UIView? {
     var view: UIView? = self
     while let current = view {
@@ -163,6 +163,6 @@ extension UIView {
 }
 
 extension TerminalPoint {
-  /// The middle of the cell, in points.
+  /// The centre of the cell, in points.
   var center: CGPoint { CGPoint(x: column * 8 + 4, y: row * 16 + 8) }
 }

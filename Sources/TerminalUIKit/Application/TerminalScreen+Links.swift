@@ -1,9 +1,9 @@
 import Foundation
 
 extension TerminalScreen {
-  /// Hands a link that was pasted where nobody types to the app, as if it had been opened elsewhere.
+  /// Opens a link that was pasted outside a text field, as if another app had opened it.
   ///
-  /// Text that is no link is nobody's.
+  /// Other text is ignored.
   func open(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else { return }

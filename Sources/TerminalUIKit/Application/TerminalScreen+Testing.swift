@@ -1,17 +1,17 @@
 extension TerminalScreen {
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   public func press(_ key: TerminalKey, _ modifiers: TerminalModifiers = []) {
     send(.key(key, modifiers))
   }
 
-  /// Presses the keys of a text, one after the other.
+  /// Presses the key of each character in turn.
   public func type(_ text: String) {
     for character in text { press(.character(character)) }
   }
 
-  /// Clicks in the middle of a text on the screen, on something that can be clicked if there is a choice.
+  /// Clicks in the middle of a text on the screen, preferably on a control.
   ///
-  /// - Throws: `TerminalTextNotShown` with the screen, if the text isn't there.
+  /// - Throws: `TerminalTextNotShown`, if the text isn't on the screen.
   public func tap(_ text: String) throws {
     update()
     let places = places(of: text)
@@ -26,13 +26,13 @@ extension TerminalScreen {
     click(place)
   }
 
-  /// Clicks at a cell.
+  /// Clicks on a cell.
   public func click(_ point: TerminalPoint) {
     send(.mouse(TerminalMouse(.press, at: point)))
     send(.mouse(TerminalMouse(.release, at: point)))
   }
 
-  /// The middle cell of each place where the text stands.
+  /// Returns the middle cell of each occurrence of a text.
   private func places(of text: String) -> [TerminalPoint] {
     let wanted = TerminalText.clusters(of: text).map(\.text)
     guard !wanted.isEmpty else { return [] }
@@ -44,4 +44,15 @@ extension TerminalScreen {
         .map { TerminalPoint(column: columns[$0 + wanted.count / 2], row: row) }
     }
   }
+}
+
+/// An error that says that a text to click isn't on the screen, and what is.
+public struct TerminalTextNotShown: Error, CustomStringConvertible {
+  /// The text to click.
+  public let text: String
+  /// The rows of the screen.
+  public let screen: String
+
+  /// The text and the screen, for the report of a failed test.
+  public var description: String { "“\(text)” is not on the screen, or is covered:\n\(screen)" }
 }

@@ -1,30 +1,31 @@
 import Foundation
 
 extension TerminalScreen {
-  /// Whether nothing is under way: no layout, no transition, and nothing that turns to say “wait”.
+  /// Whether no layout, transition or activity indicator is in progress.
   public var isSettled: Bool {
     !isUpdateScheduled && transitionsInFlight.isEmpty
       && !windowScene.windows.contains { $0.isBusyInside }
   }
 
-  /// Waits for a frame whose text fulfils the condition; looks once a frame, and never sleeps.
+  /// Waits for a frame whose text satisfies a condition; it checks each frame once, and never
+  /// sleeps.
   ///
   /// - Parameters:
-  ///   - seconds: When to give up, so that a test ends with the screen it got.
-  ///   - condition: Looks at the rows as text.
-  /// - Returns: Whether such a frame came.
+  ///   - seconds: The time after which to give up, so that a failing test ends.
+  ///   - condition: Checks the rows as text.
+  /// - Returns: Whether there was such a frame.
   @discardableResult public func until(
     within seconds: Int = 60, _ condition: @escaping (String) -> Bool
   ) async -> Bool {
     await wait(seconds) { condition($0.canvas.text) }
   }
 
-  /// Waits for a frame that holds the text.
+  /// Waits for a frame that contains a text.
   @discardableResult public func shows(_ text: String, within seconds: Int = 60) async -> Bool {
     await until(within: seconds) { $0.contains(text) }
   }
 
-  /// Waits until nothing has been under way for a few turns of the main queue.
+  /// Waits until nothing has been in progress for a few turns of the main queue.
   @discardableResult public func settled(within seconds: Int = 60) async -> Bool {
     for _ in 0..<3 {
       guard await wait(seconds, for: { $0.isSettled }) else { return false }
@@ -52,7 +53,7 @@ extension TerminalScreen {
     if !waiters.isEmpty { letTimePass() }
   }
 
-  /// Moves the clock on for those who wait, unless a finger holds what moves.
+  /// Moves the clock of the transitions on for a wait, unless a finger holds them.
   private func letTimePass() {
     guard let advanceClock, !isClockAdvancing,
       transitionsInFlight.contains(where: { $0.isAnimated && !$0.isInteractive })
@@ -70,5 +71,29 @@ extension UIView {
   var isBusyInside: Bool {
     !isHidden
       && (isBusy || layoutState.isPendingBelow || subviews.contains { $0.isBusyInside })
+  }
+}
+
+/// A suspended wait for a frame that satisfies a condition.
+@MainActor final class TerminalWaiter {
+  private let condition: (TerminalScreen) -> Bool
+  private var continuation: CheckedContinuation<Bool, Never>?
+
+  init(
+    _ continuation: CheckedContinuation<Bool, Never>, condition: @escaping (TerminalScreen) -> Bool
+  ) {
+    self.continuation = continuation
+    self.condition = condition
+  }
+
+  var isDone: Bool { continuation == nil }
+
+  func look(at screen: TerminalScreen) {
+    if condition(screen) { finish(true) }
+  }
+
+  func finish(_ result: Bool) {
+    continuation?.resume(returning: result)
+    continuation = nil
   }
 }

@@ -1,34 +1,36 @@
 import Foundation
 
-/// A display of cells, headless or on the device: lays out, draws, and hands events to the views.
+/// A display of cells, headless or in a terminal, that lays out and draws views and sends them
+/// events.
 ///
-/// It draws once a turn of the main queue and only if something changed. Without a device it is what tests
-/// read and click: what they see is what a user would.
+/// It draws at most once in a turn of the main queue, and only if something changed. Tests use it
+/// without a terminal: they read what a user would see, and press keys and click as a user would.
 @MainActor public final class TerminalScreen {
-  /// The scene whose windows the screen shows.
+  /// The scene whose windows are on the screen.
   public let windowScene = UIWindowScene()
   /// The size in cells.
   public private(set) var size: TerminalSize
-  /// How many frames differed from the one before.
+  /// The number of frames that differed from the one before.
   public private(set) var frameCount = 0
 
-  /// How view controllers come and go on this screen.
+  /// The manner in which view controllers come and go on this screen.
   public let transitions: TerminalTransitions
-  /// Moves the clock of the transitions on while a wait of this screen is held up by one.
+  /// Moves the clock of the transitions on while a wait for this screen is held up by one.
   ///
-  /// Without it a test moves the clock itself, and a wait for what comes after a transition would
-  /// end in its time limit.
+  /// Set it where transitions take time. Otherwise the test must move the clock itself, or a wait
+  /// for the end of a transition fails after its time limit.
   public var advanceClock: (@MainActor () async -> Void)?
 
   let focus = TerminalFocus()
   var transitionsInFlight: Set<TerminalTransition> = []
   var isClockAdvancing = false
-  /// Whether someone is there to use keys: else there is neither a focus nor a line of help.
+  /// Whether a user can press keys; if not, there is no focus and no help line.
   var isInteractive = true
-  /// Whether activity indicators turn, for who isn't disturbed by it.
+  /// Whether activity indicators spin; users can turn that off.
   var isMoving = true
   var isQuit = false
-  /// Where frames go; nil for a headless screen, which doesn't turn its activity indicators either.
+  /// Shows a frame in the terminal; nil for a headless screen, whose activity indicators don't
+  /// spin.
   var present: ((TerminalCanvas) -> Void)?
   var onQuit: () -> Void = {}
   var pressedView: UIView?
@@ -39,13 +41,12 @@ import Foundation
   private var isUpdating = false
   private(set) var wantsTick = false
 
-  /// Makes a headless screen.
+  /// Creates a headless screen.
   ///
   /// - Parameters:
   ///   - columns: The width in cells.
   ///   - rows: The height in cells.
-  ///   - transitions: How view controllers come and go: without taking time, or as UIKit's may at
-  ///     worst.
+  ///   - transitions: The manner in which view controllers come and go.
   public init(columns: Int = 80, rows: Int = 24, transitions: TerminalTransitions = .immediate) {
     self.transitions = transitions
     size = TerminalSize(columns: columns, rows: rows)
@@ -53,13 +54,13 @@ import Foundation
     windowScene.terminalScreen = self
   }
 
-  /// The rows as text, laid out and drawn as of now.
+  /// The rows as text, after layout and drawing.
   public var text: String { updated.text }
 
-  /// Where which style is, laid out and drawn as of now.
+  /// The runs of styled cells as text, after layout and drawing.
   public var attributes: String { updated.attributes }
 
-  /// A picture of the screen, laid out and drawn as of now.
+  /// Returns a picture of the screen, after layout and drawing.
   public func svg(theme: TerminalTheme, title: String) -> String {
     TerminalPicture(canvas: updated, theme: theme, title: title).svg
   }
@@ -69,14 +70,14 @@ import Foundation
     return canvas
   }
 
-  /// The points that windows have: all rows but the one of the help line.
+  /// The bounds of the windows, in points: all rows except the help line.
   var windowBounds: CGRect {
     CGRect(x: 0, y: 0, width: size.columns * 8, height: (size.rows - (isInteractive ? 1 : 0)) * 16)
   }
 
-  /// Gives the screen another size, as a terminal's window does when the user drags it.
+  /// Resizes the screen, as the user does with the terminal's window.
   ///
-  /// What has the focus stays in sight.
+  /// The focused view stays in sight.
   public func resize(columns: Int, rows: Int) {
     size = TerminalSize(columns: columns, rows: rows)
     focus.keepInSight {
@@ -88,14 +89,14 @@ import Foundation
     setNeedsUpdate()
   }
 
-  /// Has a frame drawn in the next turn of the main queue.
+  /// Schedules a frame for the next turn of the main queue.
   func setNeedsUpdate() {
     guard !isUpdateScheduled, !isUpdating else { return }
     isUpdateScheduled = true
     TerminalTurn.next { [weak self] in self?.update() }
   }
 
-  /// Presents the frame again, to a terminal that lost it.
+  /// Shows the frame again in a terminal that lost it.
   func redraw() {
     update()
     present?(canvas)
@@ -121,7 +122,7 @@ import Foundation
     present?(frame)
   }
 
-  /// Asks for another frame a little later, from a view that moves by itself.
+  /// Requests another frame a little later, for a view that is animated.
   func setNeedsTick() {
     wantsTick = present != nil && isMoving
   }

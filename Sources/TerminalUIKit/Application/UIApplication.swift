@@ -1,8 +1,8 @@
 /// The running app.
 @MainActor open class UIApplication: UIResponder {
-  /// The one application there is.
+  /// The only application.
   public static let shared = UIApplication()
 
-  /// Follows the app's life.
+  /// The object that follows the app's life cycle.
   open var delegate: (any UIApplicationDelegate)?
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Follows the life of the app, and says which delegates its scenes have.
+/// Follows the app's life cycle, and chooses the delegates of its scenes.
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Makes the delegate.
+  /// Creates the delegate.
   init()
 
-  /// Says how a new scene is made.
+  /// Returns the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -13,7 +13,7 @@ public import Foundation
 }
 
 extension UIApplicationDelegate {
-  /// A scene without a delegate, which shows nothing.
+  /// Returns a configuration without a delegate, whose scene shows nothing.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -21,7 +21,7 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// Runs the app in the terminal, or prints its first settled screen where there is none.
+  /// Runs the app in the terminal, or prints its first settled screen if there is no terminal.
   public static func main() {
     TerminalApplication.run(Self.self, launch: TerminalLaunch())
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Takes what the user copies, for any app to paste.
+/// Holds what the user copies, for any app to paste.
 @MainActor open class UIPasteboard: NSObject {
-  /// The pasteboard of the whole system: the terminal's clipboard.
+  /// The pasteboard of the system, which is the terminal's clipboard.
   public static let general = UIPasteboard()
 
-  /// What the app copied last; what others copied is only seen when the user pastes it.
+  /// The text that the app copied last; a terminal doesn't reveal what other apps copied.
   open var string: String? {
     didSet { onCopy(string ?? "") }
   }

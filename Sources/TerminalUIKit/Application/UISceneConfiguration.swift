@@ -1,15 +1,15 @@
 public import Foundation
 
-/// How a scene is made: above all, whose delegate follows its life.
+/// The configuration of a new scene, above all the class of its delegate.
 @MainActor open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate; one that adopts `UIWindowSceneDelegate`.
+  /// The class of the scene's delegate, which conforms to `UIWindowSceneDelegate`.
   open var delegateClass: AnyClass?
 
-  /// Makes a configuration without a delegate.
+  /// Creates a configuration without a delegate.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

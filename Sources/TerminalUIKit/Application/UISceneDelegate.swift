@@ -1,27 +1,28 @@
 public import Foundation
 
-/// Follows the life of a scene.
+/// Follows the life cycle of a scene.
 ///
-/// UIKit makes delegates by their class; here that takes a requirement, which any `NSObject` fulfils.
+/// UIKit creates delegates by their class. Here that takes the requirement `init()`, which every
+/// `NSObject` satisfies.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// Makes the delegate.
+  /// Creates the delegate.
   init()
 
-  /// Tells that the scene is there; the place to make its window.
+  /// Called when the scene has been added to the app: the place to create its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Tells that links are to be opened.
+  /// Called when the app should open links.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-  /// Tells that the user goes on with something from elsewhere.
+  /// Called when the app should continue an activity, such as a universal link.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-  /// Tells that the user left the scene: the time to keep what must not be lost.
+  /// Called when the user has left the scene: the place to save data.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// Tells that the scene is gone.
+  /// Called when the scene has been removed from the app.
   func sceneDidDisconnect(_ scene: UIScene)
 }
 
@@ -44,3 +45,6 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 }
+
+/// Follows the life cycle of a scene with windows.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

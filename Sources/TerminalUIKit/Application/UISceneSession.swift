@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What is kept of a scene.
+/// The session of a scene.
 @MainActor public final class UISceneSession: NSObject {
-  /// What the scene is for.
+  /// The role of the scene.
   public let role = Role.windowApplication
 
-  /// What a scene is for.
+  /// The roles of scenes.
   public struct Role: Hashable, RawRepresentable, Sendable {
     /// The name of the role.
     public let rawValue: String
 
-    /// Makes a role from its name.
+    /// Creates a role from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Windows on the device's own display.
+    /// A scene with windows on the device's display.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 }

@@ -1,10 +1,10 @@
 /// A scene with windows on a screen.
 @MainActor public final class UIWindowScene: UIScene {
-  /// The windows shown, from back to front.
+  /// The windows of the scene, from back to front.
   public private(set) var windows: [UIWindow] = []
   weak var terminalScreen: TerminalScreen?
 
-  /// The window that gets the keys: the front one.
+  /// The window that receives keys: the frontmost one.
   public var keyWindow: UIWindow? { windows.last }
 
   func show(_ window: UIWindow) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The words, fields and buttons of an alert, from top to bottom; two buttons stand side by side.
+/// Shows the title, message and buttons of an alert from top to bottom; two buttons fit side by
+/// side.
 @MainActor final class AlertView: UIView {
   private weak var alert: UIAlertController?
   private let titleLabel = UILabel()
@@ -21,7 +22,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// The way out comes first where buttons stand side by side, and last in a column.
+  /// The actions with the cancel action first in a row and last in a column.
   private var ordered: [UIAlertAction] {
     let actions = alert?.actions ?? []
     let cancel = actions.filter { $0.style == .cancel }

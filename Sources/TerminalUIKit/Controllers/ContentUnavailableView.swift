@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture, words and a button in the middle of a page.
+/// Shows a placeholder's text and button in the middle of a page.
 @MainActor final class ContentUnavailableView: UIView, UIContentView {
   private let indicator = UIActivityIndicatorView(style: .large)
   private let titleLabel = UILabel()
@@ -45,7 +45,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// From top to bottom with a line before the button, as far as there is room.
+  /// Places the subviews from top to bottom, with an empty line before the button if there is room.
   override func layoutSubviews() {
     let width = min(bounds.width - 32, 60 * 8)
     let shown = parts.filter { !$0.isHidden && height(of: $0, width: width) > 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layer of a presented controller: covers the window, dims what is below a sheet and frames the sheet.
+/// Covers the window with the view of a presented view controller, and draws the frame of a sheet.
 @MainActor final class PresentationView: UIView {
   private(set) weak var presentation: UIPresentationController?
 
@@ -20,7 +20,7 @@ import Foundation
     presented.map { $0.modalPresentationStyle.isSheet || $0 is UIAlertController } ?? false
   }
 
-  /// The frame around the presented view, in points.
+  /// The outer edge of the frame around the presented view, in points.
   private var box: CGRect {
     guard let presented, isFramed else { return bounds }
     let size = boxSize(of: presented)
@@ -73,13 +73,14 @@ import Foundation
     canvas.drawBox(frame, title: title, clip: clip)
   }
 
-  /// Lets the page shine through around an alert; around a sheet, which leaves but scraps of it, all is blank.
+  /// Shows the page dimmed around an alert, and nothing around a sheet, which would leave only
+  /// scraps.
   private func dim(_ rect: TerminalRect, on canvas: inout TerminalCanvas, clip: TerminalRect) {
     guard presented is UIAlertController else { return canvas.fill(rect, .grouped, clip: clip) }
     canvas.fade(rect, clip: clip)
   }
 
-  /// Ties the lines across the page to its frame.
+  /// Joins the separators that cross the page to its frame.
   override func drawOver(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect)
   {
     let frame = TerminalRect(box).intersection(canvas.bounds)
@@ -93,7 +94,7 @@ import Foundation
     }
   }
 
-  /// The name of a page that has no bar to show it.
+  /// The title of a page that has no navigation bar to show it.
   private var title: String? {
     presented is UINavigationController || presented is UIAlertController ? nil : presented?.title
   }

@@ -3,8 +3,8 @@ public import Foundation
 /// A finger that drags a page or a sheet away, and may change its mind.
 ///
 /// Begin one with ``TerminalScreen/beginInteractivePop()`` or
-/// ``TerminalScreen/beginInteractiveDismissal()``. Until it is lifted by ``finish()`` or ``cancel()``
-/// the transition stays in flight, however long that takes.
+/// ``TerminalScreen/beginInteractiveDismissal()``. The transition stays in flight until you call
+/// ``finish()`` or ``cancel()``.
 @MainActor public final class TerminalDrag {
   private let transition: TerminalTransition
 
@@ -17,26 +17,28 @@ public import Foundation
 
   /// Moves the finger.
   ///
-  /// - Parameter percentComplete: How much of the way is done, from 0 to 1.
+  /// - Parameter percentComplete: The fraction of the way that is done, from 0 to 1.
   public func advance(to percentComplete: CGFloat) {
     transition.advance(to: percentComplete)
   }
 
-  /// Lifts the finger far enough along: the page or sheet goes.
+  /// Lifts the finger past the middle, so that the page or sheet leaves.
   public func finish() {
     transition.endInteraction(isCancelled: false)
   }
 
-  /// Lifts the finger too early: the page or sheet comes back.
+  /// Lifts the finger too early, so that the page or sheet returns.
   public func cancel() {
     transition.endInteraction(isCancelled: true)
   }
 }
 
 extension TerminalScreen {
-  /// Begins to drag the topmost page to the right, as the user does with a swipe from the left edge.
+  /// Begins to drag the topmost page to the right, as the user does with a swipe from the left
+  /// edge.
   ///
-  /// - Returns: The finger; nil where there is no way back, and while something moves.
+  /// - Returns: The finger; nil where there is no page to return to, or while a transition is in
+  ///   flight.
   public func beginInteractivePop() -> TerminalDrag? {
     guard !ignoresInteraction, !hasFinger else { return nil }
     let page = focusScope?.pageController
@@ -45,8 +47,8 @@ extension TerminalScreen {
 
   /// Begins to pull the topmost sheet down.
   ///
-  /// - Returns: The finger; nil where no sheet is on top, while something moves, and where the sheet
-  ///   must stay, which its delegate is told.
+  /// - Returns: The finger; nil where no sheet is on top, while a transition is in flight, or where
+  ///   the sheet must stay, in which case its delegate is told of the attempt.
   public func beginInteractiveDismissal() -> TerminalDrag? {
     guard !ignoresInteraction, !hasFinger, let layer = focusScope as? PresentationView
     else { return nil }

@@ -45,8 +45,8 @@ import Foundation
     completions.append(work)
   }
 
-  /// Starts the transition and runs its end once its time is up, which begins for an interactive one
-  /// when the finger leaves the screen.
+  /// Starts the transition and runs its end once its time is up, which begins for an interactive
+  /// one when the finger leaves the screen.
   func run(_ end: @escaping @MainActor () -> Void) {
     self.end = end
     screen?.transitionsInFlight.insert(self)
@@ -72,7 +72,7 @@ import Foundation
     switch transitions {
     case .immediate where !isAnimated: land()
     case .taking(let duration, let clock) where isAnimated:
-      // Off the main actor, so that a test that moves the clock needn't wait for a turn of it.
+      // Off the main actor, so that the clock knows of the sleep however busy the main actor is.
       Task.detached {
         try? await clock.sleep(for: duration * Double(share))
         await self.land()
@@ -98,7 +98,7 @@ import Foundation
 }
 
 extension TerminalTransitions {
-  /// Whether transitions behave as UIKit's may at worst.
+  /// Whether transitions behave as badly as UIKit's may.
   var takeTime: Bool {
     switch self {
     case .immediate: false

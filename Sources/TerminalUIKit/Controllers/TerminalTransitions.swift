@@ -1,17 +1,17 @@
-/// How a screen changes from one view controller to another, chosen when a test makes the screen.
+/// The manner in which view controllers come and go on a screen.
 ///
-/// UIKit promises little about what may happen while something moves. An app that is only tested
-/// where nothing takes time works by luck, so run its tests in both manners.
+/// UIKit promises little about what happens during a transition. An app that is only tested where
+/// transitions take no time may work by luck, so run its tests in both manners.
 public enum TerminalTransitions: Sendable {
-  /// An animated transition ends in the next turn of the main queue, another one at once, and
-  /// whatever is requested in between waits its turn.
+  /// Animated transitions end in the next turn of the main queue, others at once, and requests made
+  /// in between wait their turn.
   case immediate
 
-  /// Transitions behave as UIKit's may at worst.
+  /// Transitions behave as badly as UIKit's may.
   ///
   /// Animated ones take the duration on the clock; others end in a later turn of the main queue.
-  /// Meanwhile UIKit's warnings are reported for requests that it would refuse, which then change
-  /// nothing, the views that move ignore keys and clicks, and
-  /// `animate(alongsideTransition:completion:)` returns `false`, but still calls its completion.
+  /// Meanwhile requests that UIKit would refuse change nothing and are reported in UIKit's words,
+  /// the pages that move ignore keys and clicks, and `animate(alongsideTransition:completion:)`
+  /// returns `false`, but still calls its completion.
   case taking(Duration, on: any Clock<Duration>)
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Decides whether the user may dismiss a presented view controller, and receives what the user did.
+/// Decides whether the user may dismiss a presented view controller, and receives what the user
+/// did.
 ///
 /// None of these methods is called when the app dismisses the view controller.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A button of an alert.
+/// A button in an alert.
 @MainActor open class UIAlertAction: NSObject {
-  /// The words.
+  /// The title of the button.
   public let title: String?
-  /// What choosing it means.
+  /// The style of the button.
   public let style: Style
   let button = UIButton(configuration: .bordered())
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes an action; the handler runs when the alert is gone.
+  /// Creates an action, whose handler runs after the alert has been dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -19,13 +19,13 @@ public import Foundation
     button.role = style == .destructive ? .destructive : .normal
   }
 
-  /// What choosing an action means.
+  /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// Nothing special.
+    /// An ordinary action.
     case `default`
-    /// To leave things as they are.
+    /// An action that leaves everything as it is.
     case cancel
-    /// To lose something.
+    /// An action that changes or deletes data.
     case destructive
   }
 }

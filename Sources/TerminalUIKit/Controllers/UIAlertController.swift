@@ -1,13 +1,13 @@
 import Foundation
 
-/// Tells the user something, or asks, before anything else goes on.
+/// Shows the user a message or a question, and waits for the answer.
 @MainActor open class UIAlertController: UIViewController {
-  /// What is said below the title.
+  /// The text below the title.
   open private(set) var message: String?
-  /// The buttons, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Makes an alert without buttons.
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -15,7 +15,7 @@ import Foundation
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds a button.
+  /// Adds an action, shown as a button.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || cancelAction == nil,
@@ -54,9 +54,9 @@ import Foundation
     ownPresenting.dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// How it asks.
+  /// The styles of alerts.
   public enum Style: Int, Sendable {
-    /// In the middle of the screen.
+    /// An alert in the middle of the screen.
     case alert = 1
   }
 }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A button of a navigation bar.
+/// A button in a navigation bar.
 @MainActor open class UIBarButtonItem: NSObject {
   weak var bar: UINavigationBar?
   let button: UIButton
 
-  /// Whether it can be used.
+  /// Whether the button is enabled.
   open var isEnabled = true {
     didSet { button.isEnabled = isEnabled }
   }
 
-  /// Makes a button with the action's words unless others are given.
+  /// Creates a button with the given title, or the action's title if there is none.
   public init(title: String? = nil, primaryAction: UIAction? = nil) {
     button = UIButton(configuration: .plain(), primaryAction: primaryAction)
     super.init()
     if let title { button.configuration?.title = title }
   }
 
-  /// The words.
+  /// The title of the button.
   open var title: String? {
     get { button.configuration?.title }
     set {

@@ -1,21 +1,21 @@
-/// What a screen says instead of content.
+/// A placeholder for content: a text, an explanation and a button.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// The words.
+  /// The primary text.
   public var text: String?
-  /// What explains the words.
+  /// The secondary text, below the primary text.
   public var secondaryText: String?
-  /// What the button says; it is shown if it has a title.
+  /// The appearance of the button, which is shown if it has a title.
   public var button = UIButton.Configuration.borderedProminent()
-  /// What the button does.
+  /// The action of the button.
   public var buttonProperties = ButtonProperties()
   var isLoading = false
 
-  /// Says that there is nothing.
+  /// Returns a configuration for content that is empty.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// Says that content is on its way.
+  /// Returns a configuration for content that is loading.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.text = "Loading…"
@@ -23,7 +23,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return configuration
   }
 
-  /// Makes the view that says it.
+  /// Creates the view that shows the placeholder.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     ContentUnavailableView(self)
   }
@@ -31,9 +31,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// Returns the configuration, which looks the same in every state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
-  /// What a button of such a screen does.
+  /// The properties of a placeholder's button.
   public struct ButtonProperties: Hashable {
-    /// What the button does.
+    /// The action of the button.
     public var primaryAction: UIAction?
   }
 }

@@ -1,14 +1,14 @@
-/// How a presented controller covers the one below.
+/// The ways in which a presented view controller covers the one below.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// All of it, and the one below disappears.
+  /// Covers everything; the view controller below disappears.
   case fullScreen = 0
-  /// A large sheet.
+  /// Shows a large sheet.
   case pageSheet = 1
-  /// A small sheet.
+  /// Shows a small sheet.
   case formSheet = 2
-  /// All of it, and the one below stays.
+  /// Covers everything; the view controller below stays.
   case overFullScreen = 5
-  /// What the system prefers: a large sheet.
+  /// Shows what the system prefers, which is a large sheet.
   case automatic = -2
 
   var isSheet: Bool {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The bar above a stack of screens: the way back, the title, and the buttons of the screen.
+/// Shows the back button, the title and the bar buttons of the top view controller.
 @MainActor open class UINavigationBar: UIView {
   weak var controller: UINavigationController?
   private let backButton = UIButton(configuration: .plain())
   private let titleLabel = UILabel()
   private var sides: (left: [UIView], right: [UIView]) = ([], [])
 
-  /// Makes a bar at the given place.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = .preferredFont(forTextStyle: .headline)
@@ -17,12 +17,12 @@ public import Foundation
       for: .primaryActionTriggered)
   }
 
-  /// Makes a bar; there are no archives to read from.
+  /// Creates a bar; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// One row, and one for the line below it where there is room.
+  /// Returns one row, and a second one for the separator if there is room.
   static func height(in bounds: CGRect) -> CGFloat { bounds.height > 11 * 16 ? 32 : 16 }
 
   func setNeedsItems() {
@@ -47,7 +47,8 @@ public import Foundation
     return item.map { [$0.button] } ?? []
   }
 
-  /// Buttons from both edges inwards; the title in the middle of the bar, or of what they leave.
+  /// Places the buttons from both edges inwards, and the title in the middle of the bar or of what
+  /// is left.
   open override func layoutSubviews() {
     var left: CGFloat = 8
     var right = bounds.width - 8

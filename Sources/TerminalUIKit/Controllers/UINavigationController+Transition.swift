@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// Whether requests are refused now, as UIKit does during a transition; says so in UIKit's words.
+  /// Returns whether a request must be refused now, and reports that in UIKit's words.
   func refuses(_ request: String) -> Bool {
     let isPresenting = outermost.ownPresented?.presentation?.transition != nil
     guard isMoving || (takesTime && isPresenting) else { return false }
@@ -9,7 +9,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Makes the stack the given one and shows its top.
+  /// Changes the stack and shows its new top.
   func changeStack(to new: [UIViewController], animated: Bool) {
     if animated, isChangePending { showPendingChange() }
     let old = stack
@@ -22,7 +22,8 @@ extension UINavigationController {
     isDeferring(animated: animated) ? deferChange() : followStack()
   }
 
-  /// UIKit shows a change without animation when it next lays out, not at once.
+  /// Returns whether a change waits for the next turn, as UIKit shows one without animation only
+  /// when it lays out.
   private func isDeferring(animated: Bool) -> Bool {
     let isSeen = appearance.phase == .shown || appearance.phase == .appearing
     return !animated && isSeen && takesTime
@@ -56,7 +57,7 @@ extension UINavigationController {
     leaving.append(child)
   }
 
-  /// Starts the next transition unless the top of the stack is shown already.
+  /// Starts the next transition, unless the top of the stack is shown already.
   func followStack() {
     guard isViewLoaded else { return settleLeavers() }
     guard transition == nil, appearance.phase != .disappearing else { return }
@@ -69,7 +70,7 @@ extension UINavigationController {
     transition.run { [self] in end(transition, from: old) }
   }
 
-  /// Follows the stack while it isn't visible: without a transition, and nothing appears.
+  /// Replaces the shown page without a transition while the navigation controller isn't visible.
   private func swapUnseen() {
     let old = shown
     shown = stack.last
@@ -78,7 +79,8 @@ extension UINavigationController {
     settleChildren()
   }
 
-  /// Makes the top of the stack appear; the old page stays in sight under the user's finger.
+  /// Makes the top of the stack appear; during an interactive transition the old page stays in
+  /// sight.
   private func start(_ transition: TerminalTransition, from old: UIViewController?) {
     let new = stack.last
     self.transition = transition
@@ -113,7 +115,7 @@ extension UINavigationController {
     followStack()
   }
 
-  /// Tells the controllers that came and went that they did.
+  /// Completes the moves of the view controllers that were added and removed.
   private func settleChildren() {
     let came = arriving.filter { $0.parent === self }
     arriving = []
@@ -135,7 +137,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-  /// Begins to pop the top under the user's finger.
+  /// Begins an interactive pop of the top.
   func beginInteractivePop() -> TerminalTransition? {
     guard stack.count > 1, let top = stack.last, transition == nil, !isChangePending,
       appearance.phase == .shown
@@ -152,7 +154,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// Puts the top back whose pop was cancelled; UIKit tells the delegate nothing.
+  /// Puts the top back after a cancelled pop; UIKit doesn't call the delegate then.
   private func restore(_ top: UIViewController, after transition: TerminalTransition) {
     let revealed = shown
     self.transition = nil

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Shows the top of a stack of screens, below a bar with its title and the way back.
+/// Shows the top of a stack of view controllers, below a bar with its title and the back button.
 ///
-/// The stack is what the app set last, and the screen follows it by one transition at a time. On a
-/// screen whose transitions take time, a change during a transition is refused, as UIKit does.
+/// The stack is what the app set last, and the screen follows it by one transition at a time. Where
+/// transitions take time, the navigation controller refuses changes during a transition, as UIKit
+/// does.
 @MainActor open class UINavigationController: UIViewController {
-  /// Hears which screen is shown; the only way to learn that the user went back.
+  /// The object that is told which view controller is shown: the only way to notice that the user
+  /// went back.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The bar above the screens.
+  /// The bar above the pages.
   public let navigationBar = UINavigationBar()
   var stack: [UIViewController] = []
   var shown: UIViewController?
@@ -19,22 +21,22 @@ import Foundation
   /// Whether a change without animation waits for the next turn.
   var isChangePending = false
 
-  /// Makes a navigation controller with the screen at its root.
+  /// Creates a navigation controller with a root view controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// The stack, the root first.
+  /// The view controllers on the stack, the root first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The screen on top of the stack.
+  /// The view controller on top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// Puts a screen on top of the stack.
+  /// Pushes a view controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController },
@@ -47,9 +49,9 @@ import Foundation
     changeStack(to: stack + [viewController], animated: animated)
   }
 
-  /// Removes the top of the stack, unless it is the root.
+  /// Pops the top of the stack, unless it is the root.
   ///
-  /// - Returns: The view controller that was removed.
+  /// - Returns: The view controller that was popped.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last, !refuses("popViewControllerAnimated:") else {
       return nil
@@ -58,17 +60,17 @@ import Foundation
     return top
   }
 
-  /// Removes everything above the root.
+  /// Pops everything above the root.
   ///
-  /// - Returns: The view controllers that were removed.
+  /// - Returns: The view controllers that were popped.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = stack.first else { return nil }
     return pop(to: root, animated: animated, request: "popToRootViewControllerAnimated:")
   }
 
-  /// Removes everything above the given screen.
+  /// Pops everything above a view controller.
   ///
-  /// - Returns: The view controllers that were removed.
+  /// - Returns: The view controllers that were popped.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
@@ -89,7 +91,7 @@ import Foundation
     return popped
   }
 
-  /// Sets the whole stack; the user sees only the change of its top.
+  /// Replaces the whole stack; the user sees only the change of its top.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     precondition(
       Set(viewControllers).count == viewControllers.count,
@@ -115,7 +117,8 @@ import Foundation
     }
   }
 
-  /// Tells the delegate what is shown, if that changed while the navigation controller was hidden.
+  /// Tells the delegate which page is shown, if that changed while the navigation controller was
+  /// hidden.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
     if isAppearing, let shown, announced !== shown {

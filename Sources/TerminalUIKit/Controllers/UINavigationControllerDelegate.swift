@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Hears which screen of a navigation controller is shown.
+/// Is told which view controller a navigation controller shows.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Tells that a screen is about to be shown.
+  /// Called before a view controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// Tells that a screen is shown, whether the app or the user wanted it.
+  /// Called when a view controller has been shown, whether the app or the user navigated to it.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The title and buttons that a navigation bar shows for a view controller.
 @MainActor open class UINavigationItem: NSObject {
   weak var bar: UINavigationBar?
 
@@ -9,12 +9,12 @@ public import Foundation
     didSet { if title != oldValue { bar?.setNeedsItems() } }
   }
 
-  /// The button at the left, in place of the way back.
+  /// The button on the left, in place of the back button.
   open var leftBarButtonItem: UIBarButtonItem? {
     didSet { if leftBarButtonItem !== oldValue { bar?.setNeedsItems() } }
   }
 
-  /// The button at the right.
+  /// The button on the right.
   open var rightBarButtonItem: UIBarButtonItem? {
     didSet { if rightBarButtonItem !== oldValue { bar?.setNeedsItems() } }
   }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Manages the presentation of one view controller above another.
 @MainActor open class UIPresentationController: NSObject {
-  /// Decides whether the user may dismiss the view controller, and receives what the user did.
+  /// The object that decides whether the user may dismiss the view controller, and is told when
+  /// they do.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view controller that is presented.
   private(set) weak var presented: UIViewController?
@@ -18,12 +19,12 @@ public import Foundation
   /// Whether the user may leave with Escape or by clicking beside the sheet.
   var canUserDismiss: Bool { presented?.modalPresentationStyle.isSheet ?? false }
 
-  /// Dismisses the sheet for the user, who pulled it down in one go.
+  /// Dismisses the sheet as if the user had pulled it down in one go.
   func dismissByUser() {
     beginDismissal(isInteractive: false)
   }
 
-  /// Begins to pull the sheet down under the user's finger.
+  /// Begins an interactive dismissal of the sheet.
   func beginInteractiveDismissal() -> TerminalTransition? {
     beginDismissal(isInteractive: true)
   }

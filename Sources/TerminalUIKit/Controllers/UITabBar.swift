@@ -1,18 +1,18 @@
 import Foundation
 
-/// The row at the bottom that leads to the main parts of the app.
+/// Shows a button for each tab in the bottom row.
 @MainActor open class UITabBar: UIView {
   weak var controller: UITabBarController?
 
-  /// One row, and one for the line above it where there is room.
+  /// Returns one row, and a second one for the separator if there is room.
   static func height(in bounds: CGRect) -> CGFloat { bounds.height > 13 * 16 ? 32 : 16 }
 
-  /// What the bar offers.
+  /// The items of the tabs.
   open var items: [UITabBarItem]? { controller?.viewControllers?.map(\.tabBarItem) }
 
   open override var canBecomeFocused: Bool { true }
 
-  /// The page that is shown, so that its keys answer here too.
+  /// The next responder is the page shown, so that its keys work here as well.
   open override var next: UIResponder? { controller?.pageController ?? super.next }
 
   override var isTappable: Bool { true }
@@ -39,7 +39,8 @@ import Foundation
     return true
   }
 
-  /// What each item says, and its columns: words with pictures if all fit, else words, else pictures.
+  /// Returns the label and columns of each item: images with titles if all fit, otherwise titles,
+  /// otherwise images.
   private func slots(columns: Int) -> [(words: String, columns: Range<Int>)] {
     let items = items ?? []
     let pictures = items.map { $0.image?.glyph ?? String(($0.title ?? "").prefix(1)) }
@@ -48,7 +49,8 @@ import Foundation
     return Array(zip(words, share(columns, among: words) ?? []))
   }
 
-  /// Equal shares if the words fit in them, else each what it needs and an equal part of the rest.
+  /// Returns equal shares if the labels fit, otherwise what each label needs and an equal part of
+  /// the rest.
   private func share(_ columns: Int, among words: [String]) -> [Range<Int>]? {
     let count = words.count
     let needs = words.map { TerminalText.width($0) + 2 }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Shows one of a few screens, and a bar that leads to the others.
+/// Shows one of several view controllers, above a bar that switches between them.
 @MainActor open class UITabBarController: UIViewController {
-  /// Hears what the user selects, and may refuse it.
+  /// The object that is told which tabs the user selects, and may refuse them.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The bar below the screens.
+  /// The bar below the pages.
   public let tabBar = UITabBar()
   private weak var shown: UIViewController?
   private var index = 0
 
-  /// The screens.
+  /// The view controllers of the tabs.
   open var viewControllers: [UIViewController]? {
     didSet { replaceChildren(oldValue ?? []) }
   }
 
-  /// Sets the screens.
+  /// Replaces the view controllers of the tabs.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
 
-  /// The number of the screen shown.
+  /// The index of the view controller shown; UIKit ignores one that is out of range.
   open var selectedIndex: Int {
     get { index }
     set {
@@ -29,7 +29,7 @@ import Foundation
     }
   }
 
-  /// The screen shown.
+  /// The view controller shown.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
     set {
@@ -66,7 +66,7 @@ import Foundation
       old?.beginAppearanceTransition(false, animated: false)
       new?.beginAppearanceTransition(true, animated: false)
     }
-    // A selection made in one of these callbacks has placed the view already.
+    // A callback may have selected another tab, whose view is in place already.
     if old !== shown { old?.viewIfLoaded?.removeFromSuperview() }
     if let new, new === shown { embed(new, in: view) }
     old?.endAppearanceTransition()
@@ -76,7 +76,7 @@ import Foundation
     new?.endAppearanceTransition()
   }
 
-  /// Does what a click on a tab does: asks the delegate, selects, and goes to the root of a tab that was selected.
+  /// Selects a tab as a tap does, if the delegate allows it; the selected tab returns to its root.
   func selectByUser(_ index: Int) {
     guard let target = viewControllers?[index],
       delegate?.tabBarController(self, shouldSelect: target) ?? true

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Hears what the user selects in a tab bar, and may refuse it.
+/// Is told which tabs the user selects, and may refuse them.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Says whether the user may go to the screen, which may be the one that is shown.
+  /// Returns whether the user may select a view controller, which can be the one shown already.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Tells that the user went to the screen, which may be the one that was shown.
+  /// Called when the user has selected a view controller, which can be the one shown already.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Allows it.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What a tab bar shows for one of its screens.
+/// The title and image that a tab bar shows for a view controller.
 @MainActor open class UITabBarItem: NSObject {
   weak var bar: UITabBar?
 
-  /// The words.
+  /// The title.
   open var title: String? {
     didSet { if title != oldValue { bar?.setNeedsDisplay() } }
   }
 
-  /// The picture.
+  /// The image.
   public let image: UIImage?
-  /// A number that tells the item from others.
+  /// A number that identifies the item.
   public let tag: Int
 
-  /// Makes an item with words, a picture and a number.
+  /// Creates an item with a title, an image and a number.
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
@@ -22,7 +22,7 @@ public import Foundation
     super.init()
   }
 
-  /// Makes an item that shows nothing yet.
+  /// Creates an item without a title or image.
   public override convenience init() {
     self.init(title: nil, image: nil, tag: 0)
   }

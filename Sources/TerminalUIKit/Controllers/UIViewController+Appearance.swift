@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Where a view is in its life on the screen.
+  /// The phase of a view's appearance on the screen.
   struct Appearance {
     enum Phase { case gone, appearing, shown, disappearing }
 
@@ -8,7 +8,7 @@ extension UIViewController {
     var isAnimated: Bool
   }
 
-  /// Tells the controller, and the ones it shows, that the view is in place.
+  /// Calls `viewIsAppearing(_:)` on the view controller and on the children it shows.
   func isAppearing() {
     guard appearance.phase == .appearing else { return }
     viewIsAppearing(appearance.isAnimated)

@@ -1,12 +1,12 @@
 extension UIViewController {
-  /// Puts a controller into this one; its view is added by the caller.
+  /// Adds a child view controller; the caller adds its view.
   public func addChild(_ childController: UIViewController) {
     if let parent = childController.parent, parent !== self { childController.removeFromParent() }
     childController.willMove(toParent: self)
     adopt(childController)
   }
 
-  /// Takes the controller out of the one that holds it.
+  /// Removes the view controller from its parent.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -19,20 +19,20 @@ extension UIViewController {
     if !children.contains(where: { $0 === child }) { children.append(child) }
   }
 
-  /// The navigation controller that holds this one, however deep.
+  /// The nearest navigation controller among the ancestors.
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
 
-  /// The tab bar controller that holds this one, however deep.
+  /// The nearest tab bar controller among the ancestors.
   public var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }
 
-  /// The outermost controller around this one: the one that presents and is presented.
+  /// The outermost ancestor, or the view controller itself: the one that presents and is presented.
   var outermost: UIViewController { parent?.outermost ?? self }
 
-  /// Puts the view of a held controller in place; its constraints are solved on their own.
+  /// Adds the view of a child, whose constraints are solved separately.
   func embed(_ child: UIViewController, in container: UIView) {
     child.view.layoutState.isRoot = true
     child.view.translatesAutoresizingMaskIntoConstraints = true

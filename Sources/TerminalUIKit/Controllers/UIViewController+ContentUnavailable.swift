@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What is shown instead of content: all over the page, or where the rows of a list would be.
+  /// The view of the placeholder, which covers the page, or the rows of a list.
   var placeholder: UIView? { unavailableView ?? viewIfLoaded?.tableBackground }
 
   func showContentUnavailable() {

@@ -93,7 +93,8 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses what this view controller presents, with all above it; if it presents nothing, itself.
+  /// Dismisses what this view controller presents, with all above it; if it presents nothing,
+  /// itself.
   ///
   /// While a presentation or dismissal is in flight the dismissal waits for it; if transitions take
   /// time, nothing happens but a warning, as on iOS.

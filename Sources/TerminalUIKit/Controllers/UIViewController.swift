@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Owns one screen's views and follows their life cycle.
+/// Manages the views of one screen and their life cycle.
 @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   weak var lastFocusedView: UIView?
@@ -8,33 +8,34 @@ public import Foundation
   var presentation: UIPresentationController?
   var unavailableView: (any UIView & UIContentView)?
 
-  /// The controller that holds this one.
+  /// The view controller that contains this one.
   open internal(set) weak var parent: UIViewController?
-  /// The controllers that this one holds.
+  /// The view controllers that this one contains.
   open internal(set) var children: [UIViewController] = []
-  /// The controller that this one, not one that holds it, presents.
+  /// The view controller presented by this one itself, not by an ancestor.
   var ownPresented: UIViewController?
   weak var ownPresenting: UIViewController?
 
-  /// Whether the controller is being shown above another.
+  /// Whether the view controller is being presented.
   open internal(set) var isBeingPresented = false
-  /// Whether the controller is being taken away from above another.
+  /// Whether the view controller is being dismissed.
   open internal(set) var isBeingDismissed = false
-  /// Whether the controller is being put into another.
+  /// Whether the view controller is being added to a parent.
   open internal(set) var isMovingToParent = false
-  /// Whether the controller is being taken out of another.
+  /// Whether the view controller is being removed from its parent.
   open internal(set) var isMovingFromParent = false
 
-  /// How the controller covers the one that presents it.
+  /// How the view controller covers the one that presents it.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Whether the user must be kept from dismissing the controller, with a half-filled form for example.
+  /// Whether the user is kept from dismissing the view controller, for example with a half-filled
+  /// form.
   open var isModalInPresentation = false
-  /// The size that an alert gives its box; zero leaves it to the style.
+  /// The size that an alert wants for its box; zero leaves the size to the presentation style.
   var sheetSize = CGSize.zero {
     didSet { if sheetSize != oldValue { presentation?.layer?.setNeedsLayout() } }
   }
 
-  /// What the screen is called: in the navigation bar, the tab bar and the frame of a sheet.
+  /// The title, shown in the navigation bar, in the tab bar and on the frame of a sheet.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -43,9 +44,9 @@ public import Foundation
     }
   }
 
-  /// What a navigation bar shows for the controller.
+  /// The title and buttons that a navigation bar shows for the view controller.
   public let navigationItem = UINavigationItem()
-  /// What a tab bar shows for the controller.
+  /// The title and image that a tab bar shows for the view controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! = UITabBarItem() {
     didSet {
@@ -54,29 +55,29 @@ public import Foundation
     }
   }
 
-  /// What the screen shows instead of content: that it loads, that nothing is there, or what failed.
+  /// The placeholder that the screen shows while content is loading, empty or unavailable.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { if isViewLoaded { showContentUnavailable() } }
   }
 
-  /// Makes a controller whose view `loadView` makes; there are no nibs to read from.
+  /// Creates a view controller; the nib is ignored, and `loadView()` creates the view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Makes a controller; there are no archives to read from.
+  /// Creates a view controller; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Makes a controller whose view `loadView` makes.
+  /// Creates a view controller whose view is created by `loadView()`.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// The controller's view; asking for it loads it.
+  /// The view of the view controller; reading it loads it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -96,7 +97,7 @@ public import Foundation
     }
   }
 
-  /// The view, if it is loaded.
+  /// The view if it is loaded, otherwise nil.
   open var viewIfLoaded: UIView? { loadedView }
 
   /// Whether the view is loaded.
@@ -107,52 +108,55 @@ public import Foundation
     _ = view
   }
 
-  /// Makes the view; an empty one unless overridden.
+  /// Creates the view; an empty one unless overridden.
   open func loadView() {
     view = UIView(frame: CGRect(x: 0, y: 0, width: 640, height: 384))
   }
 
-  /// Tells the controller that its view is loaded.
+  /// Called when the view has been loaded.
   open func viewDidLoad() {}
 
-  /// Tells the controller that its view is about to be shown.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is in place and has its size, before the first frame with it.
+  /// Called when the view is in place and has its size, before its first frame is drawn.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Tells the controller that its view is shown.
+  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is about to go.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is gone.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is about to place its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells the controller that its view placed its subviews.
+  /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Tells the controller that it goes into another, or out of one.
+  /// Called before the view controller is added to a parent, or removed from one, when `parent` is
+  /// nil.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Tells the controller that it went into another, or out of one.
+  /// Called when the view controller was added to a parent, or removed from one, when `parent` is
+  /// nil.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The change of screens that this controller takes part in, while it is in flight.
+  /// The coordinator of the transition that involves the view controller; nil while none is in
+  /// flight.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     ownTransition ?? presentation?.transition ?? parent?.transitionCoordinator
   }
 
-  /// Tells the controller, and the ones it shows, that the view is about to be shown or to go.
+  /// Calls the `…Will…` methods of the view controller and of the children it shows.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     isAppearing ? willAppear(animated) : willDisappear(animated)
   }
 
-  /// Tells the controller, and the ones it shows, that what `beginAppearanceTransition` announced is done.
+  /// Calls the `…Did…` methods that complete `beginAppearanceTransition(_:animated:)`.
   open func endAppearanceTransition() {
     switch appearance.phase {
     case .appearing: didAppear()
@@ -161,15 +165,15 @@ public import Foundation
     }
   }
 
-  /// The transition that the controller itself conducts.
+  /// The transition that the view controller itself performs.
   var ownTransition: TerminalTransition? { nil }
 
-  /// The held controllers that are shown when this one is.
+  /// The children that appear and disappear with the view controller.
   var appearingChildren: [UIViewController] { children }
 
-  /// The controller of the page that the user looks at.
+  /// The view controller of the page that the user sees.
   var pageController: UIViewController { self }
 
-  /// Whether transitions on the controller's screen behave as UIKit's may at worst.
+  /// Whether transitions on this screen behave as badly as UIKit's may.
   var takesTime: Bool { viewIfLoaded?.terminalScreen?.transitions.takeTime ?? false }
 }

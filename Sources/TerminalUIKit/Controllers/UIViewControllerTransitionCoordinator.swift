@@ -10,7 +10,8 @@ public import Foundation
   var isInteractive: Bool { get }
   /// Whether the user let go too early, so that everything returns to where it was.
   var isCancelled: Bool { get }
-  /// The fraction of the transition that is complete when the finger leaves the screen, from 0 to 1.
+  /// The fraction of the transition that is complete when the finger leaves the screen, from 0 to
+  /// 1.
   var percentComplete: CGFloat { get }
 }
 
@@ -19,8 +20,8 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs the animation with the transition, and the completion when the transition has ended or was
-  /// cancelled.
+  /// Runs the animation with the transition, and the completion when the transition has ended or
+  /// was cancelled.
   ///
   /// - Returns: Whether the animation was queued. The completion is called in any case.
   @discardableResult func animate(

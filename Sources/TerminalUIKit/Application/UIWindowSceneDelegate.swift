@@ -1,2 +1,0 @@
-/// Follows the life of a scene with windows.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
