@@ -1,5 +1,6 @@
 extension TerminalCanvas {
-  /// Fills a rectangle whose first and last columns are half blocks, so that it is seen without colours too.
+  /// Fills a rectangle that starts and ends with half blocks, so that it is visible without
+  /// colours.
   mutating func fillPill(_ rect: TerminalRect, _ color: TerminalColor, clip: TerminalRect) {
     guard rect.size.columns > 2 else { return }
     let inside = rect.inside(ofCaps: true)
@@ -13,7 +14,7 @@ extension TerminalCanvas {
     }
   }
 
-  /// Draws a hairline across.
+  /// Draws a horizontal line.
   mutating func drawLine(row: Int, columns: Range<Int>, clip: TerminalRect) {
     write(
       String(repeating: "─", count: columns.count),
@@ -21,14 +22,14 @@ extension TerminalCanvas {
       style: TerminalStyle(foreground: .separator), clip: clip)
   }
 
-  /// Shows that the keys go to what is in the rectangle: whatever its colours were, it is reversed.
+  /// Marks a rectangle as focused by reversing its colours.
   mutating func markFocus(_ rect: TerminalRect, clip: TerminalRect) {
     restyle(rect, clip: clip) { style in
       style = TerminalStyle(background: .background, isBold: true, isReversed: true)
     }
   }
 
-  /// Lets what is there recede: words and lines stay, dim; surfaces go, and the blocks that mark them.
+  /// Dims what is drawn: text and lines stay, surfaces and their half blocks go.
   mutating func fade(_ rect: TerminalRect, clip: TerminalRect) {
     let style = TerminalStyle(foreground: .tertiary, isDim: true)
     let area = rect.intersection(clip).intersection(bounds)
@@ -42,7 +43,7 @@ extension TerminalCanvas {
 }
 
 extension TerminalCell {
-  /// Whether the cell shows a part of a surface, or the bar that says how far one has scrolled.
+  /// Whether the cell belongs to a surface or a scroll indicator.
   fileprivate var isBlock: Bool {
     guard let scalar = text.unicodeScalars.first else { return false }
     return scalar == "┃" || (0x2580...0x259F).contains(scalar.value)
@@ -50,7 +51,7 @@ extension TerminalCell {
 }
 
 extension TerminalRect {
-  /// The part between the half blocks, if there are any.
+  /// Returns the part between the half blocks, if there are any.
   func inside(ofCaps hasCaps: Bool) -> TerminalRect {
     guard hasCaps, size.columns > 2 else { return self }
     return TerminalRect(

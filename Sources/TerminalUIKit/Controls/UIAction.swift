@@ -1,15 +1,15 @@
 import Foundation
 
-/// What an action runs.
+/// The closure that an action runs.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title, for controls, bar buttons and segments.
 @MainActor open class UIAction: NSObject {
-  /// The words shown.
+  /// The title, which controls show.
   public let title: String
   private let handler: UIActionHandler
 
-  /// Makes an action; only the handler is needed.
+  /// Creates an action with a title and a handler.
   public init(title: String = "", handler: @escaping UIActionHandler) {
     self.title = title
     self.handler = handler

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A turning mark that says “wait”.
+/// A spinner that shows that something is in progress.
 @MainActor open class UIActivityIndicatorView: UIView {
-  /// Whether the mark turns.
+  /// Whether the indicator spins.
   open private(set) var isAnimating = false
 
-  /// Makes an indicator that doesn't turn yet.
+  /// Creates an indicator that doesn't spin yet.
   public init(style: Style) {
     super.init(frame: .zero)
     isHidden = true
   }
 
-  /// Makes an indicator; there are no archives to read from.
+  /// Creates an indicator; the coder is ignored.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
-  /// Shows the mark and turns it.
+  /// Shows the indicator and makes it spin.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
     setNeedsDisplay()
   }
 
-  /// Stops the mark.
+  /// Stops and hides the indicator.
   open func stopAnimating() {
     isAnimating = false
     isHidden = true
@@ -43,17 +43,17 @@ public import Foundation
     canvas.write(turningMark(isTurning: isAnimating), at: middle, style: style, clip: clip)
   }
 
-  /// How large an indicator is; a terminal has one size.
+  /// The sizes of indicators, which look the same in a terminal.
   public enum Style: Int, Sendable {
     /// The usual size.
     case medium = 100
-    /// Larger.
+    /// A larger size.
     case large = 101
   }
 }
 
 extension UIView {
-  /// The mark of this moment; asks for the next one while it turns.
+  /// Returns the current picture of a spinner, and requests the next frame while it spins.
   func turningMark(isTurning: Bool) -> String {
     guard isTurning, let screen = terminalScreen else { return "○" }
     screen.setNeedsTick()

@@ -1,17 +1,17 @@
 extension UIButton {
-  /// What a button says and how it looks.
+  /// The title and style of a button.
   public struct Configuration: Hashable {
     enum Surface { case none, fill, accent }
 
-    /// The words.
+    /// The title.
     public var title: String?
     let surface: Surface
 
-    /// Words alone.
+    /// Returns a style with a title alone.
     public static func plain() -> Configuration { Configuration(surface: .none) }
-    /// A grey surface.
+    /// Returns a style with a grey surface.
     public static func bordered() -> Configuration { Configuration(surface: .fill) }
-    /// A surface in the tint colour, for the one thing most people want.
+    /// Returns a style with a surface in the tint colour, for the most likely choice.
     public static func borderedProminent() -> Configuration { Configuration(surface: .accent) }
   }
 }

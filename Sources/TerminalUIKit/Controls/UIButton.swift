@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Words that do something when they are clicked or chosen with Enter.
+/// A control that runs an action when it is clicked, or when Enter is pressed.
 @MainActor open class UIButton: UIControl {
-  /// What the button says and how it looks.
+  /// The title and style of the button.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What the button is for, among others.
+  /// The role of the button.
   open var role = Role.normal {
     didSet { setNeedsDisplay() }
   }
 
-  /// Makes a button without words.
+  /// Creates a button without a title.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a button; there are no archives to read from.
+  /// Creates a button; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes a button in a style, with the action's words unless the configuration has its own.
+  /// Creates a button with a configuration, and the action's title if that has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     self.configuration = configuration
@@ -76,11 +76,11 @@ public import Foundation
     return role == .destructive ? .red : .accent
   }
 
-  /// What a button is for, among others.
+  /// The roles of buttons.
   public enum Role: Int, Sendable {
-    /// Nothing special.
+    /// A button without a special role.
     case normal
-    /// It removes something.
+    /// A button that deletes data.
     case destructive = 3
   }
 }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// A view that the user sets to a value or has act: it runs the actions added for an event.
+/// A view that the user operates; it runs the actions added for an event.
 @MainActor open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Whether the control can be used.
+  /// Whether the control is enabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the control shows itself as pressed.
+  /// Whether the control looks pressed.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// Makes a control at the given place.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes an empty control; there are no archives to read from.
+  /// Creates a control; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Runs the action at the events.
+  /// Adds an action to run on events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
 
-  /// Runs the actions of the events.
+  /// Runs the actions added for events.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.perform()
@@ -38,7 +38,7 @@ public import Foundation
 
   open override var canBecomeFocused: Bool { isEnabled }
 
-  /// Does what the control is for: what Enter, Space and a click mean.
+  /// Performs the control's main action, as Enter, Space and a click do.
   func activate() {
     sendActions(for: .primaryActionTriggered)
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Text that the user reads, on one line or more.
+/// Shows text on one or more lines.
 @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How heavy the text is.
+  /// The font, which decides whether the text is bold.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .preferredFont(forTextStyle: .body) {
     didSet {
@@ -16,7 +16,7 @@ public import Foundation
     }
   }
 
-  /// Whether the font follows the size of letters that the user chooses; a terminal sees to that.
+  /// Whether the font follows the user's text size, which a terminal does anyway.
   open var adjustsFontForContentSizeCategory = false
 
   /// The colour of the text.
@@ -28,23 +28,23 @@ public import Foundation
     }
   }
 
-  /// Where the lines stand.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { setNeedsDisplay() } }
   }
 
-  /// How many lines there may be; zero is no limit.
+  /// The maximum number of lines; zero means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Makes a label at the given place.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an empty label; there are no archives to read from.
+  /// Creates an empty label; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -81,4 +81,12 @@ public import Foundation
   private var style: TerminalStyle {
     TerminalStyle(foreground: textColor.terminalColor, isBold: font.isBold)
   }
+}
+
+/// The alignments of text.
+public enum NSTextAlignment: Int, Sendable {
+  /// Centred text.
+  case center = 1
+  /// Text at the leading edge.
+  case natural = 4
 }

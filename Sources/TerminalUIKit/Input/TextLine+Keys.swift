@@ -1,5 +1,5 @@
 extension TextLine {
-  /// What a key asks for; nil if it means nothing to a line of text.
+  /// Returns the edit that a key makes; nil if the key has no effect on a line of text.
   func edit(for key: TerminalKey, _ modifiers: TerminalModifiers) -> Edit? {
     let isByWord = !modifiers.isDisjoint(with: [.control, .alt])
     switch key {
@@ -29,7 +29,7 @@ extension TextLine {
     }
   }
 
-  /// The keys that every line of a terminal knows.
+  /// Returns the edit for one of the shortcuts that are common in terminals.
   private func shortcut(_ character: Character, _ modifiers: TerminalModifiers) -> Edit? {
     switch (character, modifiers.contains(.control)) {
     case ("a", true): .move(0, isSelecting: false)
@@ -44,7 +44,7 @@ extension TextLine {
     }
   }
 
-  /// Deletes the selection, or else what lies beside the cursor.
+  /// Deletes the selection, or else the characters beside the cursor.
   private func deletion(_ beside: (Int) -> Range<Int>) -> Edit {
     .replace(selection.isEmpty ? beside(cursor) : selection, "")
   }

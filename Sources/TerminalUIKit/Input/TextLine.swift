@@ -1,10 +1,10 @@
-/// One line of text being edited: the characters, the cursor, and what is selected.
+/// A line of text that is being edited: the characters, the cursor and the selection.
 ///
-/// Positions count characters as people see them: an emoji of seven code points is one step.
+/// Positions count characters as people see them: an emoji of seven code points is one character.
 struct TextLine: Hashable {
   private(set) var characters: [Character]
   private(set) var cursor: Int
-  /// The end of the selection that stays while the cursor moves.
+  /// The end of the selection that stays in place while the cursor moves.
   private(set) var anchor: Int
 
   init(_ text: String = "") {
@@ -16,7 +16,7 @@ struct TextLine: Hashable {
   var text: String { String(characters) }
   var selection: Range<Int> { min(cursor, anchor)..<max(cursor, anchor) }
 
-  /// What a key asks for: to move, or to put text in place of some characters.
+  /// An edit: to move the cursor, or to replace some characters.
   enum Edit: Hashable {
     case move(Int, isSelecting: Bool)
     case replace(Range<Int>, String)
@@ -35,7 +35,7 @@ struct TextLine: Hashable {
     }
   }
 
-  /// The text fit for one line: breaks and tabs become blanks, control characters nothing.
+  /// Returns the text on one line: line breaks and tabs become spaces, other control characters go.
   static func sanitised(_ text: String) -> String {
     let text = text.trimmingBreaks
     return text.reduce(into: "") { line, character in
@@ -64,7 +64,7 @@ extension Character {
 }
 
 extension String {
-  /// The text without the line breaks at its ends, which come along when a whole line is copied.
+  /// The text without line breaks at its ends, which copying a whole line adds.
   fileprivate var trimmingBreaks: Substring {
     let head = drop(while: \.isNewline)
     return head.prefix(

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A bar that fills as something goes on.
+/// A bar that shows the progress of a task.
 @MainActor open class UIProgressView: UIView {
-  /// How much is done, from 0 to 1.
+  /// The fraction completed, from 0 to 1.
   open var progress: Float = 0 {
     didSet {
       progress = max(0, min(progress, 1))
@@ -10,18 +10,18 @@ public import Foundation
     }
   }
 
-  /// Makes an empty bar.
+  /// Creates an empty bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an empty bar; a terminal has one style.
+  /// Creates an empty bar; a terminal has one style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
   }
 
-  /// Makes an empty bar; there are no archives to read from.
+  /// Creates an empty bar; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -45,9 +45,9 @@ public import Foundation
     canvas.write(left, at: point, style: TerminalStyle(foreground: .separator), clip: clip)
   }
 
-  /// How a bar looks; a terminal has one style.
+  /// The styles of bars; a terminal has one.
   public enum Style: Int, Sendable {
-    /// On a page.
+    /// The default style.
     case `default`
   }
 }

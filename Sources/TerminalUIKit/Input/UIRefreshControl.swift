@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Lets the user ask a scroll view for newer content, with the r key.
+/// Lets the user refresh the content of a scroll view with the `r` key.
 ///
-/// It takes a row above the content while the content is being fetched.
+/// It shows a row above the content while the content is being fetched.
 @MainActor open class UIRefreshControl: UIControl {
   /// Whether content is being fetched.
   open private(set) var isRefreshing = false
 
-  /// Makes a control that waits to be pulled.
+  /// Creates a control that is waiting for the user.
   public init() {
     super.init(frame: .zero)
     isHidden = true
   }
 
-  /// Makes a control; there are no archives to read from.
+  /// Creates a control; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
   }
 
-  /// Shows that content is being fetched; tells nobody.
+  /// Shows that content is being fetched, without running any actions.
   open func beginRefreshing() {
     show(true)
   }
 
-  /// Hides the row again, once the content is there.
+  /// Hides the row when the content has been fetched.
   open func endRefreshing() {
     show(false)
   }
@@ -37,7 +37,7 @@ public import Foundation
     superview?.setNeedsLayout()
   }
 
-  /// Brings the row into sight for who looks at the first line; who reads further down is not disturbed.
+  /// Scrolls the row into sight if the content is at its top; a user further down is not disturbed.
   private func revealAtTop() {
     guard isRefreshing, let scrollView = superview as? UIScrollView,
       scrollView.contentOffset.y <= 0

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A field for words to search for: it has a glass, can be cleared, and Escape empties it.
+/// A text field for searching, with a magnifying glass and a clear button; Escape clears it as
+/// well.
 @MainActor open class UISearchTextField: UITextField {
-  /// Makes an empty field at the given place.
+  /// Creates an empty field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     borderStyle = .roundedRect
@@ -10,7 +11,7 @@ public import Foundation
     autocapitalizationType = .none
   }
 
-  /// Makes an empty field; there are no archives to read from.
+  /// Creates an empty field; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

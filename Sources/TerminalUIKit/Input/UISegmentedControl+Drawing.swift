@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// The columns of each segment: as equal as can be.
+  /// Returns the columns of each segment, as equal as possible.
   func columnsOfSegments(in width: Int) -> [Range<Int>] {
     segments.indices.map { index in
       index * width / segments.count..<(index + 1) * width / segments.count
@@ -42,7 +42,7 @@ extension UISegmentedControl {
     canvas.restyle(place.inside(ofCaps: true), clip: clip) { $0.isReversed = true }
   }
 
-  /// Marks the chosen segment by its edges too, so that it can be told without colours.
+  /// Draws half blocks at the edges of the selected segment, so that it stands out without colours.
   private func drawCaps(
     on canvas: inout TerminalCanvas, of place: TerminalRect, tint: TerminalColor, clip: TerminalRect
   ) {

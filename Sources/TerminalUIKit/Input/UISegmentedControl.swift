@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A choice between a few words, side by side.
+/// A choice between several segments, side by side.
 @MainActor open class UISegmentedControl: UIControl {
   private(set) var segments: [UIAction] = []
 
-  /// Which segment is chosen, -1 for none; setting it tells nobody.
+  /// The index of the selected segment, -1 for none; setting it runs no actions.
   open var selectedSegmentIndex = -1 {
     didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }
   }
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control with a segment for each title.
+  /// Creates a control with a segment for each title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
@@ -23,12 +23,12 @@ public import Foundation
     }
   }
 
-  /// Makes a control; there are no archives to read from.
+  /// Creates a control; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Adds a segment whose action runs when it is chosen.
+  /// Inserts a segment whose action runs when the user selects it.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let index = max(0, min(segment, segments.count))
     segments.insert(action, at: index)
@@ -57,7 +57,7 @@ public import Foundation
     return true
   }
 
-  /// Chooses where the focus is while nothing is chosen.
+  /// Selects the first segment if none is selected.
   override func activate() { choose(max(0, selectedSegmentIndex)) }
 
   override func handleTap(at point: CGPoint) -> Bool {
@@ -67,7 +67,7 @@ public import Foundation
     return true
   }
 
-  /// Chooses as the user does: tells about it, unless it was chosen already.
+  /// Selects a segment as the user does, and runs its actions unless it was selected already.
   private func choose(_ index: Int) {
     guard segments.indices.contains(index), index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A choice between on and off.
+/// A control that is on or off.
 @MainActor open class UISwitch: UIControl {
-  /// Whether the choice is on; setting it tells nobody.
+  /// Whether the switch is on; setting it runs no actions.
   open var isOn = false {
     didSet { if isOn != oldValue { setNeedsDisplay() } }
   }
 
-  /// Makes a switch that is off.
+  /// Creates a switch that is off.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a switch; there are no archives to read from.
+  /// Creates a switch; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -7,7 +7,8 @@ extension UITextField {
 
   private var showsClearMark: Bool { hasClearMark && isEnabled && !line.characters.isEmpty }
 
-  /// The columns of the text: one is kept free at each end for the marks of focus and clearing.
+  /// Returns the columns of the text, which leave one at each end for the focus mark and clear
+  /// button.
   private func textColumns(in columns: Range<Int>) -> Range<Int> {
     let start = min(columns.lowerBound + 1 + markWidth, columns.upperBound)
     return start..<max(start, columns.upperBound - 1)
@@ -17,12 +18,12 @@ extension UITextField {
     isSecureTextEntry ? line.characters.map { _ in "•" } : line.characters
   }
 
-  /// The column at which a character begins, counted from the beginning of the text.
+  /// Returns the column at which a character starts, counted from the start of the text.
   private func column(of position: Int) -> Int {
     TerminalText.width(String(shownCharacters[..<position]))
   }
 
-  /// Scrolls as little as needed to have the cursor in so many columns, and no further than the text goes.
+  /// Scrolls as little as possible to show the cursor, and never past the end of the text.
   private func reveal(columns: Int) {
     let cursor = column(of: line.cursor)
     let end = column(of: line.characters.count) + 1

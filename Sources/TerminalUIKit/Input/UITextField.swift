@@ -1,57 +1,57 @@
 public import Foundation
 
-/// A line of text that the user edits, as long as the keys go to it.
+/// A line of text that the user edits while it has the focus.
 @MainActor open class UITextField: UIControl {
   var line = TextLine()
-  /// How many columns of the text are scrolled out at the left.
+  /// The number of columns that are scrolled out on the left.
   var scroll = 0
 
-  /// What an empty field says.
+  /// The text shown in an empty field.
   open var placeholder: String? {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The font of the text, which looks the same whatever it is.
+  /// The font of the text, which has no effect in a terminal.
   open var font: UIFont?
-  /// Whether the font follows the size of letters that the user chooses; a terminal sees to that.
+  /// Whether the font follows the user's text size, which a terminal does anyway.
   open var adjustsFontForContentSizeCategory = false
 
-  /// How the field stands out; without a border it is only underlined.
+  /// The border of the field; without one it is only underlined.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether dots stand for what is typed.
+  /// Whether the field shows dots instead of the text.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } }
   }
 
-  /// What Return does, as the help line says.
+  /// The label of the Return key, shown in the help line.
   open var returnKeyType = UIReturnKeyType.default {
     didSet { if returnKeyType != oldValue { setNeedsDisplay() } }
   }
 
-  /// The keyboard that suits the field.
+  /// The kind of keyboard, which has no effect in a terminal.
   open var keyboardType = UIKeyboardType.default
-  /// What the field asks for.
+  /// The meaning of the text, which has no effect in a terminal.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
-  /// What is capitalised while the user types.
+  /// The way of capitalizing text, which has no effect in a terminal.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether the user is editing the text.
   open var isEditing: Bool { isFocused }
 
-  /// Makes an empty field at the given place.
+  /// Creates an empty field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes an empty field; there are no archives to read from.
+  /// Creates an empty field; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The text; setting the same again leaves the cursor where it is.
+  /// The text; setting an equal one leaves the cursor where it is.
   open var text: String? {
     get { line.text }
     set {
@@ -61,10 +61,10 @@ public import Foundation
     }
   }
 
-  /// The mark before the text, as a search field has one.
+  /// The mark before the text, such as that of a search field.
   var leadingMark: String { "" }
 
-  /// Whether a mark at the end clears the text.
+  /// Whether the field has a clear button at its end.
   var hasClearMark: Bool { false }
 
   open override var intrinsicContentSize: CGSize {
@@ -129,7 +129,7 @@ public import Foundation
     drawField(on: &canvas, in: rect, clip: clip.intersection(rect))
   }
 
-  /// Does what a key asks for, and tells when the text became another.
+  /// Applies an edit, and runs the actions for changed text if there was a change.
   func perform(_ edit: TextLine.Edit) {
     let old = line.characters
     line.apply(edit)
@@ -137,16 +137,16 @@ public import Foundation
     if line.characters != old { sendActions(for: .editingChanged) }
   }
 
-  /// Empties the field.
+  /// Clears the text.
   func clear() {
     perform(.replace(0..<line.characters.count, ""))
   }
 
-  /// How a field stands out.
+  /// The borders of fields.
   public enum BorderStyle: Int, Sendable {
-    /// Only underlined.
+    /// No border; the field is underlined.
     case none
-    /// Filled.
+    /// A filled surface.
     case roundedRect = 3
   }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension IndexPath {
-  /// Names a row of a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The row within its section.
+  /// The index of the row in its section.
   public var row: Int { self[1] }
 
-  /// The section.
+  /// The index of the section.
   public var section: Int { self[0] }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the words of a row, and below them what explains them.
+/// Shows the primary text of a row, and the secondary text below it.
 @MainActor final class ListContentView: UIView, UIContentView {
   private let textLabel = UILabel()
   private let secondaryLabel = UILabel()

@@ -1,6 +1,6 @@
-/// The sections and items of a table at one moment, each named by a value of its own.
+/// The sections and items of a table at one moment, each identified by a value.
 ///
-/// Naming an item twice would leave no way to tell its rows apart, so it traps.
+/// Identifiers must be unique, since they tell the rows apart: adding one twice traps.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -8,18 +8,18 @@ where
   private var known: Set<ItemIdentifierType> = []
   private(set) var items: [[ItemIdentifierType]] = []
 
-  /// The sections, in order.
+  /// The identifiers of the sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells get their content again.
+  /// The identifiers of the items to reconfigure.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// Makes an empty snapshot.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// The items of all sections, in order.
+  /// The identifiers of the items in all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { items.flatMap(\.self) }
 
-  /// Adds sections at the end.
+  /// Adds sections to the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       precondition(
@@ -30,7 +30,7 @@ where
     }
   }
 
-  /// Adds items at the end of a section, the last one unless named.
+  /// Adds items to the end of a section, or to the last section if none is given.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -49,7 +49,7 @@ where
     items[index] += identifiers
   }
 
-  /// Has the cells of items get their content again, which is all that a changed item needs.
+  /// Updates the contents of items in their existing cells, which is all that a changed item needs.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       precondition(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows of a table are: a height each, measured or guessed, and their sums.
+/// The positions of a table's rows: the height of each, measured or estimated, and their sums.
 struct TableLayout {
   private(set) var paths: [IndexPath] = []
   private var rowCounts: [Int] = []
@@ -40,14 +40,14 @@ struct TableLayout {
 
   func height(of index: Int) -> (CGFloat, isMeasured: Bool) { (heights[index], isMeasured[index]) }
 
-  /// The rows that are seen between two heights, found by halving.
+  /// Returns the rows that are visible between two positions, by binary search.
   func indices(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = offsets.dropFirst().partitioningIndex { $0 > top } - 1
     let last = offsets.dropLast().partitioningIndex { $0 >= bottom }
     return first..<max(first, last)
   }
 
-  /// Notes measured heights and sums up again.
+  /// Stores measured heights and updates the sums.
   mutating func measure(_ measured: [Int: CGFloat]) {
     guard let first = measured.keys.min() else { return }
     for (index, height) in measured {
@@ -57,12 +57,13 @@ struct TableLayout {
     for index in first..<heights.count { offsets[index + 1] = offsets[index] + heights[index] }
   }
 
-  /// Keeps the heights as guesses, for another width.
+  /// Keeps the heights as estimates, for another width.
   mutating func forgetMeasures() {
     isMeasured = isMeasured.map { _ in false }
   }
 
-  /// The row that is so many rows away, over the borders of sections, and no further than the ends.
+  /// Returns the row at a distance from another, across sections, but not beyond the first or last
+  /// row.
   func row(_ distance: Int, from path: IndexPath) -> IndexPath? {
     guard !paths.isEmpty else { return nil }
     let before = rowCounts.prefix(path.section).reduce(0, +)
@@ -71,7 +72,7 @@ struct TableLayout {
 }
 
 extension Collection {
-  /// The first place at which the condition holds, given that it holds from there to the end.
+  /// Returns the first index at which a condition holds, given that it holds from there to the end.
   func partitioningIndex(where holds: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = count

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Describes content, and makes the view that shows it.
+/// Describes content and creates the view that shows it.
 public protocol UIContentConfiguration {
-  /// Makes a view that shows the content.
+  /// Creates a view that shows the content.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
   /// Returns the configuration for a state of the view, such as being selected.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// The state of a view that a content configuration can depend on; nothing here changes it.
+/// A state of a view on which a content configuration can depend; views here have only one.
 public protocol UIConfigurationState {}
 
 /// A view that shows the content a configuration describes.

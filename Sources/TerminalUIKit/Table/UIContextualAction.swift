@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What can be done to a row: a swipe on iOS, a key in a terminal.
+/// An action on a row, which is run by a swipe on iOS and by a key in a terminal.
 @MainActor open class UIContextualAction: NSObject {
-  /// Does it, and reports whether it was done.
+  /// The closure that performs the action, and passes true to its last argument if it did.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// Whether it removes something.
+  /// The style of the action.
   public let style: Style
-  /// The words.
+  /// The title of the action.
   public let title: String?
   let handler: Handler
 
-  /// Makes an action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -19,11 +19,23 @@ public import Foundation
     super.init()
   }
 
-  /// Whether an action removes something.
+  /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// It doesn't.
+    /// An ordinary action.
     case normal
-    /// It does.
+    /// An action that deletes data.
     case destructive
+  }
+}
+
+/// The swipe actions of a row.
+@MainActor open class UISwipeActionsConfiguration: NSObject {
+  /// The actions, the most important first.
+  public let actions: [UIContextualAction]
+
+  /// Creates a configuration with actions.
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
   }
 }

@@ -1,21 +1,21 @@
-/// The words of a row.
+/// The texts of a row.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// The words.
+  /// The primary text.
   public var text: String?
-  /// What explains the words, below them.
+  /// The secondary text, below the primary text.
   public var secondaryText: String?
-  /// How the words look.
+  /// The appearance of the primary text.
   public var textProperties = TextProperties(color: .label)
-  /// How what explains them looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties(color: .secondaryLabel)
 
-  /// Words alone.
+  /// Returns a configuration for a primary text alone.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// Words, and what explains them below.
+  /// Returns a configuration for a primary text and a secondary text below it.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// Makes a view that shows the words.
+  /// Creates a view that shows the texts.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     ListContentView(configuration: self)
   }
@@ -23,13 +23,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// Returns the configuration, which looks the same in every state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
-  /// How words look.
+  /// The appearance of a text.
   public struct TextProperties: Hashable {
-    /// How heavy they are.
+    /// The font.
     public var font = UIFont.preferredFont(forTextStyle: .body)
-    /// Their colour.
+    /// The colour.
     public var color: UIColor
-    /// How many lines there may be; zero is no limit.
+    /// The maximum number of lines; zero means no limit.
     public var numberOfLines = 0
   }
 }

@@ -1,35 +1,36 @@
 public import Foundation
 
-/// A view on content that may be larger than the view.
+/// A view that shows a part of content that can be larger than the view.
 ///
-/// The content's size is what constraints to `contentLayoutGuide` say, or else what `contentSize` is set to.
+/// Constraints to `contentLayoutGuide` determine the size of the content; without any,
+/// `contentSize` does.
 @MainActor open class UIScrollView: UIView {
   /// The size of the content.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { setNeedsLayout() } }
   }
 
-  /// The control that asks for the newest content, with the `r` key.
+  /// The control that refreshes the content when the user presses `r`.
   open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
 
-  /// How dragging puts the keyboard away; a terminal's never covers anything.
+  /// The way in which dragging dismisses the keyboard, which has no effect in a terminal.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Makes a scroll view at the given place.
+  /// Creates a scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// Makes a scroll view; there are no archives to read from.
+  /// Creates a scroll view; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
   }
 
-  /// The point of the content that is at the view's top left corner.
+  /// The point of the content at the view's top left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -39,7 +40,7 @@ public import Foundation
     }
   }
 
-  /// Scrolls as little as it takes to show a rectangle of the content.
+  /// Scrolls as little as possible to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     reveal(rect)
   }
@@ -51,13 +52,13 @@ public import Foundation
     contentOffset = clamped(offset)
   }
 
-  /// The rectangle of the content, for constraints.
+  /// The guide for the content.
   open var contentLayoutGuide: UILayoutGuide { viewLayout.standardGuide(.content, of: self) }
 
-  /// The rectangle of the view itself, for constraints.
+  /// The guide for the view itself.
   open var frameLayoutGuide: UILayoutGuide { viewLayout.standardGuide(.frame, of: self) }
 
-  /// The row of a refresh that is under way.
+  /// The height of the row that shows a refresh in progress.
   var refreshHeight: CGFloat { refreshControl?.isRefreshing == true ? 16 : 0 }
 
   open override func layoutSubviews() {
@@ -79,7 +80,7 @@ public import Foundation
     return contentOffset != old
   }
 
-  /// Scrolls as a key says, for pages that are read rather than used.
+  /// Scrolls by a key, on pages that are read rather than operated.
   func scroll(with key: TerminalKey) -> Bool {
     let page = max(1, Int(bounds.height / 16) - 1)
     switch key {
@@ -135,13 +136,13 @@ public import Foundation
     }
   }
 
-  /// How dragging puts the keyboard away.
+  /// The ways in which dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
+    /// Dragging doesn't dismiss the keyboard.
     case none
-    /// As soon as a drag begins.
+    /// The keyboard is dismissed when dragging begins.
     case onDrag
-    /// Along with the finger.
+    /// The keyboard follows the finger.
     case interactive
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// Names a kind of cell; `UITableViewCell` itself, whose content is a content configuration.
+  /// Registers a class of cells under an identifier; only `UITableViewCell` itself is supported.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     precondition(
       cellClass == nil || cellClass == UITableViewCell.self,
@@ -10,7 +10,7 @@ extension UITableView {
     registered.insert(identifier)
   }
 
-  /// A cell that is no longer seen, or a new one.
+  /// Returns a cell that is no longer visible, or a new one.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -33,7 +33,7 @@ extension UITableView {
     if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
   }
 
-  /// Asks for a cell's content again, in place.
+  /// Asks the data source for a cell's content again, without replacing the cell.
   func reconfigure(_ path: IndexPath) {
     guard let cell = cellForRow(at: path) else { return }
     reconfigured = cell

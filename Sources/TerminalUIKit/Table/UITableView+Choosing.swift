@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// Lets go of a chosen row without telling the delegate.
+  /// Deselects a row, without calling the delegate; another row stays selected.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if selectedPath == indexPath { select(nil) }
   }
@@ -12,14 +12,14 @@ extension UITableView {
     if let path { cellForRow(at: path)?.isSelected = true }
   }
 
-  /// Chooses a row as the user does: the delegate hears of it.
+  /// Selects a row as the user does, and calls the delegate.
   func choose(_ path: IndexPath) {
     select(path)
     focusedPath = path
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Has the focus where it was in the list; but where one looks, if that has been scrolled out.
+  /// Puts the focus on the row that had it last, or on a visible one if that was scrolled out.
   func takeFocus() {
     guard let focusedPath else { return focusRow(selectedPath ?? visiblePaths.first) }
     guard !shown.isEmpty, shown[focusedPath] == nil else { return }
@@ -27,7 +27,7 @@ extension UITableView {
       visiblePaths.first { bounds.contains(rect(of: $0)) } ?? visiblePaths.first
   }
 
-  /// Moves the focus to a row, and scrolls until it is seen, which may measure others on the way.
+  /// Moves the focus to a row and scrolls it into sight, which can measure other rows.
   func focusRow(_ path: IndexPath?) {
     focusedPath = path
     setNeedsDisplay()
@@ -39,7 +39,7 @@ extension UITableView {
     }
   }
 
-  /// Answers the keys of the focused row; above the first row it lets the focus go.
+  /// Handles a key of the focused row; above the first row it leaves the key to others.
   func handleRowKey(_ key: TerminalKey) -> Bool {
     guard let path = focusedPath ?? visiblePaths.first else { return false }
     let page = max(1, visiblePaths.count - 1)
@@ -65,7 +65,8 @@ extension UITableView {
     return true
   }
 
-  /// The swipe actions of a row, each with its key: `x` for what removes, else the first letter that is free.
+  /// Returns the swipe actions of a row with their keys: `x` to delete, or else the first free
+  /// letter.
   private func swipeActions(at path: IndexPath) -> [(key: Character, action: UIContextualAction)] {
     let actions =
       delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
@@ -98,7 +99,7 @@ extension UITableView {
     return chooseHints(cellForRow(at: path)) + actions + [TerminalKeyHint("↑↓", "Move")]
   }
 
-  /// A row that doesn't show that it is chosen has nothing to choose.
+  /// Returns the hint for selecting a row, unless the row doesn't show that it is selected.
   private func chooseHints(_ cell: UITableViewCell?) -> [TerminalKeyHint] {
     guard let cell, cell.selectionStyle != .none else { return [] }
     let opens = cell.accessoryType == .disclosureIndicator

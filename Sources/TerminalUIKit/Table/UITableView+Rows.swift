@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Asks for everything again.
+  /// Reloads all rows.
   public func reloadData() {
     recycleRows()
     selectedPath = nil
@@ -19,7 +19,7 @@ extension UITableView {
     }
   }
 
-  /// Counts sections and rows; heights that are known stay.
+  /// Counts the sections and rows, keeping the heights that are known.
   private func rebuild(height: (IndexPath) -> (CGFloat, isMeasured: Bool)) {
     needsReload = false
     var new = TableLayout()
@@ -32,7 +32,8 @@ extension UITableView {
     self.focusedPath = layout.row(0, from: focusedPath)
   }
 
-  /// Follows a change of the rows: those that stay keep cell, height, focus and place on the screen.
+  /// Moves rows after a change; those that stay keep their cell, height, focus and place on the
+  /// screen.
   func moveRows(to target: (IndexPath) -> IndexPath?, reconfiguring: [IndexPath]) {
     guard !needsReload else {
       recycleRows()
@@ -65,7 +66,7 @@ extension UITableView {
     return heights
   }
 
-  /// Makes the rows that are seen, measures them, and lets go of the others.
+  /// Creates and measures the visible rows, and recycles the others.
   func layOutRows() {
     reloadIfNeeded()
     if laidOutWidth != bounds.width { layout.forgetMeasures() }
@@ -95,7 +96,7 @@ extension UITableView {
     layout.indices(from: bounds.minY, to: bounds.maxY)
   }
 
-  /// Whether any height was another than thought; heights end where a row of cells does.
+  /// Measures rows, rounding to whole rows of cells, and returns whether any height changed.
   private func measure(_ indices: Range<Int>) -> Bool {
     var found: [Int: CGFloat] = [:]
     for index in indices {
@@ -103,8 +104,8 @@ extension UITableView {
       guard let cell = shown[path] ?? makeCell(at: path) else { continue }
       let (height, isMeasured) = layout.height(of: index)
       guard !isMeasured || cell.layoutState.needsLayout else { continue }
-      let wished = cell.contentHeight(forWidth: bounds.width)
-      let measured = max(16, (wished / 16).rounded() * 16)
+      let preferred = cell.contentHeight(forWidth: bounds.width)
+      let measured = max(16, (preferred / 16).rounded() * 16)
       if measured != height || !isMeasured { found[index] = measured }
     }
     layout.measure(found)
@@ -113,11 +114,11 @@ extension UITableView {
 }
 
 extension UIView {
-  /// The height that the content takes in a width, by its own account or by its constraints.
+  /// Returns the height of the content at a width, as given by the view or by its constraints.
   func contentHeight(forWidth width: CGFloat) -> CGFloat {
     if let height = fittingHeight(forWidth: width) { return height }
-    let height = LayoutLength.wished(0, .fittingSizeLevel)
-    return LayoutEngine.fittingSize(of: self, width: .wished(width, .required), height: height)
+    let height = LayoutLength.preferred(0, .fittingSizeLevel)
+    return LayoutEngine.fittingSize(of: self, width: .preferred(width, .required), height: height)
       .height
   }
 }

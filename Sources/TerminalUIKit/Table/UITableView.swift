@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A list of rows; only those that are seen exist.
+/// A list of rows, of which only the visible ones exist.
 @MainActor open class UITableView: UIScrollView {
-  /// Says what is in the table.
+  /// The object that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// Hears what the user does with the rows.
+  /// The object that is told what the user does with the rows.
   open weak var delegate: (any UITableViewDelegate)?
 
-  /// What lies behind the rows and does not scroll with them.
+  /// The view behind the rows, which doesn't scroll with them.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -26,32 +26,33 @@ public import Foundation
   var needsReload = true
   var laidOutWidth: CGFloat = 0
   var focusedPath: IndexPath?
-  /// Whether the row that had the focus went, so that the one in its place is to be shown whole.
+  /// Whether the focused row was removed, so that the row in its place is to be scrolled into
+  /// sight.
   var showsFocus = false
   var selectedPath: IndexPath?
 
-  /// Makes a table.
+  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
   }
 
-  /// Makes a plain table.
+  /// Creates a plain table with a frame.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Makes a plain table; there are no archives to read from.
+  /// Creates a plain table; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The cell of a row, if it is seen.
+  /// Returns the cell of a row if it is visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
 
-  /// The rows that are seen, from top to bottom.
+  /// The visible rows, from top to bottom.
   var visiblePaths: [IndexPath] { shown.keys.sorted() }
 
-  /// Where a row is in the content.
+  /// Returns the frame of a row in the content.
   func rect(of path: IndexPath) -> CGRect {
     layout.index(of: path).map { layout.frame(at: $0, width: bounds.width) } ?? .zero
   }
@@ -103,9 +104,9 @@ public import Foundation
     return true
   }
 
-  /// How the rows of a table stand.
+  /// The styles of tables.
   public enum Style: Int, Sendable {
-    /// One after the other.
+    /// A plain list of rows.
     case plain
   }
 }

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// A row of a table: the content that a configuration describes, and a mark at its end.
+/// A row of a table: content described by a configuration, and an accessory at its end.
 @MainActor open class UITableViewCell: UIView {
-  /// The name of the cell's kind.
+  /// The identifier under which the cell is reused.
   public let reuseIdentifier: String?
   private var content: (any UIView & UIContentView)?
 
-  /// The mark at the end of the row.
+  /// The accessory at the end of the row.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether a chosen row looks so.
+  /// The look of the row when it is selected.
   open var selectionStyle = SelectionStyle.default {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the row is chosen.
+  /// Whether the row is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsDisplay() } }
   }
 
-  /// What the row shows.
+  /// The content of the row.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContent(oldValue) }
   }
 
-  /// Makes a cell; its content comes by a configuration.
+  /// Creates a cell, which gets its content by a configuration.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  /// Makes a cell; there are no archives to read from.
+  /// Creates a cell; the coder is ignored.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -52,7 +52,7 @@ public import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// A column for the focus, one of space; at the end the mark between two of space.
+  /// The insets of the content, which leave room for the focus mark and the accessory.
   private var contentInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 16, bottom: 0, right: accessoryType == .none ? 16 : 32)
   }
@@ -88,25 +88,25 @@ public import Foundation
     canvas.write("›", at: end, style: style, clip: clip)
   }
 
-  /// How the words of a cell without configuration stand; configurations have their own ways.
+  /// The styles of cells without a configuration, which have no effect here.
   public enum CellStyle: Int, Sendable {
-    /// One line.
+    /// The default style.
     case `default`
   }
 
-  /// The mark at the end of a row.
+  /// The accessories of rows.
   public enum AccessoryType: Int, Sendable {
-    /// No mark.
+    /// No accessory.
     case none
-    /// The row leads to another screen.
+    /// A chevron, which shows that the row leads to another screen.
     case disclosureIndicator
   }
 
-  /// How a chosen row looks.
+  /// The looks of selected rows.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other.
+    /// A selected row looks like the others.
     case none
-    /// Marked.
+    /// A selected row is highlighted.
     case `default` = 3
   }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Says what is in a table.
+/// Provides the rows of a table.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row that is about to be seen.
+  /// Returns the cell of a row that is about to become visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are; one unless implemented.
+  /// Returns the number of sections, which is one unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns one.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Hears what the user does with the rows of a table.
+/// Is told what the user does with the rows of a table.
 @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
-  /// Tells that the user chose a row.
+  /// Called when the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Tells that a row is about to be seen, which is when more of them may be needed.
+  /// Called before a row becomes visible: the place to load more rows.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// What can be done to a row.
+  /// Returns the swipe actions of a row.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -24,7 +24,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Nothing.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Shows snapshots in a table: rows that stay keep their cells, their focus and their place.
+/// Shows snapshots in a table; rows that stay keep their cells, focus and place.
 @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes or fills the cell of an item.
+  /// The closure that returns the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<
   private var items: [[ItemIdentifierType]] = []
   private var paths: [ItemIdentifierType: IndexPath] = [:]
 
-  /// Makes a data source and hands it to the table, which doesn't keep it.
+  /// Creates a data source and assigns it to the table, which doesn't keep it alive.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -40,7 +40,7 @@ open class UITableViewDiffableDataSource<
     if let completion { TerminalTurn.next { completion() } }
   }
 
-  /// The item of a row.
+  /// Returns the identifier of a row's item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard items.indices.contains(indexPath.section),
       items[indexPath.section].indices.contains(indexPath.row)
@@ -48,15 +48,15 @@ open class UITableViewDiffableDataSource<
     return items[indexPath.section][indexPath.row]
   }
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { items.count }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     items[section].count
   }
 
-  /// The cell that the provider makes.
+  /// Returns the cell from the provider.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

@@ -1,2 +1,2 @@
-// As with UIKit, whoever imports this module has Foundation.
+// Importing this module imports Foundation, as importing UIKit does.
 @_exported public import Foundation

@@ -1,4 +1,4 @@
-/// A key and what it does, as the help line names it.
+/// A key and its effect, as shown in the help line.
 struct TerminalKeyHint: Hashable, Sendable {
   var key: String
   var title: String
@@ -8,10 +8,10 @@ struct TerminalKeyHint: Hashable, Sendable {
     self.title = title
   }
 
-  /// The columns that both take.
+  /// The columns of the key and its title.
   var width: Int { TerminalText.width(key) + 1 + TerminalText.width(title) }
 
-  /// Whether the key is a letter or a digit, which a text field takes for itself.
+  /// Whether the key is a letter or a digit, which a text field would type instead.
   var isTyped: Bool {
     guard let first = key.first else { return false }
     return first.isNumber || (first.isLetter && key.count == 1)

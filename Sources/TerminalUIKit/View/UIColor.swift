@@ -1,4 +1,4 @@
-/// A colour with a meaning; the terminal's theme says how it looks.
+/// A colour by its meaning; the terminal's theme decides how it looks.
 public final class UIColor: Hashable, Sendable {
   let terminalColor: TerminalColor
 
@@ -6,29 +6,29 @@ public final class UIColor: Hashable, Sendable {
     self.terminalColor = terminalColor
   }
 
-  /// Whether both colours mean the same.
+  /// Returns whether both colours have the same meaning.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     left.terminalColor == right.terminalColor
   }
 
-  /// Feeds the colour's meaning to the hasher.
+  /// Hashes the colour's meaning.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(terminalColor)
   }
 
-  /// The text that matters most.
+  /// The colour of primary text.
   public static let label = UIColor(.normal)
-  /// The text that explains.
+  /// The colour of secondary text.
   public static let secondaryLabel = UIColor(.secondary)
-  /// The text that is rarely read.
+  /// The colour of tertiary text.
   public static let tertiaryLabel = UIColor(.tertiary)
-  /// Text that leads elsewhere.
+  /// The colour of links.
   public static let link = UIColor(.accent)
-  /// The page.
+  /// The colour of the background.
   public static let systemBackground = UIColor(.background)
-  /// The colour of danger.
+  /// The colour of errors and destructive actions.
   public static let systemRed = UIColor(.red)
-  /// The colour of a warning.
+  /// The colour of warnings.
   public static let systemOrange = UIColor(.orange)
   /// The colour of success.
   public static let systemGreen = UIColor(.green)

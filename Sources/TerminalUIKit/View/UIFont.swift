@@ -1,4 +1,4 @@
-/// The weight of text; a terminal has one size of letters.
+/// A font, which decides only the weight of text: a terminal has one size of letters.
 public final class UIFont: Hashable, Sendable {
   let isBold: Bool
 
@@ -6,44 +6,44 @@ public final class UIFont: Hashable, Sendable {
     self.isBold = isBold
   }
 
-  /// Whether both fonts look the same.
+  /// Returns whether both fonts look the same.
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left.isBold == right.isBold
   }
 
-  /// Feeds what the font looks like to the hasher.
+  /// Hashes the look of the font.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isBold)
   }
 
-  /// The font for a role in the text; titles and headlines are bold.
+  /// Returns the font for a text style; titles and headlines are bold.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(isBold: [.largeTitle, .title1, .title2, .title3, .headline].contains(style))
   }
 
-  /// The role of a piece of text.
+  /// A role of text.
   public struct TextStyle: Hashable, Sendable, RawRepresentable {
-    /// The name of the role.
+    /// The name of the style.
     public let rawValue: String
 
-    /// Makes a role from its name.
+    /// Creates a style from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The largest title.
+    /// The style of the largest titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// The title of a screen.
+    /// The style of first-level titles.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// The title of a part.
+    /// The style of second-level titles.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// The title of a smaller part.
+    /// The style of third-level titles.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// The first line of a paragraph or row.
+    /// The style of headlines.
     public static let headline = TextStyle(rawValue: "headline")
-    /// Running text.
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "body")
-    /// A remark.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
   }
 }

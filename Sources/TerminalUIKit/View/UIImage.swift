@@ -1,8 +1,9 @@
-/// A picture of one letter: terminals have no others.
+/// An image, which a terminal shows as one character.
 public final class UIImage: Hashable, Sendable {
   let glyph: String
 
-  /// Returns the image of a system symbol, or nil for a name that isn't one of those the app may use.
+  /// Returns the image of a system symbol, or nil for a name that isn't one of those the app may
+  /// use.
   ///
   /// A misspelt name shows nothing on iOS either. Add a symbol here before you use it.
   public init?(systemName name: String) {
@@ -10,17 +11,17 @@ public final class UIImage: Hashable, Sendable {
     self.glyph = glyph
   }
 
-  /// Whether both pictures are the same letter.
+  /// Returns whether both images show the same character.
   public static func == (left: UIImage, right: UIImage) -> Bool {
     left.glyph == right.glyph
   }
 
-  /// Feeds the letter to the hasher.
+  /// Hashes the character.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(glyph)
   }
 
-  /// One column each, and no letter that terminals draw as an emoji.
+  /// The characters of the symbols: one column each, and none that terminals draw as an emoji.
   static let glyphs = [
     "bell": "♪", "bookmark": "⚐", "calendar": "▦", "clock": "◷", "gear": "⚙", "globe": "◎",
     "heart": "♡", "house": "⌂", "list.bullet": "≡", "magnifyingglass": "⌕", "map": "▦",

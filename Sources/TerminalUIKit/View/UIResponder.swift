@@ -1,30 +1,30 @@
 public import Foundation
 
-/// An object that can answer what the user does: a view, a controller, a window or the application.
+/// An object that can respond to the user: a view, a view controller, a window or the application.
 ///
-/// Keys climb from the focused view along `next` until a responder answers.
+/// Keys travel from the focused view along `next` until a responder handles them.
 @MainActor open class UIResponder: NSObject {
-  /// The responder that is asked when this one has no answer.
+  /// The next responder in the chain, which receives what this one doesn't handle.
   open var next: UIResponder? { nil }
 
-  /// Whether text and keys may be directed at this responder.
+  /// Whether the responder can receive typed text.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether text and keys are directed at this responder now.
+  /// Whether the responder receives typed text now.
   open var isFirstResponder: Bool { false }
 
-  /// Directs text and keys at this responder, and says whether it agreed.
+  /// Makes the responder receive typed text, and returns whether it does.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives up text and keys, and says whether it agreed.
+  /// Stops the responder from receiving typed text, and returns whether it does stop.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
-  /// Answers a key; false hands it to `next`.
+  /// Handles a key and returns true, or returns false to pass it to `next`.
   func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool { false }
 
-  /// Answers pasted text; false hands it to `next`.
+  /// Handles pasted text and returns true, or returns false to pass it to `next`.
   func handlePaste(_ text: String) -> Bool { false }
 
-  /// The keys that this responder answers, in words for the help line.
+  /// The keys that the responder handles, for the help line.
   var keyHints: [TerminalKeyHint] { [] }
 }

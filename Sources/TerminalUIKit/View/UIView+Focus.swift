@@ -3,26 +3,27 @@ import Foundation
 extension UIView {
   var terminalScreen: TerminalScreen? { window?.windowScene?.terminalScreen }
 
-  /// Whether the keys go to this view first.
+  /// Whether the view receives keys first.
   public var isFocused: Bool { terminalScreen?.focus.view === self }
 
-  /// The controller in whose view this one is.
+  /// The view controller whose view contains this one.
   var nearestViewController: UIViewController? {
     enclosing { $0.viewController != nil }?.viewController
   }
 
-  /// The controller of the page that the user looks at in this part of the screen.
+  /// The view controller of the page shown in this part of the screen.
   var pageController: UIViewController? {
     if let viewController { return viewController.pageController }
     return subviews.lazy.reversed().compactMap(\.pageController).first
   }
 
-  /// A control that can't be used for now keeps the focus, so that the user is still there when it can.
+  /// A control that is disabled for a while keeps the focus, so that the user doesn't lose their
+  /// place.
   private var mayHaveFocus: Bool { canBecomeFocused || (isFocused && self is UIControl) }
 
-  /// The views in this one that the keys can move to, in reading order.
+  /// The views in this one that can have the focus, in reading order.
   ///
-  /// What is in one view stays together: a page that is scrolled comes before the bar below it.
+  /// The contents of a view stay together: a scrolled page comes before the bar below it.
   var focusableViews: [UIView] {
     guard !isHidden, isUserInteractionEnabled else { return [] }
     let inside = subviews.enumerated().sorted { left, right in
@@ -49,12 +50,13 @@ extension UIView {
     }
   }
 
-  /// Whether no scroll view has scrolled a part of the view out.
+  /// Whether the whole view is visible in all scroll views that contain it.
   var isInSight: Bool {
     enclosingScrollViews.allSatisfy { $0.bounds.contains(convert(bounds, to: $0)) }
   }
 
-  /// Where the view is on the screen; what is scrolled out is at the edge where it comes in.
+  /// The frame of the view on the screen; a view that is scrolled out is at the edge where it comes
+  /// in.
   var frameInSight: CGRect {
     enclosingScrollViews.reduce(convert(bounds, to: nil)) { frame, scrollView in
       let sight = scrollView.convert(scrollView.bounds, to: nil)
@@ -64,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// The scroll view that the view scrolls with.
+  /// The nearest scroll view that contains the view.
   var scrolledPage: UIScrollView? { enclosingScrollViews.first }
 
   private var enclosingScrollViews: [UIScrollView] {

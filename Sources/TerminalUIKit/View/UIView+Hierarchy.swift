@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIView {
-  /// The value that says that content asks for no size on an axis.
+  /// The intrinsic size of a view that has none along an axis.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// Whether the view is the given one or inside it.
+  /// Returns whether the view is the given one or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -14,14 +14,14 @@ extension UIView {
     return false
   }
 
-  /// Translates a point to the coordinates of another view, or of the window.
+  /// Converts a point to the coordinates of another view, or of the window if that is nil.
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let from = originInRoot
     let target = view?.originInRoot ?? .zero
     return CGPoint(x: point.x + from.x - target.x, y: point.y + from.y - target.y)
   }
 
-  /// Translates a rectangle to the coordinates of another view, or of the window.
+  /// Converts a rectangle to the coordinates of another view, or of the window if that is nil.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }

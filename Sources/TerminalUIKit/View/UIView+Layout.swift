@@ -1,14 +1,15 @@
 extension UIView {
-  /// What the next layout has to do for a view.
+  /// The work that the next layout pass has to do for a view.
   struct LayoutState {
     var needsLayout = true
     var needsSolve = true
     var isPendingBelow = false
-    /// Whether a container sets the frame, so that the constraints in the view are solved on their own.
+    /// Whether a container sets the frame, so that the constraints inside the view are solved
+    /// separately.
     var isRoot = false
   }
 
-  /// The nearest view upwards, itself included, whose constraints are solved on their own.
+  /// The nearest view, this one included, whose constraints are solved separately.
   var layoutRoot: UIView {
     var view = self
     while !view.layoutState.isRoot, let parent = view.superview { view = parent }
@@ -30,8 +31,8 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  /// Lays out until nothing asks for more, at most a few times: a view that asks again from
-  /// `layoutSubviews` each time must not hang the screen.
+  /// Lays out until no view needs it, a few times at most: a view that calls `setNeedsLayout()` in
+  /// each `layoutSubviews()` must not hang the screen.
   func runLayout() {
     for _ in 0..<12 where layoutState.isPendingBelow { layOutTree() }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle of the screen that draws itself, holds other views and answers what the user does there.
+/// A rectangle of the screen that draws itself, contains other views and responds to the user.
 @MainActor open class UIView: UIResponder {
   let viewLayout = ViewLayout()
   weak var viewController: UIViewController?
@@ -8,21 +8,21 @@ public import Foundation
   private(set) var children: [UIView] = []
   var layoutState = LayoutState()
 
-  /// Whether clicks and keys reach the view and what is in it.
+  /// Whether the view and its subviews receive clicks and keys.
   open var isUserInteractionEnabled = true
 
-  /// What the view is, in words, for one that shows none; the help line says it.
+  /// The name of a view that shows no text, for the help line.
   open var accessibilityLabel: String?
 
-  /// Whether what is in the view is cut off at its edges.
+  /// Whether subviews are clipped to the view's bounds.
   var clipsToBounds = false
 
-  /// The colour behind the view's content; nil shows what is below.
+  /// The colour behind the view's content; nil lets the view below show through.
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the view is left out of drawing, focus and stack views.
+  /// Whether the view is hidden: it isn't drawn or focused, and stack views leave it out.
   open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
@@ -31,7 +31,7 @@ public import Foundation
     }
   }
 
-  /// The view's place in its superview, in points.
+  /// The view's frame in its superview, in points.
   open var frame: CGRect {
     didSet {
       guard frame != oldValue else { return }
@@ -40,7 +40,7 @@ public import Foundation
     }
   }
 
-  /// The view's own coordinates: what is at its top left corner, and its size.
+  /// The view's bounds in its own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -53,23 +53,23 @@ public import Foundation
   }
   private var boundsOrigin = CGPoint.zero
 
-  /// The space that content should keep from the view's edges.
+  /// The space between the view's edges and its content.
   open var layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) {
     didSet { if layoutMargins != oldValue { setNeedsLayout() } }
   }
 
-  /// Makes an empty view of no size.
+  /// Creates a view of zero size.
   public override convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Makes an empty view at the given place.
+  /// Creates a view with a frame.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
-  /// Makes an empty view; there are no archives to read from.
+  /// Creates a view of zero size; the coder is ignored.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
@@ -77,21 +77,21 @@ public import Foundation
 
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   open var superview: UIView? { parentView }
 
-  /// The views in this one, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children }
 
-  /// The window that shows the view, or nil while there is none.
+  /// The window that contains the view, if any.
   open var window: UIWindow? { superview?.window }
 
-  /// Puts a view on top of the others.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: children.count)
   }
 
-  /// Puts a view at the given place from the back.
+  /// Inserts a subview at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     precondition(view !== self, "A view was added to itself. Add it to another view.")
     guard view.parentView !== self else { return reorder(view, to: index) }
@@ -110,7 +110,7 @@ public import Foundation
     setNeedsDisplay()
   }
 
-  /// Takes the view out of its superview, with the constraints that tied it to others.
+  /// Removes the view from its superview, and the constraints that tie it to views outside.
   open func removeFromSuperview() {
     guard let superview, let parent = parentView else { return }
     let oldWindow = window
@@ -133,18 +133,19 @@ public import Foundation
     for child in children { child.tellMovedToWindow() }
   }
 
-  /// Called when the view has come to a window, or has left it.
+  /// Called when the view has been added to a window, or removed from one.
   open func didMoveToWindow() {}
 
-  /// Tells the view that it is about to lose another.
+  /// Called before a subview is removed.
   func willRemoveSubview(_ subview: UIView) {}
 
-  /// The size that the view's content asks for; `noIntrinsicMetric` where it asks for none.
+  /// The natural size of the view's content; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Has the layout ask again how large the content is, in this view and in all that hold it.
+  /// Invalidates the natural size of the content, so that the view and its ancestors are laid out
+  /// again.
   open func invalidateIntrinsicContentSize() {
     var view: UIView? = self
     while let current = view {
@@ -155,30 +156,30 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// The height that the content takes in the given width, when it depends on it.
+  /// Returns the height that the content needs at a width, if it depends on the width.
   func fittingHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-  /// Has the view laid out before the next frame.
+  /// Schedules a layout of the view before the next frame.
   open func setNeedsLayout() {
     layoutState.needsLayout = true
     layoutRoot.layoutState.needsSolve = true
     scheduleLayout()
   }
 
-  /// Lays out the window now, if anything in it waits for that.
+  /// Lays out the window now, if any view in it needs it.
   open func layoutIfNeeded() {
     topmostView.runLayout()
   }
 
-  /// Places the subviews that no constraint places.
+  /// Lays out the subviews that have no constraints.
   open func layoutSubviews() {}
 
-  /// Has the view drawn again in the next frame.
+  /// Schedules drawing for the next frame.
   open func setNeedsDisplay() {
     terminalScreen?.setNeedsUpdate()
   }
 
-  /// The deepest view at the point that can be clicked.
+  /// Returns the deepest view at a point that takes clicks.
   func hitTest(_ point: CGPoint) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, bounds.contains(point) else { return nil }
     for child in children.reversed() {
@@ -190,39 +191,39 @@ public import Foundation
     return self
   }
 
-  /// Whether the keys can move to this view.
+  /// Whether the view can have the focus.
   open var canBecomeFocused: Bool { false }
 
-  /// Paints the view itself; its subviews follow.
+  /// Draws the view itself; its subviews are drawn afterwards.
   func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     guard let backgroundColor else { return }
     canvas.fill(rect, backgroundColor.terminalColor, clip: clip)
   }
 
-  /// Paints what lies over the subviews.
+  /// Draws over the subviews.
   func drawOver(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {}
 
-  /// Answers a click in the view's coordinates; false hands it to the superview.
+  /// Handles a click in the view's coordinates and returns true, or returns false to pass it on.
   func handleTap(at point: CGPoint) -> Bool { false }
 
-  /// Answers the mouse wheel, in lines; false hands it to the superview.
+  /// Handles the mouse wheel, in lines, and returns true, or returns false to pass it on.
   func handleWheel(_ lines: Int) -> Bool { false }
 
-  /// Whether a click on the view means something.
+  /// Whether a click on the view has an effect.
   var isTappable: Bool { false }
 
-  /// Whether the view shows that something is under way.
+  /// Whether the view shows that something is in progress.
   var isBusy: Bool { false }
 
-  /// Tells the view that the keys moved to it or away.
+  /// Called when the view got or lost the focus.
   func focusDidChange(_ isFocused: Bool) { setNeedsDisplay() }
 
-  /// Whether the user sees what has the focus in this view.
+  /// Whether the focused part of the view is visible.
   var isFocusInSight: Bool { isInSight }
 
-  /// Scrolls until the user sees what has the focus in this view.
+  /// Scrolls the focused part of the view into sight.
   func showFocus() { scrollIntoView() }
 
-  /// Where the terminal's cursor rests while the view has the focus.
+  /// Returns the place of the terminal's cursor while the view has the focus.
   func cursor(in rect: TerminalRect) -> TerminalPoint? { rect.origin }
 }

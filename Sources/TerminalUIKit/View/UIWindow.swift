@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The view under which all others are: one layer of a scene, with a controller's view and what that presents.
+/// The root of a view hierarchy: a layer of a scene with a view controller and what it presents.
 @MainActor open class UIWindow: UIView {
-  /// The scene that shows the window.
+  /// The scene that contains the window.
   open weak var windowScene: UIWindowScene?
 
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
   }
 
-  /// Makes a window that fills the scene's screen, still hidden.
+  /// Creates a hidden window that fills the scene's screen.
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
     super.init(frame: .zero)
@@ -18,7 +18,7 @@ public import Foundation
     isHidden = true
   }
 
-  /// Makes an empty window; there are no archives to read from.
+  /// Creates an empty window; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -27,7 +27,7 @@ public import Foundation
 
   open override var next: UIResponder? { windowScene }
 
-  /// Shows the window in front of the others and hands it the keys.
+  /// Shows the window in front of the others and makes it receive keys.
   open func makeKeyAndVisible() {
     isHidden = false
     windowScene?.show(self)

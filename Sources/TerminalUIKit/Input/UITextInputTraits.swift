@@ -1,0 +1,62 @@
+/// The labels of the Return key.
+public enum UIReturnKeyType: Int, Sendable {
+  /// The label “Return”.
+  case `default`
+  /// The label “Go”.
+  case go
+  /// The label “Next”.
+  case next = 4
+  /// The label “Search”.
+  case search = 6
+  /// The label “Send”.
+  case send
+  /// The label “Done”.
+  case done = 9
+
+  var title: String {
+    switch self {
+    case .default: "Return"
+    case .go: "Go"
+    case .next: "Next"
+    case .search: "Search"
+    case .send: "Send"
+    case .done: "Done"
+    }
+  }
+}
+
+/// The kinds of keyboards, which make no difference in a terminal.
+public enum UIKeyboardType: Int, Sendable {
+  /// The default keyboard.
+  case `default`
+  /// A keyboard for email addresses.
+  case emailAddress = 7
+}
+
+/// The ways of capitalizing text while the user types, which have no effect in a terminal.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// Capitalizes nothing.
+  case none
+  /// Capitalizes the first letter of each sentence.
+  case sentences = 2
+}
+
+/// The meanings of text, by which a keyboard suggests values; they have no effect in a terminal.
+public struct UITextContentType: Hashable, Sendable, RawRepresentable {
+  /// The name of the content type.
+  public let rawValue: String
+
+  /// Creates a content type from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The name of a person.
+  public static let name = UITextContentType(rawValue: "name")
+  /// The name of an account, which is often an email address.
+  public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A new password.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+}
