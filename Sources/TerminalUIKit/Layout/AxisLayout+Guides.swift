@@ -1,7 +1,7 @@
 import Foundation
 
 extension AxisLayout {
-  /// The widest text that is still easy to read, in points.
+  /// The greatest width at which text is easy to read, in points.
   private static var readableWidth: Double { 672 }
 
   mutating func makeSpan(of guide: UILayoutGuide) -> LayoutSpan {
@@ -34,9 +34,9 @@ extension AxisLayout {
     let length = makeVariable(.nonNegative)
     let summary = { "<width of a readableContentGuide>" }
     let limit = LinearExpression(constant: Self.readableWidth)
-    demand(.atLeastZero(limit - length), because: summary)
-    demand(.atLeastZero(margins.length - length), because: summary)
-    wish(.zero(margins.length - length), .required - 1)
+    require(.atLeastZero(limit - length), because: summary)
+    require(.atLeastZero(margins.length - length), because: summary)
+    prefer(.zero(margins.length - length), .required - 1)
     return LayoutSpan(margins.middle - length * 0.5, length)
   }
 }

@@ -1,11 +1,11 @@
 extension AxisLayout {
-  /// A stack without another reason for its size fits its content this much, as on iOS.
+  /// The priority with which a stack fits its content, as on iOS.
   private static var fittingPriority: UILayoutPriority { .fittingSizeLevel - 1 }
 
-  /// Places the shown views of a stack.
+  /// Adds the constraints that place the visible views of a stack.
   mutating func arrange(_ stack: UIStackView) {
     let whole = span(of: stack)
-    wish(.zero(whole.length), Self.fittingPriority)
+    prefer(.zero(whole.length), Self.fittingPriority)
     let isInset = stack.isLayoutMarginsRelativeArrangement
     let inner = isInset ? inset(whole, by: stack.layoutMargins) : whole
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -41,11 +41,11 @@ extension AxisLayout {
   private mutating func equate(
     _ left: LinearExpression, _ right: LinearExpression, in stack: UIStackView
   ) {
-    demand(.zero(left - right), because: summary(of: stack))
+    require(.zero(left - right), because: summary(of: stack))
   }
 
   private mutating func keep(_ expression: LinearExpression, in stack: UIStackView) {
-    demand(.atLeastZero(expression), because: summary(of: stack))
+    require(.atLeastZero(expression), because: summary(of: stack))
   }
 
   private func summary(of stack: UIStackView) -> () -> String {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The layout of a region on one axis: gathers what is asked for, solves it, and tells where things are.
+/// The layout of a region along one axis: it collects the constraints, solves them and gives the
+/// frames.
 ///
-/// Positions count from the root's top left corner; what scrolls, as if it were not scrolled.
+/// Positions are relative to the root's top left corner, and don't depend on scrolling.
 @MainActor struct AxisLayout {
   let axis: NSLayoutConstraint.Axis
   let region: LayoutRegion
@@ -13,7 +14,7 @@ import Foundation
   private var summaries: [() -> String] = []
   private var solver = LinearSolver()
 
-  /// Gathers and solves; the vertical axis builds on the widths solved before.
+  /// Collects and solves the constraints; the vertical axis uses the widths solved before.
   init(
     _ axis: NSLayoutConstraint.Axis, _ region: LayoutRegion, rootLength: LayoutLength,
     width: @escaping (any TerminalLayoutItem) -> CGFloat = { _ in 0 }
@@ -34,24 +35,24 @@ import Foundation
     program.makeVariable(kind)
   }
 
-  mutating func demand(_ relation: LinearRelation, because summary: @escaping () -> String) {
-    program.demand(relation)
+  mutating func require(_ relation: LinearRelation, because summary: @escaping () -> String) {
+    program.require(relation)
     summaries.append(summary)
   }
 
-  mutating func wish(_ relation: LinearRelation, _ priority: UILayoutPriority) {
-    program.wish(relation, priority.rawValue)
+  mutating func prefer(_ relation: LinearRelation, _ priority: UILayoutPriority) {
+    program.prefer(relation, priority.rawValue)
   }
 
   mutating func ask(
     _ relation: LinearRelation, _ priority: UILayoutPriority,
     because summary: @escaping () -> String
   ) {
-    guard priority.rawValue < 1000 else { return demand(relation, because: summary) }
-    wish(relation, priority)
+    guard priority.rawValue < 1000 else { return require(relation, because: summary) }
+    prefer(relation, priority)
   }
 
-  /// The solved value, free of what rounding left over.
+  /// Returns the solved value of an expression, without rounding errors.
   func value(of expression: LinearExpression) -> CGFloat {
     (solver.value(of: expression) * 1024).rounded() / 1024
   }
@@ -72,7 +73,7 @@ import Foundation
     return span
   }
 
-  /// Where the frame puts the item, which is where the last layout put it.
+  /// Returns the place of an item in its frame, as the last layout set it.
   func lastPlace(of item: any TerminalLayoutItem) -> (origin: CGFloat, length: CGFloat) {
     let frame = (item as? UIView)?.frame ?? (item as? UILayoutGuide)?.layoutFrame ?? .zero
     return axis == .horizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
@@ -92,11 +93,11 @@ import Foundation
     }
     let length = makeVariable(.nonNegative)
     spans[ObjectIdentifier(region.root)] = LayoutSpan(LinearExpression(), length)
-    guard case .wished(let target, let priority) = rootLength else { return }
-    wish(.zero(length - LinearExpression(constant: target)), priority)
+    guard case .preferred(let target, let priority) = rootLength else { return }
+    prefer(.zero(length - LinearExpression(constant: target)), priority)
   }
 
-  /// Adds `first - multiplier × second - constant`; multiples are of lengths alone.
+  /// Adds `first - multiplier × second - constant`, with a multiplier for lengths only.
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let first = constraint.first else { return }
     var expression = part(constraint.firstAttribute, of: first)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Turns constraints into frames.
+/// Computes frames from constraints.
 ///
-/// Widths come first, heights follow with the widths known: a label's lines break before anyone asks
-/// how many there are, and both systems stay small.
+/// Widths are solved first, so that the heights of labels are known when heights are solved, and
+/// both systems stay small.
 @MainActor enum LayoutEngine {
-  /// Sets the frames of the views under the root that constraints place.
+  /// Sets the frames of the views below the root that have constraints.
   static func layOut(_ root: UIView) {
     let region = LayoutRegion(root: root)
     guard !region.isEmpty else { return }
@@ -22,7 +22,7 @@ import Foundation
     }
   }
 
-  /// The size that the view would like to have.
+  /// Returns the size that fits a view's constraints.
   static func fittingSize(
     of view: UIView, width: LayoutLength, height: LayoutLength
   ) -> CGSize {
@@ -57,5 +57,24 @@ import Foundation
     guard let span = layout.solvedSpan(of: item) else { return layout.lastPlace(of: item) }
     let start = parent.flatMap(layout.solvedSpan)?.origin ?? LinearExpression()
     return (layout.value(of: span.origin - start), layout.value(of: span.length))
+  }
+}
+
+/// The length of a layout's root along an axis: that of its frame, or one that fits its content.
+enum LayoutLength {
+  case fixed(CGFloat)
+  case preferred(CGFloat, UILayoutPriority)
+
+  var isFixed: Bool {
+    switch self {
+    case .fixed: true
+    case .preferred(_, let priority): priority == .required
+    }
+  }
+
+  var value: CGFloat {
+    switch self {
+    case .fixed(let length), .preferred(let length, _): length
+    }
   }
 }

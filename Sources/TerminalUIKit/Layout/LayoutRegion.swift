@@ -1,6 +1,7 @@
 import Foundation
 
-/// The views and constraints that are solved together: all under a root, but not under the roots in it.
+/// The views and constraints that are solved together: all below a root, except those below inner
+/// roots.
 @MainActor struct LayoutRegion {
   let root: UIView
   private(set) var views: [UIView] = []
@@ -15,7 +16,7 @@ import Foundation
 
   var isEmpty: Bool { constraints.isEmpty && stacks.isEmpty }
 
-  /// Whether the layout finds the view's place, rather than taking it from its frame.
+  /// Returns whether the layout computes the view's frame instead of using it.
   func places(_ view: UIView) -> Bool { movable.contains(ObjectIdentifier(view)) }
 
   private mutating func add(_ view: UIView) {
@@ -32,7 +33,7 @@ import Foundation
     for child in view.subviews { add(child) }
   }
 
-  /// Whether the constraint sizes an inner root that this region places.
+  /// Returns whether a constraint sets the size of an inner root that this region places.
   private func isOwnLength(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
     constraint.first === view && !constraint.relatesToItem && places(view)
   }

@@ -1,4 +1,4 @@
-/// Where something begins on an axis and how long it is.
+/// The position and length of an item along an axis.
 struct LayoutSpan {
   var origin: LinearExpression
   var length: LinearExpression

@@ -1,6 +1,6 @@
-/// A sum of variables times coefficients, and a constant.
+/// A constant plus a sum of variables, each with a coefficient.
 ///
-/// The terms are kept in the order of their variables, so that equal expressions are equal values.
+/// The terms are sorted by their variables, so that equal expressions are equal values.
 struct LinearExpression: Hashable {
   struct Term: Hashable {
     var variable: Int
@@ -10,7 +10,7 @@ struct LinearExpression: Hashable {
   private(set) var terms: [Term] = []
   var constant: Double = 0
 
-  /// What a coefficient must exceed to count; smaller ones are what rounding left over.
+  /// The largest coefficient that counts as zero, being a rounding error.
   static let epsilon = 1e-9
 
   init(constant: Double = 0) {
@@ -50,7 +50,7 @@ struct LinearExpression: Hashable {
     terms = sum
   }
 
-  /// Takes the variable out and gives its coefficient.
+  /// Removes a variable and returns its coefficient.
   mutating func remove(_ variable: Int) -> Double {
     guard let index = index(of: variable) else { return 0 }
     return terms.remove(at: index).coefficient
@@ -92,5 +92,19 @@ struct LinearExpression: Hashable {
     var product = left
     product.scale(by: factor)
     return product
+  }
+}
+
+/// A relation of an expression to zero.
+struct LinearRelation: Hashable {
+  var expression: LinearExpression
+  var isEquation: Bool
+
+  static func zero(_ expression: LinearExpression) -> Self {
+    Self(expression: expression, isEquation: true)
+  }
+
+  static func atLeastZero(_ expression: LinearExpression) -> Self {
+    Self(expression: expression, isEquation: false)
   }
 }

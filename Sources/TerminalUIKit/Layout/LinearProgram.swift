@@ -1,49 +1,51 @@
-/// Everything that the layout of one axis is asked for, as a value: equal programs have equal answers.
+/// All constraints of the layout along one axis, as a value: equal programs have equal solutions.
 struct LinearProgram: Hashable {
-  struct Wish: Hashable {
+  struct Preference: Hashable {
     var relation: LinearRelation
     var priority: Float
   }
 
   private(set) var kinds: [LinearSolver.Kind] = []
-  private(set) var demands: [LinearRelation] = []
-  private(set) var wishes: [Wish] = []
+  private(set) var requirements: [LinearRelation] = []
+  private(set) var preferences: [Preference] = []
 
   mutating func makeVariable(_ kind: LinearSolver.Kind) -> LinearExpression {
     kinds.append(kind)
     return LinearExpression(variable: kinds.count - 1)
   }
 
-  mutating func demand(_ relation: LinearRelation) {
-    demands.append(relation)
+  mutating func require(_ relation: LinearRelation) {
+    requirements.append(relation)
   }
 
-  mutating func wish(_ relation: LinearRelation, _ priority: Float) {
-    wishes.append(Wish(relation: relation, priority: priority))
+  mutating func prefer(_ relation: LinearRelation, _ priority: Float) {
+    preferences.append(Preference(relation: relation, priority: priority))
   }
 
-  /// The solved program, and which demands had to be dropped because they contradict earlier ones.
+  /// Returns the solution, and the requirements that were dropped because they contradict earlier
+  /// ones.
   func solved() -> (solver: LinearSolver, dropped: [Int]) {
     var solver = LinearSolver(kinds: kinds)
-    let dropped = demands.indices.filter { !solver.require(demands[$0]) }
-    let levels = Dictionary(grouping: wishes, by: \.priority)
+    let dropped = requirements.indices.filter { !solver.require(requirements[$0]) }
+    let levels = Dictionary(grouping: preferences, by: \.priority)
     for priority in levels.keys.sorted(by: >) {
       solver.prefer(levels[priority, default: []].map(\.relation))
     }
     return (solver, dropped)
   }
 
-  /// The fewest demands that can't hold together with the dropped one, which comes last.
+  /// Returns a smallest set of requirements that contradict the dropped one, which is the last of
+  /// them.
   ///
-  /// Whatever completes a contradiction belongs to it, so each round finds one more culprit.
+  /// The requirement that completes a contradiction is part of it, so each round finds one of them.
   func contradiction(of dropped: Int) -> [Int] {
-    var culprits = [dropped]
+    var conflicting = [dropped]
     while true {
       var solver = LinearSolver(kinds: kinds)
-      guard culprits.allSatisfy({ solver.require(demands[$0]) }),
-        let next = (0..<dropped).first(where: { !solver.require(demands[$0]) })
-      else { return culprits.sorted() }
-      culprits.append(next)
+      guard conflicting.allSatisfy({ solver.require(requirements[$0]) }),
+        let next = (0..<dropped).first(where: { !solver.require(requirements[$0]) })
+      else { return conflicting.sorted() }
+      conflicting.append(next)
     }
   }
 }

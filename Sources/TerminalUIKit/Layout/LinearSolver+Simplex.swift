@@ -1,8 +1,9 @@
 extension LinearSolver {
-  /// Makes the expression as small as it can be, and gives it in terms of the variables that are then zero.
+  /// Minimizes an expression, and returns it in terms of the variables that are zero at the
+  /// minimum.
   ///
-  /// Of several ways it always takes the variable made first (Bland's rule): the search ends, and the
-  /// same constraints always give the same picture.
+  /// Of several variables it always chooses the oldest (Bland's rule), so the search terminates and
+  /// equal constraints always give equal layouts.
   mutating func minimise(_ expression: LinearExpression) -> LinearExpression {
     var objective = expression
     while let entering = objective.terms.first(where: { $0.coefficient < -1e-8 })?.variable,
@@ -17,7 +18,7 @@ extension LinearSolver {
     return objective
   }
 
-  /// The first basic variable to reach zero as the given one grows.
+  /// Returns the first basic variable that reaches zero when the given one grows.
   private func leavingVariable(for entering: Int) -> Int? {
     var leaving: Int?
     var least = Double.infinity
@@ -33,7 +34,7 @@ extension LinearSolver {
     return leaving
   }
 
-  /// Makes one variable basic in place of another.
+  /// Exchanges a basic variable for another variable.
   mutating func pivot(from leaving: Int, to entering: Int) {
     guard var row = rows[leaving] else { return }
     rows[leaving] = nil
@@ -41,7 +42,7 @@ extension LinearSolver {
     solve(row, for: entering)
   }
 
-  /// Makes the variable what the equation says it is, everywhere.
+  /// Substitutes a variable in all rows.
   mutating func solve(_ equation: LinearExpression, for variable: Int) {
     var row = equation
     let coefficient = row.remove(variable)
@@ -54,7 +55,7 @@ extension LinearSolver {
     rows[variable] = row
   }
 
-  /// Keeps at zero what would make the minimised expression larger.
+  /// Fixes at zero the variables that would increase the minimized expression.
   mutating func freeze(_ minimum: LinearExpression) {
     for term in minimum.terms where term.coefficient > 1e-8 {
       kinds[term.variable] = .zero

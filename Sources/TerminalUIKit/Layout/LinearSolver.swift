@@ -1,25 +1,25 @@
-/// Solves linear equations and inequalities, some required, the others as well as can be: Cassowary's
-/// tableau with one objective for each priority.
+/// Solves linear equations and inequalities, of which some are required and others are preferred:
+/// Cassowary's tableau with one objective for each priority.
 ///
-/// Requirements come first, then the preferences from the most to the least important. Each `prefer`
-/// makes its errors as small as they can be and freezes that: the columns that would make them larger
-/// leave the tableau, so a lesser preference, or a thousand of them, can never outweigh a greater one.
-/// A value type: a copy is a try that costs nothing to give up.
+/// Add the requirements first, then the preferences from the most to the least important. Each
+/// `prefer` minimizes its errors and then removes the columns that would increase them, so no
+/// number of lesser preferences can outweigh a greater one. The solver is a value: try something on
+/// a copy, and discard it at no cost.
 struct LinearSolver {
   enum Kind {
-    /// Any number.
+    /// A variable that can have any value.
     case free
-    /// Zero or more.
+    /// A variable that is at least zero.
     case nonNegative
-    /// Frozen at zero.
+    /// A variable that stays zero.
     case zero
   }
 
-  /// What a sum of errors must exceed to count as a contradiction, in points.
+  /// The largest sum of errors that isn't a contradiction, in points.
   static let tolerance = 0.01
 
   var kinds: [Kind]
-  /// What each basic variable is in terms of the others; nil for a variable that is not basic.
+  /// Each basic variable in terms of the others; nil for a variable that isn't basic.
   var rows: [LinearExpression?]
 
   init(kinds: [Kind] = []) {
@@ -37,8 +37,8 @@ struct LinearSolver {
     substitute(expression).constant
   }
 
-  /// Demands that the relation hold; false if it contradicts what was demanded before, and then
-  /// nothing has changed.
+  /// Requires a relation, or returns false and changes nothing if it contradicts earlier
+  /// requirements.
   mutating func require(_ relation: LinearRelation) -> Bool {
     var row = substitute(relation.expression)
     guard !row.terms.isEmpty else {
@@ -57,7 +57,7 @@ struct LinearSolver {
     return requireBySearch(row)
   }
 
-  /// Brings the relations as near to holding as what came before leaves room for.
+  /// Satisfies relations as well as the requirements and earlier preferences allow.
   mutating func prefer(_ relations: [LinearRelation]) {
     var error = LinearExpression()
     for relation in relations {
@@ -97,7 +97,7 @@ struct LinearSolver {
     return variable
   }
 
-  /// Demands a row of non-negative variables whose first guess is wrong: brings its error to zero.
+  /// Requires a row whose initial solution is invalid, by minimizing its error to zero.
   private mutating func requireBySearch(_ row: LinearExpression) -> Bool {
     let error = makeVariable(.nonNegative)
     let positive = row.constant < 0 ? row * -1 : row

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// One edge, middle or length of a view or guide, from which constraints are made.
+/// An edge, centre or length of a view or guide, which creates constraints.
 ///
-/// The type parameter keeps a horizontal anchor from being tied to a vertical one or to a length.
+/// The type parameter prevents constraints between a horizontal anchor and a vertical one or a
+/// length.
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: any TerminalLayoutItem
   let attribute: NSLayoutConstraint.Attribute
@@ -13,38 +14,38 @@ public import Foundation
     super.init()
   }
 
-  /// Makes this anchor equal to another.
+  /// Returns a constraint that makes this anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, anchor)
   }
 
-  /// Makes this anchor at least another.
+  /// Returns a constraint that makes this anchor greater than or equal to another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor)
   }
 
-  /// Makes this anchor at most another.
+  /// Returns a constraint that makes this anchor less than or equal to another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor)
   }
 
-  /// Makes this anchor equal to another plus a distance in points.
+  /// Returns a constraint that makes this anchor equal to another plus a distance in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, anchor, constant: c)
   }
 
-  /// Makes this anchor at least another plus a distance in points.
+  /// Returns a constraint that makes this anchor at least another plus a distance in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// Makes this anchor at most another plus a distance in points.
+  /// Returns a constraint that makes this anchor at most another plus a distance in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -60,3 +61,9 @@ public import Foundation
       multiplier: multiplier, constant: constant)
   }
 }
+
+/// A horizontal edge or centre.
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+/// A vertical edge or centre.
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

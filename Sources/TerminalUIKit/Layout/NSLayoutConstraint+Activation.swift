@@ -1,26 +1,26 @@
 extension NSLayoutConstraint {
-  /// Whether the layout keeps the constraint.
+  /// Whether the constraint is part of the layout.
   public var isActive: Bool {
     get { holder != nil }
     set { newValue ? install() : uninstall() }
   }
 
-  /// Has the layout keep the constraints.
+  /// Activates the constraints.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Has the layout drop the constraints.
+  /// Deactivates the constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The axis on which the constraint is solved: heights come after widths, so what ties the two is vertical.
+  /// The axis along which the constraint is solved: vertical, if it relates a height to a width.
   var axis: Axis {
     firstAttribute.axis == .vertical || secondAttribute.axis == .vertical ? .vertical : .horizontal
   }
 
-  /// Whether both sides are still in the view on which the constraint is installed.
+  /// Whether both items are still in the view on which the constraint is installed.
   var isIntact: Bool {
     guard let holder, first?.layoutView?.isDescendant(of: holder) == true else { return false }
     return !relatesToItem || second?.layoutView?.isDescendant(of: holder) == true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraint in one line, as a report shows it.
+  /// The constraint on one line, for warnings.
   var summary: String {
     var text = "\(Self.name(of: first)).\(firstAttribute) \(relation.sign) "
     if relatesToItem {

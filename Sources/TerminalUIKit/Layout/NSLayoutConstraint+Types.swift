@@ -1,13 +1,13 @@
 extension NSLayoutConstraint {
-  /// A direction in which things are laid out.
+  /// The axes of layout.
   public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// The axis from left to right.
     case horizontal
-    /// From top to bottom.
+    /// The axis from top to bottom.
     case vertical
   }
 
-  /// How the two sides of a constraint relate.
+  /// The relations between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
@@ -25,25 +25,25 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The part of a view or guide that a constraint speaks of.
+  /// The parts of a view or guide that constraints relate.
   public enum Attribute: Int, Sendable {
-    /// No part: the second side is a constant.
+    /// No attribute: the second side is a constant.
     case notAnAttribute = 0
     /// The top edge.
     case top = 3
     /// The bottom edge.
     case bottom
-    /// The edge where reading starts.
+    /// The leading edge.
     case leading
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The middle from left to right.
+    /// The horizontal centre.
     case centerX
-    /// The middle from top to bottom.
+    /// The vertical centre.
     case centerY
 
     var axis: Axis? {

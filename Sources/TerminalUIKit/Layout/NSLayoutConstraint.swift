@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A relation that the layout keeps: `first (=, ≤, ≥) multiplier × second + constant`.
+/// A relation between two items: `first (=, ≤, ≥) multiplier × second + constant`.
 @MainActor open class NSLayoutConstraint: NSObject {
   weak var first: (any TerminalLayoutItem)?
   weak var second: (any TerminalLayoutItem)?
-  /// The view on which an active constraint is installed, the nearest that holds both items.
+  /// The view on which the constraint is installed while it is active: the nearest one that
+  /// contains both items.
   weak var holder: UIView?
   let relatesToItem: Bool
 
@@ -12,17 +13,17 @@ public import Foundation
   let firstAttribute: Attribute
   /// The attribute of the second item.
   let secondAttribute: Attribute
-  /// How the two sides relate.
+  /// The relation between the two sides.
   let relation: Relation
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   let multiplier: CGFloat
 
-  /// What is added to the second side, in points.
+  /// The constant added to the second side, in points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { holder?.setNeedsSolve() } }
   }
 
-  /// How much the constraint matters.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.setNeedsSolve() } }
   }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A width or a height.
+/// A width or height.
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Makes this length equal to a number of points.
+  /// Returns a constraint that makes this length equal to a number of points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(first: item, attribute, .equal, constant: c)
   }
 
-  /// Makes this length at least a number of points.
+  /// Returns a constraint that makes this length at least a number of points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(first: item, attribute, .greaterThanOrEqual, constant: c)
   }
 
-  /// Makes this length at most a number of points.
+  /// Returns a constraint that makes this length at most a number of points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(first: item, attribute, .lessThanOrEqual, constant: c)
   }
 
-  /// Makes this length equal to a multiple of another.
+  /// Returns a constraint that makes this length equal to a multiple of another.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {

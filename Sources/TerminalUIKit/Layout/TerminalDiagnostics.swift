@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where UIKit's warnings go: what a programmer should see, and a test should fail for.
+/// Receives the warnings that UIKit would log, for which a test should fail.
 @MainActor public enum TerminalDiagnostics {
-  /// What becomes of a warning: it goes to standard error unless a test has it recorded as an issue.
+  /// Receives each warning and writes it to standard error, unless a test records it as an issue.
   public static var onReport: @MainActor (String) -> Void = { message in
     FileHandle.standardError.write(Data("[TerminalUIKit] \(message)\n".utf8))
   }
@@ -12,7 +12,7 @@ import Foundation
     onReport(message)
   }
 
-  /// Does the work and gives the warnings that it caused, so that a test can say there are none.
+  /// Runs work and returns the warnings it caused, so that a test can compare them.
   public static func messages(during work: () throws -> Void) rethrows -> [String] {
     let outer = onReport
     var messages: [String] = []

@@ -1,6 +1,6 @@
-/// What a constraint can place: a view or a guide.
+/// An item that constraints can place: a view or a guide.
 @MainActor public protocol TerminalLayoutItem: AnyObject {
-  /// The view itself, or the one that the guide belongs to.
+  /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }
 }
 
@@ -10,18 +10,18 @@ extension UIView: TerminalLayoutItem {
 }
 
 extension UILayoutGuide: TerminalLayoutItem {
-  /// The view that the guide belongs to.
+  /// The view that owns the guide.
   public var layoutView: UIView? { owningView }
 }
 
 extension TerminalLayoutItem {
-  /// The edge where reading starts.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
 
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
 
-  /// The middle from left to right.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
 
   /// The top edge.
@@ -30,7 +30,7 @@ extension TerminalLayoutItem {
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
 
-  /// The middle from top to bottom.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
   /// The width.

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A rectangle of a view that constraints can speak of, with nothing to draw.
+/// A rectangle in a view that takes part in layout, but isn't drawn.
 @MainActor open class UILayoutGuide: NSObject {
-  /// What places the guide besides the constraints on it.
+  /// The built-in guides of views.
   enum Role {
     case safeArea, margins, readable, content, frame, keyboard
   }
 
   let role: Role
 
-  /// The view that the guide belongs to.
+  /// The view that owns the guide.
   public private(set) weak var owningView: UIView?
 
-  /// The guide's place in its view, as the last layout left it.
+  /// The guide's frame in its view, as the last layout set it.
   open internal(set) var layoutFrame = CGRect.zero
 
   init(role: Role, of view: UIView) {

@@ -1,33 +1,33 @@
-/// How much a constraint matters: a lesser one never outweighs a greater one, however many there are.
+/// The priority of a constraint; no number of lesser ones outweighs a greater one.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The priority as a number up to 1000.
+  /// The priority as a number from 0 to 1000.
   public let rawValue: Float
 
-  /// Makes a priority of a number up to 1000.
+  /// Creates a priority from a number from 0 to 1000.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority of a number up to 1000.
+  /// Creates a priority from a number from 0 to 1000.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// The constraint must hold.
+  /// The priority of a required constraint.
   public static let required = UILayoutPriority(1000)
-  /// Content resists being cut off this much unless told otherwise.
+  /// The default priority with which content resists being compressed.
   public static let defaultHigh = UILayoutPriority(750)
-  /// Content resists being stretched this much unless told otherwise.
+  /// The default priority with which content resists being stretched.
   public static let defaultLow = UILayoutPriority(250)
-  /// The target of `systemLayoutSizeFitting(_:)` matters this much.
+  /// The priority of the target size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// The priority that is higher by the number.
+  /// Returns a priority that is higher by a number.
   public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + number)
   }
 
-  /// The priority that is lower by the number.
+  /// Returns a priority that is lower by a number.
   public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - number)
   }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A row or column of views, placed by constraints that the stack makes itself.
+/// A row or column of views, which the stack lays out by constraints of its own.
 @MainActor open class UIStackView: UIView {
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The views that the stack places, in order.
+  /// The views that the stack arranges, in order.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// The direction in which the views follow each other.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsSolve() } }
   }
 
-  /// How the views stand across the stack.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsSolve() } }
   }
@@ -22,28 +22,28 @@ public import Foundation
     didSet { if spacing != oldValue { setNeedsSolve() } }
   }
 
-  /// Whether the views keep within the layout margins rather than the edges.
+  /// Whether the views are arranged within the layout margins instead of the bounds.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsSolve() } }
   }
 
-  /// Makes an empty stack at the given place.
+  /// Creates an empty stack with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes an empty stack; there are no archives to read from.
+  /// Creates an empty stack; the coder is ignored.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
-  /// Makes a row of the given views.
+  /// Creates a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Puts a view at the end.
+  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     removeArrangedSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -52,7 +52,7 @@ public import Foundation
     setNeedsSolve()
   }
 
-  /// Places the view no more; it stays a subview until it is removed from its superview.
+  /// Stops arranging a view; it stays a subview until it is removed from its superview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsSolve()
@@ -63,7 +63,7 @@ public import Foundation
     removeArrangedSubview(subview)
   }
 
-  /// Sets the distance after one of the views.
+  /// Sets the spacing after one of the views.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
     setNeedsSolve()
@@ -73,15 +73,15 @@ public import Foundation
     customSpacing[ObjectIdentifier(view)] ?? spacing
   }
 
-  /// How the views stand across a stack.
+  /// The alignments of views across a stack.
   public enum Alignment: Int, Sendable {
-    /// Each is as wide as the stack.
+    /// Each view fills the stack across its axis.
     case fill
-    /// Each stands at the edge where reading starts, or at the top.
+    /// Each view is at the leading edge, or at the top.
     case leading
-    /// Each stands in the middle.
+    /// Each view is centred.
     case center = 3
-    /// Each stands at the edge where reading ends, or at the bottom.
+    /// Each view is at the trailing edge, or at the bottom.
     case trailing
   }
 }

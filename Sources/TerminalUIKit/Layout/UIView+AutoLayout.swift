@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether the view stays where its frame says; set it to false for a view that constraints place.
+  /// Whether the view's frame determines its place; set it to false for a view with constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { viewLayout.translatesAutoresizingMaskIntoConstraints }
     set {
@@ -11,12 +11,12 @@ extension UIView {
   /// The constraints installed on the view.
   public var constraints: [NSLayoutConstraint] { viewLayout.constraints }
 
-  /// How much the view resists growing beyond its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     viewLayout.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets how much the view resists growing beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -24,14 +24,14 @@ extension UIView {
     setNeedsSolve()
   }
 
-  /// How much the view resists shrinking below its content.
+  /// Returns the priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     viewLayout.compressionResistance[axis] ?? .defaultHigh
   }
 
-  /// Sets how much the view resists shrinking below its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -39,14 +39,15 @@ extension UIView {
     setNeedsSolve()
   }
 
-  /// Has the constraints solved again: what a view asks for changed, and so may what holds it.
+  /// Solves the constraints again in the next layout: the view's size may change, and so may its
+  /// ancestors'.
   func setNeedsSolve() {
     invalidateIntrinsicContentSize()
   }
 
-  /// Drops the constraints that tie the view, or what is in it, to something outside.
+  /// Deactivates the constraints between the view, or its subviews, and items outside it.
   ///
-  /// A view that leaves its superview loses them for good, as on iOS: they would tie nothing.
+  /// A view that leaves its superview loses them for good, as on iOS.
   func deactivateConstraintsToOutside() {
     var ancestor = superview
     while let current = ancestor {

@@ -1,15 +1,15 @@
-/// What a view keeps for its layout by constraints.
+/// The data of a view for its layout by constraints.
 @MainActor final class ViewLayout {
-  /// The constraints installed on the view: all that tie the view and what is in it to each other.
+  /// The constraints installed on the view: all between the view and its subviews.
   var constraints: [NSLayoutConstraint] = []
-  /// The guides that every view has, made when first asked for.
+  /// The built-in guides of the view, created on demand.
   var standardGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
   var translatesAutoresizingMaskIntoConstraints = true
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// The contradictions reported already, so that each is reported once.
+  /// The contradictions that were reported, so that each is reported only once.
   var reported: Set<String> = []
-  /// The last program solved for each axis, with its answer.
+  /// The last program and its solution for each axis.
   var solved: [NSLayoutConstraint.Axis: (program: LinearProgram, solver: LinearSolver)] = [:]
 
   func standardGuide(_ role: UILayoutGuide.Role, of view: UIView) -> UILayoutGuide {

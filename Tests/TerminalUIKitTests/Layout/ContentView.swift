@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TerminalUIKit
 
-/// A view that asks for a size, as a picture would.
+/// A view with an intrinsic size, like an image view.
 final class ContentView: UIView {
   private let content: CGSize
 
@@ -17,7 +17,7 @@ final class ContentView: UIView {
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// A view whose content fills its width with as many rows as it needs, as text does.
+/// A view whose content wraps, like text.
 final class FlowView: UIView {
   private let area: CGFloat
 
@@ -37,7 +37,7 @@ final class FlowView: UIView {
 }
 
 extension UIView {
-  /// Frames of the subviews, as "x y width height".
+  /// The frames of the subviews, each as "x y width height".
   var placement: [String] {
     layoutIfNeeded()
     return subviews.map { $0.frame.summary }

@@ -39,7 +39,7 @@ import Testing
     #expect(root.placement == ["8 144 304 48"])
   }
 
-  @Test func `inequalities hold while a wish pulls`() {
+  @Test func `inequalities hold against a preference`() {
     let view = add(UIView())
     let wide = view.widthAnchor.constraint(equalToConstant: 2000)
     wide.priority = .defaultHigh
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [(640.0, "0 0 640 16", "0 16 640 16"), (160, "0 0 160 64", "0 64 160 16")])
-  func `the height of flowing content follows its width`(
+  func `the height of wrapping content follows its width`(
     width: Double, first: String, second: String
   ) {
     root.frame.size.width = width
@@ -97,7 +97,7 @@ import Testing
     #expect(root.placement == [first, second])
   }
 
-  @Test func `a label of many lines is as high as its lines`() {
+  @Test func `a label with several lines is as high as its lines`() {
     root.frame.size.width = 80
     let label = UILabel()
     label.text = "one two three four"
@@ -113,7 +113,7 @@ import Testing
     #expect(root.placement == ["0 0 80 32"])
   }
 
-  @Test func `a changed constant or priority lays out again`() {
+  @Test func `changing a constant or priority updates the layout`() {
     let view = add(UIView())
     let width = view.widthAnchor.constraint(equalToConstant: 80)
     let wider = view.widthAnchor.constraint(equalToConstant: 160)
@@ -145,7 +145,7 @@ import Testing
     #expect(root.placement.last == "64 48 24 16")
   }
 
-  @Test func `an inner root is solved on its own in its frame`() {
+  @Test func `an inner root is solved separately in its frame`() {
     let cell = UIView(frame: CGRect(x: 0, y: 160, width: 640, height: 16))
     cell.layoutState.isRoot = true
     root.addSubview(cell)
@@ -172,7 +172,7 @@ import Testing
     #expect(page.placement == ["240 0 80 16"])
   }
 
-  @Test func `a view that leaves takes its ties with it`() {
+  @Test func `a removed view loses its constraints to others`() {
     let page = add(UIView())
     let view = add(UIView(), to: page)
     let inside = view.widthAnchor.constraint(equalTo: page.widthAnchor)
@@ -186,7 +186,7 @@ import Testing
     #expect(root.constraints.isEmpty)
   }
 
-  @Test func `a view that moves elsewhere leaves its ties behind`() {
+  @Test func `a view that moves to another superview loses its constraints to others`() {
     let view = add(UIView())
     let tie = view.widthAnchor.constraint(equalTo: root.widthAnchor)
     tie.isActive = true
@@ -197,7 +197,7 @@ import Testing
     #expect(root.constraints.isEmpty)
   }
 
-  @Test func `a constraint on a view that is gone is dropped`() {
+  @Test func `a constraint on a released view is dropped`() {
     var view: UIView? = add(UIView())
     let tie = view?.widthAnchor.constraint(equalTo: root.safeAreaLayoutGuide.widthAnchor)
     tie?.isActive = true

@@ -28,7 +28,7 @@ import Testing
     #expect(page.safeAreaLayoutGuide.layoutFrame == view.frame)
   }
 
-  @Test func `the keyboard lies along the bottom, since it covers nothing`() {
+  @Test func `the keyboard guide is at the bottom, since no keyboard covers anything`() {
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: page.keyboardLayoutGuide.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: page.keyboardLayoutGuide.trailingAnchor),
@@ -39,7 +39,7 @@ import Testing
     #expect(page.placement == ["0 0 784 336"])
   }
 
-  @Test func `the margins are kept free`() {
+  @Test func `the margins guide leaves the margins free`() {
     fill(page.layoutMarginsGuide)
 
     #expect(page.placement == ["16 0 752 336"])
@@ -58,7 +58,7 @@ import Testing
     #expect(page.readableContentGuide.layoutFrame == view.frame)
   }
 
-  @Test func `content tied to a scroll view's guides says how far it scrolls`() {
+  @Test func `constraints to a scroll view's guides determine how far it scrolls`() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 96))
     let column = UIStackView(arrangedSubviews: (0..<10).map { _ in ContentView(80, 32) })
     column.axis = .vertical

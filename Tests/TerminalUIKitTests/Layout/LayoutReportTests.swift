@@ -37,7 +37,7 @@ import Testing
     #expect(view.frame.width == 80)
   }
 
-  @Test func `constraints that hold are not reported`() {
+  @Test func `satisfied constraints are not reported`() {
     view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
 
     let messages = TerminalDiagnostics.messages { root.layoutIfNeeded() }
@@ -45,7 +45,7 @@ import Testing
     #expect(messages == [])
   }
 
-  @Test func `a view without room yet reports nothing`() {
+  @Test func `a view without a size reports nothing`() {
     root.frame = .zero
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
@@ -57,7 +57,7 @@ import Testing
     #expect(messages == [])
   }
 
-  @Test func `a summary says what the constraint says`() {
+  @Test func `a summary describes the constraint`() {
     let tie = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
     tie.constant = -8
     tie.priority = .defaultLow

@@ -2,18 +2,18 @@ import Testing
 
 @testable import TerminalUIKit
 
-/// Random programs of two variables against the obvious way: the best point is where two lines cross,
-/// so try all crossings.
+/// Random programs of two variables, checked by trying all crossings of two lines, one of which is
+/// the best point.
 @Suite struct LinearProgramPropertyTests {
   @Test(arguments: 0..<400)
-  func `no crossing of two lines is better than the answer`(seed: Int) {
+  func `no crossing of two lines is better than the solution`(seed: Int) {
     let random = RandomProgram(seed: UInt64(seed))
 
     let answer = random.program.solved()
     let point = random.variables.map(answer.solver.value)
 
     #expect(answer.dropped == random.impossibleDemands, "seed \(seed)")
-    let kept = random.demands(without: answer.dropped)
+    let kept = random.requirements(without: answer.dropped)
     #expect(kept.allSatisfy { random.error(of: $0, at: point) < 0.02 }, "seed \(seed)")
     let best = random.bestErrors(keeping: kept)
     let found = random.errors(at: point)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50)
-  func `a program always gives the same answer`(seed: Int) {
+  func `a program always has the same solution`(seed: Int) {
     let first = RandomProgram(seed: UInt64(seed))
     let second = RandomProgram(seed: UInt64(seed))
 
@@ -31,7 +31,7 @@ import Testing
   }
 }
 
-/// A program of two variables between -40 and 40, made by chance.
+/// A random program of two variables between -40 and 40.
 private struct RandomProgram {
   private(set) var program = LinearProgram()
   private(set) var variables: [LinearExpression] = []
@@ -43,14 +43,14 @@ private struct RandomProgram {
       let kind: LinearSolver.Kind = Bool.random(using: &random) ? .free : .nonNegative
       let variable = program.makeVariable(kind)
       variables.append(variable)
-      if kind == .nonNegative { program.demand(.atLeastZero(variable)) }
-      program.demand(.atLeastZero(variable + LinearExpression(constant: 40)))
-      program.demand(.atLeastZero(LinearExpression(constant: 40) - variable))
+      if kind == .nonNegative { program.require(.atLeastZero(variable)) }
+      program.require(.atLeastZero(variable + LinearExpression(constant: 40)))
+      program.require(.atLeastZero(LinearExpression(constant: 40) - variable))
     }
-    boundCount = program.demands.count
-    for _ in 0..<Int.random(in: 0...5, using: &random) { program.demand(relation(&random)) }
+    boundCount = program.requirements.count
+    for _ in 0..<Int.random(in: 0...5, using: &random) { program.require(relation(&random)) }
     for _ in 0..<Int.random(in: 1...6, using: &random) {
-      program.wish(relation(&random), [250, 500, 750].randomElement(using: &random) ?? 0)
+      program.prefer(relation(&random), [250, 500, 750].randomElement(using: &random) ?? 0)
     }
   }
 
@@ -70,39 +70,39 @@ private struct RandomProgram {
     return relation.isEquation ? abs(value) : max(0, -value)
   }
 
-  /// The errors of each priority, the greatest first.
+  /// Returns the errors of each priority, the greatest first.
   func errors(at point: [Double]) -> [Double] {
     [750, 500, 250].map { priority in
-      program.wishes.filter { $0.priority == priority }
+      program.preferences.filter { $0.priority == priority }
         .reduce(0) { $0 + error(of: $1.relation, at: point) }
     }
   }
 
-  func demands(without dropped: [Int]) -> [LinearRelation] {
-    program.demands.indices.filter { !dropped.contains($0) }.map { program.demands[$0] }
+  func requirements(without dropped: [Int]) -> [LinearRelation] {
+    program.requirements.indices.filter { !dropped.contains($0) }.map { program.requirements[$0] }
   }
 
   var impossibleDemands: [Int] {
     var kept: [LinearRelation] = []
-    return program.demands.indices.filter { index in
-      let tried = kept + [program.demands[index]]
+    return program.requirements.indices.filter { index in
+      let tried = kept + [program.requirements[index]]
       let isPossible = index < boundCount || crossings(of: tried).contains { isKept(tried, at: $0) }
       if isPossible { kept = tried }
       return !isPossible
     }
   }
 
-  func bestErrors(keeping demands: [LinearRelation]) -> [Double] {
-    crossings(of: demands + program.wishes.map(\.relation))
-      .filter { isKept(demands, at: $0) }.map(errors)
+  func bestErrors(keeping requirements: [LinearRelation]) -> [Double] {
+    crossings(of: requirements + program.preferences.map(\.relation))
+      .filter { isKept(requirements, at: $0) }.map(errors)
       .min { first, second in
         let difference = zip(first, second).first { abs($0 - $1) > 1e-6 }
         return difference.map { $0.0 < $0.1 } ?? false
       } ?? []
   }
 
-  private func isKept(_ demands: [LinearRelation], at point: [Double]) -> Bool {
-    demands.allSatisfy { error(of: $0, at: point) < 1e-6 }
+  private func isKept(_ requirements: [LinearRelation], at point: [Double]) -> Bool {
+    requirements.allSatisfy { error(of: $0, at: point) < 1e-6 }
   }
 
   private func crossings(of relations: [LinearRelation]) -> [[Double]] {

@@ -8,8 +8,8 @@ import Testing
   @Test func `a greater priority beats any number of lesser ones`() {
     var program = LinearProgram()
     let width = program.makeVariable(.nonNegative)
-    program.wish(.zero(width - constant(10)), 251)
-    for _ in 0..<5 { program.wish(.zero(width - constant(90)), 250) }
+    program.prefer(.zero(width - constant(10)), 251)
+    for _ in 0..<5 { program.prefer(.zero(width - constant(90)), 250) }
 
     let answer = program.solved()
 
@@ -17,19 +17,19 @@ import Testing
     #expect(answer.dropped == [])
   }
 
-  @Test func `a lesser wish decides what a greater one leaves open`() {
+  @Test func `a lesser preference decides what a greater one leaves open`() {
     var program = LinearProgram()
     let width = program.makeVariable(.nonNegative)
-    program.wish(.zero(width - constant(200)), 100)
-    program.wish(.atLeastZero(constant(80) - width), 750)
-    program.wish(.atLeastZero(width - constant(20)), 750)
+    program.prefer(.zero(width - constant(200)), 100)
+    program.prefer(.atLeastZero(constant(80) - width), 750)
+    program.prefer(.atLeastZero(width - constant(20)), 750)
 
     let answer = program.solved()
 
     #expect(answer.solver.value(of: width) == 80)
   }
 
-  @Test func `a demand that contradicts earlier ones changes nothing`() {
+  @Test func `a requirement that contradicts earlier ones changes nothing`() {
     var solver = LinearSolver(kinds: [.nonNegative, .nonNegative])
     let first = LinearExpression(variable: 0)
     let second = LinearExpression(variable: 1)
@@ -45,14 +45,14 @@ import Testing
     #expect(solver.value(of: first) == 7)
   }
 
-  @Test func `the contradiction names only its culprits`() {
+  @Test func `a contradiction contains only the requirements that conflict`() {
     var program = LinearProgram()
     let variables = (0..<4).map { _ in program.makeVariable(.nonNegative) }
-    program.demand(.zero(variables[3] - constant(1)))
-    program.demand(.atLeastZero(variables[0] - variables[1]))
-    program.demand(.zero(variables[2] - constant(5)))
-    program.demand(.atLeastZero(variables[1] - constant(50)))
-    program.demand(.zero(variables[0] - constant(40)))
+    program.require(.zero(variables[3] - constant(1)))
+    program.require(.atLeastZero(variables[0] - variables[1]))
+    program.require(.zero(variables[2] - constant(5)))
+    program.require(.atLeastZero(variables[1] - constant(50)))
+    program.require(.zero(variables[0] - constant(40)))
 
     let dropped = program.solved().dropped
 
@@ -73,7 +73,7 @@ import Testing
     #expect(answer == holds)
   }
 
-  @Test func `the same demand twice is no contradiction`() {
+  @Test func `an equal requirement is no contradiction`() {
     var solver = LinearSolver(kinds: [.free, .nonNegative])
     let demand = LinearRelation.zero(
       LinearExpression(variable: 0) - LinearExpression(variable: 1) - constant(4))
@@ -94,7 +94,7 @@ import Testing
     #expect(solver.value(of: width) == 0)
   }
 
-  @Test func `expressions with the same terms are equal whatever made them`() {
+  @Test func `expressions with equal terms are equal however they were made`() {
     let first = LinearExpression(variable: 2) * 3 + LinearExpression(variable: 1)
     let second = LinearExpression(variable: 1) + LinearExpression(variable: 2, coefficient: 3)
 

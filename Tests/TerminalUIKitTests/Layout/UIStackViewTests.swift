@@ -17,7 +17,7 @@ import Testing
       (.center, ["160 0 80 16", "140 16 120 80"]),
       (.trailing, ["320 0 80 16", "280 16 120 80"]),
     ] as [(UIStackView.Alignment, [String])])
-  func `a column aligns what is in it`(alignment: UIStackView.Alignment, expected: [String]) {
+  func `a column aligns its views`(alignment: UIStackView.Alignment, expected: [String]) {
     stack.axis = .vertical
     stack.alignment = alignment
     fill([(80, 16), (120, 16)])
@@ -31,7 +31,7 @@ import Testing
       (.leading, ["0 0 80 16", "80 0 320 48"]), (.center, ["0 40 80 16", "80 24 320 48"]),
       (.trailing, ["0 80 80 16", "80 48 320 48"]),
     ] as [(UIStackView.Alignment, [String])])
-  func `a row aligns what is in it`(alignment: UIStackView.Alignment, expected: [String]) {
+  func `a row aligns its views`(alignment: UIStackView.Alignment, expected: [String]) {
     stack.alignment = alignment
     fill([(80, 16), (120, 48)])
     stack.arrangedSubviews[1].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
@@ -39,7 +39,7 @@ import Testing
     #expect(stack.placement == expected)
   }
 
-  @Test func `the view that resists least gives way`() {
+  @Test func `the view that resists least shrinks`() {
     stack.frame.size.width = 200
     fill([(120, 16), (160, 16)])
     stack.arrangedSubviews[0].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
@@ -47,7 +47,7 @@ import Testing
     #expect(stack.placement == ["0 0 40 96", "40 0 160 96"])
   }
 
-  @Test func `custom spacing holds after its view only`() {
+  @Test func `custom spacing applies only after its view`() {
     stack.spacing = 8
     fill([(80, 16), (80, 16), (80, 16)])
     stack.setCustomSpacing(32, after: stack.arrangedSubviews[0])
@@ -55,7 +55,7 @@ import Testing
     #expect(stack.placement == ["0 0 200 96", "232 0 80 96", "320 0 80 96"])
   }
 
-  @Test func `a stack can keep within its margins`() {
+  @Test func `a stack can leave its margins free`() {
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 16, left: 8, bottom: 32, right: 24)
     fill([(80, 16)])
@@ -63,7 +63,7 @@ import Testing
     #expect(stack.placement == ["8 16 368 48"])
   }
 
-  @Test func `hidden views take no place`() {
+  @Test func `hidden views take no space`() {
     stack.spacing = 8
     fill([(80, 16), (80, 16), (80, 16)])
 
@@ -74,7 +74,7 @@ import Testing
     #expect(shown == ["0 0 312 96", "320 0 80 96"])
   }
 
-  @Test func `a view hidden with its content reports no contradiction`() {
+  @Test func `hiding a view with its content reports no contradiction`() {
     let box = UIView()
     let content = ContentView(80, 16)
     box.addSubview(content)
@@ -123,7 +123,7 @@ import Testing
     #expect(column.placement == ["0 0 160 64", "0 64 160 16"])
   }
 
-  @Test func `constraints reach into a stack`() {
+  @Test func `constraints can relate arranged views to others`() {
     fill([(80, 16), (80, 16)])
     let views = stack.arrangedSubviews
     views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor, multiplier: 3).isActive = true
@@ -131,7 +131,7 @@ import Testing
     #expect(stack.placement == ["0 0 300 96", "300 0 100 96"])
   }
 
-  @Test func `a view that leaves is arranged no more`() {
+  @Test func `a removed view is no longer arranged`() {
     fill([(80, 16), (80, 16)])
     let first = stack.arrangedSubviews[0]
 
