@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Holds what the terminal answered, for one who waits a moment for it.
+/// Collects the terminal's answers for the main thread, which waits for them briefly.
 final class TerminalAnswers: Sendable {
   private let replies = Mutex(TerminalReplies())
   private let isComplete = DispatchSemaphore(value: 0)
@@ -11,7 +11,7 @@ final class TerminalAnswers: Sendable {
     if replies.isComplete { isComplete.signal() }
   }
 
-  /// Returns when the terminal has answered all, or after a tenth of a second with what there is.
+  /// Waits until the terminal has answered everything, or for a tenth of a second.
   func wait() -> TerminalReplies {
     _ = isComplete.wait(timeout: .now() + .milliseconds(100))
     return replies.withLock { $0 }

@@ -4,9 +4,10 @@ extension TerminalCanvas {
     cursor.flatMap { bounds.contains($0) ? $0 : nil }
   }
 
-  /// The columns of a row that look different in another canvas of the same size; all without one.
+  /// Returns the columns of a row that look different in another canvas of the same size; all
+  /// without one.
   ///
-  /// A wide cluster counts as changed when either of its cells did.
+  /// A wide cluster counts as changed if either of its cells changed.
   func changedColumns(row: Int, from old: TerminalCanvas?) -> [Int] {
     let columns = size.columns
     let row = row * columns..<(row + 1) * columns
@@ -21,9 +22,10 @@ extension TerminalCanvas {
 }
 
 extension TerminalCell {
-  /// Whether every terminal moves its cursor by the same number of columns after this cell.
+  /// Whether all terminals move the cursor by the same number of columns for this cell.
   ///
-  /// Terminals disagree about joined, recent and ambiguous clusters; the frame then says where it goes on.
+  /// Terminals disagree about joined, recent and ambiguous clusters, so the frame moves the cursor
+  /// explicitly after one.
   var isPredictable: Bool {
     if text.utf8.count == 1 { return true }
     guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {

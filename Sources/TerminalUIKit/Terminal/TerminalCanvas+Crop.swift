@@ -1,5 +1,6 @@
 extension TerminalCanvas {
-  /// The upper left part that fits a size; a wide cluster that would be cut is a blank.
+  /// Returns the upper left part of the canvas, with a blank in place of a wide cluster that would
+  /// be cut.
   func cropped(to limit: TerminalSize) -> TerminalCanvas {
     let fitting = TerminalSize(
       columns: min(size.columns, limit.columns), rows: min(size.rows, limit.rows))

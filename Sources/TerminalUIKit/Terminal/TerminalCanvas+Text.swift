@@ -1,10 +1,11 @@
 extension TerminalCanvas {
-  /// The rows as text, without trailing blanks.
+  /// The rows as text, without trailing spaces.
   var text: String {
     (0..<size.rows).map(text(ofRow:)).joined(separator: "\n")
   }
 
-  /// The runs of cells that do not look plain, one a line: `3:10-18 bold fg=accent`, counted from 1.
+  /// The runs of styled cells, one on each line, with rows and columns counted from 1:
+  /// `3:10-18 bold fg=accent`.
   var attributes: String {
     (0..<size.rows).flatMap(attributes(ofRow:)).joined(separator: "\n")
   }
@@ -30,7 +31,7 @@ extension TerminalCanvas {
       .map { "\(row + 1):\($0.columns.lowerBound + 1)-\($0.columns.upperBound) \($0.value)" }
   }
 
-  /// Neighbouring cells that agree in some respect.
+  /// Returns the runs of neighbouring cells that are alike.
   func runs<Value: Equatable>(
     ofRow row: Int, by value: (TerminalCell) -> Value
   ) -> [(columns: Range<Int>, value: Value)] {

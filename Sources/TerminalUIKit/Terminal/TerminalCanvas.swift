@@ -1,7 +1,7 @@
-/// A picture made of cells, which views draw on.
+/// A grid of cells on which views draw.
 ///
-/// Whatever is written, a wide cluster always has both its cells: overwriting or clipping one half
-/// leaves a blank in the other, and no text that is written can hold a control character.
+/// A wide cluster always has both its cells: overwriting or clipping one half leaves a blank in the
+/// other. Text on the canvas never contains a control character.
 struct TerminalCanvas: Hashable, Sendable {
   let size: TerminalSize
   var cursor: TerminalPoint?
@@ -21,7 +21,7 @@ struct TerminalCanvas: Hashable, Sendable {
     set { cells[row * size.columns + column] = newValue }
   }
 
-  /// Writes one line of text; a `clear` background keeps the one below.
+  /// Writes a line of text; a `clear` background keeps the one below.
   mutating func write(
     _ text: String, at point: TerminalPoint, style: TerminalStyle, clip: TerminalRect
   ) {
@@ -36,7 +36,7 @@ struct TerminalCanvas: Hashable, Sendable {
     }
   }
 
-  /// Blanks a rectangle in a colour; `clear` changes nothing.
+  /// Fills a rectangle with a background colour; `clear` changes nothing.
   mutating func fill(_ rect: TerminalRect, _ color: TerminalColor, clip: TerminalRect) {
     guard color != .clear else { return }
     let area = rect.intersection(clip).intersection(bounds)
@@ -47,7 +47,8 @@ struct TerminalCanvas: Hashable, Sendable {
     }
   }
 
-  /// Changes the style of what is already there, as a dimmed page or a highlighted row needs.
+  /// Changes the style of a rectangle without changing its text, for a dimmed page or a highlighted
+  /// row.
   mutating func restyle(
     _ rect: TerminalRect, clip: TerminalRect, _ change: (inout TerminalStyle) -> Void
   ) {
@@ -79,7 +80,7 @@ struct TerminalCanvas: Hashable, Sendable {
     }
   }
 
-  /// Blanks the halves of wide clusters that would be left over at the edges of a change.
+  /// Replaces the halves of wide clusters that a change would leave at its edges with blanks.
   private mutating func detach(row: Int, columns: Range<Int>) {
     let first = columns.lowerBound
     if self[row, first].width == 0 { blank(row: row, column: first - 1) }
@@ -91,4 +92,15 @@ struct TerminalCanvas: Hashable, Sendable {
     let style = self[row, column].style
     self[row, column] = TerminalCell(text: " ", width: 1, style: style)
   }
+}
+
+/// A place in the grid: a grapheme cluster and its style.
+///
+/// A wide cluster (`width` 2) is followed by an empty cell of `width` 0.
+struct TerminalCell: Hashable, Sendable {
+  static let blank = TerminalCell(text: " ", width: 1, style: TerminalStyle())
+
+  var text: String
+  var width: UInt8
+  var style: TerminalStyle
 }

@@ -1,4 +1,4 @@
-/// What the terminal can show, as far as its environment tells.
+/// The capabilities of the terminal, as described by the environment.
 struct TerminalCapabilities: Hashable, Sendable {
   enum ColorDepth: Hashable, Sendable, CaseIterable {
     case none, basic, indexed, full
@@ -6,7 +6,8 @@ struct TerminalCapabilities: Hashable, Sendable {
 
   var depth: ColorDepth
   var theme: TerminalTheme
-  /// Whether the environment told the theme; if not, the terminal is asked for its background.
+  /// Whether the environment determines the theme; if not, the terminal is asked for its
+  /// background.
   var isThemeKnown = true
   var usesMouse = true
   var reducesMotion = false
@@ -16,7 +17,7 @@ struct TerminalCapabilities: Hashable, Sendable {
     self.theme = theme
   }
 
-  /// Reads `NO_COLOR`, `COLORTERM`, `TERM`, `COLORFGBG` and `REDUCE_MOTION`, and the user's own wishes
+  /// Reads `NO_COLOR`, `COLORTERM`, `TERM`, `COLORFGBG` and `REDUCE_MOTION`, and the user's choices
   /// in `TERMINAL_THEME` (`light` or `dark`) and `TERMINAL_MOUSE` (`off`).
   init(environment: [String: String]) {
     let known = Self.theme(environment)
@@ -27,7 +28,7 @@ struct TerminalCapabilities: Hashable, Sendable {
     reducesMotion = !environment["REDUCE_MOTION", default: ""].isEmpty
   }
 
-  /// Whether a terminal of this kind can be drawn on at all.
+  /// Returns whether the app can draw on this kind of terminal at all.
   static func canDraw(environment: [String: String]) -> Bool {
     guard let term = environment["TERM"] else { return false }
     return !term.isEmpty && term != "dumb"

@@ -1,11 +1,11 @@
-/// A grapheme cluster as cells show it, and the number of columns it takes.
+/// A grapheme cluster as shown in cells, and the number of columns it takes.
 struct TerminalCluster: Hashable, Sendable {
   let text: String
   let width: Int
 
-  /// The cluster of a character, or nothing where a terminal shows nothing.
+  /// Creates the cluster of a character; nil if a terminal shows nothing for it.
   ///
-  /// This is the one place that measures; it is also the gate that no control character passes.
+  /// All text is measured here, and control characters are removed here.
   init?(_ character: Character) {
     if let ascii = character.asciiValue {
       guard let text = Self.printable(ascii) else { return nil }
@@ -26,7 +26,8 @@ struct TerminalCluster: Hashable, Sendable {
     }
   }
 
-  /// Keeps a base with a thousand accents from growing a cell without bound.
+  /// Returns the text of a character, cut where a letter with a thousand accents would fill a cell
+  /// without bound.
   private static func bounded(_ character: Character) -> String {
     let text = String(character)
     guard text.utf8.count > 64 else { return text }

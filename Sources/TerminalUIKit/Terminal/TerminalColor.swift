@@ -1,18 +1,18 @@
-/// A colour by what it is for.
+/// A colour by its purpose.
 ///
-/// A theme turns it into a light or dark value, and the terminal's capabilities decide how much of that
-/// can be shown; a view that named an exact shade would be unreadable in half of all terminals.
+/// A theme gives it a light or dark value, of which the terminal shows as much as it can. An exact
+/// shade would be unreadable in half of all terminals.
 enum TerminalColor: UInt8, Hashable, Sendable, CaseIterable {
-  /// What is behind shows through; at the very back it is `background`.
+  /// No colour: what is behind shows through, and `background` at the very back.
   case clear
-  /// Text, from the most to the least important.
+  /// The colours of text, from the most to the least important.
   case normal, secondary, tertiary
-  /// The app's own colour, and text that lies upon it.
+  /// The app's tint colour, and the colour of text on it.
   case accent, onAccent
   /// Colours with a conventional meaning.
   case red, orange, green
-  /// The page, and what lies around a sheet.
+  /// The colours of a page, and of the space around a sheet.
   case background, grouped
-  /// A control's resting surface, a hairline, and the chosen row.
+  /// The colours of a control's surface, of separators, and of the selected row.
   case fill, separator, selection
 }

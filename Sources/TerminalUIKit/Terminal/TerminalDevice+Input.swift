@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// What the reader's thread does with what it reads.
+/// Handles input on the reader's thread.
 extension TerminalDevice {
   nonisolated func handle(_ input: TerminalReader.Input) {
     switch input {
@@ -22,7 +22,7 @@ extension TerminalDevice {
   private nonisolated func deliver(_ events: [TerminalEvent]) {
     let suspend = TerminalEvent.key(.character("z"), .control)
     if events.contains(suspend) { kill(0, SIGTSTP) }
-    // A second Ctrl-C before the main thread has taken the first means that it never will.
+    // A second Ctrl-C before the main thread has handled the first means that it never will.
     let isInterrupt = events.contains(.key(.character("c"), .control))
     if isInterrupt, isInterruptPending.exchange(true, ordering: .acquiringAndReleasing) {
       quit(by: SIGINT)
@@ -38,7 +38,7 @@ extension TerminalDevice {
     onMain { $0.redraw() }
   }
 
-  /// Lets the app put its things in order, gives the terminal back, and ends as the signal asks.
+  /// Lets the app save its data, restores the terminal, and ends the process as the signal would.
   private nonisolated func quit(by signal: Int32) {
     let isDone = DispatchSemaphore(value: 0)
     onMain { device in

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Synchronization
 
-/// The terminal that the app runs in.
+/// The terminal in which the app runs.
 ///
-/// From `start` to `stop` it is ours; whatever ends the process meanwhile, it is given back as it was.
-/// Ctrl-Z suspends by itself; every other key, Ctrl-C included, is an event.
+/// The app owns it from `start` to `stop`, and it is restored however the process ends. Ctrl-Z
+/// suspends the app without an event; every other key, including Ctrl-C, is an event.
 @MainActor final class TerminalDevice {
-  /// Whether there is a terminal to draw on and to read from.
+  /// Whether there is a terminal to draw on and read from.
   static var isInteractive: Bool {
     isatty(0) == 1 && isatty(1) == 1
       && TerminalCapabilities.canDraw(environment: ProcessInfo.processInfo.environment)
@@ -33,9 +33,10 @@ internal import Synchronization
 
   var size: TerminalSize { session.size }
 
-  /// Takes the terminal and reports what happens there.
+  /// Takes over the terminal and reports its events.
   ///
-  /// `onQuit` runs when a signal or a closed terminal is about to end the process; it has one second.
+  /// `onQuit` is called when a signal or a closed terminal is about to end the process; it has a
+  /// second.
   func start(
     onEvent: @escaping @MainActor (TerminalEvent) -> Void,
     onQuit: @escaping @MainActor () -> Void = {}
@@ -51,21 +52,21 @@ internal import Synchronization
     askForTheme()
   }
 
-  /// Shows a canvas, by writing what differs from the one before.
+  /// Shows a canvas by writing only what differs from the one before.
   ///
-  /// A canvas that is larger than the terminal, which may have shrunk just now, is cut.
+  /// A canvas larger than the terminal, which may have just shrunk, is cropped.
   func present(_ canvas: TerminalCanvas) {
     let canvas = canvas.cropped(to: size)
     let bytes = TerminalFrame.bytes(from: shown, to: canvas, capabilities: capabilities)
     shown = session.write(bytes) ? canvas : nil
   }
 
-  /// Puts text on the clipboard of the terminal, if that allows it.
+  /// Copies text to the terminal's clipboard, if the terminal allows it.
   func copy(_ text: String) {
     _ = session.write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}".utf8)
   }
 
-  /// Gives the terminal back for good.
+  /// Restores the terminal for good.
   func stop() {
     guard let reader else { return }
     reader.stop()
@@ -75,7 +76,7 @@ internal import Synchronization
     onEvent = { _ in }
   }
 
-  /// Has everything drawn again, at the size of now.
+  /// Requests that everything is drawn again at the current size.
   func redraw() {
     shown = nil
     onEvent(.resize(size))
@@ -92,4 +93,11 @@ internal import Synchronization
     _ = session.write(TerminalReplies.question.utf8)
     adopt(answers.wait())
   }
+}
+
+/// The file descriptors of a terminal.
+struct TerminalDescriptors: Hashable, Sendable {
+  var input: Int32 = 0
+  var output: Int32 = 1
+  var errors: Int32 = 2
 }

@@ -1,7 +1,7 @@
-/// The bytes that turn what a terminal shows into a canvas.
+/// The bytes that make a terminal show a canvas.
 ///
-/// Between frames the terminal's pen rests on the plain style and its cursor where the canvas wants it.
-/// So two canvases are all that a frame depends on, and a small change is a small write.
+/// Between frames the terminal uses the plain style, and its cursor is where the canvas has it. So
+/// a frame depends only on two canvases, and a small change takes few bytes.
 struct TerminalFrame {
   private let capabilities: TerminalCapabilities
   private let old: TerminalCanvas?
@@ -10,11 +10,12 @@ struct TerminalFrame {
   private var style = TerminalStyle()
   private var paint = TerminalPaint.plain
   private var isCursorShown: Bool
-  /// Where the terminal's cursor is, as far as that is certain.
+  /// The place of the terminal's cursor, if it is certain.
   private var row: Int?
   private var column: Int?
 
-  /// Nothing if both look the same; everything if there is no old canvas or it had another size.
+  /// Returns no bytes if both canvases look alike, and all cells without an old canvas of the same
+  /// size.
   static func bytes(
     from old: TerminalCanvas?, to new: TerminalCanvas, capabilities: TerminalCapabilities
   ) -> [UInt8] {
@@ -61,7 +62,7 @@ struct TerminalFrame {
     }
   }
 
-  /// Asks the terminal to show nothing until the frame is complete.
+  /// Encloses the frame in marks that make the terminal show it all at once.
   private mutating func begin() {
     guard bytes.isEmpty else { return }
     append("\u{1B}[?2026h")
@@ -89,7 +90,7 @@ struct TerminalFrame {
     column = point.column
   }
 
-  /// Repeats the few characters on the way, if that is shorter than to say where to go.
+  /// Repeats the characters in between, if that is shorter than moving the cursor.
   private mutating func writeThrough(to point: TerminalPoint) -> Bool {
     guard let column, (1...4).contains(point.column - column) else { return false }
     let between = (column..<point.column).map { new[point.row, $0] }

@@ -1,10 +1,10 @@
-/// A character that the views draw frames and surfaces with, as geometry: neighbours meet in any font.
+/// The geometry of a character used for frames and surfaces, so that neighbours meet in any font.
 enum TerminalGlyph: Hashable {
-  /// Lines from the centre to the left, upper, right and lower edge.
+  /// Lines from the centre to the left, top, right and bottom edges.
   case lines(left: Bool, up: Bool, right: Bool, down: Bool, isHeavy: Bool)
-  /// The rounded corner between two of these edges.
+  /// A rounded corner between two of these edges.
   case corner(right: Bool, down: Bool)
-  /// The left or the right half, filled.
+  /// A filled left or right half.
   case half(isLeft: Bool)
 
   init?(_ text: String) {
@@ -25,7 +25,7 @@ enum TerminalGlyph: Hashable {
     "▌": .half(isLeft: true), "▐": .half(isLeft: false),
   ]
 
-  /// The width of its lines; nothing if it is filled.
+  /// The width of the lines; nil for a filled shape.
   var stroke: Int? {
     switch self {
     case .lines(_, _, _, _, let isHeavy): isHeavy ? 2 : 1
@@ -34,7 +34,8 @@ enum TerminalGlyph: Hashable {
     }
   }
 
-  /// The path of the glyph in neighbouring columns, drawn through where that looks the same.
+  /// Returns the path of the glyph across neighbouring columns, as one line where that looks the
+  /// same.
   func path(row: Int, columns: Range<Int>) -> String {
     let whole = TerminalPictureBox(row: row, columns: columns)
     let boxes = columns.map { TerminalPictureBox(row: row, columns: $0..<$0 + 1) }

@@ -1,4 +1,4 @@
-/// How text is drawn in a picture.
+/// The look of text in a picture.
 struct TerminalInk: Hashable {
   let color: String
   let opacity: Double

@@ -1,4 +1,4 @@
-/// A style as a terminal of some capabilities shows it.
+/// A style as a terminal with some capabilities shows it.
 struct TerminalPaint: Hashable, Sendable {
   var foreground = TerminalShade.standard
   var background = TerminalShade.standard
@@ -7,7 +7,7 @@ struct TerminalPaint: Hashable, Sendable {
   var isUnderlined = false
   var isReversed = false
 
-  /// What a terminal shows after a reset.
+  /// The style of a terminal after a reset.
   static let plain = TerminalPaint()
 
   private init() {}
@@ -18,14 +18,14 @@ struct TerminalPaint: Hashable, Sendable {
     isBold = style.isBold
     isDim = style.isDim
     isUnderlined = style.isUnderlined
-    // Without colours a chosen row or a filled button must still stand out.
+    // A selected row or a filled button must stand out without colours as well.
     let standsOut = capabilities.depth == .none && Self.strong.contains(style.background)
     isReversed = style.isReversed || standsOut
   }
 
   private static let strong: Set<TerminalColor> = [.accent, .selection]
 
-  /// The parameters that turn another paint into this one, as few as possible.
+  /// Returns the fewest parameters that turn another paint into this one.
   func parameters(from other: TerminalPaint) -> [String] {
     var parameters: [String] = []
     let weightFades = (other.isBold && !isBold) || (other.isDim && !isDim)

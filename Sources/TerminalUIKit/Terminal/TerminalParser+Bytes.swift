@@ -1,5 +1,5 @@
 extension TerminalParser {
-  /// The key behind a byte below 32, or 127.
+  /// Returns the key that sends a byte below 32, or 127.
   static func control(_ byte: UInt8) -> (key: TerminalKey, modifiers: TerminalModifiers) {
     switch byte {
     case 0x00: (.character(" "), .control)
@@ -11,7 +11,8 @@ extension TerminalParser {
     }
   }
 
-  /// The text of a paste: line breaks as `\n`, and no other control character but the tab.
+  /// Returns the text of a paste, with `\n` as line breaks and no other control characters except
+  /// tabs.
   static func pasted(_ bytes: [UInt8]) -> String {
     var text = String.UnicodeScalarView()
     var previous: Unicode.Scalar = " "

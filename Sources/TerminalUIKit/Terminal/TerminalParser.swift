@@ -1,9 +1,9 @@
-/// Turns what a terminal sends into events, byte by byte, so that it does not matter how bytes arrive.
+/// Parses a terminal's input into events, byte by byte, in whatever pieces it arrives.
 ///
-/// Only an Escape key and the beginning of an escape sequence look alike; after a short silence the
-/// owner of the clock calls `timeout()`, which decides for the key.
+/// Only the Escape key and the start of an escape sequence look alike. After a short silence the
+/// caller calls `timeout()`, which decides that it was the key.
 struct TerminalParser {
-  /// The bytes of a paste that are kept; the rest of a longer one is dropped.
+  /// The maximum number of bytes in a paste; the rest of a longer one is dropped.
   static let longestPaste = 1 << 20
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
@@ -20,7 +20,7 @@ struct TerminalParser {
   private var pending: [UInt8] = []
   private var events: [TerminalEvent] = []
 
-  /// Whether `timeout()` has something to decide.
+  /// Whether the parser needs a call of `timeout()` to decide.
   var isWaiting: Bool {
     switch state {
     case .escape, .single, .string, .stringEnd: true
@@ -172,7 +172,7 @@ struct TerminalParser {
     if pending.count < limit { pending.append(byte) }
   }
 
-  /// Gives up what has been collected and takes the byte for what it is by itself.
+  /// Discards the bytes collected so far, and parses a byte from the start.
   private mutating func restart(_ byte: UInt8) {
     state = .ground
     isAlt = false

@@ -1,7 +1,7 @@
-/// Draws a canvas as SVG: a window with the canvas in it.
+/// Draws a canvas as SVG, inside a window.
 ///
-/// Backgrounds are rectangles, boxes are paths, and each run of text is given its length, so that the
-/// grid holds whatever font the reader has. The same canvas always gives the same picture.
+/// Backgrounds are rectangles, boxes are paths, and each run of text has a fixed length, so that
+/// the grid is right in any font. Equal canvases give equal pictures.
 struct TerminalPicture {
   static let cellWidth = 9
   static let cellHeight = 20
@@ -40,7 +40,7 @@ struct TerminalPicture {
     font-size="15"
     """
 
-  /// A rounded surface, three discreet dots, and the title.
+  /// Draws a window with rounded corners, three dots and the title.
   private func window(width: Int, height: Int, title: String) -> [String] {
     let line = theme.rgb(.separator).hex
     let dots = [20, 38, 56].map { "<circle cx=\"\($0)\" cy=\"19\" r=\"5.5\"/>" }.joined()
@@ -68,7 +68,7 @@ struct TerminalPicture {
     }
   }
 
-  /// Below blanks too, as a terminal has it.
+  /// Draws the underlines, below spaces as well, as a terminal does.
   private func underlines(row: Int) -> [String] {
     canvas.runs(ofRow: row) { $0.style.isUnderlined ? TerminalInk($0.style, theme).color : nil }
       .compactMap { columns, color in
@@ -91,7 +91,7 @@ struct TerminalPicture {
     }
   }
 
-  /// Box and block characters, one path for each look, so that their strokes meet.
+  /// The box and block characters, with one path for each look, so that their strokes meet.
   private var outlines: [String] {
     var paths: [(look: String, path: String)] = []
     for row in 0..<canvas.size.rows {
@@ -116,7 +116,7 @@ struct TerminalPicture {
     elements.isEmpty ? [] : ["<g \(attributes)>"] + elements + ["</g>"]
   }
 
-  /// Text that is valid in XML: no markup, and no character that XML forbids.
+  /// Returns text escaped for XML, without the characters that XML forbids.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {

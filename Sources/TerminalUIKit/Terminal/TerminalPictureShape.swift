@@ -1,4 +1,4 @@
-/// A box or block character of a picture, and the attributes of the path that draws it.
+/// The shape of a box or block character, and the attributes of its path.
 struct TerminalPictureShape: Hashable {
   let glyph: TerminalGlyph
   let look: String

@@ -1,7 +1,7 @@
-/// A run of text that is drawn as one element.
+/// A run of text drawn as one element.
 ///
-/// A wide or unusual cluster is a run of its own: another font may draw it in another width, and the
-/// text after it must not move.
+/// A wide or unusual cluster is a run of its own, because a font may draw it in another width,
+/// which must not move the text after it.
 struct TerminalPictureText {
   private(set) var columns: Range<Int>
   private(set) var text: String
@@ -24,7 +24,7 @@ struct TerminalPictureText {
     return runs
   }
 
-  /// Grows by a cluster that follows directly or after one blank; false if it does not belong here.
+  /// Appends a cluster that follows directly or after one space, and returns whether it did.
   private mutating func append(_ text: String, at column: Int, _ ink: TerminalInk) -> Bool {
     let gap = column - columns.upperBound
     guard gap < 2, ink == self.ink else { return false }
@@ -35,7 +35,7 @@ struct TerminalPictureText {
 }
 
 extension TerminalCell {
-  /// Whether any monospaced font has this cluster in the usual width.
+  /// Whether every monospaced font has this cluster in the usual width.
   fileprivate var isOrdinary: Bool {
     guard width == 1, let scalar = text.unicodeScalars.first else { return false }
     return scalar.value < 0x600 || (0x1E00...0x1FFF).contains(scalar.value)

@@ -1,11 +1,11 @@
-/// A place in the grid of cells; the upper left cell is column 0, row 0.
+/// A place in the grid of cells; the upper left cell is in column 0 and row 0.
 public struct TerminalPoint: Hashable, Sendable {
   /// The column, counted from the left edge.
   public var column: Int
   /// The row, counted from the top edge.
   public var row: Int
 
-  /// Creates a point, which may lie outside any canvas.
+  /// Creates a point, which can be outside a canvas.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row

@@ -1,19 +1,20 @@
 internal import Foundation
 internal import Synchronization
 
-/// Waits for keys and signals on a thread of its own.
+/// Waits for keys and signals on its own thread.
 ///
-/// It polls before it reads, since a dispatch source tells of a closed terminal once or not at all.
+/// It polls before it reads, because a dispatch source reports a closed terminal once or not at
+/// all.
 final class TerminalReader: Sendable {
   enum Input: Hashable, Sendable {
     case events([TerminalEvent])
     case replies(TerminalReplies)
     case resize, suspend, resume
-    /// The last input: a signal asks the process to end, or the terminal has gone.
+    /// The last input: a signal ends the process, or the terminal was closed.
     case quit(Int32)
   }
 
-  /// The milliseconds after which an escape byte alone is the Escape key.
+  /// The milliseconds after which a single escape byte is the Escape key.
   private static let escapeDelay: Int32 = 40
 
   private let input: Int32
@@ -36,14 +37,14 @@ final class TerminalReader: Sendable {
     thread.start()
   }
 
-  /// Returns when the thread reads no more, so that the shell gets every key that follows.
+  /// Stops the thread and waits for it, so that the shell gets all keys from then on.
   func stop() {
     isStopped.store(true, ordering: .releasing)
     TerminalSignals.send(0)
     _ = hasEnded.wait(timeout: .now() + .seconds(1))
   }
 
-  /// The signal by which the process shall end; nothing if the reader was stopped.
+  /// Reads until the reader is stopped, or returns the signal that ends the process.
   private func run() -> Int32? {
     var parser = TerminalParser()
     var requests = [TerminalSignals.channel.read, input].map {
@@ -76,7 +77,7 @@ final class TerminalReader: Sendable {
     return nil
   }
 
-  /// False when there is no terminal to read from any more.
+  /// Reads input and returns true, or returns false if the terminal was closed.
   private func readInput(_ parser: inout TerminalParser) -> Bool {
     let replies = parser.replies
     var bytes = [UInt8](repeating: 0, count: 4096)

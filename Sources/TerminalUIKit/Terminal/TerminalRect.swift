@@ -21,7 +21,7 @@ struct TerminalRect: Hashable, Sendable {
     columns.contains(point.column) && rows.contains(point.row)
   }
 
-  /// The part that lies in both; empty, never negative, when they do not meet.
+  /// Returns the part that both rectangles share, which is empty if they don't meet.
   func intersection(_ other: TerminalRect) -> TerminalRect {
     let columns = columns.clamped(to: other.columns)
     let rows = rows.clamped(to: other.rows)

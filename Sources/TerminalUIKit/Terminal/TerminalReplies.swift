@@ -1,14 +1,14 @@
-/// What a terminal answered when it was asked about itself.
+/// The answers of a terminal to questions about itself.
 struct TerminalReplies: Hashable, Sendable {
-  /// Asks for the background's colour, then for what every terminal answers.
+  /// The question for the background's colour, followed by one that every terminal answers.
   static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 
-  /// The theme that goes with the terminal's background, if it told.
+  /// The theme that suits the terminal's background, if that is known.
   var theme: TerminalTheme?
-  /// Whether the last answer has come, so that there is nothing more to wait for.
+  /// Whether the last answer has arrived.
   var isComplete = false
 
-  /// Reads the answer `11;rgb:ffff/ffff/ffff`.
+  /// Parses the answer `11;rgb:ffff/ffff/ffff`.
   mutating func readBackground(_ answer: String) {
     guard answer.hasPrefix("11;rgb"), let values = answer.split(separator: ":").last else { return }
     let channels = values.split(separator: "/").prefix(3).compactMap(Self.channel)

@@ -1,4 +1,4 @@
-/// A control sequence: what lies between `ESC [` and its final byte.
+/// A control sequence, without `ESC [` and its final byte.
 struct TerminalSequence {
   private let marker: UInt8?
   private let numbers: [Int]
@@ -14,11 +14,11 @@ struct TerminalSequence {
     self.final = final
   }
 
-  /// Whether this is the answer that every terminal gives when asked what it is.
+  /// Whether this is the answer of every terminal to the question what it is.
   var isAttributes: Bool { marker == UInt8(ascii: "?") && final == UInt8(ascii: "c") }
   var isPasteStart: Bool { marker == nil && final == UInt8(ascii: "~") && numbers.first == 200 }
 
-  /// Nothing if this is not a sequence that a key or a mouse sends.
+  /// The event of the sequence; nil if no key or mouse sends it.
   var event: TerminalEvent? {
     if marker == UInt8(ascii: "<") { return mouse }
     guard marker == nil else { return nil }
@@ -65,7 +65,7 @@ struct TerminalSequence {
     return .mouse(TerminalMouse(action, at: point))
   }
 
-  /// Reads xterm's code: the button in bits 0, 1, 6 and 7, motion in bit 5.
+  /// Parses xterm's code, with the button in bits 0, 1, 6 and 7, and motion in bit 5.
   private func mouseAction(_ code: Int) -> TerminalMouse.Action? {
     let isPress = final == UInt8(ascii: "M")
     guard isPress || final == UInt8(ascii: "m") else { return nil }

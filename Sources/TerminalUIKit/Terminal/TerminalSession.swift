@@ -1,17 +1,18 @@
 internal import Foundation
 internal import Synchronization
 
-/// The time in which the terminal is ours: raw, on its alternate screen, with errors kept aside.
+/// The ownership of the terminal: raw, on its alternate screen, with errors redirected.
 ///
-/// The main thread writes frames while the reader's thread suspends and resumes, so both go through here.
+/// The main thread writes frames while the reader's thread suspends and resumes, so this is
+/// thread-safe.
 final class TerminalSession: Sendable {
   private enum State {
-    case lent, ours, over
+    case suspended, active, ended
   }
 
   private let descriptors: TerminalDescriptors
   private let usesMouse: Bool
-  private let state = Mutex(State.lent)
+  private let state = Mutex(State.suspended)
 
   init(_ descriptors: TerminalDescriptors, usesMouse: Bool) {
     self.descriptors = descriptors
@@ -27,37 +28,37 @@ final class TerminalSession: Sendable {
     return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 
-  /// Takes the terminal, or takes it again after the shell had it.
+  /// Takes over the terminal, or takes it back from the shell.
   func enter() {
     state.withLock {
-      guard $0 != .over else { return }
-      if $0 == .lent { TerminalRescue.arm(descriptors) }
-      $0 = .ours
+      guard $0 != .ended else { return }
+      if $0 == .suspended { TerminalRescue.arm(descriptors) }
+      $0 = .active
       TerminalRescue.makeRaw()
       _ = writeAll(TerminalModes.enter(usesMouse: usesMouse).utf8, to: descriptors.output)
     }
   }
 
-  /// Gives the terminal back until the next `enter`.
+  /// Restores the terminal until the next `enter`.
   func leave() {
     state.withLock {
-      guard $0 == .ours else { return }
-      $0 = .lent
+      guard $0 == .active else { return }
+      $0 = .suspended
       TerminalRescue.restore()
     }
   }
 
-  /// Gives the terminal back for good, even while the main thread is stuck in a write.
+  /// Restores the terminal for good, even if the main thread is blocked in a write.
   func end() {
     let isFree: Void? = state.withLockIfAvailable {
-      $0 = .over
+      $0 = .ended
       TerminalRescue.restore()
     }
     if isFree == nil { TerminalRescue.restore() }
   }
 
-  /// Writes to the terminal; false if it is not ours now, or has gone.
+  /// Writes to the terminal, and returns false if the app doesn't own it or it was closed.
   func write(_ bytes: some Collection<UInt8>) -> Bool {
-    state.withLock { $0 == .ours && writeAll(bytes, to: descriptors.output) }
+    state.withLock { $0 == .active && writeAll(bytes, to: descriptors.output) }
   }
 }

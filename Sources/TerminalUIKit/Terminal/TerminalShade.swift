@@ -1,4 +1,4 @@
-/// A colour in the form in which a terminal of some depth takes it.
+/// A colour in the form that a terminal of some colour depth takes.
 enum TerminalShade: Hashable, Sendable {
   case standard
   case basic(UInt8)
@@ -14,7 +14,8 @@ enum TerminalShade: Hashable, Sendable {
     }
   }
 
-  /// Sixteen colours are the user's own: surfaces stay as they are, hues keep their names.
+  /// Returns one of the terminal's sixteen colours, which the user chose: hues keep their names,
+  /// and surfaces stay as they are.
   private static func basic(_ color: TerminalColor, _ theme: TerminalTheme) -> TerminalShade {
     let isLight = theme == .light
     switch color {
@@ -30,7 +31,7 @@ enum TerminalShade: Hashable, Sendable {
     }
   }
 
-  /// The parameters that choose this shade, `offset` being 0 for text and 10 for what is behind it.
+  /// Returns the parameters of the shade, with an `offset` of 0 for text and 10 for its background.
   func parameters(offset: Int) -> String {
     switch self {
     case .standard: "\(39 + offset)"

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Catches signals: ordinary ones become bytes in a pipe that the reader polls, crashes restore the
-/// terminal and then take their usual course.
+/// Catches signals: ordinary ones become bytes in a pipe that the reader polls, and crashes restore
+/// the terminal and then proceed as usual.
 enum TerminalSignals {
   private static let ordinary = [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT]
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT, SIGSYS]
 
-  /// The pipe's two ends, which live as long as the process: a handler may be writing at any time.
+  /// The two ends of the pipe, which are never closed, because a handler can write at any time.
   static let channel = {
     var ends: [Int32] = [-1, -1]
     let isOpen = pipe(&ends) == 0
@@ -16,8 +16,8 @@ enum TerminalSignals {
     return (read: ends[0], write: ends[1])
   }()
 
-  // NB: `install` fills it before a handler can run, and handlers only read it. A pointer, since a
-  // handler must not run exclusivity checks; the test of a real trap goes through it.
+  // NB: `install` fills it before a handler can run, and handlers only read it. It is a pointer
+  // because a handler must not run exclusivity checks; the test with a real trap uses it.
   nonisolated(unsafe) private static let previous = {
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
     actions.initialize(repeating: sigaction(), count: 64)
@@ -34,7 +34,7 @@ enum TerminalSignals {
     for signal in ordinary + fatal { sigaction(signal, previous + Int(signal), nil) }
   }
 
-  /// Puts a signal's number into the pipe; zero asks the reader to end.
+  /// Writes a signal's number to the pipe; zero stops the reader.
   static func send(_ signal: Int32) {
     let saved = errno
     var byte = UInt8(truncatingIfNeeded: signal)
@@ -42,7 +42,7 @@ enum TerminalSignals {
     errno = saved
   }
 
-  /// Lets a signal do to the process what it does to one that has no handler.
+  /// Raises a signal with its default handler.
   static func obey(_ signal: Int32) {
     var usual = sigaction()
     var caught = sigaction()
@@ -76,12 +76,12 @@ enum TerminalSignals {
     sigaction(signal, &action, previous + Int(signal))
   }
 
-  /// Gives the main thread a second stack, without which an overflow of the first ends unhandled.
+  /// Gives the main thread a second stack, so that an overflow of the first one can be handled.
   private static func prepareStack() {
     var stack = stack_t()
     sigaltstack(nil, &stack)
     guard stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
-    // NB: never freed, since the main thread may overflow at any time; it is taken once.
+    // NB: allocated once and never freed, because the main thread can overflow at any time.
     let size = 1 << 16
     stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)

@@ -1,6 +1,6 @@
 /// A size in cells.
 ///
-/// Layout works in points; the terminal counts cells, so this is what a resize reports.
+/// Layout works in points, but terminals count cells, so a resize reports a size in cells.
 public struct TerminalSize: Hashable, Sendable {
   /// The number of cells in a row.
   public var columns: Int

@@ -1,4 +1,4 @@
-/// How a cell looks, before a theme decides the exact colours.
+/// The look of a cell, before a theme decides its exact colours.
 struct TerminalStyle: Hashable, Sendable {
   var foreground = TerminalColor.normal
   var background = TerminalColor.clear
@@ -6,4 +6,18 @@ struct TerminalStyle: Hashable, Sendable {
   var isDim = false
   var isUnderlined = false
   var isReversed = false
+}
+
+extension TerminalStyle: CustomStringConvertible {
+  /// The style as shown in snapshots: `bold fg=accent bg=fill`.
+  var description: String {
+    let flags = [
+      (isBold, "bold"), (isDim, "dim"), (isUnderlined, "underline"),
+      (isReversed, "reverse"),
+    ]
+    var words = flags.filter(\.0).map(\.1)
+    if foreground != .normal { words.append("fg=\(foreground)") }
+    if background != .clear { words.append("bg=\(background)") }
+    return words.joined(separator: " ")
+  }
 }

@@ -1,7 +1,7 @@
 extension TerminalText {
-  /// The text in lines of at most so many columns, broken at words where possible.
+  /// Returns the text in lines of a maximum width, broken between words where possible.
   ///
-  /// Zero lines means any number of them; otherwise the last one is truncated.
+  /// Zero lines means no limit; otherwise the last line is truncated.
   static func wrap(_ text: String, columns: Int, lines: Int = 0) -> [String] {
     guard columns > 0 else { return [] }
     var wrapped: [String] = []
@@ -21,7 +21,8 @@ extension TerminalText {
     return wrapped
   }
 
-  /// Takes what fits: up to the last blank or wide cluster, else as much of a long word as there is room.
+  /// Removes and returns what fits on a line: up to the last space or wide cluster, or else a part
+  /// of a long word.
   private static func takeLine(
     from rest: inout ArraySlice<TerminalCluster>, columns: Int
   ) -> ArraySlice<TerminalCluster> {

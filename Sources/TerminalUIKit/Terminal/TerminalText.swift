@@ -1,16 +1,17 @@
-/// Measures text; what it measures is exactly what a canvas paints.
+/// Measures text exactly as a canvas draws it.
 enum TerminalText {
-  /// The columns that a text takes in one line.
+  /// Returns the number of columns that a text takes on one line.
   static func width(_ text: String) -> Int {
     text.reduce(0) { $0 + (TerminalCluster($1)?.width ?? 0) }
   }
 
-  /// What a text shows in one line: tabs and line breaks are blanks, control characters nothing.
+  /// Returns the clusters of a text on one line, with spaces for tabs and line breaks, and no
+  /// control characters.
   static func clusters(of text: some StringProtocol) -> [TerminalCluster] {
     text.compactMap(TerminalCluster.init)
   }
 
-  /// The text if it fits, else its beginning and an ellipsis.
+  /// Returns the text if it fits, or else its start and an ellipsis.
   static func truncate(_ text: String, columns: Int) -> String {
     truncate(clusters(of: text)[...], columns: columns, hasMore: false)
   }

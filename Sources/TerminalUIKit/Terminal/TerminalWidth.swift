@@ -1,6 +1,6 @@
-/// The columns that a character takes, by Unicode's East Asian widths and emoji presentation.
+/// The number of columns of a character, by Unicode's East Asian widths and emoji presentation.
 enum TerminalWidth {
-  /// Scripts whose characters are two columns wide; emoji are known to the standard library.
+  /// The ranges of characters that are two columns wide; the standard library knows the emoji.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF,
     0x4E00...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAD9, 0xFE10...0xFE19,
@@ -8,7 +8,7 @@ enum TerminalWidth {
     0x20000...0x3FFFD,
   ]
 
-  /// Zero, one or two columns; zero means that there is nothing to show.
+  /// Returns zero, one or two columns; zero means that the character isn't shown.
   static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let base = scalars.first(where: { !isInvisible($0) }) else { return 0 }
@@ -26,7 +26,8 @@ enum TerminalWidth {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
-  /// Controls, formatting marks, accents without a base, and vowels that join the syllable before.
+  /// Returns whether the character isn't shown by itself: a control, a format mark, or an accent or
+  /// vowel without its base.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .nonspacingMark, .enclosingMark, .lineSeparator,

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes all bytes, however many the terminal takes at a time; false if it takes no more.
+/// Writes all bytes, in as many pieces as the terminal takes; returns false if it takes no more.
 func writeAll(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {
   let isWritten = bytes.withContiguousStorageIfAvailable {
     writeAll(UnsafeRawBufferPointer($0), to: descriptor)
@@ -8,9 +8,9 @@ func writeAll(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {
   return isWritten ?? Array(bytes).withUnsafeBytes { writeAll($0, to: descriptor) }
 }
 
-/// The same for memory; it only makes system calls, so that a signal handler may use it.
+/// Writes all bytes of a buffer; it makes only system calls, so that a signal handler can use it.
 func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-  // NB: every slice lies within the bytes, and no call keeps a pointer to them.
+  // NB: every slice is within the bytes, and no call keeps a pointer to them.
   var offset = 0
   while offset < bytes.count {
     let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])
@@ -26,7 +26,7 @@ func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   return true
 }
 
-/// The terminal shares its descriptor with the shell, which may have made it non-blocking.
+/// Waits until the terminal takes bytes, since the shell may have made its descriptor non-blocking.
 private func waitUntilWritable(_ descriptor: Int32) -> Bool {
   var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   let ready = poll(&request, 1, 2000)
