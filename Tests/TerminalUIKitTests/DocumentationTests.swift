@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page on TerminalUIKit, held against the sources.
+/// The page on TerminalUIKit, checked against the sources.
 @Suite struct DocumentationTests {
   private let page: String
   private let sources: String
@@ -21,14 +21,14 @@ import Testing
     Set(text.matches(of: pattern).map { String($0.output.1) })
   }
 
-  @Test func `each environment variable that is read is on the page, and no other`() {
+  @Test func `the page lists exactly the environment variables that are read`() {
     let read = named(/environment\["(\w+)"/, in: sources)
 
     #expect(read.count >= 6)
     #expect(named(/(?m)^\| `([A-Z_]+)` \|/, in: page) == read)
   }
 
-  @Test func `each public type is on the page, and no other`() {
+  @Test func `the page lists exactly the public types`() {
     let types = named(
       /(?m)^ *(?:@MainActor )?(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) ((?:UI|NS|Terminal)\w+)/,
       in: sources)

@@ -5,13 +5,13 @@ import Testing
 
 @MainActor @Suite struct ScrolledFocusTests {
   private let screen = TerminalScreen(columns: 40, rows: 12)
-  private let page = DiaryPage("Page")
+  private let page = LoggingViewController("Page")
   private let scrollView = UIScrollView()
   private let buttons: [UIButton]
   private let tabs = UITabBarController()
-  private let other = DiaryPage("Other")
+  private let other = LoggingViewController("Other")
 
-  /// A page with a button at its top and two far below the edge of the screen, over a tab bar.
+  /// A page in a tab, with a button at its top and two far below the edge of the screen.
   init() {
     buttons = ["A", "B", "C"].map { title in
       UIButton(configuration: .plain(), primaryAction: UIAction(title: title) { _ in })
@@ -41,22 +41,23 @@ import Testing
     }
   }
 
-  @Test func `Tab goes through what is scrolled out before it goes to the bar`() {
+  @Test func `Tab visits the views scrolled out of sight before the bar`() {
     #expect(path(.tab, .tab, .tab, .tab, .backTab) == ["B", "C", "bar", "A", "bar"])
   }
 
-  @Test func `arrows go through what is scrolled out before they go to the bar`() {
+  @Test func `arrows visit the views scrolled out of sight before the bar`() {
     #expect(path(.down, .down, .down, .up) == ["B", "C", "bar", "C"])
   }
 
-  @Test func `a digit goes to the page of the tab, an arrow in the bar stays there`() {
+  @Test func `a digit moves the focus to the tab's page, and an arrow in the bar leaves it there`()
+  {
     let within = path(.backTab, .right, .left)
 
     #expect(within == ["bar", "bar", "bar"])
     #expect(path(.character("1")) == ["A"])
   }
 
-  @Test func `a page that comes back has the focus in it, though it was left from the bar`() {
+  @Test func `a page that reappears has the focus, even if the user left it from the bar`() {
     let inside = UIButton(configuration: .plain(), primaryAction: UIAction(title: "In") { _ in })
     inside.frame = CGRect(x: 0, y: 0, width: 40, height: 16)
     other.view.addSubview(inside)

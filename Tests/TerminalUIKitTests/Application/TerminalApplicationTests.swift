@@ -17,42 +17,43 @@ import Testing
 
   private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
-    var diary: [String] = []
+    var log: [String] = []
 
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
       options connectionOptions: UIScene.ConnectionOptions
     ) {
       let urls = connectionOptions.urlContexts.map(\.url.absoluteString)
-      diary.append("connected \(urls.joined())")
+      log.append("connected \(urls.joined())")
       guard let scene = scene as? UIWindowScene else { return }
       window = UIWindow(windowScene: scene)
-      window?.rootViewController = UINavigationController(rootViewController: DiaryPage("Hello"))
+      window?.rootViewController = UINavigationController(
+        rootViewController: LoggingViewController("Hello"))
       window?.makeKeyAndVisible()
     }
 
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-      diary += URLContexts.map { "opened \($0.url)" }
+      log += URLContexts.map { "opened \($0.url)" }
     }
 
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-      diary.append("browsed \(userActivity.webpageURL?.absoluteString ?? "")")
+      log.append("browsed \(userActivity.webpageURL?.absoluteString ?? "")")
     }
 
-    func sceneDidEnterBackground(_ scene: UIScene) { diary.append("background") }
-    func sceneDidDisconnect(_ scene: UIScene) { diary.append("disconnected") }
+    func sceneDidEnterBackground(_ scene: UIScene) { log.append("background") }
+    func sceneDidDisconnect(_ scene: UIScene) { log.append("disconnected") }
   }
 
   private let screen = TerminalScreen(columns: 40, rows: 12)
 
-  @Test func `the delegates are made and told as on iOS`() throws {
+  @Test func `the delegates are created and called as on iOS`() throws {
     let url = try #require(URL(string: "sights://saved"))
 
     TerminalApplication.start(AppDelegate.self, on: screen, url: url)
     let delegate = try #require(screen.windowScene.delegate as? SceneDelegate)
     TerminalApplication.end(screen)
 
-    #expect(delegate.diary == ["connected sights://saved", "background", "disconnected"])
+    #expect(delegate.log == ["connected sights://saved", "background", "disconnected"])
     #expect(screen.text.contains("Hello"))
   }
 
@@ -61,21 +62,21 @@ import Testing
     ("https://sights.example/saved", ["browsed https://sights.example/saved"]),
     ("just words", []), ("", []),
   ])
-  func `a link that is pasted where nobody types is opened`(text: String, told: [String]) throws {
+  func `a link pasted outside a text field is opened`(text: String, told: [String]) throws {
     TerminalApplication.start(AppDelegate.self, on: screen)
     let delegate = try #require(screen.windowScene.delegate as? SceneDelegate)
-    delegate.diary = []
+    delegate.log = []
 
     screen.send(.paste(text))
 
-    #expect(delegate.diary == told)
+    #expect(delegate.log == told)
     TerminalApplication.end(screen)
   }
 
-  @Test func `a link that is pasted into a field stays there`() throws {
+  @Test func `a link pasted into a field stays there`() throws {
     TerminalApplication.start(AppDelegate.self, on: screen)
     let delegate = try #require(screen.windowScene.delegate as? SceneDelegate)
-    delegate.diary = []
+    delegate.log = []
     let field = UITextField(frame: CGRect(x: 0, y: 64, width: 160, height: 16))
     delegate.window?.rootViewController?.view.addSubview(field)
     field.becomeFirstResponder()
@@ -83,11 +84,11 @@ import Testing
     screen.send(.paste("sights://saved"))
 
     #expect(field.text == "sights://saved")
-    #expect(delegate.diary.isEmpty)
+    #expect(delegate.log.isEmpty)
     TerminalApplication.end(screen)
   }
 
-  @Test func `an app that has ended is freed with its scene`() {
+  @Test func `an app that has ended is released with its scene`() {
     weak var scene: UIWindowScene?
     weak var delegate: SceneDelegate?
     do {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct TerminalFocusTests {
   private let screen = TerminalScreen(columns: 40, rows: 12)
-  private let page = DiaryPage("Home")
+  private let page = LoggingViewController("Home")
   private let buttons: [UIButton]
 
   /// Four buttons in two rows and two columns.
@@ -32,15 +32,16 @@ import Testing
     }
   }
 
-  @Test func `Tab goes round in reading order, and back`() {
+  @Test func `Tab moves the focus in reading order and starts over, and Shift-Tab moves it back`() {
     #expect(path(.tab, .tab, .tab, .tab, .backTab) == ["B", "C", "D", "A", "D"])
   }
 
-  @Test func `arrows go to the nearest in their direction, and stay at the edge`() {
+  @Test
+  func `an arrow moves the focus to the nearest view in its direction, and not beyond the last`() {
     #expect(path(.right, .down, .left, .up, .up) == ["B", "D", "C", "A", "A"])
   }
 
-  @Test func `the focus leaves what can't be used any more`() {
+  @Test func `the focus leaves a view that can't have it any more`() {
     screen.press(.tab)
 
     buttons[1].isHidden = true
@@ -49,7 +50,7 @@ import Testing
     #expect(focused == "A")
   }
 
-  @Test func `a control keeps the focus while it can't be used, and does nothing`() {
+  @Test func `a disabled control keeps the focus and does nothing`() {
     var presses = 0
     buttons[1].addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
     screen.press(.tab)
@@ -63,14 +64,14 @@ import Testing
     #expect(presses == 1)
   }
 
-  @Test func `Tab goes on from a control that can't be used`() {
+  @Test func `Tab moves on from a disabled control`() {
     screen.press(.tab)
     buttons[1].isEnabled = false
 
     #expect(path(.tab, .backTab) == ["C", "A"])
   }
 
-  @Test func `a sheet takes the focus and gives it back`() async {
+  @Test func `a sheet takes the focus and returns it`() async {
     screen.press(.tab)
     let sheet = UIViewController()
     let inside = UIButton(configuration: .plain(), primaryAction: UIAction(title: "In") { _ in })
@@ -87,7 +88,7 @@ import Testing
     #expect(focused == "B")
   }
 
-  @Test func `a screen that comes back has the focus where it was`() async {
+  @Test func `a page that reappears has the focus where it was`() async {
     let navigation = UINavigationController(rootViewController: page)
     screen.show(navigation)
     screen.update()
@@ -102,18 +103,18 @@ import Testing
     #expect(focused == "C")
   }
 
-  @Test func `the cursor rests at the focus`() {
+  @Test func `the cursor is at the focus`() {
     screen.press(.down)
     screen.update()
 
     #expect(screen.canvas.cursor == TerminalPoint(column: 0, row: 2))
   }
 
-  @Test func `the help line names what answers now`() {
+  @Test func `the help line names the keys that work now`() {
     #expect(screen.text.hasSuffix(" ⏎ A   ⇥ Next   q Quit"))
   }
 
-  @Test func `a slash goes to the search field, and is typed there`() {
+  @Test func `a slash moves the focus to the search field, and can be typed there`() {
     let field = UISearchTextField(frame: CGRect(x: 0, y: 96, width: 160, height: 16))
     page.view.addSubview(field)
     let help = screen.text
@@ -124,7 +125,7 @@ import Testing
     #expect(field.text == "/")
   }
 
-  @Test func `where nobody is there is no focus`() {
+  @Test func `a screen without a user has no focus`() {
     let screen = TerminalScreen(columns: 40, rows: 12)
     screen.isInteractive = false
     screen.show(UINavigationController(rootViewController: page))
@@ -133,7 +134,7 @@ import Testing
     #expect(screen.focus.view == nil)
   }
 
-  @Test func `leaving a field goes to what comes next`() {
+  @Test func `leaving a field moves the focus to the next view`() {
     let field = UITextField(frame: CGRect(x: 0, y: 96, width: 80, height: 16))
     page.view.addSubview(field)
     field.becomeFirstResponder()
@@ -144,7 +145,7 @@ import Testing
     #expect(focused == "A")
   }
 
-  @Test func `Esc leaves a field where it has nothing else to do, and the help line says so`() {
+  @Test func `Esc leaves a field if it has no other effect, and the help line says so`() {
     let field = UITextField(frame: CGRect(x: 0, y: 96, width: 80, height: 16))
     page.view.addSubview(field)
     field.becomeFirstResponder()

@@ -27,7 +27,7 @@ import Testing
     #expect(screen.frameCount == frames)
   }
 
-  @Test func `many changes in a turn give one frame`() async {
+  @Test func `several changes in a turn make one frame`() async {
     await screen.settled()
     let frames = screen.frameCount
 
@@ -37,7 +37,7 @@ import Testing
     #expect(screen.frameCount == frames + 1)
   }
 
-  @Test func `a frame that comes later is waited for`() async {
+  @Test func `a wait ends with a later frame`() async {
     Task { label.text = "Generalife" }
 
     let came = await screen.until { $0.contains("Generalife") }
@@ -45,19 +45,19 @@ import Testing
     #expect(came)
   }
 
-  @Test func `waiting ends in vain when time is up`() async {
+  @Test func `a wait fails after its time limit`() async {
     let came = await screen.shows("Córdoba", within: 0)
 
     #expect(came == false)
   }
 
-  @Test func `a text that isn't there can't be tapped, and the error shows the screen`() {
+  @Test func `tapping a text that isn't shown throws an error with the screen`() {
     let error = #expect(throws: TerminalTextNotShown.self) { try screen.tap("Córdoba") }
 
     #expect(error?.description.contains("Alhambra") == true)
   }
 
-  @Test func `wide letters are tapped where they stand`() throws {
+  @Test func `wide letters can be tapped`() throws {
     var taps = 0
     let button = UIButton(
       configuration: .plain(), primaryAction: UIAction(title: "東京 ok") { _ in taps += 1 })
@@ -76,7 +76,7 @@ import Testing
     #expect(page.view.frame == CGRect(x: 0, y: 0, width: 480, height: 304))
   }
 
-  @Test func `a terminal that was away gets the frame again, though it is the same`() async {
+  @Test func `a terminal that was suspended gets an unchanged frame again`() async {
     await screen.settled()
     var frames: [String] = []
     screen.present = { frames.append($0.text) }
@@ -86,7 +86,7 @@ import Testing
     #expect(frames == [screen.text])
   }
 
-  @Test func `a window that is too small says so, and comes back`() {
+  @Test func `a window that is too small says so, and recovers`() {
     screen.send(.resize(TerminalSize(columns: 19, rows: 12)))
     let small = screen.text
     screen.send(.resize(TerminalSize(columns: 40, rows: 12)))
@@ -98,13 +98,13 @@ import Testing
   @Test(arguments: [
     TerminalEvent.key(.character("q")), .key(.character("c"), .control),
   ])
-  func `the user quits`(event: TerminalEvent) {
+  func `the user can quit`(event: TerminalEvent) {
     screen.send(event)
 
     #expect(screen.isQuit)
   }
 
-  @Test func `what is typed into a field doesn't quit`() {
+  @Test func `typing into a field doesn't quit`() {
     let field = UITextField(frame: CGRect(x: 0, y: 80, width: 160, height: 16))
     page.view.addSubview(field)
     screen.update()
@@ -116,7 +116,7 @@ import Testing
     #expect(screen.text.contains("^C Quit"))
   }
 
-  @Test func `the help names no key that a field takes for itself`() {
+  @Test func `the help line names no key that a field would type`() {
     let tabs = UITabBarController()
     let form = UIViewController()
     form.view.addSubview(UITextField(frame: CGRect(x: 0, y: 80, width: 160, height: 16)))
@@ -127,7 +127,7 @@ import Testing
     #expect(screen.keyHints.map(\.key) == ["⏎", "Esc", "⇥", "^C"])
   }
 
-  @Test func `the way out is named however little room there is`() {
+  @Test func `the help line names how to quit, however little room there is`() {
     let button = UIButton(configuration: .plain())
     button.configuration?.title = "A button with so many words"
     button.frame = CGRect(x: 0, y: 80, width: 240, height: 16)
@@ -140,7 +140,7 @@ import Testing
     #expect(screen.text.hasSuffix("\n q Quit"))
   }
 
-  @Test func `what turns moves on the device alone, and only while it is seen`() async {
+  @Test func `activity indicators spin only in a terminal and while they are visible`() async {
     let indicator = UIActivityIndicatorView(style: .medium)
     indicator.frame = CGRect(x: 0, y: 0, width: 8, height: 16)
     page.view.addSubview(indicator)
@@ -159,7 +159,7 @@ import Testing
     #expect(screen.tick == ticks)
   }
 
-  @Test(arguments: [true, false]) func `what turns stands still for who wants it so`(
+  @Test(arguments: [true, false]) func `activity indicators don't spin if the user prefers that`(
     isMoving: Bool
   ) {
     screen.present = { _ in }
@@ -170,7 +170,7 @@ import Testing
     #expect(screen.wantsTick == isMoving)
   }
 
-  @Test func `a screen and its windows are freed together`() {
+  @Test func `a screen and its windows are released together`() {
     weak var freed: UIWindow?
     do {
       let screen = TerminalScreen(columns: 40, rows: 12)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import TerminalUIKit
 
-/// Random pushes, pops, sheets and tabs, some while others are in flight.
+/// Random pushes, pops, sheets, tabs and drags, some while others are in flight.
 @MainActor @Suite struct ContainerPropertyTests {
   private let clock = TestClock()
   private let tabs = UITabBarController()
-  private let book = RulePage.Book()
+  private let results = CheckingViewController.Results()
   private let counter = Counter()
 
   @MainActor private final class Counter {
@@ -28,16 +28,16 @@ import Testing
     return screen
   }
 
-  private func makePage() -> RulePage {
+  private func makePage() -> CheckingViewController {
     counter.value += 1
-    return RulePage(counter.value, book)
+    return CheckingViewController(counter.value, results)
   }
 
   private func makeStack() -> UINavigationController {
     UINavigationController(rootViewController: makePage())
   }
 
-  /// The stack that the user looks at.
+  /// The topmost stack.
   private var top: UINavigationController? {
     var top: UIViewController = tabs
     while let presented = top.presentedViewController { top = presented }
@@ -79,18 +79,18 @@ import Testing
       + presented.compactMap { $0 as? UINavigationController }
   }
 
-  /// The selected tab's page, and that of each sheet above it, but those that a full screen replaces.
+  /// The pages of the selected tab and of each sheet above it, except those below a full screen.
   private var shownPages: [Int] {
     let layers = [stacks[tabs.selectedIndex]] + stacks.dropFirst(2)
     let replaced = layers.indices.dropLast().filter {
       layers[$0 + 1].modalPresentationStyle == .fullScreen
     }
     return layers.indices.filter { !replaced.contains($0) }
-      .compactMap { (layers[$0].topViewController as? RulePage)?.number }
+      .compactMap { (layers[$0].topViewController as? CheckingViewController)?.number }
   }
 
   @Test(arguments: 0..<100, [false, true])
-  func `lives are told in order, the top is shown, and who left is freed`(
+  func `life-cycle calls are in order, the top is shown, and popped pages are released`(
     seed: UInt64, takingTime: Bool
   ) async {
     var random = SplitMix64(seed: seed)
@@ -105,11 +105,11 @@ import Testing
     liftFinger(&random)
     await screen.settled()
 
-    let page = top?.topViewController as? RulePage
-    #expect(book.violations == [], "seed \(seed)")
+    let page = top?.topViewController as? CheckingViewController
+    #expect(results.violations == [], "seed \(seed)")
     #expect(page?.isShown == true, "seed \(seed)")
-    #expect(book.present == Set(shownPages), "seed \(seed)")
+    #expect(results.present == Set(shownPages), "seed \(seed)")
     #expect(screen.text.contains(page?.title ?? "nothing"), "seed \(seed)")
-    #expect(book.alive == stacks.map(\.viewControllers.count).reduce(0, +), "seed \(seed)")
+    #expect(results.alive == stacks.map(\.viewControllers.count).reduce(0, +), "seed \(seed)")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct ContentUnavailableTests {
   private let screen = TerminalScreen(columns: 40, rows: 12)
-  private let page = DiaryPage("Explore")
+  private let page = LoggingViewController("Explore")
 
   init() {
     screen.show(page)
@@ -23,7 +23,7 @@ import Testing
     #expect(screen.isSettled)
   }
 
-  @Test func `an error explains itself and offers a way on`() throws {
+  @Test func `an error explains itself and offers an action`() throws {
     var retries = 0
     var error = UIContentUnavailableConfiguration.empty()
     error.text = "No connection"
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `what lies below is out of reach`() {
+  @Test func `views below the placeholder don't receive clicks`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 160, height: 16))
     page.view.addSubview(field)
     page.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
@@ -53,8 +53,8 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test func `a page set before the view is loaded is shown when it is`() {
-    let page = DiaryPage("Search")
+  @Test func `a placeholder set before the view is loaded is shown afterwards`() {
+    let page = LoggingViewController("Search")
     page.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
 
     screen.show(page)

@@ -6,38 +6,38 @@ import Testing
 /// Sheets that are pulled down, on screens whose transitions take time and on others.
 @MainActor @Suite struct InteractiveDismissalTests {
   private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    let diary: Diary
+    let log: CallLog
     var allowsDismissal = true
 
-    init(_ diary: Diary) {
-      self.diary = diary
+    init(_ log: CallLog) {
+      self.log = log
       super.init()
     }
 
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      diary.write("shouldDismiss")
+      log.add("shouldDismiss")
       return allowsDismissal
     }
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      diary.write("didAttemptToDismiss")
+      log.add("didAttemptToDismiss")
     }
     func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-      diary.write("willDismiss")
+      log.add("willDismiss")
     }
     func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-      diary.write("didDismiss")
+      log.add("didDismiss")
     }
   }
 
   private let clock = TestClock()
-  private let diary = Diary()
-  private let home = DiaryPage("Home")
-  private let sheet: DiaryPage
+  private let log = CallLog()
+  private let home = LoggingViewController("Home")
+  private let sheet: LoggingViewController
   private let delegate: SheetDelegate
 
   init() {
-    sheet = DiaryPage("Sheet", diary)
-    delegate = SheetDelegate(diary)
+    sheet = LoggingViewController("Sheet", log)
+    delegate = SheetDelegate(log)
     sheet.presentationController?.delegate = delegate
   }
 
@@ -49,22 +49,22 @@ import Testing
     screen.show(home)
     home.present(sheet, animated: false)
     await screen.settled()
-    _ = diary.read()
+    _ = log.drain()
     return screen
   }
 
   @Test(arguments: [true, false])
-  func `a finished pull tells everyone in UIKit's order`(takingTime: Bool) async throws {
+  func `a finished pull calls everyone in UIKit's order`(takingTime: Bool) async throws {
     let screen = await screenWithSheet(takingTime: takingTime)
 
     let drag = try #require(screen.beginInteractiveDismissal())
-    let begun = diary.read()
+    let begun = log.drain()
     drag.advance(to: 0.7)
     drag.finish()
     await screen.settled()
 
     #expect(begun == ["shouldDismiss", "willDismiss", "Sheet willDisappear"])
-    #expect(diary.read() == ["Sheet didDisappear", "didDismiss"])
+    #expect(log.drain() == ["Sheet didDisappear", "didDismiss"])
     #expect(home.presentedViewController == nil)
   }
 
@@ -73,33 +73,33 @@ import Testing
     let screen = await screenWithSheet(takingTime: takingTime)
 
     let drag = try #require(screen.beginInteractiveDismissal())
-    _ = diary.read()
+    _ = log.drain()
     drag.cancel()
     await screen.settled()
 
-    #expect(diary.read() == ["Sheet willAppear", "Sheet isAppearing", "Sheet didAppear"])
+    #expect(log.drain() == ["Sheet willAppear", "Sheet isAppearing", "Sheet didAppear"])
     #expect(home.presentedViewController === sheet)
     #expect(!sheet.isBeingDismissed)
     #expect(sheet.transitionCoordinator == nil)
   }
 
-  @Test func `a sheet whose delegate keeps it tells of the attempt`() async {
+  @Test func `a delegate that keeps its sheet is told of the attempt`() async {
     let screen = await screenWithSheet()
     delegate.allowsDismissal = false
 
     let drag = screen.beginInteractiveDismissal()
 
     #expect(drag == nil)
-    #expect(diary.read() == ["shouldDismiss", "didAttemptToDismiss"])
+    #expect(log.drain() == ["shouldDismiss", "didAttemptToDismiss"])
   }
 
-  @Test func `a sheet that is modal in its presentation asks nobody`() async {
+  @Test func `a sheet that is modal in its presentation doesn't ask its delegate`() async {
     let screen = await screenWithSheet()
     sheet.isModalInPresentation = true
 
     screen.press(.escape)
 
-    #expect(diary.read() == ["didAttemptToDismiss"])
+    #expect(log.drain() == ["didAttemptToDismiss"])
     #expect(home.presentedViewController === sheet)
   }
 
@@ -110,7 +110,7 @@ import Testing
     await clock.advance(by: .seconds(3_600))
     let messages = TerminalDiagnostics.messages {
       home.dismiss(animated: true)
-      home.present(DiaryPage("Other"), animated: true)
+      home.present(LoggingViewController("Other"), animated: true)
     }
     drag.cancel()
     await screen.settled()
@@ -119,7 +119,7 @@ import Testing
     #expect(home.presentedViewController === sheet)
   }
 
-  @Test func `a cancelled pull leaves a sheet that the user can still dismiss`() async throws {
+  @Test func `the user can dismiss a sheet after a cancelled pull`() async throws {
     let screen = await screenWithSheet()
 
     try #require(screen.beginInteractiveDismissal()).cancel()

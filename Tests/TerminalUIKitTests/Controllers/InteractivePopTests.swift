@@ -6,15 +6,15 @@ import Testing
 /// Swipes from the left edge, on screens whose transitions take time and on others.
 @MainActor @Suite struct InteractivePopTests {
   private let clock = TestClock()
-  private let diary = Diary()
+  private let log = CallLog()
   private let navigation: UINavigationController
-  private let observer: NavigationDiary
+  private let observer: LoggingNavigationDelegate
 
   init() {
-    navigation = UINavigationController(rootViewController: DiaryPage("Towns", diary))
-    observer = NavigationDiary(diary)
+    navigation = UINavigationController(rootViewController: LoggingViewController("Towns", log))
+    observer = LoggingNavigationDelegate(log)
     navigation.delegate = observer
-    navigation.pushViewController(DiaryPage("Granada", diary), animated: false)
+    navigation.pushViewController(LoggingViewController("Granada", log), animated: false)
   }
 
   private func makeScreen(takingTime: Bool) -> TerminalScreen {
@@ -23,18 +23,18 @@ import Testing
       transitions: takingTime ? .taking(.milliseconds(350), on: clock) : .immediate)
     screen.advanceClock = { [clock] in await clock.advance(by: .milliseconds(350)) }
     screen.show(navigation)
-    _ = diary.read()
+    _ = log.drain()
     return screen
   }
 
   private var stack: [String?] { navigation.viewControllers.map(\.title) }
 
   @Test(arguments: [true, false])
-  func `a finished swipe tells everyone in UIKit's order`(takingTime: Bool) async throws {
+  func `a finished swipe calls everyone in UIKit's order`(takingTime: Bool) async throws {
     let screen = makeScreen(takingTime: takingTime)
 
     let drag = try #require(screen.beginInteractivePop())
-    let begun = diary.read()
+    let begun = log.drain()
     drag.advance(to: 0.6)
     drag.finish()
     await screen.settled()
@@ -45,27 +45,27 @@ import Testing
         "Towns willAppear", "Towns isAppearing",
       ])
     #expect(
-      diary.read() == [
+      log.drain() == [
         "Granada didDisappear", "Towns didAppear", "Granada left", "didShow Towns",
       ])
     #expect(stack == ["Towns"])
   }
 
   @Test(arguments: [true, false])
-  func `a cancelled swipe restores the page, and tells the delegate nothing`(
+  func `a cancelled swipe restores the page without calling the delegate`(
     takingTime: Bool
   ) async throws {
     let screen = makeScreen(takingTime: takingTime)
 
     let drag = try #require(screen.beginInteractivePop())
     let held = stack
-    _ = diary.read()
+    _ = log.drain()
     drag.cancel()
     await screen.settled()
 
     #expect(held == ["Towns"])
     #expect(
-      diary.read() == [
+      log.drain() == [
         "Towns willDisappear", "Towns didDisappear", "Granada willAppear", "Granada isAppearing",
         "Granada didAppear", "Granada entered",
       ])
@@ -81,22 +81,22 @@ import Testing
     let drag = try #require(screen.beginInteractivePop())
     let coordinator = try #require(navigation.transitionCoordinator)
     let wasInteractive = coordinator.isInteractive
-    coordinator.notifyWhenInteractionChanges { [diary] context in
-      diary.write("changed \(context.isCancelled) \(context.isInteractive)")
+    coordinator.notifyWhenInteractionChanges { [log] context in
+      log.add("changed \(context.isCancelled) \(context.isInteractive)")
     }
-    coordinator.animate(alongsideTransition: nil) { [diary] context in
-      diary.write("completed \(context.isCancelled)")
+    coordinator.animate(alongsideTransition: nil) { [log] context in
+      log.add("completed \(context.isCancelled)")
     }
-    _ = diary.read()
+    _ = log.drain()
 
     drag.advance(to: 0.3)
     isCancelled ? drag.cancel() : drag.finish()
-    let changed = diary.read()
+    let changed = log.drain()
     await screen.settled()
 
     #expect(wasInteractive && coordinator.initiallyInteractive)
     #expect(changed == ["changed \(isCancelled) false"])
-    #expect(diary.read().last == "completed \(isCancelled)")
+    #expect(log.drain().last == "completed \(isCancelled)")
   }
 
   @Test func `a swipe takes the rest of its time after the finger has left`() async throws {
@@ -108,16 +108,16 @@ import Testing
     drag.finish()
     await clock.sleepers(1)
     await clock.advance(by: .milliseconds(69))
-    let before = diary.read().last
+    let before = log.drain().last
     await clock.advance(by: .milliseconds(2))
     await screen.settled()
 
     #expect(before == "Towns isAppearing")
-    #expect(diary.read().last == "didShow Towns")
+    #expect(log.drain().last == "didShow Towns")
   }
 
   @Test(arguments: [true, false])
-  func `a swipe that is held stays in flight, and changes are refused`(
+  func `a swipe that is held stays in flight, and the stack refuses changes`(
     takingTime: Bool
   ) async throws {
     let screen = makeScreen(takingTime: takingTime)
@@ -125,7 +125,7 @@ import Testing
 
     await clock.advance(by: .seconds(3_600))
     let messages = TerminalDiagnostics.messages {
-      navigation.pushViewController(DiaryPage("Sevilla"), animated: true)
+      navigation.pushViewController(LoggingViewController("Sevilla"), animated: true)
     }
     let isSettled = screen.isSettled
     let another = screen.beginInteractivePop()
@@ -156,7 +156,7 @@ import Testing
 
   @Test func `there is no swipe at the root, under an alert, or during a push`() async {
     let screen = makeScreen(takingTime: true)
-    navigation.pushViewController(DiaryPage("Sevilla"), animated: true)
+    navigation.pushViewController(LoggingViewController("Sevilla"), animated: true)
     let duringPush = screen.beginInteractivePop()
     await screen.settled()
     navigation.present(
@@ -173,7 +173,7 @@ import Testing
     #expect(screen.beginInteractivePop() == nil)
   }
 
-  @Test func `a page is freed after a finished swipe that followed a cancelled one`() async throws {
+  @Test func `a page is released after a cancelled swipe and a finished one`() async throws {
     let screen = makeScreen(takingTime: true)
     weak let page = navigation.topViewController
 

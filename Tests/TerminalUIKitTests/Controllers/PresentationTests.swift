@@ -3,45 +3,45 @@ import Testing
 @testable import TerminalUIKit
 
 @MainActor @Suite struct PresentationTests {
-  private final class Watcher: NSObject, UIAdaptivePresentationControllerDelegate {
-    let diary: Diary
-    var lets = true
+  private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    let log: CallLog
+    var allowsDismissal = true
 
-    init(_ diary: Diary) {
-      self.diary = diary
+    init(_ log: CallLog) {
+      self.log = log
       super.init()
     }
 
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      lets
+      allowsDismissal
     }
     func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-      diary.write("didDismiss")
+      log.add("didDismiss")
     }
   }
 
   private let screen = TerminalScreen(columns: 60, rows: 20)
-  private let diary = Diary()
-  private let home: DiaryPage
-  private let sheet: DiaryPage
-  private let watcher: Watcher
+  private let log = CallLog()
+  private let home: LoggingViewController
+  private let sheet: LoggingViewController
+  private let sheetDelegate: SheetDelegate
 
   init() {
-    home = DiaryPage("Home", diary)
-    sheet = DiaryPage("Sheet", diary)
-    watcher = Watcher(diary)
+    home = LoggingViewController("Home", log)
+    sheet = LoggingViewController("Sheet", log)
+    sheetDelegate = SheetDelegate(log)
     screen.show(UINavigationController(rootViewController: home))
-    sheet.presentationController?.delegate = watcher
-    _ = diary.read()
+    sheet.presentationController?.delegate = sheetDelegate
+    _ = log.drain()
   }
 
   @Test func `a sheet appears while the page below stays`() async {
-    home.present(sheet, animated: true) { [diary] in diary.write("completed") }
-    let before = diary.read()
+    home.present(sheet, animated: true) { [log] in log.add("completed") }
+    let before = log.drain()
     await screen.settled()
 
     #expect(before == ["Sheet didLoad", "Sheet willAppear", "Sheet isAppearing"])
-    #expect(diary.read() == ["Sheet didAppear", "completed"])
+    #expect(log.drain() == ["Sheet didAppear", "completed"])
     #expect(home.presentedViewController === sheet)
     #expect(sheet.presentingViewController === home.navigationController)
   }
@@ -50,7 +50,7 @@ import Testing
     sheet.modalPresentationStyle = .fullScreen
 
     home.present(sheet, animated: false)
-    let presented = diary.read()
+    let presented = log.drain()
     home.dismiss(animated: false)
 
     #expect(
@@ -59,31 +59,31 @@ import Testing
         "Sheet didAppear", "Home didDisappear",
       ])
     #expect(
-      diary.read() == [
+      log.drain() == [
         "Sheet willDisappear", "Home willAppear", "Home isAppearing", "Home didAppear",
         "Sheet didDisappear",
       ])
   }
 
-  @Test func `the user's dismissal is told to the delegate`() async {
+  @Test func `a dismissal by the user is reported to the delegate`() async {
     home.present(sheet, animated: false)
-    _ = diary.read()
+    _ = log.drain()
 
     screen.press(.escape)
     await screen.settled()
 
     #expect(
-      diary.read() == ["Sheet willDisappear", "Sheet didDisappear", "didDismiss"])
+      log.drain() == ["Sheet willDisappear", "Sheet didDisappear", "didDismiss"])
     #expect(home.presentedViewController == nil)
   }
 
-  @Test func `the app's dismissal isn't`() {
+  @Test func `a dismissal by the app isn't reported to the delegate`() {
     home.present(sheet, animated: false)
-    _ = diary.read()
+    _ = log.drain()
 
     sheet.dismiss(animated: false)
 
-    #expect(diary.read() == ["Sheet willDisappear", "Sheet didDisappear"])
+    #expect(log.drain() == ["Sheet willDisappear", "Sheet didDisappear"])
   }
 
   @Test func `a click beside the sheet dismisses it`() async {
@@ -96,30 +96,30 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test func `a sheet that must be kept stays, whoever says so`() {
+  @Test func `a sheet stays if its view controller or its delegate says so`() {
     sheet.isModalInPresentation = true
     home.present(sheet, animated: false)
-    _ = diary.read()
+    _ = log.drain()
 
     screen.press(.escape)
     sheet.isModalInPresentation = false
-    watcher.lets = false
+    sheetDelegate.allowsDismissal = false
     screen.press(.escape)
 
-    #expect(diary.read() == [])
+    #expect(log.drain() == [])
     #expect(home.presentedViewController === sheet)
   }
 
-  @Test func `dismissing from below takes all that stands above`() {
-    let top = DiaryPage("Top", diary)
+  @Test func `a dismissal from below dismisses everything above`() {
+    let top = LoggingViewController("Top", log)
     home.present(sheet, animated: false)
     sheet.present(top, animated: false)
-    _ = diary.read()
+    _ = log.drain()
 
     home.dismiss(animated: false)
 
     #expect(
-      diary.read() == [
+      log.drain() == [
         "Top willDisappear", "Sheet willDisappear", "Top didDisappear", "Sheet didDisappear",
       ])
     #expect(sheet.presentedViewController == nil)
@@ -129,15 +129,15 @@ import Testing
   @Test func `a dismissal during a presentation waits for it`() async {
     home.present(sheet, animated: true)
 
-    home.dismiss(animated: true) { [diary] in diary.write("gone") }
+    home.dismiss(animated: true) { [log] in log.add("gone") }
     await screen.settled()
 
     #expect(home.presentedViewController == nil)
-    #expect(diary.read().last == "gone")
+    #expect(log.drain().last == "gone")
   }
 
   @Test func `a presentation from a dismissal's completion takes its place`() async {
-    let next = DiaryPage("Next")
+    let next = LoggingViewController("Next")
     home.present(sheet, animated: false)
 
     home.dismiss(animated: true) { [home] in home.present(next, animated: true) }
@@ -147,24 +147,26 @@ import Testing
     #expect(home.presentedViewController === next)
   }
 
-  @Test func `presenting twice, or from nowhere, warns as UIKit does`() {
-    let loose = DiaryPage("Loose")
+  @Test func `presenting twice, or outside the window hierarchy, warns as UIKit does`() {
+    let loose = LoggingViewController("Loose")
 
     let messages = TerminalDiagnostics.messages {
       home.present(sheet, animated: false)
-      home.present(DiaryPage("Other"), animated: false)
-      loose.present(DiaryPage("Other"), animated: false)
+      home.present(LoggingViewController("Other"), animated: false)
+      loose.present(LoggingViewController("Other"), animated: false)
     }
 
     #expect(messages.count == 2)
-    #expect(messages.first?.contains("which is already presenting <DiaryPage>") == true)
+    #expect(messages.first?.contains("which is already presenting <LoggingViewController>") == true)
     #expect(messages.last?.contains("not in the window hierarchy") == true)
   }
 
-  @Test(arguments: [true, false]) func `a dismissed controller is freed`(animated: Bool) async {
-    weak var page: DiaryPage?
+  @Test(arguments: [true, false]) func `a dismissed view controller is released`(animated: Bool)
+    async
+  {
+    weak var page: LoggingViewController?
     do {
-      let made = DiaryPage("Sheet")
+      let made = LoggingViewController("Sheet")
       page = made
       home.present(UINavigationController(rootViewController: made), animated: animated)
     }
@@ -176,7 +178,7 @@ import Testing
     #expect(page == nil)
   }
 
-  @Test func `nothing of the page is left over around a sheet`() {
+  @Test func `nothing of the page is visible around a sheet`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 480, height: 288))
     label.text = String(repeating: "⌕", count: 60)
     home.view.addSubview(label)
@@ -187,7 +189,7 @@ import Testing
     #expect(rows.joined().allSatisfy { " ╭─╮│╰╯Shet".contains($0) })
   }
 
-  @Test func `the page below is out of reach`() throws {
+  @Test func `the page below a sheet doesn't receive clicks`() throws {
     var taps = 0
     home.navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Add", primaryAction: UIAction { _ in taps += 1 })

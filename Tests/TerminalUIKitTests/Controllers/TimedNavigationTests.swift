@@ -7,23 +7,23 @@ import Testing
 @MainActor @Suite struct TimedNavigationTests {
   private let clock = TestClock()
   private let screen: TerminalScreen
-  private let diary = Diary()
+  private let log = CallLog()
   private let navigation: UINavigationController
-  private let observer: NavigationDiary
+  private let observer: LoggingNavigationDelegate
 
   init() {
     screen = TerminalScreen(
       columns: 60, rows: 16, transitions: .taking(.milliseconds(350), on: clock))
-    navigation = UINavigationController(rootViewController: DiaryPage("Towns", diary))
-    observer = NavigationDiary(diary)
+    navigation = UINavigationController(rootViewController: LoggingViewController("Towns", log))
+    observer = LoggingNavigationDelegate(log)
     navigation.delegate = observer
     screen.show(navigation)
     screen.advanceClock = { [clock] in await clock.advance(by: .milliseconds(350)) }
-    _ = diary.read()
+    _ = log.drain()
   }
 
   private func push(_ name: String, animated: Bool = true) {
-    navigation.pushViewController(DiaryPage(name, diary), animated: animated)
+    navigation.pushViewController(LoggingViewController(name, log), animated: animated)
   }
 
   private func waitInFlight() async {
@@ -36,7 +36,7 @@ import Testing
   @Test func `a push ends when its time is up, and not before`() async {
     push("Granada")
     await waitInFlight()
-    let inFlight = diary.read()
+    let inFlight = log.drain()
     let wasSettled = screen.isSettled
     await clock.advance(by: .milliseconds(1))
     await screen.settled()
@@ -44,7 +44,7 @@ import Testing
     #expect(inFlight.last == "Granada isAppearing")
     #expect(!wasSettled)
     #expect(
-      diary.read() == [
+      log.drain() == [
         "Towns didDisappear", "Granada didAppear", "Granada entered", "didShow Granada",
       ])
     #expect(navigation.transitionCoordinator == nil)
@@ -56,7 +56,7 @@ import Testing
       "popToRootViewControllerAnimated:", "popToViewController:animated:",
       "setViewControllers:animated:",
     ], [true, false])
-  func `a change during a transition is refused in UIKit's words`(
+  func `a change during a transition is refused with UIKit's warning`(
     request: String, animated: Bool
   ) async throws {
     let root = try #require(navigation.topViewController)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `a change while a sheet is being presented is refused`() async {
-    navigation.present(DiaryPage("Sheet"), animated: true)
+    navigation.present(LoggingViewController("Sheet"), animated: true)
 
     let messages = TerminalDiagnostics.messages { push("Granada") }
     await screen.settled()
@@ -124,13 +124,13 @@ import Testing
 
   @Test func `a push without animation is shown in a later turn`() async {
     push("Granada", animated: false)
-    let onReturn = diary.read()
+    let onReturn = log.drain()
     await screen.settled()
 
     #expect(stack == ["Towns", "Granada"])
     #expect(onReturn == ["Granada willEnter"])
     #expect(
-      diary.read() == [
+      log.drain() == [
         "willShow Granada", "Towns willDisappear", "Granada didLoad", "Granada willAppear",
         "Granada isAppearing", "Towns didDisappear", "Granada didAppear", "Granada entered",
         "didShow Granada",
@@ -142,17 +142,17 @@ import Testing
     push("Sevilla", animated: false)
     await screen.settled()
 
-    #expect(diary.read().filter { $0.contains("Show") } == ["willShow Sevilla", "didShow Sevilla"])
+    #expect(log.drain().filter { $0.contains("Show") } == ["willShow Sevilla", "didShow Sevilla"])
   }
 
   @Test func `a change without animation is shown before an animated one begins`() async {
     push("Granada", animated: false)
     push("Sevilla")
-    let begun = diary.read().filter { $0.contains("Show") }
+    let begun = log.drain().filter { $0.contains("Show") }
     await screen.settled()
 
     #expect(begun == ["willShow Granada", "didShow Granada", "willShow Sevilla"])
-    #expect(diary.read().last == "didShow Sevilla")
+    #expect(log.drain().last == "didShow Sevilla")
   }
 
   @Test(arguments: [TerminalEvent.key(.escape), .key(.enter), .paste("sights://saved")])
@@ -181,7 +181,7 @@ import Testing
 
   @Test func `another tab can be selected during a push`() async {
     let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, DiaryPage("Saved", diary)]
+    tabs.viewControllers = [navigation, LoggingViewController("Saved", log)]
     screen.show(tabs)
     push("Granada")
 
@@ -193,19 +193,19 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test func `a wait can move the clock on by itself`() async {
+  @Test func `a wait moves the clock on`() async {
     push("Granada")
 
     await screen.settled()
 
-    #expect(diary.read().last == "didShow Granada")
+    #expect(log.drain().last == "didShow Granada")
     #expect(clock.now.offset >= .milliseconds(350))
   }
 
-  @Test func `a popped screen is freed`() async {
-    weak var page: DiaryPage?
+  @Test func `a popped page is released`() async {
+    weak var page: LoggingViewController?
     do {
-      let made = DiaryPage("Granada")
+      let made = LoggingViewController("Granada")
       page = made
       navigation.pushViewController(made, animated: true)
     }

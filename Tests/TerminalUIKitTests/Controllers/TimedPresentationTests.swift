@@ -7,18 +7,19 @@ import Testing
 @MainActor @Suite struct TimedPresentationTests {
   private let clock = TestClock()
   private let screen: TerminalScreen
-  private let diary = Diary()
-  private let home: DiaryPage
-  private let sheet: DiaryPage
+  private let log = CallLog()
+  private let name = "\(LoggingViewController.self)"
+  private let home: LoggingViewController
+  private let sheet: LoggingViewController
 
   init() {
     screen = TerminalScreen(
       columns: 60, rows: 20, transitions: .taking(.milliseconds(350), on: clock))
-    home = DiaryPage("Home", diary)
-    sheet = DiaryPage("Sheet", diary)
+    home = LoggingViewController("Home", log)
+    sheet = LoggingViewController("Sheet", log)
     screen.show(home)
     screen.advanceClock = { [clock] in await clock.advance(by: .milliseconds(350)) }
-    _ = diary.read()
+    _ = log.drain()
   }
 
   private func waitInFlight() async {
@@ -29,46 +30,46 @@ import Testing
   private func presentSheet() async {
     home.present(sheet, animated: true)
     await screen.settled()
-    _ = diary.read()
+    _ = log.drain()
   }
 
   @Test func `a presentation completes when its time is up`() async {
-    home.present(sheet, animated: true) { [diary] in diary.write("completed") }
+    home.present(sheet, animated: true) { [log] in log.add("completed") }
     await waitInFlight()
-    let inFlight = diary.read()
+    let inFlight = log.drain()
     await screen.settled()
 
     #expect(inFlight == ["Sheet didLoad", "Sheet willAppear", "Sheet isAppearing"])
-    #expect(diary.read() == ["Sheet didAppear", "completed"])
+    #expect(log.drain() == ["Sheet didAppear", "completed"])
   }
 
   @Test func `a dismissal completes when its time is up`() async {
     await presentSheet()
 
-    home.dismiss(animated: true) { [diary] in diary.write("completed") }
+    home.dismiss(animated: true) { [log] in log.add("completed") }
     await waitInFlight()
-    let inFlight = diary.read()
+    let inFlight = log.drain()
     let isStillPresented = home.presentedViewController === sheet
     await screen.settled()
 
     #expect(inFlight == ["Sheet willDisappear"])
     #expect(isStillPresented)
-    #expect(diary.read() == ["Sheet didDisappear", "completed"])
+    #expect(log.drain() == ["Sheet didDisappear", "completed"])
   }
 
   @Test func `without animation both complete in a later turn`() async {
-    home.present(sheet, animated: false) { [diary] in diary.write("presented") }
-    let presented = diary.read()
+    home.present(sheet, animated: false) { [log] in log.add("presented") }
+    let presented = log.drain()
     await screen.settled()
-    let completed = diary.read()
-    home.dismiss(animated: false) { [diary] in diary.write("dismissed") }
+    let completed = log.drain()
+    home.dismiss(animated: false) { [log] in log.add("dismissed") }
     let isStillPresented = home.presentedViewController === sheet
     await screen.settled()
 
     #expect(presented.last == "Sheet isAppearing")
     #expect(completed == ["Sheet didAppear", "presented"])
     #expect(isStillPresented)
-    #expect(diary.read() == ["Sheet willDisappear", "Sheet didDisappear", "dismissed"])
+    #expect(log.drain() == ["Sheet willDisappear", "Sheet didDisappear", "dismissed"])
   }
 
   @Test(arguments: [true, false])
@@ -76,15 +77,17 @@ import Testing
     home.present(sheet, animated: animated)
 
     let messages = TerminalDiagnostics.messages {
-      home.present(DiaryPage("Other"), animated: animated) { Issue.record("presented") }
-      sheet.present(DiaryPage("Other"), animated: animated) { Issue.record("presented") }
+      home.present(LoggingViewController("Other"), animated: animated) { Issue.record("presented") }
+      sheet.present(LoggingViewController("Other"), animated: animated) {
+        Issue.record("presented")
+      }
     }
     await screen.settled()
 
     #expect(
       messages
-        == ["DiaryPage", "DiaryPage"].map {
-          "Attempt to present <DiaryPage> on <\($0)> (from <DiaryPage>) while a presentation is in "
+        == (0..<2).map { _ in
+          "Attempt to present <\(name)> on <\(name)> (from <\(name)>) while a presentation is in "
             + "progress."
         })
     #expect(home.presentedViewController === sheet)
@@ -95,22 +98,26 @@ import Testing
     await presentSheet()
     home.dismiss(animated: true)
 
-    let messages = TerminalDiagnostics.messages { home.present(DiaryPage("Other"), animated: true) }
+    let messages = TerminalDiagnostics.messages {
+      home.present(LoggingViewController("Other"), animated: true)
+    }
     await screen.settled()
 
     #expect(messages.count == 1)
     #expect(home.presentedViewController == nil)
   }
 
-  @Test func `a presentation is refused where another stands already`() async {
+  @Test func `a presentation is refused where another one is shown`() async {
     await presentSheet()
 
-    let messages = TerminalDiagnostics.messages { home.present(DiaryPage("Other"), animated: true) }
+    let messages = TerminalDiagnostics.messages {
+      home.present(LoggingViewController("Other"), animated: true)
+    }
 
     #expect(
       messages == [
-        "Attempt to present <DiaryPage> on <DiaryPage> (from <DiaryPage>) which is already "
-          + "presenting <DiaryPage>."
+        "Attempt to present <\(name)> on <\(name)> (from <\(name)>) which is already "
+          + "presenting <\(name)>."
       ])
   }
 
@@ -124,14 +131,14 @@ import Testing
     await screen.settled()
 
     let words =
-      "Attempt to dismiss from view controller <DiaryPage> while a presentation or dismiss is in "
+      "Attempt to dismiss from view controller <\(name)> while a presentation or dismiss is in "
       + "progress!"
     #expect(messages == [words, words])
     #expect(home.presentedViewController === sheet)
   }
 
   @Test func `a presentation from a dismissal's completion takes its place`() async {
-    let next = DiaryPage("Next")
+    let next = LoggingViewController("Next")
     await presentSheet()
 
     home.dismiss(animated: true) { [home] in home.present(next, animated: true) }
@@ -151,10 +158,10 @@ import Testing
     #expect(home.presentedViewController === sheet)
   }
 
-  @Test func `a dismissed sheet is freed`() async {
-    weak var page: DiaryPage?
+  @Test func `a dismissed sheet is released`() async {
+    weak var page: LoggingViewController?
     do {
-      let made = DiaryPage("Sheet")
+      let made = LoggingViewController("Sheet")
       page = made
       home.present(UINavigationController(rootViewController: made), animated: true)
     }

@@ -4,8 +4,8 @@ import Testing
 
 @MainActor @Suite struct UIAlertControllerTests {
   private let screen = TerminalScreen(columns: 60, rows: 16)
-  private let home = DiaryPage("Home")
-  private let diary = Diary()
+  private let home = LoggingViewController("Home")
+  private let log = CallLog()
   private let alert = UIAlertController(
     title: "Remove all?", message: "This can't be undone.", preferredStyle: .alert)
 
@@ -16,14 +16,14 @@ import Testing
   private func present(_ actions: (String, UIAlertAction.Style)...) {
     for (title, style) in actions {
       alert.addAction(
-        UIAlertAction(title: title, style: style) { [diary, home] _ in
-          diary.write("\(title), presented: \(home.presentedViewController != nil)")
+        UIAlertAction(title: title, style: style) { [log, home] _ in
+          log.add("\(title), presented: \(home.presentedViewController != nil)")
         })
     }
     home.present(alert, animated: false)
   }
 
-  @Test func `it shows title, message and buttons in a box`() {
+  @Test func `an alert shows its title, message and buttons in a box`() {
     present(("Remove", .destructive), ("Cancel", .cancel))
 
     #expect(
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func `the page below keeps its words alone, dim`() {
+  @Test func `the page below an alert shows only its text, dimmed`() {
     let button = UIButton(configuration: .bordered())
     button.configuration?.title = "Save"
     button.frame = CGRect(x: 16, y: 16, width: 64, height: 16)
@@ -51,16 +51,17 @@ import Testing
     #expect(styles == ["2:1-60 dim fg=tertiary"])
   }
 
-  @Test func `a click runs the handler once the alert is gone`() async throws {
+  @Test func `a click runs the handler after the alert has been dismissed`() async throws {
     present(("Remove", .destructive), ("Cancel", .cancel))
 
     try screen.tap("Remove ")
     await screen.settled()
 
-    #expect(diary.read() == ["Remove, presented: false"])
+    #expect(log.drain() == ["Remove, presented: false"])
   }
 
-  @Test(arguments: [TerminalKey.escape, .enter]) func `escape and the first focus are the way out`(
+  @Test(arguments: [TerminalKey.escape, .enter])
+  func `Escape and the initially focused button cancel`(
     key: TerminalKey
   ) async {
     present(("Remove", .destructive), ("Cancel", .cancel))
@@ -68,10 +69,10 @@ import Testing
     screen.press(key)
     await screen.settled()
 
-    #expect(diary.read() == ["Cancel, presented: false"])
+    #expect(log.drain() == ["Cancel, presented: false"])
   }
 
-  @Test func `without a way out escape does nothing`() {
+  @Test func `without a cancel action Escape does nothing`() {
     present(("Sign in", .default))
 
     screen.press(.escape)

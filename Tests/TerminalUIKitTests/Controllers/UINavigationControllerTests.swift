@@ -4,36 +4,36 @@ import Testing
 
 @MainActor @Suite struct UINavigationControllerTests {
   private let screen = TerminalScreen(columns: 60, rows: 16)
-  private let diary = Diary()
+  private let log = CallLog()
   private let navigation: UINavigationController
-  private let observer: NavigationDiary
+  private let observer: LoggingNavigationDelegate
 
   init() {
-    navigation = UINavigationController(rootViewController: DiaryPage("Towns", diary))
-    observer = NavigationDiary(diary)
+    navigation = UINavigationController(rootViewController: LoggingViewController("Towns", log))
+    observer = LoggingNavigationDelegate(log)
     navigation.delegate = observer
     screen.show(navigation)
   }
 
   private func push(_ name: String, animated: Bool = true) {
-    navigation.pushViewController(DiaryPage(name, diary), animated: animated)
+    navigation.pushViewController(LoggingViewController(name, log), animated: animated)
   }
 
   private var stack: [String?] { navigation.viewControllers.map(\.title) }
 
-  @Test func `the root's life begins in UIKit's order`() {
+  @Test func `the root's first calls are in UIKit's order`() {
     #expect(
-      diary.read() == [
+      log.drain() == [
         "Towns willEnter", "Towns didLoad", "Towns entered", "willShow Towns",
         "Towns willAppear", "Towns isAppearing", "Towns didAppear", "didShow Towns",
       ])
   }
 
-  @Test func `a push tells everyone in UIKit's order`() async {
-    _ = diary.read()
+  @Test func `a push calls everyone in UIKit's order`() async {
+    _ = log.drain()
 
     push("Granada")
-    let before = diary.read()
+    let before = log.drain()
     await screen.settled()
 
     #expect(
@@ -42,21 +42,21 @@ import Testing
         "Granada willAppear", "Granada isAppearing",
       ])
     #expect(
-      diary.read() == [
+      log.drain() == [
         "Towns didDisappear", "Granada didAppear", "Granada entered", "didShow Granada",
       ]
     )
   }
 
-  @Test func `a pop tells everyone in UIKit's order`() async {
+  @Test func `a pop calls everyone in UIKit's order`() async {
     push("Granada", animated: false)
-    _ = diary.read()
+    _ = log.drain()
 
     navigation.popViewController(animated: true)
     await screen.settled()
 
     #expect(
-      diary.read() == [
+      log.drain() == [
         "Granada willLeave", "willShow Towns", "Granada willDisappear", "Towns willAppear",
         "Towns isAppearing", "Granada didDisappear", "Towns didAppear", "Granada left",
         "didShow Towns",
@@ -64,14 +64,14 @@ import Testing
   }
 
   @Test(arguments: [TerminalEvent.key(.escape), .key(.left, .alt)])
-  func `the user goes back with a key, and the delegate hears of it`(event: TerminalEvent) async {
+  func `the user goes back with a key, and the delegate is told`(event: TerminalEvent) async {
     push("Granada", animated: false)
-    _ = diary.read()
+    _ = log.drain()
 
     screen.send(event)
     await screen.settled()
 
-    #expect(diary.read().filter { $0.contains("Show") } == ["willShow Towns", "didShow Towns"])
+    #expect(log.drain().filter { $0.contains("Show") } == ["willShow Towns", "didShow Towns"])
     #expect(screen.text.contains("‹") == false)
   }
 
@@ -84,28 +84,28 @@ import Testing
     #expect(stack == ["Towns"])
   }
 
-  @Test func `without animation all is done on return`() {
-    _ = diary.read()
+  @Test func `a change without animation is complete when the call returns`() {
+    _ = log.drain()
 
     push("Granada", animated: false)
 
     #expect(navigation.transitionCoordinator == nil)
-    #expect(diary.read().last == "didShow Granada")
+    #expect(log.drain().last == "didShow Granada")
   }
 
   @Test func `a coordinator completes when the transition is done`() async {
-    _ = diary.read()
+    _ = log.drain()
     push("Granada")
 
-    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [diary] _ in
-      diary.write("completed")
+    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [log] _ in
+      log.add("completed")
     }
     await screen.settled()
 
-    #expect(diary.read().suffix(2) == ["didShow Granada", "completed"])
+    #expect(log.drain().suffix(2) == ["didShow Granada", "completed"])
   }
 
-  @Test func `what is pushed during a transition is shown after it`() async {
+  @Test func `a page pushed during a transition is shown after it`() async {
     push("Granada")
     push("Córdoba")
     push("Sevilla")
@@ -114,7 +114,7 @@ import Testing
 
     #expect(asked == ["Towns", "Granada", "Córdoba", "Sevilla"])
     #expect(
-      diary.read().filter { $0.hasPrefix("didShow") }
+      log.drain().filter { $0.hasPrefix("didShow") }
         == ["didShow Towns", "didShow Granada", "didShow Sevilla"])
     #expect(screen.text.contains("‹ Córdoba"))
   }
@@ -122,7 +122,7 @@ import Testing
   @Test func `a stack set from a delegate's callback is shown`() async {
     observer.onDidShow = { [navigation] shown in
       guard shown.title == "Granada", let root = navigation.viewControllers.first else { return }
-      navigation.setViewControllers([root, DiaryPage("Sevilla")], animated: true)
+      navigation.setViewControllers([root, LoggingViewController("Sevilla")], animated: true)
     }
 
     push("Granada")
@@ -133,36 +133,36 @@ import Testing
     #expect(navigation.topViewController?.title == "Sevilla")
   }
 
-  @Test func `a screen pushed and popped in one turn is never shown`() async {
-    _ = diary.read()
+  @Test func `a page pushed and popped in one turn is never shown`() async {
+    _ = log.drain()
     push("Granada", animated: false)
-    _ = diary.read()
+    _ = log.drain()
 
     push("Sevilla")
     navigation.popToRootViewController(animated: true)
     await screen.settled()
 
     #expect(navigation.topViewController?.title == "Towns")
-    #expect(diary.read().last == "didShow Towns")
+    #expect(log.drain().last == "didShow Towns")
   }
 
-  @Test func `a screen that leaves while it arrives is told both`() async {
-    let page = DiaryPage("Granada", diary)
-    _ = diary.read()
+  @Test func `a page popped during its push receives the calls of both`() async {
+    let page = LoggingViewController("Granada", log)
+    _ = log.drain()
 
     navigation.pushViewController(page, animated: true)
     navigation.popViewController(animated: true)
     await screen.settled()
 
     #expect(
-      diary.read().filter { $0.hasPrefix("Granada") } == [
+      log.drain().filter { $0.hasPrefix("Granada") } == [
         "Granada willEnter", "Granada didLoad", "Granada willAppear", "Granada isAppearing",
         "Granada willLeave", "Granada didAppear", "Granada willDisappear", "Granada didDisappear",
         "Granada left",
       ])
   }
 
-  @Test func `popping several shows the target and lets all others go`() async {
+  @Test func `popping several pages shows the target and removes all others`() async {
     for name in ["Granada", "Sevilla", "Cádiz"] { push(name, animated: false) }
 
     let popped = navigation.popToRootViewController(animated: true)
@@ -172,10 +172,10 @@ import Testing
     #expect(navigation.children.map(\.title) == ["Towns"])
   }
 
-  @Test func `a popped screen is freed`() async {
-    weak var page: DiaryPage?
+  @Test func `a popped page is released`() async {
+    weak var page: LoggingViewController?
     do {
-      let made = DiaryPage("Granada")
+      let made = LoggingViewController("Granada")
       page = made
       navigation.pushViewController(made, animated: true)
     }
@@ -187,10 +187,10 @@ import Testing
     #expect(page == nil)
   }
 
-  @Test func `a screen replaced below the top is freed at once`() {
-    weak var page: DiaryPage?
+  @Test func `a page removed below the top is released at once`() {
+    weak var page: LoggingViewController?
     do {
-      let made = DiaryPage("Granada")
+      let made = LoggingViewController("Granada")
       page = made
       navigation.pushViewController(made, animated: false)
       push("Sevilla", animated: false)
@@ -202,23 +202,23 @@ import Testing
     #expect(screen.text.contains("‹ Towns"))
   }
 
-  @Test func `a screen that leaves a stack not loaded yet is freed at once`() {
-    let hidden = UINavigationController(rootViewController: DiaryPage("Hidden"))
-    weak var page: DiaryPage?
+  @Test func `a page removed from a stack that isn't loaded is released at once`() {
+    let hidden = UINavigationController(rootViewController: LoggingViewController("Hidden"))
+    weak var page: LoggingViewController?
     do {
-      let made = DiaryPage("Deep", diary)
+      let made = LoggingViewController("Deep", log)
       page = made
       hidden.pushViewController(made, animated: false)
     }
-    _ = diary.read()
+    _ = log.drain()
 
     hidden.popViewController(animated: false)
 
     #expect(page == nil)
-    #expect(diary.read() == ["Deep willLeave", "Deep left"])
+    #expect(log.drain() == ["Deep willLeave", "Deep left"])
   }
 
-  @Test func `the way back has the title that the screen below gets later`() {
+  @Test func `the back button follows the title of the page below`() {
     push("Granada", animated: false)
 
     navigation.viewControllers.first?.title = "Cities"
@@ -226,7 +226,7 @@ import Testing
     #expect(screen.text.contains("‹ Cities"))
   }
 
-  @Test func `a button at the left takes the place of the way back`() {
+  @Test func `a left bar button replaces the back button`() {
     push("Granada", animated: false)
 
     navigation.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -236,19 +236,19 @@ import Testing
     #expect(!screen.text.contains("‹"))
   }
 
-  @Test func `nobody hears of a change that nobody sees`() {
-    let hidden = UINavigationController(rootViewController: DiaryPage("Hidden", diary))
+  @Test func `a change that isn't visible isn't reported`() {
+    let hidden = UINavigationController(rootViewController: LoggingViewController("Hidden", log))
     hidden.delegate = observer
     hidden.loadViewIfNeeded()
-    _ = diary.read()
+    _ = log.drain()
 
-    hidden.pushViewController(DiaryPage("Deep", diary), animated: true)
+    hidden.pushViewController(LoggingViewController("Deep", log), animated: true)
 
-    #expect(diary.read() == ["Deep willEnter", "Deep didLoad", "Deep entered"])
+    #expect(log.drain() == ["Deep willEnter", "Deep didLoad", "Deep entered"])
     #expect(hidden.transitionCoordinator == nil)
   }
 
-  @Test func `the bar follows the title and the buttons of the top screen`() throws {
+  @Test func `the bar follows the title and buttons of the top page`() throws {
     var taps = 0
     let item = navigation.topViewController?.navigationItem
     item?.title = "Cities"

@@ -3,40 +3,40 @@ import Testing
 @testable import TerminalUIKit
 
 @MainActor @Suite struct UITabBarControllerTests {
-  private final class Gatekeeper: NSObject, UITabBarControllerDelegate {
-    let diary: Diary
-    var lets = true
+  private final class TabDelegate: NSObject, UITabBarControllerDelegate {
+    let log: CallLog
+    var allowsSelection = true
 
-    init(_ diary: Diary) {
-      self.diary = diary
+    init(_ log: CallLog) {
+      self.log = log
       super.init()
     }
 
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
-      diary.write("shouldSelect \(viewController.title ?? "")")
-      return lets
+      log.add("shouldSelect \(viewController.title ?? "")")
+      return allowsSelection
     }
 
     func tabBarController(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {
-      diary.write("didSelect \(viewController.title ?? "")")
+      log.add("didSelect \(viewController.title ?? "")")
     }
   }
 
   private let screen = TerminalScreen(columns: 60, rows: 16)
-  private let diary = Diary()
+  private let log = CallLog()
   private let tabs = UITabBarController()
-  private let gatekeeper: Gatekeeper
+  private let tabDelegate: TabDelegate
 
   init() {
-    gatekeeper = Gatekeeper(diary)
-    tabs.delegate = gatekeeper
-    tabs.viewControllers = ["Explore", "Saved", "Account"].map { DiaryPage($0, diary) }
+    tabDelegate = TabDelegate(log)
+    tabs.delegate = tabDelegate
+    tabs.viewControllers = ["Explore", "Saved", "Account"].map { LoggingViewController($0, log) }
     screen.show(tabs)
-    _ = diary.read()
+    _ = log.drain()
   }
 
   @Test(arguments: [TerminalEvent.key(.character("2")), .key(.character("2"), .alt)])
@@ -44,14 +44,14 @@ import Testing
     screen.send(event)
 
     #expect(
-      diary.read() == [
+      log.drain() == [
         "shouldSelect Saved", "Explore willDisappear", "Saved didLoad", "Saved willAppear",
         "Explore didDisappear", "Saved isAppearing", "Saved didAppear", "didSelect Saved",
       ])
   }
 
-  @Test func `Esc goes back from the bar too`() {
-    let (root, page) = (DiaryPage("Root", diary), DiaryPage("Page", diary))
+  @Test func `Escape goes back from the tab bar as well`() {
+    let (root, page) = (LoggingViewController("Root", log), LoggingViewController("Page", log))
     let navigation = UINavigationController(rootViewController: root)
     tabs.viewControllers = [navigation]
     navigation.pushViewController(page, animated: false)
@@ -68,60 +68,60 @@ import Testing
     #expect(tabs.selectedIndex == 2)
   }
 
-  @Test func `the app's own selection asks nobody`() {
+  @Test func `a selection by the app doesn't call the delegate`() {
     tabs.selectedIndex = 1
 
-    #expect(diary.read().contains { $0.contains("Select") } == false)
+    #expect(log.drain().contains { $0.contains("Select") } == false)
   }
 
   @Test func `a refused tab isn't shown`() {
-    gatekeeper.lets = false
+    tabDelegate.allowsSelection = false
 
     screen.press(.character("3"))
 
-    #expect(diary.read() == ["shouldSelect Account"])
+    #expect(log.drain() == ["shouldSelect Account"])
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func `a selection from within a selection wins`() {
+  @Test func `a selection made during a selection wins`() {
     final class Restless: UIViewController {
       override func viewWillAppear(_ animated: Bool) { tabBarController?.selectedIndex = 0 }
     }
-    let home = DiaryPage("Home", diary)
+    let home = LoggingViewController("Home", log)
     tabs.viewControllers = [home, Restless()]
-    _ = diary.read()
+    _ = log.drain()
 
     tabs.selectedIndex = 1
 
-    #expect(diary.read().last == "Home didAppear")
+    #expect(log.drain().last == "Home didAppear")
     #expect(home.view.window != nil)
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func `selecting the selected tab again goes to its root and is reported`() async {
-    let stack = UINavigationController(rootViewController: DiaryPage("Root"))
+  @Test func `selecting the selected tab again returns to its root and is reported`() async {
+    let stack = UINavigationController(rootViewController: LoggingViewController("Root"))
     stack.title = "Stack"
     tabs.viewControllers = [stack]
-    stack.pushViewController(DiaryPage("Deep"), animated: false)
-    _ = diary.read()
+    stack.pushViewController(LoggingViewController("Deep"), animated: false)
+    _ = log.drain()
 
     screen.press(.character("1"))
     await screen.settled()
 
     #expect(stack.viewControllers.map(\.title) == ["Root"])
-    #expect(diary.read() == ["shouldSelect Stack", "didSelect Stack"])
+    #expect(log.drain() == ["shouldSelect Stack", "didSelect Stack"])
   }
 
-  @Test func `a hidden tab's stack changes without a word`() {
-    let stack = UINavigationController(rootViewController: DiaryPage("Root", diary))
-    tabs.viewControllers = [DiaryPage("Explore"), stack]
-    _ = diary.read()
+  @Test func `a hidden tab's stack changes without appearance calls`() {
+    let stack = UINavigationController(rootViewController: LoggingViewController("Root", log))
+    tabs.viewControllers = [LoggingViewController("Explore"), stack]
+    _ = log.drain()
 
-    stack.pushViewController(DiaryPage("Deep", diary), animated: true)
+    stack.pushViewController(LoggingViewController("Deep", log), animated: true)
     tabs.selectedIndex = 1
 
     #expect(
-      diary.read() == [
+      log.drain() == [
         "Deep willEnter", "Deep didLoad", "Root entered", "Deep entered", "Deep willAppear",
         "Deep isAppearing", "Deep didAppear",
       ])
@@ -131,12 +131,12 @@ import Testing
     (60, "◎ Explore☆ Saved◉ Account≡ Inspector"), (40, "ExploreSavedAccountInspector"),
     (30, "◎☆◉≡"),
   ])
-  func `names of tabs are never cut`(columns: Int, expected: String) throws {
+  func `titles of tabs are never truncated`(columns: Int, expected: String) throws {
     let looks = [
       "globe": "Explore", "star": "Saved", "person": "Account", "list.bullet": "Inspector",
     ]
     tabs.viewControllers = looks.sorted { $0.value < $1.value }.map { name, title in
-      let page = DiaryPage(title)
+      let page = LoggingViewController(title)
       page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: name), tag: 0)
       return page
     }
@@ -148,9 +148,9 @@ import Testing
   }
 
   @Test func `the bar marks the selected tab`() {
-    let places = DiaryPage("Places")
+    let places = LoggingViewController("Places")
     places.tabBarItem = UITabBarItem(title: "Places", image: UIImage(systemName: "star"), tag: 0)
-    tabs.viewControllers = [places, DiaryPage("Saved")]
+    tabs.viewControllers = [places, LoggingViewController("Saved")]
 
     #expect(screen.text.contains("▐☆ Places▌"))
   }

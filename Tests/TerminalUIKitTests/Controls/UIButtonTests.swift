@@ -19,7 +19,7 @@ import Testing
   private var firstRow: String { String(screen.text.prefix { $0 != "\n" }) }
 
   @Test(arguments: [("plain", "Save"), ("bordered", "▐ Save ▌"), ("prominent", "▐ Save ▌")])
-  func `a style shows its surface in letters too`(style: String, expected: String) {
+  func `a style is visible without colours`(style: String, expected: String) {
     let configuration: UIButton.Configuration =
       switch style {
       case "plain": .plain()
@@ -43,7 +43,7 @@ import Testing
     #expect(presses == 1)
   }
 
-  @Test func `a click presses where it began, and nowhere else`() {
+  @Test func `a click counts only where it began`() {
     var presses = 0
     add(
       UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in presses += 1 }))
@@ -69,7 +69,7 @@ import Testing
     #expect(button.isFocused == false)
   }
 
-  @Test func `the focus is seen without colour`() {
+  @Test func `the focus is visible without colours`() {
     let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in })
     add(button)
 

@@ -25,7 +25,7 @@ import Testing
     #expect(rows == ["", "Alhambra…", ""])
   }
 
-  @Test func `lines break between words as far as allowed`() {
+  @Test func `lines break between words, up to the maximum number of lines`() {
     label.text = "Alhambra of Granada in Spain"
     label.numberOfLines = 0
 
@@ -35,14 +35,14 @@ import Testing
   @Test(arguments: [
     (NSTextAlignment.center, "  Ronda"), (.natural, "Ronda"),
   ])
-  func `a line stands where it is aligned`(alignment: NSTextAlignment, expected: String) {
+  func `a line has the given alignment`(alignment: NSTextAlignment, expected: String) {
     label.text = "Ronda"
     label.textAlignment = alignment
 
     #expect(rows[1] == expected)
   }
 
-  @Test func `its size is that of its text, its height that of its lines`() {
+  @Test func `a label has the size of its text and the height of its lines`() {
     label.text = "Alhambra of Granada"
     label.numberOfLines = 0
 

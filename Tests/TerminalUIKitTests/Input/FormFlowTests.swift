@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-/// A form as an app writes it: it must fit every terminal without a contradiction.
+/// A form as an app has it, which must fit every terminal without contradictory constraints.
 @Suite @MainActor struct FormFlowTests {
   private let email = UITextField()
   private let password = UITextField()
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [(20, 6), (40, 12), (80, 24), (200, 60)])
-  func `the form fits without a contradiction`(columns: Int, rows: Int) {
+  func `the form fits without contradictory constraints`(columns: Int, rows: Int) {
     let messages = TerminalDiagnostics.messages { _ = show(columns: columns, rows: rows) }
 
     #expect(messages == [])
@@ -54,7 +54,7 @@ import Testing
     #expect(email.frame.width == min(CGFloat(columns * 8 - 32), 672))
   }
 
-  @Test func `filling the form with the keys alone`() {
+  @Test func `the form can be filled with the keyboard alone`() {
     let screen = show(columns: 40, rows: 12)
     var isSubmitted = false
     submit.addAction(UIAction { _ in isSubmitted = true }, for: .primaryActionTriggered)
@@ -72,7 +72,7 @@ import Testing
     #expect(screen.text.contains("•••••••"))
   }
 
-  @Test func `an answer that grows the form moves what follows`() {
+  @Test func `a longer error message moves the views below it`() {
     let screen = show(columns: 40, rows: 24)
     let before = submit.frame.minY
 

@@ -58,12 +58,12 @@ import Testing
       ([(.left, [.shift, .control]), (.character("X"), [])], "see the X|"),
       ([(.character("s"), []), (.character("!"), [])], "see the towns!|"),
     ] as [([(TerminalKey, TerminalModifiers)], String)])
-  func `keys change the text`(keys: [(TerminalKey, TerminalModifiers)], expected: String) {
+  func `keys edit the text`(keys: [(TerminalKey, TerminalModifiers)], expected: String) {
     #expect(line("see the town", keys: keys) == expected)
   }
 
   @Test(arguments: [TerminalKey.enter, .escape, .tab, .up, .down, .pageDown])
-  func `other keys mean nothing`(key: TerminalKey) {
+  func `other keys have no effect`(key: TerminalKey) {
     #expect(TextLine("a").edit(for: key, []) == nil)
   }
 
@@ -71,7 +71,7 @@ import Testing
     #expect(TextLine("a").edit(for: .character("x"), .control) == nil)
   }
 
-  @Test func `a step is what people see as one character`() {
+  @Test func `the cursor moves by one visible character`() {
     let family = line("a👨‍👩‍👧‍👦é", keys: [(.left, []), (.backspace, [])])
 
     #expect(family == "a|é")
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func `whatever is typed, the cursor stays within the text`(seed: Int) {
+  func `the cursor stays within the text, whatever is typed`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let keys: [TerminalKey] = [
       .left, .right, .home, .end, .backspace, .delete, .character("a"), .character(" "),

@@ -11,7 +11,7 @@ import Testing
     ] as [(Float, String)])
   func `the bar fills with the progress`(progress: Float, expected: String) {
     let bar = UIProgressView(progressViewStyle: .default)
-    let page = InputPage(columns: 20, [bar])
+    let page = InputScreen(columns: 20, [bar])
 
     bar.progress = progress
 

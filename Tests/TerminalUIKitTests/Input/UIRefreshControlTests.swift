@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor struct UIRefreshControlTests {
   private let list = UIScrollView()
   private let refresh = UIRefreshControl()
-  private let page: InputPage
+  private let page: InputScreen
 
   init() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 16))
@@ -15,11 +15,11 @@ import Testing
     list.contentSize = CGSize(width: 80, height: 16)
     list.refreshControl = refresh
     list.heightAnchor.constraint(equalToConstant: 64).isActive = true
-    page = InputPage(columns: 20, [list])
+    page = InputScreen(columns: 20, [list])
     page.record(.valueChanged, of: refresh, as: "refresh")
   }
 
-  @Test func `the r key asks once, and a row turns until the content is there`() {
+  @Test func `the r key starts one refresh, and a row shows it until it ends`() {
     page.screen.press(.character("r"))
     page.screen.press(.character("r"))
     let during = [page.row(0), page.row(1)]
@@ -32,7 +32,7 @@ import Testing
     #expect(page.row(0) == "First")
   }
 
-  @Test func `the program can begin to refresh, which it isn't told`() {
+  @Test func `a refresh begun by the app runs no actions`() {
     refresh.beginRefreshing()
 
     #expect(refresh.isRefreshing)

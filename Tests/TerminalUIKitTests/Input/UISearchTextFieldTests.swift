@@ -6,16 +6,16 @@ import Testing
 @Suite @MainActor struct UISearchTextFieldTests {
   private let field = UISearchTextField()
 
-  @Test func `a search field has a glass and a mark that clears it`() {
-    let page = InputPage(columns: 24, [field])
+  @Test func `a search field has a magnifying glass and a clear button`() {
+    let page = InputScreen(columns: 24, [field])
 
     page.screen.type("tower")
 
     #expect(page.row(0) == "▌⌕ tower               ✕")
   }
 
-  @Test func `the mark at the end clears the text`() throws {
-    let page = InputPage([field])
+  @Test func `the clear button clears the text`() throws {
+    let page = InputScreen([field])
     page.record(.editingChanged, of: field, as: "changed")
     page.screen.send(.paste("abc"))
 
@@ -26,8 +26,8 @@ import Testing
     #expect(!page.screen.text.contains("✕"))
   }
 
-  @Test func `Escape empties the field and is left to others when there is nothing`() {
-    let page = InputPage([field])
+  @Test func `Escape clears the field, and is passed on if the field is empty`() {
+    let page = InputScreen([field])
     page.record(.editingChanged, of: field, as: "changed")
     page.screen.type("t")
 
@@ -38,8 +38,8 @@ import Testing
     #expect(field.text == "")
   }
 
-  @Test func `digits and letters with a meaning elsewhere are typed`() {
-    let page = InputPage([field])
+  @Test func `digits and letters that are shortcuts elsewhere are typed`() {
+    let page = InputScreen([field])
 
     page.screen.type("1qr 2")
 

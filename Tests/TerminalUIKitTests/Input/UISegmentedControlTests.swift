@@ -6,16 +6,16 @@ import Testing
 @Suite @MainActor struct UISegmentedControlTests {
   private let control = UISegmentedControl(items: ["Name", "Rating", "Year"])
 
-  @Test func `the chosen segment is marked without colours too`() {
+  @Test func `the selected segment is visible without colours`() {
     control.selectedSegmentIndex = 1
-    let page = InputPage([control])
+    let page = InputScreen([control])
 
     #expect(page.row(0) == "   Name   ▐ Rating ▌   Year")
   }
 
-  @Test func `arrows choose and stop at the ends`() {
+  @Test func `arrows select segments and stop at the ends`() {
     control.selectedSegmentIndex = 0
-    let page = InputPage([control])
+    let page = InputScreen([control])
     page.record(.valueChanged, of: control, as: "changed")
 
     for key in [TerminalKey.left, .right, .right, .right] { page.screen.press(key) }
@@ -26,8 +26,8 @@ import Testing
     #expect(page.events == ["changed", "changed", "changed"])
   }
 
-  @Test func `the focus is seen while nothing is chosen, and Enter chooses there`() {
-    let page = InputPage([control])
+  @Test func `without a selection the first segment shows the focus, and Enter selects it`() {
+    let page = InputScreen([control])
 
     let before = page.screen.attributes
     page.screen.press(.enter)
@@ -37,8 +37,8 @@ import Testing
     #expect(control.selectedSegmentIndex == 0)
   }
 
-  @Test func `a click chooses, and a click on the chosen one tells nothing`() throws {
-    let page = InputPage([control])
+  @Test func `a click selects a segment, and a click on the selected one runs no actions`() throws {
+    let page = InputScreen([control])
     page.record(.valueChanged, of: control, as: "changed")
 
     try page.screen.tap("Year")
@@ -53,15 +53,15 @@ import Testing
     let action = UIAction(title: "Off") { chosen.append($0.title) }
     let control = UISegmentedControl(items: ["On"])
     control.insertSegment(action: action, at: 1, animated: false)
-    let page = InputPage([control])
+    let page = InputScreen([control])
 
     try page.screen.tap("Off")
 
     #expect(chosen == ["Off"])
   }
 
-  @Test func `titles are cut where there is no room`() {
-    let page = InputPage(columns: 20, [control])
+  @Test func `titles are truncated if there is no room`() {
+    let page = InputScreen(columns: 20, [control])
 
     #expect(page.row(0).contains("Rati…"))
   }

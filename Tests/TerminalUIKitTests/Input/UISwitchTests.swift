@@ -7,8 +7,8 @@ import Testing
   private let control = UISwitch()
 
   @Test(arguments: [TerminalKey.enter, .character(" ")])
-  func `keys turn the switch`(key: TerminalKey) {
-    let page = InputPage([control])
+  func `keys toggle the switch`(key: TerminalKey) {
+    let page = InputScreen([control])
     page.record(.valueChanged, of: control, as: "changed")
     let before = page.row(0)
 
@@ -19,9 +19,9 @@ import Testing
     #expect(page.events == ["changed"])
   }
 
-  @Test func `a click turns the switch back`() {
+  @Test func `a click toggles the switch`() {
     control.isOn = true
-    let page = InputPage([control])
+    let page = InputScreen([control])
     page.record(.valueChanged, of: control, as: "changed")
 
     page.screen.click(TerminalPoint(column: 1, row: 0))
@@ -30,9 +30,9 @@ import Testing
     #expect(page.events == ["changed"])
   }
 
-  @Test func `a switch that can't be used stays as it is`() {
+  @Test func `a disabled switch stays as it is`() {
     control.isEnabled = false
-    let page = InputPage([control])
+    let page = InputScreen([control])
 
     page.screen.press(.enter)
     page.screen.click(TerminalPoint(column: 1, row: 0))

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `the field shows its placeholder until something is typed`() {
     field.placeholder = "Name"
-    let page = InputPage([field])
+    let page = InputScreen([field])
     let before = page.row(0)
 
     page.screen.type("Ada")
@@ -18,8 +18,8 @@ import Testing
     #expect(field.text == "Ada")
   }
 
-  @Test func `each change is told once, and only changes are`() {
-    let page = InputPage([field])
+  @Test func `each change of the text runs the actions once`() {
+    let page = InputScreen([field])
     page.record(.editingChanged, of: field, as: "changed")
 
     page.screen.type("ab")
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `editing begins and ends with the focus`() {
     let next = UISegmentedControl(items: ["On", "Off"])
-    let page = InputPage([next, field])
+    let page = InputScreen([next, field])
 
     let focused = field.becomeFirstResponder()
     let wasEditing = field.isEditing
@@ -43,9 +43,9 @@ import Testing
     #expect(next.isFocused)
   }
 
-  @Test func `resigning hands the keys to something else`() {
+  @Test func `resigning moves the focus to another view`() {
     let next = UISegmentedControl(items: ["On", "Off"])
-    let page = InputPage([field, next])
+    let page = InputScreen([field, next])
 
     let isResigned = field.resignFirstResponder()
 
@@ -53,8 +53,8 @@ import Testing
     #expect(page.screen.focus.view === next)
   }
 
-  @Test func `the cursor stands where the next letter goes`() {
-    let page = InputPage([field])
+  @Test func `the cursor is where the next letter goes`() {
+    let page = InputScreen([field])
 
     page.screen.type("日本x")
     page.screen.press(.left)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a text longer than the field scrolls with the cursor`() {
-    let page = InputPage(columns: 20, [field])
+    let page = InputScreen(columns: 20, [field])
 
     page.screen.type("abcdefghijklmnopqrstuvwxyz")
     let end = page.row(0)
@@ -75,17 +75,17 @@ import Testing
     #expect(start == "▌abcdefghijklmnopqr")
   }
 
-  @Test func `a wide letter at the edge is left out rather than cut`() {
-    let page = InputPage(columns: 20, [field])
+  @Test func `a wide letter at the edge is left out rather than halved`() {
+    let page = InputScreen(columns: 20, [field])
 
     page.screen.type(String(repeating: "界", count: 10))
 
     #expect(page.row(0) == "▌ " + String(repeating: "界", count: 8))
   }
 
-  @Test func `a secret is shown as dots`() {
+  @Test func `secure text is shown as dots`() {
     field.isSecureTextEntry = true
-    let page = InputPage([field])
+    let page = InputScreen([field])
 
     page.screen.type("pässword")
 
@@ -93,17 +93,17 @@ import Testing
     #expect(field.text == "pässword")
   }
 
-  @Test func `pasted lines become one`() {
-    let page = InputPage([field])
+  @Test func `pasted lines become one line`() {
+    let page = InputScreen([field])
 
     page.screen.send(.paste("two\nlines\u{1B}[2J\n"))
 
     #expect(field.text == "two lines[2J")
   }
 
-  @Test func `a click sets the cursor, and the selection is shown`() {
+  @Test func `a click moves the cursor, and a selection is visible`() {
     field.text = "hello"
-    let page = InputPage([field])
+    let page = InputScreen([field])
 
     page.screen.click(TerminalPoint(column: 3, row: 0))
     page.screen.press(.right, .shift)
@@ -113,8 +113,8 @@ import Testing
     #expect(page.screen.attributes.contains("1:4-5 underline reverse"))
   }
 
-  @Test func `setting the same text leaves the cursor where it is`() {
-    let page = InputPage([field])
+  @Test func `setting an equal text leaves the cursor where it is`() {
+    let page = InputScreen([field])
     page.screen.type("abc")
     page.screen.press(.left)
 
@@ -126,7 +126,7 @@ import Testing
 
   @Test func `a disabled field can't be edited`() {
     field.isEnabled = false
-    let page = InputPage([field])
+    let page = InputScreen([field])
 
     page.screen.type("a")
     page.screen.click(TerminalPoint(column: 2, row: 0))

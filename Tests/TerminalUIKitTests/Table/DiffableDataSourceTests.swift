@@ -11,7 +11,7 @@ import Testing
     fixture.forget()
   }
 
-  @Test func `rows that stay are not filled again`() {
+  @Test func `rows that stay are not configured again`() {
     fixture.show([5, 0, 1, 2, 3, 4, 6])
 
     #expect(
@@ -19,7 +19,7 @@ import Testing
     #expect(fixture.filled == [6])
   }
 
-  @Test func `a reconfigured row alone is filled, in the cell that it has`() {
+  @Test func `only a reconfigured row is configured again, in its existing cell`() {
     let before = fixture.table.cellForRow(at: IndexPath(row: 2, section: 0))
     fixture.words = { "New \($0)" }
 
@@ -30,7 +30,7 @@ import Testing
     #expect(fixture.table.cellForRow(at: IndexPath(row: 2, section: 0)) === before)
   }
 
-  @Test func `focus and choice go with their rows`() {
+  @Test func `focus and selection move with their rows`() {
     for key in [TerminalKey.down, .down, .enter] { fixture.screen.press(key) }
 
     fixture.show([9, 8, 7, 2, 1, 0])
@@ -39,7 +39,7 @@ import Testing
     #expect(fixture.item(fixture.table.selectedPath) == 2)
   }
 
-  @Test func `what is seen stays in place when rows come above`() {
+  @Test func `visible rows stay in place when rows are inserted above`() {
     let fixture = TableFixture(rows: 50)
     _ = fixture.rows
     fixture.table.contentOffset.y = 320
@@ -50,7 +50,7 @@ import Testing
     #expect(fixture.rows.first == "Row 20")
   }
 
-  @Test func `the first row is seen whole when it is new, above what was first`() {
+  @Test func `a new first row is visible above the one that was first`() {
     fixture.words = { "Row \($0)\nmore" }
 
     fixture.show(Array(-1..<6))
@@ -59,7 +59,7 @@ import Testing
     #expect(fixture.table.contentOffset.y == 0)
   }
 
-  @Test func `the row that takes the place of the focused one is seen whole`() {
+  @Test func `the row that replaces the focused one is fully visible`() {
     let fixture = TableFixture(rows: 10)
     fixture.screen.press(.end)
     _ = fixture.rows
@@ -70,7 +70,7 @@ import Testing
     #expect(fixture.rows.suffix(2) == ["Row 20", "more"])
   }
 
-  @Test func `an empty table gives up the focus, and takes it when rows come`() {
+  @Test func `an empty table loses the focus, and gets it when there are rows`() {
     fixture.show([])
     fixture.screen.update()
     let wasFocused = fixture.table.isFocused
@@ -83,7 +83,7 @@ import Testing
     #expect(fixture.screen.text.contains("▌ Row 1"))
   }
 
-  @Test(arguments: 0..<40) func `any change shows what showing it anew would`(seed: UInt64) {
+  @Test(arguments: 0..<40) func `any change shows the same as a new table`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let fixture = TableFixture(rows: 0)
     let heights = (0..<30).map { _ in Int.random(in: 1...3, using: &random) }

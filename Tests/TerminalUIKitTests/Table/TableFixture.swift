@@ -1,7 +1,7 @@
 import Foundation
 import TerminalUIKit
 
-/// A table on a screen, whose rows say their number, and which counts what it makes.
+/// A table on a screen, whose rows show their numbers, and which counts the cells it creates.
 @MainActor final class TableFixture: NSObject, UITableViewDelegate {
   let screen: TerminalScreen
   let table: UITableView

@@ -15,7 +15,8 @@ import Testing
     return (layout, layout.paths.indices.map { layout.height(of: $0).0 })
   }
 
-  @Test(arguments: 0..<50) func `halving finds what adding up finds`(seed: UInt64) {
+  @Test(arguments: 0..<50) func `binary search finds the same rows as adding heights`(seed: UInt64)
+  {
     var random = SplitMix64(seed: seed)
     let counts = (0..<Int.random(in: 1...4, using: &random)).map { _ in
       Int.random(in: 0...20, using: &random)
@@ -34,7 +35,7 @@ import Testing
     #expect(layout.totalHeight == heights.reduce(0, +))
   }
 
-  @Test func `a measured height moves all that follows`() {
+  @Test func `a measured height moves all rows below`() {
     var (layout, _) = layout([4], seed: 1)
     let before = layout.top(of: 3)
     let (height, _) = layout.height(of: 2)
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 0, 1, 0), (2, 1, 0, 1), (-5, 0, 0, 0), (99, 0, 2, 2)])
-  func `rows are counted over sections, and no further than the ends`(
+  func `rows are counted across sections, and not beyond the ends`(
     distance: Int, row: Int, expectedRow: Int, expectedSection: Int
   ) {
     let (layout, _) = layout([3, 0, 3], seed: 2)

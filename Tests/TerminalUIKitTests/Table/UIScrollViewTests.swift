@@ -8,7 +8,7 @@ import Testing
   private let scroll = UIScrollView()
   private let label = UILabel()
 
-  /// Ten lines, pinned to the content as one does on iOS.
+  /// Adds ten lines with constraints to the content guide, as on iOS.
   init() {
     let page = UIViewController()
     page.view = scroll
@@ -28,7 +28,7 @@ import Testing
 
   private var firstLine: String { String(screen.text.prefix { $0 != "\n" && $0 != "┃" }) }
 
-  @Test func `constraints give the size of the content`() {
+  @Test func `constraints determine the size of the content`() {
     screen.update()
 
     #expect(scroll.contentSize == CGSize(width: 160, height: 160))
@@ -37,13 +37,13 @@ import Testing
   @Test(arguments: [
     (TerminalKey.down, "Line 1"), (.pageDown, "Line 4"), (.end, "Line 4"), (.home, "Line 0"),
   ])
-  func `keys scroll a page that is only read`(key: TerminalKey, expected: String) {
+  func `keys scroll a page without controls`(key: TerminalKey, expected: String) {
     screen.press(key)
 
     #expect(firstLine.hasPrefix(expected))
   }
 
-  @Test func `the bar shows how far one is`() {
+  @Test func `the scroll indicator shows the position`() {
     let before = screen.attributes
     screen.press(.end)
 
@@ -54,7 +54,7 @@ import Testing
     #expect(before != screen.attributes)
   }
 
-  @Test func `content keeps within what there is`() {
+  @Test func `scrolling stops at the ends of the content`() {
     scroll.contentOffset = CGPoint(x: 0, y: 5_000)
 
     screen.update()
@@ -69,7 +69,7 @@ import Testing
     return button
   }
 
-  @Test func `a rectangle is shown with as little scrolling as it takes`() {
+  @Test func `a rectangle is scrolled into sight with as little scrolling as possible`() {
     screen.update()
     let offsets = [CGFloat(96), 100, 8].map { y in
       scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 8, height: 16), animated: false)
@@ -79,7 +79,7 @@ import Testing
     #expect(offsets == [112 - scroll.bounds.height, 116 - scroll.bounds.height, 8])
   }
 
-  @Test func `the focus scrolls into sight`() {
+  @Test func `the focused view is scrolled into sight`() {
     let button = addButton()
 
     screen.press(.tab)
@@ -88,7 +88,7 @@ import Testing
     #expect(button.isFocused)
   }
 
-  @Test func `a long page begins at its top, and a control has the focus once it is read`() {
+  @Test func `a long page starts at its top, and a control gets the focus once it is visible`() {
     let button = addButton()
 
     let start = firstLine

@@ -5,7 +5,9 @@ import Testing
 
 @MainActor @Suite struct UITableViewTests {
   @Test(arguments: [UITableViewCell.SelectionStyle.default, .none])
-  func `the help offers to choose only a row that shows it`(style: UITableViewCell.SelectionStyle) {
+  func `the help line offers to select only rows that show their selection`(
+    style: UITableViewCell.SelectionStyle
+  ) {
     let fixture = TableFixture(rows: 3)
     _ = fixture.screen.text
 
@@ -14,7 +16,7 @@ import Testing
     #expect(fixture.screen.text.contains("⏎ Choose") == (style == .default))
   }
 
-  @Test func `what lies behind the rows stays where it is when they scroll`() {
+  @Test func `the background view doesn't scroll with the rows`() {
     let fixture = TableFixture(rows: 50)
     let back = UIView()
     fixture.table.backgroundView = back
@@ -26,7 +28,7 @@ import Testing
     #expect(back.frame == fixture.table.bounds)
   }
 
-  @Test func `only the rows that are seen are made`() {
+  @Test func `only visible rows are created`() {
     let fixture = TableFixture(rows: 10_000)
 
     _ = fixture.rows
@@ -35,7 +37,7 @@ import Testing
     #expect(fixture.displayed == Array(0..<10))
   }
 
-  @Test func `scrolling through 10,000 rows makes a screenful of cells`() {
+  @Test func `scrolling through 10,000 rows creates a screenful of cells`() {
     let fixture = TableFixture(rows: 10_000)
 
     for _ in 0..<1_200 { fixture.screen.press(.pageDown) }
@@ -53,7 +55,7 @@ import Testing
     #expect(fixture.screen.text.contains("▌ Row 12"))
   }
 
-  @Test func `keys go to both ends and by pages`() {
+  @Test func `keys move the focus by pages and to both ends`() {
     let fixture = TableFixture(rows: 50)
     let focus = { fixture.table.focusedPath?.row }
 
@@ -65,7 +67,7 @@ import Testing
     #expect(path == [49, 0, 9, 0])
   }
 
-  @Test func `enter and a click choose a row, and tell the delegate`() throws {
+  @Test func `Enter and a click select a row and call the delegate`() throws {
     let fixture = TableFixture(rows: 5)
     fixture.screen.press(.down)
 
@@ -79,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [TerminalKey.character("x"), .delete, .backspace])
-  func `a key swipes the focused row, and the focus stays where it was`(key: TerminalKey) {
+  func `a key runs a swipe action, and the focus stays where it was`(key: TerminalKey) {
     let fixture = TableFixture(rows: 5)
     fixture.screen.press(.down)
 
@@ -90,7 +92,7 @@ import Testing
     #expect(fixture.screen.text.contains("x Remove"))
   }
 
-  @Test func `rows are as high as their words, and measured when seen`() {
+  @Test func `rows are as high as their text, and measured when they become visible`() {
     let fixture = TableFixture(rows: 3, columns: 24)
     fixture.words = { $0 == 1 ? "A title that needs two lines" : "Row \($0)" }
 
@@ -108,7 +110,7 @@ import Testing
     #expect(fixture.rows.prefix(3) == ["A title that needs", "two lines", "A title that needs"])
   }
 
-  @Test func `rows of unknown height don't move what is seen above them`() {
+  @Test func `measuring rows doesn't move the visible rows above them`() {
     let fixture = TableFixture(rows: 100, columns: 24)
     fixture.words = { "Row \($0) with words for two lines" }
     _ = fixture.rows
@@ -121,7 +123,7 @@ import Testing
     #expect(fixture.rows[3] == top)
   }
 
-  @Test func `a chosen row is marked, and its cell forgets it when reused`() {
+  @Test func `a selected row is highlighted, and its cell isn't when it is reused`() {
     let fixture = TableFixture(rows: 100)
     fixture.screen.press(.enter)
 
@@ -142,7 +144,7 @@ import Testing
     #expect(fixture.table.focusedPath == IndexPath(row: 0, section: 0))
   }
 
-  @Test func `a refresh takes a row above the first until it ends`() {
+  @Test func `a refresh shows a row above the first one until it ends`() {
     let fixture = TableFixture(rows: 3)
     let control = UIRefreshControl()
     var asked = 0
@@ -159,7 +161,7 @@ import Testing
     #expect(fixture.rows[0] == "Row 0")
   }
 
-  @Test func `a list that gets the focus back has it where one looks`() {
+  @Test func `a list that gets the focus back has it on a visible row`() {
     let fixture = TableFixture(rows: 50)
     _ = fixture.rows
     fixture.screen.focus.move(to: nil)

@@ -10,7 +10,7 @@ import Foundation
   import Glibc
 #endif
 
-/// The two ends of a terminal without a window: a test sits at one, a device at the other.
+/// A terminal without a window: the test uses one end, and a device the other.
 final class PseudoTerminal: Sendable {
   let main: Int32
   let side: Int32
@@ -35,17 +35,17 @@ final class PseudoTerminal: Sendable {
     TerminalDescriptors(input: side, output: side, errors: -1)
   }
 
-  /// The settings of the line, to be compared as a whole.
+  /// The settings of the terminal, for comparison.
   var attributes: [UInt8] { Self.attributes(of: side) }
 
-  /// Whether the terminal hands over each key at once, and shows none.
+  /// Whether the terminal passes on each key at once and doesn't echo it.
   var isRaw: Bool {
     var attributes = termios()
     tcgetattr(side, &attributes)
     return attributes.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0
   }
 
-  /// Whether all that was typed has been read.
+  /// Whether everything typed has been read.
   var isDrained: Bool {
     var request = pollfd(fd: side, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) == 0
@@ -60,7 +60,7 @@ final class PseudoTerminal: Sendable {
     _ = writeAll(text.utf8, to: main)
   }
 
-  /// What is shown, up to and with some text that must come within ten seconds.
+  /// Returns the output up to and including a text, which must appear within ten seconds.
   func output(through end: String) -> String {
     var output: [UInt8] = []
     let end = Array(end.utf8)

@@ -19,11 +19,11 @@ import Testing
     ("a\u{1B}[2Jb", 0, "a[2Jb"),
     ("a\nb", 0, "a b"), ("\u{301}a", 0, "a"),
   ])
-  func `what does not fit is cut at the edges`(text: String, column: Int, shown: String) {
+  func `text that doesn't fit is cut at the edges`(text: String, column: Int, shown: String) {
     #expect(write(text, column: column).text == shown + "\n")
   }
 
-  @Test func `a clip cuts a wide cluster to a blank`() {
+  @Test func `a clip turns half of a wide cluster into a blank`() {
     let clip = TerminalRect(column: 1, row: 0, columns: 3, rows: 1)
 
     let clipped = write("漢字漢", column: 0, clip: clip)
@@ -43,7 +43,7 @@ import Testing
     #expect(canvas.text == shown + "\n")
   }
 
-  @Test func `a clear background keeps what is below`() {
+  @Test func `a clear background keeps the colour below`() {
     var canvas = canvas
     canvas.fill(canvas.bounds, .fill, clip: canvas.bounds)
 
@@ -55,7 +55,7 @@ import Testing
     #expect(canvas[0, 0] == TerminalCell(text: "a", width: 1, style: style))
   }
 
-  @Test func `a fill covers text and a clear fill nothing`() {
+  @Test func `a fill covers text, and a clear fill changes nothing`() {
     var canvas = write("漢字漢", column: 0)
     let middle = TerminalRect(column: 1, row: 0, columns: 2, rows: 1)
     canvas.fill(middle, .clear, clip: canvas.bounds)
@@ -67,7 +67,7 @@ import Testing
     #expect(canvas.attributes == "1:2-3 bg=fill")
   }
 
-  @Test func `restyling changes the look alone`() {
+  @Test func `restyling changes only the style`() {
     var canvas = write("abc", column: 0)
 
     canvas.restyle(canvas.bounds, clip: TerminalRect(column: 1, row: 0, columns: 2, rows: 1)) {
@@ -79,7 +79,7 @@ import Testing
     #expect(canvas.attributes == "1:2-3 bold fg=accent")
   }
 
-  @Test func `cropping keeps what fits whole`() {
+  @Test func `cropping keeps whatever fits completely`() {
     let canvas = write("ab漢字", column: 0)
 
     #expect(canvas.cropped(to: TerminalSize(columns: 3, rows: 9)).text == "ab\n")
@@ -89,7 +89,7 @@ import Testing
 
   @Test(arguments: 0..<300)
   func `clusters stay whole and free of control characters`(seed: Int) {
-    var random = TerminalRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var canvas = TerminalCanvas(size: TerminalSize(columns: 12, rows: 4))
 
     random.scribble(on: &canvas, times: 1...40)
@@ -104,8 +104,8 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func `what is painted is as wide as it was measured`(seed: Int) {
-    var random = TerminalRandom(seed: seed)
+  func `text is drawn as wide as it is measured`(seed: Int) {
+    var random = SplitMix64(seed: seed)
     let text = random.text(0...20)
     var canvas = TerminalCanvas(size: TerminalSize(columns: 99, rows: 1))
 

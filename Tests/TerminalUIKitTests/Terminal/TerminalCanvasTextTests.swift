@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUIKit
 
 @Suite struct TerminalCanvasTextTests {
-  @Test func `the text is rows without their trailing blanks`() {
+  @Test func `the text is the rows without trailing spaces`() {
     var canvas = TerminalCanvas(size: TerminalSize(columns: 8, rows: 3))
     let style = TerminalStyle(background: .fill)
 
@@ -12,7 +12,7 @@ import Testing
     #expect(canvas.text == "\n 漢 a\n")
   }
 
-  @Test func `the attributes are runs of cells that are not plain`() {
+  @Test func `the attributes are the runs of styled cells`() {
     var canvas = TerminalCanvas(size: TerminalSize(columns: 12, rows: 2))
     let bold = TerminalStyle(foreground: .accent, isBold: true)
     let inverse = TerminalStyle(

@@ -15,7 +15,7 @@ import Testing
     (["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": "1"], .none),
     (["TERM": "xterm", "NO_COLOR": ""], .basic),
   ])
-  func `the environment decides how many colours there are`(
+  func `the environment determines the number of colours`(
     environment: [String: String], depth: TerminalCapabilities.ColorDepth
   ) {
     #expect(TerminalCapabilities(environment: environment).depth == depth)
@@ -33,7 +33,7 @@ import Testing
     (["TERMINAL_THEME": "pink"], .dark, false),
     (["NO_COLOR": "1"], .dark, true),
   ])
-  func `the environment may decide between light and dark`(
+  func `the environment can choose between light and dark`(
     environment: [String: String], theme: TerminalTheme, isKnown: Bool
   ) {
     let environment = environment.merging(["TERM": "xterm"]) { $1 }
@@ -49,7 +49,7 @@ import Testing
     #expect(!TerminalCapabilities(environment: ["TERMINAL_MOUSE": "off"]).usesMouse)
   }
 
-  @Test func `what turns can be asked to stand still`() {
+  @Test func `activity indicators can be stopped`() {
     #expect(!TerminalCapabilities(environment: [:]).reducesMotion)
     #expect(TerminalCapabilities(environment: ["REDUCE_MOTION": "1"]).reducesMotion)
   }
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     ([:], false), (["TERM": ""], false), (["TERM": "dumb"], false), (["TERM": "vt100"], true),
   ])
-  func `a dumb terminal cannot be drawn on`(environment: [String: String], canDraw: Bool) {
+  func `the app can't draw on a dumb terminal`(environment: [String: String], canDraw: Bool) {
     #expect(TerminalCapabilities.canDraw(environment: environment) == canDraw)
   }
 }

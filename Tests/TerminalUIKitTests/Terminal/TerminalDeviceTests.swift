@@ -19,7 +19,7 @@ import Testing
     TerminalDevice(terminal.descriptors, environment: environment)
   }
 
-  @Test func `the terminal is ours meanwhile and as before afterwards`() {
+  @Test func `the terminal is taken over, and afterwards restored`() {
     let device = makeDevice()
 
     device.start { _ in }
@@ -31,7 +31,7 @@ import Testing
     #expect(output == TerminalModes.enter(usesMouse: true) + TerminalModes.leave)
   }
 
-  @Test func `it can be taken again`() {
+  @Test func `the terminal can be taken over again`() {
     for _ in 0..<3 {
       let device = makeDevice()
       device.start { _ in }
@@ -57,7 +57,7 @@ import Testing
     device.stop()
   }
 
-  @Test func `what is copied goes to the terminal's clipboard`() {
+  @Test func `copied text goes to the terminal's clipboard`() {
     let device = makeDevice()
     device.start { _ in }
 
@@ -68,7 +68,7 @@ import Testing
     device.stop()
   }
 
-  @Test func `a frame is written once and only its changes after`() {
+  @Test func `a frame is written once, and afterwards only its changes`() {
     let device = makeDevice()
     device.start { _ in }
     _ = terminal.output(through: TerminalModes.enter(usesMouse: true))
@@ -86,7 +86,7 @@ import Testing
     device.stop()
   }
 
-  @Test func `another size is told`() async {
+  @Test func `a resize is reported`() async {
     let device = makeDevice()
     let (events, sink) = AsyncStream.makeStream(of: TerminalEvent.self)
     device.start { sink.yield($0) }
@@ -116,7 +116,7 @@ import Testing
     device.stop()
   }
 
-  @Test func `a terminal that answers late is believed late`() async {
+  @Test func `a late answer of the terminal is used`() async {
     let device = TerminalDevice(
       terminal.descriptors, environment: ["TERM": "xterm", "COLORTERM": "truecolor"])
     let (events, sink) = AsyncStream.makeStream(of: TerminalEvent.self)
@@ -131,7 +131,7 @@ import Testing
     device.stop()
   }
 
-  @Test func `errors are kept from the picture and told afterwards`() {
+  @Test func `errors are collected and printed afterwards`() {
     let errors = dup(terminal.side)
     var descriptors = terminal.descriptors
     descriptors.errors = errors

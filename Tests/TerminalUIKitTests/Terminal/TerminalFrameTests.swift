@@ -5,7 +5,8 @@ import Testing
 @Suite struct TerminalFrameTests {
   private let capabilities = TerminalCapabilities(depth: .full, theme: .dark)
 
-  /// What a terminal should show for a canvas; a wide cluster looks like its first cell.
+  /// Returns the cells that a terminal should show for a canvas; a wide cluster looks like its
+  /// first cell.
   private func picture(
     of canvas: TerminalCanvas, _ capabilities: TerminalCapabilities
   ) -> [[TerminalModel.Cell]] {
@@ -21,7 +22,7 @@ import Testing
 
   @Test(arguments: 0..<400)
   func `a terminal shows each canvas of any sequence`(seed: Int) {
-    var random = TerminalRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     let capabilities = TerminalCapabilities(
       depth: random.pick(TerminalCapabilities.ColorDepth.allCases),
       theme: random.pick(TerminalTheme.allCases))
@@ -43,15 +44,15 @@ import Testing
   }
 
   @Test(arguments: 0..<50)
-  func `a canvas that is shown already costs nothing`(seed: Int) {
-    var random = TerminalRandom(seed: seed)
+  func `a canvas that is shown already takes no bytes`(seed: Int) {
+    var random = SplitMix64(seed: seed)
     var canvas = TerminalCanvas(size: TerminalSize(columns: 14, rows: 5))
     random.scribble(on: &canvas)
 
     #expect(TerminalFrame.bytes(from: canvas, to: canvas, capabilities: capabilities).isEmpty)
   }
 
-  @Test func `another size is drawn from scratch`() {
+  @Test func `a canvas of another size is drawn completely`() {
     let small = TerminalCanvas(size: TerminalSize(columns: 3, rows: 2))
     let large = TerminalCanvas(size: TerminalSize(columns: 4, rows: 2))
 
@@ -60,7 +61,7 @@ import Testing
     #expect(bytes == TerminalFrame.bytes(from: nil, to: large, capabilities: capabilities))
   }
 
-  @Test func `moving the cursor is all that is written`() {
+  @Test func `a moved cursor takes only its own bytes`() {
     var old = TerminalCanvas(size: TerminalSize(columns: 9, rows: 3))
     old.cursor = TerminalPoint(column: 1, row: 1)
     var new = old

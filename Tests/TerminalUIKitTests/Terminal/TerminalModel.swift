@@ -1,8 +1,8 @@
 @testable import TerminalUIKit
 
-/// A tiny terminal: it takes the bytes of a frame and shows what a screen would show.
+/// A model of a terminal, which shows the bytes of a frame as a real one would.
 ///
-/// Like real ones it disagrees about the width of unusual clusters, which a frame must survive.
+/// Like real ones, it disagrees about the width of unusual clusters, which a frame must survive.
 struct TerminalModel {
   struct Pen: Hashable {
     var foreground = "39"
@@ -23,7 +23,7 @@ struct TerminalModel {
   private(set) var isCursorShown = true
   private(set) var isSynchronized = false
   private(set) var problems: [String] = []
-  private var random = TerminalRandom(seed: 0)
+  private var random = SplitMix64(seed: 0)
 
   init(size: TerminalSize) {
     self.size = size
@@ -98,7 +98,7 @@ struct TerminalModel {
     cursor.column = min(cursor.column + step, size.columns - 1)
   }
 
-  /// Removes what is in a cell, with both halves if it is wide.
+  /// Clears a cell, with both halves of a wide cluster.
   private mutating func erase(_ column: Int) {
     let blank = Cell(text: " ", width: 1, pen: pen)
     let head = cells[cursor.row][column].width == 0 ? column - 1 : column

@@ -10,7 +10,7 @@ import Testing
     return paint.parameters(from: .plain).joined(separator: ";")
   }
 
-  @Test func `each depth has its own form of a colour`() {
+  @Test func `each colour depth has its own form of a colour`() {
     let style = TerminalStyle(foreground: .accent, background: .background, isBold: true)
 
     #expect(parameters(style, .full) == "1;38;2;130;180;255;48;2;21;23;28")
@@ -20,15 +20,15 @@ import Testing
     #expect(parameters(style, .none) == "1")
   }
 
-  @Test func `without colours a chosen row is reversed`() {
+  @Test func `without colours a selected row is reversed`() {
     #expect(parameters(TerminalStyle(background: .selection), .none) == "7")
     #expect(parameters(TerminalStyle(background: .accent), .none) == "7")
     #expect(parameters(TerminalStyle(background: .grouped), .none).isEmpty)
   }
 
   @Test(arguments: 0..<200)
-  func `the parameters lead from any paint to any other`(seed: Int) {
-    var random = TerminalRandom(seed: seed)
+  func `the parameters turn any paint into any other`(seed: Int) {
+    var random = SplitMix64(seed: seed)
     let capabilities = TerminalCapabilities(
       depth: random.pick(TerminalCapabilities.ColorDepth.allCases), theme: .light)
     let one = TerminalPaint(random.style(), capabilities)

@@ -40,7 +40,7 @@ import Testing
     ("\u{1B}[<64;3;2M", .scrollUp), ("\u{1B}[<65;3;2M", .scrollDown),
     ("\u{1B}[<4;3;2M", .press), ("\u{1B}[<24;3;2M", .press), ("\u{1B}[<80;3;2M", .scrollUp),
   ])
-  func `the mouse tells what it did and where`(bytes: String, action: TerminalMouse.Action) {
+  func `a mouse event has an action and a place`(bytes: String, action: TerminalMouse.Action) {
     #expect(events(bytes) == [.mouse(TerminalMouse(action, at: TerminalPoint(column: 2, row: 1)))])
   }
 
@@ -52,13 +52,13 @@ import Testing
     "\u{1B}OP", "\u{1B}[1;2S", "\u{1B}[15~", "\u{1B}[24~", "\u{1B}[[A", "\u{1B}[I", "\u{1B}[O",
     "\u{1B}[<32;3;2M", "\u{1B}[<2;3;2M", "\u{1B}[<66;3;2M",
   ])
-  func `what is no event is swallowed`(bytes: String) {
+  func `sequences that aren't events are ignored`(bytes: String) {
     let known: Set<TerminalEvent> = [.key(.up)]
 
     #expect(events(bytes).filter { !known.contains($0) }.isEmpty)
   }
 
-  @Test func `bytes that are no text are swallowed`() {
+  @Test func `bytes that aren't text are ignored`() {
     var parser = TerminalParser()
 
     let events = parser.feed([
@@ -86,11 +86,11 @@ import Testing
     #expect(events == [.paste(kept), .key(.character("x"))])
   }
 
-  @Test func `two escapes and a sequence are told apart`() {
+  @Test func `two Escape keys and a sequence are distinguished`() {
     #expect(events("\u{1B}\u{1B}[A\u{1B}") == [.key(.escape), .key(.up), .key(.escape)])
   }
 
-  @Test func `an escape waits for what follows until time is up`() {
+  @Test func `an escape byte waits for a sequence until the timeout`() {
     var parser = TerminalParser()
 
     #expect(parser.feed([0x1B]).isEmpty)
@@ -107,7 +107,7 @@ import Testing
     ("\u{1B}]11;rgb:zz/00/00\u{7}", nil), ("\u{1B}]11;rgb:ff/ff\u{7}", nil),
     ("\u{1B}]10;rgb:ff/ff/ff\u{7}", nil), ("", nil),
   ])
-  func `the background decides the theme`(answer: String, theme: TerminalTheme?) {
+  func `the background determines the theme`(answer: String, theme: TerminalTheme?) {
     var parser = TerminalParser()
 
     let events = parser.feed("\(answer)\u{1B}[?62;22c".utf8)
@@ -118,7 +118,7 @@ import Testing
 
   @Test(arguments: 0..<500)
   func `however the bytes are split the events are the same`(seed: Int) {
-    var random = TerminalRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     let pieces = [
       "\u{1B}", "[", "O", "]11;rgb:", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[<0;", "1;5", "A", "~",
       "M",

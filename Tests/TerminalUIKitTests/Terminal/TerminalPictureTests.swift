@@ -14,7 +14,7 @@ import Testing
     return canvas
   }
 
-  /// The elements of a picture that come from its cells, without the window around them.
+  /// Returns the elements of a picture's cells, without the window around them.
   private func elements(_ canvas: TerminalCanvas) -> [String] {
     let lines = TerminalPicture(canvas: canvas, theme: .dark, title: "").svg.split(separator: "\n")
     let start = lines.firstIndex { $0.contains("translate") } ?? 0
@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func `a picture of anything is valid XML and always the same`(seed: Int) {
-    var random = TerminalRandom(seed: seed)
+  func `any picture is valid XML, and equal canvases have equal pictures`(seed: Int) {
+    var random = SplitMix64(seed: seed)
     var canvas = TerminalCanvas(size: TerminalSize(columns: 20, rows: 5))
     random.scribble(on: &canvas)
     let title = random.text()
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `what is underlined has one line below it, blanks too`() {
+  @Test func `underlined text has one line below it, spaces included`() {
     let style = TerminalStyle(foreground: .accent, isUnderlined: true)
 
     #expect(
@@ -74,7 +74,7 @@ import Testing
         == "<rect x=\"0\" y=\"18\" width=\"36\" height=\"1\" fill=\"#82b4ff\"/>")
   }
 
-  @Test func `reversed text swaps its colours and dim text fades`() {
+  @Test func `reversed text swaps its colours, and dim text fades`() {
     let style = TerminalStyle(
       foreground: .accent, background: .background, isDim: true, isReversed: true)
 
@@ -97,7 +97,7 @@ import Testing
     #expect(elements.first?.hasSuffix(" d=\"\(path)\"/>") == true, "\(elements)")
   }
 
-  @Test func `a rare box character is text`() {
+  @Test func `a rare box character is drawn as text`() {
     #expect(elements(canvas("╬")).first?.hasPrefix("<text") == true)
   }
 }

@@ -11,11 +11,11 @@ import Testing
   import Glibc
 #endif
 
-/// Ways in which a process ends while the terminal is its own; each runs in a process of its own.
+/// The ways in which a process can end while it owns the terminal, each in a process of its own.
 @Suite(.serialized) struct TerminalRescueTests {
   private let terminal = PseudoTerminal()
 
-  /// What was shown after the farewell, by a terminal whose settings are as they were.
+  /// Returns the output after the terminal was reset, and checks that its settings are restored.
   private func messageAfterFarewell() -> String {
     #expect(terminal.attributes == terminal.before)
     _ = writeAll("\u{4}".utf8, to: terminal.side)
@@ -24,7 +24,7 @@ import Testing
     return String(output[farewell.upperBound...].dropLast())
   }
 
-  @Test func `a trap gives the terminal back and tells its message`() async {
+  @Test func `a trap restores the terminal and prints its message`() async {
     await #expect(processExitsWith: .failure) { [path = terminal.path as String] in
       await MainActor.run {
         startDevice(path)
@@ -36,7 +36,7 @@ import Testing
     #expect(messageAfterFarewell().contains("Fatal error"))
   }
 
-  @Test func `an exit gives the terminal back`() async {
+  @Test func `an exit restores the terminal`() async {
     await #expect(processExitsWith: .exitCode(3)) { [path = terminal.path as String] in
       await MainActor.run {
         startDevice(path)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-  func `a signal lets the app finish and gives the terminal back`(signal: Int32) async {
+  func `a signal lets the app save its data and restores the terminal`(signal: Int32) async {
     await #expect(processExitsWith: .signal(signal)) {
       [path = terminal.path as String, signal = signal as Int32] in
       await MainActor.run { startDevice(path) }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP])
-  func `a crash gives the terminal back`(signal: Int32) async {
+  func `a crash restores the terminal`(signal: Int32) async {
     await #expect(processExitsWith: .signal(signal)) {
       [path = terminal.path as String, signal = signal as Int32] in
       await MainActor.run {
@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// Takes the terminal at a path, with this process's errors going there too.
+/// Starts a device on the terminal at a path, which receives the errors of this process as well.
 @MainActor private func startDevice(_ path: String) {
   let side = open(path, O_RDWR | O_NOCTTY)
   dup2(side, 2)

@@ -11,7 +11,7 @@ import Testing
     ("a\u{FE0F}", 1),
     ("\u{AD}", 0), ("क्ष", 1), ("\u{FFFE}", 1),
   ])
-  func `a text takes the columns that a terminal gives it`(text: String, columns: Int) {
+  func `a text has the width that terminals give it`(text: String, columns: Int) {
     #expect(TerminalText.width(text) == columns)
   }
 
@@ -19,7 +19,7 @@ import Testing
     ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("ab cd", 4, "ab…"), ("漢字漢", 4, "漢…"), ("漢字", 4, "漢字"),
     ("abc", 1, "…"), ("abc", 0, ""), ("", 5, ""), ("a\u{1B}[0mb", 6, "a[0mb"), ("a\nb", 3, "a b"),
   ])
-  func `a text that does not fit ends in an ellipsis`(text: String, columns: Int, shown: String) {
+  func `a text that doesn't fit ends in an ellipsis`(text: String, columns: Int, shown: String) {
     #expect(TerminalText.truncate(text, columns: columns) == shown)
   }
 
@@ -32,13 +32,13 @@ import Testing
     ("one two three", 7, 2, ["one two", "three"]), ("one\ntwo", 9, 1, ["one…"]), ("", 5, 0, [""]),
     ("one", 0, 0, []), ("one two three four", 8, 2, ["one two", "three f…"]), ("漢", 1, 0, ["漢"]),
   ])
-  func `a text breaks at words`(text: String, columns: Int, lines: Int, wrapped: [String]) {
+  func `a text breaks between words`(text: String, columns: Int, lines: Int, wrapped: [String]) {
     #expect(TerminalText.wrap(text, columns: columns, lines: lines) == wrapped)
   }
 
   @Test(arguments: 0..<300)
-  func `lines keep within the columns and lose nothing but blanks`(seed: Int) {
-    var random = TerminalRandom(seed: seed)
+  func `lines fit the columns and lose only spaces`(seed: Int) {
+    var random = SplitMix64(seed: seed)
     let text = random.text(0...40)
     let columns = Int.random(in: 2...15, using: &random)
 
@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test(arguments: 0..<300)
-  func `a limit of lines and columns holds for any text`(seed: Int) {
-    var random = TerminalRandom(seed: seed)
+  func `a limit on lines and columns holds for any text`(seed: Int) {
+    var random = SplitMix64(seed: seed)
     let text = random.text(0...40)
     let columns = Int.random(in: 2...15, using: &random)
     let limit = Int.random(in: 1...4, using: &random)

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 @Suite struct TerminalThemeTests {
-  /// The contrast of two colours by the Web Content Accessibility Guidelines.
+  /// Returns the contrast of two colours by the Web Content Accessibility Guidelines.
   private func contrast(_ one: TerminalRGB, _ other: TerminalRGB) -> Double {
     let luminances = [one, other].map { (color: TerminalRGB) -> Double in
       let channels = [color.red, color.green, color.blue].map { (channel: UInt8) -> Double in
@@ -31,7 +31,7 @@ import Testing
     #expect(contrast(theme.rgb(.separator), theme.rgb(.background)) >= 1.4)
   }
 
-  /// The entries from 16 on: a cube of six levels, then grays.
+  /// The palette's entries from 16 on: a cube of six levels, then greys.
   private static let palette: [[Int]] = {
     let levels = [0, 95, 135, 175, 215, 255]
     let cube: [[Int]] = (0..<216).map { [levels[$0 / 36], levels[$0 / 6 % 6], levels[$0 % 6]] }
@@ -40,8 +40,8 @@ import Testing
   }()
 
   @Test(arguments: 0..<200)
-  func `the nearest of 256 colours is the nearest`(seed: Int) {
-    var random = TerminalRandom(seed: seed)
+  func `the nearest of 256 colours is found`(seed: Int) {
+    var random = SplitMix64(seed: seed)
     let color = TerminalRGB(UInt32.random(in: 0...0xFFFFFF, using: &random))
     let distances = Self.palette.map { entry in
       zip(entry, [color.red, color.green, color.blue]).reduce(0) { sum, pair in

@@ -5,9 +5,9 @@ import Testing
 
 @MainActor @Suite struct UIViewTests {
   private final class Witness: UIView {
-    var diary: [String] = []
+    var log: [String] = []
 
-    override func layoutSubviews() { diary.append("laid out") }
+    override func layoutSubviews() { log.append("laid out") }
   }
 
   private let screen = TerminalScreen(columns: 40, rows: 12)
@@ -17,7 +17,7 @@ import Testing
     screen.show(page)
   }
 
-  @Test func `a view that is put elsewhere in its superview keeps its ties`() {
+  @Test func `a view that moves within its superview keeps its constraints`() {
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     let first = stack.arrangedSubviews[0]
     let tie = first.widthAnchor.constraint(equalTo: stack.arrangedSubviews[1].widthAnchor)
@@ -47,14 +47,14 @@ import Testing
     let witness = Witness()
     page.view.addSubview(witness)
     _ = screen.text
-    witness.diary = []
+    witness.log = []
 
     witness.setNeedsLayout()
     witness.frame.size = CGSize(width: 80, height: 16)
     witness.setNeedsLayout()
     screen.update()
 
-    #expect(witness.diary == ["laid out"])
+    #expect(witness.log == ["laid out"])
   }
 
   @Test func `a view that always asks for layout doesn't hang the screen`() {
@@ -74,7 +74,7 @@ import Testing
     #expect((2...30).contains(restless.count))
   }
 
-  @Test func `the front view is hit, unless hidden or not for touching`() {
+  @Test func `the frontmost view is hit, unless it is hidden or not interactive`() {
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     let front = UIView(frame: back.frame)
     for view in [back, front] { page.view.addSubview(view) }
@@ -88,7 +88,7 @@ import Testing
     #expect(hit() === back)
   }
 
-  @Test func `points are translated through what is scrolled`() {
+  @Test func `points are converted through scroll views`() {
     let scroll = UIScrollView(frame: CGRect(x: 16, y: 32, width: 80, height: 80))
     let child = UIView(frame: CGRect(x: 8, y: 160, width: 8, height: 16))
     scroll.addSubview(child)
@@ -99,7 +99,7 @@ import Testing
     #expect(child.convert(CGPoint.zero, to: page.view) == CGPoint(x: 24, y: 80))
   }
 
-  @Test func `views in a removed tree are freed`() {
+  @Test func `views in a removed hierarchy are released`() {
     weak var label: UILabel?
     do {
       let holder = UIView()

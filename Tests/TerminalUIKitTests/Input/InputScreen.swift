@@ -2,8 +2,8 @@ import Foundation
 
 @testable import TerminalUIKit
 
-/// A headless screen with views one below the other, and the record of what they told.
-@MainActor final class InputPage {
+/// A headless screen with views in a column, and a record of their events.
+@MainActor final class InputScreen {
   let screen: TerminalScreen
   private let window: UIWindow
   private let controller = UIViewController()

@@ -1,37 +1,37 @@
 import TerminalUIKit
 
-/// A page that knows in which order it may be told of its life, and counts what breaks the rule.
-@MainActor final class RulePage: UIViewController {
+/// A view controller that checks the order of its appearance calls.
+@MainActor final class CheckingViewController: UIViewController {
   private enum Phase { case gone, appearing, shown, disappearing }
 
-  /// What all pages of a test have in common.
-  @MainActor final class Book {
+  /// The results of all view controllers of a test.
+  @MainActor final class Results {
     var violations: [String] = []
     var alive = 0
-    /// The pages that are not gone.
+    /// The numbers of those that haven't disappeared.
     var present: Set<Int> = []
   }
 
   let number: Int
-  private let book: Book
+  private let results: Results
   private var phase = Phase.gone
 
-  init(_ number: Int, _ book: Book) {
+  init(_ number: Int, _ results: Results) {
     self.number = number
-    self.book = book
+    self.results = results
     super.init(nibName: nil, bundle: nil)
     title = "Page \(number)"
-    book.alive += 1
+    results.alive += 1
   }
 
   required init?(coder: NSCoder) { nil }
 
-  isolated deinit { book.alive -= 1 }
+  isolated deinit { results.alive -= 1 }
 
   private func enter(_ next: Phase, from allowed: Phase...) {
-    if !allowed.contains(phase) { book.violations.append("\(number): \(phase) → \(next)") }
+    if !allowed.contains(phase) { results.violations.append("\(number): \(phase) → \(next)") }
     phase = next
-    if next == .gone { book.present.remove(number) } else { book.present.insert(number) }
+    if next == .gone { results.present.remove(number) } else { results.present.insert(number) }
   }
 
   override func viewWillAppear(_ animated: Bool) { enter(.appearing, from: .gone, .disappearing) }
@@ -41,6 +41,6 @@ import TerminalUIKit
   }
   override func viewDidDisappear(_ animated: Bool) { enter(.gone, from: .disappearing) }
 
-  /// Whether the page was told that it is on screen, and nothing else since.
+  /// Whether `viewDidAppear(_:)` was the last call.
   var isShown: Bool { phase == .shown }
 }

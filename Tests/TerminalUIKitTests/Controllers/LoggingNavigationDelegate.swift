@@ -1,12 +1,12 @@
 import TerminalUIKit
 
-/// Writes down what a navigation controller reports.
-@MainActor final class NavigationDiary: NSObject, UINavigationControllerDelegate {
-  private let diary: Diary
+/// A delegate that logs the calls of a navigation controller.
+@MainActor final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate {
+  private let log: CallLog
   var onDidShow: (UIViewController) -> Void = { _ in }
 
-  init(_ diary: Diary) {
-    self.diary = diary
+  init(_ log: CallLog) {
+    self.log = log
     super.init()
   }
 
@@ -14,14 +14,14 @@ import TerminalUIKit
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    diary.write("willShow \(viewController.title ?? "")")
+    log.add("willShow \(viewController.title ?? "")")
   }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    diary.write("didShow \(viewController.title ?? "")")
+    log.add("didShow \(viewController.title ?? "")")
     onDidShow(viewController)
   }
 }

@@ -1,21 +1,7 @@
 @testable import TerminalUIKit
 
-/// Random numbers that a printed seed gives again.
-struct TerminalRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) {
-    state = UInt64(bitPattern: Int64(seed))
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+/// Random input for terminals.
+extension SplitMix64 {
   mutating func chance(_ part: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < part
   }
@@ -25,7 +11,7 @@ struct TerminalRandom: RandomNumberGenerator {
     elements[Int.random(in: elements.startIndex..<elements.endIndex, using: &self)]
   }
 
-  /// Text with everything that is awkward in a terminal.
+  /// Returns text with everything that is difficult in a terminal.
   mutating func text(_ count: ClosedRange<Int> = 0...12) -> String {
     let pieces = [
       "a", "b", " ", "é", "e\u{301}", "漢", "字", "한", "😀", "👩‍👩‍👧‍👦", "❤️", "☀", "⌚", "🇩🇪", "🇩", "1️⃣",
@@ -52,7 +38,7 @@ struct TerminalRandom: RandomNumberGenerator {
       rows: Int.random(in: 0...size.rows + 3, using: &self))
   }
 
-  /// Draws something anywhere, also outside.
+  /// Draws at random places, also outside the canvas.
   mutating func scribble(on canvas: inout TerminalCanvas, times: ClosedRange<Int> = 0...12) {
     for _ in 0..<Int.random(in: times, using: &self) {
       let area = rect(around: canvas.size)
