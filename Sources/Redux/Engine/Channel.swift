@@ -49,6 +49,7 @@ final class PathValue<State, Value: Equatable & Sendable>: @unchecked Sendable {
   }
 
   func value() -> Value { last.pointee }
+  var reader: @Sendable () -> Value { { self.value() } }
 
   /// Keeps the new value even if it equals the last one: its bytes are what the next sweep compares.
   func update(from state: UnsafeRawPointer) -> Bool {

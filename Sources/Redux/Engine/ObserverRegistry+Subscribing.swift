@@ -15,7 +15,7 @@ extension ObserverRegistry {
   ) -> Source<Value> {
     var channels: [Channel] = []
     let value = open(keyPath, &channels)
-    return Source(channels: channels, value: value.value, areEqual: { $0 == $1 })
+    return Source(channels: channels, value: value.reader, areEqual: { $0 == $1 })
   }
 
   private mutating func open<State, Value: Equatable & Sendable>(
