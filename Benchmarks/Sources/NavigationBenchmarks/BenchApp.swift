@@ -41,7 +41,7 @@ struct AppState: StateType {
 
   init(_ table: LinkTable<BenchMap>) {
     let intake = linkIntake(
-      table: table, links: \AppState.links, navigation: \.navigation, identity: { _ in nil })
+      table: table, links: \AppState.links, navigation: \.navigation)
     store = Store(initialState: AppState(), middleware: [intake])
     let tree = CoordinatorTree<BenchMap, PageCoordinator>(tabs: [.one]) { [unowned self] screen in
       let page = PageCoordinator(screen, store: store)

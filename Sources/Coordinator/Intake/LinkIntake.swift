@@ -10,25 +10,27 @@ public import Redux
 ///   - table: The app's links.
 ///   - links: The path to the state of links.
 ///   - navigation: The path to the state of navigation.
-///   - identity: Returns the user who is signed in; a pending link belongs to that user.
+///   - hosts: Returns the hosts that are known only at run time, as after a sign-in.
 ///   - lifetime: How long a link may be pending; five minutes by default.
 ///   - now: Returns the time; a test gives its own.
-///   - guard: Returns whether a requirement holds; by default, none does. It is called with each
-///     action while a link is pending, on the thread that reduces, so it should only look at the
-///     state.
+///   - owner: Returns for whom a link is kept that comes now. While nobody is signed in, that is your
+///     decision: for the user who signs in next, or for nobody.
+///   - guard: Returns whether a requirement holds. It is called with each action while a link is
+///     pending, on the thread that reduces, so it should only look at the state.
 /// - Returns: The middleware.
 public func linkIntake<State, Map>(
   table: LinkTable<Map>,
   links: any KeyPath<State, LinkState<Map>> & Sendable,
   navigation: any KeyPath<State, NavigationState<Map>> & Sendable,
-  identity: @escaping @Sendable (State) -> String? = { _ in nil },
+  hosts: @escaping @Sendable (State) -> [String] = { _ in [] },
   lifetime: Duration = .seconds(300),
   now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
-  guard: @escaping @Sendable (LinkRequirement, State) -> LinkAnswer<Map> = { _, _ in .deny }
+  owner: @escaping @Sendable (State) -> LinkOwner,
+  guard: @escaping @Sendable (LinkRequirement, State) -> LinkAnswer<Map>
 ) -> Middleware<State> {
   let intake = LinkIntake(
-    table: table, links: links, navigation: navigation, identity: identity, lifetime: lifetime,
-    now: now, answer: `guard`)
+    table: table, links: links, navigation: navigation, hosts: hosts, lifetime: lifetime, now: now,
+    owner: owner, answer: `guard`)
   return { dispatch, getState in
     { next in { intake.handle($0, getState: getState, dispatch: dispatch, next: next) } }
   }
@@ -51,9 +53,10 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
   let table: LinkTable<Map>
   let links: any KeyPath<State, LinkState<Map>> & Sendable
   let navigation: any KeyPath<State, NavigationState<Map>> & Sendable
-  let identity: @Sendable (State) -> String?
+  let hosts: @Sendable (State) -> [String]
   let lifetime: Duration
   let now: @Sendable () -> ContinuousClock.Instant
+  let owner: @Sendable (State) -> LinkOwner
   let answer: @Sendable (LinkRequirement, State) -> LinkAnswer<Map>
 
   /// Passes an action on, and then does what it means for the links.
@@ -65,7 +68,7 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
     next(action)
     switch event {
     case .received(let link, let source)?:
-      switch table.parse(link.text, from: source) {
+      switch table.parse(link.text, from: source, on: hosts(getState())) {
       case .success(let match): dispatch(LinkAction.parsed(match, from: source))
       case .failure(let refusal): dispatch(LinkAction<Map>.refused(refusal, from: source))
       }
@@ -74,7 +77,7 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
     case .replayed?, .confirmed?, .refused?, .deferred?, .declined?, .dropped?, .routed?, .shown?,
       nil:
       guard let resumed else { return review(in: getState(), dispatch) }
-      resume(resumed, isConfirmed: event == .confirmed, in: getState(), dispatch)
+      resume(resumed, event == .confirmed(resumed.id), in: getState(), dispatch)
     }
   }
 

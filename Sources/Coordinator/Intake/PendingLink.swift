@@ -28,8 +28,8 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
   /// When it is dropped.
   public let expires: ContinuousClock.Instant
 
-  /// The user who was signed in when it came, or who signed in since; `nil` if nobody.
-  public internal(set) var owner: String?
+  /// The user for whom it is kept.
+  public internal(set) var owner: LinkOwner
 
   /// What it waits for.
   public let wait: Wait
@@ -42,6 +42,16 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
     case .detour(let place): navigation.route.isAbove(place)
     }
   }
+}
+
+/// The user for whom a pending link is kept, which is dropped rather than followed for another.
+public enum LinkOwner: Hashable, Sendable {
+  /// For this user, who is signed in.
+  case user(String)
+  /// For the user who signs in next, whoever that is; nobody is signed in.
+  case nextUser
+  /// For nobody, so that it is dropped when somebody signs in.
+  case nobody
 }
 
 extension Route {
@@ -64,7 +74,7 @@ extension LinkIntake {
       PendingLink(
         id: state[keyPath: links].count, match: match, source: source,
         expires: pending?.expires ?? now().advanced(by: lifetime),
-        owner: pending.map(\.owner) ?? identity(state), wait: wait))
+        owner: pending?.owner ?? owner(state), wait: wait))
   }
 
   /// Returns the pending link that an action resumes.
@@ -75,14 +85,14 @@ extension LinkIntake {
   ) -> PendingLink<Map>? {
     switch event {
     case .replayed(let link): link == getState()[keyPath: links].pending ? link : nil
-    case .confirmed:
-      getState()[keyPath: links].question == nil ? nil : getState()[keyPath: links].pending
+    case .confirmed(let id):
+      getState()[keyPath: links].question?.id == id ? getState()[keyPath: links].pending : nil
     case .received, .parsed, .refused, .deferred, .declined, .dropped, .routed, .shown: nil
     }
   }
 
   func resume(
-    _ link: PendingLink<Map>, isConfirmed: Bool, in state: State, _ dispatch: Dispatch
+    _ link: PendingLink<Map>, _ isConfirmed: Bool, in state: State, _ dispatch: Dispatch
   ) {
     if let refusal = objection(to: link, in: state) {
       dispatch(LinkAction<Map>.refused(refusal, from: link.source))
@@ -100,8 +110,8 @@ extension LinkIntake {
       dispatch(LinkAction<Map>.dropped(link, refusal))
     } else if isDecided(link, in: state) {
       dispatch(LinkAction.replayed(link))
-    } else if link.owner == nil, let user = identity(state) {
-      link.owner = user
+    } else if link.owner != owner(state) {
+      link.owner = owner(state)
       dispatch(LinkAction.deferred(link))
     }
   }
@@ -116,7 +126,7 @@ extension LinkIntake {
   private func objection(to link: PendingLink<Map>, in state: State) -> LinkRefusal? {
     let pattern = link.match.pattern
     if now() >= link.expires { return .expired(pattern: pattern) }
-    if let owner = link.owner, owner != identity(state) { return .signedOut(pattern: pattern) }
+    if link.owner != .nextUser, link.owner != owner(state) { return .signedOut(pattern: pattern) }
     let isAlive = link.isAlive(in: state[keyPath: navigation])
     return isAlive ? nil : .superseded(pattern: pattern)
   }

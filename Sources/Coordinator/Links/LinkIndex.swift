@@ -6,82 +6,88 @@
     var words: [String: Int] = [:]
     var parameter: Int?
     var patterns: [Int] = []
+    /// The patterns whose last segment, here, is the rest of the path.
+    var rests: [Int] = []
   }
 
   let endpoints: LinkEndpoints
   let patterns: [LinkPattern]
+  /// The number of each pattern's link.
+  private let links: [Int]
   private let ignored: Set<String>
   private let longestPrefix: Int
   private var nodes = [Node()]
 
   init(
-    _ patterns: [LinkPattern], _ endpoints: LinkEndpoints, ignoring ignored: Set<String>
+    _ links: [[LinkPattern]], _ endpoints: LinkEndpoints, ignoring ignored: Set<String>
   ) throws(LinkTableError) {
     self.endpoints = endpoints
-    self.patterns = patterns
+    self.links = links.indices.flatMap { number in links[number].map { _ in number } }
     self.ignored = ignored
-    let prefixes = endpoints.prefixes(.customScheme) + endpoints.prefixes(.universal)
-    longestPrefix = prefixes.map(\.utf8.count).max() ?? 0
-    try endpoints.check()
+    patterns = Array(links.joined())
+    longestPrefix = endpoints.longestPrefix(of: patterns)
+    try endpoints.check(patterns)
     for (number, pattern) in patterns.enumerated() {
-      try pattern.check(endpoints)
-      if let other = patterns[..<number].first(where: pattern.overlaps) {
+      try pattern.check(endpoints, ignoring: ignored)
+      if let other = patterns[..<number].first(where: pattern.isAmbiguous) {
         throw .ambiguous(other.text, pattern.text)
       }
       insert(number)
     }
   }
 
-  /// Finds the pattern that a link matches, without reading its parameters yet.
-  ///
-  /// The source is `nil` for a link that the table has printed itself.
+  /// Finds the pattern that a link matches and its link, without reading its parameters yet.
   @usableFromInline func find(
-    _ text: String, from source: LinkSource?
-  ) throws(LinkRefusal) -> (number: Int, components: LinkComponents) {
+    _ text: String, from source: LinkSource, on hosts: [String]
+  ) throws(LinkRefusal) -> (link: Int, pattern: LinkPattern, components: LinkComponents) {
     var scanner = try LinkScanner(text)
-    var components = try scanner.scan(endpoints)
+    var components = try scanner.scan(hosts.isEmpty ? endpoints : endpoints.adding(hosts))
     if !ignored.isEmpty { components.query.removeAll { ignored.contains($0.name) } }
     guard canPrint(components, read: text) else { throw .tooLong }
-    guard let number = number(of: components.parts) else { throw .unknown }
+    guard let number = number(of: components) else { throw .unknown }
     let pattern = patterns[number]
-    if let source, !pattern.isOpen(to: source, components.form) {
-      throw .source(source, pattern: pattern.text)
-    }
-    try pattern.check(components.query)
-    return (number, components)
+    try pattern.check(components, from: source)
+    return (links[number], pattern, components)
   }
 
   /// Returns whether a link is short enough with every byte encoded that can be.
   private func canPrint(_ components: LinkComponents, read text: String) -> Bool {
     text.utf8.count * 3 + longestPrefix <= LinkLimits.bytes
-      || longestPrefix + components.encoded.utf8.count < LinkLimits.bytes
+      || longestPrefix + components.encoded().utf8.count < LinkLimits.bytes
   }
 
-  /// Returns the pattern of a path, or the first of its shape, whose parameters tell what is wrong.
-  private func number(of parts: [String]) -> Int? {
-    let candidates = candidates(for: parts[...], at: 0)
+  /// Returns the pattern of a link, or the first of its shape, whose parameters tell what is wrong.
+  private func number(of components: LinkComponents) -> Int? {
+    let parts = components.parts
+    let candidates = candidates(for: parts[...], at: 0).filter { patterns[$0].isOn(components) }
     guard candidates.count > 1 else { return candidates.first }
     return candidates.first { patterns[$0].accepts(parts) } ?? candidates.first
   }
 
-  /// Returns the patterns of a path's shape: at most one, unless their parameters exclude each other.
-  private func candidates(for parts: ArraySlice<String>, at node: Int) -> [Int] {
-    guard let part = parts.first else { return nodes[node].patterns }
+  /// Returns the patterns of a path's shape; those that have a word before those that have not.
+  private func candidates(for parts: ArraySlice<String>, at number: Int) -> [Int] {
+    let node = nodes[number]
+    guard let part = parts.first else { return node.patterns }
     var found: [Int] = []
-    if let word = nodes[node].words.index(forKey: part) {
-      let (text, child) = nodes[node].words[word]
+    if let word = node.words.index(forKey: part) {
+      let (text, child) = node.words[word]
       if hasSameBytes(text, part) { found = candidates(for: parts.dropFirst(), at: child) }
     }
-    guard let parameter = nodes[node].parameter else { return found }
-    let others = candidates(for: parts.dropFirst(), at: parameter)
-    return found.isEmpty ? others : found + others
+    if let parameter = node.parameter {
+      let others = candidates(for: parts.dropFirst(), at: parameter)
+      found = found.isEmpty ? others : found + others
+    }
+    return node.rests.isEmpty
+      ? found : found + node.rests.filter { parts.count <= patterns[$0].restLimit }
   }
 
   private mutating func insert(_ number: Int) {
     var node = 0
     for segment in patterns[number].segments {
+      let field = segment.field.map { patterns[number].fields[$0] }
+      if field?.isRest == true { return nodes[node].rests.append(number) }
       let child: Int
-      if segment.field == nil {
+      if field == nil {
         child = nodes[node].words[segment.text] ?? nodes.count
         nodes[node].words[segment.text] = child
       } else {

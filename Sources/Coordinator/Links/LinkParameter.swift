@@ -2,19 +2,19 @@
 ///
 /// Path and query have separate names: `:id` in the path and `id` in the query are two parameters.
 public struct LinkParameter<Value: Sendable>: Sendable {
-  @usableFromInline let field: LinkField
+  @usableFromInline var field: LinkField
   @usableFromInline let write: @Sendable (Value) -> [String]
-  private let read: @Sendable (LinkComponents, _ position: Int) -> Value?
+  let read: @Sendable (LinkComponents, LinkPattern, _ number: Int) -> Value?
 
-  /// Makes the closure that reads this parameter from a link with a pattern.
+  /// Makes the closure that reads this parameter from a link with one of its patterns.
   @usableFromInline func reader(
-    in pattern: LinkPattern
-  ) -> @Sendable (LinkComponents) throws(LinkRefusal) -> Value {
-    let position = pattern.segments.firstIndex { $0.text == ":" + field.name } ?? 0
-    let refusal = LinkRefusal.parameter(
-      field.name, expected: field.domain.description, pattern: pattern.text)
-    return { [read] components throws(LinkRefusal) in
-      guard let value = read(components, position) else { throw refusal }
+    _ number: Int
+  ) -> @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> Value {
+    { [read, name = field.name] components, pattern throws(LinkRefusal) in
+      guard let value = read(components, pattern, number) else {
+        let expected = pattern.fields[number].domain.description
+        throw .parameter(name, expected: expected, pattern: pattern.text)
+      }
       return value
     }
   }
@@ -24,9 +24,11 @@ extension LinkParameter {
   /// A part of the path, written `:name` in the pattern.
   public static func path(_ name: String, _ value: LinkValue<Value>) -> Self {
     Self(
-      field: LinkField(name: name, domain: value.domain, limit: nil),
+      field: LinkField(kind: .part, name: name, domain: value.domain),
       write: { [value.write($0)] },
-      read: { components, position in value.read(components.parts[position]) })
+      read: { components, pattern, number in
+        value.read(components.parts[pattern.positions[number]])
+      })
   }
 
   /// An item of the query, or `nil` if the query doesn't have it.
@@ -35,7 +37,7 @@ extension LinkParameter {
     let list = LinkParameter<[Item]>.list(name, value, atMost: 1)
     return Self(
       field: list.field, write: { list.write($0.map { [$0] } ?? []) },
-      read: { list.read($0, $1).map(\.first) })
+      read: { list.read($0, $1, $2).map(\.first) })
   }
 
   /// All items of the query with this name, in order.
@@ -43,29 +45,22 @@ extension LinkParameter {
     _ name: String, _ value: LinkValue<Item>, atMost limit: Int
   ) -> Self where Value == [Item] {
     Self(
-      field: LinkField(name: name, domain: value.domain, limit: limit),
+      field: LinkField(
+        kind: .item, name: name, domain: value.domain, limit: limit, isRequired: false),
       write: { items in items.map(value.write) },
-      read: { components, _ in
-        let texts = components.query.filter { hasSameBytes(name, $0.name) }
-        let items = texts.compactMap { value.read($0.value) }
+      read: { components, pattern, number in
+        let texts = components.texts(of: pattern.fields[number])
+        let items = texts.compactMap(value.read)
         return items.count == texts.count ? items : nil
       })
   }
+}
 
-  /// A whole number in the path.
-  public static func int(_ name: String, in range: ClosedRange<Int>) -> Self where Value == Int {
-    .path(name, .int(in: range))
-  }
-
-  /// Text in the path.
-  public static func string(_ name: String, min: Int = 1, max: Int) -> Self
-  where Value == String {
-    .path(name, .string(min: min, max: max))
-  }
-
-  /// A case of an enum in the path.
-  public static func oneOf(_ name: String, _ type: Value.Type) -> Self
-  where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-    .path(name, .oneOf(type))
+extension LinkComponents {
+  /// Returns the values of the query's items that a field names.
+  func texts(of field: LinkField) -> [String] {
+    query.lazy.filter { field.isNamed($0.name) }.map { item in
+      (field.readsPlusAsSpace ? item.spaced : nil) ?? item.value ?? ""
+    }
   }
 }

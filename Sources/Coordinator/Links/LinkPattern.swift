@@ -2,7 +2,7 @@
 ///
 /// It is the same type for every map, so finding the pattern of a link is not generic code.
 @usableFromInline final class LinkPattern: Sendable {
-  /// A word of the path, or a parameter as `:name`, with the number of its field.
+  /// A word of the path, or a parameter as `:name` or `*name`, with the number of its field.
   struct Segment: Sendable {
     let text: String
     let field: Int?
@@ -10,44 +10,64 @@
   }
 
   @usableFromInline let text: String
-  let fields: [LinkField]
+  @usableFromInline let fields: [LinkField]
+  @usableFromInline let rules: LinkRules
   let segments: [Segment]
-  @usableFromInline let requirement: LinkRequirement?
-  let sources: [LinkSource]
-  let hasEffect: Bool
+  /// How many parts the rest of the path may have; 1 for a path without one.
+  let restLimit: Int
+  /// The place of each field in the path, or -1.
+  let positions: [Int]
 
-  @usableFromInline init(
-    _ text: String, _ fields: [LinkField], requires requirement: LinkRequirement?,
-    from sources: Set<LinkSource>?, hasEffect: Bool
-  ) {
-    self.text = text
-    self.fields = fields
-    self.requirement = requirement
-    self.sources = Array(sources ?? (hasEffect ? .trusted : .all))
-    self.hasEffect = hasEffect
+  @usableFromInline init(_ text: String, _ fields: [LinkField], _ rules: LinkRules) {
     let words = text.isEmpty ? [] : text.split(separator: "/", omittingEmptySubsequences: false)
-    segments = words.map { word in
-      let field = fields.firstIndex { $0.isInPath && ":" + $0.name == word }
+    let segments = words.map { word in
+      let field = fields.firstIndex { $0.segment.map { $0 == word } ?? false }
       let domain = field.map { fields[$0].domain } ?? .words([String(word)])
       return Segment(text: String(word), field: field, domain: domain)
     }
+    self.text = text
+    self.fields = fields
+    self.rules = rules
+    self.segments = segments
+    positions = fields.indices.map { field in segments.firstIndex { $0.field == field } ?? -1 }
+    restLimit = segments.last?.field.map { fields[$0].isRest ? fields[$0].limit : 1 } ?? 1
   }
 
-  /// Checks that a query contains only declared items, and each no more often than declared.
-  func check(_ query: [(name: String, value: String)]) throws(LinkRefusal) {
+  /// Checks that a link may come from its source, and contains only what is declared.
+  ///
+  /// The system hands over universal links whatever their query, so what they add is ignored.
+  func check(_ components: LinkComponents, from source: LinkSource) throws(LinkRefusal) {
+    guard isOpen(to: source, components.form) else { throw .source(source, pattern: text) }
+    let isTolerant = source == .universalLink && !rules.isStrict
+    guard isTolerant || !components.hasTrailingSlash else { throw .path }
+    guard
+      isTolerant || components.fragment == nil || fields.contains(where: { $0.kind == .fragment })
+    else { throw .fragment }
+    if !components.query.isEmpty { try check(components.query, isTolerant) }
+  }
+
+  private func check(_ query: [LinkItem], _ isTolerant: Bool) throws(LinkRefusal) {
     var isKnown = true
-    for (name, _) in query {
-      let limit = fields.first { !$0.isInPath && hasSameBytes($0.name, name) }?.limit
-      guard query.count(where: { $0.name == name }) <= max(1, limit ?? 0)
-      else { throw .repeatedQueryItem(pattern: text) }
-      isKnown = isKnown && limit != nil
+    for item in query {
+      let field = fields.first { $0.isInQuery && $0.isNamed(item.name) }
+      if isTolerant, field == nil { continue }
+      guard !item.name.isEmpty, (item.value == nil) == (field?.kind == .flag)
+      else { throw .malformed }
+      let count = query.count { field?.isNamed($0.name) ?? ($0.name == item.name) }
+      guard count <= field?.limit ?? 1 else { throw .repeatedQueryItem(pattern: text) }
+      isKnown = isKnown && field != nil
     }
     guard isKnown else { throw .unknownQueryItem(pattern: text) }
   }
 
-  /// Returns whether the parameters of a path of this shape have values that they accept.
-  func accepts(_ parts: [String]) -> Bool {
-    zip(segments, parts).allSatisfy { $0.domain.accepts($1) }
+  /// Returns whether the pattern is open on the host of a link.
+  func isOn(_ components: LinkComponents) -> Bool {
+    switch rules.hosts {
+    case .any: true
+    case .https: components.form == .universal
+    case .only(let names): components.host.map { names.contains($0.name) } ?? false
+    case .runTime: components.host?.isRunTime ?? false
+    }
   }
 
   /// Returns whether a link of this form can come from a source, and may open this pattern.
@@ -55,17 +75,56 @@
     switch source {
     case .universalLink where form != .universal, .customScheme where form != .customScheme: false
     case .universalLink, .customScheme, .notification, .inApp, .commandLine:
-      sources.contains(source)
+      rules.sources.contains(source)
     }
+  }
+}
+
+/// The rules of a link, which all its patterns share.
+@usableFromInline struct LinkRules: Sendable {
+  var hosts: LinkHosts
+  @usableFromInline let requirement: LinkRequirement?
+  let sources: [LinkSource]
+  let hasEffect: Bool
+  let isStrict: Bool
+
+  @usableFromInline init(
+    on hosts: LinkHosts, requires requirement: LinkRequirement?, from sources: Set<LinkSource>?,
+    hasEffect: Bool, isStrict: Bool
+  ) {
+    self.hosts = hosts
+    self.requirement = requirement
+    self.sources = Array(sources ?? (hasEffect ? .trusted : .all))
+    self.hasEffect = hasEffect
+    self.isStrict = isStrict || hasEffect
   }
 }
 
 /// A parameter as a pattern declares it, whatever its type.
 @usableFromInline struct LinkField: Sendable {
+  enum Kind: Equatable, Sendable {
+    case part, rest, item, flag, fragment, label
+  }
+
+  let kind: Kind
   let name: String
   let domain: LinkDomain
-  /// How many items with this name a query may have; `nil` for a part of the path.
-  let limit: Int?
+  /// How many texts a link may have for it.
+  var limit = 1
+  var isRequired = true
+  var ignoresCase = false
+  var readsPlusAsSpace = false
 
-  var isInPath: Bool { limit == nil }
+  var isRest: Bool { kind == .rest }
+  var isInQuery: Bool { kind == .item || kind == .flag }
+  var isInPath: Bool { kind == .part || kind == .rest }
+
+  /// How the path of a pattern names it.
+  var segment: String? { kind == .part ? ":" + name : isRest ? "*" + name : nil }
+
+  /// Returns whether an item of a query has its name.
+  func isNamed(_ text: String) -> Bool {
+    hasSameBytes(name, text)
+      || ignoresCase && name.utf8.count == text.utf8.count && name.lowercased() == text.lowercased()
+  }
 }

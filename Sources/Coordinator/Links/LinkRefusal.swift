@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Why a link was not followed; no case contains any part of the link's text.
 public enum LinkRefusal: Error, Hashable, Sendable {
   /// The link is longer than 2,048 bytes, or would be when printed.
@@ -10,9 +8,9 @@ public enum LinkRefusal: Error, Hashable, Sendable {
   case malformed
   /// The scheme or the host is not one of the app's.
   case scheme, host
-  /// The link contains a user name, a port or a fragment, as no link to the app does.
+  /// The link contains a user name, a port, or a fragment that its pattern does not declare.
   case userInfo, port, fragment
-  /// The path contains `..` or an empty part.
+  /// The path contains `..` or an empty part, or ends in a slash.
   case path
   /// No pattern has this path.
   case unknown
@@ -24,6 +22,8 @@ public enum LinkRefusal: Error, Hashable, Sendable {
   case repeatedQueryItem(pattern: String)
   /// The value of a parameter is not as expected.
   case parameter(String, expected: String, pattern: String)
+  /// The link's route refused its parameters, for this reason.
+  case unavailable(String, pattern: String)
   /// The app's guard denied the link.
   case denied(LinkRequirement, pattern: String)
   /// The link was pending for too long.
@@ -34,49 +34,4 @@ public enum LinkRefusal: Error, Hashable, Sendable {
   case signedOut(pattern: String)
   /// The user declined what the link would do.
   case declined(pattern: String)
-}
-
-extension LinkRefusal: CustomStringConvertible, LocalizedError {
-  /// What happened and what to do about it, in words for the user.
-  public var description: String {
-    switch self {
-    case .tooLong, .tooManyParts, .tooManyQueryItems:
-      "This link is too long. Ask the sender for a shorter one."
-    case .malformed, .path: "This link is damaged or incomplete. Copy all of it and try again."
-    case .scheme, .host: "This link isn't for this app. Open it in a browser instead."
-    case .userInfo: "This link contains a user name, which can hide where it leads. Don't trust it."
-    case .port: "This link contains a port number. Remove it and try again."
-    case .fragment: "This link contains a “#”. Remove it and what follows, and try again."
-    case .unknown: "This link doesn't open a screen in this app. Check it and try again."
-    case .source(let source, _):
-      "This link can't open its screen from here (\(source.words)). Go there in the app instead."
-    case .unknownQueryItem:
-      "This link contains something unknown after the “?”. Check it and try again."
-    case .repeatedQueryItem: "This link repeats something after the “?”. Check it and try again."
-    case .parameter(let name, let expected, _):
-      "“\(name)” in this link must be \(expected). Check it and try again."
-    case .denied(let requirement, _):
-      "You can't open this link yet. It requires: \(requirement.name)."
-    case .expired: "This link waited too long to be opened. Open it again."
-    case .superseded: "This link wasn't opened because you went to another screen. Open it again."
-    case .signedOut: "This link wasn't opened because its user signed out. Open it again."
-    case .declined: "This link changed nothing because you declined. Open it again if you want to."
-    }
-  }
-
-  /// The same as ``description``.
-  public var errorDescription: String? { description }
-
-  /// The pattern that matched before the link was refused, if one did.
-  public var pattern: String? {
-    switch self {
-    case .tooLong, .tooManyParts, .tooManyQueryItems, .malformed, .scheme, .host, .userInfo,
-      .port, .fragment, .path, .unknown:
-      nil
-    case .source(_, let pattern), .unknownQueryItem(let pattern), .repeatedQueryItem(let pattern),
-      .parameter(_, _, let pattern), .denied(_, let pattern), .expired(let pattern),
-      .superseded(let pattern), .signedOut(let pattern), .declined(let pattern):
-      pattern
-    }
-  }
 }

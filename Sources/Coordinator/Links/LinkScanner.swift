@@ -8,8 +8,20 @@ enum LinkLimits {
 /// The components of a link, each decoded once: all that is kept of its text.
 @usableFromInline struct LinkComponents: Sendable {
   let form: LinkForm
+  /// The host, unless it is empty or the first part of the path.
+  var host: LinkHost?
   var parts: [String] = []
-  var query: [(name: String, value: String)] = []
+  var hasTrailingSlash = false
+  var query: [LinkItem] = []
+  var fragment: String?
+}
+
+/// An item of a query; one without a `=` has no value.
+struct LinkItem: Sendable {
+  let name: String
+  var value: String?
+  /// The value with each `+` read as a space, if it contains one.
+  var spaced: String?
 }
 
 /// Reads the components of a link from its bytes, from left to right.
@@ -37,41 +49,47 @@ struct LinkScanner {
     guard skip(.slash), skip(.slash) else { throw .malformed }
     let authority = try token(upTo: .slash, or: .questionMark).range
     components.parts.reserveCapacity(8)
-    switch components.form {
-    case .universal: _ = try host(in: authority, endpoints, .universal)
-    case .customScheme where authority.isEmpty: if isNext(.slash) { throw .malformed }
-    case .customScheme: components.parts.append(try host(in: authority, endpoints, .customScheme))
+    if components.form == .customScheme, authority.isEmpty {
+      if isNext(.slash), !endpoints.styles.contains(.emptyHost) { throw .malformed }
+    } else {
+      try scanHost(authority, endpoints, into: &components)
     }
     try scanPath(into: &components)
     try scanQuery(into: &components)
+    if skip(.hash) { components.fragment = try decoded(try token(upTo: .hash)) }
+    guard position == bytes.count else { throw .malformed }
     return components
   }
 
-  /// Returns the host, which in a link with a custom scheme is the first part of its path.
-  private func host(
-    in authority: Range<Int>, _ endpoints: LinkEndpoints, _ form: LinkForm
-  ) throws(LinkRefusal) -> String {
+  /// Reads the host, which in a link with a custom scheme may be the first part of its path.
+  private func scanHost(
+    _ authority: Range<Int>, _ endpoints: LinkEndpoints, into components: inout LinkComponents
+  ) throws(LinkRefusal) {
+    let form = components.form
     let user = authority.last { bytes[$0] == UInt8(ascii: "@") }
     let address = (user.map { $0 + 1 } ?? authority.lowerBound)..<authority.upperBound
     let end = address.first { bytes[$0] == .colon } ?? address.upperBound
     let hasDot = end > address.lowerBound && bytes[end - 1] == .dot
-    guard let host = lowercased(address.lowerBound..<(hasDot ? end - 1 : end)),
-      form == .customScheme || endpoints.hosts.contains(host)
-    else { throw .host }
+    guard let host = lowercased(address.lowerBound..<(hasDot ? end - 1 : end)) else { throw .host }
+    components.host = endpoints.host(host, in: form)
+    let isPart = form == .customScheme && endpoints.styles.contains(.short)
+    guard components.host != nil || isPart else { throw .host }
     guard user == nil else { throw .userInfo }
     let port = bytes[end..<address.upperBound]
     guard port.isEmpty || form == .universal && port.elementsEqual(":443".utf8)
     else { throw .port }
     guard host.utf8.contains(where: { $0 != .dot }) else { throw .path }
-    return host
+    if components.host == nil { components.parts.append(host) }
   }
 
   /// Splits the path while it is encoded, so that a `%2F` stays inside its part.
   private mutating func scanPath(into components: inout LinkComponents) throws(LinkRefusal) {
     while skip(.slash) {
       let token = try token(upTo: .slash, or: .questionMark)
-      // The root, as in “https://host/”, is the only path that may end in a slash.
-      if token.range.isEmpty, components.parts.isEmpty, !isNext(.slash) { return }
+      if token.range.isEmpty, !isNext(.slash) {
+        components.hasTrailingSlash = !components.parts.isEmpty
+        return
+      }
       let part = try decoded(token)
       guard !part.isEmpty, token.isPlain || !climbs(part) else { throw .path }
       guard components.parts.count < LinkLimits.parts else { throw .tooManyParts }
@@ -80,14 +98,23 @@ struct LinkScanner {
   }
 
   private mutating func scanQuery(into components: inout LinkComponents) throws(LinkRefusal) {
-    guard skip(.questionMark), position < bytes.count else { return }
+    guard skip(.questionMark), position < bytes.count, !isNext(.hash) else { return }
     repeat {
       let name = try token(upTo: .equals, or: .ampersand)
-      guard !name.range.isEmpty, skip(.equals) else { throw .malformed }
-      let value = try token(upTo: .ampersand)
+      let value = skip(.equals) ? try token(upTo: .ampersand) : nil
       guard components.query.count < LinkLimits.queryItems else { throw .tooManyQueryItems }
-      components.query.append((try decoded(name), try decoded(value)))
+      components.query.append(try item(name, value))
     } while skip(.ampersand)
+  }
+
+  private func item(_ name: Token, _ value: Token?) throws(LinkRefusal) -> LinkItem {
+    var item = LinkItem(name: try decoded(name), value: nil)
+    guard let value else { return item }
+    item.value = try decoded(value)
+    if !value.isPlain, bytes[value.range].contains(.plus) {
+      item.spaced = try decoded(value, plusIsSpace: true)
+    }
+    return item
   }
 
   private func isNext(_ byte: UInt8) -> Bool {
@@ -100,7 +127,7 @@ struct LinkScanner {
     return true
   }
 
-  /// Reads up to a delimiter or the end.
+  /// Reads up to a delimiter, a fragment or the end.
   private mutating func token(
     upTo delimiter: UInt8, or other: UInt8? = nil
   ) throws(LinkRefusal) -> Token {
@@ -109,7 +136,8 @@ struct LinkScanner {
     while position < bytes.count, bytes[position] != delimiter, bytes[position] != other {
       let byte = bytes[position]
       if !byte.isUnreserved || byte == .dot {
-        guard byte.isAllowedInLink else { throw byte == UInt8(ascii: "#") ? .fragment : .malformed }
+        if byte == .hash { break }
+        guard byte.isAllowedInLink else { throw .malformed }
         isPlain = false
       }
       position += 1
@@ -119,13 +147,15 @@ struct LinkScanner {
 
   /// Returns a scheme or host in lower case, or `nil` if it contains what neither can.
   private func lowercased(_ range: Range<Int>) -> String? {
-    guard range.allSatisfy({ bytes[$0].isUnreserved || bytes[$0] == UInt8(ascii: "+") })
+    guard range.allSatisfy({ bytes[$0].isUnreserved || bytes[$0] == .plus })
     else { return nil }
     return String(decoding: bytes[range], as: UTF8.self).lowercased()
   }
 
   /// Decodes a token to plain text, once.
-  private func decoded(_ token: Token) throws(LinkRefusal) -> String {
+  private func decoded(
+    _ token: Token, plusIsSpace: Bool = false
+  ) throws(LinkRefusal) -> String {
     if token.isPlain { return String(decoding: bytes[token.range], as: UTF8.self) }
     var raw: [UInt8] = []
     var rest = bytes[token.range]
@@ -135,55 +165,12 @@ struct LinkScanner {
         else { throw .malformed }
         raw.append(high << 4 | low)
       } else {
-        raw.append(byte)
+        raw.append(byte == .plus && plusIsSpace ? UInt8(ascii: " ") : byte)
       }
     }
     guard let text = String(validating: raw, as: UTF8.self),
       text.unicodeScalars.allSatisfy(\.isPlain)
     else { throw .malformed }
     return text
-  }
-}
-
-/// Returns whether text would climb if it were used as a path.
-private func climbs(_ part: String) -> Bool {
-  part.utf8.split(whereSeparator: { $0 == .slash || $0 == UInt8(ascii: "\\") })
-    .contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
-}
-
-extension Unicode.Scalar {
-  /// Whether it only stands for itself: what controls how text is shown could fake other words.
-  fileprivate var isPlain: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false
-    default: !properties.isBidiControl
-    }
-  }
-}
-
-extension UInt8 {
-  static let ampersand = UInt8(ascii: "&")
-  static let colon = UInt8(ascii: ":")
-  static let dot = UInt8(ascii: ".")
-  static let equals = UInt8(ascii: "=")
-  static let percent = UInt8(ascii: "%")
-  static let questionMark = UInt8(ascii: "?")
-  static let slash = UInt8(ascii: "/")
-
-  var isDigit: Bool { (0x30...0x39).contains(self) }
-  var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-
-  /// Whether it stands for itself anywhere in a link: letters, digits and `-._~`.
-  var isUnreserved: Bool {
-    isLetter || isDigit || self == .dot || self == 0x2D || self == 0x5F || self == 0x7E
-  }
-
-  /// Whether a link may contain it unencoded; beyond ASCII, it is part of a letter.
-  fileprivate var isAllowedInLink: Bool {
-    self > 0x20 && self != 0x7F && !"\"#<>\\^`{|}".utf8.contains(self)
-  }
-
-  fileprivate var hexValue: UInt8? {
-    Character(Unicode.Scalar(self)).hexDigitValue.map(UInt8.init)
   }
 }

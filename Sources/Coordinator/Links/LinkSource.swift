@@ -10,17 +10,6 @@ public enum LinkSource: String, CaseIterable, Hashable, Codable, Sendable {
   case inApp
   /// A link given on the command line at launch.
   case commandLine
-
-  /// The source in words.
-  var words: String {
-    switch self {
-    case .universalLink: "universal link"
-    case .customScheme: "custom scheme"
-    case .notification: "notification"
-    case .inApp: "the app itself"
-    case .commandLine: "command line"
-    }
-  }
 }
 
 extension Set<LinkSource> {

@@ -1,31 +1,36 @@
-import Foundation
-
 extension LinkTable: CustomStringConvertible {
-  /// All links in words, one a line: its pattern, screen, requirements and sources.
+  /// All links in words, one pattern a line: the pattern, its screen, requirements and sources.
+  ///
+  /// Then it tells which patterns win over others because they have a word for a parameter.
   public var listing: String {
-    let rows = [["LINK", "SCREEN", "REQUIRES", "FROM"]] + links.map(row)
+    let rows = [["LINK", "SCREEN", "REQUIRES", "FROM"]] + links.flatMap(rows)
     let widths = (0..<3).map { column in rows.map(\.[column].count).max() ?? 0 }
-    return rows.map { row in
+    let lines = rows.map { row in
       let cells = zip(row, widths).map { cell, width in
         cell + String(repeating: " ", count: width + 2 - cell.count)
       }
       return cells.joined() + row[3]
-    }.joined(separator: "\n")
+    }
+    let patterns = index.patterns
+    let wins = patterns.flatMap { pattern in
+      patterns.filter { pattern.overlaps($0) && pattern.wins(over: $0) }
+        .map { "“\(pattern.address)” wins over “\($0.address)”." }
+    }
+    return (lines + wins).joined(separator: "\n")
   }
 
   /// The same as ``listing``.
   public var description: String { listing }
 
-  private func row(_ link: Link<Map>) -> [String] {
-    let pattern = link.pattern
-    let query = pattern.fields.compactMap(\.queryInWords)
-    let requirements = [pattern.requirement?.name, pattern.hasEffect ? "a yes" : nil]
-    return [
-      pattern.text + (query.isEmpty ? "" : "[?\(query.joined(separator: "&"))]"),
-      link.sample?.chain.last.map(caseName) ?? "",
-      requirements.compactMap(\.self).joined(separator: ", "),
-      Set(pattern.sources).inWords,
-    ]
+  private func rows(_ link: Link<Map>) -> [[String]] {
+    let screen = link.place()?.chain.last.map(caseName) ?? ""
+    return link.patterns.map { pattern in
+      let requirements = [pattern.rules.requirement?.name, pattern.rules.hasEffect ? "a yes" : nil]
+      return [
+        pattern.address + pattern.queryInWords, screen,
+        requirements.compactMap(\.self).joined(separator: ", "), Set(pattern.rules.sources).inWords,
+      ]
+    }
   }
 }
 
@@ -46,12 +51,12 @@ extension LinkTable {
   }
 
   private var tabs: [String] {
-    unique(links.compactMap { $0.sample.map { caseName(Map.root(of: $0.tab)) } })
+    unique(links.compactMap { $0.place().map { caseName(Map.root(of: $0.tab)) } })
   }
 
   private var steps: [MapStep] {
     unique(
-      links.compactMap(\.sample).flatMap { route in
+      links.compactMap { $0.place() }.flatMap { route in
         let screens = route.chain.map(caseName)
         let modals = route.modals.indices.map { depth in
           1 + route.screens.count + route.modals[..<depth].joined().count
@@ -61,23 +66,6 @@ extension LinkTable {
         }
       })
   }
-
-  /// The file that makes the system open https links in the app.
-  ///
-  /// Publish it at `https://<host>/.well-known/apple-app-site-association`. It lists only the links
-  /// that may come as universal links.
-  ///
-  /// - Parameter appIDs: The apps, each as `<team>.<bundle identifier>`.
-  /// - Returns: The file's JSON.
-  public func appleAppSiteAssociation(appIDs: [String]) -> String {
-    let patterns = index.patterns.filter { $0.sources.contains(.universalLink) }
-    let components = patterns.map { ["/": $0.wildcards, "comment": $0.text] }
-    let details = [AssociationDetail(appIDs: appIDs, components: components)]
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = try? encoder.encode(["applinks": ["details": details]])
-    return String(decoding: data ?? Data(), as: UTF8.self)
-  }
 }
 
 private struct MapStep: Hashable {
@@ -86,41 +74,31 @@ private struct MapStep: Hashable {
   let isModal: Bool
 }
 
-private struct AssociationDetail: Encodable {
-  let appIDs: [String]
-  let components: [[String: String]]
-}
-
-extension Link {
-  /// The place that the link leads to with sample values.
-  fileprivate var sample: Route<Map>? {
-    let texts = pattern.fields.map { $0.isInPath ? [$0.domain.sample ?? ""] : [] }
-    return try? read(pattern.components(texts))
-  }
-}
-
-extension LinkDomain {
-  /// A text that the value accepts; `nil` if there is none.
-  var sample: String? {
-    switch self {
-    case .integers(let range): String(range.lowerBound)
-    case .words(let words): words.first
-    case .text(_, let sample, _): sample
+extension LinkPattern {
+  /// The pattern with its hosts, if it isn't open on all of them.
+  fileprivate var address: String {
+    switch rules.hosts {
+    case .any: text
+    case .https: "https://…/\(text)"
+    case .only(let names): "https://\(names.sorted().joined(separator: "|"))/\(text)"
+    case .runTime: "https://<at run time>/\(text)"
     }
   }
-}
 
-extension LinkPattern {
-  /// The path as the system matches it: `?*` is any text except none.
-  fileprivate var wildcards: String {
-    let parts = segments.map { $0.field == nil ? $0.text : "?*" }
-    return "/" + parts.joined(separator: "/")
+  /// The items of the query and the fragment; in brackets those that a link need not have.
+  fileprivate var queryInWords: String {
+    let items = fields.filter(\.isInQuery)
+    let required = items.filter(\.isRequired).map(\.inWords).joined(separator: "&")
+    let others = items.filter { !$0.isRequired }.map(\.inWords).joined(separator: "&")
+    let fragment = fields.first { $0.kind == .fragment }.map { "[#\($0.name)]" } ?? ""
+    return (required.isEmpty ? "" : "?" + required)
+      + (others.isEmpty ? "" : "[\(required.isEmpty ? "?" : "&")\(others)]") + fragment
   }
 }
 
 extension LinkField {
-  fileprivate var queryInWords: String? {
-    if isInPath { return nil }
+  fileprivate var inWords: String {
+    if kind == .flag { return name }
     guard case .words(let words) = domain else { return "\(name)=" }
     return "\(name)=\(words.joined(separator: "|"))"
   }

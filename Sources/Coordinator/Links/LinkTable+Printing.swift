@@ -2,69 +2,164 @@ extension LinkTable {
   /// The app's own schemes; links are printed with the first.
   public var schemes: [String] { index.endpoints.schemes }
 
-  /// The hosts of the app's https links; links are printed with the first.
+  /// The hosts of the app's https links; links are printed with the first that is not a family.
   public var hosts: [String] { index.endpoints.hosts }
 
   /// Prints the link that leads to a place.
   ///
-  /// Parsing the printed link always gives the same route: the table tries it before it returns the
-  /// link. A link with an effect is never printed, as it is not just the address of a place.
+  /// Parsing the printed link gives the same route, from a source that may open it: the table tries
+  /// it before it returns the link. If several links lead to the place, it prints the first whose
+  /// fixed screens are those of the place, or else the first. A link with an effect is never printed,
+  /// as it is not just the address of a place, and neither is one without a printing closure.
   ///
   /// - Parameters:
   ///   - route: The place.
   ///   - form: How to write the link.
+  ///   - host: The host to print, such as one that is known at run time.
   /// - Returns: The link, or `nil` if none leads there.
-  public func url(for route: Route<Map>, as form: LinkForm = .universal) -> String? {
-    guard let prefix = index.endpoints.prefixes(form).first else { return nil }
-    for link in links where !link.pattern.hasEffect {
-      guard let texts = link.write(route) else { continue }
-      let url = prefix + link.pattern.components(texts).encoded
-      if leads(url, to: route) { return url }
+  public func url(
+    for route: Route<Map>, as form: LinkForm = .universal, on host: String? = nil
+  ) -> String? {
+    let likely = printer.links(for: route)
+    for number in likely {
+      if let url = url(for: route, as: form, on: host, links[number]) { return url }
+    }
+    for number in links.indices where !likely.contains(number) {
+      if let url = url(for: route, as: form, on: host, links[number]) { return url }
     }
     return nil
   }
 
-  private func leads(_ url: String, to route: Route<Map>) -> Bool {
-    guard let (number, components) = try? index.find(url, from: nil) else { return false }
-    return (try? links[number].read(components)) == route
+  private func url(
+    for route: Route<Map>, as form: LinkForm, on host: String?, _ link: Link<Map>
+  ) -> String? {
+    guard let write = link.write, let pattern = link.patterns.first, !pattern.rules.hasEffect,
+      let source = pattern.rules.sources.first(where: { pattern.isOpen(to: $0, form) }),
+      let texts = write(route)
+    else { return nil }
+    let components = pattern.components(texts)
+    guard let prefix = index.endpoints.prefix(form, pattern, label: components.host?.label, host)
+    else { return nil }
+    let url = components.encoded(after: prefix)
+    let hosts = host.map { [$0] } ?? []
+    guard let (number, pattern, reread) = try? index.find(url, from: source, on: hosts),
+      let place = try? links[number].read(reread, pattern), place == route
+    else { return nil }
+    return url
   }
 }
 
 extension LinkEndpoints {
-  /// What links of a form can begin with; the first is used for printing.
-  func prefixes(_ form: LinkForm) -> [String] {
-    switch form {
-    case .customScheme: schemes.map { "\($0)://" }
-    case .universal: hosts.map { "https://\($0)/" }
+  /// Returns these endpoints with hosts that are known only now.
+  func adding(_ hosts: [String]) -> Self {
+    var copy = self
+    copy.runTimeHosts = hosts.map { $0.lowercased() }
+    return copy
+  }
+
+  /// Returns how a link with a pattern begins, or `nil` if it can't have this form.
+  func prefix(
+    _ form: LinkForm, _ pattern: LinkPattern, label: String?, _ requested: String? = nil
+  ) -> String? {
+    let host = host(of: pattern, label: label, requested)
+    if form == .universal { return host.map { "https://\($0)/" } }
+    guard let scheme = schemes.first, pattern.rules.hosts != .https else { return nil }
+    for style in styles {
+      switch style {
+      case .short where pattern.rules.hosts == .any: return "\(scheme)://"
+      case .emptyHost where pattern.rules.hosts == .any: return "\(scheme):///"
+      case .webHost: if let host { return "\(scheme)://\(host)/" }
+      case .short, .emptyHost: continue
+      }
+    }
+    return nil
+  }
+
+  private func host(of pattern: LinkPattern, label: String?, _ requested: String?) -> String? {
+    switch pattern.rules.hosts {
+    case .any, .https: return requested ?? hosts.first { !$0.hasPrefix("*") }
+    case .only(let names):
+      if let requested, names.contains(requested) { return requested }
+      guard let name = hosts.first(where: names.contains) else { return nil }
+      return name.hasPrefix("*") ? label.map { $0 + name.dropFirst() } : name
+    case .runTime: return requested
     }
   }
+
+  /// Returns the length of the longest beginning of a printed link.
+  func longestPrefix(of patterns: [LinkPattern]) -> Int {
+    let scheme = "\(schemes.map(\.utf8.count).max() == nil ? "https" : longestScheme)://".utf8.count
+    let lengths = hosts.map { $0.hasPrefix("*") ? $0.utf8.count + 62 : $0.utf8.count }
+    let isAnywhere = patterns.contains { $0.rules.hosts == .runTime }
+    let host = (isAnywhere ? 253 : lengths.max()).map { $0 + 1 } ?? 0
+    return styles.contains(.webHost)
+      ? scheme + host
+      : max(schemes.isEmpty ? 0 : scheme, host == 0 ? 0 : host + "https://".utf8.count)
+  }
+
+  private var longestScheme: String { schemes.max { $0.utf8.count < $1.utf8.count } ?? "" }
 }
 
 extension LinkPattern {
   /// Returns the components of a link whose fields have these texts.
   func components(_ texts: [[String]]) -> LinkComponents {
     var components = LinkComponents(form: .universal)
-    components.parts = segments.map { $0.field.map { texts[$0].first ?? "" } ?? $0.text }
-    for (field, texts) in zip(fields, texts) where !field.isInPath {
-      components.query += texts.map { (field.name, $0) }
+    components.parts.reserveCapacity(segments.count)
+    for segment in segments {
+      if let field = segment.field {
+        components.parts += texts[field]
+      } else {
+        components.parts.append(segment.text)
+      }
+    }
+    for (field, texts) in zip(fields, texts) {
+      switch field.kind {
+      case .part, .rest: break
+      case .item: components.query += texts.map { LinkItem(name: field.name, value: $0) }
+      case .flag: components.query += texts.map { _ in LinkItem(name: field.name, value: nil) }
+      case .fragment: components.fragment = texts.first
+      case .label: components.host = texts.first.map { LinkHost(name: "", label: $0) }
+      }
     }
     return components
   }
 }
 
 extension LinkComponents {
-  /// The path and the query as text, in which every byte that can be is encoded.
-  var encoded: String {
-    let path = parts.map(percentEncoded).joined(separator: "/")
-    let items = query.map { "\(percentEncoded($0.name))=\(percentEncoded($0.value))" }
-    return path + (items.isEmpty ? "" : "?") + items.joined(separator: "&")
+  /// The path, the query and the fragment as text, in which every byte that can be is encoded.
+  func encoded(after prefix: String = "") -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(prefix.utf8.count + 128)
+    bytes += prefix.utf8
+    for (number, part) in parts.enumerated() {
+      if number > 0 { bytes.append(.slash) }
+      percentEncode(part, into: &bytes)
+    }
+    for (number, item) in query.enumerated() {
+      bytes.append(number == 0 ? .questionMark : .ampersand)
+      percentEncode(item.name, into: &bytes)
+      guard let value = item.value else { continue }
+      bytes.append(.equals)
+      percentEncode(value, into: &bytes)
+    }
+    if let fragment {
+      bytes.append(.hash)
+      percentEncode(fragment, into: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
-private func percentEncoded(_ text: String) -> String {
-  let digits = Array("0123456789ABCDEF".utf8)
-  let bytes = text.utf8.flatMap { byte in
-    byte.isUnreserved ? [byte] : [.percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+private func percentEncode(_ text: String, into bytes: inout [UInt8]) {
+  for byte in text.utf8 {
+    if byte.isUnreserved {
+      bytes.append(byte)
+    } else {
+      bytes += [.percent, hexDigit(byte >> 4), hexDigit(byte & 15)]
+    }
   }
-  return String(decoding: bytes, as: UTF8.self)
+}
+
+private func hexDigit(_ value: UInt8) -> UInt8 {
+  value < 10 ? 0x30 + value : 0x37 + value
 }

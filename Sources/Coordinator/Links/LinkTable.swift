@@ -6,23 +6,29 @@
 public struct LinkTable<Map: NavigationMap>: Sendable {
   @usableFromInline let links: [Link<Map>]
   @usableFromInline let index: LinkIndex
+  let printer: LinkPrinter<Map>
 
   /// Builds a table.
   ///
   /// - Parameters:
   ///   - schemes: The app's own schemes.
-  ///   - hosts: The hosts of the app's https links, in full.
+  ///   - styles: How links with these schemes may be written; they are printed as the first.
+  ///   - hosts: The hosts of the app's https links: in full, or as `*.example.org` for a family of
+  ///     hosts that have exactly one more label.
   ///   - ignored: Query items that any link may have and none reads, such as a campaign's
-  ///     `utm_source`. Other undeclared items refuse their link.
-  ///   - links: The links, in any order: no two of them can match the same text.
+  ///     `utm_source`. Only a universal link may have other undeclared items.
+  ///   - links: The links, in any order. No two of them can match the same text, except that a word
+  ///     of one wins over a parameter of the other.
   /// - Throws: ``LinkTableError`` if patterns are ambiguous, unreachable or malformed.
   public init(
-    schemes: [String] = [], hosts: [String] = [], ignoring ignored: Set<String> = [],
-    _ links: [Link<Map>]
+    schemes: [String] = [], written styles: [LinkSchemeStyle] = [.short], hosts: [String] = [],
+    ignoring ignored: Set<String> = [], _ links: [Link<Map>]
   ) throws(LinkTableError) {
     self.links = links
     index = try LinkIndex(
-      links.map(\.pattern), LinkEndpoints(schemes: schemes, hosts: hosts), ignoring: ignored)
+      links.map(\.patterns), LinkEndpoints(schemes: schemes, hosts: hosts, styles: styles),
+      ignoring: ignored)
+    printer = LinkPrinter(links)
   }
 
   /// Parses a link.
@@ -30,17 +36,17 @@ public struct LinkTable<Map: NavigationMap>: Sendable {
   /// - Parameters:
   ///   - link: The link as it came; only its typed parameters are kept.
   ///   - source: Where it truly came from, which decides what it may open.
+  ///   - hosts: The hosts that are known only now, such as the server on which the user signed in.
   /// - Returns: What the link means, or why it is refused.
   @inlinable public func parse(
-    _ link: String, from source: LinkSource
+    _ link: String, from source: LinkSource, on hosts: [String] = []
   ) -> Result<LinkMatch<Map>, LinkRefusal> {
     Result { () throws(LinkRefusal) in
-      let (number, components) = try index.find(link, from: source)
-      let link = links[number]
-      let route = try link.read(components)
+      let (number, pattern, components) = try index.find(link, from: source, on: hosts)
+      let route = try links[number].read(components, pattern)
       return LinkMatch(
-        pattern: link.pattern.text, route: route, requirement: link.pattern.requirement,
-        effect: link.effect?(route))
+        pattern: pattern.text, route: route, requirement: pattern.rules.requirement,
+        effect: links[number].effect?(route))
     }
   }
 }

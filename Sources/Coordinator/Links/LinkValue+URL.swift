@@ -1,29 +1,67 @@
+import Foundation
+
 extension LinkValue where Value == String {
-  /// An https URL with one of these hosts, whose query contains no further URL.
+  /// An https URL with one of these hosts, which contains no further URL.
   ///
   /// Without the list, anyone could make a link with which the app opens their page.
   public static func url(hosts: [String]) -> Self {
     let endpoints = LinkEndpoints(schemes: [], hosts: hosts.map { $0.lowercased() }.sorted())
-    return Self(
-      domain: .text(
-        "an https link to one of: \(endpoints.hosts.joined(separator: ", "))",
-        sample: endpoints.hosts.first.map { "https://\($0)" },
-        accepts: { nestedURL($0, endpoints) != nil }),
-      read: { nestedURL($0, endpoints) }, write: { $0 })
+    let read = { @Sendable (text: String) in nestedURL(text, endpoints) }
+    var domain = LinkDomain.text(
+      "an https link to one of: \(endpoints.hosts.joined(separator: ", "))",
+      samples: endpoints.hosts.map { "https://\($0)" }, wildcard: "?*", accepts: { read($0) != nil }
+    )
+    if hosts.isEmpty { domain = .mistaken("a URL needs a list of hosts") }
+    if let mistake = endpoints.hosts.lazy.compactMap(mistake(inHost:)).first {
+      domain = .mistaken(mistake)
+    }
+    return Self(domain: domain, read: read, write: { $0 })
   }
 }
 
 /// Returns a URL with its scheme and host in lower case, or `nil` if it is not to be opened.
 private func nestedURL(_ text: String, _ endpoints: LinkEndpoints) -> String? {
   guard var scanner = try? LinkScanner(text), let components = try? scanner.scan(endpoints),
-    !components.query.contains(where: { isLikeURL($0.value.utf8) })
+    components.fragment == nil, !components.parts.contains(where: holdsURL),
+    !components.query.contains(where: { holdsURL($0.name) || holdsURL($0.value ?? "") })
   else { return nil }
   let path = text.utf8.dropFirst("https://".utf8.count).firstIndex { "/?".utf8.contains($0) }
   let end = path ?? text.endIndex
   return text[..<end].lowercased() + text[end...]
 }
 
-private func isLikeURL(_ text: String.UTF8View) -> Bool {
-  text.first?.isLetter == true && text.contains(.colon)
-    || text.starts(with: "//".utf8) || text.starts(with: "/\\".utf8)
+/// Returns whether a text has a URL in it, however many times it is encoded.
+///
+/// Servers decode what they pass on, some more than once, and browsers ignore white space and read
+/// “\” as “/”.
+private func holdsURL(_ text: String) -> Bool {
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    bytes.append(byte)
+    while let decoded = bytes.suffix(3).percentDecoded {
+      bytes.removeLast(3)
+      bytes.append(decoded)
+    }
+  }
+  return isLikeURL(String(decoding: bytes, as: UTF8.self).precomposedStringWithCompatibilityMapping)
+}
+
+private func isLikeURL(_ text: String) -> Bool {
+  let bytes = text.utf8.filter { $0 > 0x20 && $0 != 0x7F }
+    .map { $0 == UInt8(ascii: "\\") ? .slash : $0 }
+  if zip(bytes, bytes.dropFirst()).contains(where: { $0 == .slash && $1 == .slash }) { return true }
+  return bytes.split(separator: .colon, omittingEmptySubsequences: false).dropLast().contains {
+    $0.reversed().prefix { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
+      .contains(where: \.isLetter)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The byte that these three encode, if they do.
+  fileprivate var percentDecoded: UInt8? {
+    guard count == 3, first == .percent, let high = self[startIndex + 1].hexValue,
+      let low = self[startIndex + 2].hexValue
+    else { return nil }
+    return high << 4 | low
+  }
 }

@@ -10,51 +10,36 @@ public struct LinkValue<Value: Sendable>: Sendable {
 extension LinkValue {
   /// A whole number in a range from 0 up: ASCII digits without a sign or leading zeros.
   public static func int(in range: ClosedRange<Int>) -> Self where Value == Int {
-    precondition(
-      range.lowerBound >= 0,
-      "int(in:) was given \(range), but a number in a link has no sign: begin at 0 or above.")
-    return Self(domain: .integers(range), read: { integer($0, in: range) }, write: { String($0) })
-  }
-
-  /// Any text without control characters, up to a number of characters.
-  public static func string(min: Int = 0, max: Int) -> Self where Value == String {
-    let read = { @Sendable (text: String) in (min...max).contains(text.count) ? text : nil }
+    let mistake = "a number in a link has no sign; begin its range at 0 or above"
     return Self(
-      domain: .text(
-        "text of \(min) to \(max) characters", sample: String(repeating: "x", count: min),
-        accepts: { read($0) != nil }),
-      read: read, write: { $0 })
-  }
-
-  /// One of the cases of an enum, written as its raw value.
-  public static func oneOf(_ type: Value.Type) -> Self
-  where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-    Self(
-      domain: .words(Value.allCases.map(\.rawValue)),
-      read: { text in Value.allCases.first { hasSameBytes($0.rawValue, text) } },
-      write: { $0.rawValue })
+      domain: range.lowerBound < 0 ? .mistaken(mistake) : .integers(range),
+      read: { integer($0, in: range) }, write: { String($0) })
   }
 }
 
 /// The texts that a value accepts, as far as needed to tell two patterns apart.
-enum LinkDomain: Sendable, CustomStringConvertible {
+@usableFromInline enum LinkDomain: Sendable, CustomStringConvertible {
   case integers(ClosedRange<Int>)
   case words([String])
-  case text(String, sample: String?, accepts: @Sendable (String) -> Bool)
+  case text(String, samples: [String], wildcard: String, accepts: @Sendable (String) -> Bool)
+  /// A declaration that accepts nothing, for this reason, and is an error when the table is built.
+  case mistaken(String)
 
-  func accepts(_ text: String) -> Bool {
+  @usableFromInline func accepts(_ text: String) -> Bool {
     switch self {
     case .integers(let range): integer(text, in: range) != nil
     case .words(let words): words.contains { hasSameBytes($0, text) }
-    case .text(_, _, let accepts): accepts(text)
+    case .text(_, _, _, let accepts): accepts(text)
+    case .mistaken: false
     }
   }
 
-  var description: String {
+  @usableFromInline var description: String {
     switch self {
     case .integers(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .words(let words): "one of: \(words.joined(separator: ", "))"
-    case .text(let description, _, _): description
+    case .text(let description, _, _, _): description
+    case .mistaken(let reason): reason
     }
   }
 }

@@ -33,12 +33,13 @@ import UIKit
   }
 
   /// Asks before a link changes something, and takes back a question that no longer counts.
-  private func ask(_ question: String?) {
+  private func ask(_ question: LinkQuestion?) {
     questionAlert?.presentingViewController?.dismiss(animated: true)
     guard let question else { return }
-    let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+    let alert = UIAlertController(title: question.text, message: nil, preferredStyle: .alert)
     let answers: [(String, UIAlertAction.Style, LinkAction<AppMap>)] = [
-      ("Cancel", .cancel, .declined), ("Remove", .destructive, .confirmed),
+      ("Cancel", .cancel, .declined(question.id)),
+      ("Remove", .destructive, .confirmed(question.id)),
     ]
     for (title, style, answer) in answers {
       alert.addAction(

@@ -15,7 +15,7 @@ func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
 /// Dispatches where links lead; one that requires a sign-in leads to the form for that first.
 let intake: Middleware<AppState> = linkIntake(
   table: AppLinks.table, links: \.links, navigation: \.navigation,
-  identity: { $0.session.current?.account.email },
+  owner: { $0.session.current.map { .user($0.account.email) } ?? .nextUser },
   guard: { requirement, state in
     switch requirement {
     case .signedIn: state.session.isSignedIn ? .allow : .detour(.present([.signIn]))

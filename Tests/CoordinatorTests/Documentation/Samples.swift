@@ -83,7 +83,8 @@ struct GuideState: StateType {
       initialState: GuideState(),
       middleware: [
         linkIntake(
-          table: table, links: \.links, navigation: \.navigation, identity: \.user,
+          table: table, links: \.links, navigation: \.navigation,
+          owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
           guard: { _, state in state.user == nil ? .detour(.present([.signIn])) : .allow })
       ])
     store.dispatch(LinkAction<GuideMap>.received("guide://sights/7", from: .customScheme))

@@ -8,11 +8,14 @@ struct FoundationLink {
   private let isUniversal: Bool
   private let parts: [String]
   private let query: [URLQueryItem]
+  private let isTolerant: Bool
 
-  init?(_ link: String) {
+  /// Parses a link; a tolerant reading ignores whatever isn't declared.
+  init?(_ link: String, isTolerant: Bool) {
     guard let url = URLComponents(plain: link), url.user == nil, url.password == nil,
-      url.fragment == nil
+      isTolerant || url.fragment == nil
     else { return nil }
+    self.isTolerant = isTolerant
     let host = (url.host ?? "").lowercased()
     let name = host.hasSuffix(".") ? String(host.dropLast()) : host
     let path = url.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false)
@@ -21,7 +24,8 @@ struct FoundationLink {
     case ("https", nil), ("https", 443):
       guard ["ok.example", "www.ok.example"].contains(name) else { return nil }
       isUniversal = true
-      parts = path == [""] ? [] : path
+      let isSlashed = path == [""] || isTolerant && path.last?.isEmpty == true
+      parts = isSlashed ? path.dropLast() : path
     case ("app", nil):
       isUniversal = false
       parts = name.isEmpty ? path : [name] + path
@@ -56,7 +60,7 @@ struct FoundationLink {
     case "web": return try web()
     default: break
     }
-    guard query.isEmpty else { throw Misread() }
+    guard isTolerant || query.isEmpty else { throw Misread() }
     switch pattern {
     case "": return Route(tab: .explore)
     case "saved", "saved/clear": return Route(tab: .saved)
@@ -97,7 +101,8 @@ struct FoundationLink {
   }
 
   private func items(_ names: Set<String>, atMost limit: Int) throws -> [String: [String]] {
-    let items = Dictionary(grouping: query, by: \.name).mapValues { $0.map { $0.value ?? "" } }
+    let known = query.filter { !isTolerant || names.contains($0.name) }
+    let items = Dictionary(grouping: known, by: \.name).mapValues { $0.map { $0.value ?? "" } }
     guard names.isSuperset(of: items.keys), items.values.allSatisfy({ $0.count <= limit })
     else { throw Misread() }
     return items

@@ -14,7 +14,9 @@ struct LinkOracle {
   /// Returns what is wrong with the match of a link; `nil` for a right match or a refused link.
   func fault(in link: String, from source: LinkSource) -> String? {
     guard let match = try? links.parse(link, from: source).get() else { return nil }
-    guard let reading = FoundationLink(link) else { return "\(match) matches no link of the app" }
+    let isTolerant = source == .universalLink && match.effect == nil
+    guard let reading = FoundationLink(link, isTolerant: isTolerant)
+    else { return "\(match) matches no link of the app" }
     guard reading.isOpen(to: source), isOpen(match, to: source)
     else { return "\(match) is not open to its source" }
     guard reading.leads(to: match.route, by: match.pattern)

@@ -55,8 +55,8 @@ final class TestEnvironment: Sendable {
   /// Makes a store in which links that require a user lead to a sign-in.
   func store(_ initial: TestApp = TestApp()) throws -> Store<TestApp> {
     let intake: Middleware<TestApp> = linkIntake(
-      table: try testLinks(), links: \.links, navigation: \.navigation, identity: \.user,
-      lifetime: .seconds(60), now: { [self] in now },
+      table: try testLinks(), links: \.links, navigation: \.navigation, lifetime: .seconds(60),
+      now: { [self] in now }, owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
       guard: { _, app in
         switch app.session {
         case .unknown: .wait

@@ -94,4 +94,47 @@ import Testing
 
     #expect(environment.words.contains { $0.hasPrefix("link refused: explore: “sort” in this") })
   }
+
+  @Test(arguments: [
+    ("https://ok.example/nowhere", true), ("https://ok.example/sights/0", true),
+    ("https://ok.example/account/register", true), ("https://ok.example/sights/7", false),
+    ("https://evil.example/sights/7", false), ("https://ok.example:8443/nowhere", false),
+    ("https://ok.example/%00", false),
+  ])
+  func `a universal link that leads nowhere leaves its web page`(link: String, isLeft: Bool) {
+    open(link, from: .universalLink)
+
+    #expect(store.state.links.webPage == (isLeft ? RawLink(link) : nil))
+  }
+
+  @Test func `only a universal link leaves a web page, and only until the next link`() {
+    open("https://ok.example/nowhere", from: .inApp)
+    #expect(store.state.links.webPage == nil)
+    open("https://ok.example/nowhere", from: .universalLink)
+    #expect(store.state.links.webPage != nil)
+
+    open("app://nowhere", from: .customScheme)
+
+    #expect(store.state.links.webPage == nil)
+  }
+
+  @Test func `the hosts known at run time are taken from the state when a link comes`() throws {
+    let links = try LinkTable<TestMap>(
+      schemes: ["app"], [Link("saved", on: .runTime, to: Route(tab: .saved))])
+    let store = Store(
+      initialState: TestApp(),
+      middleware: [
+        linkIntake(
+          table: links, links: \.links, navigation: \.navigation,
+          hosts: { $0.user.map { [$0] } ?? [] })
+      ])
+    let link = TestLinkAction.received("https://social.example/saved", from: .universalLink)
+
+    store.dispatch(link)
+    #expect(store.state.links.outcome == .refused(.scheme, from: .universalLink))
+    store.dispatch(SessionAction(session: .user("Social.example")))
+    store.dispatch(link)
+
+    #expect(store.state.navigation.route == Route(tab: .saved))
+  }
 }

@@ -215,4 +215,25 @@ import Testing
     #expect(
       store.state.links.outcome == .refused(.denied(.signedIn, pattern: pattern), from: .inApp))
   }
+
+  @Test(arguments: [(LinkOwner.nobody, true), (.nextUser, false)])
+  func `a link for nobody is dropped when somebody signs in`(owner: LinkOwner, isDropped: Bool)
+    throws
+  {
+    let store = Store(
+      initialState: TestApp(),
+      middleware: [
+        linkIntake(
+          table: try testLinks(), links: \.links, navigation: \.navigation,
+          owner: { $0.user.map(LinkOwner.user) ?? owner },
+          guard: { _, app in app.user == nil ? .wait : .allow })
+      ])
+    store.dispatch(TestLinkAction.received("app://sights/7/reviews/new", from: .inApp))
+
+    store.dispatch(SessionAction(session: .user("ada")))
+
+    let refusal = LinkRefusal.signedOut(pattern: pattern)
+    #expect((store.state.links.outcome == .refused(refusal, from: .inApp)) == isDropped)
+    #expect((store.state.navigation.route == review) != isDropped)
+  }
 }

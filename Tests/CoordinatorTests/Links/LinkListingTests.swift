@@ -40,23 +40,4 @@ import Testing
     #expect(lines.contains("  \"sight\" -> \"review\" [style=dashed, label=modal];"))
     #expect(lines.last == "}")
   }
-
-  @Test func `the site association lists the links that may be universal links`() throws {
-    struct File: Decodable {
-      struct Links: Decodable { let details: [Detail] }
-      struct Detail: Decodable {
-        let appIDs: [String]
-        let components: [[String: String]]
-      }
-      let applinks: Links
-    }
-
-    let json = links.appleAppSiteAssociation(appIDs: ["TEAM.app"])
-    let detail = try #require(
-      try JSONDecoder().decode(File.self, from: Data(json.utf8)).applinks.details.first)
-
-    #expect(detail.appIDs == ["TEAM.app"])
-    #expect(detail.components.contains(["/": "/sights/?*/visit", "comment": "sights/:id/visit"]))
-    #expect(!detail.components.contains { $0["comment"] == "account/register" })
-  }
 }

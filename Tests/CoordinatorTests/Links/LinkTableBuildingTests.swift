@@ -46,11 +46,21 @@ import Testing
     #expect(error(plain("a/b"), plain("a/b")) == .ambiguous("a/b", "a/b"))
     #expect(error(number("a/:id"), number("a/:id", 9...20)) == .ambiguous("a/:id", "a/:id"))
     #expect(error(number("a/:id"), text("a/:text")) == .ambiguous("a/:id", "a/:text"))
-    #expect(error(text("a/:text"), plain("a/new")) == .ambiguous("a/:text", "a/new"))
-    #expect(error(order("a/:order"), plain("a/name")) == .ambiguous("a/:order", "a/name"))
-    #expect(error(number("a/:id"), plain("a/7")) == .ambiguous("a/:id", "a/7"))
     #expect(
       error(text("a/:text/x"), text("a/y/:text")) == .ambiguous("a/:text/x", "a/y/:text"))
+  }
+
+  @Test func `a word wins over a parameter, and the table says so`() throws {
+    let links = try LinkTable<TestMap>(
+      schemes: ["app"],
+      [
+        Link("pages/:page", .string("page", max: 9)) { Route(tab: .account, [.page($0)]) },
+        Link("pages/new", to: Route(tab: .saved)),
+      ])
+
+    #expect(try links.parse("app://pages/new", from: .inApp).get().route == Route(tab: .saved))
+    #expect(try links.parse("app://pages/old", from: .inApp).get().pattern == "pages/:page")
+    #expect(links.listing.hasSuffix("“pages/new” wins over “pages/:page”."))
   }
 
   @Test func `patterns with parameters that exclude each other are accepted`() {
@@ -119,7 +129,9 @@ import Testing
   }
 
   @Test func `parameters must fit their pattern`() {
-    #expect(error(number("a")) == .malformed("a", "its path has no :id"))
+    #expect(
+      error(number("a"))
+        == .malformed("a", "its path has no :id; write it there, or declare it as .query"))
     #expect(error(number("a/:id/:id")) == .malformed("a/:id/:id", "it uses a name twice"))
     #expect(error(number(":id")).map { "\($0)" }?.contains("begins with a parameter") == true)
   }

@@ -3,6 +3,6 @@ import Redux
 
 /// The only way in for links, wherever they come from.
 ///
-/// Add `identity:` and `guard:` when there are links that only some users may follow.
+/// Add `owner:` and `guard:` when there are links that only some users may follow.
 let intake: Middleware<AppState> = linkIntake(
   table: AppLinks.table, links: \.links, navigation: \.navigation)

@@ -3,6 +3,6 @@ import Redux
 
 /// Receives every link, wherever it comes from, and dispatches where it leads.
 ///
-/// Add `identity:` and `guard:` when there are links that only some users may follow.
+/// Add `owner:` and `guard:` when there are links that only some users may follow.
 let intake: Middleware<AppState> = linkIntake(
   table: AppLinks.table, links: \.links, navigation: \.navigation)

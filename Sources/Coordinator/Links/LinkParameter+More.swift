@@ -1,0 +1,95 @@
+extension LinkParameter {
+  /// A whole number in the path.
+  public static func int(_ name: String, in range: ClosedRange<Int>) -> Self where Value == Int {
+    .path(name, .int(in: range))
+  }
+
+  /// Text in the path.
+  public static func string(_ name: String, min: Int = 1, max: Int) -> Self
+  where Value == String {
+    .path(name, .string(min: min, max: max))
+  }
+
+  /// A case of an enum in the path.
+  public static func oneOf(_ name: String, _ type: Value.Type) -> Self
+  where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+    .path(name, .oneOf(type))
+  }
+
+  /// The rest of the path, written `*name` at the end of the pattern: one part or more.
+  ///
+  /// A pattern without it matches only a path with exactly its parts.
+  public static func rest<Item>(
+    _ name: String, _ value: LinkValue<Item>, atMost limit: Int
+  ) -> Self where Value == [Item] {
+    Self(
+      field: LinkField(kind: .rest, name: name, domain: value.domain, limit: limit),
+      write: { items in items.map(value.write) },
+      read: { components, pattern, number in
+        let texts = components.parts[pattern.positions[number]...]
+        let items = texts.compactMap(value.read)
+        return items.count == texts.count ? items : nil
+      })
+  }
+
+  /// An item of the query without which the link is refused.
+  public static func required(_ name: String, _ value: LinkValue<Value>) -> Self {
+    var field = LinkField(kind: .item, name: name, domain: value.domain)
+    field.isRequired = true
+    return Self(
+      field: field, write: { [value.write($0)] },
+      read: { components, pattern, number in
+        components.texts(of: pattern.fields[number]).first.flatMap(value.read)
+      })
+  }
+
+  /// An item of the query that has a name and no value: true if it is there.
+  public static func flag(_ name: String) -> Self where Value == Bool {
+    Self(
+      field: LinkField(kind: .flag, name: name, domain: .words([""]), isRequired: false),
+      write: { $0 ? [""] : [] },
+      read: { components, pattern, number in
+        !components.texts(of: pattern.fields[number]).isEmpty
+      })
+  }
+
+  /// What follows the `#`, or `nil` if the link doesn't have it.
+  ///
+  /// A link that doesn't declare it refuses a fragment, or ignores that of a universal link.
+  public static func fragment<Item>(_ name: String, _ value: LinkValue<Item>) -> Self
+  where Value == Item? {
+    Self(
+      field: LinkField(kind: .fragment, name: name, domain: value.domain, isRequired: false),
+      write: { $0.map { [value.write($0)] } ?? [] },
+      read: { components, _, _ in
+        guard let text = components.fragment else { return .some(nil) }
+        return value.read(text).map { $0 }
+      })
+  }
+
+  /// The label that stands for the `*` of a family of hosts, such as a language or a team.
+  ///
+  /// The link must be open only on that family: `on: "*.example.org"`.
+  public static func label(_ name: String, _ value: LinkValue<Value>) -> Self {
+    Self(
+      field: LinkField(kind: .label, name: name, domain: value.domain),
+      write: { [value.write($0)] },
+      read: { components, _, _ in components.host?.label.flatMap(value.read) })
+  }
+
+  /// The same item of the query with its name in any case, as `id`, `ID` or `Id`.
+  public var ignoringCase: Self {
+    var copy = self
+    copy.field.ignoresCase = true
+    return copy
+  }
+
+  /// The same item of the query with each `+` read as a space, as forms on the web write it.
+  ///
+  /// It is printed with `%20`, which always means a space.
+  public var readingPlusAsSpace: Self {
+    var copy = self
+    copy.field.readsPlusAsSpace = true
+    return copy
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+extension LinkTable {
+  /// The file that makes the system open https links in the app.
+  ///
+  /// Publish it at `https://<host>/.well-known/apple-app-site-association`. It claims the links that
+  /// may come as universal links, and no others: what it can't tell apart is only a value within its
+  /// bounds, such as the length of a text. In the file a `*` crosses slashes, so it claims paths by
+  /// their number of slashes, the most first, and excludes those that remain.
+  ///
+  /// - Parameters:
+  ///   - appIDs: The apps, each as `<team>.<bundle identifier>`.
+  ///   - host: The host that publishes the file, by default the first of the table. Each host needs
+  ///     its own file if some links are open on only one.
+  /// - Returns: The file's JSON.
+  public func appleAppSiteAssociation(appIDs: [String], host: String? = nil) -> String {
+    let host = host ?? hosts.first
+    let name = host.flatMap { index.endpoints.host($0, in: .universal)?.name } ?? host ?? ""
+    var claims = AssociationClaims()
+    for pattern in index.patterns where pattern.isOn(host: name, of: index.endpoints) {
+      claims.add(pattern, among: index.patterns)
+    }
+    let file = AssociationFile(appIDs: appIDs, claims)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: (try? encoder.encode(file)) ?? Data(), as: UTF8.self)
+  }
+}
+
+/// The file as the system reads it.
+private struct AssociationFile: Encodable {
+  struct Links: Encodable {
+    let details: [Detail]
+    let substitutionVariables: [String: [String]]?
+  }
+
+  struct Detail: Encodable {
+    let appIDs: [String]
+    let components: [Component]
+  }
+
+  struct Component: Encodable {
+    let path: String
+    var query: [String: String]?
+    var exclude: Bool?
+    var comment: String?
+
+    enum CodingKeys: String, CodingKey {
+      case path = "/"
+      case query = "?"
+      case exclude, comment
+    }
+  }
+
+  let applinks: Links
+
+  init(appIDs: [String], _ claims: AssociationClaims) {
+    applinks = Links(
+      details: [Detail(appIDs: appIDs, components: claims.components)],
+      substitutionVariables: claims.variables.isEmpty ? nil : claims.variables)
+  }
+}
+
+/// What the file claims, by the number of slashes in the path.
+private struct AssociationClaims {
+  /// A claim, or an exclusion of what would otherwise be claimed by a pattern with fewer words.
+  private struct Claim {
+    let words: Int
+    let component: AssociationFile.Component
+  }
+
+  /// The variables that the system defines.
+  private static let predefined: Set<String> = [
+    "alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang",
+  ]
+
+  private(set) var variables: [String: [String]] = [:]
+  private var claims: [Int: [Claim]] = [:]
+
+  /// Adds what a pattern matches.
+  mutating func add(_ pattern: LinkPattern, among patterns: [LinkPattern]) {
+    let isOpen = pattern.rules.sources.contains(.universalLink)
+    let wins = patterns.contains {
+      $0.rules.sources.contains(.universalLink) && pattern.hasShape(of: $0)
+        && pattern.wins(over: $0)
+    }
+    guard isOpen || wins else { return }
+    let required = pattern.fields.filter { $0.isInQuery && $0.isRequired }
+    let query = required.reduce(into: [:]) { $0[$1.name] = "?*" }
+    for path in paths(of: pattern) {
+      let isExclusive = wins && (!isOpen || !query.isEmpty)
+      for path in [path] + (path == "/" || isOpen && pattern.rules.isStrict ? [] : [path + "/"]) {
+        let slashes = path.utf8.count { $0 == .slash }
+        let words = pattern.segments.count { $0.field == nil }
+        if isOpen {
+          claims[slashes, default: []].append(
+            Claim(
+              words: words,
+              component: .init(
+                path: path, query: query.isEmpty ? nil : query, comment: pattern.text)))
+        }
+        guard isExclusive else { continue }
+        claims[slashes, default: []].append(
+          Claim(words: words, component: .init(path: path, exclude: true)))
+      }
+    }
+  }
+
+  /// The components in the order in which the system tries them: the first that matches decides.
+  var components: [AssociationFile.Component] {
+    let refused = [
+      "*/..", "*/../*", "*/.", "*/./*", "*%2e*", "*%2E*", "*%0*", "*%1*", "*%7f*", "*%7F*",
+    ]
+    var components = refused.map { AssociationFile.Component(path: $0, exclude: true) }
+    for (slashes, claims) in claims.sorted(by: { $0.key > $1.key }) {
+      let deeper = "/" + String(repeating: "*/", count: slashes) + "*"
+      components.append(.init(path: deeper, exclude: true))
+      let order = claims.enumerated().sorted {
+        ($1.element.words, $0.offset) < ($0.element.words, $1.offset)
+      }
+      components += order.map(\.element.component)
+    }
+    return components
+  }
+
+  /// Returns the paths that a pattern matches, with wildcards.
+  private mutating func paths(of pattern: LinkPattern) -> [String] {
+    if pattern.segments.isEmpty { return ["/"] }
+    var paths = [""]
+    for segment in pattern.segments {
+      let texts = segment.field.map { wildcards(for: pattern.fields[$0]) } ?? [segment.text]
+      // So many combinations make a file that the system won't read: it ends at 128 KB.
+      let few = paths.count * texts.count <= 64 ? texts : ["?*"]
+      paths = paths.flatMap { path in few.map { "\(path)/\($0)" } }
+    }
+    guard pattern.restLimit > 1 else { return paths }
+    return paths.flatMap { path in
+      (0..<pattern.restLimit).map { path + String(repeating: "/?*", count: $0) }
+    }
+  }
+
+  private mutating func wildcards(for field: LinkField) -> [String] {
+    switch field.domain {
+    case .words(let words): return ["$(\(variable(field.name, words.map(percentEncoded))))"]
+    case .integers(let range) where range.upperBound - range.lowerBound < 64:
+      return ["$(\(variable(field.name, range.map(String.init))))"]
+    case .integers(let range):
+      let digits = String(range.lowerBound).count...String(range.upperBound).count
+      return digits.map { count in
+        let first = count == 1 && range.lowerBound == 0 ? "$(digit)" : "$(\(nonzero()))"
+        return first + String(repeating: "$(digit)", count: count - 1)
+      }
+    case .text(_, _, let wildcard, _): return [wildcard]
+    case .mistaken: return []
+    }
+  }
+
+  private mutating func nonzero() -> String { variable("nonzero", (1...9).map(String.init)) }
+
+  /// Returns the name of a variable with these values.
+  private mutating func variable(_ name: String, _ values: [String]) -> String {
+    var unique = Self.predefined.contains(name) ? name + "_" : name
+    while let others = variables[unique], others != values { unique += "_" }
+    variables[unique] = values
+    return unique
+  }
+
+  private func percentEncoded(_ text: String) -> String {
+    LinkComponents(form: .universal, parts: [text]).encoded()
+  }
+}
+
+extension LinkPattern {
+  /// Returns whether a link on a host of the table may match, whatever its source.
+  fileprivate func isOn(host name: String, of endpoints: LinkEndpoints) -> Bool {
+    switch rules.hosts {
+    case .any, .https: true
+    case .only(let names): names.contains(name)
+    case .runTime: !endpoints.hosts.contains(name)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+extension LinkValue {
+  /// A value of the app's own.
+  ///
+  /// ```swift
+  /// extension LinkValue<Coordinate> {
+  ///   static let coordinate = Self(
+  ///     "a latitude and a longitude", samples: [Coordinate(48.85, 2.35)],
+  ///     parse: Coordinate.init(text:), print: \.text)
+  /// }
+  /// ```
+  /// The value's bounds are what `parse` refuses. A value is untrusted, so refuse what isn't exactly
+  /// as the app would print it, and never trap.
+  ///
+  /// - Parameters:
+  ///   - description: What a link must contain, as in “a latitude and a longitude”.
+  ///   - samples: Some values, of which one is shown in maps. If two differ, printing is faster.
+  ///   - wildcard: What the association file claims for a part of a path, as `@?*` for a name after an
+  ///     at sign: a `?` is any character, and a `*` any text. By default any text but none.
+  ///   - parse: Reads a value, or returns `nil` to refuse the text.
+  ///   - print: Writes a value, so that `parse` reads the same value again.
+  public init(
+    _ description: String, samples: [Value], wildcard: String = "?*",
+    parse: @escaping @Sendable (String) -> Value?, print: @escaping @Sendable (Value) -> String
+  ) {
+    let texts = samples.map(print)
+    let odd = texts.first { text in parse(text).map(print) != text }
+    let mistake = odd.map { "its sample “\($0)” isn't read as it is printed" }
+    self.init(
+      domain: (mistake ?? (samples.isEmpty ? "it has no sample" : nil)).map(LinkDomain.mistaken)
+        ?? .text(description, samples: texts, wildcard: wildcard, accepts: { parse($0) != nil }),
+      read: parse, write: print)
+  }
+
+  /// Several values with commas between them.
+  public static func commaSeparated<Item>(_ item: LinkValue<Item>, atMost limit: Int) -> Self
+  where Value == [Item] {
+    let read = { @Sendable (text: String) -> [Item]? in
+      let texts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      let items = texts.compactMap(item.read)
+      return items.count == texts.count && items.count <= limit ? items : nil
+    }
+    var domain = LinkDomain.text(
+      "up to \(limit) values with commas between them, each \(item.domain)",
+      samples: item.domain.samples, wildcard: "?*", accepts: { read($0) != nil })
+    if limit < 1 { domain = .mistaken("a list of at most \(limit) values is always empty") }
+    if case .mistaken = item.domain { domain = item.domain }
+    return Self(
+      domain: domain, read: read, write: { $0.map(item.write).joined(separator: ",") })
+  }
+}

@@ -1,0 +1,87 @@
+import Coordinator
+import Testing
+
+/// The samples of “Declaring links”, run.
+@Suite struct DeclaringLinksSamples {
+  private func route(_ link: String, in table: LinkTable<GuideMap>) throws -> Route<GuideMap> {
+    try table.parse(link, from: .inApp).get().route
+  }
+
+  @Test func `say where a link is open`() throws {
+    let table = try LinkTable<GuideMap>(
+      schemes: ["guide"], written: [.short, .emptyHost, .webHost],
+      hosts: ["guide.example", "go.example", "*.guide.example"],
+      [
+        Link("saved", to: Route(tab: .saved)),
+        Link(":id", .int("id", in: 1...999_999), on: "go.example") { id in
+          Route(tab: .explore, [.sight(id: id)])
+        },
+        Link(
+          "sights/:id", .label("city", .string(max: 30)), .int("id", in: 1...999_999),
+          on: "*.guide.example"
+        ) { city, id in
+          Route(tab: .explore, [.sight(id: id)])
+        },
+      ])
+
+    for link in ["guide://saved", "guide:///saved", "guide://guide.example/saved"] {
+      #expect(try route(link, in: table) == Route(tab: .saved))
+    }
+    for link in ["https://go.example/7", "https://paris.guide.example/sights/7"] {
+      #expect(try route(link, in: table) == Route(tab: .explore, [.sight(id: 7)]))
+    }
+  }
+
+  @Test func `take more of the path and of the query`() throws {
+    let table = try LinkTable<GuideMap>(
+      schemes: ["guide"],
+      [
+        Link("files/*path", .rest("path", .string(min: 1, max: 60), atMost: 8)) { parts in
+          Route(tab: .explore, parts.isEmpty ? [] : [.sight(id: parts.count)])
+        },
+        Link("files/new", to: Route(tab: .saved)),
+        Link("sights/:id", .int("id", in: 1...999_999), also: ["s/:id", "sight/show/:id"]) { id in
+          Route(tab: .explore, [.sight(id: id)])
+        } printing: { route in
+          if case .sight(let id)? = route.screens.last { id } else { nil }
+        },
+        Link(
+          "search", .required("q", .string(min: 1, max: 100)).ignoringCase.readingPlusAsSpace,
+          .flag("nearby"), .query("ids", .commaSeparated(.int(in: 1...99), atMost: 5)),
+          .fragment("section", .string(max: 40))
+        ) { text, isNearby, ids, section in
+          Route(tab: .explore, isNearby ? [] : (ids ?? []).map { .sight(id: $0) })
+        },
+      ])
+
+    #expect(try route("guide://files/a/b", in: table) == Route(tab: .explore, [.sight(id: 2)]))
+    #expect(try route("guide://files/new", in: table) == Route(tab: .saved))
+    #expect(try route("guide://s/7", in: table) == Route(tab: .explore, [.sight(id: 7)]))
+    #expect(
+      try route("guide://search?Q=a+b&ids=1,2#x", in: table)
+        == Route(tab: .explore, [.sight(id: 1), .sight(id: 2)]))
+  }
+
+  @Test func `make a value, and refuse with a reason`() throws {
+    let handle = LinkValue<String>(
+      "an @ and a name", samples: ["ada", "grace"], wildcard: "@?*",
+      parse: { $0.hasPrefix("@") && $0.count < 30 ? String($0.dropFirst()) : nil },
+      print: { "@" + $0 })
+    let table = try LinkTable<GuideMap>(
+      schemes: ["guide"],
+      [
+        Link("people/:name", .path("name", handle)) { name in
+          Route(tab: .saved, [.sight(id: name.count)])
+        },
+        Link("tours/:id", .int("id", in: 1...999)) { id in
+          guard id != 7 else { throw LinkReason("This tour has ended.") }
+          return Route(tab: .explore, [.sight(id: id)])
+        },
+      ])
+
+    #expect(try route("guide://people/@ada", in: table) == Route(tab: .saved, [.sight(id: 3)]))
+    #expect(throws: LinkRefusal.unavailable("This tour has ended.", pattern: "tours/:id")) {
+      try route("guide://tours/7", in: table)
+    }
+  }
+}
