@@ -5,6 +5,7 @@
   open class NSUserActivity: NSObject {
     public init(activityType: String)
     open var webpageURL: URL? { get set }
+    open var isEligibleForHandoff: Bool { get set }
   }
 
   // foundation/nsuseractivitytypebrowsingweb, from memory

@@ -2,6 +2,21 @@
 @MainActor open class UIApplication: UIResponder {
   open class var shared: UIApplication { get }
   open var connectedScenes: Set<UIScene> { get }
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil)
+
+  // uikit/uiapplication/openexternalurloptionskey
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static let universalLinksOnly: UIApplication.OpenExternalURLOptionsKey
+  }
+}
+
+// uikit/uiapplicationshortcutitem
+@MainActor open class UIApplicationShortcutItem: NSObject, Sendable {
+  open var userInfo: [String: any NSSecureCoding]? { get }
 }
 
 // uikit/uiapplicationdelegate

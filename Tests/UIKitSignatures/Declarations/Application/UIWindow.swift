@@ -4,11 +4,17 @@
 // uikit/uiwindowscenedelegate
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
-// An optional requirement in UIKit.
+// Optional requirements in UIKit.
 extension UIWindowSceneDelegate {
   public var window: UIWindow? { get set }
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 // uikit/uiwindow

@@ -1,0 +1,14 @@
+// error: 'init(_:also:on:requires:from:isStrict:asksFirst:to:printing:)' is unavailable: Declare each parameter of the pattern after it, as .int("id", in: 1...999).
+import Coordinator
+
+enum Map: NavigationMap {
+  enum Tab: Hashable, Codable { case items }
+  enum Screen: Hashable, Codable {
+    case items
+    case item(Int)
+  }
+
+  static func root(of tab: Tab) -> Screen { .items }
+}
+
+let link = Link<Map>("items/:id") { id in Route(tab: .items, [.item(id)]) }
