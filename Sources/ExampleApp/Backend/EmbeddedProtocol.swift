@@ -38,7 +38,7 @@ final class EmbeddedProtocol: URLProtocol {
     // answer to a request that it has given up.
     nonisolated(unsafe) let itself = self
     let (request, url) = (EmbeddedRequest(request), request.url)
-    let task = Task {
+    let answering: @Sendable () async -> Void = {
       try? await Task.sleep(for: backend.latency)
       let answer = backend.answer(request)
       itself.loading.withLock { loading in
@@ -47,7 +47,9 @@ final class EmbeddedProtocol: URLProtocol {
         itself.deliver(answer, from: url)
       }
     }
-    loading.withLock { $0.task = task }
+    // Made under the lock, so that the session's queue never waits for an answer. A cancellation waits
+    // for that queue, and the answer for the end of the cancellation.
+    loading.withLock { $0.task = Task(operation: answering) }
   }
 
   override func stopLoading() {

@@ -5,9 +5,8 @@ struct Launch: Sendable {
   /// A form in which to list all links.
   enum LinkListing: String, Sendable {
     case table = "--links"
-    /// A map of the app, for Graphviz.
+    /// A map of the app, for Graphviz and for Mermaid.
     case dot = "--dot"
-    /// A map of the app, for Mermaid.
     case mermaid = "--mermaid"
     /// The file that a domain publishes so that its links open the app.
     case association = "--association"

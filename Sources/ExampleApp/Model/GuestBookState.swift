@@ -25,6 +25,6 @@ struct GuestBookState: StateType, Equatable {
 enum GuestBookAction: ActionType, Equatable {
   case load(Sight.ID, LoadAction<[Review]>)
   case send(Sight.ID, LoadAction<Review>)
-  /// A form is new or was changed, so an earlier outcome no longer counts.
+  /// A form for a review is new, changed or closed, so an earlier outcome no longer counts.
   case formChanged
 }

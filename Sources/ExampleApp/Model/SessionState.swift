@@ -3,9 +3,8 @@ import Redux
 /// Who is signed in, and the progress of the forms that lead there.
 struct SessionState: StateType, Equatable {
   private(set) var current: Session?
-  /// The progress of signing in.
+  /// The progress of each form.
   private(set) var signIn: DataState<Session> = .idle
-  /// The progress of registering, which ends with a sign-in.
   private(set) var registration: DataState<Session> = .idle
 
   /// Whether someone is signed in.

@@ -2,10 +2,8 @@ import Redux
 
 /// What is wrong with the app's file.
 struct StorageState: StateType, Equatable {
-  /// What was wrong when the file was opened.
-  private var opening: StorageProblem?
-  /// Why the last change isn't on disk; nil if it is.
-  private var saving: StorageProblem?
+  /// What was wrong when the file was opened, and why the last change isn't on disk.
+  private var opening, saving: StorageProblem?
 
   /// What the user should know; nil if nothing is wrong.
   var problem: StorageProblem? { saving ?? opening }

@@ -9,8 +9,7 @@ struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
 
 /// Shows rows in a table, one cell for each, and reports what the user does with them.
 ///
-/// When the rows change, only the cells that differ are filled again. The table doesn't keep this object,
-/// so keep it as long as the table.
+/// Only the cells of rows that changed are filled again. Keep this object as long as the table.
 @MainActor final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDelegate {
   /// Receives the row that the user selected.
   var selected: (ID) -> Void = { _ in }

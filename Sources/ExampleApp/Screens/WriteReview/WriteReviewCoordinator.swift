@@ -34,7 +34,9 @@ import UIKit
       context.run(
         .first("send"),
         GuestBookAction.send(draft, about: id, as: session, key: key, to: context.services.client))
-    case .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
+    case .closed:
+      context.dispatch(GuestBookAction.formChanged)
+      context.dispatch(AppRoute.close(.writeReview(id: id)))
     }
   }
 }

@@ -18,7 +18,7 @@ import UIKit
     #expect(await user.screen.shows("No Reviews Yet"))
   }
 
-  @Test func `a review is sent and stands on top`() async throws {
+  @Test func `a review is sent and stands on top, and another can be written`() async throws {
     let user = try AppUser(at: "sights://account/register")
     try await user.register()
     await user.screen.shows("Sign Out")
@@ -33,6 +33,13 @@ import UIKit
 
     #expect(await user.screen.shows("★★★★☆ Ada"))
     #expect(user.screen.text.contains("Well worth the climb."))
+
+    await user.screen.settled()
+    try user.screen.tap("Write")
+
+    #expect(await user.screen.shows("How was it?"))
+    #expect(await user.screen.settled())
+    #expect(user.app.store.state.navigation.modals == [[.writeReview(id: 38)]])
   }
 
   @Test func `what is missing is said before anything is sent`() async throws {
