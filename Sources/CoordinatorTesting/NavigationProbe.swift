@@ -47,6 +47,9 @@ public import Redux
   /// The modals that a UI would show.
   public var modals: [[Map.Screen]] { driver.shown?.modals ?? [] }
 
+  /// The dialog that a UI would show.
+  public var dialog: Map.Dialog? { driver.shown?.dialog }
+
   /// What became of the last link, with the reason if it was refused.
   public var outcome: LinkOutcome? { store.state[keyPath: links].outcome }
 
@@ -60,6 +63,12 @@ public import Redux
   public func open(_ link: String, from source: LinkSource = .inApp) -> LinkOutcome? {
     send(LinkAction<Map>.received(RawLink(link), from: source))
     return outcome
+  }
+
+  /// Answers the dialog, if there is one, as the user would.
+  public func answer(choice: Int) {
+    guard let dialog else { return }
+    send(RouteAction<Map>.user(.answered(dialog, choice: choice)))
   }
 
   /// Sends any action, and tells the store when a link's place is shown.

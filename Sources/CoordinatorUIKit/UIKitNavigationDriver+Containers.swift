@@ -15,8 +15,16 @@ extension UIKitNavigationDriver {
   }
 
   /// What a screen has presented by itself, such as an alert or a share sheet.
-  var alert: UIViewController? {
-    presented.first { ($0 as? UINavigationController)?.delegate !== delegate }
+  var obstacle: UIViewController? {
+    presented.first {
+      ($0 as? UINavigationController)?.delegate !== delegate && $0 !== dialogAlert?.alert
+    }
+  }
+
+  /// The dialog whose alert is presented.
+  private var dialog: Map.Dialog? {
+    guard let alert = dialogAlert?.alert, presented.contains(alert) else { return nil }
+    return dialogAlert?.dialog
   }
 
   /// The transition in flight, whoever began it.
@@ -34,7 +42,7 @@ extension UIKitNavigationDriver {
     let stacks = zip(tabs, tabControllers).map { ($0, Array(screens(in: $1).dropFirst())) }
     return NavigationState(
       selectedTab: selectedTab, stacks: Dictionary(uniqueKeysWithValues: stacks),
-      modals: modals.map { screens(in: $0) })
+      modals: modals.map { screens(in: $0) }, dialog: dialog)
   }
 
   /// The screens of a stack, the root first, without view controllers that the driver didn't make.

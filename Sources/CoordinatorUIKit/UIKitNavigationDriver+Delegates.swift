@@ -61,6 +61,12 @@ extension UIKitNavigationDriver {
     }
   }
 
+  /// Reports the user's answer, which UIKit delivers when the alert has gone.
+  func answer(_ dialog: Map.Dialog, _ choice: Int) {
+    report(
+      .answered(dialog, choice: choice), as: reported.dialog == dialog ? .endDialog : nil)
+  }
+
   private func report(_ move: UserMove<Map>, as step: NavigationStep<Map>? = nil) {
     if let step { reported.apply(step) }
     send(.user(move))

@@ -48,8 +48,10 @@ extension UIKitNavigationDriver {
       completion()
     case .push(_, let container), .pop(_, let container), .set(_, let container):
       setStack(of: container, animated: animated, completion)
-    case .present: present(animated: animated, completion)
+    case .present: clearWay { [weak self] in self?.present(animated: animated, completion) }
     case .dismiss(let count): dismiss(keeping: count, animated: animated, completion)
+    case .ask(let dialog): ask(dialog, animated: animated, completion)
+    case .endDialog: endDialog(animated: animated, completion)
     }
   }
 
@@ -65,15 +67,7 @@ extension UIKitNavigationDriver {
     transition.animate(alongsideTransition: nil) { _ in completion() }
   }
 
-  /// UIKit presents nothing on top of an alert, so that is dismissed first.
   private func present(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
-    guard let alert else { return presentModal(animated: animated, completion) }
-    alert.presentingViewController?.dismiss(animated: false) { [weak self] in
-      self?.presentModal(animated: animated, completion)
-    }
-  }
-
-  private func presentModal(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
     showWindow()
     let stack = viewControllers(in: .modal(modals.count))
     guard let root = stack.first else { return completion() }

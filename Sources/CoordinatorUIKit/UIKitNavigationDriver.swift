@@ -32,6 +32,9 @@ public import Coordinator
   let tree: CoordinatorTree<Map, any ScreenCoordinator>
   let screens: ScreenRegistry<Map.Screen>
   let delegate = ContainerDelegate()
+  let content: @MainActor (Map.Dialog) -> DialogContent
+  /// The alert that was made last for a dialog.
+  var dialogAlert: DialogAlert?
   private let report: @MainActor (RouteAction<Map>) -> Void
   /// The place as the store knows it; where UIKit differs, the user has moved.
   var reported: NavigationState<Map>
@@ -42,9 +45,11 @@ public import Coordinator
   /// - Parameters:
   ///   - tabs: One to five tabs in the order of the tab bar; the first is selected.
   ///   - report: Receives what the user did; usually it dispatches to the store.
+  ///   - content: Says what an alert for a dialog contains.
   ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
   public init(
     tabs: [UIKitTab<Map>], report: @escaping @MainActor (RouteAction<Map>) -> Void,
+    content: @escaping @MainActor (Map.Dialog) -> DialogContent,
     coordinator: @escaping @MainActor (Map.Screen) -> any ScreenCoordinator
   ) {
     precondition(
@@ -64,6 +69,7 @@ public import Coordinator
     self.screens = screens
     self.tree = tree
     self.report = report
+    self.content = content
     reported = NavigationState(selectedTab: tabs[0].tab)
     tabControllers = tabs.map { tab in
       let controller = UINavigationController()

@@ -135,6 +135,8 @@ private func lastVisibleStep<Map>(
       (last, modals) = (index, modals + 1)
     case .dismiss(let kept):
       (last, modals) = (index, kept)
+    case .ask, .endDialog:
+      last = index
     }
   }
   return last

@@ -24,12 +24,18 @@ extension NavigationIncident: CustomStringConvertible {
   public var description: String {
     switch self {
     case .timedOut(let step): "The step \(step) did not end in time."
-    case .missed(let step, let shown): "The step \(step) ended at \(shown.route.chain)."
-    case .drifted(let shown): "The UI moved to \(shown.route.chain) without an action."
+    case .missed(let step, let shown): "The step \(step) ended at \(shown.words)."
+    case .drifted(let shown): "The UI moved to \(shown.words) without an action."
     case .cut(let place, let tabs):
-      "\(place.route.chain) is cut: the UI has only the tabs \(tabs)."
+      "\(place.words) is cut: the UI has only the tabs \(tabs)."
     case .gaveUp(let target, let shown):
-      "The UI stays at \(shown.route.chain); it could not be brought to \(target.route.chain)."
+      "The UI stays at \(shown.words); it could not be brought to \(target.words)."
     }
+  }
+}
+
+extension NavigationState {
+  fileprivate var words: String {
+    "\(route.chain)" + (dialog.map { " below \($0)" } ?? "")
   }
 }

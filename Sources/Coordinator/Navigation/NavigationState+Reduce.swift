@@ -5,6 +5,7 @@ extension NavigationState {
   public mutating func reduce(_ action: any ActionType) {
     guard let action = action as? RouteAction<Map> else { return }
     let start = hasMoved ? nil : self
+    let asked = dialog == nil ? nil : route
     switch action {
     case .go(let route):
       go(to: route)
@@ -21,14 +22,16 @@ extension NavigationState {
     case .close(let screen): close(screen)
     case .cut(let tabs, let tab): return cut(to: tabs, selecting: tab)
     case .restore(let saved): return restore(saved)
+    case .ask(let dialog): return self.dialog = dialog
+    case .endDialog(let dialog), .user(.answered(let dialog, _)): return end(dialog)
     case .user(.changedStack(let container, let stack)): stackChanged(container, to: stack)
     case .user(.dismissedModals(let count)): keepModals(count)
     case .user(.selected(let tab)): select(tab)
     case .user(.reselected(let tab)): go(to: Route(tab: tab))
     }
+    if let asked, asked != route { dialog = nil }
     if let start, self != start { hasMoved = true }
   }
-
 }
 
 extension NavigationState {
@@ -36,6 +39,11 @@ extension NavigationState {
     selectedTab = route.tab
     self[.tab(route.tab)] = route.screens
     modals = route.modals
+    dialog = nil
+  }
+
+  private mutating func end(_ ended: Map.Dialog) {
+    if dialog == ended { dialog = nil }
   }
 
   private mutating func push(_ screen: Map.Screen) {
@@ -101,7 +109,10 @@ extension NavigationState {
   }
 
   private mutating func cut(to tabs: [Map.Tab], selecting tab: Map.Tab) {
-    if !tabs.contains(selectedTab) { select(tab) }
+    if !tabs.contains(selectedTab) {
+      select(tab)
+      dialog = nil
+    }
     for tab in stacks.keys where !tabs.contains(tab) { stacks[tab] = nil }
   }
 
@@ -109,8 +120,10 @@ extension NavigationState {
     let now = self
     self = saved
     hasMoved = now.hasMoved
-    guard hasMoved else { return }
-    stacks.merge(now.stacks) { _, newer in newer }
-    go(to: now.route)
+    if hasMoved {
+      stacks.merge(now.stacks) { _, newer in newer }
+      go(to: now.route)
+    }
+    dialog = now.dialog
   }
 }

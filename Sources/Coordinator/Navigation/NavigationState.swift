@@ -1,6 +1,6 @@
 public import Redux
 
-/// Where the user is: the selected tab, each tab's own stack, and the chain of modals.
+/// Where the user is: the selected tab, each tab's own stack, the chain of modals, and the dialog.
 ///
 /// This is the single source of truth about navigation. Nothing in it asks for a move; it says where
 /// the user *is*, and the UI follows. Equal places are equal values.
@@ -14,6 +14,9 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   /// The modals, the lowest first, each a stack that starts with its root and is never empty.
   public internal(set) var modals: [[Map.Screen]]
 
+  /// The dialog on top of everything, which is neither saved nor part of a route.
+  public internal(set) var dialog: Map.Dialog?
+
   /// Whether the user has moved since the state was made, which `restore` respects.
   ///
   /// This isn't part of the place, so it is neither compared nor saved.
@@ -25,17 +28,20 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   ///   - selectedTab: The tab that is selected.
   ///   - stacks: The screens above the root of each tab, the lowest first.
   ///   - modals: The modals, the lowest first, each a stack that starts with its root.
+  ///   - dialog: The dialog on top of everything.
   public init(
     selectedTab: Map.Tab,
     stacks: [Map.Tab: [Map.Screen]] = [:],
-    modals: [[Map.Screen]] = []
+    modals: [[Map.Screen]] = [],
+    dialog: Map.Dialog? = nil
   ) {
     self.selectedTab = selectedTab
     self.stacks = stacks.filter { !$0.value.isEmpty }
     self.modals = modals.filter { !$0.isEmpty }
+    self.dialog = dialog
   }
 
-  /// Makes the place that a route leads to, with all other tabs at their roots.
+  /// Makes the place that a route leads to, with all other tabs at their roots and no dialog.
   public init(_ route: Route<Map>) {
     self.init(
       selectedTab: route.tab, stacks: [route.tab: route.screens], modals: route.modals)
@@ -102,6 +108,7 @@ extension NavigationState: Hashable {
   /// Returns whether both are the same place.
   public static func == (one: Self, other: Self) -> Bool {
     one.selectedTab == other.selectedTab
+      && one.dialog == other.dialog
       && one.modals == other.modals
       && one.stacks == other.stacks
   }
@@ -111,5 +118,6 @@ extension NavigationState: Hashable {
     hasher.combine(selectedTab)
     hasher.combine(stacks)
     hasher.combine(modals)
+    hasher.combine(dialog)
   }
 }

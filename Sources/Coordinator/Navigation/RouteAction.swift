@@ -44,6 +44,12 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Restores a saved place, below wherever the user has gone since the app started.
   case restore(NavigationState<Map>)
 
+  /// Asks the user, on top of everything; another dialog is replaced. Going anywhere ends it.
+  case ask(Map.Dialog)
+
+  /// Takes a dialog back. If another has replaced it, nothing happens.
+  case endDialog(Map.Dialog)
+
   /// The user moved in the UI, which already shows where they went.
   case user(UserMove<Map>)
 }

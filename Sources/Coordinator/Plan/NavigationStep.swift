@@ -15,11 +15,17 @@ public enum NavigationStep<Map: NavigationMap>: Hashable, Sendable {
   /// Replaces all screens above a container's root.
   case set([Map.Screen], on: NavigationContainer<Map>)
 
-  /// Presents a modal with its stack, the root first, on top of everything.
+  /// Presents a modal with its stack, the root first, on top of everything. There must be no dialog.
   case present([Map.Screen])
 
-  /// Dismisses all but this many of the lowest modals.
+  /// Dismisses all but this many of the lowest modals, and the dialog on top of them.
   case dismiss(keeping: Int)
+
+  /// Shows a dialog on top of everything. There must be no other.
+  case ask(Map.Dialog)
+
+  /// Takes the dialog away.
+  case endDialog
 }
 
 /// Returns the place that steps lead to, whatever the steps are.
@@ -39,8 +45,12 @@ extension NavigationState {
     case .push(let screens, let container): self[container] += screens
     case .pop(let count, let container): self[container] = self[container].dropLast(max(0, count))
     case .set(let screens, let container): self[container] = screens
-    case .present(let stack): if !stack.isEmpty { modals.append(stack) }
-    case .dismiss(let count): keepModals(count)
+    case .present(let stack): if !stack.isEmpty, dialog == nil { modals.append(stack) }
+    case .dismiss(let count):
+      if count < modals.count { dialog = nil }
+      keepModals(count)
+    case .ask(let dialog): self.dialog = self.dialog ?? dialog
+    case .endDialog: dialog = nil
     }
   }
 }

@@ -13,8 +13,18 @@ public func plan<Map>(
     let stacks = (shown.modals[depth].dropFirst(), target.modals[depth].dropFirst())
     stackStep(from: stacks.0, to: stacks.1, on: .modal(depth)).map { steps.append($0) }
   }
-  if kept < shown.modals.count { steps.append(.dismiss(keeping: kept)) }
-  return steps + target.modals.dropFirst(kept).map { .present($0) }
+  let presentsModals = kept < target.modals.count
+  var dialog = shown.dialog
+  if kept < shown.modals.count {
+    steps.append(.dismiss(keeping: kept))
+    dialog = nil
+  } else if dialog != nil, presentsModals || dialog != target.dialog {
+    steps.append(.endDialog)
+    dialog = nil
+  }
+  steps += target.modals.dropFirst(kept).map { .present($0) }
+  if let next = target.dialog, next != dialog { steps.append(.ask(next)) }
+  return steps
 }
 
 /// Changes hidden tabs first, then the selection, then the tab that was left.

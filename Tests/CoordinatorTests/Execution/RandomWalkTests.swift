@@ -76,7 +76,7 @@ import Testing
   }
 
   private func randomRequest() -> Action {
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0, 1: .go(random.place().route)
     case 2: .push(random.screen())
     case 3: .pop(Int.random(in: -1...3, using: &random))
@@ -84,6 +84,8 @@ import Testing
     case 5: .replace(random.screen())
     case 6: .select(random.tab())
     case 7: .present(random.stack(upTo: 2))
+    case 8, 9: .ask(random.dialog())
+    case 10: .endDialog(random.dialog())
     default: .dismissModals(keeping: Int.random(in: 0...1, using: &random))
     }
   }
@@ -91,6 +93,7 @@ import Testing
   /// Something that the user can do in the UI as it is.
   private func randomMove() -> UserMove<TestMap>? {
     guard let shown = navigation.driver.shown else { return nil }
+    if let dialog = shown.dialog, !random.oneIn(4) { return .answered(dialog, choice: 0) }
     let stack = shown.stack(in: shown.topContainer)
     switch Int.random(in: 0..<4, using: &random) {
     case 0, 1:

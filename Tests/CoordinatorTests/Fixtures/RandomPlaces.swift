@@ -14,13 +14,17 @@ extension SplitMix64 {
     TestMap.Tab.allCases[Int.random(in: 0..<3, using: &self)]
   }
 
-  mutating func place(depth: Int = 3, modals: Int = 2) -> Place {
+  mutating func dialog() -> TestMap.Dialog {
+    oneIn(3) ? .notice : .question(Int.random(in: 1...2, using: &self))
+  }
+
+  mutating func place(depth: Int = 3, modals: Int = 2, asks: Bool = true) -> Place {
     let stacks = TestMap.Tab.allCases.map { ($0, stack(upTo: depth)) }
     return Place(
       selectedTab: tab(),
       stacks: Dictionary(uniqueKeysWithValues: stacks),
       modals: (0..<Int.random(in: 0...modals, using: &self)).map { _ in
         [screen(outOf: 2)] + stack(upTo: depth - 1)
-      })
+      }, dialog: asks && oneIn(3) ? dialog() : nil)
   }
 }

@@ -19,6 +19,11 @@ enum TestMap: NavigationMap {
     case page(String)
   }
 
+  enum Dialog: Hashable, Sendable {
+    case question(Int)
+    case notice
+  }
+
   static func root(of tab: Tab) -> Screen {
     switch tab {
     case .explore: .explore

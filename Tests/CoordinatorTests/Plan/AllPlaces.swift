@@ -8,9 +8,10 @@ func allStacks(of screens: [Screen], depth: Int) -> [[Screen]] {
 }
 
 /// Returns all places with two tabs whose stacks have at most `depth` screens, and at most this many
-/// modals.
+/// modals, with and without each dialog.
 func allPlaces(
-  screens: [Screen] = [.sight(1), .sight(2), .visit(1)], depth: Int, modals: Int
+  screens: [Screen] = [.sight(1), .sight(2), .visit(1)], depth: Int, modals: Int,
+  dialogs: [TestMap.Dialog] = []
 ) -> [Place] {
   let stacks = allStacks(of: screens, depth: depth)
   let sheets = screens.flatMap { root in
@@ -19,8 +20,12 @@ func allPlaces(
   return [TestMap.Tab.explore, .saved].flatMap { tab in
     stacks.flatMap { explore in
       stacks.flatMap { saved in
-        allChains(of: sheets, length: modals).map {
-          Place(selectedTab: tab, stacks: [.explore: explore, .saved: saved], modals: $0)
+        allChains(of: sheets, length: modals).flatMap { chain in
+          ([nil] + dialogs).map {
+            Place(
+              selectedTab: tab, stacks: [.explore: explore, .saved: saved], modals: chain,
+              dialog: $0)
+          }
         }
       }
     }
@@ -39,6 +44,7 @@ func allSteps(leadingTo places: [Place]) -> [Step] {
   }
   return changes + [.select(.explore), .select(.saved)] + sheets.map { .present($0) }
     + (0...1).map { .dismiss(keeping: $0) }
+    + Set(places.compactMap(\.dialog)).map { .ask($0) } + [.endDialog]
 }
 
 private func allChains(of sheets: [[Screen]], length: Int) -> [[[Screen]]] {

@@ -15,6 +15,13 @@ import Testing
     #expect(misses(among: allPlaces(screens: [.sight(1)], depth: 3, modals: 2)) == 0)
   }
 
+  @Test func `every dialog is reached from every other, above every nesting of modals`() {
+    let places = allPlaces(
+      screens: [.sight(1)], depth: 1, modals: 2, dialogs: [.question(1), .question(2)])
+
+    #expect(misses(among: places) == 0)
+  }
+
   @Test(.enabled(if: isThorough))
   func `every place of an app with three screens is reached from every other`() {
     #expect(misses(among: allPlaces(depth: 2, modals: 1)) == 0)
@@ -54,8 +61,11 @@ import Testing
       steps == [.push([.sight(2)], on: .tab(.saved)), .push([.sight(1)], on: .tab(.account))])
   }
 
-  @Test func `no sequence of steps is shorter than the plan`() {
-    let places = allPlaces(screens: [.sight(1), .sight(2)], depth: 1, modals: 1)
+  @Test(arguments: [
+    allPlaces(screens: [.sight(1), .sight(2)], depth: 1, modals: 1),
+    allPlaces(screens: [.sight(1)], depth: 1, modals: 2, dialogs: [.question(1), .notice]),
+  ])
+  func `no sequence of steps is shorter than the plan`(places: [Place]) {
     let steps = allSteps(leadingTo: places)
 
     for start in places {

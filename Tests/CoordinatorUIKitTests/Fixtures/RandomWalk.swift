@@ -82,7 +82,7 @@ import Testing
   }
 
   private func randomRequest() -> Action {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0: .go(random.place().route)
     case 1, 2: .push(random.screen())
     case 3: .pop(Int.random(in: 0...3, using: &random))
@@ -90,6 +90,8 @@ import Testing
     case 5: .replace(random.screen())
     case 6: .select(random.tab())
     case 7, 8: .present(random.stack())
+    case 9...11: .ask(.question(Int.random(in: 1...3, using: &random)))
+    case 12: .endDialog(.question(Int.random(in: 1...3, using: &random)))
     default: .dismissModals(keeping: Int.random(in: 0...1, using: &random))
     }
   }

@@ -14,6 +14,10 @@ extension TestApp {
     if topController?.topViewController?.title != topName || !screen.text.contains(topName) {
       faults.append("no \(topName) in\n\(screen.text)")
     }
+    if case .question(let number) = place.dialog, !screen.text.contains("Question \(number)?") {
+      faults.append("no question \(number) in\n\(screen.text)")
+    }
+    if place.dialog == nil, screen.text.contains("Question") { faults.append("a question stands") }
     let expected = place.names.flatMap { [$0, $0] }
     if watch.alive.sorted() != expected { faults.append("alive: \(watch.alive.sorted())") }
     if store.subscriptionCount != subscriptionCount {

@@ -8,7 +8,9 @@ import Testing
 
 /// An app with a store, an executor and a driver, on a headless screen.
 @MainActor final class TestApp {
-  let store = Store(initialState: TestState(), reducing: .main)
+  let store = Store(
+    initialState: TestState(),
+    middleware: [dialogAnswers(navigation: \.navigation, content: content)], reducing: .main)
   let manner = TransitionManner.current
   let clock = TestClock()
   let screen: TerminalScreen
@@ -38,6 +40,7 @@ import Testing
         log.reports.append($0)
         if options.accepts($0) { store.dispatch($0) }
       },
+      content: content,
       coordinator: { screen in
         let made = PageCoordinator(screen, store: store, log: log)
         made.onDeinit = options.onDeinit

@@ -22,6 +22,11 @@ enum TestMap: NavigationMap {
     }
   }
 
+  /// A question, which is another one with another number.
+  enum Dialog: Hashable {
+    case question(Int)
+  }
+
   static func root(of tab: Tab) -> Screen {
     switch tab {
     case .home: .home
@@ -43,5 +48,15 @@ extension NavigationState<TestMap> {
       TestMap.Tab.allCases.map { NavigationContainer<TestMap>.tab($0) }
       + modals.indices.map { .modal($0) }
     return containers.flatMap { stack(in: $0) }.map(\.description).sorted()
+  }
+}
+
+/// Says what a question asks: a yes is a tick.
+func content(of dialog: TestMap.Dialog) -> DialogContent {
+  switch dialog {
+  case .question(let number):
+    DialogContent(
+      title: "Question \(number)?", message: "There are no stupid ones.",
+      choices: [.init("No", role: .cancel), .init("Yes", role: .destructive, action: Tick())])
   }
 }

@@ -12,4 +12,4 @@ struct TestState: StateType, Equatable {
   }
 }
 
-struct Tick: ActionType {}
+struct Tick: ActionType, Equatable {}

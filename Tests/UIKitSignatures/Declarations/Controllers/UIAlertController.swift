@@ -5,6 +5,7 @@
 
   // uikit/uialertaction/style-swift.enum, from memory
   public enum Style: Int, Sendable {
+    case `default` = 0
     case cancel = 1
     case destructive = 2
   }

@@ -1,0 +1,31 @@
+public import Redux
+
+/// Makes middleware that turns the user's answer to a dialog into the action of their choice.
+///
+/// The answer counts only if its dialog is still the one that the state has: a yes to a question that
+/// was replaced or taken back does nothing. The reducer takes the dialog away first, and the action
+/// follows in order. Without this middleware an answer only ends the dialog.
+///
+/// - Parameters:
+///   - navigation: The path to the navigation state.
+///   - content: Says what a dialog's choices are; give the driver the same.
+/// - Returns: The middleware.
+public func dialogAnswers<State: StateType, Map: NavigationMap>(
+  navigation: any KeyPath<State, NavigationState<Map>> & Sendable,
+  content: @escaping @Sendable (Map.Dialog) -> DialogContent
+) -> Middleware<State> {
+  { dispatch, getState in
+    { next in
+      { action in
+        guard case .user(.answered(let dialog, let position)) = action as? RouteAction<Map>,
+          getState()[keyPath: navigation].dialog == dialog
+        else { return next(action) }
+        next(action)
+        let choices = content(dialog).choices
+        guard choices.indices.contains(position), let answer = choices[position].action
+        else { return }
+        dispatch(answer)
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import Redux
+
+/// What a dialog says, and what the user can choose.
+///
+/// An app makes it from a dialog of its map, in one function that the driver and
+/// ``dialogAnswers(navigation:content:)`` share. So a dialog and its answers are plain values, which
+/// tests can read without a UI.
+public struct DialogContent: Sendable {
+  /// One of the user's answers.
+  public struct Choice: Sendable {
+    /// What an answer means, which decides how its button looks.
+    public enum Role: Sendable {
+      /// It does what the dialog offers.
+      case standard
+      /// It leaves things as they are. A dialog has at most one such choice.
+      case cancel
+      /// It loses something.
+      case destructive
+    }
+
+    /// The words on the button.
+    public let title: String
+
+    /// What the answer means.
+    public let role: Role
+
+    /// What the answer dispatches; `nil` if it only ends the dialog.
+    public let action: (any ActionType & Equatable)?
+
+    /// Makes a choice.
+    ///
+    /// - Parameters:
+    ///   - title: The words on the button.
+    ///   - role: What the answer means.
+    ///   - action: What the answer dispatches; `nil` if it only ends the dialog.
+    public init(
+      _ title: String, role: Role = .standard, action: (any ActionType & Equatable)? = nil
+    ) {
+      self.title = title
+      self.role = role
+      self.action = action
+    }
+  }
+
+  /// The words on top.
+  public let title: String
+
+  /// The words below the title.
+  public let message: String?
+
+  /// The answers, of which there must be one at least: nothing else ends the dialog.
+  public let choices: [Choice]
+
+  /// Makes the content of a dialog.
+  ///
+  /// - Parameters:
+  ///   - title: The words on top.
+  ///   - message: The words below the title.
+  ///   - choices: The answers; OK if there is nothing to choose.
+  public init(
+    title: String, message: String? = nil, choices: [Choice] = [Choice("OK", role: .cancel)]
+  ) {
+    self.title = title
+    self.message = message
+    self.choices = choices
+  }
+}

@@ -1,0 +1,102 @@
+public import Coordinator
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+extension UIKitNavigationDriver {
+  /// Makes the tabs of an app without dialogs, each with its root screen.
+  ///
+  /// - Parameters:
+  ///   - tabs: One to five tabs in the order of the tab bar; the first is selected.
+  ///   - report: Receives what the user did; usually it dispatches to the store.
+  ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
+  public convenience init(
+    tabs: [UIKitTab<Map>], report: @escaping @MainActor (RouteAction<Map>) -> Void,
+    coordinator: @escaping @MainActor (Map.Screen) -> any ScreenCoordinator
+  ) where Map.Dialog == Never {
+    self.init(tabs: tabs, report: report, content: noContent, coordinator: coordinator)
+  }
+}
+
+extension UIKitNavigationDriver {
+  /// The alert that shows a dialog for as long as it is presented.
+  struct DialogAlert {
+    let dialog: Map.Dialog
+    weak var alert: UIAlertController?
+  }
+
+  /// Presents the alert of a dialog on top of everything.
+  func ask(
+    _ dialog: Map.Dialog, animated: Bool, _ completion: @escaping @MainActor () -> Void
+  ) {
+    clearWay { [weak self] in
+      guard let self else { return completion() }
+      showWindow()
+      let alert = makeAlert(for: dialog)
+      dialogAlert = DialogAlert(dialog: dialog, alert: alert)
+      (modals.last ?? tabBarController).present(alert, animated: animated, completion: completion)
+    }
+  }
+
+  /// Dismisses the alert of the dialog, with anything that a screen has presented on it.
+  func endDialog(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
+    guard let presenter = dialogAlert?.alert?.presentingViewController else { return completion() }
+    presenter.dismiss(animated: animated, completion: completion)
+  }
+
+  /// Dismisses what a screen has presented by itself, because UIKit presents nothing on top of that.
+  func clearWay(_ body: @escaping @MainActor () -> Void) {
+    guard let presenter = obstacle?.presentingViewController else { return body() }
+    presenter.dismiss(animated: false, completion: body)
+  }
+
+  private func makeAlert(for dialog: Map.Dialog) -> UIAlertController {
+    let content = content(dialog)
+    let release = ReleaseObserver { [weak self] in
+      self?.whenReady { [weak self] in self?.changed() }
+    }
+    let alert = UIAlertController(
+      title: content.title, message: content.message, preferredStyle: .alert)
+    for (position, choice) in content.choices.enumerated() {
+      alert.addAction(
+        UIAlertAction(title: choice.title, style: choice.role.style) { [weak self, release] _ in
+          self?.answer(dialog, position)
+          withExtendedLifetime(release) {}
+        })
+    }
+    return alert
+  }
+}
+
+extension DialogContent.Choice.Role {
+  fileprivate var style: UIAlertAction.Style {
+    switch self {
+    case .standard: .default
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+
+/// Calls back when the alert that keeps it was released, whoever dismissed that.
+///
+/// A `WindowObserver` would do, but UIKit forbids changing the view of an alert.
+private final class ReleaseObserver: Sendable {
+  private let didRelease: @MainActor @Sendable () -> Void
+
+  init(didRelease: @escaping @MainActor @Sendable () -> Void) {
+    self.didRelease = didRelease
+  }
+
+  deinit {
+    Task { @MainActor [didRelease] in didRelease() }
+  }
+}
+
+/// Stands for the dialogs of an app that has none.
+private func noContent<Dialog>(of dialog: Dialog) -> DialogContent {
+  DialogContent(title: "")
+}
