@@ -15,7 +15,8 @@ extension AppIntent {
 public protocol IntentResult: Sendable {}
 
 extension IntentResult {
-  public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never>
+  public static func result() -> Self
+  where Self == IntentResultContainer<Never, Never, Never, Never>
 }
 
 // appintents/intentresultcontainer, from memory
