@@ -15,16 +15,16 @@ extension ClientError {
   /// The reason in words, ready to show.
   var words: String {
     switch self {
-    case .unreachable: "The server can't be reached."
+    case .unreachable: "The server can't be reached. Check your connection."
     case .timedOut: "The server took too long to answer."
-    case .notFound: "The server doesn't know it."
+    case .notFound: "This could not be found on the server."
     case .wrongCredentials: "The email or the password is wrong."
-    case .signedOut: "You are no longer signed in."
-    case .emailTaken: "There is an account with that email already."
+    case .signedOut: "You are no longer signed in. Sign in and try again."
+    case .emailTaken: "An account with this email already exists. Sign in instead."
     case .invalid([:]): "The server did not accept this."
     case .invalid(let fields): fields.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
     case .busy: "The server is busy. Try again in a moment."
-    case .refused(let status): "The server refused (\(status))."
+    case .refused(let status): "The server reported an error (\(status))."
     case .unreadable: "The server's answer can't be read."
     case .tooLarge: "The server's answer is too large."
     }

@@ -15,7 +15,7 @@ import Testing
       contentsOf: folder.appending(path: "ArchitectureTests.swift"), encoding: .utf8)
   }
 
-  @Test func `every rule on the page has its test, and every test its rule`() {
+  @Test func `every rule on the page has a test, and every test a rule`() {
     let rules = page.matches(of: /(?m)^\* \*\*(.+?)\*\*/).map { String($0.output.1) }
     let names = tests.matches(of: /@Test func `(.+?)`/).map { String($0.output.1) }
 

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `no library knows the app`() {
+  @Test func `no library imports the app`() {
     for file in files where file.target != "ExampleApp" {
       #expect(!file.imports.contains("ExampleApp"), "\(file.path)")
     }
@@ -47,7 +47,7 @@ import Testing
     for file in viewControllers { #expect(!file.imports.contains("Redux"), "\(file.path)") }
   }
 
-  @Test func `no view controller knows the store, or how to navigate`() {
+  @Test func `no view controller uses the store or navigates`() {
     for file in app where file.room != nil && file.name.contains("ViewController") {
       expect(
         file, saysNoneOf: ["Store<", "dispatch(", "pushViewController", "present(", "dismiss("])
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `no screen lacks one of its files`() {
+  @Test func `every screen has the same six files`() {
     for room in rooms {
       let names = Set(app.filter { $0.room == room }.map(\.name))
       for facet in [
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `no screen is left without a background, which iOS would show as black`() {
+  @Test func `every screen has a background, since iOS would show black`() {
     for file in app where file.name.hasSuffix("ViewController+Layout.swift") {
       #expect(file.text.contains("view.backgroundColor = "), "\(file.path)")
     }
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `nobody forces`() {
+  @Test func `no source uses try! or fatalError`() {
     for file in files { expect(file, saysNoneOf: ["try!", "fatalError("]) }
   }
 

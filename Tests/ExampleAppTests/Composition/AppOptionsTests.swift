@@ -12,7 +12,7 @@ import Testing
     #expect(Launch.usage.contains("--api URL"))
   }
 
-  @Test func `a server that is none is reported`() {
+  @Test func `an invalid server is reported`() {
     let error = #expect(throws: UsageError.self) { try Launch(arguments: ["--api", "ftp://a"]) }
 
     #expect(error?.words == "ftp://a is not a valid value for --api. Use an http or https URL.")

@@ -6,7 +6,7 @@ import UIKit
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct LinkFlowTests {
-  @Test func `a link that needs somebody signed in goes on after the sign-in`() async throws {
+  @Test func `a link that requires signing in continues afterwards`() async throws {
     let user = try AppUser(at: "sights://sights/38/reviews/new")
     await user.screen.shows("New here?")
     await user.screen.settled()
@@ -18,7 +18,7 @@ import UIKit
     #expect(user.app.store.state.navigation.modals == [[.writeReview(id: 38)]])
   }
 
-  @Test func `a link that would change something asks first`() async throws {
+  @Test func `a link that changes data asks first`() async throws {
     let user = try AppUser()
     user.app.store.dispatch(BookmarksAction.toggled(3))
     await user.screen.shows("★ Big Ben")
@@ -32,7 +32,7 @@ import UIKit
     #expect(await user.screen.shows("Nothing Saved Yet"))
   }
 
-  @Test func `a question goes with its link when another comes`() async throws {
+  @Test func `a question disappears with its link when another link arrives`() async throws {
     let user = try AppUser(at: "sights://saved/clear")
     #expect(await user.screen.shows("Remove all saved sights?"))
     await user.screen.settled()
@@ -43,7 +43,7 @@ import UIKit
     #expect(await user.screen.until { !$0.contains("Remove all saved sights?") })
   }
 
-  @Test func `a link that is refused says why, and changes nothing`() async throws {
+  @Test func `a refused link explains why, and changes nothing`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")
     let before = user.app.store.state.navigation
@@ -57,7 +57,7 @@ import UIKit
     #expect(await user.screen.until { !$0.contains("The Link Can't Be Opened") })
   }
 
-  @Test func `a link that comes while a sheet is up leaves it`() async throws {
+  @Test func `a link closes an open sheet`() async throws {
     let user = try AppUser(at: "sights://account/sign-in")
     await user.screen.shows("New here?")
     await user.screen.settled()
@@ -68,14 +68,14 @@ import UIKit
     #expect(user.app.store.state.navigation.modals.isEmpty)
   }
 
-  @Test func `a search by link lists what it asks for`() async throws {
+  @Test func `a link can search and sort`() async throws {
     let user = try AppUser(at: "sights://explore?search=kyoto&sort=name")
 
     #expect(await user.screen.shows("“kyoto” by name"))
     #expect(await user.screen.shows("Kinkaku-ji"))
   }
 
-  @Test func `a stranger cannot open the inspector`() async throws {
+  @Test func `a link from outside can't open the inspector`() async throws {
     let user = try AppUser(at: "sights://inspector")
 
     #expect(await user.screen.shows("The Link Can't Be Opened"))
@@ -112,7 +112,7 @@ import UIKit
     #expect(await later.screen.shows("https://sights.example/sights/3"))
   }
 
-  @Test func `a link wins over the place where the user was`() async throws {
+  @Test func `a link takes precedence over the restored place`() async throws {
     let user = try AppUser(at: "sights://sights/3/visit")
     await user.screen.shows("Visits: 0")
     user.app.close()

@@ -9,7 +9,7 @@ import Testing
   private let directory = TemporaryDirectory()
   private var file: StateFile { StateFile(directory: directory.url) }
 
-  @Test func `bookmarks and visits are read as they were written`() {
+  @Test func `bookmarks and visits are restored`() {
     let (file, data) = (file, SavedData(saved: [50], visits: [50: 2]))
     #expect(file.open())
 
@@ -19,7 +19,7 @@ import Testing
     #expect(self.file.read() == .data(data, place: nil))
   }
 
-  @Test func `the place is read with the rest, except for forms`() {
+  @Test func `the place is restored, except for forms`() {
     let file = file
     #expect(file.open())
     let place = NavigationState<AppMap>(

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["80", "0x24", "80x24x3"])
-  func `a size that is none is reported`(size: String) {
+  func `an invalid size is reported`(size: String) {
     let error = #expect(throws: UsageError.self) { try Launch(arguments: ["--size", size]) }
 
     #expect(error?.words.hasPrefix("\(size) is not a valid value for --size.") == true)

@@ -5,7 +5,7 @@ import Testing
 @testable import ExampleApp
 
 @Suite struct MiddlewareTests {
-  @Test func `a tap on save becomes an action of what is saved`() async {
+  @Test func `a tap on Save changes the bookmarks`() async {
     let store = Store(initialState: AppState(), middleware: [interactions])
 
     store.dispatch(SightAction.saveTapped(3))
@@ -17,7 +17,7 @@ import Testing
     #expect(store.state.bookmarks.sights == [3])
   }
 
-  @Test func `the inspector shows what actions are called, never what they carry`() {
+  @Test func `the inspector shows the names of actions, never their values`() {
     let recorder = ActionRecorder()
     let store = Store(initialState: AppState(), middleware: [recording(recorder)])
 
@@ -29,7 +29,7 @@ import Testing
     #expect(rows.map(\.subtitle) == ["changed bookmarks", "changed nothing"])
   }
 
-  @Test func `events are read off actions`() {
+  @Test func `some actions are events to count`() {
     #expect(AnalyticsEvent(SightAction.viewLoaded(3)) == .sightOpened)
     #expect(AnalyticsEvent(SightAction.saveTapped(3)) == .sightSaved)
     #expect(AnalyticsEvent(SessionAction.signIn(.started)) == nil)

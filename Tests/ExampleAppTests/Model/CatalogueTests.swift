@@ -14,7 +14,7 @@ import Testing
     #expect(list == SightList(sights: .loaded([1, 2, 3]), nextPage: nil))
   }
 
-  @Test func `what was loaded stays while the next page fails`() {
+  @Test func `loaded sights stay when the next page fails`() {
     var list = SightList(sights: .loaded([1]), nextPage: 2)
 
     list.reduce(.started)
@@ -23,7 +23,7 @@ import Testing
     #expect(list == SightList(sights: .failed(ClientError.timedOut, previous: [1]), nextPage: 2))
   }
 
-  @Test func `a refresh begins with the first page and keeps the rows until it comes`() {
+  @Test func `a refresh loads the first page and keeps the rows until then`() {
     var state = CatalogueState()
     let query = SightQuery()
     state.reduce(

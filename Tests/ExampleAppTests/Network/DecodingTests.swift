@@ -4,7 +4,7 @@ import Testing
 @testable import ExampleApp
 
 @Suite struct DecodingTests {
-  @Test func `text, numbers and objects are read wherever they come`() throws {
+  @Test func `text, numbers and objects are accepted for each field`() throws {
     let json = """
       {"sights": [
         {"id": "7", "name": {"name": "Tower"}, "city": 12, "country": null, "year": "1889",
@@ -20,7 +20,7 @@ import Testing
     #expect(page == SightsPage(sights: [sight], page: 1, pages: 1))
   }
 
-  @Test func `one that can't be read doesn't lose the others`() throws {
+  @Test func `an unreadable element doesn't lose the others`() throws {
     let json =
       #"{"sights": [{"name": "x"}, 5, {"id": 2}, null, {"id": 1e99}], "page": 1, "pages": 1}"#
 
@@ -29,7 +29,7 @@ import Testing
     #expect(page.sights.map(\.id) == [2])
   }
 
-  @Test func `what the app writes it reads as it was`() throws {
+  @Test func `values survive encoding and decoding`() throws {
     let page = SightsPage.fixture(ids: [1, 2], page: 1, pages: 3)
 
     let read = try JSONDecoder().decode(SightsPage.self, from: JSONEncoder().encode(page))

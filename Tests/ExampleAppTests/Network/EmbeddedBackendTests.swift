@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [nil] + SightQuery.Sort.allCases)
-  func `all pages together hold every sight once, in every order`(
+  func `all pages together contain every sight once, in every order`(
     sort: SightQuery.Sort?
   ) async throws {
     var sights: [Sight] = []
@@ -36,18 +36,18 @@ import Testing
   }
 
   @Test(arguments: ["sagrada familia", "SAGRADA", "Sagrada Família", " família "])
-  func `words are found whatever their case and accents`(search: String) async throws {
+  func `a search ignores case and accents`(search: String) async throws {
     let page = try await client.sights(SightQuery(search: search), page: 1)
 
     #expect(page.sights.map(\.id) == [1])
   }
 
-  @Test func `an unknown sight is said to be unknown`() async {
+  @Test func `an unknown sight is not found`() async {
     await #expect(throws: ClientError.notFound) { try await client.sight(100_000) }
     await #expect(throws: ClientError.notFound) { try await client.reviews(of: 100_000) }
   }
 
-  @Test func `a fault is one refusal`() async throws {
+  @Test func `a fault makes one request fail`() async throws {
     backend.failNext(status: 500)
 
     await #expect(throws: ClientError.refused(status: 500)) { try await client.sight(1) }
@@ -69,7 +69,7 @@ import Testing
     #expect(try await client.sight(38).rating == 5)
   }
 
-  @Test func `an account is made once, and opened by its password alone`() async throws {
+  @Test func `an email registers once, and only its password signs in`() async throws {
     let registration = Registration(name: "Ada", email: "ada@example.com", password: "countess")
     _ = try await client.register(registration)
 
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `the server says what is wrong with a registration`() async {
+  @Test func `the server explains what is wrong with a registration`() async {
     let registration = Registration(name: "", email: "ada@example.com", password: "short")
 
     await #expect(
@@ -89,7 +89,7 @@ import Testing
     ) { try await client.register(registration) }
   }
 
-  @Test func `requests that are given up at any moment do no harm`() async throws {
+  @Test func `requests can be cancelled at any moment`() async throws {
     await withTaskGroup(of: Void.self) { group in
       for turn in 0..<500 {
         group.addTask { [client] in

@@ -6,12 +6,12 @@ import Testing
 
   init() throws { files = try XcodeFiles() }
 
-  @Test func `the project, its scheme and its lists fit each other and the package`() {
+  @Test func `the project, its scheme and its property lists match the package`() {
     #expect(files.faults == [])
   }
 
   @Test(arguments: Addition.all)
-  func `an app's own additions are no faults`(addition: Addition) throws {
+  func `an app's own additions are allowed`(addition: Addition) throws {
     var files = files
 
     for (old, new) in addition.edits {
@@ -22,7 +22,7 @@ import Testing
     #expect(files.faults == [])
   }
 
-  @Test func `universal links are off until someone turns them on`() throws {
+  @Test func `universal links are off by default`() throws {
     let project = try #require(XcodeProject(files.project))
     let app = try #require(project.target("application").flatMap { project.objects[$0] })
 

@@ -19,14 +19,14 @@ import UIKit
   }
 
   @Test(arguments: [
-    (#"{"kind": "status", "status": 500}"#, "The server refused (500)."),
+    (#"{"kind": "status", "status": 500}"#, "The server reported an error (500)."),
     (#"{"kind": "status", "status": 503, "retryAfter": 3600}"#, "The server is busy."),
     (#"{"kind": "close", "times": 3}"#, "The server can't be reached."),
     (#"{"kind": "cutOff", "times": 3}"#, "The server can't be reached."),
     (#"{"kind": "redirectLoop"}"#, "The server's answer can't be read."),
     (#"{"kind": "huge"}"#, "The server's answer is too large."),
   ])
-  func `a fault is said in words, and can be tried again`(
+  func `a server's fault is explained and can be retried`(
     fault: String, words: String
   ) async throws {
     try await server.fail(fault)
@@ -43,14 +43,14 @@ import UIKit
     #"{"kind": "numbersAsStrings"}"#, #"{"kind": "objectsForStrings"}"#,
     #"{"kind": "drip", "seconds": 0, "bytes": 4096}"#,
   ])
-  func `a fault that passes isn't noticed`(fault: String) async throws {
+  func `a passing fault goes unnoticed`(fault: String) async throws {
     try await server.fail(fault)
     let user = try AppUser(server: server.url, time: ContinuousClock())
 
     #expect(await user.screen.shows("Big Ben"))
   }
 
-  @Test func `a server that doesn't answer is given up in time`() async throws {
+  @Test func `a request times out if the server doesn't answer`() async throws {
     try await server.fail(#"{"kind": "delay", "seconds": null, "times": 3}"#)
     let user = try AppUser(server: server.url)
 
@@ -79,7 +79,7 @@ import UIKit
     #expect(user.app.store.state.navigation.route.screens.isEmpty)
   }
 
-  @Test func `a review goes to the server and comes back`() async throws {
+  @Test func `a review is sent to the server and appears in the list`() async throws {
     let user = try AppUser(at: "sights://sights/38/reviews/new", server: server.url)
     try await user.signIn(password: "lovelace")
     #expect(await user.screen.shows("How was it?"))
@@ -94,7 +94,7 @@ import UIKit
     #expect(try await server.requests().contains { $0.method == "POST" && $0.status == 201 })
   }
 
-  @Test func `a session that has ended leads over a sign-in back to the review`() async throws {
+  @Test func `an expired session leads to signing in, and back to the review`() async throws {
     let user = try AppUser(at: "sights://sights/38/reviews/new", server: server.url)
     try await user.signIn(password: "lovelace")
     #expect(await user.screen.shows("How was it?"))

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct LineDifferenceTests {
-  @Test func `changed lines are shown among their neighbours`() {
+  @Test func `changed lines are shown with their neighbours`() {
     let old = "a\nb\nc\nd\ne\nf\ng\nh\ni\nj"
     let new = "a\nb\nc\nX\ne\nf\ng\nh\ni\nj\nk"
 

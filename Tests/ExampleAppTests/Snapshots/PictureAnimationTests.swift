@@ -24,7 +24,7 @@ import Testing
     return steps.last { Double($0.1) ?? 0 <= time }?.2 == "visible"
   }
 
-  @Test func `an animation shows at each time the picture of that time`() {
+  @Test func `an animation shows each picture at its time`() {
     let pictures = [["a", "b", "x"], ["a", "c"], ["a", "c", "x"], ["b", "a"]]
     var animation = PictureAnimation(title: "Letters")
 
@@ -35,7 +35,7 @@ import Testing
     #expect([10, 40, 65, 90].map { texts(of: animation, at: $0) } == pictures.map(Set.init))
   }
 
-  @Test func `what all pictures have in common is in an animation once`() {
+  @Test func `an animation contains what its pictures share only once`() {
     var animation = PictureAnimation(title: "Letters")
     for words in [["a", "b"], ["a", "c"]] { animation.show(picture(words), for: 1) }
 

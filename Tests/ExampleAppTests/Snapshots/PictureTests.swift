@@ -17,7 +17,7 @@ import UIKit
   ]
 
   @Test(arguments: scenes, TerminalTheme.allCases)
-  func `each picture shows the screen as it is`(
+  func `each picture shows the current screen`(
     picture: (name: String, scene: String), theme: TerminalTheme
   ) async throws {
     let user = try await Scene.named(picture.scene).user()
@@ -34,7 +34,7 @@ import UIKit
     try Baseline(url: Self.directory.appending(path: "link-\(theme).svg")).check(svg)
   }
 
-  @Test func `no picture is left that nobody makes`() throws {
+  @Test func `no picture is obsolete`() throws {
     let names = Self.scenes.map(\.0) + ["link"]
     let expected = names.flatMap { name in TerminalTheme.allCases.map { "\(name)-\($0).svg" } }
 

@@ -72,8 +72,8 @@ extension AppUser {
     try #require(await screen.settled())
   }
 
-  /// Lets something happen, without a server or a finger behind it.
-  func hear(_ actions: any ActionType...) {
+  /// Dispatches actions, as if a server had answered or the user had done something.
+  func dispatch(_ actions: any ActionType...) {
     for action in actions { app.store.dispatch(action) }
   }
 }

@@ -30,7 +30,7 @@ import UIKit
     try Baseline(url: Self.directory.appending(path: snapshot.fileName)).check(text)
   }
 
-  @Test func `no snapshot is left of a scene that is gone`() throws {
+  @Test func `no snapshot is obsolete`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.directory.path)
 
     #expect(Set(files).subtracting(Snapshot.all.map(\.fileName)).sorted() == [])

@@ -6,7 +6,7 @@ import UIKit
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct AccountFlowTests {
-  @Test func `somebody new registers and is signed in`() async throws {
+  @Test func `a new user registers and is signed in`() async throws {
     let user = try AppUser(at: "sights://account/register")
     #expect(await user.screen.shows("Enter your name."))
 
@@ -17,7 +17,7 @@ import UIKit
     #expect(user.app.store.state.navigation.modals.isEmpty)
   }
 
-  @Test func `wrong credentials are said, and the form stays`() async throws {
+  @Test func `wrong credentials are reported, and the form stays open`() async throws {
     let user = try AppUser(at: "sights://account/sign-in")
 
     try await user.signIn(password: "wrong")
@@ -30,7 +30,7 @@ import UIKit
     ("sights://account/sign-in", "or the password is"),
     ("sights://account/register", "Use 8 or more characters"),
   ])
-  func `what is wrong is seen on a small screen too`(link: String, words: String) async throws {
+  func `a problem scrolls into view on a small screen`(link: String, words: String) async throws {
     let user = try AppUser(at: link, columns: 40, rows: 12)
     await user.screen.shows("Email")
     await user.screen.settled()
@@ -46,7 +46,7 @@ import UIKit
   }
 
   @Test(arguments: ["sights://account/sign-in", "sights://account/register"])
-  func `a password is dots until the switch shows it`(link: String) async throws {
+  func `a password is hidden until the switch shows it`(link: String) async throws {
     let user = try AppUser(at: link)
     await user.screen.shows("Show Password")
     await user.screen.settled()
@@ -60,7 +60,7 @@ import UIKit
     #expect(user.screen.text.contains("countess"))
   }
 
-  @Test func `what one form complained of is not said by the next`() async throws {
+  @Test func `an error in one form doesn't appear in the next`() async throws {
     let user = try AppUser(at: "sights://account/sign-in")
     try await user.signIn(password: "wrong")
     await user.screen.shows("The email or the password is wrong.")
@@ -82,7 +82,7 @@ import UIKit
     #expect(await user.screen.shows("Not signed in"))
   }
 
-  @Test func `Esc leaves the form, and the state knows`() async throws {
+  @Test func `Esc closes the form and updates the state`() async throws {
     let user = try AppUser(at: "sights://account/sign-in")
     await user.screen.shows("New here?")
     await user.screen.settled()

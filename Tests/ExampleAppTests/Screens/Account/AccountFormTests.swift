@@ -5,7 +5,7 @@ import UIKit
 @testable import ExampleApp
 
 @Suite @MainActor struct AccountFormTests {
-  @Test func `a sign-in that is on its way is not sent again, whatever is typed`() {
+  @Test func `the form can't be sent again while it is being sent`() {
     let form = SignInViewController()
     form.loadViewIfNeeded()
     (form.emailField.text, form.passwordField.text) = ("ada@example.com", "countess")
@@ -19,7 +19,7 @@ import UIKit
     #expect(form.signInButton.isEnabled)
   }
 
-  @Test func `nor is a registration`() {
+  @Test func `a registration can't be sent again while it is being sent`() {
     let form = RegisterViewController()
     form.loadViewIfNeeded()
     (form.nameField.text, form.emailField.text) = ("Ada", "ada@example.com")

@@ -16,14 +16,14 @@ import UIKit
     #expect(user.screen.text.contains("London, United Kingdom · 1859"))
   }
 
-  @Test func `a failure is said in words, and can be tried again`() async throws {
+  @Test func `a failure is explained and can be retried`() async throws {
     let user = try AppUser(failing: 500)
-    #expect(await user.screen.shows("The server refused (500)."))
+    #expect(await user.screen.shows("The server reported an error (500)."))
 
     try user.screen.tap("Try Again")
 
     #expect(await user.screen.shows("Big Ben"))
-    #expect(!user.screen.text.contains("refused"))
+    #expect(!user.screen.text.contains("reported an error"))
   }
 
   @Test func `a tap on a sight opens it, and back returns to the list`() async throws {
@@ -64,7 +64,7 @@ import UIKit
       })
   }
 
-  @Test func `typing searches once the user pauses`() async throws {
+  @Test func `typing searches when the user pauses`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")
 
@@ -75,7 +75,7 @@ import UIKit
     #expect(await user.screen.until { $0.contains("Kinkaku-ji") && !$0.contains("Big Ben") })
   }
 
-  @Test func `a search without an answer says so`() async throws {
+  @Test func `a search without results says so`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")
 
@@ -95,7 +95,7 @@ import UIKit
     #expect(await user.screen.shows("Ġgantija"))
   }
 
-  @Test func `Return leaves the search for what it found`() async throws {
+  @Test func `Return moves from the search to its results`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")
     user.screen.press(.character("/"))
@@ -112,7 +112,7 @@ import UIKit
       })
   }
 
-  @Test func `a refresh that fails is said above the rows, which stay`() async throws {
+  @Test func `a failed refresh is reported above the rows, which stay`() async throws {
     let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
     let user = try AppUser(clock: clock, services: .test(backend, clock: clock))
     await user.screen.shows("Big Ben")
@@ -120,13 +120,13 @@ import UIKit
 
     user.screen.press(.character("r"))
 
-    #expect(await user.screen.shows("Could not refresh. The server refused (500)."))
+    #expect(await user.screen.shows("Could not refresh. The server reported an error (500)."))
     #expect(user.screen.text.contains("Big Ben"))
     user.screen.press(.character("r"))
     #expect(await user.screen.until { !$0.contains("Could not refresh.") })
   }
 
-  @Test func `another order is shown from its top, though it was known`() async throws {
+  @Test func `a known list in another order is shown from its top`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")
     try user.screen.tap("Year")

@@ -12,7 +12,7 @@ import UIKit
     #expect(await user.screen.shows("★"))
   }
 
-  @Test func `a sight without reviews invites the first`() async throws {
+  @Test func `a sight without reviews asks for the first`() async throws {
     let user = try AppUser(at: "sights://sights/38/reviews")
 
     #expect(await user.screen.shows("No Reviews Yet"))
@@ -42,7 +42,7 @@ import UIKit
     #expect(user.app.store.state.navigation.modals == [[.writeReview(id: 38)]])
   }
 
-  @Test func `what is missing is said before anything is sent`() async throws {
+  @Test func `the form says what is missing before it sends anything`() async throws {
     let user = try AppUser(at: "sights://account/register")
     try await user.register()
     await user.screen.shows("Sign Out")

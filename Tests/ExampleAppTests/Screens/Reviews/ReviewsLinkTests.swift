@@ -17,7 +17,7 @@ import Testing
     #expect(probe.screens == [.explore, .sight(id: 3), .reviews(id: 3)])
   }
 
-  @Test func `a link to the form waits for a sign-in`() {
+  @Test func `a link to the form waits until someone signs in`() {
     probe.open("sights://sights/3/reviews/new")
     #expect(probe.modals == [[.signIn]])
     let ada = Session(token: "", account: Account(name: "Ada", email: "ada@example.com"))

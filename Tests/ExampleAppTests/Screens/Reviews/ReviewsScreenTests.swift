@@ -36,10 +36,10 @@ import UIKit
     #expect(await screen.shows("★"))
   }
 
-  @Test func `a failure is said, and a second try helps`() async throws {
+  @Test func `a failure is explained, and a second attempt succeeds`() async throws {
     backend.failNext(status: 500)
     show()
-    #expect(await screen.shows("The server refused (500)."))
+    #expect(await screen.shows("The server reported an error (500)."))
 
     try screen.tap("Try Again")
 

@@ -21,6 +21,6 @@ import Testing
         == .message("No Reviews Yet", "Choose Write to be the first."))
     #expect(
       ReviewsViewState(.failed(ClientError.notFound)).placeholder
-        == .failure("Could Not Load Reviews", "The server doesn't know it."))
+        == .failure("Could Not Load Reviews", "This could not be found on the server."))
   }
 }

@@ -27,7 +27,7 @@ import UIKit
     #expect(!user.screen.text.contains("Undo"))
   }
 
-  @Test func `a second app on the same data says that it saves nothing`() async throws {
+  @Test func `a second app with the same data warns that it saves nothing`() async throws {
     let first = try AppUser()
     await first.screen.shows("Big Ben")
 
@@ -36,7 +36,7 @@ import UIKit
     #expect(await second.screen.shows("already open with this data"))
   }
 
-  @Test func `a damaged file is set aside, kept, and said`() async throws {
+  @Test func `a damaged file is set aside, kept and reported`() async throws {
     let directory = TemporaryDirectory()
     try Data("damaged".utf8).write(to: directory.url.appending(path: "state.json"))
 
@@ -46,13 +46,13 @@ import UIKit
     #expect(user.screen.text.contains("Nothing Saved Yet"))
   }
 
-  @Test func `a sight that is opened by link leads back to Saved by name`() async throws {
+  @Test func `a sight opened by a link from Saved leads back to Saved`() async throws {
     let user = try AppUser(at: "sights://saved/3")
 
     #expect(await user.screen.shows("‹ Saved"))
   }
 
-  @Test func `undo brings back one after the other, the last first`() async throws {
+  @Test func `undo restores sights one by one, the last removed first`() async throws {
     let user = try AppUser(at: "sights://saved")
     for id in [1, 2, 3] { user.app.store.dispatch(BookmarksAction.toggled(id)) }
     #expect(await user.screen.shows("Big Ben"))
@@ -65,7 +65,7 @@ import UIKit
     #expect(await user.screen.until { !$0.contains("Undo") })
   }
 
-  @Test func `a failure to save is said until saving works again`() async throws {
+  @Test func `a failure to save is shown until saving works again`() async throws {
     let directory = TemporaryDirectory()
     try FileManager.default.removeItem(at: directory.url)
     try Data("no folder".utf8).write(to: URL(filePath: directory.url.path))

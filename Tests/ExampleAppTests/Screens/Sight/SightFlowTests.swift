@@ -20,7 +20,7 @@ import UIKit
     #expect(!user.screen.text.contains("Taj Mahal"))
   }
 
-  @Test func `what was saved is there after a restart`() async throws {
+  @Test func `saved sights are there after a restart`() async throws {
     let user = try AppUser(at: "sights://sights/3")
     await user.screen.shows("https://sights.example/sights/3")
     try user.screen.tap(" Save ")
@@ -32,7 +32,7 @@ import UIKit
     #expect(await later.screen.shows("Big Ben"))
   }
 
-  @Test func `its link is copied at a tap`() async throws {
+  @Test func `a tap copies the link of a sight`() async throws {
     let user = try AppUser(at: "sights://sights/3")
     await user.screen.shows("Big Ben")
     await user.screen.settled()
@@ -43,10 +43,10 @@ import UIKit
     #expect(UIPasteboard.general.string == "https://sights.example/sights/3")
   }
 
-  @Test func `a sight that nobody knows says so`() async throws {
+  @Test func `an unknown sight says so`() async throws {
     let user = try AppUser(at: "sights://sights/999999")
 
-    #expect(await user.screen.shows("The server doesn't know it."))
+    #expect(await user.screen.shows("This could not be found on the server."))
   }
 
   @Test func `a link opens on its screen, with the list under it`() async throws {

@@ -25,7 +25,7 @@ import Testing
     #expect(state.counts == [1: 1, 2: 2])
   }
 
-  @Test func `the seconds begin anew with the screen`() {
+  @Test func `the seconds start over with the screen`() {
     var state = VisitState()
     state.reduce(VisitAction.secondElapsed(1))
 

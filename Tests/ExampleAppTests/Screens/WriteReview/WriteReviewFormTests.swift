@@ -8,7 +8,7 @@ import UIKit
 
   init() { form.loadViewIfNeeded() }
 
-  @Test func `what is missing is said, one thing at a time`() {
+  @Test func `the form names one missing thing at a time`() {
     #expect(form.problem == "Choose from 1 to 5 stars.")
 
     form.ratingControl.selectedSegmentIndex = 3
@@ -17,7 +17,7 @@ import UIKit
     #expect(form.draft == nil)
   }
 
-  @Test func `what is complete can be sent, without the space around it`() {
+  @Test func `a complete review can be sent, without surrounding space`() {
     form.ratingControl.selectedSegmentIndex = 3
     form.textField.text = " Well worth the climb. "
 
@@ -25,7 +25,7 @@ import UIKit
     #expect(form.draft == ReviewDraft(rating: 4, text: "Well worth the climb."))
   }
 
-  @Test func `a novel is too long`() {
+  @Test func `a review of more than 500 characters is too long`() {
     form.ratingControl.selectedSegmentIndex = 0
     form.textField.text = String(repeating: "a", count: 501)
 

@@ -20,7 +20,7 @@ extension Scene {
     },
     Scene("SignIn-sending", at: "sights://account/sign-in") { user in
       try await user.fillInSignIn()
-      user.hear(SessionAction.signIn(.started))
+      user.dispatch(SessionAction.signIn(.started))
     },
     Scene("SignIn-wrong", at: "sights://account/sign-in") { user in
       try await user.fillInSignIn()
@@ -40,11 +40,11 @@ extension Scene {
     },
     Scene("Register-sending", at: "sights://account/register") { user in
       try await user.fillInRegistration()
-      user.hear(SessionAction.register(.started), SessionAction.register(.progress(0.5)))
+      user.dispatch(SessionAction.register(.started), SessionAction.register(.progress(0.5)))
     },
     Scene("Register-refused", at: "sights://account/register") { user in
       try await user.fillInRegistration()
-      user.hear(SessionAction.register(.failure(ClientError.emailTaken)))
+      user.dispatch(SessionAction.register(.failure(ClientError.emailTaken)))
     },
   ]
 }
@@ -53,7 +53,7 @@ extension AppUser {
   /// Has Ada signed in.
   func signIn() {
     let ada = Account(name: "Ada Lovelace", email: "ada@example.com")
-    hear(SessionAction.signIn(.success(Session(token: "token", account: ada))))
+    dispatch(SessionAction.signIn(.success(Session(token: "token", account: ada))))
   }
 
   fileprivate func fillInSignIn() async throws {

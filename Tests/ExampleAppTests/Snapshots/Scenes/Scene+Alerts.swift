@@ -7,7 +7,7 @@ extension Scene {
   static let alerts: [Scene] = [
     Scene("Alert-asks", sizes: Size.allCases) { user in
       try await user.sees("Sagrada Família")
-      user.hear(BookmarksAction.toggled(1))
+      user.dispatch(BookmarksAction.toggled(1))
       user.app.open("sights://saved/clear", from: .commandLine)
       try await user.sees("Remove all saved sights?")
     },

@@ -9,14 +9,14 @@ extension Scene {
   static let explore: [Scene] = [
     Scene("Explore-loading", failing: 500) { user in
       try await user.sees("Try Again")
-      user.hear(CatalogueAction.pageLoad(guide, .started))
+      user.dispatch(CatalogueAction.pageLoad(guide, .started))
     },
     Scene("Explore-failed", failing: 500, sizes: Size.allCases) { user in
-      try await user.sees("The server refused (500).")
+      try await user.sees("The server reported an error (500).")
     },
     Scene("Explore-loaded", sizes: Size.allCases) { user in
       try await user.sees("Sagrada Família")
-      user.hear(BookmarksAction.toggled(3))
+      user.dispatch(BookmarksAction.toggled(3))
     },
     Scene("Explore-searching") { user in
       try await user.sees("Big Ben")
@@ -39,29 +39,29 @@ extension Scene {
     },
     Scene("Explore-refreshing") { user in
       try await user.sees("Big Ben")
-      user.hear(CatalogueAction.refreshed(guide), CatalogueAction.pageLoad(guide, .started))
+      user.dispatch(CatalogueAction.refreshed(guide), CatalogueAction.pageLoad(guide, .started))
     },
     Scene("Explore-more_loading") { user in
       try await user.sees("Big Ben")
-      user.hear(CatalogueAction.pageLoad(guide, .started))
+      user.dispatch(CatalogueAction.pageLoad(guide, .started))
       user.screen.press(.end)
     },
     Scene("Explore-more_failed") { user in
       try await user.sees("Big Ben")
-      user.hear(CatalogueAction.pageLoad(guide, .failure(ClientError.timedOut)))
+      user.dispatch(CatalogueAction.pageLoad(guide, .failure(ClientError.timedOut)))
       user.screen.press(.end)
     },
     Scene("Explore-notice") { user in
       try await user.sees("Big Ben")
-      user.hear(StorageAction.openFailed(.setAside(name: "state.damaged-1.json")))
+      user.dispatch(StorageAction.openFailed(.setAside(name: "state.damaged-1.json")))
     },
     Scene("Results-loading", at: "sights://explore?search=atlantis") { user in
       try await user.sees("No sight matches")
-      user.hear(CatalogueAction.pageLoad(atlantis, .started))
+      user.dispatch(CatalogueAction.pageLoad(atlantis, .started))
     },
     Scene("Results-failed", at: "sights://explore?search=atlantis") { user in
       try await user.sees("No sight matches")
-      user.hear(CatalogueAction.pageLoad(atlantis, .failure(ClientError.timedOut)))
+      user.dispatch(CatalogueAction.pageLoad(atlantis, .failure(ClientError.timedOut)))
     },
     Scene("Results-loaded", at: "sights://explore?search=kyoto&sort=name") { user in
       try await user.sees("Kinkaku-ji")

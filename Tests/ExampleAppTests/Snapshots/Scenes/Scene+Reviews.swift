@@ -6,10 +6,10 @@ extension Scene {
   static let reviews: [Scene] = [
     Scene("Reviews-loading", at: "sights://sights/999999/reviews") { user in
       try await user.sees("Try Again")
-      user.hear(GuestBookAction.load(999_999, .started))
+      user.dispatch(GuestBookAction.load(999_999, .started))
     },
     Scene("Reviews-failed", at: "sights://sights/999999/reviews") { user in
-      try await user.sees("The server doesn't know it.")
+      try await user.sees("This could not be found on the server.")
     },
     Scene("Reviews-empty", at: "sights://sights/38/reviews") { user in
       try await user.sees("No Reviews Yet")

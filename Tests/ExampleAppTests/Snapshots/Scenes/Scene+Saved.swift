@@ -10,12 +10,12 @@ extension Scene {
     },
     Scene("Saved-loading", at: "sights://saved") { user in
       try await user.sees("Nothing Saved Yet")
-      user.hear(BookmarksAction.toggled(120))
+      user.dispatch(BookmarksAction.toggled(120))
     },
     Scene("Saved-failed", at: "sights://saved") { user in
       try await user.sees("Nothing Saved Yet")
-      user.hear(BookmarksAction.toggled(120))
-      user.hear(CatalogueAction.sightLoad(120, .failure(ClientError.unreachable)))
+      user.dispatch(BookmarksAction.toggled(120))
+      user.dispatch(CatalogueAction.sightLoad(120, .failure(ClientError.unreachable)))
     },
     Scene("Saved-loaded", sizes: Size.allCases) { user in
       try await user.save(1, 3, 4)
@@ -27,7 +27,7 @@ extension Scene {
     },
     Scene("Saved-notice") { user in
       try await user.save(1, 3, 4)
-      user.hear(StorageAction.saveFailed(.unwritable(reason: "The disk is full.")))
+      user.dispatch(StorageAction.saveFailed(.unwritable(reason: "The disk is full.")))
     },
   ]
 }
@@ -36,7 +36,7 @@ extension AppUser {
   /// Saves sights, and looks at the list of them.
   fileprivate func save(_ sights: Sight.ID...) async throws {
     try await sees("Reykjavík, Iceland")
-    for id in sights { hear(BookmarksAction.toggled(id)) }
+    for id in sights { dispatch(BookmarksAction.toggled(id)) }
     app.open("sights://saved", from: .customScheme)
     try await sees("Barcelona, Spain")
   }

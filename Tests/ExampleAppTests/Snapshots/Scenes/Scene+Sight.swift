@@ -6,10 +6,10 @@ extension Scene {
   static let sight: [Scene] = [
     Scene("Sight-loading", at: "sights://sights/999999") { user in
       try await user.sees("Try Again")
-      user.hear(CatalogueAction.sightLoad(999_999, .started))
+      user.dispatch(CatalogueAction.sightLoad(999_999, .started))
     },
     Scene("Sight-failed", at: "sights://sights/999999") { user in
-      try await user.sees("The server doesn't know it.")
+      try await user.sees("This could not be found on the server.")
     },
     Scene("Sight-loaded", at: "sights://sights/3", sizes: Size.allCases) { user in
       try await user.sees("London, United Kingdom")
@@ -23,11 +23,11 @@ extension Scene {
 
   static let visit: [Scene] = [
     Scene("Visit-loading", at: "sights://sights/999999/visit") { user in
-      try await user.sees("The server doesn't know it.")
-      user.hear(CatalogueAction.sightLoad(999_999, .started))
+      try await user.sees("This could not be found on the server.")
+      user.dispatch(CatalogueAction.sightLoad(999_999, .started))
     },
     Scene("Visit-failed", at: "sights://sights/999999/visit") { user in
-      try await user.sees("The server doesn't know it.")
+      try await user.sees("This could not be found on the server.")
     },
     Scene("Visit-first", at: "sights://sights/3/visit", sizes: Size.allCases) { user in
       try await user.sees("Big Ben")

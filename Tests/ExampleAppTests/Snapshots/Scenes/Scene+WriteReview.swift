@@ -17,11 +17,11 @@ extension Scene {
     },
     Scene("WriteReview-sending") { user in
       try await user.writeReview()
-      user.hear(GuestBookAction.send(3, .started))
+      user.dispatch(GuestBookAction.send(3, .started))
     },
     Scene("WriteReview-failed") { user in
       try await user.writeReview()
-      user.hear(GuestBookAction.send(3, .failure(ClientError.unreachable)))
+      user.dispatch(GuestBookAction.send(3, .failure(ClientError.unreachable)))
     },
   ]
 }

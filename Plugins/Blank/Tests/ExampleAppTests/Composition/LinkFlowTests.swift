@@ -7,7 +7,7 @@ import UIKit
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(1))) @MainActor struct LinkFlowTests {
-  @Test func `a link that is refused says why, and changes nothing`() async throws {
+  @Test func `a refused link explains why, and changes nothing`() async throws {
     let user = try AppUser()
     await user.screen.shows("Home")
     let before = user.app.store.state.navigation
