@@ -63,6 +63,7 @@ public final class Link<Map: NavigationMap>: Sendable {
       on: hosts, requires: requirement, from: sources, hasEffect: effect != nil, isStrict: isStrict)
     var number = -1
     let readers = (repeat (each parameters).reader(next(&number)))
+    let writers = (repeat (each parameters).write)
     patterns = ([pattern] + others).map { [fields] in LinkPattern($0, fields, rules) }
     self.effect = effect
     read = { components, pattern throws(LinkRefusal) in
@@ -75,9 +76,7 @@ public final class Link<Map: NavigationMap>: Sendable {
     write = { route in
       guard let values = printing(route) else { return nil }
       var texts: [[String]] = []
-      for (value, parameter) in repeat (each values, each parameters) {
-        texts.append(parameter.write(value))
-      }
+      for (value, write) in repeat (each values, each writers) { texts.append(write(value)) }
       return texts
     }
   }

@@ -6,18 +6,8 @@ public enum LinkForm: Hashable, Sendable {
   case universal
 }
 
-/// How a link with the app's own scheme names its path.
-public enum LinkSchemeStyle: Hashable, Sendable {
-  /// `app://first/second`: the host is the first part of the path.
-  case short
-  /// `app:///first/second`: the host is empty.
-  case emptyHost
-  /// `app://www.example.org/first/second`: the host is one of the app's web hosts.
-  case webHost
-}
-
 /// Where a link is open: on all hosts of its table and with the app's own schemes, or on fewer.
-public enum LinkHosts: Hashable, Sendable, ExpressibleByStringLiteral {
+public enum LinkHosts: Hashable, Sendable {
   /// On every host, and with the app's own schemes.
   case any
   /// On every host, but only as an https link, so its path may begin with a parameter.
@@ -26,20 +16,21 @@ public enum LinkHosts: Hashable, Sendable, ExpressibleByStringLiteral {
   case only(Set<String>)
   /// Only on the hosts that are known at run time.
   case runTime
-
-  /// Makes a link open only on one host or family of hosts.
-  public init(stringLiteral host: String) {
-    self = .only([host])
-  }
 }
 
 /// A host of the app, as a link names it.
-struct LinkHost: Sendable {
+final class LinkHost: Sendable {
   /// The host as the table declares it, which for a family is `*.example.org`.
   let name: String
   /// What stands for the `*` of a family.
-  var label: String?
-  var isRunTime = false
+  let label: String?
+  let isRunTime: Bool
+
+  init(name: String, label: String? = nil, isRunTime: Bool = false) {
+    self.name = name
+    self.label = label
+    self.isRunTime = isRunTime
+  }
 }
 
 /// The schemes and hosts whose links the app opens, in lower case.
@@ -49,6 +40,9 @@ struct LinkEndpoints: Sendable {
   let styles: [LinkSchemeStyle]
   /// The hosts that are known only when a link is read.
   var runTimeHosts: [String] = []
+  private let exactHosts: [LinkHost]
+  /// How most https links are printed to begin.
+  let httpsPrefix: String?
   /// The families of hosts without their `*`.
   private let families: [String]
 
@@ -56,6 +50,8 @@ struct LinkEndpoints: Sendable {
     self.schemes = schemes
     self.hosts = hosts
     self.styles = styles
+    exactHosts = hosts.map { LinkHost(name: $0) }
+    httpsPrefix = hosts.first { !$0.hasPrefix("*") }.map { "https://\($0)/" }
     families = hosts.filter { $0.hasPrefix("*.") }.map { String($0.dropFirst()) }
   }
 
@@ -69,7 +65,7 @@ struct LinkEndpoints: Sendable {
   /// Returns a host of the app if this is one: exactly, as a member of a family, or at run time.
   func host(_ name: String, in form: LinkForm) -> LinkHost? {
     guard form == .universal || styles.contains(.webHost) else { return nil }
-    if hosts.contains(name) { return LinkHost(name: name) }
+    if let host = exactHosts.first(where: { $0.name == name }) { return host }
     if !families.isEmpty, let dot = name.firstIndex(of: "."), name[..<dot].utf8.isLabel,
       let family = families.first(where: { $0 == name[dot...] })
     {

@@ -41,7 +41,8 @@
     _ text: String, from source: LinkSource, on hosts: [String]
   ) throws(LinkRefusal) -> (link: Int, pattern: LinkPattern, components: LinkComponents) {
     var scanner = try LinkScanner(text)
-    var components = try scanner.scan(hosts.isEmpty ? endpoints : endpoints.adding(hosts))
+    var components =
+      hosts.isEmpty ? try scanner.scan(endpoints) : try scanner.scan(endpoints.adding(hosts))
     if !ignored.isEmpty { components.query.removeAll { ignored.contains($0.name) } }
     guard canPrint(components, read: text) else { throw .tooLong }
     guard let number = number(of: components) else { throw .unknown }
@@ -59,26 +60,28 @@
   /// Returns the pattern of a link, or the first of its shape, whose parameters tell what is wrong.
   private func number(of components: LinkComponents) -> Int? {
     let parts = components.parts
-    let candidates = candidates(for: parts[...], at: 0).filter { patterns[$0].isOn(components) }
-    guard candidates.count > 1 else { return candidates.first }
+    var candidates = candidates(for: parts[...], at: 0)
+    if candidates.count == 1 {
+      return patterns[candidates[0]].isOn(components) ? candidates[0] : nil
+    }
+    candidates.removeAll { !patterns[$0].isOn(components) }
     return candidates.first { patterns[$0].accepts(parts) } ?? candidates.first
   }
 
   /// Returns the patterns of a path's shape; those that have a word before those that have not.
   private func candidates(for parts: ArraySlice<String>, at number: Int) -> [Int] {
-    let node = nodes[number]
-    guard let part = parts.first else { return node.patterns }
+    guard let part = parts.first else { return nodes[number].patterns }
     var found: [Int] = []
-    if let word = node.words.index(forKey: part) {
-      let (text, child) = node.words[word]
+    if let word = nodes[number].words.index(forKey: part) {
+      let (text, child) = nodes[number].words[word]
       if hasSameBytes(text, part) { found = candidates(for: parts.dropFirst(), at: child) }
     }
-    if let parameter = node.parameter {
+    if let parameter = nodes[number].parameter {
       let others = candidates(for: parts.dropFirst(), at: parameter)
       found = found.isEmpty ? others : found + others
     }
-    return node.rests.isEmpty
-      ? found : found + node.rests.filter { parts.count <= patterns[$0].restLimit }
+    if nodes[number].rests.isEmpty { return found }
+    return found + nodes[number].rests.filter { parts.count <= patterns[$0].restLimit }
   }
 
   private mutating func insert(_ number: Int) {

@@ -2,21 +2,21 @@
 ///
 /// It tries each link twice when the table is built, with different parameters. What both places have
 /// in common is fixed: the tab, the number of screens, and some of the screens.
-struct LinkPrinter<Map: NavigationMap>: Sendable {
+@usableFromInline struct LinkPrinter<Map: NavigationMap>: Sendable {
   /// What some links have in common: how many screens, and which of them are fixed.
-  private struct Shape: Hashable {
-    let screens: Int
-    let modals: [Int]
-    let fixed: [Int]
+  @usableFromInline struct Shape: Hashable, Sendable {
+    @usableFromInline let screens: Int
+    @usableFromInline let modals: [Int]
+    @usableFromInline let fixed: [Int]
 
-    func fits(_ route: Route<Map>) -> Bool {
+    @inlinable func fits(_ route: Route<Map>) -> Bool {
       screens == route.screens.count && modals.count == route.modals.count
         && zip(modals, route.modals).allSatisfy { $0 == $1.count }
     }
   }
 
   /// The links of each shape, by the hash of their tab and fixed screens.
-  private var shapes: [(Shape, [Int: [Int]])] = []
+  @usableFromInline var shapes: [(Shape, [Int: [Int]])] = []
 
   init(_ links: [Link<Map>]) {
     var groups: [Shape: [Int: [Int]]] = [:]
@@ -39,7 +39,7 @@ struct LinkPrinter<Map: NavigationMap>: Sendable {
   }
 
   /// Returns the links whose fixed screens are those of a place, in the order of the table.
-  func links(for route: Route<Map>) -> [Int] {
+  @inlinable func links(for route: Route<Map>) -> [Int] {
     var found: [Int] = []
     for (shape, numbers) in shapes where shape.fits(route) {
       guard let more = numbers[hash(route, shape.fixed)] else { continue }
@@ -53,7 +53,7 @@ struct LinkPrinter<Map: NavigationMap>: Sendable {
       && one.modals.map(\.count) == other.modals.map(\.count)
   }
 
-  private func hash(_ route: Route<Map>, _ positions: [Int]) -> Int {
+  @inlinable func hash(_ route: Route<Map>, _ positions: [Int]) -> Int {
     var hasher = Hasher()
     hasher.combine(route.tab)
     guard !positions.isEmpty else { return hasher.finalize() }
@@ -62,7 +62,7 @@ struct LinkPrinter<Map: NavigationMap>: Sendable {
     return hasher.finalize()
   }
 
-  private static func screens(of route: Route<Map>) -> [Map.Screen] {
+  @inlinable static func screens(of route: Route<Map>) -> [Map.Screen] {
     route.screens + route.modals.joined()
   }
 }

@@ -17,7 +17,7 @@ extension LinkTable {
   ///   - form: How to write the link.
   ///   - host: The host to print, such as one that is known at run time.
   /// - Returns: The link, or `nil` if none leads there.
-  public func url(
+  @inlinable public func url(
     for route: Route<Map>, as form: LinkForm = .universal, on host: String? = nil
   ) -> String? {
     let likely = printer.links(for: route)
@@ -30,22 +30,35 @@ extension LinkTable {
     return nil
   }
 
-  private func url(
+  @inlinable func url(
     for route: Route<Map>, as form: LinkForm, on host: String?, _ link: Link<Map>
   ) -> String? {
-    guard let write = link.write, let pattern = link.patterns.first, !pattern.rules.hasEffect,
-      let source = pattern.rules.sources.first(where: { pattern.isOpen(to: $0, form) }),
-      let texts = write(route)
-    else { return nil }
-    let components = pattern.components(texts)
-    guard let prefix = index.endpoints.prefix(form, pattern, label: components.host?.label, host)
-    else { return nil }
-    let url = components.encoded(after: prefix)
-    let hosts = host.map { [$0] } ?? []
-    guard let (number, pattern, reread) = try? index.find(url, from: source, on: hosts),
-      let place = try? links[number].read(reread, pattern), place == route
+    guard let write = link.write, let pattern = link.patterns.first,
+      let source = pattern.sourceOfPrinted(form), let texts = write(route),
+      let url = index.text(pattern, texts, form, on: host),
+      let (number, found, components) = try? index.find(
+        url, from: source, on: host.map { [$0] } ?? []),
+      let place = try? links[number].read(components, found), place == route
     else { return nil }
     return url
+  }
+}
+
+extension LinkIndex {
+  /// Returns the link with a pattern whose fields have these texts, or `nil` if it can't have a form.
+  @usableFromInline func text(
+    _ pattern: LinkPattern, _ texts: [[String]], _ form: LinkForm, on host: String?
+  ) -> String? {
+    let components = pattern.components(texts)
+    return endpoints.prefix(form, pattern, label: components.host?.label, host)
+      .map(components.encoded(after:))
+  }
+}
+
+extension LinkPattern {
+  /// Returns a source that may open a printed link of a form, or `nil` if it must not be printed.
+  @usableFromInline func sourceOfPrinted(_ form: LinkForm) -> LinkSource? {
+    rules.hasEffect ? nil : rules.sources.first { isOpen(to: $0, form) }
   }
 }
 
@@ -61,6 +74,7 @@ extension LinkEndpoints {
   func prefix(
     _ form: LinkForm, _ pattern: LinkPattern, label: String?, _ requested: String? = nil
   ) -> String? {
+    if form == .universal, requested == nil, pattern.rules.hosts == .any { return httpsPrefix }
     let host = host(of: pattern, label: label, requested)
     if form == .universal { return host.map { "https://\($0)/" } }
     guard let scheme = schemes.first, pattern.rules.hosts != .https else { return nil }
@@ -151,11 +165,17 @@ extension LinkComponents {
 }
 
 private func percentEncode(_ text: String, into bytes: inout [UInt8]) {
-  for byte in text.utf8 {
-    if byte.isUnreserved {
-      bytes.append(byte)
-    } else {
-      bytes += [.percent, hexDigit(byte >> 4), hexDigit(byte & 15)]
+  var text = text
+  text.withUTF8 { text in
+    if text.allSatisfy({ $0.isUnreserved }) { return bytes.append(contentsOf: text) }
+    for byte in text {
+      if byte.isUnreserved {
+        bytes.append(byte)
+      } else {
+        bytes.append(.percent)
+        bytes.append(hexDigit(byte >> 4))
+        bytes.append(hexDigit(byte & 15))
+      }
     }
   }
 }

@@ -6,7 +6,7 @@
 public struct LinkTable<Map: NavigationMap>: Sendable {
   @usableFromInline let links: [Link<Map>]
   @usableFromInline let index: LinkIndex
-  let printer: LinkPrinter<Map>
+  @usableFromInline let printer: LinkPrinter<Map>
 
   /// Builds a table.
   ///

@@ -1,0 +1,9 @@
+/// How a link with the app's own scheme names its path.
+public enum LinkSchemeStyle: Hashable, Sendable {
+  /// `app://first/second`: the host is the first part of the path.
+  case short
+  /// `app:///first/second`: the host is empty.
+  case emptyHost
+  /// `app://www.example.org/first/second`: the host is one of the app's web hosts.
+  case webHost
+}
