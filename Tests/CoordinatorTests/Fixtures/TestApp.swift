@@ -53,7 +53,9 @@ final class TestEnvironment: Sendable {
   }
 
   /// Makes a store in which links that require a user lead to a sign-in.
-  func store(_ initial: TestApp = TestApp()) throws -> Store<TestApp> {
+  func store(
+    _ initial: TestApp = TestApp(), adding middleware: [Middleware<TestApp>] = []
+  ) throws -> Store<TestApp> {
     let intake: Middleware<TestApp> = linkIntake(
       table: try testLinks(), links: \.links, navigation: \.navigation, lifetime: .seconds(60),
       now: { [self] in now }, owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
@@ -72,6 +74,6 @@ final class TestEnvironment: Sendable {
         }
       }
     }
-    return Store(initialState: initial, middleware: [logger, intake])
+    return Store(initialState: initial, middleware: [logger, intake] + middleware)
   }
 }
