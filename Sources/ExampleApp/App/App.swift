@@ -6,7 +6,7 @@ import UIKit
 ///
 /// What is in this folder, and in `Launch`, `Storage` and `Views`, is the same in every app. It uses
 /// only this from `Composition`: `AppState` (with `navigation`, `links` and `storage`), `AppMap` (with
-/// `isForm` and the tabs' `item`), `AppRoute`, `AppLinks`, `AppOptions`, `Services` (with `clock`),
+/// `isForm`, the tabs' `item` and the dialogs' `content`), `AppRoute`, `AppLinks`, `AppOptions`, `Services` (with `clock`),
 /// `SavedData`, `SavedFile.observed(in:)`, `appMiddleware(_:)` and `makeCoordinator(of:context:)`.
 @MainActor final class App {
   let store: Store<AppState>

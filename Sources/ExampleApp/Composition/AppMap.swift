@@ -1,6 +1,6 @@
 import Coordinator
 
-/// The tabs and screens of the app.
+/// The tabs, screens and alerts of the app.
 enum AppMap: NavigationMap {
   /// A tab, in the order of the tab bar.
   enum Tab: String, CaseIterable, Codable, Sendable {
@@ -15,6 +15,12 @@ enum AppMap: NavigationMap {
     case visit(id: Sight.ID)
     case reviews(id: Sight.ID)
     case writeReview(id: Sight.ID)
+  }
+
+  /// An alert.
+  enum Dialog: Hashable {
+    case question(LinkQuestion)
+    case refusal(LinkRefusal, number: Int)
   }
 
   static func root(of tab: Tab) -> Screen {
@@ -36,6 +42,23 @@ extension AppMap.Screen {
     switch self {
     case .writeReview, .signIn, .register: true
     case .explore, .results, .sight, .visit, .reviews, .saved, .account, .inspector: false
+    }
+  }
+}
+
+extension AppMap.Dialog {
+  /// What the alert says, and what the user can choose.
+  var content: DialogContent {
+    switch self {
+    case .question(let question):
+      DialogContent(
+        title: question.text,
+        choices: [
+          .init("Cancel", role: .cancel, action: LinkAction<AppMap>.declined(question.id)),
+          .init("Remove", role: .destructive, action: LinkAction<AppMap>.confirmed(question.id)),
+        ])
+    case .refusal(let refusal, _):
+      DialogContent(title: "The Link Can't Be Opened", message: "\(refusal)")
     }
   }
 }

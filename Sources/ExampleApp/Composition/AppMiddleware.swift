@@ -7,6 +7,9 @@ func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
     logger(sink: services.log),
     recording(services.recorder, when: { !($0 is InspectorAction) }),
     intake,
+    linkDialogs(
+      links: \.links, asking: AppMap.Dialog.question, explaining: AppMap.Dialog.refusal),
+    dialogAnswers(navigation: \.navigation, content: \.content),
     interactions,
     analytics(event: AnalyticsEvent.init, sink: services.track),
   ]

@@ -1,6 +1,6 @@
 import Coordinator
 
-/// The tabs and screens of the app.
+/// The tabs, screens and alerts of the app.
 enum AppMap: NavigationMap {
   /// A tab, in the order of the tab bar.
   enum Tab: String, CaseIterable, Codable, Sendable {
@@ -10,6 +10,12 @@ enum AppMap: NavigationMap {
   /// A screen, whose identity includes what it shows.
   enum Screen: Hashable, Codable, Sendable {
     case home
+  }
+
+  /// An alert.
+  enum Dialog: Hashable {
+    case question(LinkQuestion)
+    case refusal(LinkRefusal, number: Int)
   }
 
   static func root(of tab: Tab) -> Screen {
@@ -27,6 +33,23 @@ extension AppMap.Screen {
   var isForm: Bool {
     switch self {
     case .home: false
+    }
+  }
+}
+
+extension AppMap.Dialog {
+  /// What the alert says, and what the user can choose.
+  var content: DialogContent {
+    switch self {
+    case .question(let question):
+      DialogContent(
+        title: question.text,
+        choices: [
+          .init("Cancel", role: .cancel, action: LinkAction<AppMap>.declined(question.id)),
+          .init("Continue", role: .destructive, action: LinkAction<AppMap>.confirmed(question.id)),
+        ])
+    case .refusal(let refusal, _):
+      DialogContent(title: "The Link Can't Be Opened", message: "\(refusal)")
     }
   }
 }

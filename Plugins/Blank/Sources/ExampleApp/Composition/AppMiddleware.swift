@@ -6,5 +6,8 @@ func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
   [
     logger(sink: services.log),
     intake,
+    linkDialogs(
+      links: \.links, asking: AppMap.Dialog.question, explaining: AppMap.Dialog.refusal),
+    dialogAnswers(navigation: \.navigation, content: \.content),
   ]
 }
