@@ -8,7 +8,7 @@ struct Renaming {
   /// What is the same in every app, and what tells of the past.
   private static let kept = [
     "Plugins/README.md", "Plugins/Room/", "Plugins/Template/", "Tests/TemplateTests/",
-    ".ci/template", "LICENSE", "CHANGELOG.md",
+    "Tests/UIKitSignatures/Samples/", ".ci/template", "LICENSE", "CHANGELOG.md",
   ]
 
   /// What tests draw and compare, which is drawn again.
@@ -16,7 +16,7 @@ struct Renaming {
 
   /// Renames everything in a draft.
   func perform(on draft: inout Draft) throws {
-    for path in draft.files(under: "") where !isKept(path) {
+    for path in draft.files(under: "") where !isKept(path) && !isDrawn(path) {
       switch draft.content(path) {
       case .data(let data) where String(data: data, encoding: .utf8) != nil:
         try draft.edit(path) { $0 = renamed($0, at: path) }
@@ -51,9 +51,9 @@ struct Renaming {
       .replacingWord("\(old.target)Tests", with: "\(new.target)Tests")
   }
 
-  private func isKept(_ path: String) -> Bool {
-    Self.drawn.contains(where: path.contains) || Self.kept.contains(where: path.hasPrefix)
-  }
+  private func isKept(_ path: String) -> Bool { Self.kept.contains(where: path.hasPrefix) }
+
+  private func isDrawn(_ path: String) -> Bool { Self.drawn.contains(where: path.contains) }
 
   /// Returns whether a file is about this app, unlike the links in the libraries' documentation.
   private func isOfTheApp(_ path: Substring) -> Bool {

@@ -99,16 +99,6 @@ import Testing
     }
   }
 
-  @Test func `what every app keeps never names the demo`() {
-    let demo: Set = ["Backend", "Middleware", "Model", "Network", "Screens"]
-    let types = Set(app.filter { demo.contains($0.folder) }.flatMap(\.types))
-    for file in app where ["App", "Launch", "Storage", "Views"].contains(file.folder) {
-      let named = file.words.intersection(types)
-      #expect(named.isEmpty, "\(file.path) names \(named.sorted())")
-      expect(file, saysNoneOf: [AppOptions.appName])
-    }
-  }
-
   @Test func `a room names no other room`() {
     #expect(!rooms.isEmpty)
     for file in app where !file.name.hasSuffix("Coordinator.swift") {

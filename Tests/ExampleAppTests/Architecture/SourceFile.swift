@@ -16,18 +16,6 @@ struct SourceFile {
     return parts[2]
   }
 
-  /// The folder of the target that the file is in; empty if it is in none.
-  var folder: String {
-    let parts = path.split(separator: "/").map(String.init)
-    return parts.count > 2 ? parts[1] : ""
-  }
-
-  /// The types that are declared at the top level.
-  var types: [String] {
-    text.matches(of: /(?m)^(?:@\w+ )*(?:\w+ )*?(?:struct|enum|class|actor|protocol) (\w+)/)
-      .map { String($0.output.1) }
-  }
-
   var imports: Set<String> {
     Set(
       text.split(separator: "\n").compactMap { line in
