@@ -14,13 +14,16 @@ struct Connection: Sendable {
 
   let baseURL: URL
   let clock: any Clock<Duration>
+  /// How long each request waits before it is sent, to make a server inside the app take its time.
+  private let latency: Duration
   private let session: LazySession
 
   /// Connects to a server.
   init(
-    to baseURL: URL, clock: any Clock<Duration>, through protocolClass: URLProtocol.Type? = nil
+    to baseURL: URL, clock: any Clock<Duration>, latency: Duration = .zero,
+    through protocolClass: URLProtocol.Type? = nil
   ) {
-    (self.baseURL, self.clock) = (baseURL, clock)
+    (self.baseURL, self.clock, self.latency) = (baseURL, clock, latency)
     session = LazySession(protocolClass: protocolClass)
   }
 
@@ -60,7 +63,8 @@ struct Connection: Sendable {
   /// Loads a request, unless the time is up before.
   private func load(_ request: URLRequest) async throws -> (Data, URLResponse) {
     try await withThrowingTaskGroup(of: (Data, URLResponse).self) { group in
-      group.addTask { [session] in
+      group.addTask { [clock, latency, session] in
+        if latency > .zero { try await clock.sleep(for: latency) }
         do {
           return try await session.session.data(for: request)
         } catch {

@@ -2,21 +2,18 @@ import Foundation
 
 /// A lock on a folder, which the system releases when the app ends, even if it crashes.
 final class FolderLock: Sendable {
-  private let descriptor: Int32
+  /// Closes its descriptor once, whichever way this object goes.
+  private let file: FileHandle
 
   /// Makes the folder if it is missing, and locks it; nil if another app has locked it.
   init?(_ folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    let descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     // On iOS an app runs once, and the system ends one that keeps a lock while it is suspended.
     #if !os(iOS)
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        close(descriptor)
-        return nil
-      }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
     #endif
   }
-
-  deinit { close(descriptor) }
 }

@@ -24,13 +24,22 @@ extension UIView {
     return stack
   }
 
-  /// Adds a view that fills this one, except where bars and the keyboard cover it.
+  /// Adds a view that fills this one, except where the keyboard covers it.
+  ///
+  /// On iOS, scrolling content extends under the bars, and UIKit insets it. The terminal's bars are
+  /// opaque, so there it ends at them.
   func fill(with content: UIView) {
     content.translatesAutoresizingMaskIntoConstraints = false
     addSubview(content)
+    #if os(iOS)
+      keyboardLayoutGuide.usesBottomSafeArea = false
+      let top = content is UIScrollView ? topAnchor : safeAreaLayoutGuide.topAnchor
+    #else
+      let top = safeAreaLayoutGuide.topAnchor
+    #endif
 
     NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      content.topAnchor.constraint(equalTo: top),
       content.leadingAnchor.constraint(equalTo: leadingAnchor),
       content.trailingAnchor.constraint(equalTo: trailingAnchor),
       content.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),

@@ -26,6 +26,10 @@ public import Foundation
 
   /// Hides the row when the content has been fetched.
   open func endRefreshing() {
+    if !isRefreshing {
+      TerminalDiagnostics.report(
+        "endRefreshing() was called while nothing is refreshing, which on iOS stops scrolling.")
+    }
     show(false)
   }
 

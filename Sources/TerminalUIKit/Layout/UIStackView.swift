@@ -69,6 +69,19 @@ public import Foundation
     setNeedsSolve()
   }
 
+  /// Reports a visible stack in a stack whose own views are all hidden.
+  ///
+  /// Its height is ambiguous, and on iOS such a stack has been seen to fill the screen.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isShown = sequence(first: self as UIView, next: \.superview).allSatisfy { !$0.isHidden }
+    guard superview is UIStackView, isShown, !arrangedSubviews.isEmpty,
+      arrangedSubviews.allSatisfy(\.isHidden)
+    else { return }
+    TerminalDiagnostics.report(
+      "All arranged subviews of \(self) are hidden, so its height is ambiguous. Hide the stack too.")
+  }
+
   func spacing(after view: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(view)] ?? spacing
   }

@@ -2,6 +2,7 @@ import Coordinator
 import Foundation
 import Redux
 import ReduxTesting
+import Testing
 import UIKit
 
 @testable import ExampleApp
@@ -21,6 +22,7 @@ import UIKit
     services: Services? = nil
   ) throws {
     (self.directory, self.clock) = (directory, clock)
+    TerminalDiagnostics.onReport = { Issue.record("\($0)") }
     screen = TransitionsTrait.makeScreen(columns: columns, rows: rows)
     window = UIWindow(windowScene: screen.windowScene)
     app = App(

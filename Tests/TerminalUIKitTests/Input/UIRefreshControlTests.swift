@@ -39,4 +39,10 @@ import Testing
     #expect(page.row(0) == "   ⠋ Refreshing…")
     #expect(page.events == [])
   }
+
+  @Test func `ending a refresh that has not begun is reported`() {
+    let messages = TerminalDiagnostics.messages { refresh.endRefreshing() }
+
+    #expect(messages.count == 1)
+  }
 }

@@ -57,6 +57,20 @@ import Testing
     #expect(messages == [])
   }
 
+  @Test func `a stack in a stack is reported while all its views are hidden and it is not`() {
+    let inner = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
+    root.addSubview(UIStackView(arrangedSubviews: [inner]))
+    for view in inner.arrangedSubviews { view.isHidden = true }
+
+    let messages = TerminalDiagnostics.messages { root.layoutIfNeeded() }
+    inner.isHidden = true
+    let later = TerminalDiagnostics.messages { root.layoutIfNeeded() }
+
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("height is ambiguous") == true)
+    #expect(later == [])
+  }
+
   @Test func `a summary describes the constraint`() {
     let tie = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
     tie.constant = -8

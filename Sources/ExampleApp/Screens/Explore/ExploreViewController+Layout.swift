@@ -8,7 +8,6 @@ extension ExploreViewController {
     searchField.isHidden = !canSearch
     sortControl.isHidden = !canSearch
     tableView.keyboardDismissMode = .onDrag
-    let header = UIStackView(column: [searchField, sortControl, noticeLabel])
-    view.fill(with: UIStackView(column: [header.withMargins(), tableView]))
+    view.fill(with: UIStackView(column: [header, tableView]))
   }
 }

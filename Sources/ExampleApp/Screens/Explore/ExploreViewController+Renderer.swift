@@ -8,6 +8,7 @@ extension ExploreViewController: Renderer {
     self.viewState = viewState
     title = viewState.title
     noticeLabel.show(viewState.notice)
+    header.isHidden = !canSearch && viewState.notice == nil
     sortControl.selectedSegmentIndex =
       viewState.query.sort.flatMap(SightQuery.Sort.allCases.firstIndex).map { $0 + 1 } ?? 0
     tableView.backgroundView =
@@ -16,7 +17,7 @@ extension ExploreViewController: Renderer {
     rows.show(viewState.rows)
     if viewState.isRefreshing {
       refreshControl.beginRefreshing()
-    } else {
+    } else if refreshControl.isRefreshing {
       refreshControl.endRefreshing()
     }
   }

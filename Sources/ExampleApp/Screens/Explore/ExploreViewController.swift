@@ -7,6 +7,8 @@ final class ExploreViewController: UIViewController {
   let searchField = UISearchTextField()
   let sortControl = UISegmentedControl()
   let noticeLabel = UILabel(.body, .systemOrange)
+  /// The views above the list; hidden with them, since a stack of hidden views has no definite height.
+  lazy var header = UIStackView(column: [searchField, sortControl, noticeLabel]).withMargins()
   let tableView = UITableView(frame: .zero, style: .plain)
   let refreshControl = UIRefreshControl()
   lazy var rows = makeRows()

@@ -6,6 +6,7 @@ extension SavedViewController: Renderer {
   func render(_ viewState: SavedViewState) {
     title = "Saved"
     noticeLabel.show(viewState.notice)
+    notice.isHidden = viewState.notice == nil
     navigationItem.rightBarButtonItem = viewState.canUndo ? undoButton : nil
     contentUnavailableConfiguration = viewState.placeholder?.configuration {}
     rows.show(viewState.rows)

@@ -3,6 +3,7 @@ import UIKit
 /// Owns the list of saved sights and reports what the user does.
 final class SavedViewController: UIViewController {
   let noticeLabel = UILabel(.body, .systemOrange)
+  lazy var notice = noticeLabel.withMargins()
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()
   lazy var undoButton = UIBarButtonItem(

@@ -28,6 +28,7 @@
   public init()
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)
+  open var isRefreshing: Bool { get }
   open func beginRefreshing()
   open func endRefreshing()
 }

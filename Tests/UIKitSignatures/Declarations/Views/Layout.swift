@@ -43,4 +43,6 @@
 @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
 // uikit/uikeyboardlayoutguide
-@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
+@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  open var usesBottomSafeArea: Bool { get set }
+}
