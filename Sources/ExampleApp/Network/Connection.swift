@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -66,7 +67,7 @@ struct Connection: Sendable {
       group.addTask { [clock, latency, session] in
         if latency > .zero { try await clock.sleep(for: latency) }
         do {
-          return try await session.session.data(for: request)
+          return try await session.load(request)
         } catch {
           try Task.checkCancellation()
           throw ClientError(error as? URLError)
@@ -112,8 +113,29 @@ private final class LazySession: Sendable {
 
   init(protocolClass: URLProtocol.Type?) { self.protocolClass = protocolClass }
 
+  /// Loads a request, as `data(for:)` does, until the task is cancelled.
+  ///
+  /// On Linux, `data(for:)` holds a lock that the answer needs while it waits to cancel, and can deadlock.
+  /// So a request is cancelled by another queue here.
+  func load(_ request: URLRequest) async throws -> (Data, URLResponse) {
+    let running = RunningRequest()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = session.dataTask(with: request) { data, response, error in
+          guard let data, let response else {
+            return continuation.resume(throwing: error ?? URLError(.unknown))
+          }
+          continuation.resume(returning: (data, response))
+        }
+        running.start(task)
+      }
+    } onCancel: {
+      running.cancel()
+    }
+  }
+
   /// The session, always the same one.
-  var session: URLSession {
+  private var session: URLSession {
     made.withLock { made in
       if let made { return made }
       let configuration = URLSessionConfiguration.ephemeral
@@ -123,4 +145,17 @@ private final class LazySession: Sendable {
       return session
     }
   }
+}
+
+/// A request that may be cancelled before it has started.
+private final class RunningRequest: Sendable {
+  private let task = Mutex<URLSessionTask?>(nil)
+
+  func start(_ newTask: URLSessionTask) {
+    task.withLock { $0 = newTask }
+    newTask.resume()
+    if Task.isCancelled { newTask.cancel() }
+  }
+
+  func cancel() { DispatchQueue.global().async { self.task.withLock { $0 }?.cancel() } }
 }

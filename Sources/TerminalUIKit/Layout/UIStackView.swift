@@ -79,7 +79,8 @@ public import Foundation
       arrangedSubviews.allSatisfy(\.isHidden)
     else { return }
     TerminalDiagnostics.report(
-      "All arranged subviews of \(self) are hidden, so its height is ambiguous. Hide the stack too.")
+      "All arranged subviews of \(self) are hidden, so its height is ambiguous. Hide the stack too."
+    )
   }
 
   func spacing(after view: UIView) -> CGFloat {
