@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["--wrong", "more"])
-  func `what nobody took is refused`(word: String) {
+  func `an argument that no one takes is refused`(word: String) {
     #expect(throws: Refusal.self) { try Arguments([word]).finish() }
   }
 }

@@ -61,9 +61,9 @@ import Testing
     #expect(try scratch.files == before)
   }
 
-  @Test func `the app without the demo is renamed with the app, links included`() throws {
+  @Test func `a plugin's files for the app are renamed, links included`() throws {
     let scratch = try Scratch(Scratch.app)
-    let (old, new) = ("Plugins/Blank/Sources/Quiz", "Plugins/Blank/Sources/Trivia")
+    let (old, new) = ("Plugins/Other/Sources/Quiz", "Plugins/Other/Sources/Trivia")
     try scratch.write("import Quiz", to: "\(old)/Home.swift")
     try FileManager.default.createSymbolicLink(
       atPath: scratch.root.appending(path: "\(old)/App").path,
