@@ -12,11 +12,15 @@ test:
 ios-check:
 	Tests/UIKitSignatures/check
 
+# What is formatted: everything but what is built.
+swift_files = Package.swift Sources Tests App Plugins Documentation \
+	Benchmarks/Package.swift Benchmarks/Sources
+
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests App Plugins Documentation
+	swift format lint --strict --parallel --recursive $(swift_files)
 
 format:
-	swift format --in-place --parallel --recursive Package.swift Sources Tests App Plugins Documentation
+	swift format --in-place --parallel --recursive $(swift_files)
 
 run:
 	swift run ExampleApp

@@ -34,7 +34,7 @@ import Measuring
         "match one of \(count) patterns : URLComponents", atMost: 2, match, to: match.base)
     } + [
       Goal("print one of 200 patterns : match it", atMost: 2, printing, to: printing.base),
-      Goal("match one of 1,000 patterns : one of 10", atMost: 1.2, thousand, to: ten.subject)
+      Goal("match one of 1,000 patterns : one of 10", atMost: 1.2, thousand, to: ten.subject),
     ]
       + [100, 1_000].map {
         Goal(
