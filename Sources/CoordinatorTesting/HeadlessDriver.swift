@@ -22,9 +22,9 @@ public import Coordinator
     shown: NavigationState<Map>,
     moved: @escaping @MainActor (NavigationState<Map>) -> Void = { _ in }
   ) {
-    self.shown = shown
+    self.shown = shown.visible
     self.moved = moved
-    moved(shown)
+    moved(shown.visible)
   }
 
   /// Performs a step at once.

@@ -45,7 +45,7 @@ public import Redux
   public var screens: [Map.Screen] { driver.shown?.route.chain ?? [] }
 
   /// The modals that a UI would show.
-  public var modals: [[Map.Screen]] { driver.shown?.modals ?? [] }
+  public var modals: [Modal<Map>] { driver.shown?.modals ?? [] }
 
   /// The dialog that a UI would show.
   public var dialog: Map.Dialog? { driver.shown?.dialog }

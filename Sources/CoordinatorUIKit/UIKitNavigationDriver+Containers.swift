@@ -14,6 +14,11 @@ extension UIKitNavigationDriver {
     presented.compactMap { $0 as? UINavigationController }.filter { $0.delegate === delegate }
   }
 
+  /// The styles of the modals, which are all presented as sheets.
+  private var styles: [ModalStyle] {
+    reported.modals.map(\.style) + Array(repeating: .sheet(), count: modals.count)
+  }
+
   /// What a screen has presented by itself, such as an alert or a share sheet.
   var obstacle: UIViewController? {
     presented.first {
@@ -41,8 +46,8 @@ extension UIKitNavigationDriver {
   func place() -> NavigationState<Map> {
     let stacks = zip(tabs, tabControllers).map { ($0, Array(screens(in: $1).dropFirst())) }
     return NavigationState(
-      selectedTab: selectedTab, stacks: Dictionary(uniqueKeysWithValues: stacks),
-      modals: modals.map { screens(in: $0) }, dialog: dialog)
+      tabs: tabs, selectedTab: selectedTab, stacks: Dictionary(uniqueKeysWithValues: stacks),
+      modals: zip(modals, styles).map { Modal(screens(in: $0), as: $1) }, dialog: dialog)
   }
 
   /// The screens of a stack, the root first, without view controllers that the driver didn't make.

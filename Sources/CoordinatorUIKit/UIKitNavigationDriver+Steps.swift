@@ -42,6 +42,7 @@ extension UIKitNavigationDriver {
     by step: NavigationStep<Map>, animated: Bool, _ completion: @escaping @MainActor () -> Void
   ) {
     switch step {
+    case .enter: completion()
     case .select(let tab):
       if let index = tabs.firstIndex(of: tab) { tabBarController.selectedIndex = index }
       observeSelectedTab()

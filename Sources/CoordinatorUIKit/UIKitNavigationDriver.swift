@@ -59,7 +59,7 @@ public import Coordinator
       tabs: UIKit moves a sixth under a “More” tab, whose stack can't be followed.
       """)
     let screens = ScreenRegistry<Map.Screen>()
-    let tree = CoordinatorTree<Map, any ScreenCoordinator>(tabs: tabs.map(\.tab)) { screen in
+    let tree = CoordinatorTree<Map, any ScreenCoordinator> { screen in
       let made = coordinator(screen)
       screens.register(made.viewController, as: screen)
       made.start()
@@ -70,7 +70,8 @@ public import Coordinator
     self.tree = tree
     self.report = report
     self.content = content
-    reported = NavigationState(selectedTab: tabs[0].tab)
+    reported = NavigationState(tabs: tabs.map(\.tab), selectedTab: tabs[0].tab)
+    tree.reconcile(with: reported)
     tabControllers = tabs.map { tab in
       let controller = UINavigationController()
       controller.tabBarItem = tab.item
@@ -98,8 +99,7 @@ public import Coordinator
     if window?.isHidden == true { window?.makeKeyAndVisible() }
   }
 
-  /// Sends an action to the store.
-  public func send(_ action: RouteAction<Map>) {
+  func send(_ action: RouteAction<Map>) {
     report(action)
   }
 

@@ -96,6 +96,8 @@ private final class PersistentViewController: UIViewController {
 }
 
 private enum Numbers: NavigationMap {
+  static func tabs(of root: OnlyRoot) -> [Int] { Array(1...5) }
+
   static func root(of tab: Int) -> Screen { .home }
 }
 

@@ -35,7 +35,7 @@ import Testing
 private typealias Place = Coordinator.NavigationState<Map>
 
 private enum Map: Coordinator.NavigationMap {
-  enum Tab: Codable { case only }
+  enum Tab: CaseIterable, Codable { case only }
   enum Screen: Codable { case root }
 
   static func root(of tab: Tab) -> Screen { .root }

@@ -43,7 +43,7 @@ struct AppState: StateType {
     let intake = linkIntake(
       table: table, links: \AppState.links, navigation: \.navigation)
     store = Store(initialState: AppState(), middleware: [intake])
-    let tree = CoordinatorTree<BenchMap, PageCoordinator>(tabs: [.one]) { [unowned self] screen in
+    let tree = CoordinatorTree<BenchMap, PageCoordinator> { [unowned self] screen in
       let page = PageCoordinator(screen, store: store)
       page.start()
       started += 1

@@ -21,6 +21,6 @@ extension Place {
     let stacks = BenchMap.Tab.allCases.map { ($0, stack) }
     self.init(
       selectedTab: .one, stacks: Dictionary(uniqueKeysWithValues: stacks),
-      modals: [[.page(1)] + stack])
+      modals: [Modal([.page(1)] + stack)])
   }
 }

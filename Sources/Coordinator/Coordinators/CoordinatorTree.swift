@@ -2,36 +2,36 @@
 ///
 /// An item is whatever runs a screen: its coordinator, its view controller, or both. There is no list
 /// of children to forget to remove from: ``reconcile(with:)`` makes the new items, from the root up,
-/// and releases the others. An item belongs to its screen and its container, so it survives a reorder;
-/// the same screen twice in one stack has two items.
+/// and releases the others, also those of a root or a tab that isn't shown. An item belongs to its
+/// screen and its container, so it survives a reorder; the same screen twice in one stack has two items.
 @MainActor public final class CoordinatorTree<Map: NavigationMap, Item> {
   private let make: @MainActor (Map.Screen) -> Item
   private var tabs: [Map.Tab: [Entry]] = [:]
   private var modals: [[Entry]] = []
+  private var shown: [Modal<Map>] = []
 
-  /// Makes a tree with an item for the root of each tab.
+  /// Makes an empty tree.
   ///
-  /// - Parameters:
-  ///   - tabs: The tabs whose roots live as long as the tree.
-  ///   - make: Makes and starts the item of a screen.
-  public init(tabs: [Map.Tab], make: @escaping @MainActor (Map.Screen) -> Item) {
+  /// - Parameter make: Makes and starts the item of a screen.
+  public init(make: @escaping @MainActor (Map.Screen) -> Item) {
     self.make = make
-    for tab in tabs { reconcileTab(tab, with: []) }
   }
 
   /// Makes the items of screens that came, and releases those of screens that went.
   ///
-  /// A modal keeps its items while it and those below it keep their roots; one with another root is
-  /// another modal.
+  /// A modal keeps its items while it and those below it keep their roots and styles; one with another
+  /// root or style is another modal.
   public func reconcile(with state: NavigationState<Map>) {
     // An item that is released may navigate, and so come back here. So all are released at the end.
-    let old = (tabs, modals)
-    for tab in Set(tabs.keys).union(state.stacks.keys).union([state.selectedTab]) {
-      reconcileTab(tab, with: state.stacks[tab] ?? [])
+    let old = (tabs: tabs, modals: modals, shown: shown)
+    shown = state.modals
+    tabs = [:]
+    for tab in state.tabs {
+      tabs[tab] = reconciled(old.tabs[tab] ?? [], with: state.stack(in: .tab(tab)))
     }
-    let kept = zip(modals, state.modals).prefix { $0.first?.screen == $1.first }.count
-    modals = state.modals.enumerated().map { depth, stack in
-      reconciled(depth < kept ? old.1[depth] : [], with: stack)
+    let kept = zip(old.shown, state.modals).prefix { $0.isSame(as: $1) }.count
+    modals = state.modals.enumerated().map { depth, modal in
+      reconciled(depth < kept ? old.modals[depth] : [], with: modal.stack)
     }
     withExtendedLifetime(old) {}
   }
@@ -54,10 +54,6 @@ extension CoordinatorTree {
   private struct Entry {
     let screen: Map.Screen
     let item: Item
-  }
-
-  private func reconcileTab(_ tab: Map.Tab, with screens: [Map.Screen]) {
-    tabs[tab] = reconciled(tabs[tab] ?? [], with: [Map.root(of: tab)] + screens)
   }
 
   /// Keeps what both stacks begin with; above that, reuses entries of equal screens, the lowest first.

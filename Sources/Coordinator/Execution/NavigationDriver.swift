@@ -8,16 +8,9 @@
   associatedtype Map: NavigationMap
 
   /// What the UI shows, or `nil` while there is no window.
-  var shown: NavigationState<Map>? { get }
-
-  /// The tabs that the UI has, or none (the default) if it can have any.
   ///
-  /// A place in another tab can't be shown, so the executor reports it and cuts the state, by
-  /// ``send(_:)``.
-  var tabs: [Map.Tab] { get }
-
-  /// Sends an action to the store; does nothing by default.
-  func send(_ action: RouteAction<Map>)
+  /// It knows nothing of the roots and tabs that aren't shown; see ``NavigationState/visible``.
+  var shown: NavigationState<Map>? { get }
 
   /// Calls `body` once the UI can take a step: at once, or when the transition in flight has ended.
   ///
@@ -36,12 +29,6 @@
 }
 
 extension NavigationDriver {
-  /// None, which stands for any tab.
-  public var tabs: [Map.Tab] { [] }
-
-  /// Does nothing.
-  public func send(_ action: RouteAction<Map>) {}
-
   /// Calls `body` at once.
   public func whenReady(_ body: @escaping @MainActor () -> Void) {
     body()

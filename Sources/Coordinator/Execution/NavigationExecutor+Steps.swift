@@ -122,10 +122,14 @@ extension NavigationExecutor {
 private func lastVisibleStep<Map>(
   of steps: [NavigationStep<Map>], from shown: NavigationState<Map>
 ) -> Int? {
-  var (tab, modals) = (shown.selectedTab, shown.modals.count)
+  var (root, tab, modals) = (shown.root, shown.selectedTab, shown.modals.count)
   var last: Int?
   for (index, step) in steps.enumerated() {
     switch step {
+    case .enter(let place):
+      if place.root != root { modals = 0 }
+      if modals == 0 { last = index }
+      (root, tab) = (place.root, place.selectedTab)
     case .select(let next):
       if modals == 0 { last = index }
       tab = next

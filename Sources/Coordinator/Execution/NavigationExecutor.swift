@@ -8,7 +8,7 @@
 /// store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
 /// ```
 @MainActor public final class NavigationExecutor<Map: NavigationMap> {
-  /// Where the UI should be: the newest state given to ``go(to:animated:)``, or `nil` before that.
+  /// What the UI should show: the visible part of the newest state given to ``go(to:animated:)``, or `nil` before that.
   public private(set) var target: NavigationState<Map>?
 
   let driver: any NavigationDriver<Map>
@@ -22,6 +22,7 @@
   var faults = 0
   var animates = false
   var isProceeding = false
+  private var unreachable: Route<Map>?
   private let grace: Alarm
   private var waiting: [AsyncStream<Never>.Continuation] = []
 
@@ -65,10 +66,11 @@
   /// Without a window the executor only remembers the target, and the window opens on it.
   ///
   /// - Parameters:
-  ///   - place: Where the UI should be. What is in tabs that the UI doesn't have is cut.
+  ///   - place: Where the UI should be.
   ///   - animated: Whether the user may see the last step animated.
   public func go(to place: NavigationState<Map>, animated: Bool = true) {
-    let target = cut(place)
+    reportUnreachable(place.unreachable)
+    let target = place.visible
     guard target != self.target || phase == .gaveUp else { return driverChanged() }
     self.target = target
     phase = .moving
@@ -109,18 +111,11 @@
     for waiter in waiting { waiter.finish() }
   }
 
-  /// Cuts a place to the UI's tabs, here and in the store, so that the state says what is shown.
-  ///
-  /// If the selected tab is cut, the user stays in the tab where they were.
-  private func cut(_ place: NavigationState<Map>) -> NavigationState<Map> {
-    let tabs = driver.tabs
-    guard let first = tabs.first, !place.isIn(tabs) else { return place }
-    let action = RouteAction<Map>.cut(to: tabs, selecting: target?.selectedTab ?? first)
-    report(.cut(place, to: tabs))
-    driver.send(action)
-    var place = place
-    place.reduce(action)
-    return place
+  /// Reports once that the app asked for a place that doesn't exist.
+  private func reportUnreachable(_ route: Route<Map>?) {
+    guard route != unreachable else { return }
+    unreachable = route
+    route.map { report(.unreachable($0)) }
   }
 
   /// Waits a moment before reporting drift: if the user has moved, the state is about to follow.

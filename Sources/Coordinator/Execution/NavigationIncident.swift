@@ -12,8 +12,8 @@ public enum NavigationIncident<Map: NavigationMap>: Hashable, Sendable {
   /// The UI left the target without an action that says so.
   case drifted(to: NavigationState<Map>)
 
-  /// The target named tabs that the UI doesn't have. The place is cut to the tabs that it has.
-  case cut(NavigationState<Map>, to: [Map.Tab])
+  /// The app asked for a place whose root doesn't have its tab. The user stays where they are.
+  case unreachable(Route<Map>)
 
   /// The UI could not be brought to the target, and is left alone until there is another one.
   case gaveUp(target: NavigationState<Map>, shown: NavigationState<Map>)
@@ -26,8 +26,8 @@ extension NavigationIncident: CustomStringConvertible {
     case .timedOut(let step): "The step \(step) did not end in time."
     case .missed(let step, let shown): "The step \(step) ended at \(shown.words)."
     case .drifted(let shown): "The UI moved to \(shown.words) without an action."
-    case .cut(let place, let tabs):
-      "\(place.words) is cut: the UI has only the tabs \(tabs)."
+    case .unreachable(let route):
+      "There is no way to \(route.chain): the root \(route.root) has no tab \(route.tab)."
     case .gaveUp(let target, let shown):
       "The UI stays at \(shown.words); it could not be brought to \(target.words)."
     }

@@ -58,8 +58,12 @@ extension Route {
   /// Returns whether this place is on top of another: it has the same modals and perhaps more, or
   /// without modals the same screens and perhaps more.
   func isAbove(_ base: Self) -> Bool {
-    guard tab == base.tab, modals.count >= base.modals.count else { return false }
-    guard base.modals.isEmpty else { return zip(modals, base.modals).allSatisfy { $0[0] == $1[0] } }
+    guard root == base.root, tab == base.tab, modals.count >= base.modals.count else {
+      return false
+    }
+    guard base.modals.isEmpty else {
+      return zip(modals, base.modals).allSatisfy { $0.isSame(as: $1) }
+    }
     return screens.starts(with: base.screens)
   }
 }

@@ -1,7 +1,7 @@
 /// Finds the links that may lead to a place without asking all of them.
 ///
 /// It tries each link twice when the table is built, with different parameters. What both places have
-/// in common is fixed: the tab, the number of screens, and some of the screens.
+/// in common is fixed: the root, the tab, the number of screens, and some of the screens.
 @usableFromInline struct LinkPrinter<Map: NavigationMap>: Sendable {
   /// What some links have in common: how many screens, and which of them are fixed.
   @usableFromInline struct Shape: Hashable, Sendable {
@@ -11,11 +11,11 @@
 
     @inlinable func fits(_ route: Route<Map>) -> Bool {
       screens == route.screens.count && modals.count == route.modals.count
-        && zip(modals, route.modals).allSatisfy { $0 == $1.count }
+        && zip(modals, route.modals).allSatisfy { $0 == $1.stack.count }
     }
   }
 
-  /// The links of each shape, by the hash of their tab and fixed screens.
+  /// The links of each shape, by the hash of their root, tab and fixed screens.
   @usableFromInline var shapes: [(Shape, [Int: [Int]])] = []
 
   init(_ links: [Link<Map>]) {
@@ -29,7 +29,7 @@
         let other = Self.screens(of: places.last ?? place)
         let fixed = screens.indices.filter { screens[$0] == other[$0] }
         let shape = Shape(
-          screens: place.screens.count, modals: place.modals.map(\.count), fixed: fixed)
+          screens: place.screens.count, modals: place.modals.map(\.stack.count), fixed: fixed)
         var numbers = groups[shape]?[hash(place, fixed)] ?? []
         if numbers.last != number { numbers.append(number) }
         groups[shape, default: [:]][hash(place, fixed)] = numbers
@@ -49,12 +49,13 @@
   }
 
   private func hasSameShape(_ one: Route<Map>, _ other: Route<Map>) -> Bool {
-    one.tab == other.tab && one.screens.count == other.screens.count
-      && one.modals.map(\.count) == other.modals.map(\.count)
+    one.root == other.root && one.tab == other.tab && one.screens.count == other.screens.count
+      && one.modals.map(\.stack.count) == other.modals.map(\.stack.count)
   }
 
   @inlinable func hash(_ route: Route<Map>, _ positions: [Int]) -> Int {
     var hasher = Hasher()
+    hasher.combine(route.root)
     hasher.combine(route.tab)
     guard !positions.isEmpty else { return hasher.finalize() }
     let screens = route.modals.isEmpty ? route.screens : Self.screens(of: route)
@@ -63,7 +64,7 @@
   }
 
   @inlinable static func screens(of route: Route<Map>) -> [Map.Screen] {
-    route.screens + route.modals.joined()
+    route.screens + route.modals.flatMap(\.stack)
   }
 }
 

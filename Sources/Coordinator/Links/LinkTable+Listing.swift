@@ -59,7 +59,7 @@ extension LinkTable {
       links.compactMap { $0.place() }.flatMap { route in
         let screens = route.chain.map(caseName)
         let modals = route.modals.indices.map { depth in
-          1 + route.screens.count + route.modals[..<depth].joined().count
+          1 + route.screens.count + route.modals[..<depth].flatMap(\.stack).count
         }
         return zip(screens, screens.dropFirst()).enumerated().map { position, step in
           MapStep(from: step.0, to: step.1, isModal: modals.contains(position + 1))

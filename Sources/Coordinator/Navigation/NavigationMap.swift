@@ -1,14 +1,24 @@
-/// The tabs, screens and dialogs of an app, and the screen that each tab starts at.
+/// The roots, tabs, screens and dialogs of an app, and the screen that each tab starts at.
 ///
 /// Usually it is an enum without cases. A screen's parameters are associated values and part of its
 /// identity, so `sight(id: 1)` and `sight(id: 2)` are two places. The same goes for dialogs.
 public protocol NavigationMap: Sendable {
+  /// A part of the app that replaces all others while it is shown, such as an onboarding.
+  associatedtype Root: Hashable & Codable & Sendable = OnlyRoot
   /// A tab of the app.
   associatedtype Tab: Hashable & Codable & Sendable
   /// A screen with its parameters.
   associatedtype Screen: Hashable & Codable & Sendable
   /// An alert, with a number if it may be asked twice; `Never` in an app without alerts.
   associatedtype Dialog: Hashable & Sendable = Never
+
+  /// The root that the app starts with, and of a route that names none; by default, the first case.
+  static var initialRoot: Root { get }
+
+  /// Returns the tabs of a root at the start, in order; ``RouteAction/setTabs(_:of:)`` changes them.
+  ///
+  /// A root with one tab has no tab bar. In an app with one root, all cases of `Tab` are the default.
+  static func tabs(of root: Root) -> [Tab]
 
   /// Returns the screen at the bottom of a tab's stack, which always stays.
   static func root(of tab: Tab) -> Screen

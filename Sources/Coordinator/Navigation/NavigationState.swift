@@ -1,21 +1,34 @@
 public import Redux
 
-/// Where the user is: the selected tab, each tab's own stack, the chain of modals, and the dialog.
+/// Where the user is: the root, its tabs, the selected one, each tab's own stack, the chain of modals,
+/// and the dialog.
 ///
 /// This is the single source of truth about navigation. Nothing in it asks for a move; it says where
 /// the user *is*, and the UI follows. Equal places are equal values.
 public struct NavigationState<Map: NavigationMap>: StateType {
-  /// The tab that is selected.
+  /// The root that is shown.
+  public internal(set) var root: Map.Root
+
+  /// The tabs of the root that is shown, in order; there is always one.
+  public internal(set) var tabs: [Map.Tab]
+
+  /// The tab that is selected, which is one of ``tabs``.
   public internal(set) var selectedTab: Map.Tab
 
-  /// The screens above the root of each tab that has any, the lowest first.
+  /// The screens above the root of each tab that has any, the lowest first, in whatever root it is.
   public internal(set) var stacks: [Map.Tab: [Map.Screen]]
 
-  /// The modals, the lowest first, each a stack that starts with its root and is never empty.
-  public internal(set) var modals: [[Map.Screen]]
+  /// The modals, the lowest first, none of which is empty.
+  public internal(set) var modals: [Modal<Map>]
 
   /// The dialog on top of everything, which is neither saved nor part of a route.
   public internal(set) var dialog: Map.Dialog?
+
+  /// The place that was asked for last, if its root doesn't have its tab, so that the user stayed.
+  public internal(set) var unreachable: Route<Map>?
+
+  /// What the roots that aren't shown remember, unless that is what the map says.
+  var hidden: [Map.Root: RootMemory<Map>] = [:]
 
   /// Whether the user has moved since the state was made, which `restore` respects.
   ///
@@ -25,31 +38,39 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   /// Makes a place, leaving out stacks and modals without screens.
   ///
   /// - Parameters:
-  ///   - selectedTab: The tab that is selected.
+  ///   - root: The root that is shown; by default, the one that the app starts with.
+  ///   - tabs: The root's tabs, in order; by default, those of the map.
+  ///   - selectedTab: The tab that is selected. If it isn't one of the tabs, the first is.
   ///   - stacks: The screens above the root of each tab, the lowest first.
-  ///   - modals: The modals, the lowest first, each a stack that starts with its root.
+  ///   - modals: The modals, the lowest first. An array literal is a sheet.
   ///   - dialog: The dialog on top of everything.
   public init(
+    root: Map.Root = Map.initialRoot,
+    tabs: [Map.Tab]? = nil,
     selectedTab: Map.Tab,
     stacks: [Map.Tab: [Map.Screen]] = [:],
-    modals: [[Map.Screen]] = [],
+    modals: [Modal<Map>] = [],
     dialog: Map.Dialog? = nil
   ) {
-    self.selectedTab = selectedTab
+    let memory = RootMemory<Map>(tabs ?? Map.tabs(of: root), selected: selectedTab)
+    self.root = root
+    self.tabs = memory?.tabs ?? [selectedTab]
+    self.selectedTab = memory?.selectedTab ?? selectedTab
     self.stacks = stacks.filter { !$0.value.isEmpty }
-    self.modals = modals.filter { !$0.isEmpty }
+    self.modals = modals.filter { !$0.stack.isEmpty }
     self.dialog = dialog
   }
 
   /// Makes the place that a route leads to, with all other tabs at their roots and no dialog.
   public init(_ route: Route<Map>) {
     self.init(
-      selectedTab: route.tab, stacks: [route.tab: route.screens], modals: route.modals)
+      root: route.root, selectedTab: route.tab, stacks: [route.tab: route.screens],
+      modals: route.modals)
   }
 
   /// Where the user is, as a place to go to or to print as a link.
   public var route: Route<Map> {
-    Route(tab: selectedTab, stacks[selectedTab] ?? [], modals: modals)
+    Route(root: root, tab: selectedTab, stacks[selectedTab] ?? [], modals: modals)
   }
 
   /// The container of the screen that the user looks at.
@@ -61,7 +82,7 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   public func stack(in container: NavigationContainer<Map>) -> [Map.Screen] {
     switch container {
     case .tab(let tab): [Map.root(of: tab)] + (stacks[tab] ?? [])
-    case .modal(let depth): modals.indices.contains(depth) ? modals[depth] : []
+    case .modal(let depth): modals.indices.contains(depth) ? modals[depth].stack : []
     }
   }
 }
@@ -79,7 +100,7 @@ extension NavigationState {
       switch container {
       case .tab(let tab): stacks[tab] = newValue.isEmpty ? nil : newValue
       case .modal(let depth) where modals.indices.contains(depth):
-        modals[depth].replaceSubrange(1..., with: newValue)
+        modals[depth].stack.replaceSubrange(1..., with: newValue)
       case .modal: break
       }
     }
@@ -87,16 +108,12 @@ extension NavigationState {
 
   /// The screen that the user looks at.
   var topScreen: Map.Screen {
-    modals.last?.last ?? stacks[selectedTab]?.last ?? Map.root(of: selectedTab)
+    modals.last?.stack.last ?? stacks[selectedTab]?.last ?? Map.root(of: selectedTab)
   }
 
   /// Where the user has gone since the start, or `nil` if nowhere.
   var lastMove: Route<Map>? {
     hasMoved ? route : nil
-  }
-
-  func isIn(_ tabs: [Map.Tab]) -> Bool {
-    tabs.contains(selectedTab) && stacks.keys.allSatisfy(tabs.contains)
   }
 
   mutating func keepModals(_ count: Int) {
@@ -109,12 +126,17 @@ extension NavigationState: Hashable {
   public static func == (one: Self, other: Self) -> Bool {
     one.selectedTab == other.selectedTab
       && one.dialog == other.dialog
+      && one.root == other.root
+      && one.tabs == other.tabs
       && one.modals == other.modals
       && one.stacks == other.stacks
+      && one.hidden == other.hidden
+      && one.unreachable == other.unreachable
   }
 
   /// Hashes the place.
   public func hash(into hasher: inout Hasher) {
+    hasher.combine(root)
     hasher.combine(selectedTab)
     hasher.combine(stacks)
     hasher.combine(modals)

@@ -1,40 +1,32 @@
-/// A place to go to from anywhere: a tab, the screens above its root, and the modals on top.
+/// A place to go to from anywhere: a root, a tab, the screens above it, and the modals on top.
 ///
 /// A link leads to a route, and a route can be printed as a link. A route says nothing about the
 /// stacks of other tabs, so going there leaves them as they are.
-public struct Route<Map: NavigationMap>: Hashable, Codable, Sendable {
+public struct Route<Map: NavigationMap>: Hashable, Sendable {
+  /// The root to show.
+  public let root: Map.Root
   /// The tab to select.
   public let tab: Map.Tab
-
   /// The screens above the tab's root, the lowest first.
   public let screens: [Map.Screen]
-
-  /// The modals, the lowest first, each a stack that starts with its root and is never empty.
-  public let modals: [[Map.Screen]]
+  /// The modals, the lowest first, none of which is empty.
+  public let modals: [Modal<Map>]
 
   /// Makes a route without empty modals, so that equal places are equal routes.
   ///
-  /// - Parameters:
-  ///   - tab: The tab to select.
-  ///   - screens: The screens above the tab's root, the lowest first.
-  ///   - modals: The modals, the lowest first, each a stack that starts with its root.
-  @inlinable public init(tab: Map.Tab, _ screens: [Map.Screen] = [], modals: [[Map.Screen]] = []) {
+  /// The root is the one that the app starts with, unless you name another.
+  @inlinable public init(
+    root: Map.Root = Map.initialRoot, tab: Map.Tab, _ screens: [Map.Screen] = [],
+    modals: [Modal<Map>] = []
+  ) {
+    self.root = root
     self.tab = tab
     self.screens = screens
-    self.modals = modals.isEmpty ? [] : modals.filter { !$0.isEmpty }
-  }
-
-  /// Decodes a route.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      tab: try values.decode(Map.Tab.self, forKey: .tab),
-      try values.decode([Map.Screen].self, forKey: .screens),
-      modals: try values.decode([[Map.Screen]].self, forKey: .modals))
+    self.modals = modals.isEmpty ? [] : modals.filter { !$0.stack.isEmpty }
   }
 
   /// The chain of screens from the tab's root to what the user looks at.
   public var chain: [Map.Screen] {
-    [Map.root(of: tab)] + screens + modals.joined()
+    [Map.root(of: tab)] + screens + modals.flatMap(\.stack)
   }
 }

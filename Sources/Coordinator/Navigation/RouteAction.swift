@@ -3,10 +3,13 @@ public import Redux
 /// Moves the user: the app's requests, and under ``user(_:)`` what the user did in the UI.
 ///
 /// Relative requests (`push`, `pop`) and absolute ones (`go`) reduce to the same kind of value, a
-/// ``NavigationState``, which the UI then follows.
+/// ``NavigationState``, which the UI then follows. A request that makes no sense changes nothing.
 public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Goes to a place, wherever the user is. Modals that the route does not name are dismissed.
   case go(Route<Map>)
+
+  /// Shows a root as the user left it. Modals and the dialog of the other root end.
+  case enter(Map.Root)
 
   /// Puts a screen on top, unless it is on top already: a second tap on a row, made before the
   /// first has shown its screen, changes nothing.
@@ -14,6 +17,9 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
 
   /// Takes this many screens off the stack on top, but never its root.
   case pop(Int)
+
+  /// Goes back to a screen in the stack on top, to the topmost one if there are several.
+  case popTo(Map.Screen)
 
   /// Takes all screens above the root off the stack on top.
   case popToRoot
@@ -24,9 +30,8 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Selects a tab and keeps its stack. Selecting another tab dismisses all modals.
   case select(Map.Tab)
 
-  /// Presents a modal with this stack. If the modal on top has the same root, its stack changes
-  /// instead.
-  case present([Map.Screen])
+  /// Presents a modal. If the one on top has the same root and style, its stack changes instead.
+  case present(Modal<Map>)
 
   /// Dismisses the modal on top.
   case dismiss
@@ -38,8 +43,11 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// happens, so this is the safe way to end a sign-in that a link may already have left.
   case close(Map.Screen)
 
-  /// Drops the stacks of all tabs but these. If the selected tab goes, the other one is selected.
-  case cut(to: [Map.Tab], selecting: Map.Tab)
+  /// Changes the tabs of a root, by default of the one that is shown, in this order.
+  ///
+  /// The stacks of tabs that go are dropped. If the selected tab goes, the first is selected, and
+  /// modals and the dialog end.
+  case setTabs([Map.Tab], of: Map.Root? = nil)
 
   /// Restores a saved place, below wherever the user has gone since the app started.
   case restore(NavigationState<Map>)

@@ -1,62 +1,58 @@
 /// Returns the fewest steps from what a UI shows to where the user should be.
 ///
-/// It is pure, has an answer for any two places, and takes time in proportion to their screens. Hidden
-/// things change first and what the user sees changes last: a stack below a modal changes while it is
-/// covered, and then the dismissal reveals it. A modal with another root is another modal, dismissed
-/// and presented; one with the same root changes in place.
+/// It is pure, has an answer for any two places, and takes time in proportion to their screens. Another
+/// root, or other tabs, are one step that carries all stacks, so no wrong screen appears on the way.
+/// Hidden things change first and what the user sees changes last: a stack below a modal changes while
+/// it is covered, and then the dismissal reveals it. A modal with another root or style is another
+/// modal, dismissed and presented; one with the same changes in place.
 public func plan<Map>(
   from shown: NavigationState<Map>, to target: NavigationState<Map>
 ) -> [NavigationStep<Map>] {
-  let kept = commonPrefix(shown.modals[...], target.modals[...]) { $0.first == $1.first }
-  var steps = tabSteps(from: shown, to: target)
-  for depth in 0..<kept {
-    let stacks = (shown.modals[depth].dropFirst(), target.modals[depth].dropFirst())
-    stackStep(from: stacks.0, to: stacks.1, on: .modal(depth)).map { steps.append($0) }
+  var (shown, target) = (shown.visible, target.visible)
+  var steps: [NavigationStep<Map>] = []
+  if shown.root != target.root || shown.tabs != target.tabs {
+    let (modals, dialog) = (target.modals, target.dialog)
+    (target.modals, target.dialog) = ([], nil)
+    steps.append(.enter(target))
+    shown.apply(.enter(target))
+    (target.modals, target.dialog) = (modals, dialog)
   }
-  let presentsModals = kept < target.modals.count
-  var dialog = shown.dialog
-  if kept < shown.modals.count {
-    steps.append(.dismiss(keeping: kept))
-    dialog = nil
-  } else if dialog != nil, presentsModals || dialog != target.dialog {
-    steps.append(.endDialog)
-    dialog = nil
-  }
-  steps += target.modals.dropFirst(kept).map { .present($0) }
-  if let next = target.dialog, next != dialog { steps.append(.ask(next)) }
-  return steps
+  return steps + tabSteps(from: shown, to: target) + modalSteps(from: shown, to: target)
 }
 
 /// Changes hidden tabs first, then the selection, then the tab that was left.
 private func tabSteps<Map>(
   from shown: NavigationState<Map>, to target: NavigationState<Map>
 ) -> [NavigationStep<Map>] {
-  var hidden: [Map.Tab: NavigationStep<Map>] = [:]
-  for tab in shown.stacks.keys where tab != shown.selectedTab {
-    hidden[tab] = tabStep(tab, from: shown, to: target)
+  var steps: [NavigationStep<Map>] = target.tabs.compactMap { tab in
+    tab == shown.selectedTab ? nil : tabStep(tab, from: shown, to: target)
   }
-  for tab in target.stacks.keys where tab != shown.selectedTab && shown.stacks[tab] == nil {
-    hidden[tab] = tabStep(tab, from: shown, to: target)
-  }
-  var steps =
-    hidden.count > 1 ? sorted(hidden.keys).compactMap { hidden[$0] } : Array(hidden.values)
   if shown.selectedTab != target.selectedTab { steps.append(.select(target.selectedTab)) }
   tabStep(shown.selectedTab, from: shown, to: target).map { steps.append($0) }
   return steps
 }
 
-/// Sorts tabs like their `allCases`, or else by name: a dictionary has another order in each process.
-func sorted<Tab: Hashable>(_ tabs: some Collection<Tab>) -> [Tab] {
-  if let type = Tab.self as? any CaseIterable.Type, let all = cases(of: type) as? [Tab] {
-    let sorted = all.filter(tabs.contains)
-    if sorted.count == tabs.count { return sorted }
+/// Changes the modals that stay, then dismisses, presents and asks.
+private func modalSteps<Map>(
+  from shown: NavigationState<Map>, to target: NavigationState<Map>
+) -> [NavigationStep<Map>] {
+  let kept = commonPrefix(shown.modals[...], target.modals[...]) { $0.isSame(as: $1) }
+  var steps: [NavigationStep<Map>] = (0..<kept).compactMap { depth in
+    stackStep(
+      from: shown.modals[depth].stack.dropFirst(), to: target.modals[depth].stack.dropFirst(),
+      on: .modal(depth))
   }
-  let named = tabs.map { (name: String(describing: $0), tab: $0) }
-  return named.sorted { $0.name < $1.name }.map(\.tab)
-}
-
-private func cases<Tab: CaseIterable>(of type: Tab.Type) -> Any {
-  Array(type.allCases)
+  var dialog = shown.dialog
+  if kept < shown.modals.count {
+    steps.append(.dismiss(keeping: kept))
+    dialog = nil
+  } else if dialog != nil, kept < target.modals.count || dialog != target.dialog {
+    steps.append(.endDialog)
+    dialog = nil
+  }
+  steps += target.modals.dropFirst(kept).map { .present($0) }
+  if let next = target.dialog, next != dialog { steps.append(.ask(next)) }
+  return steps
 }
 
 private func tabStep<Map>(

@@ -3,14 +3,20 @@ public enum NavigationCut<Map: NavigationMap>: Hashable, Sendable {
   /// The saved place could not be read at all; the fallback is used.
   case everything(reason: String)
 
-  /// The selected tab is unknown; the fallback's tab is used.
+  /// A saved root is unknown. If it was the one that was shown, the fallback's is used.
+  case root
+
+  /// The selected tab is unknown, or its root doesn't have it; the fallback's tab is used.
   case selectedTab
 
-  /// A saved stack belongs to an unknown tab, and is left out.
+  /// A saved tab is unknown, or no root has it; it is left out with its stack.
   case tab
 
   /// A screen is unknown or not allowed; it is left out with everything above it.
   case screen(NavigationContainer<Map>, position: Int)
+
+  /// The style of the modal at this depth is unknown; it is left out with everything above it.
+  case style(depth: Int)
 }
 
 extension NavigationCut: CustomStringConvertible {
@@ -18,10 +24,13 @@ extension NavigationCut: CustomStringConvertible {
   public var description: String {
     switch self {
     case .everything(let reason): "The saved place could not be read: \(reason)"
+    case .root: "A saved root is unknown."
     case .selectedTab: "The selected tab is unknown."
-    case .tab: "A saved stack belongs to an unknown tab."
+    case .tab: "A saved tab is unknown; it and its stack are left out."
     case .screen(let container, let position):
       "Screen \(position) of \(container) is unknown or not allowed; it and what is above it is left out."
+    case .style(let depth):
+      "The style of modal \(depth) is unknown; it and what is above it is left out."
     }
   }
 }

@@ -15,7 +15,7 @@ public struct RestoredNavigation<Map: NavigationMap>: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - data: The JSON.
-  ///   - fallback: The place to use if nothing can be read. Its tab is used if only the tab is
+  ///   - fallback: The place to use if nothing can be read. Its root or tab is used if only that is
   ///     unknown.
   ///   - isAllowed: Whether a screen may be restored; one that may not is cut as if unknown.
   public init(
@@ -25,7 +25,7 @@ public struct RestoredNavigation<Map: NavigationMap>: Equatable, Sendable {
     do {
       let saved = try JSONDecoder().decode(SavedNavigation<Map>.self, from: data)
       try saved.checkVersion()
-      (state, cuts) = saved.place(fallback: fallback.selectedTab, where: isAllowed)
+      (state, cuts) = saved.place(fallback: fallback, where: isAllowed)
     } catch {
       (state, cuts) = (fallback, [.everything(reason: String(describing: error))])
     }

@@ -5,62 +5,67 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
     let screens: [Attempt<Map.Screen>]
   }
 
+  struct HiddenRoot: Decodable {
+    let root: Map.Root
+    let tabs: [Attempt<Map.Tab>]
+    let selectedTab: Attempt<Map.Tab>
+  }
+
+  /// A modal, which the first edition saved as the array of its screens.
+  struct SavedModal: Decodable {
+    let style: Attempt<ModalStyle>
+    let stack: [Attempt<Map.Screen>]
+
+    private enum CodingKeys: CodingKey {
+      case style, stack
+    }
+
+    init(from decoder: any Decoder) throws {
+      if let stack = try? [Attempt<Map.Screen>](from: decoder) {
+        (style, self.stack) = (Attempt(.sheet()), stack)
+      } else {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        style = try values.decode(Attempt<ModalStyle>.self, forKey: .style)
+        stack = try values.decode([Attempt<Map.Screen>].self, forKey: .stack)
+      }
+    }
+  }
+
   /// A part that was decoded, or `nil` if it is unknown.
   struct Attempt<Value: Decodable>: Decodable {
     let value: Value?
+
+    init(_ value: Value) {
+      self.value = value
+    }
 
     init(from decoder: any Decoder) {
       value = try? Value(from: decoder)
     }
   }
 
-  static var currentVersion: Int { 1 }
+  /// The version that is written; version 1, of the first edition, had no roots, tabs and styles.
+  static var currentVersion: Int { 2 }
 
   let version: Int
+  let root: Attempt<Map.Root>?
+  let tabs: [Attempt<Map.Tab>]?
   let selectedTab: Attempt<Map.Tab>
   let stacks: [Attempt<Stack>]
-  let modals: [[Attempt<Map.Screen>]]
+  let modals: [SavedModal]
+  let hidden: [Attempt<HiddenRoot>]?
+
+  /// The root that was shown, if it is known.
+  var shownRoot: Map.Root? {
+    guard let root else { return Map.initialRoot }
+    return root.value
+  }
 
   /// Throws if a later version of the app has saved the place: its meaning would be a guess.
   func checkVersion() throws {
-    guard version == Self.currentVersion else {
+    guard 1...Self.currentVersion ~= version else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "The version \(version) is unknown."))
     }
-  }
-
-  /// Returns the place as far as it is known and allowed, and what had to be cut.
-  ///
-  /// Modals need a selected tab that is known and whose stack is whole.
-  func place(
-    fallback: Map.Tab, where isAllowed: (Map.Screen) -> Bool = { _ in true }
-  ) -> (state: NavigationState<Map>, cuts: [NavigationCut<Map>]) {
-    let tab = selectedTab.value ?? fallback
-    var place = NavigationState<Map>(selectedTab: tab)
-    var cuts: [NavigationCut<Map>] = selectedTab.value == nil ? [.selectedTab] : []
-    var canHoldModals = cuts.isEmpty
-
-    func known(
-      _ screens: [Attempt<Map.Screen>], in container: NavigationContainer<Map>, isSeen: Bool
-    ) -> [Map.Screen] {
-      let known = screens.map(\.value).prefix { $0.map(isAllowed) ?? false }.compactMap { $0 }
-      guard known.count < screens.count else { return known }
-      cuts.append(.screen(container, position: known.count))
-      if isSeen { canHoldModals = false }
-      return known
-    }
-
-    for stack in stacks.map(\.value) {
-      if let stack {
-        let container = NavigationContainer<Map>.tab(stack.tab)
-        place[container] = known(stack.screens, in: container, isSeen: stack.tab == tab)
-      } else {
-        cuts.append(.tab)
-      }
-    }
-    for (depth, modal) in modals.enumerated() where canHoldModals {
-      place.apply(.present(known(modal, in: .modal(depth), isSeen: true)))
-    }
-    return (place, cuts)
   }
 }

@@ -8,15 +8,19 @@ import Testing
 
   init() {
     let watch = watch
-    tree = CoordinatorTree(tabs: [.explore, .saved]) { screen in
+    tree = CoordinatorTree { screen in
       let item = Item(screen: screen)
       watch.watch(item, as: "\(screen)")
       return item
     }
+    show([])
   }
 
-  private func show(_ screens: [Screen], modals: [[Screen]] = []) {
-    tree.reconcile(with: Place(Route(tab: .explore, screens, modals: modals)))
+  private func show(_ screens: [Screen], modals: [Sheet] = []) {
+    tree.reconcile(
+      with: Place(
+        tabs: [.explore, .saved], selectedTab: .explore, stacks: [.explore: screens],
+        modals: modals))
   }
 
   @Test func `the roots of all tabs live from the start`() {
@@ -96,15 +100,20 @@ import Testing
     show([.sight(1)])
     let item = tree.items(in: .tab(.explore))[1]
 
-    tree.reconcile(with: Place(selectedTab: .saved, stacks: [.explore: [.sight(1)]]))
+    tree.reconcile(
+      with: Place(
+        tabs: [.explore, .saved], selectedTab: .saved, stacks: [.explore: [.sight(1)]]))
 
     #expect(tree.items(in: .tab(.explore))[1] === item)
   }
 
-  @Test func `an unknown tab gets its root when it is selected`() {
-    tree.reconcile(with: Place(selectedTab: .account))
+  @Test func `the items of a tab come and go with the tab`() {
+    show([.sight(1)])
+
+    tree.reconcile(with: Place(tabs: [.saved, .account], selectedTab: .account))
 
     #expect(tree.items(in: .tab(.account)).map(\.screen) == [.account])
+    #expect(watch.alive == ["saved", "account"])
   }
 
   @Test(arguments: 0..<200)
@@ -112,7 +121,6 @@ import Testing
     var random = SplitMix64(seed: seed)
     let places = (0..<6).map { _ in random.place() }
 
-    tree.reconcile(with: Place(selectedTab: .account))
     for place in places {
       tree.reconcile(with: place)
       for container in place.containers {
@@ -135,6 +143,6 @@ import Testing
 
 extension NavigationState where Map == TestMap {
   var containers: [NavigationContainer<TestMap>] {
-    TestMap.Tab.allCases.map { .tab($0) } + modals.indices.map { .modal($0) }
+    tabs.map { .tab($0) } + modals.indices.map { .modal($0) }
   }
 }

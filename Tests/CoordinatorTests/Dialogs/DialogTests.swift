@@ -37,7 +37,7 @@ import Testing
     .replace(.register), .select(.saved), .present([.page("terms")]), .dismiss, .close(.signIn),
     .dismissModals(keeping: 0), .user(.dismissedModals(keeping: 0)), .user(.selected(.saved)),
     .user(.reselected(.explore)), .user(.changedStack(.tab(.explore), [.explore])),
-    .cut(to: [.saved], selecting: .saved),
+    .setTabs([.saved]),
   ])
   func `going anywhere ends the dialog`(action: Action) {
     #expect(after(action).dialog == nil)
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     Action.push(.signIn), .pop(0), .popToRoot, .select(.explore), .close(.review(9)),
     .dismissModals(keeping: 3), .user(.changedStack(.tab(.saved), [.saved, .sight(2)])),
-    .cut(to: [.explore, .saved], selecting: .saved),
+    .setTabs([.saved, .explore]),
   ])
   func `an action that changes nothing the user sees keeps the dialog`(action: Action) {
     #expect(after(action).dialog == .question(1))

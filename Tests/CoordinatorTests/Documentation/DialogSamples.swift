@@ -4,7 +4,7 @@ import Redux
 import Testing
 
 enum NotesMap: NavigationMap {
-  enum Tab: Hashable, Codable { case notes }
+  enum Tab: CaseIterable, Codable { case notes }
   enum Screen: Hashable, Codable { case notes, note(id: Int) }
   enum Dialog: Hashable { case deleteNote(id: Int) }
 

@@ -4,7 +4,7 @@ import Redux
 import Testing
 
 enum GuideMap: NavigationMap {
-  enum Tab: Hashable, Codable { case explore, saved }
+  enum Tab: CaseIterable, Codable { case explore, saved }
 
   enum Screen: Hashable, Codable {
     case explore, saved
@@ -53,7 +53,7 @@ struct GuideState: StateType {
 
     #expect(place.route == Route(tab: .saved, [.sight(id: 2)]))
 
-    let tree = CoordinatorTree<GuideMap, any CoordinatorType>(tabs: [.explore, .saved]) { screen in
+    let tree = CoordinatorTree<GuideMap, any CoordinatorType> { screen in
       let coordinator = GuideCoordinator(screen: screen)
       coordinator.start()
       return coordinator
@@ -76,7 +76,7 @@ struct GuideState: StateType {
         Link("sights/:id/reviews/new", .int("id", in: 1...999_999), requires: .signedIn) { id in
           Route(tab: .explore, [.sight(id: id)], modals: [[.writeReview(id: id)]])
         } printing: { route in
-          if case .writeReview(let id)? = route.modals.last?.last { id } else { nil }
+          if case .writeReview(let id)? = route.modals.last?.stack.last { id } else { nil }
         },
       ])
     let store = Store(

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `ten thousand modals are presented in linear time`() {
-    let modals = (0..<10_000).map { [CountingMap.Screen(number: $0)] }
+    let modals = (0..<10_000).map { Modal<CountingMap>([CountingMap.Screen(number: $0)]) }
     let end = NavigationState<CountingMap>(selectedTab: 0, modals: modals)
 
     let count = comparisons(from: NavigationState(selectedTab: 0), to: end)
@@ -49,6 +49,8 @@ private enum CountingMap: NavigationMap {
       return one.number == other.number
     }
   }
+
+  static func tabs(of root: OnlyRoot) -> [Int] { [0] }
 
   static func root(of tab: Int) -> Screen { Screen(number: -1) }
 }

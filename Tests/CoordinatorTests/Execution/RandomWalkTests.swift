@@ -83,7 +83,7 @@ import Testing
     case 4: .popToRoot
     case 5: .replace(random.screen())
     case 6: .select(random.tab())
-    case 7: .present(random.stack(upTo: 2))
+    case 7: .present(Sheet(random.stack(upTo: 2)))
     case 8, 9: .ask(random.dialog())
     case 10: .endDialog(random.dialog())
     default: .dismissModals(keeping: Int.random(in: 0...1, using: &random))

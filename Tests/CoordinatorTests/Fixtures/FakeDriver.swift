@@ -21,9 +21,6 @@ import Coordinator
   var shown: Place? {
     didSet { shown.map { tree.reconcile(with: $0) } }
   }
-  var tabs: [TestMap.Tab] = []
-  /// Receives the actions that the driver sends to the store.
-  var store: (Action) -> Void = { _ in }
   var behavior: (Step) -> Behavior = { _ in Behavior() }
   /// Whether the user holds a transition, so that the driver isn't ready.
   var isHeld = false {
@@ -40,12 +37,8 @@ import Coordinator
   ) {
     self.shown = shown
     self.time = time
-    tree = CoordinatorTree(tabs: TestMap.Tab.allCases, make: make)
+    tree = CoordinatorTree(make: make)
     shown.map { tree.reconcile(with: $0) }
-  }
-
-  func send(_ action: Action) {
-    store(action)
   }
 
   func whenReady(_ body: @escaping @MainActor () -> Void) {

@@ -24,7 +24,7 @@ extension SplitMix64 {
       selectedTab: tab(),
       stacks: Dictionary(uniqueKeysWithValues: stacks),
       modals: (0..<Int.random(in: 0...modals, using: &self)).map { _ in
-        [screen(outOf: 2)] + stack(upTo: depth - 1)
+        Sheet([screen(outOf: 2)] + stack(upTo: depth - 1))
       }, dialog: asks && oneIn(3) ? dialog() : nil)
   }
 }

@@ -36,7 +36,7 @@ func testLinks() throws(LinkTableError) -> LinkTable<TestMap> {
       Link("sights/:id/reviews/new", .int("id", in: 1...999_999), requires: .signedIn) { id in
         Route(tab: .explore, [.sight(id)], modals: [[.review(id)]])
       } printing: { route in
-        if case .review(let id)? = route.modals.last?.last { id } else { nil }
+        if case .review(let id)? = route.modals.last?.stack.last { id } else { nil }
       },
       Link("saved", to: Route(tab: .saved)),
       Link("saved/:id", .int("id", in: 1...999_999)) { id in
@@ -65,9 +65,9 @@ func testLinks() throws(LinkTableError) -> LinkTable<TestMap> {
         route.screens.compactMap { if case .sight(let id) = $0 { id } else { nil } }
       },
       Link("web", .query("next", .url(hosts: ["ok.example"]))) { url in
-        Route(tab: .account, modals: url.map { [[.page($0)]] } ?? [[.page("")]])
+        Route(tab: .account, modals: [[.page(url ?? "")]])
       } printing: { route in
-        if case .page(let url)? = route.modals.last?.last { url } else { nil }
+        if case .page(let url)? = route.modals.last?.stack.last { url } else { nil }
       },
     ])
 }

@@ -41,4 +41,5 @@ typealias Place = NavigationState<TestMap>
 typealias Step = NavigationStep<TestMap>
 typealias Action = RouteAction<TestMap>
 typealias TestRoute = Route<TestMap>
+typealias Sheet = Modal<TestMap>
 typealias Screen = TestMap.Screen

@@ -18,7 +18,6 @@
       driver: driver, watchdog: time.alarm(after: 100), grace: time.alarm(after: 2),
       retries: retries,
       report: { [log] in log.incidents.append($0) })
-    driver.store = { [unowned self] in send($0) }
     executor.go(to: state)
   }
 

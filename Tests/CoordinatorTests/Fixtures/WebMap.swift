@@ -2,7 +2,7 @@ import Coordinator
 
 /// A map whose screens are a name and its values, for the links of apps that are not ours.
 enum WebMap: NavigationMap {
-  enum Tab: Hashable, Codable { case home }
+  enum Tab: CaseIterable, Codable { case home }
 
   enum Screen: Hashable, Codable {
     case home

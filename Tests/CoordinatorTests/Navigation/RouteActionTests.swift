@@ -119,19 +119,6 @@ import Testing
           selectedTab: .explore, stacks: [.explore: [.sight(1), .visit(1)]], modals: deep.modals))
   }
 
-  @Test func `cutting to tabs drops the others, and the modals above them`() {
-    var (kept, dropped) = (deep, deep)
-
-    kept.reduce(Action.cut(to: [.account, .explore], selecting: .account))
-    dropped.reduce(Action.cut(to: [.account, .saved], selecting: .account))
-
-    #expect(
-      kept
-        == Place(
-          selectedTab: .explore, stacks: [.explore: [.sight(1), .visit(1)]], modals: deep.modals))
-    #expect(dropped == Place(selectedTab: .account, stacks: [.saved: [.sight(2)]]))
-  }
-
   @Test func `closing a screen that is gone changes nothing`() {
     #expect(after(.close(.signIn), .close(.signIn), from: flat) == flat.route)
     #expect(after(.close(.sight(2)), from: deep) == deep.route)

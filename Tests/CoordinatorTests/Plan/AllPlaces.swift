@@ -15,7 +15,7 @@ func allPlaces(
 ) -> [Place] {
   let stacks = allStacks(of: screens, depth: depth)
   let sheets = screens.flatMap { root in
-    allStacks(of: screens, depth: depth - 1).map { [root] + $0 }
+    allStacks(of: screens, depth: depth - 1).map { Sheet([root] + $0) }
   }
   return [TestMap.Tab.explore, .saved].flatMap { tab in
     stacks.flatMap { explore in
@@ -47,7 +47,7 @@ func allSteps(leadingTo places: [Place]) -> [Step] {
     + Set(places.compactMap(\.dialog)).map { .ask($0) } + [.endDialog]
 }
 
-private func allChains(of sheets: [[Screen]], length: Int) -> [[[Screen]]] {
+private func allChains(of sheets: [Sheet], length: Int) -> [[Sheet]] {
   guard length > 0 else { return [[]] }
   return [[]]
     + allChains(of: sheets, length: length - 1).flatMap { chain in

@@ -98,6 +98,8 @@ import Testing
 }
 
 private enum NumberMap: NavigationMap {
+  static func tabs(of root: OnlyRoot) -> [Int] { Array(0..<9) }
+
   static func root(of tab: Int) -> Int { 0 }
 }
 

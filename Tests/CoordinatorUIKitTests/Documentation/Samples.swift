@@ -37,7 +37,7 @@ import Testing
 }
 
 enum GuideMap: NavigationMap {
-  enum Tab: Hashable, Codable { case explore, saved }
+  enum Tab: CaseIterable, Codable { case explore, saved }
 
   enum Screen: Hashable, Codable { case explore, saved, visit }
 

@@ -89,7 +89,7 @@ import Testing
     case 4: .popToRoot
     case 5: .replace(random.screen())
     case 6: .select(random.tab())
-    case 7, 8: .present(random.stack())
+    case 7, 8: .present(Modal(random.stack()))
     case 9...11: .ask(.question(Int.random(in: 1...3, using: &random)))
     case 12: .endDialog(.question(Int.random(in: 1...3, using: &random)))
     default: .dismissModals(keeping: Int.random(in: 0...1, using: &random))
@@ -141,6 +141,6 @@ extension SplitMix64 {
   fileprivate mutating func place() -> Place {
     Place(
       selectedTab: tab(), stacks: [.home: stack(), .saved: stack(), .account: stack()],
-      modals: (0..<Int.random(in: 0...2, using: &self)).map { _ in stack() })
+      modals: (0..<Int.random(in: 0...2, using: &self)).map { _ in Modal(stack()) })
   }
 }

@@ -59,6 +59,7 @@ import Testing
       log.incidents.append($0)
     }
     driver.changed = { [weak executor] in executor?.driverChanged() }
+    store.dispatch(Action.setTabs(tabs))
     if let route { store.dispatch(Action.go(route)) }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
     if hasWindow { openWindow() }

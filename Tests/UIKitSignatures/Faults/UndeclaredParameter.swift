@@ -2,7 +2,7 @@
 import Coordinator
 
 enum Map: NavigationMap {
-  enum Tab: Hashable, Codable { case items }
+  enum Tab: CaseIterable, Codable { case items }
   enum Screen: Hashable, Codable {
     case items
     case item(Int)

@@ -1,0 +1,69 @@
+/// What a root remembers while another is shown: its tabs, and which one was selected.
+struct RootMemory<Map: NavigationMap>: Hashable, Sendable {
+  let tabs: [Map.Tab]
+  let selectedTab: Map.Tab
+
+  /// Makes the memory of a root with different tabs; `nil` if there are none.
+  ///
+  /// If the tab to select isn't one of them, the first is selected.
+  init?(_ tabs: [Map.Tab], selected: Map.Tab? = nil) {
+    guard let first = tabs.first else { return nil }
+    self.tabs = tabs.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    selectedTab = selected.flatMap { tabs.contains($0) ? $0 : nil } ?? first
+  }
+}
+
+extension NavigationState {
+  /// What the UI shows of the place, without what only other roots and their tabs have.
+  ///
+  /// This is what is planned, and what a ``NavigationDriver`` shows.
+  public var visible: Self {
+    guard !hidden.isEmpty || unreachable != nil || !stacks.keys.allSatisfy(tabs.contains) else {
+      return self
+    }
+    return Self(
+      root: root, tabs: tabs, selectedTab: selectedTab,
+      stacks: stacks.filter { tabs.contains($0.key) }, modals: modals, dialog: dialog)
+  }
+
+  /// Returns whether there is a way to a place: its root has its tab.
+  public func hasWay(to route: Route<Map>) -> Bool {
+    memory(of: route.root)?.tabs.contains(route.tab) == true
+  }
+
+  /// Returns what a root shows when it is entered; `nil` if it has no tabs.
+  func memory(of root: Map.Root) -> RootMemory<Map>? {
+    root == self.root
+      ? RootMemory(tabs, selected: selectedTab) : hidden[root] ?? RootMemory(Map.tabs(of: root))
+  }
+
+  /// Remembers a root that isn't shown, unless it is as in the map.
+  mutating func remember(_ memory: RootMemory<Map>?, of root: Map.Root) {
+    hidden[root] = memory == RootMemory(Map.tabs(of: root)) ? nil : memory
+  }
+
+  /// Shows a root as it was left, without modals and dialog.
+  mutating func enter(_ next: Map.Root) {
+    guard next != root, let memory = memory(of: next) else { return }
+    remember(RootMemory(tabs, selected: selectedTab), of: root)
+    hidden[next] = nil
+    root = next
+    (tabs, selectedTab) = (memory.tabs, memory.selectedTab)
+    modals = []
+    dialog = nil
+  }
+
+  /// Changes the tabs of a root, and drops the stacks of those that go.
+  mutating func setTabs(_ tabs: [Map.Tab], of changed: Map.Root?) {
+    let changed = changed ?? root
+    let old = memory(of: changed)
+    guard let new = RootMemory<Map>(tabs, selected: old?.selectedTab) else { return }
+    for tab in old?.tabs ?? [] where !new.tabs.contains(tab) { stacks[tab] = nil }
+    guard changed == root else { return remember(new, of: changed) }
+    self.tabs = new.tabs
+    guard new.selectedTab != selectedTab else { return }
+    selectedTab = new.selectedTab
+    modals = []
+    dialog = nil
+  }
+}

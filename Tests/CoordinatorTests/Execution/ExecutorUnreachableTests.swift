@@ -1,0 +1,50 @@
+import Coordinator
+import Testing
+
+/// Places in tabs that their root doesn't have.
+@MainActor @Suite struct ExecutorUnreachableTests {
+  let start = TestRoute(tab: .explore, [.sight(1)])
+  let tabs = [TestMap.Tab.saved, .explore]
+
+  @Test(arguments: [
+    Action.go(Route(tab: .account, [.sight(9)], modals: [[.signIn]])), .select(.account),
+  ])
+  func `a request for such a place is reported once, and blocks nothing after it`(
+    request: Action
+  ) throws {
+    let navigation = TestNavigation(at: start)
+    navigation.send(.setTabs(tabs))
+    navigation.settle()
+    let place = navigation.state
+
+    navigation.send(request, request)
+    navigation.settle()
+    let route = try #require(navigation.state.unreachable)
+    #expect(route.tab == .account)
+    #expect(navigation.state.visible == place)
+    #expect(navigation.driver.shown == place)
+
+    navigation.send(.push(.visit(1)))
+    navigation.settle()
+    #expect(navigation.driver.shown?.route == Route(tab: .explore, [.sight(1), .visit(1)]))
+    #expect(navigation.driver.shown == navigation.state)
+    #expect(navigation.incidents == [.unreachable(route)])
+  }
+
+  @Test func `a restored place in such a tab opens in the first tab`() {
+    let navigation = TestNavigation(hasWindow: false)
+    navigation.send(.setTabs(tabs))
+    let stacks: [TestMap.Tab: [Screen]] = [.account: [.sight(9)], .explore: [.sight(7)]]
+
+    navigation.send(.restore(Place(selectedTab: .account, stacks: stacks, modals: [[.signIn]])))
+    navigation.driver.shown = Place(tabs: tabs, selectedTab: .explore)
+    navigation.executor.driverChanged()
+    navigation.settle()
+
+    #expect(
+      navigation.state
+        == Place(tabs: tabs, selectedTab: .saved, stacks: [.explore: [.sight(7)]]))
+    #expect(navigation.driver.shown == navigation.state)
+    #expect(navigation.incidents == [])
+  }
+}
