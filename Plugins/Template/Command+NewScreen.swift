@@ -1,6 +1,7 @@
 extension Command {
   /// Adds a screen: a copy of the model room, registered with the app, with a link and tests.
   static let newScreen = Command(
+    verb: "new-screen",
     usage: """
       Usage: swift package --allow-writing-to-package-directory new-screen NAME [--dry-run]
 

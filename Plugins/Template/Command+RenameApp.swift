@@ -3,6 +3,7 @@ import Foundation
 extension Command {
   /// Renames the app: its targets, folders, Xcode project, bundle identifier, scheme, host and title.
   static let renameApp = Command(
+    verb: "rename-app",
     usage: """
       Usage: swift package --allow-writing-to-package-directory rename-app --name NAME [options]
 

@@ -8,7 +8,7 @@ struct Renaming {
   /// What is the same in every app, and what tells of the past.
   private static let kept = [
     "Plugins/README.md", "Plugins/Room/", "Plugins/Template/", "Tests/TemplateTests/",
-    "Tests/UIKitSignatures/Samples/", ".ci/template", "LICENSE", "CHANGELOG.md",
+    "Tests/UIKitSignatures/Samples/", ".ci/template", "LICENSE", "CHANGELOG.md", Draft.record,
   ]
 
   /// What tests draw and compare, which is drawn again.

@@ -1,6 +1,7 @@
 extension Command {
   /// Leaves an app with one screen that builds, passes its tests and has a link.
   static let removeDemo = Command(
+    verb: "remove-demo",
     usage: """
       Usage: swift package --allow-writing-to-package-directory remove-demo [--dry-run]
 

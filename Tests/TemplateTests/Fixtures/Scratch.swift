@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A repository of a few files that goes with the last who uses it.
 final class Scratch: Sendable {
@@ -28,6 +29,22 @@ final class Scratch: Sendable {
         uniqueKeysWithValues: paths.map {
           ($0, try String(contentsOf: root.appending(path: $0), encoding: .utf8))
         })
+    }
+  }
+
+  /// Commits all files to a new repository of git.
+  func commitAll() throws {
+    for arguments in [
+      "init --quiet", "add --all",
+      "-c user.name=a -c user.email=a@example.invalid commit --quiet --message Start",
+    ] {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["git"] + arguments.split(separator: " ").map(String.init)
+      process.currentDirectoryURL = root
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
     }
   }
 }

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test mutating func `what is committed may go`() throws {
-    try commitAll()
+    try scratch.commitAll()
     try scratch.write("changed", to: "b/three")
 
     draft.delete("a")
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: ["a/one", "a/new", "a/my own.secret"])
   mutating func `what isn't committed is named`(path: String) throws {
-    try commitAll()
+    try scratch.commitAll()
     try scratch.write("own", to: path)
 
     draft.delete("a")
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test mutating func `ten files are named, and the others counted`() throws {
-    try commitAll()
+    try scratch.commitAll()
     for number in 10...21 { try scratch.write("own", to: "a/\(number)") }
 
     draft.delete("a")
@@ -46,20 +46,5 @@ import Testing
 
     let refusal = #expect(throws: Refusal.self) { try draft.checkCommitted() }
     #expect(refusal?.description.contains("git init") == true)
-  }
-
-  private func commitAll() throws {
-    for arguments in [
-      "init --quiet", "add --all",
-      "-c user.name=a -c user.email=a@example.invalid commit --quiet --message Start",
-    ] {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = ["git"] + arguments.split(separator: " ").map(String.init)
-      process.currentDirectoryURL = scratch.root
-      try process.run()
-      process.waitUntilExit()
-      try #require(process.terminationStatus == 0)
-    }
   }
 }
