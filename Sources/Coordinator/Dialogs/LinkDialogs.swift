@@ -11,12 +11,15 @@ import Synchronization
 ///   - links: The path to the state of links.
 ///   - question: Makes the dialog of a question; its choices are ``LinkAction/confirmed(_:)`` and
 ///     ``LinkAction/declined(_:)``.
-///   - refusal: Makes the dialog of a refusal. The number tells two refusals for one reason apart.
+///   - explanation: Makes the dialog of a refusal. If there is a web page, offer it with
+///     ``LinkAction/webPageChosen(_:)``.
+///   - open: Opens a web page in the browser, and returns whether it could; if not, that is explained.
 /// - Returns: The middleware.
 public func linkDialogs<State: StateType, Map: NavigationMap>(
   links: any KeyPath<State, LinkState<Map>> & Sendable,
   asking question: @escaping @Sendable (LinkQuestion) -> Map.Dialog,
-  explaining refusal: @escaping @Sendable (LinkRefusal, _ number: Int) -> Map.Dialog
+  explaining explanation: @escaping @Sendable (LinkExplanation) -> Map.Dialog,
+  opening open: @escaping @Sendable (RawLink) async -> Bool = { _ in false }
 ) -> Middleware<State> {
   { dispatch, getState in
     let refusals = Atomic(0)
@@ -30,14 +33,33 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
         if let new, new != old || answers(action, otherThan: new, in: Map.self) {
           dispatch(RouteAction<Map>.ask(new))
         }
+        if case .webPageChosen(let page) = action as? LinkAction<Map> {
+          Task {
+            if await open(page) { return }
+            dispatch(LinkAction<Map>.refused(.noBrowser, from: .universalLink))
+          }
+        }
         guard now.outcome != before.outcome, let reason = now.outcome?.refusalToExplain else {
           return
         }
-        let number = refusals.wrappingAdd(1, ordering: .relaxed).newValue
-        dispatch(RouteAction<Map>.ask(refusal(reason, number)))
+        let id = refusals.wrappingAdd(1, ordering: .relaxed).newValue
+        let refusal = LinkExplanation(id: id, refusal: reason, webPage: now.webPage)
+        dispatch(RouteAction<Map>.ask(explanation(refusal)))
       }
     }
   }
+}
+
+/// A refusal to be explained to the user; two refusals for one reason are two explanations.
+public struct LinkExplanation: Identifiable, Hashable, Sendable {
+  /// The number of the refusal.
+  public let id: Int
+
+  /// Why the link was refused.
+  public let refusal: LinkRefusal
+
+  /// The link's page, to be offered to the user; see ``LinkState/webPage``.
+  public let webPage: RawLink?
 }
 
 /// Returns whether an action answers a dialog, but not this one.

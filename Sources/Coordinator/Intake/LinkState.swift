@@ -52,7 +52,7 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
       outcome = .pending(pattern: link.match.pattern, from: link.source)
     case .replayed(let link) where link == pending: pending = nil
     case .dropped(let link, let refusal) where link == pending: drop(link, refusal)
-    case .deferred, .replayed, .dropped: break
+    case .deferred, .replayed, .dropped, .webPageChosen: break
     case .confirmed(let id): if question?.id == id { pending = nil }
     case .declined(let id):
       guard question?.id == id, let pending else { return }
@@ -90,7 +90,7 @@ extension LinkRefusal {
       .fragment:
       true
     case .tooLong, .tooManyParts, .tooManyQueryItems, .malformed, .scheme, .host, .userInfo, .port,
-      .denied, .expired, .superseded, .signedOut, .declined:
+      .denied, .expired, .superseded, .signedOut, .declined, .noBrowser:
       false
     }
   }

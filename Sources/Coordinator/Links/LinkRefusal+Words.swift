@@ -13,7 +13,7 @@ extension LinkRefusal: CustomStringConvertible, LocalizedError {
     case .fragment: "This link contains a “#”. Remove it and what follows, and try again."
     case .unknown: "This link doesn't open a screen in this app. Check it and try again."
     case .source(let source, _):
-      "This link can't open its screen from here (\(source.words)). Go there in the app instead."
+      "\(source.origin) can't open this screen. Go there in the app instead."
     case .unknownQueryItem:
       "This link contains something unknown after the “?”. Check it and try again."
     case .repeatedQueryItem: "This link repeats something after the “?”. Check it and try again."
@@ -26,6 +26,7 @@ extension LinkRefusal: CustomStringConvertible, LocalizedError {
     case .superseded: "This link wasn't opened because you went to another screen. Open it again."
     case .signedOut: "This link wasn't opened because its user signed out. Open it again."
     case .declined: "This link changed nothing because you declined. Open it again if you want to."
+    case .noBrowser: "The web page can't be opened from here. Open the link in a browser instead."
     }
   }
 
@@ -36,7 +37,7 @@ extension LinkRefusal: CustomStringConvertible, LocalizedError {
   public var pattern: String? {
     switch self {
     case .tooLong, .tooManyParts, .tooManyQueryItems, .malformed, .scheme, .host, .userInfo,
-      .port, .fragment, .path, .unknown:
+      .port, .fragment, .path, .unknown, .noBrowser:
       nil
     case .source(_, let pattern), .unknownQueryItem(let pattern), .repeatedQueryItem(let pattern),
       .parameter(_, _, let pattern), .unavailable(_, let pattern), .denied(_, let pattern),
@@ -48,7 +49,18 @@ extension LinkRefusal: CustomStringConvertible, LocalizedError {
 }
 
 extension LinkSource {
-  /// The source in words.
+  /// A link from the source, in words for the user.
+  fileprivate var origin: String {
+    switch self {
+    case .universalLink: "A link on the web"
+    case .customScheme: "A link from another app"
+    case .notification: "A notification"
+    case .inApp: "A link in the app"
+    case .commandLine: "A link on the command line"
+    }
+  }
+
+  /// The source in words for developers, as in logs and listings.
   var words: String {
     switch self {
     case .universalLink: "universal link"

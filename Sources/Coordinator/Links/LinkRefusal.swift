@@ -34,4 +34,6 @@ public enum LinkRefusal: Error, Hashable, Sendable {
   case signedOut(pattern: String)
   /// The user declined what the link would do.
   case declined(pattern: String)
+  /// No browser could open the link's web page.
+  case noBrowser
 }

@@ -20,7 +20,7 @@ enum AppMap: NavigationMap {
   /// An alert.
   enum Dialog: Hashable {
     case question(LinkQuestion)
-    case refusal(LinkRefusal, number: Int)
+    case refusal(LinkExplanation)
   }
 
   static func root(of tab: Tab) -> Screen {
@@ -57,8 +57,7 @@ extension AppMap.Dialog {
           .init("Cancel", role: .cancel, action: LinkAction<AppMap>.declined(question.id)),
           .init("Remove", role: .destructive, action: LinkAction<AppMap>.confirmed(question.id)),
         ])
-    case .refusal(let refusal, _):
-      DialogContent(title: "The Link Can't Be Opened", message: "\(refusal)")
+    case .refusal(let explanation): explanation.content
     }
   }
 }

@@ -8,7 +8,8 @@ func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
     recording(services.recorder, when: { !($0 is InspectorAction) }),
     intake,
     linkDialogs(
-      links: \.links, asking: AppMap.Dialog.question, explaining: AppMap.Dialog.refusal),
+      links: \.links, asking: AppMap.Dialog.question, explaining: AppMap.Dialog.refusal,
+      opening: services.browse),
     dialogAnswers(navigation: \.navigation, content: \.content),
     interactions,
     analytics(event: AnalyticsEvent.init, sink: services.track),

@@ -1,3 +1,4 @@
+import Coordinator
 import Redux
 
 /// What the app needs from outside, passed to the coordinators.
@@ -8,6 +9,8 @@ struct Services: Sendable {
   let recorder = ActionRecorder()
   /// Receives a line for each action.
   var log: @Sendable (String) -> Void = { _ in }
+  /// Opens a web page in the browser, and returns whether it could.
+  var browse: @Sendable (RawLink) async -> Bool = openInBrowser
   /// Receives the events to count.
   var track: @Sendable (AnalyticsEvent) -> Void = { _ in }
 }

@@ -39,6 +39,9 @@ public import Foundation
     screen.present = device.present
     screen.isMoving = !device.capabilities.reducesMotion
     UIPasteboard.general.onCopy = device.copy
+    TerminalBrowser.open = { page in
+      TerminalBrowser.program().map { TerminalBrowser.run($0, page) } ?? false
+    }
     screen.onQuit = {
       end(screen)
       device.stop()

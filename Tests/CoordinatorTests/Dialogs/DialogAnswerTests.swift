@@ -31,7 +31,7 @@ import Testing
                 .init("Keep", role: .cancel),
                 .init("Delete", role: .destructive, action: TestEffect.remove(id)),
               ])
-          case .notice: DialogContent(title: "Saved")
+          case .notice, .refusal: DialogContent(title: "Saved")
           }
         }, logger,
       ])

@@ -22,6 +22,7 @@ enum TestMap: NavigationMap {
   enum Dialog: Hashable, Sendable {
     case question(Int)
     case notice
+    case refusal(LinkExplanation)
   }
 
   static func root(of tab: Tab) -> Screen {

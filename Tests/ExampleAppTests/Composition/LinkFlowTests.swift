@@ -1,5 +1,6 @@
 import Coordinator
 import Redux
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -92,6 +93,40 @@ import UIKit
     user.screen.press(.escape)
     #expect(await user.screen.until { !$0.contains("The Link Can't Be Opened") })
     #expect(user.app.store.state.navigation == before)
+  }
+
+  @Test func `a web link that leads nowhere offers its page in the browser`() async throws {
+    let clock = TestClock()
+    let (pages, opened) = AsyncStream<RawLink>.makeStream()
+    var services = Services.test(clock: clock)
+    services.browse = { page in
+      opened.yield(page)
+      return true
+    }
+    let user = try AppUser(clock: clock, services: services)
+    user.app.open("https://sights.example/nowhere", from: .universalLink)
+    #expect(await user.screen.shows("Open in Browser"))
+    await user.screen.settled()
+
+    try user.screen.tap("Open in Browser")
+
+    #expect(await user.screen.until { !$0.contains("The Link Can't Be Opened") })
+    for await page in pages {
+      #expect(page == "https://sights.example/nowhere")
+      break
+    }
+  }
+
+  @Test func `a page that no browser can open says so`() async throws {
+    let user = try AppUser()
+    user.app.open("https://sights.example/nowhere", from: .universalLink)
+    #expect(await user.screen.shows("Open in Browser"))
+    await user.screen.settled()
+
+    try user.screen.tap("Open in Browser")
+
+    #expect(await user.screen.shows("The web page can't be opened from here."))
+    #expect(!user.screen.text.contains("Open in Browser"))
   }
 
   @Test func `a link closes an open sheet`() async throws {

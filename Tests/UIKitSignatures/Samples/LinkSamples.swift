@@ -64,9 +64,7 @@ struct OpenSight: AppIntent {
   }
 }
 
-extension LinkSamples {
-  func openWebPage(_ page: RawLink) {
-    guard let url = URL(string: page.text) else { return }
-    UIApplication.shared.open(url, options: [.universalLinksOnly: false])
-  }
+@MainActor func openInBrowser(_ page: RawLink) async -> Bool {
+  guard let url = URL(string: page.text) else { return false }
+  return await UIApplication.shared.open(url)
 }

@@ -2,15 +2,19 @@
 @MainActor open class UIApplication: UIResponder {
   open class var shared: UIApplication { get }
   open var connectedScenes: Set<UIScene> { get }
+
+  // uikit/uiapplication/open(_:options:completionhandler:)
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil)
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool
 
   // uikit/uiapplication/openexternalurloptionskey
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String)
     public var rawValue: String { get }
-    public static let universalLinksOnly: UIApplication.OpenExternalURLOptionsKey
   }
 }
 

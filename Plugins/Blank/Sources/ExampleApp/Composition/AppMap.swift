@@ -15,7 +15,7 @@ enum AppMap: NavigationMap {
   /// An alert.
   enum Dialog: Hashable {
     case question(LinkQuestion)
-    case refusal(LinkRefusal, number: Int)
+    case refusal(LinkExplanation)
   }
 
   static func root(of tab: Tab) -> Screen {
@@ -48,8 +48,7 @@ extension AppMap.Dialog {
           .init("Cancel", role: .cancel, action: LinkAction<AppMap>.declined(question.id)),
           .init("Continue", role: .destructive, action: LinkAction<AppMap>.confirmed(question.id)),
         ])
-    case .refusal(let refusal, _):
-      DialogContent(title: "The Link Can't Be Opened", message: "\(refusal)")
+    case .refusal(let explanation): explanation.content
     }
   }
 }

@@ -7,7 +7,8 @@ func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
     logger(sink: services.log),
     intake,
     linkDialogs(
-      links: \.links, asking: AppMap.Dialog.question, explaining: AppMap.Dialog.refusal),
+      links: \.links, asking: AppMap.Dialog.question, explaining: AppMap.Dialog.refusal,
+      opening: services.browse),
     dialogAnswers(navigation: \.navigation, content: \.content),
   ]
 }

@@ -1,10 +1,12 @@
-import Redux
+import Coordinator
 
 /// What the app needs from outside, passed to the coordinators.
 struct Services: Sendable {
   let clock: any Clock<Duration>
   /// Receives a line for each action.
   var log: @Sendable (String) -> Void = { _ in }
+  /// Opens a web page in the browser, and returns whether it could.
+  var browse: @Sendable (RawLink) async -> Bool = openInBrowser
 }
 
 extension Services {
