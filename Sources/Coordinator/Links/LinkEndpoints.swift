@@ -41,8 +41,9 @@ struct LinkEndpoints: Sendable {
   /// The hosts that are known only when a link is read.
   var runTimeHosts: [String] = []
   private let exactHosts: [LinkHost]
-  /// How most https links are printed to begin.
+  /// How most https links are printed to begin, and the host in it.
   let httpsPrefix: String?
+  let printedHost: LinkHost?
   /// The families of hosts without their `*`.
   private let families: [String]
 
@@ -51,7 +52,8 @@ struct LinkEndpoints: Sendable {
     self.hosts = hosts
     self.styles = styles
     exactHosts = hosts.map { LinkHost(name: $0) }
-    httpsPrefix = hosts.first { !$0.hasPrefix("*") }.map { "https://\($0)/" }
+    printedHost = exactHosts.first { !$0.name.hasPrefix("*") }
+    httpsPrefix = printedHost.map { "https://\($0.name)/" }
     families = hosts.filter { $0.hasPrefix("*.") }.map { String($0.dropFirst()) }
   }
 

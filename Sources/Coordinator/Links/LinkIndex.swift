@@ -2,7 +2,7 @@
 /// patterns.
 @usableFromInline struct LinkIndex: Sendable {
   /// A place in the tree of all patterns, which branches at each segment.
-  private struct Node {
+  struct Node {
     var words: [String: Int] = [:]
     var parameter: Int?
     var patterns: [Int] = []
@@ -16,7 +16,7 @@
   private let links: [Int]
   private let ignored: Set<String>
   private let longestPrefix: Int
-  private var nodes = [Node()]
+  var nodes = [Node()]
 
   init(
     _ links: [[LinkPattern]], _ endpoints: LinkEndpoints, ignoring ignored: Set<String>
@@ -39,10 +39,18 @@
   /// Finds the pattern that a link matches and its link, without reading its parameters yet.
   @usableFromInline func find(
     _ text: String, from source: LinkSource, on hosts: [String]
-  ) throws(LinkRefusal) -> (link: Int, pattern: LinkPattern, components: LinkComponents) {
+  ) throws(LinkRefusal) -> Match {
     var scanner = try LinkScanner(text)
-    var components =
+    let components =
       hosts.isEmpty ? try scanner.scan(endpoints) : try scanner.scan(endpoints.adding(hosts))
+    return try match(components, text, from: source)
+  }
+
+  /// Finds the pattern of a link that was read from a text.
+  func match(
+    _ components: LinkComponents, _ text: String, from source: LinkSource
+  ) throws(LinkRefusal) -> Match {
+    var components = components
     if !ignored.isEmpty { components.query.removeAll { ignored.contains($0.name) } }
     guard canPrint(components, read: text) else { throw .tooLong }
     guard let number = number(of: components) else { throw .unknown }
@@ -54,7 +62,7 @@
   /// Returns whether a link is short enough with every byte encoded that can be.
   private func canPrint(_ components: LinkComponents, read text: String) -> Bool {
     text.utf8.count * 3 + longestPrefix <= LinkLimits.bytes
-      || longestPrefix + components.encoded().utf8.count < LinkLimits.bytes
+      || longestPrefix + components.encoded().text.utf8.count < LinkLimits.bytes
   }
 
   /// Returns the pattern of a link, or the first of its shape, whose parameters tell what is wrong.
@@ -82,24 +90,5 @@
     }
     if nodes[number].rests.isEmpty { return found }
     return found + nodes[number].rests.filter { parts.count <= patterns[$0].restLimit }
-  }
-
-  private mutating func insert(_ number: Int) {
-    var node = 0
-    for segment in patterns[number].segments {
-      let field = segment.field.map { patterns[number].fields[$0] }
-      if field?.isRest == true { return nodes[node].rests.append(number) }
-      let child: Int
-      if field == nil {
-        child = nodes[node].words[segment.text] ?? nodes.count
-        nodes[node].words[segment.text] = child
-      } else {
-        child = nodes[node].parameter ?? nodes.count
-        nodes[node].parameter = child
-      }
-      if child == nodes.count { nodes.append(Node()) }
-      node = child
-    }
-    nodes[node].patterns.append(number)
   }
 }

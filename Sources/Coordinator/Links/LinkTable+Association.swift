@@ -166,7 +166,7 @@ private struct AssociationClaims {
   }
 
   private func percentEncoded(_ text: String) -> String {
-    LinkComponents(form: .universal, parts: [text]).encoded()
+    LinkComponents(form: .universal, parts: [text]).encoded().text
   }
 }
 

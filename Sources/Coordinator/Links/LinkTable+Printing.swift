@@ -35,23 +35,33 @@ extension LinkTable {
   ) -> String? {
     guard let write = link.write, let pattern = link.patterns.first,
       let source = pattern.sourceOfPrinted(form), let texts = write(route),
-      let url = index.text(pattern, texts, form, on: host),
-      let (number, found, components) = try? index.find(
-        url, from: source, on: host.map { [$0] } ?? []),
-      let place = try? links[number].read(components, found), place == route
+      let (url, match) = index.print(pattern, texts, form, on: host, for: source),
+      let place = try? links[match.link].read(match.components, match.pattern), place == route
     else { return nil }
     return url
   }
 }
 
 extension LinkIndex {
-  /// Returns the link with a pattern whose fields have these texts, or `nil` if it can't have a form.
-  @usableFromInline func text(
-    _ pattern: LinkPattern, _ texts: [[String]], _ form: LinkForm, on host: String?
-  ) -> String? {
-    let components = pattern.components(texts)
-    return endpoints.prefix(form, pattern, label: components.host?.label, host)
-      .map(components.encoded(after:))
+  /// Returns the link with a pattern whose fields have these texts, and what it matches when it is
+  /// read; `nil` if it can't have a form or a source can't open it.
+  ///
+  /// Plain text stands for itself, so a link with nothing else isn't read from its text again.
+  @usableFromInline func print(
+    _ pattern: LinkPattern, _ texts: [[String]], _ form: LinkForm, on host: String?,
+    for source: LinkSource
+  ) -> (url: String, match: Match)? {
+    var components = pattern.components(texts)
+    guard let prefix = endpoints.prefix(form, pattern, label: components.host?.label, host)
+    else { return nil }
+    let (url, isPlain) = components.encoded(after: prefix)
+    if isPlain, prefix == endpoints.httpsPrefix, components.parts.count <= LinkLimits.parts,
+      components.query.count <= LinkLimits.queryItems
+    {
+      components.host = endpoints.printedHost
+      return (try? match(components, url, from: source)).map { (url, $0) }
+    }
+    return (try? find(url, from: source, on: host.map { [$0] } ?? [])).map { (url, $0) }
   }
 }
 
@@ -140,34 +150,37 @@ extension LinkPattern {
 }
 
 extension LinkComponents {
-  /// The path, the query and the fragment as text, in which every byte that can be is encoded.
-  func encoded(after prefix: String = "") -> String {
+  /// The path, the query and the fragment as text, in which every byte that can be is encoded, and
+  /// whether there is nothing in it that is encoded or empty or contains a dot.
+  func encoded(after prefix: String = "") -> (text: String, isPlain: Bool) {
+    var isPlain = true
     var bytes: [UInt8] = []
     bytes.reserveCapacity(prefix.utf8.count + 128)
     bytes += prefix.utf8
     for (number, part) in parts.enumerated() {
       if number > 0 { bytes.append(.slash) }
-      percentEncode(part, into: &bytes)
+      percentEncode(part, into: &bytes, &isPlain)
     }
     for (number, item) in query.enumerated() {
       bytes.append(number == 0 ? .questionMark : .ampersand)
-      percentEncode(item.name, into: &bytes)
+      percentEncode(item.name, into: &bytes, &isPlain)
       guard let value = item.value else { continue }
       bytes.append(.equals)
-      percentEncode(value, into: &bytes)
+      percentEncode(value, into: &bytes, &isPlain)
     }
     if let fragment {
       bytes.append(.hash)
-      percentEncode(fragment, into: &bytes)
+      percentEncode(fragment, into: &bytes, &isPlain)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return (String(decoding: bytes, as: UTF8.self), isPlain)
   }
 }
 
-private func percentEncode(_ text: String, into bytes: inout [UInt8]) {
+private func percentEncode(_ text: String, into bytes: inout [UInt8], _ isPlain: inout Bool) {
   var text = text
   text.withUTF8 { text in
-    if text.allSatisfy({ $0.isUnreserved }) { return bytes.append(contentsOf: text) }
+    isPlain = isPlain && !text.isEmpty && text.allSatisfy { $0.isUnreserved && $0 != .dot }
+    if isPlain || text.allSatisfy(\.isUnreserved) { return bytes.append(contentsOf: text) }
     for byte in text {
       if byte.isUnreserved {
         bytes.append(byte)
