@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// What the Xcode project adds to the app's sources: its icon, its privacy and its configurations.
+@Suite struct AppResourcesTests {
+  let files: XcodeFiles
+  let project: XcodeProject
+  let app: XcodeProject.Object
+
+  init() throws {
+    files = try XcodeFiles()
+    project = try #require(XcodeProject(files.project))
+    let target = try #require(project.target("application"))
+    app = try #require(project.objects[target])
+  }
+
+  @Test func `every picture of the icon is a square of 1,024 pixels without transparency`() throws {
+    let icons = project.settings(of: app).map {
+      $0["ASSETCATALOG_COMPILER_APPICON_NAME"] as? String
+    }
+    #expect(icons == ["AppIcon", "AppIcon"])
+    let folder = files.place("Resources/Assets.xcassets/AppIcon.appiconset")
+
+    let list = try JSONDecoder().decode(
+      Icon.self, from: Data(contentsOf: folder.appending(path: "Contents.json")))
+
+    #expect(project.folders(of: app).contains("Resources"))
+    #expect(!list.images.isEmpty)
+    for image in list.images {
+      let header = try Data(contentsOf: folder.appending(path: image.filename)).prefix(26)
+      // A PNG file has its width and height, its depth and its kind of color at fixed places.
+      #expect(Array(header.dropFirst(16)) == [0, 0, 4, 0, 0, 0, 4, 0, 8, 2], "\(image.filename)")
+    }
+  }
+
+  @Test func `the privacy manifest has all that the App Store asks for`() throws {
+    let text = try String(
+      contentsOf: files.place("Resources/PrivacyInfo.xcprivacy"), encoding: .utf8)
+
+    let list = XcodeFiles.list(text)
+
+    #expect(list["NSPrivacyTracking"] is Bool)
+    for key in ["TrackingDomains", "CollectedDataTypes", "AccessedAPITypes"] {
+      #expect(list["NSPrivacy\(key)"] is [Any], "\(key)")
+    }
+  }
+
+  @Test func `development and production are two apps with two names`() throws {
+    let development = try configuration("Development")
+    let production = try configuration("Production")
+
+    let identifiers = project.settings(of: app).map { $0["PRODUCT_BUNDLE_IDENTIFIER"] as? String }
+
+    // The target's own setting would win over that of Development.
+    #expect(identifiers.first == .some(nil))
+    #expect(Set([development.identifier] + identifiers.dropFirst()).count == 2)
+    #expect(development.name != production.name)
+  }
+
+  private struct Icon: Decodable {
+    struct Image: Decodable { let filename: String }
+    let images: [Image]
+  }
+
+  /// Returns the settings of a configuration file that the project refers to.
+  private func configuration(_ name: String) throws -> (identifier: String?, name: String?) {
+    let isReferred = project.objects.values.contains { $0["path"] as? String == "\(name).xcconfig" }
+    try #require(isReferred)
+    let text = try String(
+      contentsOf: files.place("Configurations/\(name).xcconfig"), encoding: .utf8)
+    return (
+      text.firstMatch(of: /(?m)^PRODUCT_BUNDLE_IDENTIFIER = (.+)$/).map { String($0.1) },
+      text.firstMatch(of: /(?m)^INFOPLIST_KEY_CFBundleDisplayName = (.+)$/).map { String($0.1) }
+    )
+  }
+}
