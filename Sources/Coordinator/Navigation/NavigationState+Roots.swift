@@ -53,17 +53,28 @@ extension NavigationState {
     dialog = nil
   }
 
-  /// Changes the tabs of a root, and drops the stacks of those that go.
+  /// Changes the tabs of a root, and drops the stacks of those that no root has any more.
   mutating func setTabs(_ tabs: [Map.Tab], of changed: Map.Root?) {
     let changed = changed ?? root
     let old = memory(of: changed)
     guard let new = RootMemory<Map>(tabs, selected: old?.selectedTab) else { return }
-    for tab in old?.tabs ?? [] where !new.tabs.contains(tab) { stacks[tab] = nil }
-    guard changed == root else { return remember(new, of: changed) }
-    self.tabs = new.tabs
-    guard new.selectedTab != selectedTab else { return }
-    selectedTab = new.selectedTab
-    modals = []
-    dialog = nil
+    if changed != root {
+      remember(new, of: changed)
+    } else {
+      self.tabs = new.tabs
+      if selectedTab != new.selectedTab { (modals, dialog) = ([], nil) }
+      selectedTab = new.selectedTab
+    }
+    let left = allTabs(of: allRoots ?? [root] + hidden.keys)
+    for tab in old?.tabs ?? [] where !left.contains(tab) { stacks[tab] = nil }
+  }
+
+  /// All roots of the map, or `nil` if they can't be listed.
+  var allRoots: [Map.Root]? {
+    (Map.Root.self as? any CaseIterable.Type).flatMap { cases(of: $0) as? [Map.Root] }
+  }
+
+  func allTabs(of roots: [Map.Root]) -> Set<Map.Tab> {
+    Set(roots.flatMap { memory(of: $0)?.tabs ?? [] })
   }
 }

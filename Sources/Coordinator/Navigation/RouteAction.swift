@@ -45,8 +45,8 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
 
   /// Changes the tabs of a root, by default of the one that is shown, in this order.
   ///
-  /// The stacks of tabs that go are dropped. If the selected tab goes, the first is selected, and
-  /// modals and the dialog end.
+  /// The stacks of tabs that no root has any more are dropped. If the selected tab goes, the first is
+  /// selected, and modals and the dialog end.
   case setTabs([Map.Tab], of: Map.Root? = nil)
 
   /// Restores a saved place, below wherever the user has gone since the app started.

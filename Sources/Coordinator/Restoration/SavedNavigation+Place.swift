@@ -19,7 +19,7 @@ extension SavedNavigation {
     }
 
     restoreHiddenRoots(of: &place, &cuts)
-    let tabs = place.tabsOfAllRoots
+    let tabs = place.allRoots.map(place.allTabs)
     for stack in stacks.map(\.value) {
       if let stack, tabs?.contains(stack.tab) != false {
         let isSeen = stack.tab == place.selectedTab
@@ -70,15 +70,5 @@ extension SavedNavigation {
       if tabs.count < saved.tabs.count { cuts.append(.tab) }
       place.remember(RootMemory(tabs, selected: saved.selectedTab.value), of: saved.root)
     }
-  }
-}
-
-extension NavigationState {
-  /// The tabs of all roots, or `nil` if the roots can't be listed.
-  fileprivate var tabsOfAllRoots: Set<Map.Tab>? {
-    guard let type = Map.Root.self as? any CaseIterable.Type,
-      let roots = cases(of: type) as? [Map.Root]
-    else { return nil }
-    return Set(roots.flatMap { memory(of: $0)?.tabs ?? [] })
   }
 }

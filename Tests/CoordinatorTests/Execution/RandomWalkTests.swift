@@ -35,7 +35,7 @@ import Testing
   }
 
   var hasArrived: Bool {
-    let place = navigation.state
+    let place = navigation.state.visible
     let screens = place.containers.reduce(0) { $0 + place.stack(in: $1).count }
     return navigation.driver.shown == place && navigation.driver.tree.count == screens
       && navigation.executor.isSettled
@@ -65,7 +65,7 @@ import Testing
 
   private func attachWindow() {
     guard navigation.driver.shown == nil else { return }
-    navigation.driver.shown = Place(selectedTab: .explore)
+    navigation.driver.shown = random.oneIn(2) ? random.place() : Place(selectedTab: .explore)
     navigation.executor.driverChanged()
   }
 
@@ -76,14 +76,18 @@ import Testing
   }
 
   private func randomRequest() -> Action {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0, 1: .go(random.place().route)
+    case 12: .enter(random.oneIn(2) ? .main : .onboarding)
+    case 13, 14: .setTabs(random.tabs(of: navigation.state.root))
+    case 15: .setTabs(random.tabs(of: .main), of: .main)
+    case 16: .popTo(random.screen())
     case 2: .push(random.screen())
     case 3: .pop(Int.random(in: -1...3, using: &random))
     case 4: .popToRoot
     case 5: .replace(random.screen())
     case 6: .select(random.tab())
-    case 7: .present(Sheet(random.stack(upTo: 2)))
+    case 7: .present(random.modal(depth: 2))
     case 8, 9: .ask(random.dialog())
     case 10: .endDialog(random.dialog())
     default: .dismissModals(keeping: Int.random(in: 0...1, using: &random))
@@ -103,7 +107,9 @@ import Testing
       return .dismissedModals(
         keeping: Int.random(in: 0..<shown.modals.count, using: &random))
     case 2: return .reselected(shown.selectedTab)
-    default: return shown.modals.isEmpty ? .selected(random.tab()) : nil
+    default:
+      return shown.modals.isEmpty
+        ? shown.tabs.randomElement(using: &random).map { .selected($0) } : nil
     }
   }
 

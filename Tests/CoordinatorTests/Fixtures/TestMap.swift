@@ -2,14 +2,19 @@ import Coordinator
 
 /// A small app with enough tabs and screens for every case.
 enum TestMap: NavigationMap {
+  enum Root: String, CaseIterable, Codable {
+    case main, onboarding
+  }
+
   enum Tab: String, CaseIterable, Hashable, Codable, Sendable {
-    case explore, saved, account
+    case explore, saved, account, welcome
   }
 
   enum Screen: Hashable, Codable, Sendable {
     case explore
     case saved
     case account
+    case welcome
     case sight(Int)
     case visit(Int)
     case results(search: String?, sort: SortOrder?)
@@ -25,8 +30,16 @@ enum TestMap: NavigationMap {
     case refusal(LinkExplanation)
   }
 
+  static func tabs(of root: Root) -> [Tab] {
+    switch root {
+    case .main: [.explore, .saved, .account]
+    case .onboarding: [.welcome]
+    }
+  }
+
   static func root(of tab: Tab) -> Screen {
     switch tab {
+    case .welcome: .welcome
     case .explore: .explore
     case .saved: .saved
     case .account: .account

@@ -34,7 +34,7 @@ func allPlaces(
 
 /// Returns every step that could lead to one of these places.
 func allSteps(leadingTo places: [Place]) -> [Step] {
-  let tabs: [NavigationContainer<TestMap>] = [.tab(.explore), .tab(.saved)]
+  let tabs = Set(places.flatMap(\.tabs)).map { NavigationContainer<TestMap>.tab($0) }
   let modals: [NavigationContainer<TestMap>] = [.modal(0), .modal(1)]
   let stacks = Set(places.flatMap { $0.stacks.values } + [[]])
   let sheets = Set(places.flatMap(\.modals))
@@ -42,7 +42,7 @@ func allSteps(leadingTo places: [Place]) -> [Step] {
     stacks.flatMap { [Step.push($0, on: container), .set($0, on: container)] }
       + (1...2).map { .pop($0, on: container) }
   }
-  return changes + [.select(.explore), .select(.saved)] + sheets.map { .present($0) }
+  return changes + Set(places.map(\.selectedTab)).map { .select($0) } + sheets.map { .present($0) }
     + (0...1).map { .dismiss(keeping: $0) }
     + Set(places.compactMap(\.dialog)).map { .ask($0) } + [.endDialog]
 }
@@ -53,4 +53,25 @@ private func allChains(of sheets: [Sheet], length: Int) -> [[Sheet]] {
     + allChains(of: sheets, length: length - 1).flatMap { chain in
       sheets.map { chain + [$0] }
     }
+}
+
+/// Returns for how many pairs of places the plan leads elsewhere.
+func misses(among places: [Place]) -> Int {
+  places.reduce(0) { misses, start in
+    misses + places.count { apply(plan(from: start, to: $0), to: start) != $0 }
+  }
+}
+
+/// Returns the distance of each place in steps, by a breadth-first search.
+func distances(
+  from start: Place, by steps: [Step], among places: Set<Place>
+) -> [Place: Int] {
+  var distances = [start: 0]
+  var frontier: Set = [start]
+  while let distance = frontier.first.flatMap({ distances[$0] }) {
+    let next = frontier.flatMap { place in steps.map { apply([$0], to: place) } }
+    frontier = Set(next.filter { distances[$0] == nil && places.contains($0) })
+    frontier.forEach { distances[$0] = distance + 1 }
+  }
+  return distances
 }

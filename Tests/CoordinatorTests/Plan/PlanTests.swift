@@ -75,26 +75,6 @@ import Testing
       }
     }
   }
-
-  private func misses(among places: [Place]) -> Int {
-    places.reduce(0) { misses, start in
-      misses + places.count { apply(plan(from: start, to: $0), to: start) != $0 }
-    }
-  }
-
-  /// Returns the distance of each place in steps, by a breadth-first search.
-  private func distances(
-    from start: Place, by steps: [Step], among places: Set<Place>
-  ) -> [Place: Int] {
-    var distances = [start: 0]
-    var frontier: Set = [start]
-    while let distance = frontier.first.flatMap({ distances[$0] }) {
-      let next = frontier.flatMap { place in steps.map { apply([$0], to: place) } }
-      frontier = Set(next.filter { distances[$0] == nil && places.contains($0) })
-      frontier.forEach { distances[$0] = distance + 1 }
-    }
-    return distances
-  }
 }
 
 private enum NumberMap: NavigationMap {

@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: 0..<100)
   func `a saved place is restored`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let place = random.place(asks: false)
+    let place = random.placeWithHiddenRoots()
     let data = try JSONEncoder().encode(place)
 
     let restored = RestoredNavigation(from: data, fallback: fallback)
@@ -135,6 +135,26 @@ import Testing
 
     #expect(restored.cuts != [] || !restored.state.route.chain.isEmpty)
     #expect(restored.state.modals.allSatisfy { !$0.stack.isEmpty })
+  }
+
+  @Test func `a place of the first edition is restored`() throws {
+    let json = """
+      {"version": 1, "selectedTab": "saved", "stacks": [
+        {"tab": "explore", "screens": [{"sight": {"_0": 1}}]},
+        {"tab": "saved", "screens": [{"sight": {"_0": 2}}, {"visit": {"_0": 2}}]}],
+       "modals": [[{"signIn": {}}, {"register": {}}], [{"page": {"_0": "terms"}}]]}
+      """
+    let stacks: [TestMap.Tab: [Screen]] = [
+      .explore: [.sight(1)], .saved: [.sight(2), .visit(2)],
+    ]
+
+    let restored = restored(json)
+
+    #expect(
+      restored.state
+        == Place(
+          selectedTab: .saved, stacks: stacks, modals: [[.signIn, .register], [.page("terms")]]))
+    #expect(restored.cuts == [])
   }
 
   @Test func `an untouched app takes the saved place as it is`() {
