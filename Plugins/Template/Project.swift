@@ -23,6 +23,7 @@ struct Project: Equatable {
   var map: String { "\(sources)/Composition/AppMap.swift" }
   var state: String { "\(sources)/Composition/AppState.swift" }
   var links: String { "\(sources)/Composition/AppLinks.swift" }
+  var actions: String { "\(sources)/Composition/AppActions.swift" }
   var coordinator: String { "\(sources)/Composition/AppScreens.swift" }
 
   /// Creates the description of an app.

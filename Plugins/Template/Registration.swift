@@ -8,6 +8,7 @@ struct Registration {
 
   private var property: String { "var \(screen.variable) = \(screen.type)State()" }
   private var reduction: String { "\(screen.variable).reduce(action)" }
+  private var actionType: String { "\(screen.type)Action.self," }
   private var screenCase: String { "case \(screen.variable)" }
   private var coordinatorCase: String {
     "case .\(screen.variable): \(screen.type)Coordinator(context: context)"
@@ -16,6 +17,7 @@ struct Registration {
   /// Registers the room.
   func perform(on draft: inout Draft) throws {
     try addState(to: &draft)
+    try addActions(to: &draft)
     try addScreen(to: &draft)
     try addCoordinator(to: &draft)
     try addLink(to: &draft)
@@ -24,7 +26,8 @@ struct Registration {
   /// Returns whether the room is registered exactly as `perform` does it, but for line breaks.
   func isDone(in draft: Draft) throws -> Bool {
     let lines = [
-      (project.state, property), (project.state, reduction), (project.map, screenCase),
+      (project.state, property), (project.state, reduction), (project.actions, actionType),
+      (project.map, screenCase),
       (project.coordinator, coordinatorCase), (project.links, link(tab: try firstTab(of: draft))),
     ]
     return try lines.allSatisfy { path, line in
@@ -39,6 +42,14 @@ struct Registration {
         let reduce = text.block("struct AppState", "func reduce"),
         text.add(reduction, atEndOf: reduce)
       else { throw unknown("a struct AppState with properties and func reduce", project.state) }
+    }
+  }
+
+  private func addActions(to draft: inout Draft) throws {
+    try edit(project.actions, in: &draft) { text in
+      guard let list = text.lastList(ofCall: "RecordableTypes("),
+        text.add(actionType, toList: list)
+      else { throw unknown("a list of actions in RecordableTypes(…)", project.actions) }
     }
   }
 

@@ -15,6 +15,9 @@ import Testing
     #expect(
       files["Tests/QuizTests/Screens/TopScores/TopScoresStateTests.swift"]
         == "import Testing\n\n@testable import Quiz\n")
+    #expect(
+      files["Sources/Quiz/Composition/AppActions.swift"]?.contains(
+        "  HomeAction.self,\n  TopScoresAction.self,\n])") == true)
     #expect(files["Sources/Quiz/Composition/AppMap.swift"]?.contains("  case topScores\n") == true)
     #expect(
       files["Sources/Quiz/Composition/AppState.swift"]?.contains(
@@ -65,6 +68,7 @@ import Testing
     ("AppMap", "enum Screen", "enum Page"), ("AppMap", "enum Tab", "enum Bar"),
     ("AppState", "struct AppState", "struct State"),
     ("AppScreens", "func makeCoordinator", "func make"), ("AppLinks", "LinkTable(", "Links("),
+    ("AppActions", "RecordableTypes(", "Types("),
   ])
   func `a place that can't be found is said, and nothing is changed`(
     file: String, old: String, new: String

@@ -14,7 +14,7 @@ struct HomeState: StateType, Equatable {
 }
 
 /// What can happen on the screen.
-enum HomeAction: ActionType, Equatable {
+enum HomeAction: ActionType, Codable, Equatable {
   case addTapped
   case resetTapped
 }

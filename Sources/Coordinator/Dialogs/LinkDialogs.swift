@@ -51,7 +51,7 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
 }
 
 /// A refusal to be explained to the user; two refusals for one reason are two explanations.
-public struct LinkExplanation: Identifiable, Hashable, Sendable {
+public struct LinkExplanation: Identifiable, Hashable, Codable, Sendable {
   /// The number of the refusal.
   public let id: Int
 

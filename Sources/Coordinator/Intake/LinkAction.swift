@@ -4,7 +4,7 @@ public import Redux
 ///
 /// An app sends ``received(_:from:)``, ``confirmed(_:)`` or ``declined(_:)``, ``webPageChosen(_:)``, and
 /// ``shown``; the middleware sends the others. They may be logged: their descriptions contain nothing of the link's text.
-public enum LinkAction<Map: NavigationMap>: ActionType, Equatable {
+public enum LinkAction<Map: NavigationMap>: ActionType, Codable, Equatable {
   /// A link came.
   case received(RawLink, from: LinkSource)
   /// The table found out what the link means.

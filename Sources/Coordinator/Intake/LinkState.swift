@@ -74,7 +74,7 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
 ///
 /// Two links with the same words are two questions, so an answer that comes late counts for neither
 /// of the links that came since.
-public struct LinkQuestion: Identifiable, Hashable, Sendable {
+public struct LinkQuestion: Identifiable, Hashable, Codable, Sendable {
   /// The number of the question.
   public let id: Int
 

@@ -4,9 +4,9 @@ import Redux
 ///
 /// There is at most one. It is dropped when it expires, when a newer link is parsed, when the user
 /// goes elsewhere, and when its user signs out or another one signs in.
-public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
+public struct PendingLink<Map: NavigationMap>: Codable, Equatable, Sendable {
   /// What a pending link waits for, and where the user is in the meantime.
-  public enum Wait: Equatable, Sendable {
+  public enum Wait: Codable, Equatable, Sendable {
     /// The guard can't decide yet. The user is still at this place, or if it is `nil` has not moved
     /// since the app started.
     case guarding(at: Route<Map>?)
@@ -45,7 +45,7 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
 }
 
 /// The user for whom a pending link is kept, which is dropped rather than followed for another.
-public enum LinkOwner: Hashable, Sendable {
+public enum LinkOwner: Hashable, Codable, Sendable {
   /// For this user, who is signed in.
   case user(String)
   /// For the user who signs in next, whoever that is; nobody is signed in.

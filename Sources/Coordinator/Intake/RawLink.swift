@@ -1,3 +1,5 @@
+import Redux
+
 /// A link as it came from outside: untrusted text, which is never printed.
 ///
 /// Its description and its mirror don't contain the text, so an action that carries it may be logged.
@@ -32,4 +34,14 @@ extension RawLink: CustomStringConvertible, CustomReflectable {
 
   /// A mirror without children.
   public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension RawLink: Codable {
+  /// Decodes a link whose text is unknown.
+  public init(from decoder: any Decoder) throws {
+    text = try Secret<String>(from: decoder).value
+  }
+
+  /// Encodes the fact that there is a link, but not its text.
+  public func encode(to encoder: any Encoder) throws { try Secret(text).encode(to: encoder) }
 }

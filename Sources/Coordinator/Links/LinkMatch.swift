@@ -4,7 +4,9 @@ public import Redux
 ///
 /// It contains no part of the link's text, and its description is only the pattern, so it may be
 /// logged.
-public struct LinkMatch<Map: NavigationMap>: Equatable, Sendable, CustomStringConvertible {
+public struct LinkMatch<Map: NavigationMap>: Codable, Equatable, Sendable,
+  CustomStringConvertible
+{
   /// The pattern that matched, as it was declared.
   public let pattern: String
 
@@ -69,5 +71,23 @@ public struct LinkEffect: Equatable, Sendable {
   /// Returns whether both ask the same question for the same action.
   public static func == (one: Self, other: Self) -> Bool {
     one.question == other.question && areEqual(one.action, other.action)
+  }
+}
+
+extension LinkEffect: Codable {
+  private enum CodingKeys: String, CodingKey { case question, action }
+
+  /// Decodes an effect, if the type of its action is one of the decoder's ``/Redux/RecordableTypes``.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    question = try values.decode(String.self, forKey: .question)
+    action = try values.decode(TypedValue<any ActionType & Equatable>.self, forKey: .action).value
+  }
+
+  /// Encodes the question, and the action with the name of its type.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(question, forKey: .question)
+    try values.encode(TypedValue(action), forKey: .action)
   }
 }

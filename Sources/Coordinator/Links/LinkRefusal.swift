@@ -1,5 +1,5 @@
 /// Why a link was not followed; no case contains any part of the link's text.
-public enum LinkRefusal: Error, Hashable, Sendable {
+public enum LinkRefusal: Error, Hashable, Codable, Sendable {
   /// The link is longer than 2,048 bytes, or would be when printed.
   case tooLong
   /// The path has more than 32 parts, or the query more than 32 items.

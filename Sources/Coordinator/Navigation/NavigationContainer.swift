@@ -1,5 +1,5 @@
 /// A stack of screens: a tab's, or a modal's, where the lowest modal is 0.
-public enum NavigationContainer<Map: NavigationMap>: Hashable, Sendable {
+public enum NavigationContainer<Map: NavigationMap>: Hashable, Codable, Sendable {
   /// The stack of a tab.
   case tab(Map.Tab)
 

@@ -61,3 +61,5 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// The user moved in the UI, which already shows where they went.
   case user(UserMove<Map>)
 }
+
+extension RouteAction: Codable where Map.Dialog: Codable {}

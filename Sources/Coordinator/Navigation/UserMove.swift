@@ -22,3 +22,5 @@ public enum UserMove<Map: NavigationMap>: ActionType, Hashable {
   /// has been replaced since, the answer is ignored.
   case answered(Map.Dialog, choice: Int)
 }
+
+extension UserMove: Codable where Map.Dialog: Codable {}

@@ -18,7 +18,7 @@ import UIKit
         makeCoordinator(of: $0, context: ScreenContext(store: store, services: services))
       })
     executor = NavigationExecutor(driver: driver, clock: services.clock) {
-      store.dispatch(NavigationReport(incident: $0))
+      store.dispatch(NavigationReport(incident: "\($0)"))
     }
   }
 
@@ -31,6 +31,7 @@ import UIKit
 }
 
 /// Reports to the log that the UI didn't do what navigation asked of it.
-struct NavigationReport: ActionType, Equatable {
-  let incident: NavigationIncident<AppMap>
+struct NavigationReport: ActionType, Codable, Equatable {
+  /// What happened, in words.
+  let incident: String
 }

@@ -28,7 +28,7 @@ struct BookmarksState: StateType, Equatable {
 }
 
 /// What can happen to the bookmarks, on whichever screen it happens.
-enum BookmarksAction: ActionType, Equatable {
+enum BookmarksAction: ActionType, Codable, Equatable {
   case toggled(Sight.ID)
   case removed(Sight.ID)
   case cleared, removalUndone

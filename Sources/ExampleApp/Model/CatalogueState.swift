@@ -25,7 +25,7 @@ struct CatalogueState: StateType, Equatable {
 }
 
 /// What can happen to sights on their way from the server.
-enum CatalogueAction: ActionType, Equatable {
+enum CatalogueAction: ActionType, Codable, Equatable {
   case pageLoad(SightQuery, LoadAction<SightsPage>)
   case sightLoad(Sight.ID, LoadAction<Sight>)
   /// The list is about to be loaded again, from its first page.

@@ -22,7 +22,7 @@ struct GuestBookState: StateType, Equatable {
 }
 
 /// What can happen to reviews, on whichever screen it happens.
-enum GuestBookAction: ActionType, Equatable {
+enum GuestBookAction: ActionType, Codable, Equatable {
   case load(Sight.ID, LoadAction<[Review]>)
   case send(Sight.ID, LoadAction<Review>)
   /// A form for a review is new, changed or closed, so an earlier outcome no longer counts.

@@ -26,7 +26,7 @@ struct SessionState: StateType, Equatable {
 }
 
 /// What can happen to the session, on whichever screen it happens.
-enum SessionAction: ActionType, Equatable {
+enum SessionAction: ActionType, Codable, Equatable {
   case signIn(LoadAction<Session>)
   case register(LoadAction<Session>)
   /// A form is new or was changed, so an earlier failure no longer counts.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a request failed.
-enum ClientError: Error, Equatable {
+enum ClientError: Error, Codable, Equatable {
   case unreachable, timedOut, unreadable, tooLarge
   case notFound, wrongCredentials, signedOut, emailTaken
   /// The server rejected what was sent, with a message for each field.

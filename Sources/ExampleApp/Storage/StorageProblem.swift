@@ -1,5 +1,5 @@
 /// What can be wrong with the app's file.
-enum StorageProblem: Error, Equatable {
+enum StorageProblem: Error, Codable, Equatable {
   /// The file was damaged, and has this name now.
   case setAside(name: String)
   case unreadable(reason: String)

@@ -19,7 +19,7 @@ struct StorageState: StateType, Equatable {
 }
 
 /// What can happen to the app's file.
-enum StorageAction: ActionType, Equatable {
+enum StorageAction: ActionType, Codable, Equatable {
   case loaded(SavedData)
   case openFailed(StorageProblem)
   case saveFailed(StorageProblem)

@@ -13,6 +13,12 @@ extension Scratch {
     }
 
     """,
+    "Sources/Quiz/Composition/AppActions.swift": """
+    let recordableTypes = RecordableTypes([
+      HomeAction.self,
+    ])
+
+    """,
     "Sources/Quiz/Composition/AppMap.swift": """
     enum AppMap: NavigationMap {
       enum Tab: String {

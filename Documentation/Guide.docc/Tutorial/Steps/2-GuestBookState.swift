@@ -16,6 +16,6 @@ struct GuestBookState: StateType, Equatable {
 }
 
 /// What can happen to reviews, on whichever screen it happens.
-enum GuestBookAction: ActionType, Equatable {
+enum GuestBookAction: ActionType, Codable, Equatable {
   case load(Sight.ID, LoadAction<[Review]>)
 }

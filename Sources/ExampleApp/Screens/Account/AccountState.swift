@@ -1,7 +1,7 @@
 import Redux
 
 /// What can happen on the account.
-enum AccountAction: ActionType, Equatable {
+enum AccountAction: ActionType, Codable, Equatable {
   case signInTapped
   case registerTapped
   case signOutTapped

@@ -15,7 +15,7 @@ struct ExploreState: StateType, Equatable {
 }
 
 /// What can happen on the list of sights.
-enum ExploreAction: ActionType, Equatable {
+enum ExploreAction: ActionType, Codable, Equatable {
   case viewLoaded, refreshPulled, endReached, retryTapped
   case searchChanged(String)
   /// The user stopped typing.

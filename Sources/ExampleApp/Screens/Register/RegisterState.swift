@@ -3,7 +3,7 @@ import Redux
 /// What can happen on the form to register.
 ///
 /// Every form is opened, changed, sent and closed.
-enum RegisterAction: ActionType, Equatable {
+enum RegisterAction: ActionType, Codable, Equatable {
   /// The form is new.
   case opened
   /// The user typed something.

@@ -1,7 +1,7 @@
 import Redux
 
 /// What can happen on the reviews of a sight.
-enum ReviewsAction: ActionType, Equatable {
+enum ReviewsAction: ActionType, Codable, Equatable {
   case viewLoaded(Sight.ID)
   case retryTapped(Sight.ID)
   case writeTapped(Sight.ID)

@@ -1,7 +1,7 @@
 import Redux
 
 /// What can happen on the list of saved sights.
-enum SavedAction: ActionType, Equatable {
+enum SavedAction: ActionType, Codable, Equatable {
   case viewLoaded
   case sightTapped(Sight.ID)
   case removeTapped(Sight.ID)

@@ -15,7 +15,7 @@ struct SightState: StateType, Equatable {
 }
 
 /// What can happen on the screen of a sight.
-enum SightAction: ActionType, Equatable {
+enum SightAction: ActionType, Codable, Equatable {
   case viewLoaded(Sight.ID)
   case retryTapped(Sight.ID)
   case copyLinkTapped(Sight.ID)

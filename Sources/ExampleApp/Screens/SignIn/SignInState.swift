@@ -3,7 +3,7 @@ import Redux
 /// What can happen on the form to sign in.
 ///
 /// Every form is opened, changed, sent and closed.
-enum SignInAction: ActionType, Equatable {
+enum SignInAction: ActionType, Codable, Equatable {
   /// The form is new.
   case opened
   /// The user typed something.

@@ -30,7 +30,7 @@ struct VisitState: StateType, Equatable {
 }
 
 /// What can happen on the screen of a visit.
-enum VisitAction: ActionType, Equatable {
+enum VisitAction: ActionType, Codable, Equatable {
   case viewLoaded(Sight.ID)
   case retryTapped(Sight.ID)
   case incrementTapped(Sight.ID)

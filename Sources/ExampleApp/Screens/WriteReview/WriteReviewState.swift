@@ -3,7 +3,7 @@ import Redux
 /// What can happen on the form for a review.
 ///
 /// Every form is opened, changed, sent and closed.
-enum WriteReviewAction: ActionType, Equatable {
+enum WriteReviewAction: ActionType, Codable, Equatable {
   /// The form is new.
   case opened(Sight.ID)
   /// The user chose a rating, or typed something.

@@ -13,7 +13,7 @@ enum AppMap: NavigationMap {
   }
 
   /// An alert.
-  enum Dialog: Hashable {
+  enum Dialog: Codable, Hashable {
     case question(LinkQuestion)
     case refusal(LinkExplanation)
   }

@@ -1,0 +1,8 @@
+import Coordinator
+import Redux
+
+/// All actions of the app, and all errors in them, so that recordings can be read.
+let recordableTypes = RecordableTypes([
+  AppRoute.self, LinkAction<AppMap>.self, NavigationReport.self, StorageAction.self,
+  HomeAction.self,
+])
