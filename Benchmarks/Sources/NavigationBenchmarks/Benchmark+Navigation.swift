@@ -51,6 +51,17 @@ extension Benchmark {
       })
   }
 
+  /// Encoding a place and restoring it, next to encoding and decoding a plain array of its screens.
+  static func saving(_ screens: Int) throws -> Benchmark {
+    let place = Place(screens: screens)
+    let plain = place.stacks.values.joined() + place.modals.flatMap(\.stack)
+    precondition(restored(place) == place)
+    return Benchmark(
+      "encode and restore \(screens) screens",
+      base: { for _ in 0..<$0 { outcome &+= decoded(plain).count } },
+      subject: { for _ in 0..<$0 { outcome &+= restored(place).modals.count } })
+  }
+
   /// Following a link until the coordinators of all its screens are started, next to parsing it.
   @MainActor static func arrival(_ depth: Int) throws -> Benchmark {
     let table = try BenchLinks.deep(depth - 1)
@@ -65,6 +76,16 @@ extension Benchmark {
         precondition(app.started - started == times * (depth - 1), "Not all were started")
       })
   }
+}
+
+private func restored(_ place: Place) -> Place {
+  let data = (try? JSONEncoder().encode(place)) ?? Data()
+  return RestoredNavigation(from: data, fallback: Place(selectedTab: .two)).state
+}
+
+private func decoded(_ screens: [BenchMap.Screen]) -> [BenchMap.Screen] {
+  let data = (try? JSONEncoder().encode(screens)) ?? Data()
+  return (try? JSONDecoder().decode([BenchMap.Screen].self, from: data)) ?? []
 }
 
 private func isRead(_ link: String, by table: LinkTable<BenchMap>) -> Bool {

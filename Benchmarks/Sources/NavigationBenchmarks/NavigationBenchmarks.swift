@@ -19,6 +19,9 @@ import Measuring
       [10, 100, 1_000].map { .way($0) },
       ["two places", "comparing equal ones", "planning the way"])
     report.print(
+      try [100, 1_000].map { try .saving($0) },
+      ["a place", "encoding and decoding its screens", "saving and restoring it"])
+    report.print(
       try [2, 5, 20].map { try .arrival($0) },
       ["from outside", "reading the link", "until all are started"])
   }
@@ -38,9 +41,10 @@ import Measuring
     ]
       + [100, 1_000].map {
         Goal(
-          "plan between places of \($0) screens, each screen", nanoseconds: 100, for: $0, .way($0))
+          "plan between places of \($0) screens, each screen", nanoseconds: 60, for: $0, .way($0))
       } + [
-        Goal("link to 5 screens deep, all started", nanoseconds: 1_000_000, try .arrival(5))
+        Goal("link to 5 screens deep, all started", nanoseconds: 100_000, try .arrival(5)),
+        Goal("encode and restore 1,000 screens", nanoseconds: 3_000_000, try .saving(1_000)),
       ]
   }
 }

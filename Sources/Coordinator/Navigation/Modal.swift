@@ -9,9 +9,7 @@ public struct Modal<Map: NavigationMap>: Hashable, Sendable {
   /// The screens, the root first.
   ///
   /// A modal in a place is never empty, and a bare one has one screen.
-  public internal(set) var stack: [Map.Screen] {
-    didSet { if style == .bare, stack.count > 1 { stack.removeLast(stack.count - 1) } }
-  }
+  public internal(set) var stack: [Map.Screen]
 
   /// Makes a modal.
   ///

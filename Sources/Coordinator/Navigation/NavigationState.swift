@@ -99,7 +99,7 @@ extension NavigationState {
     set {
       switch container {
       case .tab(let tab): stacks[tab] = newValue.isEmpty ? nil : newValue
-      case .modal(let depth) where modals.indices.contains(depth):
+      case .modal(let depth) where modals.indices.contains(depth) && modals[depth].style != .bare:
         modals[depth].stack.replaceSubrange(1..., with: newValue)
       case .modal: break
       }
