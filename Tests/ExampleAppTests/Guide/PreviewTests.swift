@@ -1,0 +1,32 @@
+import Coordinator
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// Returns a view controller that shows a view state, without a store or a coordinator.
+@MainActor func preview<Screen: UIViewController & Renderer>(
+  _ screen: Screen, _ viewState: Screen.ViewState
+) -> Screen {
+  screen.loadViewIfNeeded()
+  screen.render(viewState)
+  return screen
+}
+
+@Suite @MainActor struct PreviewTests {
+  @Test func `a screen can be looked at without a store`() async {
+    let big = Sight(
+      id: 1, name: "Big Ben", city: "London", country: "UK", year: 1859, latitude: 51,
+      longitude: 0, summary: "", rating: nil)
+    let screen = TerminalScreen(columns: 40, rows: 12)
+    let window = UIWindow(windowScene: screen.windowScene)
+
+    window.rootViewController = preview(
+      VisitViewController(), VisitViewState(.loaded(big), .init(count: 3, secondsElapsed: 10)))
+    window.makeKeyAndVisible()
+
+    #expect(await screen.shows("Seconds elapsed: 10"))
+    #expect(screen.text.contains("Visits: 3"))
+  }
+}
