@@ -16,4 +16,16 @@ public import Coordinator
 
   /// The screen's view controller, the same object as long as the coordinator lives.
   var viewController: ViewController { get }
+
+  /// Returns the view or bar button that an anchor names, for a popover or an action sheet on top of
+  /// this screen.
+  ///
+  /// The default returns `nil`, and then the popover becomes a sheet, and the action sheet stands in
+  /// the middle.
+  func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)?
+}
+
+extension ScreenCoordinator {
+  /// Returns `nil`.
+  public func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? { nil }
 }

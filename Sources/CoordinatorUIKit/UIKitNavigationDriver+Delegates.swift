@@ -46,6 +46,10 @@ extension UIKitNavigationDriver {
 
   /// UIKit names the lowest modal that was pulled down, which may still be presented.
   private func didDismiss(_ presentation: UIPresentationController) {
+    if let dialogAlert, dialogAlert.presentation === presentation {
+      // The user tapped beside a popover, which is no choice.
+      return answer(dialogAlert.dialog, -1)
+    }
     let kept = modals.prefix { $0.presentationController !== presentation }.count
     report(.dismissedModals(keeping: kept), as: .dismiss(keeping: kept))
   }

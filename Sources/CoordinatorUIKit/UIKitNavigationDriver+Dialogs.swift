@@ -26,6 +26,8 @@ extension UIKitNavigationDriver {
   struct DialogAlert {
     let dialog: Map.Dialog
     weak var alert: UIAlertController?
+    /// Not the alert's by now, if that has been dismissed.
+    weak var presentation: UIPresentationController?
   }
 
   /// Presents the alert of a dialog on top of everything.
@@ -35,10 +37,37 @@ extension UIKitNavigationDriver {
     clearWay { [weak self] in
       guard let self else { return completion() }
       showWindow()
-      let alert = makeAlert(for: dialog)
-      dialogAlert = DialogAlert(dialog: dialog, alert: alert)
-      (modals.last ?? tabBarController).present(alert, animated: animated, completion: completion)
+      let presenter = modals.last ?? tabBarController
+      let content = content(dialog)
+      let alert = makeAlert(for: dialog, content)
+      if case .actionSheet(let anchor) = content.style { attach(alert, to: anchor, in: presenter) }
+      dialogAlert = DialogAlert(
+        dialog: dialog, alert: alert, presentation: alert.popoverPresentationController)
+      presenter.present(alert, animated: animated, completion: completion)
     }
+  }
+
+  /// Gives an action sheet the source without which UIKit raises an exception on an iPad.
+  private func attach(
+    _ alert: UIAlertController, to anchor: String?, in presenter: UIViewController
+  ) {
+    guard let popover = alert.popoverPresentationController else { return }
+    // UIKit declares a popover's own delegate with a narrower type.
+    (popover as UIPresentationController).delegate = delegate
+    if let source = anchor.flatMap({ source(of: $0, below: reported) }) {
+      return popover.sourceItem = source
+    }
+    let middle = CGPoint(x: presenter.view.bounds.midX, y: presenter.view.bounds.midY)
+    popover.sourceView = presenter.view
+    popover.sourceRect = CGRect(origin: middle, size: .zero)
+    popover.permittedArrowDirections = []
+  }
+
+  /// Returns the source that the top screen of a place gives for an anchor, if it is on the screen.
+  func source(
+    of anchor: String, below place: NavigationState<Map>
+  ) -> (any UIPopoverPresentationControllerSourceItem)? {
+    tree.items(in: place.topContainer).last?.source(of: anchor)
   }
 
   /// Dismisses the alert of the dialog, with anything that a screen has presented on it.
@@ -53,13 +82,12 @@ extension UIKitNavigationDriver {
     presenter.dismiss(animated: false, completion: body)
   }
 
-  private func makeAlert(for dialog: Map.Dialog) -> UIAlertController {
-    let content = content(dialog)
+  private func makeAlert(for dialog: Map.Dialog, _ content: DialogContent) -> UIAlertController {
     let release = ReleaseObserver { [weak self] in
       self?.whenReady { [weak self] in self?.changed() }
     }
     let alert = UIAlertController(
-      title: content.title, message: content.message, preferredStyle: .alert)
+      title: content.title, message: content.message, preferredStyle: content.style.preferred)
     for (position, choice) in content.choices.enumerated() {
       alert.addAction(
         UIAlertAction(title: choice.title, style: choice.role.style) { [weak self, release] _ in
@@ -68,6 +96,15 @@ extension UIKitNavigationDriver {
         })
     }
     return alert
+  }
+}
+
+extension DialogContent.Style {
+  fileprivate var preferred: UIAlertController.Style {
+    switch self {
+    case .alert: .alert
+    case .actionSheet: .actionSheet
+    }
   }
 }
 

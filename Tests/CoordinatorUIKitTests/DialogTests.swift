@@ -154,4 +154,36 @@ import Testing
     #expect(app.place.route == Route(tab: .home, [.item(1)]))
     #expect(app.shown?.dialog == (keepsDialog ? .question(1) : nil))
   }
+
+  @Test(arguments: [48, 80], 1...2)
+  func `an action sheet stands where there is room for it, and is answered`(
+    columns: Int, number: Int
+  ) async throws {
+    let app = TestApp(columns: columns)
+
+    app.send(.ask(.menu(number)))
+    await app.expectRest()
+    let pointsAtTicks = app.screen.text.contains("▴")
+    try app.screen.tap("Yes ")
+
+    await app.expectRest()
+    #expect(pointsAtTicks == (columns == 80 && number == 1))
+    #expect(app.store.state.ticks == 1)
+    #expect(app.place.dialog == nil)
+  }
+
+  @Test(arguments: [(2, 0), (3, -1)])
+  func `a tap beside a popover ends the dialog without a choice, or with that to cancel`(
+    number: Int, choice: Int
+  ) async {
+    let app = TestApp(columns: 80)
+    app.send(.ask(.menu(number)))
+    await app.settle()
+
+    app.screen.click(TerminalPoint(column: 1, row: 11))
+
+    await app.expectRest()
+    #expect(app.log.reports == [.user(.answered(.menu(number), choice: choice))])
+    #expect(app.place.dialog == nil)
+  }
 }

@@ -12,6 +12,7 @@ import Testing
     case poppedToStranger = "Tried to pop to a view controller that doesn't exist."
     case selectedStranger = "only a view controller in the tab bar controller's list"
     case presentedTwice = "that is already being presented by <UIViewController>."
+    case popoverWithoutSource = "has presented a popover without location information."
     case twoCancelActions = "can only have one action with a style of UIAlertActionStyleCancel"
     case unregisteredCell = "unable to dequeue a cell with identifier Cell - must register"
     case duplicateSection = "Fatal: supplied section identifiers are not unique."
@@ -36,6 +37,7 @@ import Testing
     case .poppedToStranger: navigation.popToViewController(UIViewController(), animated: false)
     case .selectedStranger: tabs.selectedViewController = page
     case .presentedTwice: presentTwice()
+    case .popoverWithoutSource: presentWithoutSource()
     case .twoCancelActions: addTwoCancelActions()
     case .unregisteredCell: dequeueUnregisteredCell()
     case .duplicateSection: snapshot.appendSections([1])
@@ -46,6 +48,14 @@ import Testing
     case .noCommonAncestor:
       UIView().widthAnchor.constraint(equalTo: UIView().widthAnchor).isActive = true
     }
+  }
+
+  private static func presentWithoutSource() {
+    let screen = TerminalScreen(columns: 80, rows: 24)
+    let (page, popover) = (UIViewController(), UIViewController())
+    screen.show(page)
+    popover.modalPresentationStyle = .popover
+    withExtendedLifetime(screen) { page.present(popover, animated: false) }
   }
 
   private static func presentTwice() {

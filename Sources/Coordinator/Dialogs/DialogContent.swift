@@ -6,6 +6,16 @@ public import Redux
 /// ``dialogAnswers(navigation:content:)`` share. So a dialog and its answers are plain values, which
 /// tests can read without a UI.
 public struct DialogContent: Sendable {
+  /// How a dialog is shown.
+  public enum Style: Hashable, Sendable {
+    /// In the middle of the screen: for what the user must know or decide now.
+    case alert
+
+    /// As a list of choices at the bottom of the screen, or beside the view that the app has given
+    /// the name `anchor` where there is room, as on an iPad. There a tap elsewhere ends the dialog.
+    case actionSheet(anchor: String? = nil)
+  }
+
   /// One of the user's answers.
   public struct Choice: Sendable {
     /// What an answer means, which decides how its button looks.
@@ -42,6 +52,9 @@ public struct DialogContent: Sendable {
     }
   }
 
+  /// How the dialog is shown.
+  public let style: Style
+
   /// The words on top.
   public let title: String
 
@@ -56,10 +69,13 @@ public struct DialogContent: Sendable {
   /// - Parameters:
   ///   - title: The words on top.
   ///   - message: The words below the title.
+  ///   - style: How the dialog is shown.
   ///   - choices: The answers; OK if there is nothing to choose.
   public init(
-    title: String, message: String? = nil, choices: [Choice] = [Choice("OK", role: .cancel)]
+    title: String, message: String? = nil, style: Style = .alert,
+    choices: [Choice] = [Choice("OK", role: .cancel)]
   ) {
+    self.style = style
     self.title = title
     self.message = message
     self.choices = choices

@@ -18,8 +18,8 @@ public enum UserMove<Map: NavigationMap>: ActionType, Hashable {
   /// The user tapped the tab that is selected: it goes to its root.
   case reselected(Map.Tab)
 
-  /// The user chose an answer to a dialog, by its position in ``DialogContent/choices``. If the dialog
-  /// has been replaced since, the answer is ignored.
+  /// The user chose an answer to a dialog, by its position in ``DialogContent/choices``, or none of
+  /// them (-1). If the dialog has been replaced since, the answer is ignored.
   case answered(Map.Dialog, choice: Int)
 }
 

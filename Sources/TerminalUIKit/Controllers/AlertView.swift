@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows the title, message and buttons of an alert from top to bottom; two buttons fit side by
-/// side.
+/// Shows the title, message and buttons of an alert from top to bottom; two buttons of an alert fit
+/// side by side.
 @MainActor final class AlertView: UIView {
   private weak var alert: UIAlertController?
   private let titleLabel = UILabel()
@@ -17,7 +17,7 @@ import Foundation
       label.textAlignment = .center
       addSubview(label)
     }
-    for action in ordered { addSubview(action.button) }
+    for action in alert.actions { addSubview(action.button) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -27,11 +27,12 @@ import Foundation
     let actions = alert?.actions ?? []
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
+    guard alert?.isPopover == false else { return others }
     return isRow ? cancel + others : others + cancel
   }
 
   private var isRow: Bool {
-    guard let alert, alert.actions.count == 2 else { return false }
+    guard let alert, alert.preferredStyle == .alert, alert.actions.count == 2 else { return false }
     return alert.actions.map(\.button.intrinsicContentSize.width).reduce(16, +) <= width
   }
 
@@ -45,7 +46,10 @@ import Foundation
     messageLabel.text = alert?.message
     var y: CGFloat = 0
     for label in [titleLabel, messageLabel] { place(label, at: &y) }
-    y += 16
+    if y > 0 { y += 16 }
+    for action in alert?.actions ?? [] where action.style == .cancel {
+      action.button.isHidden = alert?.isPopover ?? false
+    }
     isRow ? placeRow(at: &y) : placeColumn(at: &y)
     alert?.sheetSize = CGSize(width: width + 32, height: y)
   }

@@ -14,33 +14,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  private var presented: UIViewController? { presentation?.presented }
-
-  private var isFramed: Bool {
-    presented.map { $0.modalPresentationStyle.isSheet || $0 is UIAlertController } ?? false
-  }
-
-  /// The outer edge of the frame around the presented view, in points.
-  private var box: CGRect {
-    guard let presented, isFramed else { return bounds }
-    let size = boxSize(of: presented)
-    let left = ((bounds.width - size.width) / 16).rounded(.down) * 8
-    let top = ((bounds.height - size.height) / 32).rounded(.down) * 16
-    return CGRect(origin: CGPoint(x: max(0, left), y: max(0, top)), size: size)
-  }
-
-  private func boxSize(of presented: UIViewController) -> CGSize {
-    let wanted = presented.sheetSize
-    guard wanted == .zero else {
-      return CGSize(
-        width: min(wanted.width + 16, bounds.width), height: min(wanted.height + 32, bounds.height))
-    }
-    let isForm = presented.modalPresentationStyle == .formSheet
-    let height = min(isForm ? formSize.height : .infinity, bounds.height - 16)
-    return CGSize(width: min(isForm ? formSize.width : 608, bounds.width), height: height)
-  }
-
-  private let formSize = CGSize(width: 480, height: 288)
+  var presented: UIViewController? { presentation?.presented }
 
   override func layoutSubviews() {
     let inset = isFramed ? UIEdgeInsets(top: 16, left: 8, bottom: 16, right: 8) : .zero
@@ -48,18 +22,36 @@ import Foundation
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
+    if key == .character("+") || key == .character("-") {
+      return hasSeveralRests && moveSheet(by: key == .character("+") ? 1 : -1)
+    }
     guard key == .escape, let presentation, presentation.canUserDismiss else { return false }
     presentation.dismissByUser()
     return true
   }
 
+  /// Whether the sheet can be dragged to another height.
+  private var hasSeveralRests: Bool {
+    guard presentation?.style.isSheet == true, let sheet = presentation?.sheet else { return false }
+    return sheet.rests(in: detentContext).count > 1
+  }
+
+  private func moveSheet(by step: Int) -> Bool {
+    setNeedsLayout()
+    return presentation?.sheet?.moveByUser(by: step, in: detentContext) ?? false
+  }
+
   override var keyHints: [TerminalKeyHint] {
     let canLeave = presentation?.canUserDismiss ?? false
-    return canLeave ? [TerminalKeyHint("Esc", "Close")] : []
+    let hints = canLeave ? [TerminalKeyHint("Esc", "Close")] : []
+    return hasSeveralRests ? hints + [TerminalKeyHint("+-", "Height")] : hints
   }
 
   override func handleTap(at point: CGPoint) -> Bool {
-    if !box.contains(point), let presentation, presentation.canUserDismiss {
+    guard !box.contains(point) else { return true }
+    if let alert = presented as? UIAlertController {
+      alert.tappedBeside()
+    } else if let presentation, presentation.canUserDismiss {
       presentation.dismissByUser()
     }
     return true
@@ -71,13 +63,47 @@ import Foundation
     let frame = TerminalRect(box.offsetBy(dx: 0, dy: CGFloat(rect.origin.row * 16)))
     canvas.fill(frame, .background, clip: clip)
     canvas.drawBox(frame, title: title, clip: clip)
+    if presentation?.style.isSheet == true, presentation?.sheet?.prefersGrabberVisible == true {
+      drawMark("━━", column: frame.origin.column + frame.size.columns / 2 - 1, frame, &canvas, clip)
+    }
+    drawArrow(of: frame, on: &canvas, clip)
   }
 
-  /// Shows the page dimmed around an alert, and nothing around a sheet, which would leave only
-  /// scraps.
+  /// Shows the page dimmed around a box, and nothing around a form or a full sheet, which would leave
+  /// only scraps.
   private func dim(_ rect: TerminalRect, on canvas: inout TerminalCanvas, clip: TerminalRect) {
-    guard presented is UIAlertController else { return canvas.fill(rect, .grouped, clip: clip) }
-    canvas.fade(rect, clip: clip)
+    let isSheet = presentation?.style.isSheet == true && !(presented is UIAlertController)
+    let isForm = presented?.modalPresentationStyle == .formSheet
+    if isSheet, isForm || box.height >= bounds.height - 16 {
+      canvas.fill(rect, .grouped, clip: clip)
+    } else {
+      canvas.fade(rect, clip: clip)
+    }
+  }
+
+  private func drawMark(
+    _ mark: String, column: Int, row: Int? = nil, _ frame: TerminalRect,
+    _ canvas: inout TerminalCanvas, _ clip: TerminalRect
+  ) {
+    let point = TerminalPoint(column: column, row: row ?? frame.origin.row)
+    canvas.write(mark, at: point, style: TerminalStyle(foreground: .secondary), clip: clip)
+  }
+
+  /// Draws the arrow of a popover in the edge that is next to its source.
+  private func drawArrow(
+    of frame: TerminalRect, on canvas: inout TerminalCanvas, _ clip: TerminalRect
+  ) {
+    guard presentation?.style == .popover,
+      let popover = presentation as? UIPopoverPresentationController,
+      let source = popover.sourceFrame(in: self)
+    else { return }
+    let columns = frame.columns.dropFirst().dropLast()
+    let column = max(columns.lowerBound, min(Int(source.midX / 8), columns.upperBound - 1))
+    if box.minY >= source.maxY {
+      drawMark("▴", column: column, frame, &canvas, clip)
+    } else if box.maxY <= source.minY {
+      drawMark("▾", column: column, row: frame.rows.upperBound - 1, frame, &canvas, clip)
+    }
   }
 
   /// Joins the separators that cross the page to its frame.

@@ -3,8 +3,14 @@ public import Foundation
 /// Decides whether the user may dismiss a presented view controller, and receives what the user
 /// did.
 ///
-/// None of these methods is called when the app dismisses the view controller.
+/// None of the methods about dismissals is called when the app dismisses the view controller.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Returns the style that a popover takes where there is little room: `none` keeps it a popover,
+  /// and `automatic` makes it a sheet.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+
   /// Returns whether the user may dismiss the view controller now.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
@@ -21,6 +27,11 @@ public import Foundation
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns `automatic`.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .automatic }
+
   /// Returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

@@ -6,13 +6,16 @@ import Foundation
   open private(set) var message: String?
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
+  /// Whether the alert is an alert or an action sheet.
+  open private(set) var preferredStyle = Style.actionSheet
 
   /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
-    modalPresentationStyle = .overFullScreen
+    self.preferredStyle = preferredStyle
+    modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .popover
   }
 
   /// Adds an action, shown as a button.
@@ -35,17 +38,32 @@ import Foundation
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    lastFocusedView = (cancelAction ?? actions.first)?.button
+    let others = actions.first { !isPopover || $0.style != .cancel }
+    lastFocusedView = (isPopover ? others : cancelAction ?? others)?.button
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     guard key == .escape else { return false }
-    if let cancelAction { choose(cancelAction) }
+    cancel()
     return true
   }
 
+  /// Leaves an action sheet, but not an alert.
+  func tappedBeside() {
+    if preferredStyle == .actionSheet { cancel() }
+  }
+
+  /// Whether the alert is a popover, which has no button to cancel: a tap beside it does that.
+  var isPopover: Bool { presentation?.style == .popover }
+
+  private func cancel() {
+    if let cancelAction { return choose(cancelAction) }
+    presentation?.dismissByUser()
+  }
+
   override var keyHints: [TerminalKeyHint] {
-    (cancelAction?.title).map { [TerminalKeyHint("Esc", $0)] } ?? []
+    (cancelAction?.title).map { [TerminalKeyHint("Esc", $0)] }
+      ?? (isPopover ? [TerminalKeyHint("Esc", "Close")] : [])
   }
 
   private func choose(_ action: UIAlertAction) {
@@ -56,6 +74,8 @@ import Foundation
 
   /// The styles of alerts.
   public enum Style: Int, Sendable {
+    /// Choices from the bottom of the screen, or in a popover where there is room for one.
+    case actionSheet = 0
     /// An alert in the middle of the screen.
     case alert = 1
   }

@@ -36,9 +36,12 @@ public import Foundation
   }
 
   private func backButtons() -> [UIView] {
-    guard let previous = controller?.stack.dropLast().last?.navigationItem else { return [] }
-    previous.bar = self
-    backButton.configuration?.title = "‹ \(previous.title ?? "Back")"
+    let previous = controller?.stack.dropLast().last?.navigationItem
+    guard let title = previous.map({ $0.title ?? "Back" }) ?? controller?.backAction?.title else {
+      return []
+    }
+    previous?.bar = self
+    backButton.configuration?.title = "‹ \(title)"
     return [backButton]
   }
 

@@ -15,8 +15,9 @@ extension UINavigationController {
     let old = stack
     stack = new
     animatesNext = animated
-    for child in old where !stack.contains(where: { $0 === child }) { startLeaving(child) }
-    for child in stack where !old.contains(where: { $0 === child }) { startArriving(child) }
+    let (before, after) = (Set(old), Set(stack))
+    startLeaving(old.filter { !after.contains($0) })
+    startArriving(stack.filter { !before.contains($0) })
     children = stack
     navigationBar.setNeedsItems()
     isDeferring(animated: animated) ? deferChange() : followStack()
@@ -42,19 +43,27 @@ extension UINavigationController {
     followStack()
   }
 
-  private func startArriving(_ child: UIViewController) {
-    leaving.removeAll { $0 === child }
-    child.isMovingToParent = true
-    child.willMove(toParent: self)
-    child.parent = self
-    arriving.append(child)
+  private func startArriving(_ new: [UIViewController]) {
+    guard !new.isEmpty else { return }
+    let set = Set(new)
+    leaving.removeAll { set.contains($0) }
+    arriving += new
+    for child in new {
+      child.isMovingToParent = true
+      child.willMove(toParent: self)
+      child.parent = self
+    }
   }
 
-  private func startLeaving(_ child: UIViewController) {
-    arriving.removeAll { $0 === child }
-    child.isMovingFromParent = true
-    child.willMove(toParent: nil)
-    leaving.append(child)
+  private func startLeaving(_ old: [UIViewController]) {
+    guard !old.isEmpty else { return }
+    let set = Set(old)
+    arriving.removeAll { set.contains($0) }
+    leaving += old
+    for child in old {
+      child.isMovingFromParent = true
+      child.willMove(toParent: nil)
+    }
   }
 
   /// Starts the next transition, unless the top of the stack is shown already.
@@ -131,7 +140,10 @@ extension UINavigationController {
     leaving.removeAll { $0 !== shown }
     for child in went {
       child.isMovingFromParent = false
-      child.removeFromParent()
+      guard child.parent === self else { continue }
+      // Not removed one by one from the children, which don't contain it any more.
+      child.parent = nil
+      child.didMove(toParent: nil)
     }
   }
 }
@@ -140,10 +152,10 @@ extension UINavigationController {
   /// Begins an interactive pop of the top.
   func beginInteractivePop() -> TerminalTransition? {
     guard stack.count > 1, let top = stack.last, transition == nil, !isChangePending,
-      appearance.phase == .shown
+      appearance.phase == .shown, interactivePopGestureRecognizer?.isEnabled == true
     else { return nil }
     stack.removeLast()
-    startLeaving(top)
+    startLeaving([top])
     children = stack
     let transition = TerminalTransition(
       on: view.terminalScreen, isAnimated: true, isInteractive: true)

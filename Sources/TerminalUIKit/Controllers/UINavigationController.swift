@@ -11,6 +11,11 @@ import Foundation
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the pages.
   public let navigationBar = UINavigationBar()
+  /// The swipe from the left edge that goes back; nil before the view is loaded.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    isViewLoaded ? popGesture : nil
+  }
+  private let popGesture = UIGestureRecognizer()
   var stack: [UIViewController] = []
   var shown: UIViewController?
   var transition: TerminalTransition?
@@ -149,7 +154,7 @@ import Foundation
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     let isBack = key == .escape || (key == .left && modifiers.contains(.alt))
-    guard isBack, stack.count > 1 else { return false }
+    guard isBack, stack.count > 1 || backAction != nil else { return false }
     goBack()
     return true
   }
@@ -159,12 +164,17 @@ import Foundation
     if !isMoving { popToRootViewController(animated: true) }
   }
 
-  /// Pops the top for the user.
+  /// Pops the top for the user, or does what the top does instead.
   func goBack() {
-    if !isMoving { popViewController(animated: true) }
+    guard !isMoving else { return }
+    if let backAction { return backAction.perform() }
+    popViewController(animated: true)
   }
 
+  /// What the top does when the user taps the back button.
+  var backAction: UIAction? { topViewController?.navigationItem.backAction }
+
   override var keyHints: [TerminalKeyHint] {
-    stack.count > 1 ? [TerminalKeyHint("Esc", "Back")] : []
+    stack.count > 1 || backAction != nil ? [TerminalKeyHint("Esc", "Back")] : []
   }
 }

@@ -9,6 +9,11 @@ public import Foundation
     didSet { if title != oldValue { bar?.setNeedsItems() } }
   }
 
+  /// What the back button does instead of going back, for example to ask before changes are lost.
+  open var backAction: UIAction? {
+    didSet { if backAction !== oldValue { bar?.setNeedsItems() } }
+  }
+
   /// The button on the left, in place of the back button.
   open var leftBarButtonItem: UIBarButtonItem? {
     didSet { if leftBarButtonItem !== oldValue { bar?.setNeedsItems() } }

@@ -11,13 +11,37 @@ public import Foundation
   var layer: PresentationView?
   var transition: TerminalTransition?
 
-  init(_ presented: UIViewController) {
+  init(_ presented: UIViewController?) {
     self.presented = presented
     super.init()
   }
 
+  /// Returns the style on a screen: a popover adapts to one with little room.
+  func style(on screen: TerminalScreen?) -> UIModalPresentationStyle {
+    let style = presented?.modalPresentationStyle ?? .automatic
+    let traits = UITraitCollection(screen)
+    guard style == .popover, traits.isCompact else { return style }
+    switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic {
+    case .none: return .popover
+    case .fullScreen: return .fullScreen
+    case .overFullScreen: return .overFullScreen
+    case .pageSheet, .formSheet, .popover, .automatic: return .formSheet
+    }
+  }
+
+  /// The style on the screen where the view controller is presented.
+  var style: UIModalPresentationStyle { style(on: layer?.terminalScreen) }
+
+  /// The manager of the sheet that is shown, also of one that stands for a popover.
+  var sheet: UISheetPresentationController? {
+    self as? UISheetPresentationController
+      ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+  }
+
   /// Whether the user may leave with Escape or by clicking beside the sheet.
-  var canUserDismiss: Bool { presented?.modalPresentationStyle.isSheet ?? false }
+  var canUserDismiss: Bool {
+    style == .popover || (style.isSheet && !(presented is UIAlertController))
+  }
 
   /// Dismisses the sheet as if the user had pulled it down in one go.
   func dismissByUser() {
@@ -26,7 +50,7 @@ public import Foundation
 
   /// Begins an interactive dismissal of the sheet.
   func beginInteractiveDismissal() -> TerminalTransition? {
-    beginDismissal(isInteractive: true)
+    style.isSheet ? beginDismissal(isInteractive: true) : nil
   }
 
   @discardableResult private func beginDismissal(isInteractive: Bool) -> TerminalTransition? {
@@ -42,6 +66,28 @@ public import Foundation
     let chain = Array(sequence(first: presenter) { $0.ownPresented }.dropFirst())
     return presenter.takeAway(chain, animated: true, isInteractive: isInteractive) { [self] in
       delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The manager of the sheet as which the view controller is or will be presented; nil unless its
+  /// style is that of a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The manager of the popover as which the view controller is or will be presented; nil unless
+  /// its style is that of a popover.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  func makePresentationController() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .pageSheet, .formSheet, .automatic: UISheetPresentationController(self)
+    case .popover: UIPopoverPresentationController(self)
+    case .fullScreen, .overFullScreen, .none: UIPresentationController(self)
     }
   }
 }

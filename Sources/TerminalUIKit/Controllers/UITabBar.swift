@@ -44,7 +44,7 @@ import Foundation
   private func slots(columns: Int) -> [(words: String, columns: Range<Int>)] {
     let items = items ?? []
     let pictures = items.map { $0.image?.glyph ?? String(($0.title ?? "").prefix(1)) }
-    let ways = [items.map(\.label), items.map { $0.title ?? "" }]
+    let ways = [items.map(\.label), items.map { $0.titleWithBadge ?? "" }]
     let words = ways.first { share(columns, among: $0) != nil } ?? pictures
     return Array(zip(words, share(columns, among: words) ?? []))
   }

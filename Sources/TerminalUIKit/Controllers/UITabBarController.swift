@@ -6,6 +6,12 @@ import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar below the pages.
   public let tabBar = UITabBar()
+  /// Whether an iPad may show the tabs as a sidebar; a terminal always shows them as a tab bar.
+  open var mode = Mode.automatic
+  /// Whether the tab bar is hidden.
+  open var isTabBarHidden = false {
+    didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
   private weak var shown: UIViewController?
   private var index = 0
 
@@ -42,8 +48,11 @@ import Foundation
     }
   }
 
+  /// Selects the same view controller again if it is still there, or else the same index, or else
+  /// the first.
   private func replaceChildren(_ old: [UIViewController]) {
     let new = viewControllers ?? []
+    let selected = old.indices.contains(index) ? old[index] : nil
     for child in old where !new.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       child.removeFromParent()
@@ -52,7 +61,8 @@ import Foundation
       addChild(child)
       child.didMove(toParent: self)
     }
-    index = max(0, min(index, new.count - 1))
+    index = new.firstIndex { $0 === selected } ?? (new.indices.contains(index) ? index : 0)
+    viewIfLoaded?.setNeedsLayout()
     followSelection()
   }
 
@@ -97,7 +107,8 @@ import Foundation
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let height = UITabBar.height(in: view.bounds)
+    tabBar.isHidden = isTabBarHidden
+    let height = isTabBarHidden ? 0 : UITabBar.height(in: view.bounds)
     let page = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
     tabBar.frame = CGRect(x: 0, y: page.maxY, width: page.width, height: height)
     for child in view.subviews where child !== tabBar { child.frame = page }
@@ -108,7 +119,8 @@ import Foundation
   override var pageController: UIViewController { shown?.pageController ?? self }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
-    guard case .character(let character) = key, modifiers.subtracting(.alt).isEmpty,
+    guard !isTabBarHidden, case .character(let character) = key,
+      modifiers.subtracting(.alt).isEmpty,
       let number = character.wholeNumberValue, number > 0, number <= viewControllers?.count ?? 0
     else { return false }
     selectByUser(number - 1)
@@ -117,7 +129,17 @@ import Foundation
   }
 
   override var keyHints: [TerminalKeyHint] {
-    guard let count = viewControllers?.count, count > 1 else { return [] }
+    guard let count = viewControllers?.count, count > 1, !isTabBarHidden else { return [] }
     return [TerminalKeyHint("1–\(count)", "Tabs")]
+  }
+
+  /// The ways in which an iPad may show the tabs.
+  public enum Mode: Int, Sendable {
+    /// What the system prefers.
+    case automatic = 0
+    /// A tab bar only.
+    case tabBar = 1
+    /// A tab bar or a sidebar, which the user may choose.
+    case tabSidebar = 2
   }
 }

@@ -9,6 +9,11 @@ public import Foundation
     didSet { if title != oldValue { bar?.setNeedsDisplay() } }
   }
 
+  /// The text of the item's badge, such as a count; nil for no badge.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { bar?.setNeedsDisplay() } }
+  }
+
   /// The image.
   public let image: UIImage?
   /// A number that identifies the item.
@@ -28,6 +33,12 @@ public import Foundation
   }
 
   var label: String {
-    [image?.glyph, title].compactMap { $0 }.joined(separator: " ")
+    [image?.glyph, titleWithBadge].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// The title with the badge in brackets.
+  var titleWithBadge: String? {
+    guard let badgeValue else { return title }
+    return [title, "(\(badgeValue))"].compactMap { $0 }.joined(separator: " ")
   }
 }

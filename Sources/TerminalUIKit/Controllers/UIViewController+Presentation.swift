@@ -13,7 +13,7 @@ extension UIViewController {
   public var presentationController: UIPresentationController? {
     if let outer = parent?.presentationController { return outer }
     if let presentation { return presentation }
-    let made = UIPresentationController(self)
+    let made = makePresentationController()
     presentation = made
     return made
   }
@@ -52,6 +52,17 @@ extension UIViewController {
         + "controller.")
   }
 
+  private func checkSource(
+    of presentation: UIPresentationController, _ style: UIModalPresentationStyle
+  ) {
+    let popover = presentation as? UIPopoverPresentationController
+    precondition(
+      style != .popover || popover?.hasSource == true,
+      "Your application has presented a popover without location information. You must provide a "
+        + "sourceItem, or a sourceView and sourceRect, through the popoverPresentationController "
+        + "before you present it, because there is room for a popover here.")
+  }
+
   private func warn(_ reason: String, _ target: UIViewController) {
     let presenter = outermost.name
     TerminalDiagnostics.report(
@@ -74,7 +85,9 @@ extension UIViewController {
     ownPresented = target
     target.ownPresenting = self
     target.isBeingPresented = true
-    let hides = target.modalPresentationStyle == .fullScreen
+    let style = presentation.style(on: window.terminalScreen)
+    checkSource(of: presentation, style)
+    let hides = style == .fullScreen
     if hides { beginAppearanceTransition(false, animated: animated) }
     target.beginAppearanceTransition(true, animated: animated)
     let layer = PresentationView(presentation)

@@ -30,6 +30,8 @@ public import Foundation
   /// Whether the user is kept from dismissing the view controller, for example with a half-filled
   /// form.
   open var isModalInPresentation = false
+  /// The size that the view controller wants for its content, for example in a popover.
+  open var preferredContentSize = CGSize.zero
   /// The size that an alert wants for its box; zero leaves the size to the presentation style.
   var sheetSize = CGSize.zero {
     didSet { if sheetSize != oldValue { presentation?.layer?.setNeedsLayout() } }

@@ -1,6 +1,7 @@
 import Coordinator
 import CoordinatorUIKit
 import Redux
+import TerminalUIKit
 
 /// A screen with all that a screen can keep: a view controller, a subscription, and a task that runs
 /// until the screen goes.
@@ -30,5 +31,9 @@ import Redux
       for await _ in store.observe(\.ticks) {}
       log.runningTasks -= 1
     }
+  }
+
+  func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    anchor == "ticks" ? viewController.ticksLabel : nil
   }
 }

@@ -14,7 +14,9 @@ import Testing
   init(seed: UInt64) {
     self.seed = seed
     random = SplitMix64(seed: seed)
-    app = TestApp(at: random.oneIn(2) ? random.place().route : nil, hasWindow: random.oneIn(4))
+    app = TestApp(
+      at: random.oneIn(2) ? random.place().route : nil, hasWindow: random.oneIn(4),
+      columns: random.oneIn(2) ? 80 : 48)
   }
 
   func run(steps: Int) async {
@@ -90,8 +92,8 @@ import Testing
     case 5: .replace(random.screen())
     case 6: .select(random.tab())
     case 7, 8: .present(Modal(random.stack()))
-    case 9...11: .ask(.question(Int.random(in: 1...3, using: &random)))
-    case 12: .endDialog(.question(Int.random(in: 1...3, using: &random)))
+    case 9...11: .ask(random.dialog())
+    case 12: .endDialog(random.dialog())
     default: .dismissModals(keeping: Int.random(in: 0...1, using: &random))
     }
   }
@@ -118,6 +120,7 @@ import Testing
     page.present(alert, animated: random.oneIn(2))
   }
 
+  /// Closes an alert or action sheet as the user does, if it can be closed without a choice.
   private func closeAlert() {
     guard app.presented.last is UIAlertController else { return }
     app.screen.press(.escape)
@@ -136,6 +139,11 @@ extension SplitMix64 {
 
   fileprivate mutating func tab() -> TestMap.Tab {
     TestMap.Tab.allCases.randomElement(using: &self) ?? .home
+  }
+
+  fileprivate mutating func dialog() -> TestMap.Dialog {
+    let number = Int.random(in: 1...3, using: &self)
+    return oneIn(2) ? .question(number) : .menu(number)
   }
 
   fileprivate mutating func place() -> Place {

@@ -26,10 +26,11 @@ import Testing
   ///   - route: Where to go before there is a window.
   ///   - hasWindow: Whether to open a window at once.
   ///   - tabs: The tabs of the UI.
+  ///   - columns: The width of the screen, where there is room for popovers from 64 on.
   ///   - patience: The executor's.
   init(
     at route: TestRoute? = nil, hasWindow: Bool = true, tabs: [TestMap.Tab] = TestMap.Tab.allCases,
-    patience: Duration = .seconds(60)
+    columns: Int = 48, patience: Duration = .seconds(60)
   ) {
     let (store, watch, log, options) = (store, watch, log, options)
     driver = UIKitNavigationDriver(
@@ -51,7 +52,7 @@ import Testing
         return made
       })
     screen = TerminalScreen(
-      columns: 48, rows: 14,
+      columns: columns, rows: 14,
       transitions: manner == .slow ? .taking(.milliseconds(350), on: clock) : .immediate)
     screen.advanceClock = { [clock] in await clock.advance(by: .milliseconds(350)) }
     TerminalDiagnostics.onReport = { Issue.record("\($0)") }

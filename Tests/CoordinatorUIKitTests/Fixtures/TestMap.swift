@@ -22,9 +22,17 @@ enum TestMap: NavigationMap {
     }
   }
 
-  /// A question, which is another one with another number.
+  /// A question, which is another one with another number, as an alert or as an action sheet.
   enum Dialog: Hashable {
     case question(Int)
+    case menu(Int)
+
+    var title: String {
+      switch self {
+      case .question(let number): "Question \(number)?"
+      case .menu(let number): "Menu \(number)?"
+      }
+    }
   }
 
   static func root(of tab: Tab) -> Screen {
@@ -53,10 +61,16 @@ extension NavigationState<TestMap> {
 
 /// Says what a question asks: a yes is a tick.
 func content(of dialog: TestMap.Dialog) -> DialogContent {
-  switch dialog {
-  case .question(let number):
+  let (no, yes): (DialogContent.Choice, DialogContent.Choice) = (
+    .init("No", role: .cancel), .init("Yes", role: .destructive, action: Tick())
+  )
+  return switch dialog {
+  case .question:
     DialogContent(
-      title: "Question \(number)?", message: "There are no stupid ones.",
-      choices: [.init("No", role: .cancel), .init("Yes", role: .destructive, action: Tick())])
+      title: dialog.title, message: "There are no stupid ones.", choices: [no, yes])
+  case .menu(let number):
+    DialogContent(
+      title: dialog.title, style: .actionSheet(anchor: number == 1 ? "ticks" : nil),
+      choices: number == 3 ? [yes] : [no, yes])
   }
 }

@@ -87,10 +87,10 @@ import Testing
   }
 
   @Test func `a click beside the sheet dismisses it`() async {
-    sheet.sheetSize = CGSize(width: 160, height: 96)
+    sheet.modalPresentationStyle = .formSheet
     home.present(sheet, animated: false)
 
-    screen.click(TerminalPoint(column: 0, row: 0))
+    screen.click(TerminalPoint(column: 0, row: 18))
     await screen.settled()
 
     #expect(home.presentedViewController == nil)

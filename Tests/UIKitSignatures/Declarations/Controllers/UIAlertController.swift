@@ -19,8 +19,9 @@
     title: String?, message: String?, preferredStyle: UIAlertController.Style)
   open func addAction(_ action: UIAlertAction)
 
-  // uikit/uialertcontroller/style, from memory
+  // uikit/uialertcontroller/style
   public enum Style: Int, Sendable {
+    case actionSheet = 0
     case alert = 1
   }
 }

@@ -1,0 +1,88 @@
+import Foundation
+
+extension PresentationView {
+  /// Whether the view controller is shown in a box.
+  var isFramed: Bool {
+    guard let presentation else { return false }
+    let style = presentation.style
+    return style.isSheet || style == .popover || presented is UIAlertController
+  }
+
+  /// The outer edge of the box around the presented view, in points.
+  var box: CGRect {
+    guard let presented, let presentation, isFramed else { return bounds }
+    let style = presentation.style
+    if style == .popover { return popoverBox(of: presented, presentation) }
+    if let alert = presented as? UIAlertController {
+      let size = boxSize(around: alert.sheetSize)
+      return alert.preferredStyle == .alert ? centred(size) : atBottom(size)
+    }
+    return sheetBox(style, presentation)
+  }
+
+  /// The room for a sheet and its detents.
+  var detentContext: UISheetPresentationController.Context {
+    let traits = UITraitCollection(terminalScreen)
+    return UISheetPresentationController.Context(
+      maximum: bounds.height - 16, isCompactHeight: traits.verticalSizeClass == .compact)
+  }
+
+  /// A page sheet is as high as its detent; a form sheet in the middle of a large screen isn't.
+  private func sheetBox(
+    _ style: UIModalPresentationStyle, _ presentation: UIPresentationController
+  ) -> CGRect {
+    let isForm = style == .formSheet && presentation.presented?.modalPresentationStyle == .formSheet
+    if isForm {
+      return centred(
+        CGSize(width: min(480, bounds.width), height: min(288, bounds.height - 16)))
+    }
+    let context = detentContext
+    let height = presentation.sheet?.height(in: context) ?? context.maximumDetentValue
+    let size = CGSize(width: min(608, bounds.width), height: height)
+    return height < context.maximumDetentValue ? atBottom(size) : centred(size)
+  }
+
+  private func popoverBox(
+    of presented: UIViewController, _ presentation: UIPresentationController
+  ) -> CGRect {
+    let preferred = presented.preferredPopoverSize
+    let size = boxSize(around: preferred == .zero ? CGSize(width: 320, height: 192) : preferred)
+    let popover = presentation as? UIPopoverPresentationController
+    guard let source = popover?.sourceFrame(in: self) else { return centred(size) }
+    let below = source.maxY + size.height <= bounds.height
+    let above = source.minY - size.height >= 0
+    let top =
+      below
+      ? source.maxY : above ? source.minY - size.height : max(0, bounds.height - size.height)
+    let left = ((source.midX - size.width / 2) / 8).rounded(.down) * 8
+    return CGRect(
+      origin: CGPoint(x: max(0, min(left, bounds.width - size.width)), y: top), size: size)
+  }
+
+  /// The box for content, no larger than the screen.
+  private func boxSize(around content: CGSize) -> CGSize {
+    CGSize(
+      width: min(content.width + 16, bounds.width), height: min(content.height + 32, bounds.height))
+  }
+
+  private func centred(_ size: CGSize) -> CGRect {
+    let left = ((bounds.width - size.width) / 16).rounded(.down) * 8
+    let top = ((bounds.height - size.height) / 32).rounded(.down) * 16
+    return CGRect(origin: CGPoint(x: max(0, left), y: max(0, top)), size: size)
+  }
+
+  private func atBottom(_ size: CGSize) -> CGRect {
+    CGRect(origin: CGPoint(x: centred(size).minX, y: bounds.height - size.height), size: size)
+  }
+}
+
+extension UIViewController {
+  /// The size that the view controller, or the page that it shows, wants in a popover.
+  fileprivate var preferredPopoverSize: CGSize {
+    if self is UIAlertController { return sheetSize }
+    guard preferredContentSize == .zero, let stack = self as? UINavigationController else {
+      return preferredContentSize
+    }
+    return stack.topViewController?.preferredContentSize ?? .zero
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// How much room there is along each axis.
+@MainActor open class UITraitCollection: NSObject {
+  /// The room from left to right.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The room from top to bottom.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+
+  /// Creates the traits of a screen: narrower than 64 columns is compact, as is lower than 12 rows.
+  init(_ screen: TerminalScreen?) {
+    let size = screen?.size ?? TerminalSize(columns: 80, rows: 24)
+    horizontalSizeClass = size.columns < 64 ? .compact : .regular
+    verticalSizeClass = size.rows < 12 ? .compact : .regular
+    super.init()
+  }
+
+  /// Whether the room is scarce along either axis.
+  var isCompact: Bool { horizontalSizeClass == .compact || verticalSizeClass == .compact }
+}
+
+/// The amount of room along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// The room isn't known.
+  case unspecified = 0
+  /// The room is scarce, as on an iPhone held upright.
+  case compact = 1
+  /// The room is ample, as on an iPad.
+  case regular = 2
+}

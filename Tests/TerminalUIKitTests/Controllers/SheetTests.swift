@@ -1,0 +1,90 @@
+import Testing
+
+@testable import TerminalUIKit
+
+/// Sheets that rest at detents.
+@MainActor @Suite struct SheetTests {
+  typealias Detent = UISheetPresentationController.Detent
+
+  private let screen = TerminalScreen(columns: 60, rows: 21)
+  private let home = LoggingViewController("Home")
+  private let sheet = LoggingViewController("Sheet")
+
+  init() {
+    screen.show(home)
+  }
+
+  /// The number of rows from the top edge of the sheet to the bottom of the window.
+  private var height: Int? {
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return rows.firstIndex { $0.contains("╭") }.map { 20 - $0 }
+  }
+
+  private func present(_ detents: [Detent], _ selected: Detent.Identifier? = nil) {
+    sheet.sheetPresentationController?.detents = detents
+    sheet.sheetPresentationController?.selectedDetentIdentifier = selected
+    home.present(sheet, animated: false)
+  }
+
+  @Test func `a sheet rests at its lowest detent, above the page`() {
+    home.view.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 16)))
+    (home.view.subviews.first as? UILabel)?.text = "Below"
+
+    present([.medium(), .large()])
+
+    #expect(height == 10)
+    #expect(screen.text.contains("Below"))
+  }
+
+  @Test func `a sheet rests at the selected detent`() {
+    present([.medium(), .large()], .large)
+
+    #expect(height == 20)
+  }
+
+  @Test func `a custom detent is as high as its resolver says, and no higher than the screen`() {
+    present([.custom(identifier: .init("low")) { $0.maximumDetentValue / 4 }])
+    let low = height
+    sheet.sheetPresentationController?.detents = [.custom { _ in 10_000 }]
+
+    #expect(low == 5)
+    #expect(height == 20)
+  }
+
+  @Test func `where height is scarce the medium detent is inactive`() {
+    screen.resize(columns: 60, rows: 11)
+
+    present([.medium()])
+
+    #expect(screen.text.hasPrefix("╭"))
+  }
+
+  @Test func `the user moves a sheet between its detents`() {
+    present([.medium(), .large()])
+    var selected: [Detent.Identifier?] = []
+
+    for key in ["+", "+", "-"] as [Character] {
+      screen.press(.character(key))
+      selected.append(sheet.sheetPresentationController?.selectedDetentIdentifier)
+    }
+
+    #expect(selected == [.large, .large, .medium])
+    #expect(height == 10)
+  }
+
+  @Test func `a grabber shows in the edge`() {
+    sheet.sheetPresentationController?.prefersGrabberVisible = true
+
+    present([.medium()])
+
+    #expect(screen.text.contains("━━"))
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .popover])
+  func `only a sheet has a sheet presentation controller`(style: UIModalPresentationStyle) {
+    sheet.modalPresentationStyle = style
+
+    #expect(sheet.sheetPresentationController == nil)
+    #expect((sheet.popoverPresentationController != nil) == (style == .popover))
+  }
+}
