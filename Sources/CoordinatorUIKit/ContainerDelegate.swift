@@ -14,6 +14,7 @@ import Foundation
   var shouldSelect: (UIViewController) -> Bool = { _ in true }
   var didSelect: () -> Void = {}
   var shouldDismiss: (UIPresentationController) -> Bool = { _ in true }
+  var didAttemptToDismiss: (UIPresentationController) -> Void = { _ in }
   var didDismiss: (UIPresentationController) -> Void = { _ in }
 }
 
@@ -45,6 +46,12 @@ extension ContainerDelegate: UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController
   ) -> Bool {
     shouldDismiss(presentationController)
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    didAttemptToDismiss(presentationController)
   }
 
   /// UIKit calls this only after the user has dismissed a modal.

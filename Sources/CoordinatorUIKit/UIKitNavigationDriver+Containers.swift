@@ -7,23 +7,18 @@ import Coordinator
 #endif
 
 extension UIKitNavigationDriver {
-  var selectedTab: Map.Tab { tabs[tabBarController.selectedIndex] }
-
-  /// The modals, the lowest first: the navigation controllers that the driver has presented.
-  var modals: [UINavigationController] {
-    presented.compactMap { $0 as? UINavigationController }.filter { $0.delegate === delegate }
+  /// The tab that UIKit shows; a “More” tab changes nothing.
+  var selectedTab: Map.Tab {
+    let selected = tabBarController.selectedViewController
+    return shownRoot?.tabs.first { controllers[$0] === selected } ?? reported.selectedTab
   }
 
-  /// The styles of the modals, which are all presented as sheets.
-  private var styles: [ModalStyle] {
-    reported.modals.map(\.style) + Array(repeating: .sheet(), count: modals.count)
-  }
+  /// The modals that the driver has presented, the lowest first.
+  var modals: [UIViewController] { presented.filter { styles[$0] != nil } }
 
   /// What a screen has presented by itself, such as an alert or a share sheet.
   var obstacle: UIViewController? {
-    presented.first {
-      ($0 as? UINavigationController)?.delegate !== delegate && $0 !== dialogAlert?.alert
-    }
+    presented.first { styles[$0] == nil && $0 !== dialogAlert?.alert }
   }
 
   /// The dialog whose alert is presented.
@@ -34,8 +29,8 @@ extension UIKitNavigationDriver {
 
   /// The transition in flight, whoever began it.
   var transition: (any UIViewControllerTransitionCoordinator)? {
-    ([tabBarController] + tabControllers + presented).lazy.compactMap { $0.transitionCoordinator }
-      .first
+    ([tabBarController] + Array(controllers.values) + presented).lazy
+      .compactMap { $0.transitionCoordinator }.first
   }
 
   private var presented: [UIViewController] {
@@ -43,27 +38,43 @@ extension UIKitNavigationDriver {
   }
 
   /// Reads the place from UIKit's containers.
-  func place() -> NavigationState<Map> {
-    let stacks = zip(tabs, tabControllers).map { ($0, Array(screens(in: $1).dropFirst())) }
+  func place(_ root: Map.Root, _ tabs: [Map.Tab]) -> NavigationState<Map> {
+    let stacks = tabs.map { tab in
+      (tab, controllers[tab].map { Array(screens(in: $0).dropFirst()) } ?? [])
+    }
     return NavigationState(
-      tabs: tabs, selectedTab: selectedTab, stacks: Dictionary(uniqueKeysWithValues: stacks),
-      modals: zip(modals, styles).map { Modal(screens(in: $0), as: $1) }, dialog: dialog)
+      root: root, tabs: tabs, selectedTab: selectedTab,
+      stacks: Dictionary(uniqueKeysWithValues: stacks),
+      modals: modals.compactMap { modal in
+        styles[modal].map { Modal(screens(in: modal), as: $0) }
+      },
+      dialog: dialog)
   }
 
   /// The screens of a stack, the root first, without view controllers that the driver didn't make.
-  func screens(in controller: UINavigationController) -> [Map.Screen] {
-    controller.viewControllers.compactMap { screens[$0] }
+  func screens(in controller: UIViewController) -> [Map.Screen] {
+    viewControllers(of: controller).compactMap { screens[$0] }
+  }
+
+  /// The view controllers of a stack; a bare modal is its only one.
+  func viewControllers(of controller: UIViewController) -> [UIViewController] {
+    guard styles[controller] != .bare, let stack = controller as? UINavigationController else {
+      return [controller]
+    }
+    return stack.viewControllers
   }
 
   func controller(of container: NavigationContainer<Map>) -> UINavigationController? {
     switch container {
-    case .tab(let tab): tabs.firstIndex(of: tab).map { tabControllers[$0] }
-    case .modal(let depth): modals.indices.contains(depth) ? modals[depth] : nil
+    case .tab(let tab): controllers[tab]
+    case .modal(let depth):
+      modals.indices.contains(depth) && styles[modals[depth]] != .bare
+        ? modals[depth] as? UINavigationController : nil
     }
   }
 
   func container(of controller: UINavigationController) -> NavigationContainer<Map>? {
-    tabControllers.firstIndex(of: controller).map { .tab(tabs[$0]) }
+    controllers.first { $0.value === controller }.map { .tab($0.key) }
       ?? modals.firstIndex(of: controller).map { .modal($0) }
   }
 }

@@ -8,17 +8,17 @@ import Coordinator
 
 extension UIKitNavigationDriver {
   func becomeDelegate() {
-    tabBarController.delegate = delegate
-    for controller in tabControllers { controller.delegate = delegate }
     delegate.didShow = { [weak self] in self?.didShow($0) }
     delegate.shouldSelect = { [weak self] in self?.shouldSelect($0) ?? true }
     delegate.didSelect = { [weak self] in self?.didSelect() }
     delegate.shouldDismiss = { [weak self] in self?.shouldDismiss($0) ?? true }
+    delegate.didAttemptToDismiss = { [weak self] in self?.didAttemptToDismiss($0) }
     delegate.didDismiss = { [weak self] in self?.didDismiss($0) }
   }
 
   /// UIKit calls this for the driver's own changes too, and then nothing differs.
   private func didShow(_ controller: UINavigationController) {
+    lockBack(of: controller)
     guard let container = container(of: controller) else { return }
     let stack = screens(in: controller)
     guard stack != reported.stack(in: container) else { return }
@@ -39,9 +39,13 @@ extension UIKitNavigationDriver {
   }
 
   /// A modal stays while a screen in it, or in one above, must not be left.
+  ///
+  /// UIKit then reports the attempt.
   private func shouldDismiss(_ presentation: UIPresentationController) -> Bool {
     let leaving = modals.drop { $0.presentationController !== presentation }
-    return !leaving.flatMap(\.viewControllers).contains { $0.isModalInPresentation }
+    return !leaving.flatMap(viewControllers).contains {
+      $0.isModalInPresentation || isLocked($0)
+    }
   }
 
   /// UIKit names the lowest modal that was pulled down, which may still be presented.

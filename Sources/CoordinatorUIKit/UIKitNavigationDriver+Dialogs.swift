@@ -1,23 +1,28 @@
 public import Coordinator
 
 #if canImport(UIKit)
-  import UIKit
+  public import UIKit
 #else
-  import TerminalUIKit
+  public import TerminalUIKit
 #endif
 
 extension UIKitNavigationDriver {
-  /// Makes the tabs of an app without dialogs, each with its root screen.
+  /// Makes the driver of an app without dialogs.
   ///
   /// - Parameters:
-  ///   - tabs: One to five tabs in the order of the tab bar; the first is selected.
+  ///   - item: Makes the title and image of a tab.
+  ///   - containers: UIKit's containers as the app wants them.
   ///   - report: Receives what the user did; usually it dispatches to the store.
   ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
   public convenience init(
-    tabs: [UIKitTab<Map>], report: @escaping @MainActor (RouteAction<Map>) -> Void,
+    item: @escaping @MainActor (Map.Tab) -> UITabBarItem,
+    containers: UIKitContainers<Map> = UIKitContainers(),
+    report: @escaping @MainActor (RouteAction<Map>) -> Void,
     coordinator: @escaping @MainActor (Map.Screen) -> any ScreenCoordinator
   ) where Map.Dialog == Never {
-    self.init(tabs: tabs, report: report, content: noContent, coordinator: coordinator)
+    self.init(
+      item: item, containers: containers, report: report, content: noContent,
+      coordinator: coordinator)
   }
 }
 
@@ -37,37 +42,24 @@ extension UIKitNavigationDriver {
     clearWay { [weak self] in
       guard let self else { return completion() }
       showWindow()
-      let presenter = modals.last ?? tabBarController
-      let content = content(dialog)
+      let (presenter, content) = (presenter, content(dialog))
       let alert = makeAlert(for: dialog, content)
-      if case .actionSheet(let anchor) = content.style { attach(alert, to: anchor, in: presenter) }
+      if case .actionSheet(let anchor) = content.style {
+        prepare(alert, at: anchor, in: presenter)
+      }
       dialogAlert = DialogAlert(
         dialog: dialog, alert: alert, presentation: alert.popoverPresentationController)
       presenter.present(alert, animated: animated, completion: completion)
     }
   }
 
-  /// Gives an action sheet the source without which UIKit raises an exception on an iPad.
-  private func attach(
-    _ alert: UIAlertController, to anchor: String?, in presenter: UIViewController
+  private func prepare(
+    _ alert: UIAlertController, at anchor: String?, in presenter: UIViewController
   ) {
     guard let popover = alert.popoverPresentationController else { return }
+    attach(popover, to: source(of: anchor, in: reported.topContainer), in: presenter)
     // UIKit declares a popover's own delegate with a narrower type.
     (popover as UIPresentationController).delegate = delegate
-    if let source = anchor.flatMap({ source(of: $0, below: reported) }) {
-      return popover.sourceItem = source
-    }
-    let middle = CGPoint(x: presenter.view.bounds.midX, y: presenter.view.bounds.midY)
-    popover.sourceView = presenter.view
-    popover.sourceRect = CGRect(origin: middle, size: .zero)
-    popover.permittedArrowDirections = []
-  }
-
-  /// Returns the source that the top screen of a place gives for an anchor, if it is on the screen.
-  func source(
-    of anchor: String, below place: NavigationState<Map>
-  ) -> (any UIPopoverPresentationControllerSourceItem)? {
-    tree.items(in: place.topContainer).last?.source(of: anchor)
   }
 
   /// Dismisses the alert of the dialog, with anything that a screen has presented on it.

@@ -24,7 +24,9 @@ extension UIKitNavigationDriver {
     _ step: NavigationStep<Map>, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
     guard var place = shown else { return completion() }
-    let coordinators = containers.flatMap { tree.items(in: $0) }
+    // A root that is entered before any other has been made is the first.
+    if case .enter = step {} else { showContainers() }
+    let coordinators = stacks.flatMap { tree.items(in: $0) }
     place.apply(step)
     reported = place
     tree.reconcile(with: place)
@@ -34,22 +36,25 @@ extension UIKitNavigationDriver {
     }
   }
 
-  private var containers: [NavigationContainer<Map>] {
-    tabs.map { .tab($0) } + reported.modals.indices.map { .modal($0) }
+  private var stacks: [NavigationContainer<Map>] {
+    reported.tabs.map { .tab($0) } + reported.modals.indices.map { .modal($0) }
   }
 
   private func change(
     by step: NavigationStep<Map>, animated: Bool, _ completion: @escaping @MainActor () -> Void
   ) {
     switch step {
-    case .enter: completion()
+    case .enter: enter(reported, completion)
     case .select(let tab):
-      if let index = tabs.firstIndex(of: tab) { tabBarController.selectedIndex = index }
-      observeSelectedTab()
+      select(tab)
       completion()
     case .push(_, let container), .pop(_, let container), .set(_, let container):
       setStack(of: container, animated: animated, completion)
-    case .present: clearWay { [weak self] in self?.present(animated: animated, completion) }
+    case .present(let modal):
+      clearWay { [weak self] in
+        self?.showWindow()
+        self?.present(modal, animated: animated, completion)
+      }
     case .dismiss(let count): dismiss(keeping: count, animated: animated, completion)
     case .ask(let dialog): ask(dialog, animated: animated, completion)
     case .endDialog: endDialog(animated: animated, completion)
@@ -68,29 +73,7 @@ extension UIKitNavigationDriver {
     transition.animate(alongsideTransition: nil) { _ in completion() }
   }
 
-  private func present(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
-    showWindow()
-    let stack = viewControllers(in: .modal(modals.count))
-    guard let root = stack.first else { return completion() }
-    let modal = UINavigationController()
-    modal.viewControllers = stack
-    modal.modalPresentationStyle = root.modalPresentationStyle
-    modal.delegate = delegate
-    modal.presentationController?.delegate = delegate
-    (modals.last ?? tabBarController).present(modal, animated: animated, completion: completion)
-    observe(modal)
-  }
-
-  /// Dismisses the modal above the ones to keep, and UIKit dismisses what stands on it.
-  private func dismiss(
-    keeping count: Int, animated: Bool, _ completion: @escaping @MainActor () -> Void
-  ) {
-    let chain = [tabBarController] + modals
-    guard chain.indices.dropLast().contains(count) else { return completion() }
-    chain[count].dismiss(animated: animated, completion: completion)
-  }
-
-  private func viewControllers(in container: NavigationContainer<Map>) -> [UIViewController] {
+  func viewControllers(in container: NavigationContainer<Map>) -> [UIViewController] {
     tree.items(in: container).map { $0.viewController }
   }
 }

@@ -12,73 +12,81 @@ public import Coordinator
 /// `UserMove`. A screen's coordinator lives as long as the screen is in the navigation state.
 ///
 /// ```swift
-/// let driver = UIKitNavigationDriver<AppMap>(tabs: tabs, report: { store.dispatch($0) }) { screen in … }
+/// let driver = UIKitNavigationDriver<AppMap>(item: \.item, report: { store.dispatch($0) }) { screen in … }
 /// let executor = NavigationExecutor(driver: driver) { incident in … }
 /// driver.changed = { [weak executor] in executor?.driverChanged() }
 /// store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
 /// driver.attach(to: window)
 /// ```
 @MainActor public final class UIKitNavigationDriver<Map: NavigationMap>: NavigationDriver {
-  /// The root view controller of the window, once attached.
-  public let tabBarController = UITabBarController()
-
-  /// The tabs, in the order of the tab bar.
-  public let tabs: [Map.Tab]
+  /// The root view controller of the window, another one for each root that is entered.
+  public internal(set) var tabBarController: UITabBarController
 
   /// Called when the UI has been attached to a window, and when a move of the user was reported.
   public var changed: @MainActor () -> Void = {}
 
-  let tabControllers: [UINavigationController]
+  /// The root and the tabs that UIKit shows; `nil` while nothing has been made.
+  var shownRoot: (root: Map.Root, tabs: [Map.Tab])?
+  var controllers: [Map.Tab: UINavigationController] = [:]
+  var badges: [Map.Tab: String] = [:]
+  var locked: Set<Map.Screen> = []
+  /// The screens whose back button the driver has changed.
+  let backActions = ScreenRegistry<Bool>()
   let tree: CoordinatorTree<Map, any ScreenCoordinator>
   let screens: ScreenRegistry<Map.Screen>
+  let styles = ScreenRegistry<ModalStyle>()
   let delegate = ContainerDelegate()
+  let item: @MainActor (Map.Tab) -> UITabBarItem
+  let containers: UIKitContainers<Map>
   let content: @MainActor (Map.Dialog) -> DialogContent
   /// The alert that was made last for a dialog.
   var dialogAlert: DialogAlert?
   private let report: @MainActor (RouteAction<Map>) -> Void
   /// The place as the store knows it; where UIKit differs, the user has moved.
   var reported: NavigationState<Map>
-  private weak var window: UIWindow?
+  private(set) weak var window: UIWindow?
 
-  /// Makes the tabs, each with its root screen.
+  /// Makes a driver, which makes nothing else before it is attached.
   ///
   /// - Parameters:
-  ///   - tabs: One to five tabs in the order of the tab bar; the first is selected.
+  ///   - item: Makes the title and image of a tab.
+  ///   - containers: UIKit's containers as the app wants them.
   ///   - report: Receives what the user did; usually it dispatches to the store.
   ///   - content: Says what an alert for a dialog contains.
   ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
   public init(
-    tabs: [UIKitTab<Map>], report: @escaping @MainActor (RouteAction<Map>) -> Void,
+    item: @escaping @MainActor (Map.Tab) -> UITabBarItem,
+    containers: UIKitContainers<Map> = UIKitContainers(),
+    report: @escaping @MainActor (RouteAction<Map>) -> Void,
     content: @escaping @MainActor (Map.Dialog) -> DialogContent,
     coordinator: @escaping @MainActor (Map.Screen) -> any ScreenCoordinator
   ) {
+    let tabs = Map.tabs(of: Map.initialRoot)
+    guard let first = tabs.first else {
+      preconditionFailure(
+        "The root \(Map.initialRoot) of \(Map.self) has no tabs. Return one from tabs(of:).")
+    }
     precondition(
-      1...5 ~= tabs.count && Set(tabs.map(\.tab)).count == tabs.count,
+      tabs.count <= containers.maximumTabs,
       """
-      A navigation driver was made with the tabs \(tabs.map(\.tab)). Give it one to five different \
-      tabs: UIKit moves a sixth under a “More” tab, whose stack can't be followed.
+      A navigation driver was made for \(tabs.count) tabs. Give the root \(Map.initialRoot) five at \
+      most: UIKit moves a sixth under a “More” tab, whose stack can't be followed. For an iPad, which \
+      has no such tab, raise maximumTabs.
       """)
     let screens = ScreenRegistry<Map.Screen>()
-    let tree = CoordinatorTree<Map, any ScreenCoordinator> { screen in
+    self.screens = screens
+    tree = CoordinatorTree { screen in
       let made = coordinator(screen)
       screens.register(made.viewController, as: screen)
       made.start()
       return made
     }
-    self.tabs = tabs.map(\.tab)
-    self.screens = screens
-    self.tree = tree
+    self.item = item
+    self.containers = containers
     self.report = report
     self.content = content
-    reported = NavigationState(tabs: tabs.map(\.tab), selectedTab: tabs[0].tab)
-    tree.reconcile(with: reported)
-    tabControllers = tabs.map { tab in
-      let controller = UINavigationController()
-      controller.tabBarItem = tab.item
-      controller.viewControllers = tree.items(in: .tab(tab.tab)).map { $0.viewController }
-      return controller
-    }
-    tabBarController.viewControllers = tabControllers
+    reported = NavigationState(selectedTab: first)
+    tabBarController = UITabBarController()
     becomeDelegate()
   }
 
@@ -88,14 +96,16 @@ public import Coordinator
   /// the stacks are those of the target, so that no other screen appears, and before any modal,
   /// because UIKit presents nothing in a hidden window.
   public func attach(to window: UIWindow) {
-    window.rootViewController = tabBarController
     self.window = window
+    if shownRoot != nil { window.rootViewController = tabBarController }
     changed()
     showWindow()
     observeSelectedTab()
   }
 
+  /// Shows the window, if it is hidden, once it has something to show.
   func showWindow() {
+    showContainers()
     if window?.isHidden == true { window?.makeKeyAndVisible() }
   }
 
@@ -107,7 +117,8 @@ public import Coordinator
   ///
   /// During a transition this is the place before it, because the user may still let go of a swipe.
   public var shown: NavigationState<Map>? {
-    guard window?.rootViewController === tabBarController else { return nil }
-    return transition == nil ? place() : reported
+    guard let window, let shownRoot else { return self.window.map { _ in reported } }
+    guard window.rootViewController === tabBarController else { return nil }
+    return transition == nil ? place(shownRoot.root, shownRoot.tabs) : reported
   }
 }

@@ -56,11 +56,11 @@ import Testing
     #expect(app.place.modals == [[.form(1)]])
   }
 
-  @Test func `a driver takes one to five different tabs`() async {
-    await #expect(processExitsWith: .success) { await makeDriver(of: [1, 2, 3, 4, 5]) }
-    await #expect(processExitsWith: .failure) { await makeDriver(of: []) }
-    await #expect(processExitsWith: .failure) { await makeDriver(of: [1, 1]) }
-    await #expect(processExitsWith: .failure) { await makeDriver(of: [1, 2, 3, 4, 5, 6]) }
+  @Test func `a driver takes a map with one to five tabs, or as many as the app says`() async {
+    await #expect(processExitsWith: .success) { await makeDriver(Tabs<Five>.self) }
+    await #expect(processExitsWith: .success) { await makeDriver(Tabs<Six>.self, maximum: 6) }
+    await #expect(processExitsWith: .failure) { await makeDriver(Tabs<None>.self) }
+    await #expect(processExitsWith: .failure) { await makeDriver(Tabs<Six>.self) }
   }
 }
 
@@ -95,15 +95,23 @@ private final class PersistentViewController: UIViewController {
   }
 }
 
-private enum Numbers: NavigationMap {
-  static func tabs(of root: OnlyRoot) -> [Int] { Array(1...5) }
+private protocol TabCount { static var count: Int { get } }
+
+private enum None: TabCount { static let count = 0 }
+private enum Five: TabCount { static let count = 5 }
+private enum Six: TabCount { static let count = 6 }
+
+private enum Tabs<Count: TabCount>: NavigationMap {
+  static func tabs(of root: OnlyRoot) -> [Int] { Array(0..<Count.count) }
 
   static func root(of tab: Int) -> Screen { .home }
 }
 
-@MainActor private func makeDriver(of tabs: [Int]) {
+@MainActor private func makeDriver<Count>(_ map: Tabs<Count>.Type, maximum: Int = 5) {
   let (store, log) = (Store(initialState: TestState()), TestLog())
-  _ = UIKitNavigationDriver<Numbers>(
-    tabs: tabs.map { UIKitTab($0, item: UITabBarItem()) }, report: { _ in },
+  var containers = UIKitContainers<Tabs<Count>>()
+  containers.maximumTabs = maximum
+  _ = UIKitNavigationDriver<Tabs<Count>>(
+    item: { _ in UITabBarItem() }, containers: containers, report: { _ in },
     coordinator: { PageCoordinator($0, store: store, log: log) })
 }

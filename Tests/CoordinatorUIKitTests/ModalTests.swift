@@ -133,17 +133,4 @@ import Testing
     #expect(app.place.route == Route(tab: .saved, [.item(7), .item(8)]))
     #expect(app.log.reports == [])
   }
-
-  @Test func `a screen's style decides how its sheet is presented`() async {
-    let app = await settledApp(at: Route(tab: .home))
-    app.options.modalStyle = .fullScreen
-
-    app.send(.present([.form(1)]))
-    await app.settle()
-    app.screen.press(.escape)
-
-    await app.expectRest()
-    #expect(app.presented.map(\.modalPresentationStyle) == [.fullScreen])
-    #expect(app.place == Place(sheet))
-  }
 }

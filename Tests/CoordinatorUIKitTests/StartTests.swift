@@ -41,11 +41,16 @@ import Testing
     #expect(app.log.drainIncidents() == [])
   }
 
-  @Test func `no screen but the roots is made before there is a window`() {
-    let app = TestApp(at: link, hasWindow: false)
+  @Test func `nothing is made before there is a window, and then only what it shows`() async {
+    let app = TestApp(hasWindow: false)
+    app.send(.enter(.wall))
+    let alive = app.watch.alive
 
-    #expect(app.watch.alive.sorted() == Place(selectedTab: .home).names.flatMap { [$0, $0] })
-    #expect(app.presented.isEmpty)
+    app.openWindow()
+
+    await app.expectRest()
+    #expect(alive.isEmpty)
+    #expect(app.log.drainAppearances() == ["Gate"])
   }
 
   @Test func `a window opens on the newest place`() async {

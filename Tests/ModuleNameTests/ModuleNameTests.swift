@@ -19,7 +19,7 @@ import Testing
     ("ReduxTesting", String(reflecting: ReduxTesting.TestStore<Place>.self)),
     ("Coordinator", String(reflecting: Coordinator.Route<Map>.self)),
     ("CoordinatorTesting", String(reflecting: CoordinatorTesting.HeadlessDriver<Map>.self)),
-    ("CoordinatorUIKit", String(reflecting: CoordinatorUIKit.UIKitTab<Map>.self)),
+    ("CoordinatorUIKit", String(reflecting: CoordinatorUIKit.UIKitContainers<Map>.self)),
   ])
   func `a type can be written with its module's name`(module: String, type: String) {
     #expect(type.hasPrefix("\(module)."))

@@ -12,8 +12,7 @@ import UIKit
   init(store: Store<AppState>, services: Services) {
     self.store = store
     driver = UIKitNavigationDriver(
-      tabs: AppMap.Tab.allCases.map { UIKitTab($0, item: $0.item) },
-      report: { store.dispatch($0) }, content: \.content,
+      item: { $0.item }, report: { store.dispatch($0) }, content: \.content,
       coordinator: {
         makeCoordinator(of: $0, context: ScreenContext(store: store, services: services))
       })

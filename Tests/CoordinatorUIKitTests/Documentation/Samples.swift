@@ -12,10 +12,12 @@ import Testing
   @Test func `the window follows the state`() async throws {
     let window = UIWindow(windowScene: screen.windowScene)
     let driver = UIKitNavigationDriver<GuideMap>(
-      tabs: [
-        UIKitTab(.explore, item: UITabBarItem(title: "Explore", image: nil, tag: 0)),
-        UIKitTab(.saved, item: UITabBarItem(title: "Saved", image: nil, tag: 1)),
-      ],
+      item: { tab in
+        switch tab {
+        case .explore: UITabBarItem(title: "Explore", image: nil, tag: 0)
+        case .saved: UITabBarItem(title: "Saved", image: nil, tag: 1)
+        }
+      },
       report: { store.dispatch($0) },
       coordinator: { screen in
         switch screen {

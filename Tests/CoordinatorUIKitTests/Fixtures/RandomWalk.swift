@@ -84,16 +84,18 @@ import Testing
   }
 
   private func randomRequest() -> Action {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0: .go(random.place().route)
     case 1, 2: .push(random.screen())
     case 3: .pop(Int.random(in: 0...3, using: &random))
     case 4: .popToRoot
     case 5: .replace(random.screen())
     case 6: .select(random.tab())
-    case 7, 8: .present(Modal(random.stack()))
+    case 7, 8: .present(random.modal())
     case 9...11: .ask(random.dialog())
     case 12: .endDialog(random.dialog())
+    case 13: .enter(random.oneIn(2) ? .main : .wall)
+    case 14, 15: .setTabs(random.tabs())
     default: .dismissModals(keeping: Int.random(in: 0...1, using: &random))
     }
   }
@@ -146,9 +148,24 @@ extension SplitMix64 {
     return oneIn(2) ? .question(number) : .menu(number)
   }
 
+  fileprivate mutating func tabs() -> [TestMap.Tab] {
+    Array(TestMap.Tab.allCases.shuffled(using: &self).prefix(Int.random(in: 1...4, using: &self)))
+  }
+
+  fileprivate mutating func modal() -> Modal<TestMap> {
+    switch Int.random(in: 0..<6, using: &self) {
+    case 0: Modal(stack(), as: .fullScreen)
+    case 1: Modal(stack(), as: .popover(anchor: oneIn(2) ? "ticks" : "elsewhere"))
+    case 2: Modal(stack(), as: .bare)
+    case 3: Modal(stack(), as: .sheet(detents: [.medium, .large]))
+    default: Modal(stack())
+    }
+  }
+
   fileprivate mutating func place() -> Place {
     Place(
-      selectedTab: tab(), stacks: [.home: stack(), .saved: stack(), .account: stack()],
-      modals: (0..<Int.random(in: 0...2, using: &self)).map { _ in Modal(stack()) })
+      root: oneIn(4) ? .wall : .main, selectedTab: tab(),
+      stacks: [.home: stack(), .saved: stack(), .account: stack(), .gate: stack()],
+      modals: (0..<Int.random(in: 0...2, using: &self)).map { _ in modal() })
   }
 }

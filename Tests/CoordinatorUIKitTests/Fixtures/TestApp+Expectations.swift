@@ -10,8 +10,8 @@ extension TestApp {
   /// Returns what is wrong; nothing if UIKit shows the state and no other screen is alive.
   private func faults() -> [String] {
     var faults: [String] = []
-    if shown != place { faults.append("shows \(String(describing: shown?.route))") }
-    if topController?.topViewController?.title != topName || !screen.text.contains(topName) {
+    if shown != visible { faults.append("shows \(String(describing: shown?.route))") }
+    if topPage?.title != topName || !screen.text.contains(topName) {
       faults.append("no \(topName) in\n\(screen.text)")
     }
     if let dialog = place.dialog, !screen.text.contains(dialog.title) {
@@ -33,7 +33,8 @@ extension TestApp {
   ///
   /// - Parameters:
   ///   - where: The beginning of the failure's message.
-  ///   - mayMiss: Whether a step may end elsewhere because the user moved during it.
+  ///   - mayMiss: Whether a step may end elsewhere because the user moved during it, and
+  ///     whether the app may ask for a place to which there is no way.
   ///   - location: Where the expectation stands.
   func expectRest(
     _ where: String = "", mayMiss: Bool = false, at location: SourceLocation = #_sourceLocation
@@ -41,7 +42,10 @@ extension TestApp {
     await settle()
     await settleTasks()
     let incidents = log.drainIncidents().filter { incident in
-      if case .missed = incident { !mayMiss } else { true }
+      switch incident {
+      case .missed, .unreachable: !mayMiss
+      case .timedOut, .drifted, .gaveUp: true
+      }
     }
     let faults = (faults() + incidents.map { "\($0)" }).joined(separator: "\n")
     #expect(faults.isEmpty, "\(manner): \(`where`)\(faults)", sourceLocation: location)
@@ -64,10 +68,17 @@ extension TestApp {
     }
   }
 
-  /// The navigation controller that the user looks at.
+  /// The navigation controller that the user looks at; nil while they look at a bare modal.
   var topController: UINavigationController? {
-    presented.last { $0 is UINavigationController } as? UINavigationController
-      ?? driver.tabBarController.selectedViewController as? UINavigationController
+    guard let top = presented.last(where: { !($0 is UIAlertController) }) else {
+      return driver.tabBarController.selectedViewController as? UINavigationController
+    }
+    return top as? UINavigationController
+  }
+
+  /// The page that the user looks at.
+  var topPage: UIViewController? {
+    topController?.topViewController ?? presented.last { !($0 is UIAlertController) }
   }
 
   private var topName: String { place.stack(in: place.topContainer).last?.description ?? "" }

@@ -18,25 +18,26 @@ import Testing
   let executor: NavigationExecutor<TestMap>
   let watch = LeakWatch()
   let log = TestLog()
-  let options = TestOptions()
+  let options: TestOptions
 
   /// Starts an app.
   ///
   /// - Parameters:
   ///   - route: Where to go before there is a window.
   ///   - hasWindow: Whether to open a window at once.
-  ///   - tabs: The tabs of the UI.
+  ///   - tabs: The tabs of the first root, if not those of the map.
   ///   - columns: The width of the screen, where there is room for popovers from 64 on.
   ///   - patience: The executor's.
+  ///   - options: What else differs.
   init(
-    at route: TestRoute? = nil, hasWindow: Bool = true, tabs: [TestMap.Tab] = TestMap.Tab.allCases,
-    columns: Int = 48, patience: Duration = .seconds(60)
+    at route: TestRoute? = nil, hasWindow: Bool = true, tabs: [TestMap.Tab]? = nil,
+    columns: Int = 48, patience: Duration = .seconds(60), options: TestOptions = TestOptions()
   ) {
-    let (store, watch, log, options) = (store, watch, log, options)
+    self.options = options
+    let (store, watch, log) = (store, watch, log)
     driver = UIKitNavigationDriver(
-      tabs: tabs.map {
-        UIKitTab($0, item: UITabBarItem(title: $0.rawValue, image: nil, tag: 0))
-      },
+      item: { UITabBarItem(title: $0.rawValue, image: nil, tag: 0) },
+      containers: options.containers,
       report: {
         log.reports.append($0)
         if options.accepts($0) { store.dispatch($0) }
@@ -60,7 +61,7 @@ import Testing
       log.incidents.append($0)
     }
     driver.changed = { [weak executor] in executor?.driverChanged() }
-    store.dispatch(Action.setTabs(tabs))
+    if let tabs { store.dispatch(Action.setTabs(tabs)) }
     if let route { store.dispatch(Action.go(route)) }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
     if hasWindow { openWindow() }
@@ -71,6 +72,9 @@ import Testing
 
   /// Where the user is, as UIKit shows.
   var shown: Place? { driver.shown }
+
+  /// Where the user is, without what other roots remember.
+  var visible: Place { place.visible }
 
   func openWindow() { driver.attach(to: UIWindow(windowScene: screen.windowScene)) }
 

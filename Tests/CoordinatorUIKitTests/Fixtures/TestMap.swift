@@ -1,13 +1,17 @@
 import Coordinator
 
-/// A small app with three tabs and enough screens for every case.
+/// A small app with a root of three tabs, one of a single tab, and enough screens for every case.
 enum TestMap: NavigationMap {
+  enum Root: String, CaseIterable, Codable {
+    case main, wall
+  }
+
   enum Tab: String, CaseIterable, Codable {
-    case home, saved, account
+    case home, saved, account, gate
   }
 
   enum Screen: Hashable, Codable, CustomStringConvertible {
-    case home, saved, account
+    case home, saved, account, gate
     case item(Int)
     case form(Int)
 
@@ -16,6 +20,7 @@ enum TestMap: NavigationMap {
       case .home: "Home"
       case .saved: "Saved"
       case .account: "Account"
+      case .gate: "Gate"
       case .item(let number): "Item \(number)"
       case .form(let number): "Form \(number)"
       }
@@ -35,11 +40,19 @@ enum TestMap: NavigationMap {
     }
   }
 
+  static func tabs(of root: Root) -> [Tab] {
+    switch root {
+    case .main: [.home, .saved, .account]
+    case .wall: [.gate]
+    }
+  }
+
   static func root(of tab: Tab) -> Screen {
     switch tab {
     case .home: .home
     case .saved: .saved
     case .account: .account
+    case .gate: .gate
     }
   }
 }
@@ -50,10 +63,10 @@ typealias TestRoute = Route<TestMap>
 typealias Screen = TestMap.Screen
 
 extension NavigationState<TestMap> {
-  /// The names of all screens in the place.
+  /// The names of all screens that are shown or covered.
   var names: [String] {
     let containers =
-      TestMap.Tab.allCases.map { NavigationContainer<TestMap>.tab($0) }
+      tabs.map { NavigationContainer<TestMap>.tab($0) }
       + modals.indices.map { .modal($0) }
     return containers.flatMap { stack(in: $0) }.map(\.description).sorted()
   }

@@ -1,7 +1,10 @@
+import CoordinatorUIKit
 import TerminalUIKit
 
 /// What a test may change about its app while that runs.
 @MainActor final class TestOptions {
+  /// UIKit's containers, set before the app starts.
+  var containers = UIKitContainers<TestMap>()
   /// The presentation style of pages that are made from now on.
   var modalStyle = UIModalPresentationStyle.automatic
   /// Called with each page before its coordinator is started.

@@ -12,7 +12,7 @@ import UIKit
   init(store: Store<AppState>, services: Services) {
     self.store = store
     driver = UIKitNavigationDriver(
-      tabs: [UIKitTab(.explore, item: UITabBarItem(title: "Explore", image: nil, tag: 0))],
+      item: { _ in UITabBarItem(title: "Explore", image: nil, tag: 0) },
       report: { store.dispatch($0) },
       coordinator: {
         makeCoordinator(of: $0, context: ScreenContext(store: store, services: services))

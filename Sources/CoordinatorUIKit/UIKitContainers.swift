@@ -1,0 +1,47 @@
+public import Coordinator
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import TerminalUIKit
+#endif
+
+/// UIKit's containers as an app wants them: its own classes, a sidebar, custom transitions.
+///
+/// An app without such wishes needs none of it.
+///
+/// ```swift
+/// var containers = UIKitContainers<AppMap>()
+/// containers.tabBarController = { root in
+///   let tabs = UITabBarController()
+///   tabs.mode = .tabSidebar
+///   return tabs
+/// }
+/// ```
+@MainActor public struct UIKitContainers<Map: NavigationMap> {
+  /// Makes the navigation controller of a tab or a modal, whose delegate the driver becomes.
+  public var navigationController: @MainActor () -> UINavigationController = {
+    UINavigationController()
+  }
+
+  /// Makes the tab bar controller of a root, whose delegate the driver becomes.
+  public var tabBarController: @MainActor (_ root: Map.Root) -> UITabBarController = { _ in
+    UITabBarController()
+  }
+
+  /// Called before a modal is presented, for example to set the transitioning delegate.
+  ///
+  /// The driver has set `modalPresentationStyle`, which this may change, and sets the detents or the
+  /// source afterwards.
+  public var willPresent: @MainActor (UIViewController, Modal<Map>) -> Void = { _, _ in }
+
+  /// The number of tabs in the tab bar.
+  ///
+  /// UIKit moves a sixth tab of an iPhone under “More”, where its stack can't be followed. So the tab
+  /// bar has the first five tabs, or the first four and the selected one. Lead to the others from a
+  /// screen of your own, which dispatches ``RouteAction/select(_:)``.
+  public var maximumTabs = 5
+
+  /// Makes UIKit's own containers.
+  public init() {}
+}
