@@ -9,6 +9,39 @@ import Testing
   let store = Store(initialState: GuideState(), reducing: .main)
   let screen = TerminalScreen(columns: 40, rows: 12)
 
+  @Test func `the containers are the app's own`() {
+    var containers = UIKitContainers<GuideMap>()
+    containers.tabBarController = { root in
+      let tabs = UITabBarController()
+      tabs.mode = .tabSidebar
+      return tabs
+    }
+    containers.willPresent = { controller, modal in
+      guard modal.style == .fullScreen else { return }
+      controller.modalPresentationStyle = .overFullScreen
+    }
+    let controller = UIViewController()
+    containers.willPresent(controller, Modal([.visit], as: .fullScreen))
+
+    #expect(containers.tabBarController(.main).mode == .tabSidebar)
+    #expect(controller.modalPresentationStyle == .overFullScreen)
+  }
+
+  @Test func `badges and locked screens follow from the state`() {
+    let driver = UIKitNavigationDriver<GuideMap>(
+      item: { UITabBarItem(title: "\($0)", image: nil, tag: 0) },
+      report: { store.dispatch($0) }, coordinator: { _ in VisitCoordinator(store: store) })
+    driver.attach(to: UIWindow(windowScene: screen.windowScene))
+    store.observeOnMain(\.visits).subscribe(with: driver) { driver, visits in
+      driver.setBadge(visits == 0 ? nil : "\(visits)", of: .saved)
+    }
+    store.observeOnMain(\.unsaved).subscribe(with: driver) { $0.setLocked($1) }
+
+    store.dispatch(VisitAction.visitTapped)
+
+    #expect(screen.text.contains("saved (1)"))
+  }
+
   @Test func `the window follows the state`() async throws {
     let window = UIWindow(windowScene: screen.windowScene)
     let driver = UIKitNavigationDriver<GuideMap>(
@@ -54,6 +87,7 @@ enum GuideMap: NavigationMap {
 struct GuideState: StateType {
   var navigation = NavigationState<GuideMap>(selectedTab: .explore)
   var visits = 0
+  var unsaved: Set<GuideMap.Screen> = []
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
@@ -93,12 +127,16 @@ final class VisitCoordinator: ScreenCoordinator {
     store.observeOnMain(\.visits).map(VisitViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
   }
+
+  func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    anchor == "visit" ? viewController.visitButton : nil
+  }
 }
 
 final class VisitViewController: UIViewController, Renderer {
   var send: (VisitAction) -> Void = { _ in }
   private let visitsLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 16))
-  private let visitButton = UIButton(frame: CGRect(x: 0, y: 32, width: 160, height: 16))
+  let visitButton = UIButton(frame: CGRect(x: 0, y: 32, width: 160, height: 16))
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -18,10 +18,12 @@ extension UIBarButtonItem {
   public override init()
   public required init?(coder: NSCoder)
   public convenience init(title: String?, image: UIImage?, tag: Int)
+  open var badgeValue: String? { get set }
 }
 
 // uikit/uinavigationitem
 @MainActor open class UINavigationItem: NSObject, Sendable {
+  open var backAction: UIAction? { get set }
   open var leftBarButtonItem: UIBarButtonItem? { get set }
   open var rightBarButtonItem: UIBarButtonItem? { get set }
 }

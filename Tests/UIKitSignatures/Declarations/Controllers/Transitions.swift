@@ -32,6 +32,8 @@ extension UIViewControllerTransitionCoordinator {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -40,5 +42,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }

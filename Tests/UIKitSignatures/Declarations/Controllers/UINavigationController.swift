@@ -19,4 +19,13 @@ extension UINavigationControllerDelegate {
   open var viewControllers: [UIViewController] { get set }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
   weak open var delegate: (any UINavigationControllerDelegate)? { get set }
+  open var topViewController: UIViewController? { get }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { get }
+  @available(iOS 26.0, *)
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { get }
+}
+
+// uikit/uigesturerecognizer, from memory
+@MainActor open class UIGestureRecognizer: NSObject, Sendable {
+  open var isEnabled: Bool { get set }
 }

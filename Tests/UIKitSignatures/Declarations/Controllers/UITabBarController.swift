@@ -21,7 +21,8 @@ extension UITabBarControllerDelegate {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
   open var viewControllers: [UIViewController]? { get set }
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)
+  open var isTabBarHidden: Bool { get set }
   unowned(unsafe) open var selectedViewController: UIViewController? { get set }
-  open var selectedIndex: Int { get set }
   weak open var delegate: (any UITabBarControllerDelegate)? { get set }
 }

@@ -1,6 +1,9 @@
-// uikit/uimodalpresentationstyle, from memory
+// uikit/uimodalpresentationstyle; the numbers are from memory
 public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
   case formSheet = 2
+  case popover = 7
 }
 
 // uikit/uiviewcontroller
