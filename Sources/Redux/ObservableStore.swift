@@ -49,7 +49,7 @@ public final class ObservableStore<State: StateType>: Observable {
       store.observeOnMain(keyPath).subscribe(with: self) { $0.show($1, at: keyPath) }
     }
     guard let value = values[keyPath], let value = value as? Value else {
-      return store.state[keyPath: keyPath]
+      return store.read { $0[keyPath: keyPath] }
     }
     return value
   }

@@ -9,7 +9,7 @@
 /// store.observe(\.counter).subscribe { newCount in print("New count is:", newCount) }
 /// store.dispatch(CountAction.increment)
 /// ```
-public final class Store<State: StateType>: Sendable {
+public final class Store<State: StateType>: StoreType {
   let core: StoreCore<State>
 
   /// Creates a store.
@@ -19,20 +19,24 @@ public final class Store<State: StateType>: Sendable {
   ///   - middleware: Functions that see every action in this order, and the state after it in the
   ///     opposite order. Each is set up once, before this initializer returns.
   ///   - reducing: The thread on which actions are handled.
-  public init(
+  public convenience init(
     initialState: State, middleware: [Middleware<State>] = [],
     reducing: ReducingThread = .dispatching
   ) {
-    core = StoreCore(state: initialState, middleware: middleware, thread: reducing)
+    self.init(initialState, middleware, reducing, mainShift: .milliseconds(8))
+  }
+
+  init(
+    _ state: State, _ middleware: [Middleware<State>], _ thread: ReducingThread,
+    mainShift: Duration
+  ) {
+    core = StoreCore(state: state, middleware: middleware, thread: thread, mainShift: mainShift)
   }
 
   deinit { core.close() }
 
-  /// A copy of the state after the last action.
-  ///
-  /// Reading it takes a lock and copies the state. It waits while another thread runs a reducer,
-  /// but never for an observer. Inside a reducer it traps.
-  public var state: State { core.read() }
+  /// The whole state.
+  public var access: StateAccess<State> { StateAccess(core) }
 
   /// The number of subscriptions that have not ended; its cost grows with that number.
   public var subscriptionCount: Int { core.subscriptionCount }
@@ -43,22 +47,9 @@ public final class Store<State: StateType>: Sendable {
   /// another one, is inside it. Then it returns at once, and the action is handled when its turn comes.
   /// With `.main`, the store is always busy for other threads. Inside a reducer it traps.
   ///
+  /// The main thread handles what other threads have dispatched meanwhile for a few milliseconds at
+  /// most; then another thread goes on. What was dispatched on the main thread is not affected.
+  ///
   /// - Parameter action: What happened.
   public func dispatch(_ action: any ActionType) { core.dispatch(action) }
-}
-
-/// The thread on which a store handles actions.
-public enum ReducingThread: Sendable {
-  /// The thread that dispatches, or the one that is at work when that one finds the store busy.
-  ///
-  /// When `dispatch` returns the action has been handled, so a script or a test can read the state in
-  /// the next line.
-  case dispatching
-
-  /// The main thread, whichever thread dispatches.
-  ///
-  /// Middleware, reducers and observers then need no care for threads. But on another thread
-  /// `dispatch` returns before its action is handled, and nothing happens while the main thread is
-  /// busy.
-  case main
 }

@@ -44,6 +44,16 @@ final class Mailbox: @unchecked Sendable {
   @inline(__always)
   var isEmpty: Bool { newest.load(ordering: .sequentiallyConsistent) == nil }
 
+  /// Makes the caller the owner if there is none and no message waits, and returns whether it did.
+  @inline(__always)
+  func acquireIfIdle(by caller: UInt) -> Bool {
+    guard isEmpty, acquire(by: caller) else { return false }
+    // An owner that stopped early leaves messages behind.
+    guard oldest != nil else { return true }
+    release()
+    return false
+  }
+
   /// Makes the caller the owner if there is none, and returns whether it did.
   @inline(__always)
   func acquire(by caller: UInt) -> Bool {
@@ -75,12 +85,25 @@ final class Mailbox: @unchecked Sendable {
   ///
   /// The caller owns the mailbox. If others put messages just before the release, it may become the
   /// owner again and handle those too.
-  @inline(__always)
-  func drain(_ handle: (Message) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - mayGoOn: Whether the caller may handle a message. If not, that one and all behind it stay.
+  ///   - handle: Receives the messages.
+  /// - Returns: Whether all messages were passed.
+  @inline(__always) @discardableResult
+  func drain(while mayGoOn: (Message) -> Bool = { _ in true }, _ handle: (Message) -> Void) -> Bool
+  {
     repeat {
-      while !isOwned(by: Self.closed), let node = nextNode() { handle(remove(node)) }
+      while !isOwned(by: Self.closed), let node = nextNode() {
+        guard mayGoOn(node.pointee.message) else {
+          release()
+          return false
+        }
+        handle(remove(node))
+      }
       release()
     } while !isEmpty && acquire(by: currentThread())
+    return true
   }
 
   /// Removes all messages, and accepts no more and no owner.

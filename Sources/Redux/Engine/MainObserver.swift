@@ -2,7 +2,7 @@
 final class MainObserver<Value: Sendable>: Observer, @unchecked Sendable {
   /// Copies the value under the store's lock.
   private let newest: @Sendable () -> Value?
-  private let areEqual: @Sendable (Value, Value) -> Bool
+  private let areSame: @Sendable (Value, Value) -> Bool
   private let receive: @MainActor (Value) -> Void
   @MainActor private var last: Value?
   @MainActor private var isInCall = false
@@ -13,7 +13,7 @@ final class MainObserver<Value: Sendable>: Observer, @unchecked Sendable {
     newest: @escaping @Sendable () -> Value?, receive: @escaping @MainActor (Value) -> Void
   ) {
     self.newest = newest
-    areEqual = source.areEqual
+    areSame = source.areSame
     self.receive = receive
     super.init(id: id, isOnMain: true, channels: source.channels, lifetime: lifetime)
   }
@@ -29,7 +29,7 @@ final class MainObserver<Value: Sendable>: Observer, @unchecked Sendable {
     while isStale, !isOver {
       isStale = false
       guard let value = newest() else { return }
-      if let last, areEqual(last, value) { continue }
+      if let last, areSame(last, value) { continue }
       last = value
       receive(value)
     }

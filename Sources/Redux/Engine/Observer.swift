@@ -5,7 +5,7 @@ import Synchronization
 /// It lasts until it is cancelled, or until its owner goes, if it has one.
 // NB: `@unchecked Sendable`: `isCancelled` is atomic, and so are loads of a weak reference, which is
 // never written after `init`. `hasStarted` belongs to the thread that owns the store's mailbox,
-// `isWaiting` and `isCounted` to the store's lock. The rest is constant.
+// `isWaiting` to the store's lock. The rest is constant.
 class Observer: @unchecked Sendable {
   /// A number that grows with each subscription, and so gives the order of calls.
   let id: UInt64
@@ -15,8 +15,6 @@ class Observer: @unchecked Sendable {
   let onEnd: (@Sendable () -> Void)?
   /// Whether it is in the list of those that wait for the main actor.
   final var isWaiting = false
-  /// Whether it is one of the observers that the registry counts.
-  final var isCounted = true
 
   private let hasOwner: Bool
   private weak var owner: AnyObject?

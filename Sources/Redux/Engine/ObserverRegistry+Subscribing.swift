@@ -2,55 +2,57 @@ extension ObserverRegistry {
   /// Creates a registry for the state at an address, which must stay there.
   init<State>(state: UnsafeMutablePointer<State>) {
     self.state = UnsafeRawPointer(state)
-    stored = StoredPaths(
-      state: self.state, size: MemoryLayout<State>.size, alignment: MemoryLayout<State>.alignment)
+    stored = StoredParts(state: self.state, size: MemoryLayout<State>.size)
   }
 
   /// Frees the memory; nothing may be called after it.
   func deallocate() { stored.deallocate() }
 
-  /// Finds the channel of a key path, or creates it; the state must be of the key path's root type.
-  mutating func source<State, Value: Equatable & Sendable>(
-    _ keyPath: any KeyPath<State, Value> & Sendable
-  ) -> Source<Value> {
+  /// Finds or creates the channel of a part.
+  mutating func source<Value>(_ part: Part<Value>) -> Source<Value> {
     var channels: [Channel] = []
-    let value = open(keyPath, &channels)
-    return Source(channels: channels, value: value.reader, areEqual: { $0 == $1 })
+    let channel = open(part, &channels)
+    return Source(channels: channels, value: { channel.value() }, areSame: part.areSame)
   }
 
-  private mutating func open<State, Value: Equatable & Sendable>(
-    _ keyPath: any KeyPath<State, Value> & Sendable, _ opened: inout [Channel]
-  ) -> PathValue<State, Value> {
-    if let channel = channels[keyPath], let value = channel.value as? PathValue<State, Value> {
-      opened.append(channel)
-      return value
-    }
-    let value = PathValue(keyPath, in: state)
-    let channel = Channel(keyPath, value)
-    channels[keyPath] = channel
-    if let bytes = channel.bytes {
-      stored.insert(channel, at: bytes)
-    } else {
-      computed.append(channel)
-    }
-    opened.append(channel)
-    return value
-  }
-
-  /// Finds or creates the channels of several key paths.
-  mutating func source<State, each Value: Equatable & Sendable>(
-    joining keyPaths: repeat any KeyPath<State, each Value> & Sendable
+  /// Finds or creates the channels of several parts.
+  mutating func source<each Value: Equatable & Sendable>(
+    joining parts: repeat Part<each Value>
   ) -> Source<(repeat each Value)> {
     var channels: [Channel] = []
-    let values = (repeat open(each keyPaths, &channels))
+    let values = (repeat open(each parts, &channels))
     return Source(
       channels: channels, value: { (repeat (each values).value()) },
-      areEqual: { left, right in
-        for (left, right) in repeat (each left, each right) {
-          guard left == right else { return false }
+      areSame: { left, right in
+        for (part, left, right) in repeat (each parts, each left, each right) {
+          guard part.areSame(left, right) else { return false }
         }
         return true
       })
+  }
+
+  private mutating func open<Value>(
+    _ part: Part<Value>, _ opened: inout [Channel]
+  ) -> PartChannel<Value> {
+    let channel = existingChannel(of: part) ?? insert(PartChannel(part, in: state))
+    opened.append(channel)
+    return channel
+  }
+
+  private func existingChannel<Value>(of part: Part<Value>) -> PartChannel<Value>? {
+    if let bytes = part.bytes { return stored.channel(at: bytes) }
+    return part.key.flatMap { shared[$0] as? PartChannel<Value> }
+  }
+
+  private mutating func insert<Value>(_ channel: PartChannel<Value>) -> PartChannel<Value> {
+    if let bytes = channel.bytes {
+      stored.insert(channel, at: bytes)
+    } else {
+      channel.position = computed.count
+      computed.append(channel)
+      if let key = channel.key { shared[key] = channel }
+    }
+    return channel
   }
 
   /// Returns the number of the next observer.
@@ -61,21 +63,29 @@ extension ObserverRegistry {
 
   /// Adds an observer behind all others.
   mutating func add(_ observer: Observer) {
-    for channel in observer.channels where channel.observers.last !== observer {
+    observers.append(observer)
+    for channel in observer.channels where channel.observers.all.last !== observer {
       channel.changeObservers { $0.append(observer) }
     }
     hasSharedObservers = hasSharedObservers || observer.channels.count > 1
-    count += 1
   }
 
   /// Removes an observer, and the channels that nothing else observes.
   mutating func remove(_ observer: Observer) {
+    guard observers.remove(observer) else { return }
     for channel in observer.channels {
-      guard let index = channel.observers.firstIndex(where: { $0 === observer }) else { continue }
-      channel.changeObservers { $0.remove(at: index) }
-      closeIfIdle(channel)
+      channel.changeObservers { _ = $0.remove(observer) }
+      if channel.observers.count == 0 { close(channel) }
     }
-    forget(observer)
+  }
+
+  private mutating func close(_ channel: Channel) {
+    if let bytes = channel.bytes { return stored.remove(channel, at: bytes) }
+    guard channel.position < computed.count, computed[channel.position] === channel else { return }
+    let last = computed.removeLast()
+    last.position = channel.position
+    if last !== channel { computed[last.position] = last }
+    if let key = channel.key { shared[key] = nil }
   }
 
   /// Adds observers to those that wait for the main actor, each once.
@@ -96,46 +106,20 @@ extension ObserverRegistry {
   /// Closes the registry to new observers, and returns those that there are.
   mutating func close() -> [Observer] {
     isClosed = true
-    return channels.values.flatMap(\.observers)
+    return observers.present
   }
 
   /// Removes all observers whose subscription has ended, and returns them.
   mutating func purge() -> [Observer] {
-    var removed: [Observer] = []
-    for channel in Array(channels.values) {
-      channel.changeObservers { observers in
-        observers.removeAll { observer in
-          guard observer.isOver else { return false }
-          removed.append(observer)
-          return true
-        }
-      }
-      closeIfIdle(channel)
-    }
-    for observer in removed { forget(observer) }
-    countAfterPurge = count
-    return removed
+    let ended = observers.present.filter(\.isOver)
+    for observer in ended { remove(observer) }
+    countAfterPurge = observers.count
+    return ended
   }
 
   /// Whether so many observers have been added since the last purge that one is due.
   ///
   /// An observer whose owner has gone is noticed here or when it is called. So screens that come and
-  /// go leave nothing behind, even on a key path whose value never changes.
-  var isPurgeDue: Bool { count >= 2 * countAfterPurge + 16 }
-
-  private mutating func forget(_ observer: Observer) {
-    if observer.isCounted { count -= 1 }
-    observer.isCounted = false
-  }
-
-  private mutating func closeIfIdle(_ channel: Channel) {
-    guard channel.observers.isEmpty, channels.removeValue(forKey: channel.keyPath) != nil else {
-      return
-    }
-    if channel.bytes != nil {
-      stored.remove(channel)
-    } else {
-      computed.removeAll { $0 === channel }
-    }
-  }
+  /// go leave nothing behind, even on a part whose value never changes.
+  var isPurgeDue: Bool { observers.count >= 2 * countAfterPurge + 16 }
 }

@@ -2,15 +2,17 @@
 ///
 /// The store's lock guards it.
 struct ObserverRegistry {
-  var channels: [AnyKeyPath: Channel] = [:]
-  var stored: StoredPaths
-  /// The channels of computed properties.
+  var stored: StoredParts
+  /// The channels of computed values.
   var computed: [Channel] = []
+  /// Those of them that observers of the same key path share.
+  var shared: [PathKey: Channel] = [:]
   let state: UnsafeRawPointer
 
+  var observers = ObserverList()
   var lastID: UInt64 = 0
-  /// The number of observers that have been added and not removed, and what it was after a purge.
-  var (count, countAfterPurge) = (0, 0)
+  /// The number of observers that there were after the last purge.
+  var countAfterPurge = 0
   /// Whether an observer has been added to several channels.
   var hasSharedObservers = false
   /// The observers that wait for the main actor.
@@ -23,8 +25,12 @@ struct ObserverRegistry {
   @inline(__always)
   mutating func sweep() -> [Observer] {
     var changes = ChangeSet()
-    stored.sweep { changes.insert($0.observers) }
-    for channel in computed where channel.update(state) { changes.insert(channel.observers) }
+    stored.sweep { changes.insert($0.observers.all) }
+    for index in computed.indices {
+      computed.withUnretained(at: index) { channel in
+        if channel.update(from: state) { changes.insert(channel.observers.all) }
+      }
+    }
     return changes.observers(areShared: hasSharedObservers)
   }
 }

@@ -23,7 +23,7 @@ extension StoreCore {
 
   @inline(__always)
   private func acquireIfFree(by caller: UInt) -> Bool {
-    mayWork && mailbox.isEmpty && mailbox.acquire(by: caller)
+    mayWork && mailbox.acquireIfIdle(by: caller)
   }
 
   /// Whether the caller's thread is one that handles messages of this store.
@@ -37,8 +37,11 @@ extension StoreCore {
     if mailbox.acquire(by: caller) { drain() }
   }
 
-  /// Handles all messages and releases the mailbox, which the caller owns.
-  func drain() { mailbox.drain { handle($0) } }
+  /// Handles messages and releases the mailbox, which the caller owns.
+  func drain() {
+    var end: ContinuousClock.Instant?
+    if !mailbox.drain(while: { mayHandle($0, until: &end) }, handle) { handOver() }
+  }
 
   @inline(__always)
   private func handle(_ message: Mailbox.Message) {

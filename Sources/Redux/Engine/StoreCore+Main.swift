@@ -41,4 +41,23 @@ extension StoreCore {
     if thread == .main, mailbox.acquire(by: currentThread()) { drain() }
     callOnMain(registry.withLock { $0.takeWaiting() })
   }
+
+  /// Whether the caller may handle a message, or has to hand it over.
+  ///
+  /// The main thread handles what it has dispatched itself, and what others have for a limited time:
+  /// `end` is set when it begins.
+  func mayHandle(_ message: Mailbox.Message, until end: inout ContinuousClock.Instant?) -> Bool {
+    guard let mainShift, case .action(_, _, let origin) = message,
+      origin != currentThread(), MainQueue.isCurrent
+    else { return true }
+    let now = ContinuousClock.now
+    let limit = end ?? now + mainShift
+    end = limit
+    return now < limit
+  }
+
+  /// Lets a thread that isn't main handle the messages that wait.
+  func handOver() {
+    Task.detached { [self] in if mailbox.acquire(by: currentThread()) { drain() } }
+  }
 }

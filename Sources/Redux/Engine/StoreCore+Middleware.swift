@@ -8,13 +8,15 @@ extension StoreCore {
   ///
   /// The closure and the core refer to each other until the store goes and `end()` empties the chain.
   func link(_ middleware: Middleware<State>, at position: Int) -> Dispatch {
-    middleware({ self.dispatch($0) }, { self.read() })({ action in
-      self.forbidInReducer(dispatching: action)
-      guard self.isAtWork, self.stage.position == position else {
-        return self.send(.action(action, position: position + 1, origin: currentThread()))
-      }
-      self.pass(action, to: position + 1, from: self.stage.origin)
-    })
+    middleware(
+      { self.dispatch($0) }, { self.read { $0.assumingMemoryBound(to: State.self).pointee } })({
+        action in
+        self.forbidInReducer(dispatching: action)
+        guard self.isAtWork, self.stage.position == position else {
+          return self.send(.action(action, position: position + 1, origin: currentThread()))
+        }
+        self.pass(action, to: position + 1, from: self.stage.origin)
+      })
   }
 
   /// Handles what middleware dispatched while it was set up.

@@ -1,14 +1,14 @@
 import Synchronization
 
-extension StoreCore {
-  /// Finds or creates the channels of what an observer observes.
-  typealias Opening<Value: Sendable> = @Sendable (inout ObserverRegistry) -> Source<Value>
-
-  /// Copies the state between two actions.
-  func read() -> State {
+extension StoreCore: StateEngine {
+  /// Passes the address of the state to a closure, between two actions.
+  func read<Result: Sendable>(_ body: (UnsafeRawPointer) -> Result) -> Result {
     forbidInReducer(
-      "The store's state was read inside a reducer. A reducer has the state as `self`: read that.")
-    return registry.withLock { _ in state.pointee }
+      """
+      The store's state was read inside a reducer, or inside a closure that reads or computes a part \
+      of it. Both have the state at hand: read that.
+      """)
+    return registry.withLock { _ in body(UnsafeRawPointer(state)) }
   }
 
   /// Adds an observer behind all others, and calls it with the current value.
@@ -44,7 +44,7 @@ extension StoreCore {
     forbidInReducer(
       "The store's subscriptions were counted inside a reducer: count them elsewhere.")
     purge()
-    return registry.withLock { $0.count }
+    return registry.withLock { $0.observers.count }
   }
 
   /// Forgets observers whose subscription has ended.
@@ -60,14 +60,14 @@ extension StoreCore {
   ) -> Subscription {
     forbidInReducer(
       "A reducer subscribed to its store. A reducer only changes its state: subscribe elsewhere.")
-    if registry.withLock({ $0.isPurgeDue }) { purge() }
-    let added = registry.withLock { registry -> Kind? in
-      guard !registry.isClosed else { return nil }
+    let (added, isPurgeDue) = registry.withLock { registry -> (Kind?, Bool) in
+      guard !registry.isClosed else { return (nil, false) }
       let source = opening(&registry)
       let observer = make(registry.nextID(), source)
       registry.add(observer)
-      return observer
+      return (observer, registry.isPurgeDue)
     }
+    if isPurgeDue { purge() }
     guard let observer = added else {
       lifetime.onEnd?()
       return Subscription {}
@@ -83,7 +83,7 @@ extension StoreCore {
 
   /// Traps where waiting for the lock would deadlock.
   private func forbidInReducer(_ message: @autoclosure () -> String) {
-    precondition(!isInReducer, message())
+    if isInReducer { trap(message()) }
   }
 
   /// Calls a new observer inside the call of another one, or of middleware.
@@ -95,14 +95,6 @@ extension StoreCore {
     call()
     stage = before
   }
-}
-
-/// What an observer observes: the value of one channel, or the values of several together.
-struct Source<Value: Sendable>: Sendable {
-  let channels: [Channel]
-  /// Copies the value after the last action.
-  let value: @Sendable () -> Value
-  let areEqual: @Sendable (Value, Value) -> Bool
 }
 
 /// How long a subscription lasts unless it is cancelled.

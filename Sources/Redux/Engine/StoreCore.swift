@@ -16,6 +16,8 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
   }
 
   let thread: ReducingThread
+  /// How long the main thread handles the actions of other threads at a time; `nil` if it must.
+  let mainShift: Duration?
   let mailbox = Mailbox(owner: currentThread())
   /// One closure for each middleware.
   var chain: [Dispatch] = []
@@ -29,8 +31,12 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
   /// Whether a task for the main actor has been started that has not run yet.
   let isMainScheduled = Atomic(false)
 
-  init(state initial: State, middleware: [Middleware<State>], thread: ReducingThread) {
+  init(
+    state initial: State, middleware: [Middleware<State>], thread: ReducingThread,
+    mainShift: Duration
+  ) {
     self.thread = thread
+    self.mainShift = thread == .main ? nil : mainShift
     state = .allocate(capacity: 1)
     state.initialize(to: initial)
     registry = Locked(ObserverRegistry(state: state))
@@ -58,7 +64,7 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
   // under the lock it is nil.
   private func reject(_ action: any ActionType) -> Never {
     let other = reducing.load(ordering: .relaxed).map { "\($0.pointee)" } ?? "no action yet"
-    preconditionFailure(
+    trap(
       """
       \(action) was dispatched inside the reducer that handles \(other). A reducer only changes its \
       state: dispatch from middleware, an observer, an effect or an action creator.

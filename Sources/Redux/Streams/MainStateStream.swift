@@ -42,14 +42,23 @@ public struct MainStateStream<Value: Sendable>: Sendable {
   /// - Parameter transform: A function that is called on the main actor, once for each value and
   ///   subscription.
   /// - Returns: The stream of the results.
+  @inlinable
   public func map<NewValue: Equatable & Sendable>(
     _ transform: @escaping @MainActor (Value) -> NewValue
+  ) -> MainStateStream<NewValue> {
+    map(transform, areSame: { Redux.areSame($0, $1) })
+  }
+
+  @usableFromInline
+  func map<NewValue: Equatable & Sendable>(
+    _ transform: @escaping @MainActor (Value) -> NewValue,
+    areSame: @escaping @Sendable (NewValue, NewValue) -> Bool
   ) -> MainStateStream<NewValue> {
     MainStateStream<NewValue> { [attach] lifetime, receive in
       let last = LastValue<NewValue>()
       return attach(lifetime) { value in
         let newValue = transform(value)
-        if last.replace(with: newValue) { receive(newValue) }
+        if last.replace(with: newValue, areSame) { receive(newValue) }
       }
     }
   }

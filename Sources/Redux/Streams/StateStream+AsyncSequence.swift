@@ -29,3 +29,15 @@ extension StateStream: AsyncSequence {
     return stream
   }
 }
+
+extension AsyncStream.Continuation.BufferingPolicy {
+  /// Returns the same policy for values of another type.
+  func applied<Other>() -> AsyncStream<Other>.Continuation.BufferingPolicy {
+    switch self {
+    case .unbounded: .unbounded
+    case .bufferingOldest(let count): .bufferingOldest(count)
+    case .bufferingNewest(let count): .bufferingNewest(count)
+    @unknown default: .unbounded
+    }
+  }
+}

@@ -42,15 +42,25 @@ public struct StateStream<Value: Sendable>: Sendable {
   ///
   /// - Parameter transform: A function that is called once for each value and subscription.
   /// - Returns: The stream of the results.
+  @inlinable
   public func map<NewValue: Equatable & Sendable>(
     _ transform: @escaping @Sendable (Value) -> NewValue
   ) -> StateStream<NewValue> {
-    StateStream<NewValue> { [attach] lifetime, receive in
+    map(transform, areSame: { Redux.areSame($0, $1) })
+  }
+
+  @usableFromInline
+  func map<NewValue: Equatable & Sendable>(
+    _ transform: @escaping @Sendable (Value) -> NewValue,
+    areSame: @escaping @Sendable (NewValue, NewValue) -> Bool
+  ) -> StateStream<NewValue> {
+    let stream = StateStream<NewValue> { [attach] lifetime, receive in
       let last = LastValue<NewValue>()
       return attach(lifetime) { value in
         let newValue = transform(value)
-        if last.replace(with: newValue) { receive(newValue) }
+        if last.replace(with: newValue, areSame) { receive(newValue) }
       }
     }
+    return stream.buffering(policy.applied())
   }
 }

@@ -4,6 +4,7 @@ import Redux
 struct ObservedPart {
   enum Subject: CaseIterable {
     case flag, counter, small, name, list, doubled, counterAndName, nameAndDoubled, parity, all
+    case half, title, halfAndTitle, number, tens, titleLength
   }
 
   let subject: Subject
@@ -27,6 +28,12 @@ struct ObservedPart {
     case .nameAndDoubled: "\(state.name) \(state.doubled)"
     case .parity: "\(state.counter % 2)"
     case .all: "\(state)"
+    case .half: "\(state.counter / 2)"
+    case .title: "\(state.inner.title ?? "none")"
+    case .halfAndTitle: "\(state.counter / 2) \(state.inner.title ?? "none")"
+    case .number: "\(state.inner.number)"
+    case .tens: "\(state.inner.tens)"
+    case .titleLength: "\(state.inner.title?.count ?? -1)"
     }
   }
 
@@ -55,11 +62,51 @@ struct ObservedPart {
       isOnMain
         ? attach(store.observeOnMain(\.counter).map { $0 % 2 }, owner) { receive("\($0)") }
         : attach(store.observe(\.counter).map { $0 % 2 }, owner) { receive("\($0)") }
+    case .half, .title, .halfAndTitle: subscribeByClosure(store, owner, receive)
+    case .number, .tens, .titleLength: subscribe(scoped: store.scoped(to: \.inner), owner, receive)
     }
   }
 
-  private func subscribe<Value: Equatable & Sendable>(
-    _ store: Store<ProgramState>, _ path: any KeyPath<ProgramState, Value> & Sendable,
+  private func subscribeByClosure(
+    _ store: Store<ProgramState>, _ owner: Recorder<Void>?,
+    _ receive: @escaping @Sendable (String) -> Void
+  ) -> Subscription {
+    switch subject {
+    case .half: subscribe(store, { $0.counter / 2 }, owner) { receive("\($0)") }
+    case .title: subscribe(store, { $0.inner.title }, owner) { receive($0 ?? "none") }
+    default:
+      isOnMain
+        ? attach(store.observeOnMain({ $0.counter / 2 }, { $0.inner.title }), owner) {
+          receive("\($0.0) \($0.1 ?? "none")")
+        }
+        : attach(store.observe({ $0.counter / 2 }, { $0.inner.title }), owner) {
+          receive("\($0.0) \($0.1 ?? "none")")
+        }
+    }
+  }
+
+  private func subscribe(
+    scoped store: ScopedStore<ProgramState, ProgramState.Inner>, _ owner: Recorder<Void>?,
+    _ receive: @escaping @Sendable (String) -> Void
+  ) -> Subscription {
+    switch subject {
+    case .number: subscribe(store, \.number, owner) { receive("\($0)") }
+    case .tens: subscribe(store, \.tens, owner) { receive("\($0)") }
+    default: subscribe(store, { $0.title?.count ?? -1 }, owner) { receive("\($0)") }
+    }
+  }
+
+  private func subscribe<State, Value: Equatable & Sendable>(
+    _ store: some StoreType<State>, _ value: @escaping @Sendable (State) -> Value,
+    _ owner: Recorder<Void>?, _ receive: @escaping @Sendable (Value) -> Void
+  ) -> Subscription {
+    isOnMain
+      ? attach(store.observeOnMain(value), owner, receive)
+      : attach(store.observe(value), owner, receive)
+  }
+
+  private func subscribe<State, Value: Equatable & Sendable>(
+    _ store: some StoreType<State>, _ path: any KeyPath<State, Value> & Sendable,
     _ owner: Recorder<Void>?, _ receive: @escaping @Sendable (Value) -> Void
   ) -> Subscription {
     isOnMain

@@ -1,6 +1,7 @@
 import Foundation
-import Redux
 import Testing
+
+@testable import Redux
 
 /// Counts its actions, and checks the order of each thread's.
 private struct HistoryState: StateType, Equatable {
@@ -63,14 +64,18 @@ private final class RecordedObserver: Sendable {
   /// Runs a program on three threads and the main actor, and returns what is wrong.
   @MainActor private func faultsOnMain(_ seed: UInt64) async -> [String] {
     let store = Store(
-      initialState: HistoryState(), reducing: seed % 2 == 0 ? .main : .dispatching)
+      HistoryState(), [], seed % 2 == 0 ? .main : .dispatching,
+      mainShift: seed % 4 == 1 ? .zero : .milliseconds(8))
     let observers = Recorder<RecordedObserver>()
     let threads = Task.detached {
       inThreads(3) { thread in
         for number in 0..<20 {
           if number % 7 == thread {
             let observer = RecordedObserver()
-            store.observeOnMain(\.version).subscribe { observer.record($0) }
+            let versions =
+              number % 2 == 0
+              ? store.observeOnMain(\.version) : store.observeOnMain { $0.version }
+            versions.subscribe { observer.record($0) }
             observers.record(observer)
           }
           store.dispatch(ThreadAction(thread: thread, number: number))
@@ -108,7 +113,10 @@ private final class RecordedObserver: Sendable {
         switch Int.random(in: 0..<5, using: &random) {
         case 0 where own.count < 4:
           let (observer, name) = (RecordedObserver(), thread * 100 + own.count)
-          let subscription = store.observe(\.version).subscribe { version in
+          let versions =
+            own.count % 2 == 0
+            ? store.observe { $0.version } : store.scoped(to: \.version).observe(\.self)
+          let subscription = versions.subscribe { version in
             calls.record([version, name])
             observer.record(version)
           }

@@ -53,6 +53,21 @@ import Testing
     #expect(mailbox.isEmpty)
   }
 
+  @Test func `an owner that stops early leaves the rest, and nothing overtakes it`() {
+    for number in 0..<3 { mailbox.put(message(number)) }
+    var numbers: [Int] = []
+    let isDone = mailbox.drain(while: { number($0) != 1 }) {
+      numbers += number($0).map { [$0] } ?? []
+    }
+
+    #expect(!isDone)
+    #expect(numbers == [0])
+    #expect(!mailbox.acquireIfIdle(by: 2))
+    #expect(mailbox.acquire(by: 2))
+    #expect(drained() == [1, 2])
+    #expect(mailbox.acquireIfIdle(by: 2))
+  }
+
   @Test func `draining a mailbox releases it`() {
     mailbox.put(message(1))
     #expect(drained() == [1])

@@ -83,7 +83,7 @@ private enum Misdeed: ActionType {
     }
 
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("The store's state was read inside a reducer."))
+    #expect(message.contains("The store's state was read inside a reducer, or inside a closure"))
   }
 
   @Test func `subscribing inside a reducer traps`() async throws {
@@ -120,7 +120,30 @@ private enum Misdeed: ActionType {
     }
 
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("The store's state was read inside a reducer."))
+    #expect(message.contains("The store's state was read inside a reducer, or inside a closure"))
+  }
+
+  @Test func `reading the store inside a closure that reads it traps`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let store = Store(initialState: AppState())
+      _ = store.read { $0.counter + store.state.counter }
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("The store's state was read inside a reducer, or inside a closure"))
+  }
+
+  @Test func `scoping a store to a computed property traps and names it`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Store(initialState: AppState()).scoped(to: \.doubled)
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("A store was scoped to \\AppState.doubled"))
   }
 
   @Test func `cancelling inside a reducer takes effect`() {

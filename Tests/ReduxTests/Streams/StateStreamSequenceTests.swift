@@ -117,4 +117,28 @@ import Testing
 
     #expect(store.subscriptionCount == 0)
   }
+
+  @Test func `map keeps the policy of the stream`() async {
+    let store = Store(initialState: AppState())
+    let values = store.observe(\.counter).buffering(.unbounded).map { $0 * 10 }
+    var iterator = values.makeAsyncIterator()
+    for _ in 0..<3 { store.dispatch(CountAction.increment) }
+
+    var received: [Int] = []
+    while received.count < 4, let value = await iterator.next() { received.append(value) }
+
+    #expect(received == [0, 10, 20, 30])
+  }
+
+  @Test func `a NaN that stays is no change after map, nor in a closure`() {
+    let store = Store(initialState: AppState())
+    let (mapped, computed) = (Recorder<Double>(), Recorder<Double>())
+    store.observe(\.counter).map { _ in Double.nan }.subscribe { mapped.record($0) }
+    store.observe { $0.counter < 0 ? 0 : Double.nan }.subscribe { computed.record($0) }
+
+    for _ in 0..<3 { store.dispatch(CountAction.increment) }
+
+    #expect(mapped.values.count == 1)
+    #expect(computed.values.count == 1)
+  }
 }

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Redux
+
+/// The main thread leaves what other threads dispatch to them.
+@Suite struct MainShiftTests {
+  /// An action, and whether it was handled on the main thread.
+  private struct Handled: Equatable {
+    let action: CountAction
+    let isOnMain: Bool
+  }
+
+  /// Handles an action on main, during which this thread and then another dispatch three each.
+  @MainActor private func handled(shift: Duration, _ reducing: ReducingThread) async -> [Handled] {
+    let handled = Recorder<Handled>()
+    let recorder: Middleware<AppState> = { _, _ in
+      { next in
+        { action in
+          if let action = action.as(CountAction.self) {
+            handled.record(Handled(action: action, isOnMain: MainQueue.isCurrent))
+          }
+          next(action)
+        }
+      }
+    }
+    let store = Store(AppState(), [recorder], reducing, mainShift: shift)
+    store.observe(\.counter).subscribe { [weak store] counter in
+      guard counter == 1, let store else { return }
+      for number in 0..<3 { store.dispatch(CountAction.log(number)) }
+      inThreads(1) { _ in for number in 3..<6 { store.dispatch(CountAction.log(number)) } }
+    }
+    store.dispatch(CountAction.increment)
+    for await reduced in store.observe(\.reduced) where reduced.count == 6 { break }
+    return handled.values
+  }
+
+  private func expected(_ onMain: [Bool]) -> [Handled] {
+    let actions = [CountAction.increment] + (0..<6).map { CountAction.log($0) }
+    return zip(actions, onMain).map { Handled(action: $0, isOnMain: $1) }
+  }
+
+  @Test @MainActor func `main handles its own actions and hands over those of others`() async {
+    #expect(
+      await handled(shift: .zero, .dispatching)
+        == expected([true, true, true, true, false, false, false]))
+  }
+
+  @Test @MainActor func `main handles the actions of others while its shift lasts`() async {
+    #expect(
+      await handled(shift: .seconds(3_600), .dispatching)
+        == expected(Array(repeating: true, count: 7)))
+  }
+
+  @Test @MainActor func `main keeps all actions if it must reduce them`() async {
+    #expect(await handled(shift: .zero, .main) == expected(Array(repeating: true, count: 7)))
+  }
+}
