@@ -12,7 +12,7 @@ public struct Benchmark {
 
   /// The contender that is measured.
   public let subject: Contender
-  let peer: Contender?
+  let peers: [Contender]
 
   /// Creates a benchmark.
   ///
@@ -22,16 +22,16 @@ public struct Benchmark {
   ///   - leastTimes: The least number of times in a round, so that starting threads does not count.
   ///   - base: The contender with which the subject is compared.
   ///   - subject: The contender that is measured.
-  ///   - peer: The same by another library; `nil` if there is no fair counterpart.
+  ///   - peers: The same by other libraries; empty if there is no fair counterpart.
   public init(
     _ name: String = "", pieces: Int = 1, leastTimes: Int = 1, base: @escaping Contender,
-    subject: @escaping Contender, peer: Contender? = nil
+    subject: @escaping Contender, peers: [Contender] = []
   ) {
     self.name = name
     self.pieces = pieces
     self.leastTimes = leastTimes
     self.base = base
     self.subject = subject
-    self.peer = peer
+    self.peers = peers
   }
 }

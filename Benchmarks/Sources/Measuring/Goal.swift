@@ -2,8 +2,7 @@
 public struct Goal {
   let name: String
   let demand: String
-  let benchmark: Benchmark
-  let figure: (Measurement) -> Double?
+  let measure: () -> Double?
   let limit: Double
 
   /// Creates a goal that is the ratio to another contender.
@@ -38,6 +37,18 @@ public struct Goal {
       figure: \.allocations)
   }
 
+  /// Creates a goal in milliseconds that a closure measures.
+  public init(_ name: String, milliseconds: Double, _ measure: @escaping () -> Double) {
+    (self.name, demand, limit) = (name, "≤ \(Int(milliseconds)) ms", milliseconds)
+    self.measure = measure
+  }
+
+  /// Creates a goal that is the ratio to the nearest peer.
+  public init(_ name: String, toNearestPeerAtMost ratio: Double, _ judged: Benchmark) {
+    (self.name, demand, limit) = (name, "≤ \(ratio)", ratio)
+    measure = { Measurement(judged).toPeer }
+  }
+
   private init(
     _ name: String, _ demand: String, _ judged: Benchmark, to base: @escaping Benchmark.Contender,
     limit: Double, figure: @escaping (Measurement) -> Double?
@@ -45,7 +56,8 @@ public struct Goal {
     self.name = name
     self.demand = demand
     self.limit = limit
-    self.figure = figure
-    benchmark = Benchmark(leastTimes: judged.leastTimes, base: base, subject: judged.subject)
+    let benchmark = Benchmark(
+      leastTimes: judged.leastTimes, base: base, subject: judged.subject)
+    measure = { figure(Measurement(benchmark)) }
   }
 }

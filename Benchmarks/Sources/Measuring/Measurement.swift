@@ -4,9 +4,10 @@ import Allocations
 struct Measurement {
   let base: Double
   let subject: Double
-  let peer: Double?
+  let peers: [Double]
   /// Medians of the ratios within each round.
   let toBase: Double
+  /// To the nearest peer.
   let toPeer: Double?
   /// The number of allocations of the subject each time; `nil` where they cannot be counted.
   let allocations: Double?
@@ -20,19 +21,18 @@ struct Measurement {
   /// the same for all contenders, so a ratio is taken in each round, and the median is reported. Other
   /// programs only ever add time, so the shortest time is reported.
   init(_ benchmark: Benchmark) {
-    let contenders = [benchmark.base, benchmark.subject] + (benchmark.peer.map { [$0] } ?? [])
+    let contenders = [benchmark.base, benchmark.subject] + benchmark.peers
     let times = contenders.map { Self.timesInARound($0, atLeast: benchmark.leastTimes) }
     let rounds = (0..<Self.rounds).map { _ in
       zip(contenders, times).map { contender, times in
         Self.time(contender, times) / .nanoseconds(1) / Double(times * benchmark.pieces)
       }
     }
-    let hasPeer = benchmark.peer != nil
     base = Self.least(rounds.map { $0[0] })
     subject = Self.least(rounds.map { $0[1] })
-    peer = hasPeer ? Self.least(rounds.map { $0[2] }) : nil
+    peers = benchmark.peers.indices.map { peer in Self.least(rounds.map { $0[peer + 2] }) }
     toBase = Self.median(rounds.map { $0[1] / $0[0] })
-    toPeer = hasPeer ? Self.median(rounds.map { $0[1] / $0[2] }) : nil
+    toPeer = peers.isEmpty ? nil : Self.median(rounds.map { $0[1] / Self.least(Array($0[2...])) })
     allocations = Self.allocations(benchmark.subject, times[1])
   }
 

@@ -17,7 +17,7 @@ public struct Report {
     guard !goals.isEmpty else { return }
     printHead(["goal", "target", "measured", ""])
     for goal in goals {
-      let figure = goal.figure(Measurement(goal.benchmark))
+      let figure = goal.measure()
       let verdict =
         figure.map { $0 <= goal.limit ? "reached" : "**missed**" } ?? "not measured here"
       printRow([goal.name, goal.demand, text(figure), verdict])
@@ -29,19 +29,21 @@ public struct Report {
   ///
   /// - Parameters:
   ///   - benchmarks: The benchmarks.
-  ///   - names: The names of the rows, the base, the subject, and the peer if there is one.
+  ///   - names: The names of the rows, the base, the subject, and the peers if there are any.
   public func print(_ benchmarks: [Benchmark], _ names: [String]) {
     let benchmarks = benchmarks.filter { isWanted($0.name) }
     guard !benchmarks.isEmpty else { return }
-    let hasPeer = names.count > 3
+    let peers = names.dropFirst(3)
     printHead(
       [names[0], "\(names[1]), ns", "\(names[2]), ns", "× \(names[1])"]
-        + (hasPeer ? ["\(names[3]), ns", "× \(names[3])"] : []) + ["allocations"])
+        + peers.map { "\($0), ns" } + (peers.isEmpty ? [] : ["× nearest peer"]) + ["allocations"])
     for benchmark in benchmarks {
       let row = Measurement(benchmark)
+      let known = row.peers.map { text($0) } + Array(repeating: "–", count: peers.count)
       printRow(
         [benchmark.name, text(row.base), text(row.subject), text(row.toBase)]
-          + (hasPeer ? [text(row.peer), text(row.toPeer)] : []) + [text(row.allocations)])
+          + known.prefix(peers.count) + (peers.isEmpty ? [] : [text(row.toPeer)])
+          + [text(row.allocations)])
     }
     Swift.print("")
   }

@@ -2,30 +2,34 @@ import Measuring
 import Redux
 
 extension Benchmark {
-  /// Dispatches the same action to all three, without observers.
+  /// Dispatches the same action to all contenders, without observers.
   init<State: StateType>(_ name: String, _ state: State, _ action: any ActionType) {
     self.init(name, state, observers: 0, of: [Path<State>](), action)
   }
 
-  /// Dispatches the same action to all three, with a number of observers of some paths.
+  /// Dispatches the same action to all contenders, with a number of observers of some paths.
   init<State: StateType, Value: Equatable & Sendable>(
     _ name: String, _ state: State, observers: Int,
     of paths: [any KeyPath<State, Value> & Sendable], _ action: any ActionType
   ) {
-    let (bare, store, combine) = (
-      BareState(state), Store(initialState: state), CombineStore(state)
-    )
+    let (bare, store) = (BareState(state), Store(initialState: state))
+    let (combine, observation) = (CombineStore(state), ObservationStore(state))
     for index in 0..<observers {
       let path = paths[index % paths.count]
       store.observe(path).subscribe { _ in tally.pointee &+= 1 }
       combine.observe(path) { _ in tally.pointee &+= 1 }
+      observation.observe(path) { _ in tally.pointee &+= 1 }
     }
     self.init(
       name,
       base: { for _ in 0..<$0 { bare.dispatch(action) } },
       subject: { for _ in 0..<$0 { store.dispatch(action) } },
-      peer: { for _ in 0..<$0 { combine.dispatch(action) } })
+      peers: [
+        { for _ in 0..<$0 { combine.dispatch(action) } },
+        { for _ in 0..<$0 { observation.dispatch(action) } },
+      ])
   }
+
   /// Dispatches an action after which an observer dispatches a number of others.
   init(burst count: Int) {
     let state = OneCell()
@@ -42,7 +46,7 @@ extension Benchmark {
       "burst of \(count) from an observer", pieces: count,
       base: { for _ in 0..<$0 * (count + 1) { bare.dispatch(BenchAction.increment) } },
       subject: { for _ in 0..<$0 { store.dispatch(LargeAction()) } },
-      peer: { for _ in 0..<$0 { combine.dispatch(LargeAction()) } })
+      peers: [{ for _ in 0..<$0 { combine.dispatch(LargeAction()) } }])
   }
 
   /// Divides the dispatches among a number of threads; the base is one thread.

@@ -1,11 +1,13 @@
 import Measuring
 
-/// Measures the store beside a bare reducer under a lock, and beside a store made with Combine.
+/// Measures the store beside a bare reducer under a lock, and beside stores made with Combine and `Observation`.
 @main struct StoreBenchmarks {
   static func main() {
     tally.initialize(to: 0)
     let report = Report("The store")
-    report.print(Goals.all)
-    report.print(Grid.benchmarks, ["for each action", "reducer and lock", "Redux", "OpenCombine"])
+    report.print(Goals.all + Large.goals)
+    let contenders = ["reducer and lock", "Redux", "OpenCombine", "Observation"]
+    report.print(Large.benchmarks, ["in a large state"] + contenders)
+    report.print(Grid.benchmarks, ["for each action"] + contenders)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Runs a closure on a number of threads at once, and waits for them.
 func inThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
@@ -11,4 +12,18 @@ func inThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     }
   }
   group.wait()
+}
+
+/// A closure that runs on a thread of its own.
+final class Worker: Sendable {
+  private let isDone = Atomic(false)
+
+  init(_ body: @escaping @Sendable () -> Void) {
+    Thread.detachNewThread { [self] in
+      body()
+      isDone.store(true, ordering: .releasing)
+    }
+  }
+
+  var isRunning: Bool { !isDone.load(ordering: .acquiring) }
 }

@@ -10,19 +10,19 @@ struct BookmarksState: StateType, Equatable {
   var canUndo: Bool { !undoable.isEmpty }
 
   mutating func reduce(_ action: any ActionType) {
-    switch action {
-    case BookmarksAction.toggled(let id):
+    if case .loaded(let data) = action.as(StorageAction.self) { sights = data.saved }
+    switch action.as(BookmarksAction.self) {
+    case .toggled(let id):
       undoable = []
       sights = sights.contains(id) ? sights.filter { $0 != id } : [id] + sights
-    case BookmarksAction.removed(let id):
+    case .removed(let id):
       undoable.append(sights)
       sights.removeAll { $0 == id }
-    case BookmarksAction.cleared:
+    case .cleared:
       undoable.append(sights)
       sights = []
-    case BookmarksAction.removalUndone: sights = undoable.popLast() ?? sights
-    case StorageAction.loaded(let data): sights = data.saved
-    default: break
+    case .removalUndone: sights = undoable.popLast() ?? sights
+    case nil: break
     }
   }
 }

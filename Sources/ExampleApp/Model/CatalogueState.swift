@@ -12,14 +12,14 @@ struct CatalogueState: StateType, Equatable {
   subscript(query: SightQuery) -> SightList { lists[query] ?? SightList() }
 
   mutating func reduce(_ action: any ActionType) {
-    switch action {
-    case CatalogueAction.pageLoad(let query, let event):
+    switch action.as(CatalogueAction.self) {
+    case .pageLoad(let query, let event):
       lists[query, default: SightList()].reduce(event)
       guard case .success(let page) = event else { return }
       for sight in page.sights { sights[sight.id] = .loaded(sight) }
-    case CatalogueAction.refreshed(let query): lists[query, default: SightList()].nextPage = 1
-    case CatalogueAction.sightLoad(let id, let event): sights[id, default: .idle].reduce(event)
-    default: break
+    case .refreshed(let query): lists[query, default: SightList()].nextPage = 1
+    case .sightLoad(let id, let event): sights[id, default: .idle].reduce(event)
+    case nil: break
     }
   }
 }

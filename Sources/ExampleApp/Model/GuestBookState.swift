@@ -10,13 +10,13 @@ struct GuestBookState: StateType, Equatable {
   subscript(id: Sight.ID) -> DataState<[Review]> { reviews[id] ?? .idle }
 
   mutating func reduce(_ action: any ActionType) {
-    switch action {
-    case GuestBookAction.load(let id, let event): reviews[id, default: .idle].reduce(event)
-    case GuestBookAction.send(let id, let event):
+    switch action.as(GuestBookAction.self) {
+    case .load(let id, let event): reviews[id, default: .idle].reduce(event)
+    case .send(let id, let event):
       sending.reduce(event)
       if case .success(let review) = event { reviews[id] = self[id].map { [review] + $0 } }
-    case GuestBookAction.formChanged: if !sending.isLoading { sending = .idle }
-    default: break
+    case .formChanged: if !sending.isLoading { sending = .idle }
+    case nil: break
     }
   }
 }

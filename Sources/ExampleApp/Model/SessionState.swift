@@ -11,16 +11,16 @@ struct SessionState: StateType, Equatable {
   var isSignedIn: Bool { current != nil }
 
   mutating func reduce(_ action: any ActionType) {
-    switch action {
-    case SessionAction.signIn(.success(let session)), SessionAction.register(.success(let session)):
+    switch action.as(SessionAction.self) {
+    case .signIn(.success(let session)), .register(.success(let session)):
       self = SessionState(current: session)
-    case SessionAction.signIn(let event): signIn.reduce(event)
-    case SessionAction.register(let event): registration.reduce(event)
-    case SessionAction.formChanged:
+    case .signIn(let event): signIn.reduce(event)
+    case .register(let event): registration.reduce(event)
+    case .formChanged:
       if signIn.error != nil { signIn = .idle }
       if registration.error != nil { registration = .idle }
-    case SessionAction.signedOut: self = SessionState()
-    default: break
+    case .signedOut: self = SessionState()
+    case nil: break
     }
   }
 }

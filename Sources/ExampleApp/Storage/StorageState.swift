@@ -9,11 +9,11 @@ struct StorageState: StateType, Equatable {
   var problem: StorageProblem? { saving ?? opening }
 
   mutating func reduce(_ action: any ActionType) {
-    switch action {
-    case StorageAction.openFailed(let problem): opening = problem
-    case StorageAction.saveFailed(let problem): saving = problem
-    case StorageAction.saved: saving = nil
-    default: break
+    switch action.as(StorageAction.self) {
+    case .openFailed(let problem): opening = problem
+    case .saveFailed(let problem): saving = problem
+    case .saved: saving = nil
+    case .loaded, .placeCut, nil: break
     }
   }
 }

@@ -5,6 +5,9 @@ extension StoredParts {
     shadow = .allocate(byteCount: max(size, 1), alignment: 16)
   }
 
+  /// The number of blocks in a region.
+  private static var regionCount: Int { 16 }
+
   /// Frees the memory; nothing may be called after it.
   func deallocate() { shadow.deallocate() }
 

@@ -17,9 +17,6 @@ struct StoredParts {
     var bytes = 0..<0
   }
 
-  /// The number of blocks in a region.
-  static let regionCount = 16
-
   var blocks: [Block] = []
   /// The bytes of each region's values, from the first to the last that is observed.
   var regions: [Range<Int>] = []

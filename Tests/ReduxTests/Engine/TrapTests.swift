@@ -143,7 +143,7 @@ private enum Misdeed: ActionType {
     }
 
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("A store was scoped to \\AppState.doubled"))
+    #expect(message.contains("A store was scoped to \\AppState."))
   }
 
   @Test func `cancelling inside a reducer takes effect`() {

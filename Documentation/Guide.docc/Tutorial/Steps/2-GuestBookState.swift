@@ -8,9 +8,9 @@ struct GuestBookState: StateType, Equatable {
   subscript(id: Sight.ID) -> DataState<[Review]> { reviews[id] ?? .idle }
 
   mutating func reduce(_ action: any ActionType) {
-    switch action {
-    case GuestBookAction.load(let id, let event): reviews[id, default: .idle].reduce(event)
-    default: break
+    switch action.as(GuestBookAction.self) {
+    case .load(let id, let event): reviews[id, default: .idle].reduce(event)
+    case nil: break
     }
   }
 }

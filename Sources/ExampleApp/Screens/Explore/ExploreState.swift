@@ -6,10 +6,11 @@ struct ExploreState: StateType, Equatable {
   private(set) var query = SightQuery()
 
   mutating func reduce(_ action: any ActionType) {
-    switch action {
-    case ExploreAction.searched(let words): query.search = words
-    case ExploreAction.sortTapped(let sort): query.sort = sort
-    default: break
+    switch action.as(ExploreAction.self) {
+    case .searched(let words): query.search = words
+    case .sortTapped(let sort): query.sort = sort
+    case .viewLoaded, .refreshPulled, .endReached, .retryTapped, .searchChanged, .sightTapped, nil:
+      break
     }
   }
 }

@@ -6,10 +6,10 @@ struct SightState: StateType, Equatable {
   private(set) var copied: Sight.ID?
 
   mutating func reduce(_ action: any ActionType) {
-    switch action {
-    case SightAction.copyLinkTapped(let id): copied = id
-    case SightAction.viewLoaded: copied = nil
-    default: break
+    switch action.as(SightAction.self) {
+    case .copyLinkTapped(let id): copied = id
+    case .viewLoaded: copied = nil
+    case .retryTapped, .saveTapped, .visitTapped, .reviewsTapped, nil: break
     }
   }
 }

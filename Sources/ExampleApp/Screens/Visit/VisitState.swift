@@ -16,15 +16,16 @@ struct VisitState: StateType, Equatable {
   var counts: [Sight.ID: Int] { visits.mapValues(\.count).filter { $0.value > 0 } }
 
   mutating func reduce(_ action: any ActionType) {
-    switch action {
-    case VisitAction.viewLoaded(let id): visits[id, default: Visit()].secondsElapsed = 0
-    case VisitAction.incrementTapped(let id): visits[id, default: Visit()].count += 1
-    case VisitAction.decrementTapped(let id):
-      visits[id, default: Visit()].count = max(0, self[id].count - 1)
-    case VisitAction.secondElapsed(let id): visits[id, default: Visit()].secondsElapsed += 1
-    case StorageAction.loaded(let data):
+    if case .loaded(let data) = action.as(StorageAction.self) {
       for (id, count) in data.visits { visits[id, default: Visit()].count = max(0, count) }
-    default: break
+    }
+    switch action.as(VisitAction.self) {
+    case .viewLoaded(let id): visits[id, default: Visit()].secondsElapsed = 0
+    case .incrementTapped(let id): visits[id, default: Visit()].count += 1
+    case .decrementTapped(let id):
+      visits[id, default: Visit()].count = max(0, self[id].count - 1)
+    case .secondElapsed(let id): visits[id, default: Visit()].secondsElapsed += 1
+    case .retryTapped, nil: break
     }
   }
 }
