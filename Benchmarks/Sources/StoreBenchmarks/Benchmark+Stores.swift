@@ -12,6 +12,7 @@ extension Benchmark {
     _ name: String, _ state: State, observers: Int,
     of paths: [any KeyPath<State, Value> & Sendable], _ action: any ActionType
   ) {
+    let action = opaque(action)
     let (bare, store) = (BareState(state), Store(initialState: state))
     let (combine, observation) = (CombineStore(state), ObservationStore(state))
     for index in 0..<observers {

@@ -9,6 +9,7 @@ final class BareState<State: StateType>: Sendable {
 
   init(_ state: State) { self.state = Mutex(state) }
 
+  @inline(never)
   func dispatch(_ action: any ActionType) { state.withLock { $0.reduce(action) } }
 
   @inline(__always)
@@ -85,6 +86,20 @@ final class ObservationStore<State: StateType>: Observable, @unchecked Sendable 
     track()
   }
 }
+
+/// Returns the action, whose type the compiler forgets, as it does between the modules of an app.
+@inline(never)
+func opaque(_ action: any ActionType) -> any ActionType {
+  actions.pointee = action
+  return actions.pointee
+}
+
+// NB: `nonisolated(unsafe)`: only the main thread makes benchmarks.
+nonisolated(unsafe) private let actions: UnsafeMutablePointer<any ActionType> = {
+  let actions = UnsafeMutablePointer<any ActionType>.allocate(capacity: 1)
+  actions.initialize(to: BenchAction.increment)
+  return actions
+}()
 
 /// A number that all observers change, so that the optimizer cannot remove them.
 // NB: `nonisolated(unsafe)`: a store calls one observer at a time, and only one store is in use.

@@ -5,11 +5,12 @@ import Redux
 /// The benchmarks of a state as large apps have it.
 enum Large {
   static var benchmarks: [Benchmark] {
-    rows(BySwitch.self, "switch") + rows(ByType.self, "as(_:)") + changes + Values.benchmarks
+    rows(SwitchingState.self, "switch") + rows(CheckingState.self, "as(_:)") + changes
+      + Values.benchmarks
   }
 
   static var goals: [Goal] {
-    goals(BySwitch.self, "switch") + goals(ByType.self, "as(_:)") + Values.goals + [
+    goals(SwitchingState.self, "switch") + goals(CheckingState.self, "as(_:)") + Values.goals + [
       Goal("longest time that others' actions keep main", milliseconds: 16) { Captivity.longest() }
     ]
   }
@@ -24,17 +25,17 @@ enum Large {
       : "\(stored + others) mixed observers, \(style)"
   }
 
-  private static func rows<Style: ReducingStyle>(_: Style.Type, _ style: String) -> [Benchmark] {
+  private static func rows<State: LargeState>(_: State.Type, _ style: String) -> [Benchmark] {
     counts.map { stored, others, _ in
-      LargeObservers<Style>(stored: stored, others: others)
+      LargeObservers<State>(stored: stored, others: others)
         .benchmark(name(stored, others, style), .count)
     }
   }
 
-  private static func goals<Style: ReducingStyle>(_: Style.Type, _ style: String) -> [Goal] {
+  private static func goals<State: LargeState>(_: State.Type, _ style: String) -> [Goal] {
     counts.flatMap { stored, others, limit in
       let name = name(stored, others, style)
-      let row = LargeObservers<Style>(stored: stored, others: others).benchmark("", .count)
+      let row = LargeObservers<State>(stored: stored, others: others).benchmark("", .count)
       return [
         Goal("\(name) : reducer and lock", atMost: limit, row, to: row.base),
         Goal("allocations, \(name)", allocations: 0, row),
@@ -43,7 +44,7 @@ enum Large {
   }
 
   private static var changes: [Benchmark] {
-    let all = LargeObservers<ByType>(stored: 400, others: 100)
+    let all = LargeObservers<CheckingState>(stored: 400, others: 100)
     return [
       all.benchmark("500 mixed observers, nothing observed changes", .change(.unobserved)),
       all.benchmark("500 mixed observers, an array of 1,000 changes", .change(.item)),

@@ -49,7 +49,7 @@ struct ObservedNumbers: Equatable, Sendable {
 }
 
 /// What happens in the feature at a place.
-enum LargeAction<Place>: ActionType {
+enum PlaceAction<Place>: ActionType {
   case count
   case change(LargeChange)
 }
@@ -66,8 +66,8 @@ protocol ReducingStyle: Sendable {
 enum BySwitch: ReducingStyle {
   static func reduce<Place>(_ feature: inout LargeFeature<Place>, _ action: any ActionType) {
     switch action {
-    case LargeAction<Place>.count: feature.observed.a += 1
-    case LargeAction<Place>.change(let change): feature.change(change)
+    case PlaceAction<Place>.count: feature.observed.a += 1
+    case PlaceAction<Place>.change(let change): feature.change(change)
     default: break
     }
   }
@@ -75,7 +75,7 @@ enum BySwitch: ReducingStyle {
 
 enum ByType: ReducingStyle {
   static func reduce<Place>(_ feature: inout LargeFeature<Place>, _ action: any ActionType) {
-    switch action.as(LargeAction<Place>.self) {
+    switch action.as(PlaceAction<Place>.self) {
     case .count: feature.observed.a += 1
     case .change(let change): feature.change(change)
     case nil: break

@@ -2,11 +2,13 @@ import Measuring
 import Redux
 
 /// The same observers in three stores with a large state.
-struct LargeObservers<Style: ReducingStyle> {
-  let bare = BareState(LargeState<Style>())
-  let store = Store(initialState: LargeState<Style>())
-  let combine = CombineStore(LargeState<Style>())
-  let observation = ObservationStore(LargeState<Style>())
+struct LargeObservers<State: LargeState> {
+  typealias Style = State.Style
+
+  let bare = BareState(State())
+  let store = Store(initialState: State())
+  let combine = CombineStore(State())
+  let observation = ObservationStore(State())
 
   /// The number of observers that are still to be added, of stored numbers and of other values.
   private var (storedCount, otherCount): (Int, Int)
@@ -20,7 +22,7 @@ struct LargeObservers<Style: ReducingStyle> {
   }
 
   private mutating func addAll<Tens>(
-    _ ten: any WritableKeyPath<LargeState<Style>, TenFeatures<Style, Tens>> & Sendable
+    _ ten: any WritableKeyPath<ThirtyFeatures<Style>, TenFeatures<Style, Tens>> & Sendable
   ) {
     add(ten, \.d0)
     add(ten, \.d1)
@@ -35,11 +37,12 @@ struct LargeObservers<Style: ReducingStyle> {
   }
 
   private mutating func add<Tens, Place>(
-    _ ten: any WritableKeyPath<LargeState<Style>, TenFeatures<Style, Tens>> & Sendable,
+    _ ten: any WritableKeyPath<ThirtyFeatures<Style>, TenFeatures<Style, Tens>> & Sendable,
     _ feature: any WritableKeyPath<TenFeatures<Style, Tens>, LargeFeature<Place>> & Sendable
   ) {
     typealias Feature = LargeFeature<Place>
-    let (path, scope) = (ten.appending(path: feature), store.scoped(to: ten).scoped(to: feature))
+    let path = State.toFeatures.appending(path: ten).appending(path: feature)
+    let scope = store.scoped(to: State.toFeatures).scoped(to: ten).scoped(to: feature)
     for index in 0..<share(of: \.storedCount) {
       let number = Feature.stored[index % Feature.stored.count]
       scope.observe(number).subscribe { _ in tally.pointee &+= 1 }
@@ -62,7 +65,7 @@ struct LargeObservers<Style: ReducingStyle> {
     remaining -= 1
   }
 
-  private func observePeers<Value: Equatable>(_ path: KeyPath<LargeState<Style>, Value>) {
+  private func observePeers<Value: Equatable>(_ path: KeyPath<State, Value>) {
     combine.observe(path) { _ in tally.pointee &+= 1 }
     observation.observe(path) { _ in tally.pointee &+= 1 }
   }
@@ -79,7 +82,8 @@ struct LargeObservers<Style: ReducingStyle> {
 
   /// A benchmark that dispatches an action to all of them.
   func benchmark(_ name: String, _ action: ActiveAction) -> Benchmark {
-    Benchmark(
+    let action = opaque(action)
+    return Benchmark(
       name,
       base: { [bare] in for _ in 0..<$0 { bare.dispatch(action) } },
       subject: { [store] in for _ in 0..<$0 { store.dispatch(action) } },

@@ -1,7 +1,34 @@
 import Redux
 
+/// The state of a large app, by the style of its reducers.
+///
+/// Each style has a type of its own, as each app's state has: a reducer that is compiled for any style is
+/// slower.
+protocol LargeState: StateType {
+  associatedtype Style: ReducingStyle
+  init()
+  var features: ThirtyFeatures<Style> { get set }
+  static var toFeatures: any WritableKeyPath<Self, ThirtyFeatures<Style>> & Sendable { get }
+}
+
+struct SwitchingState: LargeState {
+  var features = ThirtyFeatures<BySwitch>()
+  static var toFeatures: any WritableKeyPath<Self, ThirtyFeatures<BySwitch>> & Sendable {
+    \.features
+  }
+
+  mutating func reduce(_ action: any ActionType) { features.reduce(action) }
+}
+
+struct CheckingState: LargeState {
+  var features = ThirtyFeatures<ByType>()
+  static var toFeatures: any WritableKeyPath<Self, ThirtyFeatures<ByType>> & Sendable { \.features }
+
+  mutating func reduce(_ action: any ActionType) { features.reduce(action) }
+}
+
 /// Thirty features side by side, in 7,680 bytes.
-struct LargeState<Style: ReducingStyle>: StateType {
+struct ThirtyFeatures<Style: ReducingStyle>: Sendable {
   var a = TenFeatures<Style, Digit0>()
   var b = TenFeatures<Style, Digit1>()
   var c = TenFeatures<Style, Digit2>()
@@ -54,4 +81,4 @@ enum Digit8 {}
 enum Digit9 {}
 
 /// The feature whose actions are dispatched.
-typealias ActiveAction = LargeAction<Place<Digit1, Digit5>>
+typealias ActiveAction = PlaceAction<Place<Digit1, Digit5>>

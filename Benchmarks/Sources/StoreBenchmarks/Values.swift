@@ -1,4 +1,5 @@
 import Measuring
+import OpenCombine
 import Redux
 import Synchronization
 
@@ -22,28 +23,30 @@ enum Values {
   }
 
   private static var array: Benchmark {
-    value("[Int] of 100,000, an element changes", ValueState(Array(0..<100_000)) { $0[5] &+= 1 })
+    let state = ArrayState(count: 100_000)
+    let (bare, store) = (CopyingState(state, of: { $0.items }), Store(initialState: state))
+    store.observe { $0.items }.subscribe { _ in tally.pointee &+= 1 }
+    return value("[Int] of 100,000, an element changes", state, \.items, bare, store)
   }
 
   private static var dictionary: Benchmark {
-    let start = Dictionary(uniqueKeysWithValues: (0..<10_000).map { ("The key number \($0)", $0) })
-    return value(
-      "dictionary of 10,000, a value changes",
-      ValueState(start) { $0["The key number 5", default: 0] &+= 1 })
+    let state = DictionaryState()
+    let (bare, store) = (CopyingState(state, of: { $0.items }), Store(initialState: state))
+    store.observe { $0.items }.subscribe { _ in tally.pointee &+= 1 }
+    return value("dictionary of 10,000, a value changes", state, \.items, bare, store)
   }
 
   /// An observed value; the base keeps the last value, so it copies the value as the observers do.
-  private static func value<Value>(_ name: String, _ state: ValueState<Value>) -> Benchmark {
-    let (bare, store) = (CopyingState(state), Store(initialState: state))
+  private static func value<State: StateType, Value: Equatable & Sendable>(
+    _ name: String, _ state: State, _ path: any KeyPath<State, Value> & Sendable,
+    _ bare: CopyingState<State, Value>, _ store: Store<State>
+  ) -> Benchmark {
     let (combine, observation) = (CombineStore(state), ObservationStore(state))
-    store.observe { $0.value }.subscribe { _ in tally.pointee &+= 1 }
-    combine.observe(\.value) { _ in tally.pointee &+= 1 }
-    observation.observe(\.value) { _ in tally.pointee &+= 1 }
+    combine.observe(path) { _ in tally.pointee &+= 1 }
+    observation.observe(path) { _ in tally.pointee &+= 1 }
     return Benchmark(
       name,
-      base: {
-        for _ in 0..<$0 { bare.dispatch(BenchAction.setItem) }
-      },
+      base: { for _ in 0..<$0 { bare.dispatch(BenchAction.setItem) } },
       subject: { for _ in 0..<$0 { store.dispatch(BenchAction.setItem) } },
       peers: [
         { for _ in 0..<$0 { combine.dispatch(BenchAction.setItem) } },
@@ -52,18 +55,20 @@ enum Values {
   }
 
   private static var reading: Benchmark {
-    let state = LargeState<ByType>()
+    let state = CheckingState()
     let (bare, store, combine) = (BareState(state), Store(initialState: state), CombineStore(state))
     return Benchmark(
       "read a number",
-      base: { for _ in 0..<$0 { tally.pointee &+= bare.read { $0.b.d5.items.count } } },
-      subject: { for _ in 0..<$0 { tally.pointee &+= store.read { $0.b.d5.items.count } } },
-      peers: [{ for _ in 0..<$0 { tally.pointee &+= combine.value.b.d5.items.count } }])
+      base: { for _ in 0..<$0 { tally.pointee &+= bare.read { $0.features.b.d5.items.count } } },
+      subject: {
+        for _ in 0..<$0 { tally.pointee &+= store.read { $0.features.b.d5.items.count } }
+      },
+      peers: [{ for _ in 0..<$0 { tally.pointee &+= combine.value.features.b.d5.items.count } }])
   }
 
   private static func subscribing(besides count: Int) -> Benchmark {
     let stores = Subscribed()
-    for _ in 0..<count { stores.add(\.b.d5.observed.a) }
+    for _ in 0..<count { stores.add(\.features.b.d5.observed.a) }
     return stores.benchmark("subscribe and cancel, beside \(count) observers of the path")
   }
 
@@ -76,10 +81,10 @@ enum Values {
 
 /// Stores with the same observers.
 private struct Subscribed {
-  let store = Store(initialState: LargeState<ByType>())
-  let combine = CombineStore(LargeState<ByType>())
+  let store = Store(initialState: CheckingState())
+  let combine = CombineStore(CheckingState())
 
-  func add(_ path: Path<LargeState<ByType>>) {
+  func add(_ path: Path<CheckingState>) {
     store.observe(path).subscribe { _ in tally.pointee &+= 1 }
     combine.observe(path) { _ in tally.pointee &+= 1 }
   }
@@ -91,46 +96,47 @@ private struct Subscribed {
       base: { for _ in 0..<$0 { idle.dispatch(mutex) } },
       subject: { [store] in
         for _ in 0..<$0 {
-          store.observe(\.b.d5.observed.a).subscribe { _ in tally.pointee &+= 1 }.cancel()
+          store.observe(\.features.b.d5.observed.a).subscribe { _ in tally.pointee &+= 1 }.cancel()
         }
       },
       peers: [
         { [combine] in
           for _ in 0..<$0 {
-            combine.subscribe(\.b.d5.observed.a) { _ in tally.pointee &+= 1 }.cancel()
+            combine.subscribe(\.features.b.d5.observed.a) { _ in tally.pointee &+= 1 }.cancel()
           }
         }
       ])
   }
 }
 
-extension LargeState {
+extension CheckingState {
   /// As many computed paths as one likes.
-  fileprivate subscript(index: Int) -> Int { b.d5.n &+ index }
+  fileprivate subscript(index: Int) -> Int { features.b.d5.n &+ index }
 }
 
-/// A large value, and how an action changes a small part of it.
-struct ValueState<Value: Equatable & Sendable>: StateType {
-  var value: Value
-  private let change: @Sendable (inout Value) -> Void
+/// A dictionary of ten thousand.
+struct DictionaryState: StateType {
+  var items = Dictionary(uniqueKeysWithValues: (0..<10_000).map { ("The key number \($0)", $0) })
 
-  init(_ value: Value, _ change: @escaping @Sendable (inout Value) -> Void) {
-    (self.value, self.change) = (value, change)
+  mutating func reduce(_ action: any ActionType) {
+    items["The key number 5", default: 0] += 1
   }
-
-  mutating func reduce(_ action: any ActionType) { change(&value) }
 }
 
 /// The reducer under a lock, with a copy of the last value.
-private final class CopyingState<Value: Equatable & Sendable>: Sendable {
-  private let state: Mutex<(ValueState<Value>, last: Value)>
+private final class CopyingState<State: StateType, Value: Sendable>: Sendable {
+  private let state: Mutex<(State, last: Value)>
+  private let value: @Sendable (State) -> Value
 
-  init(_ state: ValueState<Value>) { self.state = Mutex((state, state.value)) }
+  init(_ state: State, of value: @escaping @Sendable (State) -> Value) {
+    self.state = Mutex((state, value(state)))
+    self.value = value
+  }
 
   func dispatch(_ action: any ActionType) {
     state.withLock {
       $0.0.reduce(action)
-      $0.last = $0.0.value
+      $0.last = value($0.0)
     }
   }
 }

@@ -56,19 +56,24 @@ extension StoredParts {
   }
 
   /// Finds out again which bytes to compare, where a value has come or gone.
-  private mutating func fit(around bytes: Range<Int>) {
-    let block = bytes.lowerBound / Block.size
-    blocks[block].bytes = hull(blocks[block].channels.compactMap(\.bytes))
-    for region in regions(of: bytes) {
-      let covering = wide.compactMap { $0.bytes?.clamped(to: self.bytes(of: region)) }
-      regions[region] = hull(blocks(of: region).map { blocks[$0].bytes } + covering)
+  private mutating func fit(around changed: Range<Int>) {
+    let block = changed.lowerBound / Block.size
+    blocks[block].bytes = 0..<0
+    for channel in blocks[block].channels { blocks[block].bytes.cover(channel.bytes) }
+    for region in regions(of: changed) {
+      regions[region] = 0..<0
+      for block in blocks(of: region) { regions[region].cover(blocks[block].bytes) }
+      for channel in wide { regions[region].cover(channel.bytes?.clamped(to: bytes(of: region))) }
     }
   }
+}
 
-  /// Returns the bytes from the first to the last of several values.
-  private func hull(_ all: [Range<Int>]) -> Range<Int> {
-    let all = all.filter { !$0.isEmpty }
-    let (first, last) = (all.map(\.lowerBound).min(), all.map(\.upperBound).max())
-    return (first ?? 0)..<(last ?? 0)
+extension Range<Int> {
+  /// Extends this range to the ends of another one, unless that is empty.
+  fileprivate mutating func cover(_ other: Range?) {
+    guard let other, !other.isEmpty else { return }
+    self =
+      isEmpty
+      ? other : Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }
