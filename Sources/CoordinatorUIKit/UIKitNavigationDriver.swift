@@ -53,13 +53,13 @@ public import Coordinator
   ///   - containers: UIKit's containers as the app wants them.
   ///   - report: Receives what the user did; usually it dispatches to the store.
   ///   - content: Says what an alert for a dialog contains.
-  ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
+  ///   - coordinator: Makes the coordinator of an appearance's screen; the driver starts it.
   public init(
     item: @escaping @MainActor (Map.Tab) -> UITabBarItem,
     containers: UIKitContainers<Map> = UIKitContainers(),
     report: @escaping @MainActor (RouteAction<Map>) -> Void,
     content: @escaping @MainActor (Map.Dialog) -> DialogContent,
-    coordinator: @escaping @MainActor (Map.Screen) -> any ScreenCoordinator
+    coordinator: @escaping @MainActor (Appearance<Map>) -> any ScreenCoordinator
   ) {
     let tabs = Map.tabs(of: Map.initialRoot)
     guard let first = tabs.first else {
@@ -75,9 +75,9 @@ public import Coordinator
       """)
     let screens = ScreenRegistry<Map.Screen>()
     self.screens = screens
-    tree = CoordinatorTree { screen in
-      let made = coordinator(screen)
-      screens.register(made.viewController, as: screen)
+    tree = CoordinatorTree { appearance in
+      let made = coordinator(appearance)
+      screens.register(made.viewController, as: appearance.screen)
       made.start()
       return made
     }

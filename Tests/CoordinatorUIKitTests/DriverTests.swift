@@ -113,5 +113,5 @@ private enum Tabs<Count: TabCount>: NavigationMap {
   containers.maximumTabs = maximum
   _ = UIKitNavigationDriver<Tabs<Count>>(
     item: { _ in UITabBarItem() }, containers: containers, report: { _ in },
-    coordinator: { PageCoordinator($0, store: store, log: log) })
+    coordinator: { PageCoordinator($0.screen, store: store, log: log) })
 }

@@ -43,8 +43,8 @@ struct AppState: StateType {
     let intake = linkIntake(
       table: table, links: \AppState.links, navigation: \.navigation)
     store = Store(initialState: AppState(), middleware: [intake])
-    let tree = CoordinatorTree<BenchMap, PageCoordinator> { [unowned self] screen in
-      let page = PageCoordinator(screen, store: store)
+    let tree = CoordinatorTree<BenchMap, PageCoordinator> { [unowned self] appearance in
+      let page = PageCoordinator(appearance.screen, store: store)
       page.start()
       started += 1
       return page

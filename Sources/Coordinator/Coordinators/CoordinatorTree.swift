@@ -5,15 +5,15 @@
 /// and releases the others, also those of a root or a tab that isn't shown. An item belongs to its
 /// screen and its container, so it survives a reorder; the same screen twice in one stack has two items.
 @MainActor public final class CoordinatorTree<Map: NavigationMap, Item> {
-  private let make: @MainActor (Map.Screen) -> Item
+  private let make: @MainActor (Appearance<Map>) -> Item
   private var tabs: [Map.Tab: [Entry]] = [:]
   private var modals: [[Entry]] = []
-  private var shown: [Modal<Map>] = []
+  private var shown: NavigationState<Map>?
 
   /// Makes an empty tree.
   ///
-  /// - Parameter make: Makes and starts the item of a screen.
-  public init(make: @escaping @MainActor (Map.Screen) -> Item) {
+  /// - Parameter make: Makes and starts the item of a screen, which is part of the appearance.
+  public init(make: @escaping @MainActor (Appearance<Map>) -> Item) {
     self.make = make
   }
 
@@ -24,14 +24,14 @@
   public func reconcile(with state: NavigationState<Map>) {
     // An item that is released may navigate, and so come back here. So all are released at the end.
     let old = (tabs: tabs, modals: modals, shown: shown)
-    shown = state.modals
+    shown = state
     tabs = [:]
     for tab in state.tabs {
-      tabs[tab] = reconciled(old.tabs[tab] ?? [], with: state.stack(in: .tab(tab)))
+      tabs[tab] = reconciled(old.tabs[tab] ?? [], with: state, .tab(tab))
     }
-    let kept = zip(old.shown, state.modals).prefix { $0.isSame(as: $1) }.count
-    modals = state.modals.enumerated().map { depth, modal in
-      reconciled(depth < kept ? old.modals[depth] : [], with: modal.stack)
+    let kept = old.shown.map(state.countOfSameModals) ?? 0
+    modals = state.modals.indices.map { depth in
+      reconciled(depth < kept ? old.modals[depth] : [], with: state, .modal(depth))
     }
     withExtendedLifetime(old) {}
   }
@@ -57,12 +57,19 @@ extension CoordinatorTree {
   }
 
   /// Keeps what both stacks begin with; above that, reuses entries of equal screens, the lowest first.
-  private func reconciled(_ entries: [Entry], with stack: [Map.Screen]) -> [Entry] {
+  ///
+  /// So the first of several equal screens keeps the first item, and an appearance keeps its own.
+  private func reconciled(
+    _ entries: [Entry], with state: NavigationState<Map>, _ container: NavigationContainer<Map>
+  ) -> [Entry] {
+    let stack = state.stack(in: container)
     let common = zip(entries, stack).prefix { $0.screen == $1 }.count
+    guard common < stack.count else { return Array(entries[..<common]) }
     var left = Dictionary(grouping: entries[common...].reversed(), by: \.screen)
     return entries[..<common]
-      + stack[common...].map { screen in
-        left[screen]?.popLast() ?? Entry(screen: screen, item: make(screen))
+      + state.appearances(in: container)[common...].map { appearance in
+        left[appearance.screen]?.popLast()
+          ?? Entry(screen: appearance.screen, item: make(appearance))
       }
   }
 }

@@ -13,6 +13,7 @@ public import Redux
 ///   - hosts: Returns the hosts that are known only at run time, as after a sign-in.
 ///   - lifetime: How long a link may be pending; five minutes by default.
 ///   - now: Returns the time; a test gives its own.
+///   - gate: Returns whether any link may be followed; one that comes during a detour by it waits.
 ///   - owner: Returns for whom a link is kept that comes now. While nobody is signed in, that is your
 ///     decision: for the user who signs in next, or for nobody.
 ///   - guard: Returns whether a requirement holds. It is called with each action while a link is
@@ -25,27 +26,16 @@ public func linkIntake<State, Map>(
   hosts: @escaping @Sendable (State) -> [String] = { _ in [] },
   lifetime: Duration = .seconds(300),
   now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+  gate: @escaping @Sendable (State) -> LinkAnswer<Map> = { _ in .allow },
   owner: @escaping @Sendable (State) -> LinkOwner,
   guard: @escaping @Sendable (LinkRequirement, State) -> LinkAnswer<Map>
 ) -> Middleware<State> {
   let intake = LinkIntake(
     table: table, links: links, navigation: navigation, hosts: hosts, lifetime: lifetime, now: now,
-    owner: owner, answer: `guard`)
+    gate: gate, owner: owner, answer: `guard`)
   return { dispatch, getState in
     { next in { intake.handle($0, getState: getState, dispatch: dispatch, next: next) } }
   }
-}
-
-/// An answer of an app's guard to a link that requires something.
-public enum LinkAnswer<Map: NavigationMap>: Equatable, Sendable {
-  /// The requirement holds: follow the link.
-  case allow
-  /// It isn't certain yet, as while a session is restored: keep the link and call the guard again.
-  case wait
-  /// The user can meet the requirement: keep the link and go there first, to a sign-in for example.
-  case detour(RouteAction<Map>)
-  /// The requirement does not hold and will not: refuse the link.
-  case deny
 }
 
 /// What the intake knows about its app, and what it does with each action.
@@ -56,6 +46,7 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
   let hosts: @Sendable (State) -> [String]
   let lifetime: Duration
   let now: @Sendable () -> ContinuousClock.Instant
+  let gate: @Sendable (State) -> LinkAnswer<Map>
   let owner: @Sendable (State) -> LinkOwner
   let answer: @Sendable (LinkRequirement, State) -> LinkAnswer<Map>
 
@@ -91,9 +82,15 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
     func wait(_ wait: PendingLink<Map>.Wait) {
       dispatch(deferral(of: match, from: source, pending, wait, in: state))
     }
+    func refuse(_ refusal: LinkRefusal) {
+      dispatch(LinkAction<Map>.refused(refusal, from: source))
+    }
 
     switch guardAnswer(to: match, in: state) {
     case .allow:
+      guard state[keyPath: navigation].hasWay(to: match.route) else {
+        return refuse(.unavailable("That part of the app isn't available.", pattern: match.pattern))
+      }
       if !isConfirmed { dispatch(RouteAction.go(match.route)) }
       if let effect = match.effect {
         guard isConfirmed else { return wait(.asking(at: match.route)) }
@@ -106,14 +103,12 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
       place.reduce(action)
       dispatch(action)
       wait(.detour(to: place.route))
-    case .deny:
-      guard let requirement = match.requirement else { return }
-      let refusal = LinkRefusal.denied(requirement, pattern: match.pattern)
-      dispatch(LinkAction<Map>.refused(refusal, from: source))
+    case .deny: refuse(.denied(match.requirement ?? "", pattern: match.pattern))
     }
   }
 
   func guardAnswer(to match: LinkMatch<Map>, in state: State) -> LinkAnswer<Map> {
-    match.requirement.map { answer($0, state) } ?? .allow
+    let gate = gate(state)
+    return gate == .allow ? match.requirement.map { answer($0, state) } ?? .allow : gate
   }
 }

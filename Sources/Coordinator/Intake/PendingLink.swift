@@ -34,11 +34,13 @@ public struct PendingLink<Map: NavigationMap>: Codable, Equatable, Sendable {
   /// What it waits for.
   public let wait: Wait
 
-  /// Returns whether the user is still at the place where the link waits.
+  /// Returns whether the user is still at the place where the link waits, or in the root to which a
+  /// detour has led.
   func isAlive(in navigation: NavigationState<Map>) -> Bool {
     switch wait {
     case .guarding(nil): !navigation.hasMoved
     case .guarding(let place?), .asking(let place): navigation.route == place
+    case .detour(let place) where place.root != match.route.root: navigation.root == place.root
     case .detour(let place): navigation.route.isAbove(place)
     }
   }
@@ -133,7 +135,17 @@ extension LinkIntake {
     let pattern = link.match.pattern
     if now() >= link.expires { return .expired(pattern: pattern) }
     if link.owner != .nextUser, link.owner != owner(state) { return .signedOut(pattern: pattern) }
-    let isAlive = link.isAlive(in: state[keyPath: navigation])
-    return isAlive ? nil : .superseded(pattern: pattern)
+    if link.isAlive(in: state[keyPath: navigation]) || hasLeftAnotherRoot(link, in: state) {
+      return nil
+    }
+    return .superseded(pattern: pattern)
+  }
+
+  /// Returns whether the user has met the requirement in another root, and may have left that since.
+  private func hasLeftAnotherRoot(_ link: PendingLink<Map>, in state: State) -> Bool {
+    guard case .detour(let place) = link.wait, place.root != link.match.route.root else {
+      return false
+    }
+    return guardAnswer(to: link.match, in: state) == .allow
   }
 }

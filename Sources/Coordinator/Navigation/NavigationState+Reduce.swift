@@ -11,7 +11,8 @@ extension NavigationState {
     case .go(let route): go(to: route)
     case .enter(let root): enter(root)
     case .push(let screen): push(screen)
-    case .pop(let count): pop(count)
+    case .pop(let count): pop(count, in: topContainer)
+    case .popEach(let counts): for (container, count) in counts { pop(count, in: container) }
     case .popTo(let screen): pop(to: screen)
     case .popToRoot: self[topContainer] = []
     case .replace(let screen): replaceTop(with: screen)
@@ -56,15 +57,14 @@ extension NavigationState {
     self[topContainer].append(screen)
   }
 
-  private mutating func pop(_ count: Int) {
-    let screens = self[topContainer]
-    self[topContainer] = Array(screens.dropLast(max(0, count)))
+  private mutating func pop(_ count: Int, in container: NavigationContainer<Map>) {
+    self[container] = self[container].dropLast(max(0, count))
   }
 
   private mutating func pop(to screen: Map.Screen) {
     let stack = stack(in: topContainer)
     guard let position = stack.lastIndex(of: screen) else { return }
-    pop(stack.count - 1 - position)
+    pop(stack.count - 1 - position, in: topContainer)
   }
 
   private mutating func replaceTop(with screen: Map.Screen) {

@@ -18,6 +18,9 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Takes this many screens off the stack on top, but never its root.
   case pop(Int)
 
+  /// Takes so many screens off each of several stacks, as one change, but never a root.
+  case popEach([NavigationContainer<Map>: Int])
+
   /// Goes back to a screen in the stack on top, to the topmost one if there are several.
   case popTo(Map.Screen)
 

@@ -8,9 +8,9 @@ import Testing
 
   init() {
     let watch = watch
-    tree = CoordinatorTree { screen in
-      let item = Item(screen: screen)
-      watch.watch(item, as: "\(screen)")
+    tree = CoordinatorTree { appearance in
+      let item = Item(appearance)
+      watch.watch(item, as: "\(appearance.screen)")
       return item
     }
     show([])
@@ -124,7 +124,8 @@ import Testing
     for place in places {
       tree.reconcile(with: place)
       for container in place.containers {
-        #expect(tree.items(in: container).map(\.screen) == place.stack(in: container))
+        let items = tree.items(in: container)
+        #expect(items.map(\.appearance) == place.appearances(in: container))
       }
     }
 
@@ -133,10 +134,11 @@ import Testing
   }
 
   final class Item {
-    let screen: Screen
+    let appearance: Appearance<TestMap>
+    var screen: Screen { appearance.screen }
 
-    init(screen: Screen) {
-      self.screen = screen
+    init(_ appearance: Appearance<TestMap>) {
+      self.appearance = appearance
     }
   }
 }

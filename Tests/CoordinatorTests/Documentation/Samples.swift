@@ -49,12 +49,14 @@ struct GuideState: StateType {
     var place = NavigationState<GuideMap>(selectedTab: .explore)
     place.reduce(RouteAction<GuideMap>.push(.sight(id: 1)))
     place.reduce(RouteAction<GuideMap>.present([.writeReview(id: 1)]))
+    place.reduce(
+      RouteAction<GuideMap>.present(Modal([.signIn], as: .sheet(detents: [.medium, .large]))))
     place.reduce(RouteAction<GuideMap>.go(Route(tab: .saved, [.sight(id: 2)])))
 
     #expect(place.route == Route(tab: .saved, [.sight(id: 2)]))
 
-    let tree = CoordinatorTree<GuideMap, any CoordinatorType> { screen in
-      let coordinator = GuideCoordinator(screen: screen)
+    let tree = CoordinatorTree<GuideMap, any CoordinatorType> { appearance in
+      let coordinator = GuideCoordinator(screen: appearance.screen)
       coordinator.start()
       return coordinator
     }

@@ -37,7 +37,7 @@ import Coordinator
   ) {
     self.shown = shown
     self.time = time
-    tree = CoordinatorTree(make: make)
+    tree = CoordinatorTree { make($0.screen) }
     shown.map { tree.reconcile(with: $0) }
   }
 

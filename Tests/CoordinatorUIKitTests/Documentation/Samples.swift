@@ -52,9 +52,9 @@ import Testing
         }
       },
       report: { store.dispatch($0) },
-      coordinator: { screen in
-        switch screen {
-        case .explore, .saved: ListCoordinator(screen)
+      coordinator: { appearance in
+        switch appearance.screen {
+        case .explore, .saved: ListCoordinator(appearance.screen)
         case .visit: VisitCoordinator(store: store)
         }
       })

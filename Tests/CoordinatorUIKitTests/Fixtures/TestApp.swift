@@ -43,7 +43,8 @@ import Testing
         if options.accepts($0) { store.dispatch($0) }
       },
       content: content,
-      coordinator: { screen in
+      coordinator: { appearance in
+        let screen = appearance.screen
         let made = PageCoordinator(screen, store: store, log: log)
         made.onDeinit = options.onDeinit
         made.viewController.modalPresentationStyle = options.modalStyle

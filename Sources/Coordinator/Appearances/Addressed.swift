@@ -1,0 +1,50 @@
+public import Redux
+
+/// An action that is meant for one of several equal parts of the state, such as a screen or a window.
+///
+/// A part is made to reduce plain actions, and need not know that there are others like it.
+public struct Addressed<Address: Hashable & Sendable>: ActionType {
+  /// The part of the state that reduces the action.
+  public let address: Address
+
+  /// The action.
+  public let action: any ActionType
+
+  /// Makes an action for one part of the state.
+  public init(_ action: any ActionType, to address: Address) {
+    self.address = address
+    self.action = action
+  }
+}
+
+extension Addressed: Equatable {
+  /// Returns whether both actions and addresses are equal; actions that can't be compared never are.
+  public static func == (one: Self, other: Self) -> Bool {
+    guard one.address == other.address, let action = one.action as? any Equatable else {
+      return false
+    }
+    return action.isEqual(to: other.action)
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
+}
+
+extension Addressed: Codable where Address: Codable {
+  private enum CodingKeys: CodingKey { case address, action }
+
+  /// Decodes an action, if its type is one of the decoder's ``/Redux/RecordableTypes``.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    address = try values.decode(Address.self, forKey: .address)
+    action = try values.decode(TypedValue<any ActionType>.self, forKey: .action).value
+  }
+
+  /// Encodes the address, and the action with the name of its type.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(address, forKey: .address)
+    try values.encode(TypedValue(action), forKey: .action)
+  }
+}

@@ -1,0 +1,72 @@
+public import Redux
+
+/// Makes middleware that asks before a screen with unsaved changes is left.
+///
+/// A request that would take a locked screen away is held instead, and the dialog is asked. The dialog
+/// names the request, and its choice to leave is ``LockAction/leaveConfirmed(_:)`` with it, so that
+/// “Discard” does what the user wanted. Put it before the middleware of links and dialogs.
+///
+/// The driver keeps the user from moving by themselves. What the app decides about roots and tabs, such
+/// as a sign-out, is not held.
+///
+/// - Parameters:
+///   - navigation: The path to the navigation state.
+///   - locked: Returns the screens that must not be left without asking.
+///   - dialog: Makes the dialog from the request that it holds.
+/// - Returns: The middleware.
+public func navigationLock<State: StateType, Map: NavigationMap>(
+  navigation: any KeyPath<State, NavigationState<Map>> & Sendable,
+  locked: @escaping @Sendable (State) -> Set<Map.Screen>,
+  asking dialog: @escaping @Sendable (RouteAction<Map>) -> Map.Dialog
+) -> Middleware<State> {
+  { dispatch, getState in
+    { next in
+      { action in
+        if case .leaveConfirmed(let request)? = action as? LockAction<Map> { return next(request) }
+        guard let request = action as? RouteAction<Map>, request.mayBeHeld else {
+          return next(action)
+        }
+        let state = getState()
+        guard state[keyPath: navigation].loses(locked(state), by: request) else {
+          return next(action)
+        }
+        dispatch(RouteAction<Map>.ask(dialog(request)))
+      }
+    }
+  }
+}
+
+/// What the user decides about a request that a ``navigationLock(navigation:locked:asking:)`` holds.
+public enum LockAction<Map: NavigationMap>: ActionType, Hashable {
+  /// The user leaves the screen and its changes, by this request.
+  case leaveConfirmed(RouteAction<Map>)
+}
+
+extension LockAction: Codable where Map.Dialog: Codable {}
+
+extension RouteAction {
+  fileprivate var mayBeHeld: Bool {
+    switch self {
+    case .go, .pop, .popEach, .popTo, .popToRoot, .replace, .select, .present, .dismiss,
+      .dismissModals, .close:
+      true
+    case .enter, .push, .setTabs, .restore, .ask, .endDialog, .user: false
+    }
+  }
+}
+
+extension NavigationState {
+  /// Returns whether a request takes any of these screens away.
+  fileprivate func loses(_ screens: Set<Map.Screen>, by request: RouteAction<Map>) -> Bool {
+    guard !screens.isEmpty else { return false }
+    var next = self
+    next.reduce(request)
+    let left = Set(next.appearances)
+    let kept = countOfSameModals(as: next)
+    return appearances.contains { appearance in
+      guard screens.contains(appearance.screen) else { return false }
+      if case .modal(kept...) = appearance.container { return true }
+      return !left.contains(appearance)
+    }
+  }
+}

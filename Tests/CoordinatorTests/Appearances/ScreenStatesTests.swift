@@ -1,0 +1,125 @@
+import Coordinator
+import CoordinatorTesting
+import Redux
+import Testing
+
+/// The state of a screen comes and goes with it, by the reducer alone.
+@Suite struct ScreenStatesTests {
+  private var app = FormApp()
+
+  private mutating func send(_ actions: any ActionType...) {
+    for action in actions { app.reduce(action) }
+  }
+
+  private mutating func sendToTop(_ action: FormAction) throws {
+    send(ScreenAction<TestMap>(action, to: try #require(app.appearance)))
+  }
+
+  @Test mutating func `a form that opens again is fresh`() throws {
+    send(Action.present([.signIn]))
+    try sendToTop(.changed("ada"))
+    try sendToTop(.failed("Wrong password"))
+    #expect(app.top == FormState(text: "ada", error: "Wrong password"))
+
+    send(Action.dismiss, Action.present([.signIn]))
+
+    #expect(app.top == FormState())
+  }
+
+  @Test mutating func `the same screen twice has two states`() throws {
+    send(Action.push(.review(1)))
+    try sendToTop(.changed("lower"))
+    send(Action.push(.sight(1)), Action.push(.review(1)))
+    try sendToTop(.changed("upper"))
+    #expect(app.forms.count == 2)
+    #expect(app.top?.text == "upper")
+
+    send(Action.pop(2))
+
+    #expect(app.forms.count == 1)
+    #expect(app.top?.text == "lower")
+  }
+
+  @Test mutating func `an action for a form that is gone does nothing`() throws {
+    send(Action.present([.signIn]))
+    let action = ScreenAction<TestMap>(FormAction.failed("Late"), to: try #require(app.appearance))
+    send(Action.dismiss)
+    let closed = app
+
+    send(action)
+
+    #expect(app == closed)
+  }
+
+  @Test(arguments: [
+    [Action.present([.signIn, .register])], [.ask(.notice)], [.push(.register), .pop(1)],
+    [.setTabs([.saved, .explore])], [.present([.page("terms")]), .dismiss], [.select(.explore)],
+    [.present([.register]), .present(Modal([.signIn], as: .fullScreen)), .dismiss, .dismiss],
+  ])
+  mutating func `a form that stays keeps its state`(actions: [Action]) throws {
+    send(Action.present([.signIn]))
+    let appearance = try #require(app.appearance)
+    try sendToTop(.changed("ada"))
+
+    for action in actions { send(action) }
+
+    #expect(app.forms[appearance]?.text == "ada")
+  }
+
+  @Test(arguments: [
+    Action.go(Route(tab: .explore, modals: [Modal([.signIn], as: .fullScreen)])),
+    .go(Route(tab: .explore, modals: [[.register, .signIn]])), .replace(.register),
+    .enter(.onboarding), .select(.saved), .close(.signIn), .user(.dismissedModals(keeping: 0)),
+  ])
+  mutating func `a form in another modal is another form`(action: Action) throws {
+    send(Action.present([.signIn]))
+    try sendToTop(.changed("ada"))
+
+    send(action)
+
+    #expect(app.top?.text != "ada")
+    #expect(app.forms.count == (app.top == nil ? 0 : 1))
+  }
+
+  @Test mutating func `a form in a hidden tab or root keeps its state`() throws {
+    send(Action.push(.review(1)))
+    try sendToTop(.changed("draft"))
+
+    send(Action.select(.saved), Action.enter(.onboarding), Action.enter(.main))
+    send(Action.select(.explore))
+
+    #expect(app.top?.text == "draft")
+  }
+
+  @Test mutating func `an action for nobody in particular reaches every form`() throws {
+    send(Action.push(.review(1)), Action.present([.signIn]))
+    try sendToTop(.changed("ada"))
+
+    send(SessionAction(session: .nobody))
+
+    #expect(app.top == FormState())
+    #expect(app.forms.count == 2)
+  }
+
+  @Test(arguments: 0..<200)
+  mutating func `there is one state for each appearance, whatever came before`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var states = ScreenStates<TestMap, FormState>()
+
+    for _ in 0..<6 {
+      let place = random.placeWithHiddenRoots()
+      states.follow(place) { _ in FormState() }
+      #expect(states.count == place.appearances.count)
+      #expect(Set(place.appearances).count == place.appearances.count)
+    }
+  }
+
+  @Test func `addressed actions are equal if the action and the address are`() {
+    let appearance = Appearance<TestMap>(.signIn, in: .modal(0))
+    let action = ScreenAction(FormAction.changed("a"), to: appearance)
+
+    #expect(action == ScreenAction(FormAction.changed("a"), to: appearance))
+    #expect(action != ScreenAction(FormAction.changed("b"), to: appearance))
+    #expect(action != ScreenAction(FormAction.changed("a"), to: Appearance(.signIn, in: .modal(1))))
+  }
+}

@@ -1,0 +1,106 @@
+import Coordinator
+import Redux
+import Testing
+
+/// Screens with unsaved changes, which are left only after a question.
+@Suite struct NavigationLockTests {
+  let store = Store(
+    initialState: DraftApp(),
+    middleware: [
+      navigationLock(
+        navigation: \.navigation, locked: { $0.isDirty ? [.draft] : [] },
+        asking: { .discard($0) }),
+      dialogAnswers(navigation: \.navigation, content: DraftMap.content),
+    ])
+
+  init() {
+    store.dispatch(RouteAction<DraftMap>.push(.draft))
+    store.dispatch(DraftAction.changed(true))
+  }
+
+  private var place: NavigationState<DraftMap> { store.state.navigation }
+
+  @Test(arguments: [
+    RouteAction<DraftMap>.pop(1), .popToRoot, .go(Route(tab: .notes)), .close(.draft),
+    .replace(.page), .popTo(.notes), .popEach([.tab(.notes): 1]),
+  ])
+  func `leaving asks, and discarding does what the user wanted`(request: RouteAction<DraftMap>) {
+    var expected = place
+    expected.reduce(request)
+
+    store.dispatch(request)
+    #expect(place.route.screens == [.draft])
+    #expect(place.dialog == .discard(request))
+
+    store.dispatch(RouteAction<DraftMap>.user(.answered(.discard(request), choice: 1)))
+    #expect(place == expected)
+  }
+
+  @Test func `staying keeps the screen`() {
+    store.dispatch(RouteAction<DraftMap>.pop(1))
+
+    store.dispatch(RouteAction<DraftMap>.user(.answered(.discard(.pop(1)), choice: 0)))
+
+    #expect(place == NavigationState(Route(tab: .notes, [.draft])))
+  }
+
+  @Test(arguments: [
+    RouteAction<DraftMap>.push(.page), .select(.other), .present([.page]), .pop(0),
+    .go(Route(tab: .notes, [.draft, .page])),
+  ])
+  func `going on, or to another tab, asks nothing`(request: RouteAction<DraftMap>) {
+    store.dispatch(request)
+
+    #expect(place.dialog == nil)
+    #expect(place.stacks[.notes]?.first == .draft)
+  }
+
+  @Test func `a screen without changes is left at once`() {
+    store.dispatch(DraftAction.changed(false))
+
+    store.dispatch(RouteAction<DraftMap>.pop(1))
+
+    #expect(place == NavigationState(selectedTab: .notes))
+  }
+
+  @Test func `a modal with changes is locked too`() {
+    store.dispatch(RouteAction<DraftMap>.go(Route(tab: .notes, [.draft], modals: [[.draft]])))
+
+    store.dispatch(RouteAction<DraftMap>.dismissModals(keeping: 0))
+
+    #expect(place.modals == [[.draft]])
+    #expect(place.dialog == .discard(.dismissModals(keeping: 0)))
+  }
+}
+
+enum DraftMap: NavigationMap {
+  enum Tab: CaseIterable, Codable { case notes, other }
+  enum Screen: Codable { case notes, draft, page }
+  indirect enum Dialog: Hashable { case discard(RouteAction<DraftMap>) }
+
+  static func root(of tab: Tab) -> Screen { .notes }
+
+  static func content(of dialog: Dialog) -> DialogContent {
+    switch dialog {
+    case .discard(let request):
+      DialogContent(
+        title: "Discard your changes?",
+        choices: [
+          .init("Keep Editing", role: .cancel),
+          .init("Discard", role: .destructive, action: LockAction.leaveConfirmed(request)),
+        ])
+    }
+  }
+}
+
+struct DraftApp: StateType {
+  var navigation = NavigationState<DraftMap>(selectedTab: .notes)
+  var isDirty = false
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    if case .changed(let isDirty)? = action as? DraftAction { self.isDirty = isDirty }
+  }
+}
+
+enum DraftAction: ActionType, Equatable { case changed(Bool) }

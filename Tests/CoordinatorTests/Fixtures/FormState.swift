@@ -1,0 +1,47 @@
+import Coordinator
+import Redux
+
+/// What a form remembers.
+struct FormState: StateType, Equatable {
+  var text = ""
+  var error: String?
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action {
+    case FormAction.changed(let text): (self.text, error) = (text, nil)
+    case FormAction.failed(let error): self.error = error
+    case let action as SessionAction where action.session == .nobody: self = FormState()
+    default: break
+    }
+  }
+}
+
+enum FormAction: ActionType, Equatable {
+  case changed(String)
+  case failed(String)
+}
+
+/// An app with the state of its forms, which are sign-ins and reviews.
+struct FormApp: StateType, Equatable {
+  var navigation = Place(selectedTab: .explore)
+  var forms = ScreenStates<TestMap, FormState>()
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    forms.follow(navigation) { screen in
+      switch screen {
+      case .signIn, .review: FormState()
+      default: nil
+      }
+    }
+    forms.reduce(action)
+  }
+
+  /// The state of the form that the user looks at.
+  var top: FormState? { appearance.flatMap { forms[$0] } }
+
+  /// The appearance of the screen that the user looks at.
+  var appearance: Appearance<TestMap>? {
+    navigation.appearances(in: navigation.topContainer).last
+  }
+}
