@@ -49,8 +49,6 @@ struct GuideState: StateType {
     var place = NavigationState<GuideMap>(selectedTab: .explore)
     place.reduce(RouteAction<GuideMap>.push(.sight(id: 1)))
     place.reduce(RouteAction<GuideMap>.present([.writeReview(id: 1)]))
-    place.reduce(
-      RouteAction<GuideMap>.present(Modal([.signIn], as: .sheet(detents: [.medium, .large]))))
     place.reduce(RouteAction<GuideMap>.go(Route(tab: .saved, [.sight(id: 2)])))
 
     #expect(place.route == Route(tab: .saved, [.sight(id: 2)]))
@@ -63,6 +61,11 @@ struct GuideState: StateType {
     tree.reconcile(with: place)
 
     #expect(tree.count == 4)
+
+    place.reduce(
+      RouteAction<GuideMap>.present(Modal([.signIn], as: .sheet(detents: [.medium, .large]))))
+
+    #expect(place.route.modals.last?.style == .sheet(detents: [.medium, .large]))
   }
 
   @Test func `from link to screen`() throws {
