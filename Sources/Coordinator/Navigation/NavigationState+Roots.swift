@@ -18,9 +18,8 @@ extension NavigationState {
   ///
   /// This is what is planned, and what a ``NavigationDriver`` shows.
   public var visible: Self {
-    guard !hidden.isEmpty || unreachable != nil || !stacks.keys.allSatisfy(tabs.contains) else {
-      return self
-    }
+    let isOther = !hidden.isEmpty || unreachable != nil
+    guard isOther || stacks.keys.contains(where: { !tabs.contains($0) }) else { return self }
     return Self(
       root: root, tabs: tabs, selectedTab: selectedTab,
       stacks: stacks.filter { tabs.contains($0.key) }, modals: modals, dialog: dialog)

@@ -8,39 +8,44 @@
 public func plan<Map>(
   from shown: NavigationState<Map>, to target: NavigationState<Map>
 ) -> [NavigationStep<Map>] {
-  var (shown, target) = (shown.visible, target.visible)
+  var shown = shown.visible
+  let target = target.visible
   var steps: [NavigationStep<Map>] = []
   if shown.root != target.root || shown.tabs != target.tabs {
-    let (modals, dialog) = (target.modals, target.dialog)
-    (target.modals, target.dialog) = ([], nil)
-    steps.append(.enter(target))
-    shown.apply(.enter(target))
-    (target.modals, target.dialog) = (modals, dialog)
+    var base = target
+    (base.modals, base.dialog) = ([], nil)
+    steps.append(.enter(base))
+    shown.apply(.enter(base))
   }
-  return steps + tabSteps(from: shown, to: target) + modalSteps(from: shown, to: target)
-}
-
-/// Changes hidden tabs first, then the selection, then the tab that was left.
-private func tabSteps<Map>(
-  from shown: NavigationState<Map>, to target: NavigationState<Map>
-) -> [NavigationStep<Map>] {
-  var steps: [NavigationStep<Map>] = target.tabs.compactMap { tab in
-    tab == shown.selectedTab ? nil : tabStep(tab, from: shown, to: target)
-  }
-  if shown.selectedTab != target.selectedTab { steps.append(.select(target.selectedTab)) }
-  tabStep(shown.selectedTab, from: shown, to: target).map { steps.append($0) }
+  addTabSteps(from: shown, to: target, to: &steps)
+  addModalSteps(from: shown, to: target, to: &steps)
   return steps
 }
 
+/// Changes hidden tabs first, then the selection, then the tab that was left.
+private func addTabSteps<Map>(
+  from shown: NavigationState<Map>, to target: NavigationState<Map>,
+  to steps: inout [NavigationStep<Map>]
+) {
+  for tab in target.tabs where tab != shown.selectedTab {
+    if let step = tabStep(tab, from: shown, to: target) { steps.append(step) }
+  }
+  if shown.selectedTab != target.selectedTab { steps.append(.select(target.selectedTab)) }
+  if let step = tabStep(shown.selectedTab, from: shown, to: target) { steps.append(step) }
+}
+
 /// Changes the modals that stay, then dismisses, presents and asks.
-private func modalSteps<Map>(
-  from shown: NavigationState<Map>, to target: NavigationState<Map>
-) -> [NavigationStep<Map>] {
+private func addModalSteps<Map>(
+  from shown: NavigationState<Map>, to target: NavigationState<Map>,
+  to steps: inout [NavigationStep<Map>]
+) {
   let kept = commonPrefix(shown.modals[...], target.modals[...]) { $0.isSame(as: $1) }
-  var steps: [NavigationStep<Map>] = (0..<kept).compactMap { depth in
-    stackStep(
-      from: shown.modals[depth].stack.dropFirst(), to: target.modals[depth].stack.dropFirst(),
-      on: .modal(depth))
+  for depth in 0..<kept {
+    let (old, new) = (shown.modals[depth].stack, target.modals[depth].stack)
+    let container = NavigationContainer<Map>.modal(depth)
+    if let step = stackStep(from: old.dropFirst(), to: new.dropFirst(), on: container) {
+      steps.append(step)
+    }
   }
   var dialog = shown.dialog
   if kept < shown.modals.count {
@@ -50,9 +55,8 @@ private func modalSteps<Map>(
     steps.append(.endDialog)
     dialog = nil
   }
-  steps += target.modals.dropFirst(kept).map { .present($0) }
+  for modal in target.modals.dropFirst(kept) { steps.append(.present(modal)) }
   if let next = target.dialog, next != dialog { steps.append(.ask(next)) }
-  return steps
 }
 
 private func tabStep<Map>(
