@@ -19,19 +19,15 @@ public final class Store<State: StateType>: StoreType {
   ///   - middleware: Functions that see every action in this order, and the state after it in the
   ///     opposite order. Each is set up once, before this initializer returns.
   ///   - reducing: The thread on which actions are handled.
+  ///   - recorder: Records the actions, and enables the store to return to earlier moments.
   public convenience init(
     initialState: State, middleware: [Middleware<State>] = [],
-    reducing: ReducingThread = .dispatching
+    reducing: ReducingThread = .dispatching, recorder: Recorder<State>? = nil
   ) {
-    self.init(initialState, middleware, reducing, mainShift: .milliseconds(8))
+    self.init(StoreCore(initialState, middleware, reducing, recorder: recorder))
   }
 
-  init(
-    _ state: State, _ middleware: [Middleware<State>], _ thread: ReducingThread,
-    mainShift: Duration
-  ) {
-    core = StoreCore(state: state, middleware: middleware, thread: thread, mainShift: mainShift)
-  }
+  init(_ core: StoreCore<State>) { self.core = core }
 
   deinit { core.close() }
 

@@ -22,7 +22,8 @@ import UIKit
   init(services: Services, file: StateFile) {
     self.file = file
     store = Store(
-      initialState: AppState(), middleware: appMiddleware(services), reducing: .main)
+      initialState: AppState(), middleware: appMiddleware(services), reducing: .main,
+      recorder: services.recorder)
     coordinator = AppCoordinator(store: store, services: services)
     let isOurs = file.open()
     restore(file.read())

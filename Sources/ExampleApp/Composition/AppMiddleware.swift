@@ -5,7 +5,6 @@ import Redux
 func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
   [
     logger(sink: services.log),
-    recording(services.recorder, when: { !($0 is InspectorAction) }),
     intake,
     linkDialogs(
       links: \.links, asking: AppMap.Dialog.question, explaining: AppMap.Dialog.refusal,

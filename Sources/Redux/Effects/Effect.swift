@@ -52,6 +52,7 @@ extension Store {
   /// - Returns: The task that runs the effect, with which you can cancel it or await its end.
   @discardableResult
   public func dispatch(_ effect: @escaping Effect<State>) -> Task<Void, Never> {
-    Task { await effect(self) }
+    let effect = prepare(effect)
+    return Task { await effect?(self) }
   }
 }

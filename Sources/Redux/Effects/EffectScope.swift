@@ -50,6 +50,7 @@ public final class EffectScope<State: StateType>: Sendable {
   public func run(
     _ policy: EffectPolicy = .every, _ effect: @escaping Effect<State>
   ) -> Task<Void, Never> {
+    guard let effect = prepare(effect) else { return Task {} }
     let now = age()
     let (task, replaced) = running.withLock { running -> (Task<Void, Never>, Task<Void, Never>?) in
       if let obstacle = running.obstacle(to: policy, at: now) { return (obstacle, nil) }
@@ -94,6 +95,12 @@ public final class EffectScope<State: StateType>: Sendable {
     }
   }
 
+  /// Returns the effect to run: none while the store shows an earlier moment.
+  private func prepare(_ effect: @escaping Effect<State>) -> Effect<State>? {
+    guard let store = store() else { return effect }
+    return store.prepare(effect)
+  }
+
   private func end(_ id: RunningEffects.ID) {
     let now = age()
     running.withLock { $0.remove(id, at: now) }
@@ -102,7 +109,7 @@ public final class EffectScope<State: StateType>: Sendable {
 
 extension Clock where Duration == Swift.Duration {
   /// Returns a closure that returns the time since now.
-  fileprivate func stopwatch() -> @Sendable () -> Duration {
+  func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }
   }

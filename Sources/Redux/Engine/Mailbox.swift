@@ -12,12 +12,10 @@ import Synchronization
 // it until the exchange in `put(_:)`, and to the owner after the one in `takeNewest()`.
 final class Mailbox: @unchecked Sendable {
   enum Message {
-    /// An action on its way to the middleware at a position, with the thread that dispatched it.
-    case action(any ActionType, position: Int, origin: UInt)
-    /// A new observer, which has not been called yet.
-    case start(Observer)
-    /// The end of the store.
-    case close
+    /// An action on its way to the middleware at a position, with the thread and the source.
+    case action(any ActionType, position: Int, origin: UInt, source: ActionSource? = nil)
+    /// Something else to do between two actions.
+    case perform(@Sendable () -> Void)
   }
 
   private struct Node {

@@ -7,8 +7,9 @@ extension StoreCore {
     let caller = currentThread()
     // NB: not `send(_:)`, whose message would copy the action: 10 of 46 ns.
     guard acquireIfFree(by: caller) else {
-      return post(.action(action, position: 0, origin: caller), from: caller)
+      return post(.action(action, position: 0, origin: caller, source: source), from: caller)
     }
+    session?.source = source
     pass(action, to: 0, from: caller)
     drain()
   }
@@ -46,9 +47,10 @@ extension StoreCore {
   @inline(__always)
   private func handle(_ message: Mailbox.Message) {
     switch message {
-    case .action(let action, let position, let origin): pass(action, to: position, from: origin)
-    case .start(let observer): observer.start()
-    case .close: end()
+    case .action(let action, let position, let origin, let source):
+      session?.source = source
+      pass(action, to: position, from: origin)
+    case .perform(let work): work()
     }
   }
 
@@ -65,7 +67,7 @@ extension StoreCore {
   }
 
   /// Changes the state, and returns the observers of what has changed.
-  private func reduce(_ action: any ActionType) -> [Observer] {
+  func reduce(_ action: any ActionType) -> [Observer] {
     withUnsafePointer(to: action) { pointer in
       registry.withLock { registry in
         reducing.store(pointer, ordering: .relaxed)
@@ -78,7 +80,7 @@ extension StoreCore {
   }
 
   /// Calls observers in order.
-  private func notify(_ observers: [Observer], from origin: UInt) {
+  func notify(_ observers: [Observer], from origin: UInt) {
     guard !observers.contains(where: \.isOnMain) else { return notifyMain(observers, origin) }
     for index in observers.indices { observers.withUnretained(at: index) { $0.callAgain() } }
   }

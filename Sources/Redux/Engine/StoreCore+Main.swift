@@ -47,7 +47,7 @@ extension StoreCore {
   /// The main thread handles what it has dispatched itself, and what others have for a limited time:
   /// `end` is set when it begins.
   func mayHandle(_ message: Mailbox.Message, until end: inout ContinuousClock.Instant?) -> Bool {
-    guard let mainShift, case .action(_, _, let origin) = message,
+    guard let mainShift, case .action(_, _, let origin, _) = message,
       origin != currentThread(), MainQueue.isCurrent
     else { return true }
     let now = ContinuousClock.now

@@ -27,7 +27,7 @@ extension StoreCore {
   }
 
   /// Ends the store: messages that wait are handled, and then nothing is called any more.
-  func close() { send(.close) }
+  func close() { send(.perform { self.end() }) }
 
   func end() {
     chain = []

@@ -18,7 +18,7 @@ extension StoreCore: StateEngine {
     add(to: opening, lifetime) { id, source in
       ValueObserver(id: id, source: source, lifetime: lifetime, receive: receive)
     } start: { observer in
-      isAtWork ? callInside { observer.start() } : send(.start(observer))
+      isAtWork ? callInside { observer.start() } : send(.perform { observer.start() })
     }
   }
 

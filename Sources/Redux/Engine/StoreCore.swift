@@ -18,6 +18,7 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
   let thread: ReducingThread
   /// How long the main thread handles the actions of other threads at a time; `nil` if it must.
   let mainShift: Duration?
+  let session: Session<State>?
   let mailbox = Mailbox(owner: currentThread())
   /// One closure for each middleware.
   var chain: [Dispatch] = []
@@ -32,15 +33,17 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
   let isMainScheduled = Atomic(false)
 
   init(
-    state initial: State, middleware: [Middleware<State>], thread: ReducingThread,
-    mainShift: Duration
+    _ initial: State, _ middleware: [Middleware<State>], _ thread: ReducingThread,
+    mainShift: Duration = .milliseconds(8), recorder: Recorder<State>? = nil
   ) {
     self.thread = thread
     self.mainShift = thread == .main ? nil : mainShift
+    session = recorder.map(Session.init)
     state = .allocate(capacity: 1)
     state.initialize(to: initial)
     registry = Locked(ObserverRegistry(state: state))
     chain = middleware.enumerated().map { link($0.element, at: $0.offset) }
+    if let session { chain.append(link(session)) }
     open()
   }
 

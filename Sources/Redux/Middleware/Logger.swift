@@ -11,14 +11,14 @@ public func logger<State>(
   { _, _ in
     { next in
       { action in
-        sink(payloads ? describeInFull(action) : describeAction(action))
+        sink(payloads ? describeWithPayload(action) : describeAction(action))
         next(action)
       }
     }
   }
 }
 
-private func describeInFull(_ action: any ActionType) -> String {
+private func describeWithPayload(_ action: any ActionType) -> String {
   guard Mirror(reflecting: action).displayStyle == .enum else { return "\(action)" }
   return "\(readableName(of: type(of: action))).\(action)"
 }

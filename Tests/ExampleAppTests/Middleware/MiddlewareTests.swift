@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test func `the inspector shows the names of actions, never their values`() {
-    let recorder = ActionRecorder()
-    let store = Store(initialState: AppState(), middleware: [recording(recorder)])
+    let recorder = Recorder<AppState>()
+    let store = Store(initialState: AppState(), recorder: recorder)
 
     store.dispatch(SignInAction.sent(Credentials(email: "ada@example.com", password: "x")))
     store.dispatch(BookmarksAction.toggled(3))
 
-    let rows = InspectorViewState(recorder.entries).rows
+    let rows = recorder.recording.map { InspectorViewState($0).rows } ?? []
     #expect(rows.map(\.title) == ["2  BookmarksAction.toggled", "1  SignInAction.sent"])
     #expect(rows.map(\.subtitle) == ["changed bookmarks", "changed nothing"])
   }

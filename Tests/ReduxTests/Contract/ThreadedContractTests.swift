@@ -64,8 +64,9 @@ private final class RecordedObserver: Sendable {
   /// Runs a program on three threads and the main actor, and returns what is wrong.
   @MainActor private func faultsOnMain(_ seed: UInt64) async -> [String] {
     let store = Store(
-      HistoryState(), [], seed % 2 == 0 ? .main : .dispatching,
-      mainShift: seed % 4 == 1 ? .zero : .milliseconds(8))
+      StoreCore(
+        HistoryState(), [], seed % 2 == 0 ? .main : .dispatching,
+        mainShift: seed % 4 == 1 ? .zero : .milliseconds(8)))
     let observers = Recorder<RecordedObserver>()
     let threads = Task.detached {
       inThreads(3) { thread in

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func number(_ message: Mailbox.Message) -> Int? {
-    guard case .action(let action, _, _) = message else { return nil }
+    guard case .action(let action, _, _, _) = message else { return nil }
     guard case CountAction.log(let number) = action else { return nil }
     return number
   }

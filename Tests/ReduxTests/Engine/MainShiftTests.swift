@@ -23,7 +23,7 @@ import Testing
         }
       }
     }
-    let store = Store(AppState(), [recorder], reducing, mainShift: shift)
+    let store = Store(StoreCore(AppState(), [recorder], reducing, mainShift: shift))
     store.observe(\.counter).subscribe { [weak store] counter in
       guard counter == 1, let store else { return }
       for number in 0..<3 { store.dispatch(CountAction.log(number)) }

@@ -17,14 +17,15 @@ import UIKit
     switch action {
     case .viewLoaded:
       context.run(.first("follow")) { [weak self, recorder = context.services.recorder] _ in
-        let newEntries = recorder.newEntries
+        let changes = recorder.changes
         await self?.render()
-        for await _ in newEntries { await self?.render() }
+        for await _ in changes { await self?.render() }
       }
     }
   }
 
   private func render() {
-    viewController.render(InspectorViewState(context.services.recorder.entries))
+    guard let recording = context.services.recorder.recording else { return }
+    viewController.render(InspectorViewState(recording))
   }
 }

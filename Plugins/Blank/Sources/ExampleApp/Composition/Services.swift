@@ -1,8 +1,11 @@
 import Coordinator
+import Redux
 
 /// What the app needs from outside, passed to the coordinators.
 struct Services: Sendable {
   let clock: any Clock<Duration>
+  /// Records the session, for the tools of developers.
+  let recorder = Recorder<AppState>()
   /// Receives a line for each action.
   var log: @Sendable (String) -> Void = { _ in }
   /// Opens a web page in the browser, and returns whether it could.

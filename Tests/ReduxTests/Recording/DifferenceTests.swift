@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReduxTesting
+@testable import Redux
 
 private struct Shelf {
   var title = "Contents"

@@ -1,12 +1,12 @@
 /// A description of how two values differ: the lines that differ, with those that enclose them and a
 /// few around them.
-struct Difference: CustomStringConvertible {
-  let description: String
+package struct Difference: CustomStringConvertible {
+  package let description: String
 
   /// Compares two values that are not equal.
-  init(expected: Any, actual: Any) {
+  package init(expected: Any, actual: Any) {
     description =
-      Self.text(expected, actual, isBrief: true) ?? Self.text(expected, actual, isBrief: false)
+      Self.text(from: expected, to: actual)
       ?? "The two have the same description, but == returns false."
   }
 
@@ -18,6 +18,10 @@ struct Difference: CustomStringConvertible {
   }
 
   private static let context = 1
+
+  static func text(from expected: Any, to actual: Any) -> String? {
+    text(expected, actual, isBrief: true) ?? text(expected, actual, isBrief: false)
+  }
 
   private static func text(_ expected: Any, _ actual: Any, isBrief: Bool) -> String? {
     let lines = merged(

@@ -1,22 +1,22 @@
 /// Describes a value in lines of text, one for each part, so that two values can be compared by line.
-struct Outline {
-  struct Line: Equatable {
-    var depth = 0
-    var text: String
+package struct Outline {
+  package struct Line: Equatable {
+    package var depth = 0
+    package var text: String
   }
 
   /// Whether values with a description of their own are written with it, and not part by part.
   private let isBrief: Bool
 
   /// Returns the lines for a value.
-  static func lines(of value: Any, isBrief: Bool) -> [Line] {
+  package static func lines(of value: Any, isBrief: Bool) -> [Line] {
     var lines = Outline(isBrief: isBrief).lines(of: value)
     if lines[0].text.hasPrefix(".") { lines[0].text = "\(type(of: value))" + lines[0].text }
     return lines
   }
 
   /// Returns a value in one line.
-  static func text(of value: Any) -> String {
+  package static func text(of value: Any) -> String {
     lines(of: value, isBrief: true).map(\.text).reduce("") { text, part in
       let isFirst = text.isEmpty || text.hasSuffix("(") || text.hasSuffix("[")
       let isEnd = part.hasPrefix(")") || part.hasPrefix("]")

@@ -1,0 +1,61 @@
+/// Returns about how many bytes a value takes, with the strings and collections that it holds.
+///
+/// Of a long collection it looks at a few elements only, so it takes microseconds. What two values share
+/// counts twice. An object counts as 64 bytes, whatever it holds.
+func approximateSize<Value>(of value: Value) -> Int {
+  var meter = SizeMeter()
+  return MemoryLayout<Value>.size + meter.heapSize(of: value)
+}
+
+/// Returns about how many bytes an action takes besides its place in an array.
+@inline(__always)
+func heapSize<Action: ActionType>(of action: Action) -> Int {
+  let box = MemoryLayout<Action>.size > inlineSize ? 16 + MemoryLayout<Action>.size : 0
+  guard !_isPOD(Action.self) else { return box }
+  var meter = SizeMeter()
+  return box + meter.heapSize(of: action)
+}
+
+/// The bytes that `any ActionType` holds without a box.
+private let inlineSize = 24
+
+private struct SizeMeter {
+  private static let overhead = 32
+  private static let sampleCount = 4
+  /// The parts that may still be looked at, so that a deep value takes no longer than a flat one.
+  private var partsLeft = 512
+
+  /// Returns the bytes outside of the value itself.
+  mutating func heapSize<Value>(of value: Value) -> Int {
+    guard !_isPOD(Value.self), partsLeft > 0 else { return 0 }
+    partsLeft -= 1
+    if let text = value as? String {
+      return text.utf8.count > 15 ? Self.overhead + text.utf8.count : 0
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection, .set, .dictionary: return sampledSize(of: mirror.children)
+    case .class, .foreignReference: return 64
+    case .enum, .optional, .struct, .tuple, .none, _:
+      return mirror.children.reduce(0) { $0 + boxedSize(of: $1.value) }
+    }
+  }
+
+  private mutating func sampledSize(of elements: Mirror.Children) -> Int {
+    guard let first = elements.first else { return 0 }
+    let sample = elements.prefix(Self.sampleCount)
+    let heap = sample.reduce(0) { $0 + boxedSize(of: $1.value) }
+    return Self.overhead
+      + elements.count * (stride(of: first.value) + heap / sample.count)
+  }
+
+  /// Opens what a mirror holds.
+  private mutating func boxedSize(of value: Any) -> Int {
+    heapSize(of: value)
+  }
+
+  private func stride(of value: Any) -> Int {
+    func stride<Value>(of value: Value) -> Int { MemoryLayout<Value>.stride }
+    return stride(of: value)
+  }
+}

@@ -1,0 +1,129 @@
+import Redux
+import Testing
+
+@Suite struct TravelTests {
+  private let recorder = Redux.Recorder<AppState>()
+  private let store: Store<AppState>
+
+  init() {
+    store = Store(initialState: AppState(), recorder: recorder)
+    for number in 1...5 { store.dispatch(CountAction.set(number)) }
+  }
+
+  @Test func `the store shows the state of a moment, and returns to the present`() {
+    let values = Recorder<Int>()
+    store.observe(\.counter).subscribe { values.record($0) }
+
+    store.travel(to: 2)
+    #expect(store.isTravelling)
+    #expect(store.state.counter == 2)
+    store.travel(to: 0)
+    store.returnToPresent()
+
+    #expect(!store.isTravelling)
+    #expect(values.values == [5, 2, 0, 5])
+  }
+
+  @Test(arguments: [(-3, 0), (99, 5)])
+  func `a moment outside of the recording is the nearest one in it`(asked: Int, shown: Int) {
+    store.travel(to: asked)
+
+    #expect(recorder.travel?.moment == shown)
+    #expect(store.state.counter == shown)
+  }
+
+  @Test func `actions are ignored and counted meanwhile, and no middleware gets them`() {
+    let seen = Recorder<Int>()
+    let recorder = Redux.Recorder<AppState>()
+    let counting: Middleware<AppState> = { _, _ in
+      { next in
+        { action in
+          seen.record(1)
+          next(action)
+        }
+      }
+    }
+    let store = Store(initialState: AppState(), middleware: [counting], recorder: recorder)
+    store.dispatch(CountAction.increment)
+
+    store.travel(to: 0)
+    for _ in 0..<3 { store.dispatch(CountAction.increment) }
+    #expect(recorder.travel?.droppedCount == 3)
+    #expect(store.state.counter == 0)
+    store.returnToPresent()
+    store.dispatch(CountAction.increment)
+
+    #expect(store.state.counter == 2)
+    #expect(seen.values.count == 2)
+    #expect(recorder.recording?.numbers == 1..<3)
+  }
+
+  @Test func `what middleware passes on late is ignored too`() throws {
+    let late = Recorder<@Sendable () -> Void>()
+    let recorder = Redux.Recorder<AppState>()
+    let delaying: Middleware<AppState> = { _, _ in
+      { next in { action in late.record { next(action) } } }
+    }
+    let store = Store(initialState: AppState(), middleware: [delaying], recorder: recorder)
+    store.dispatch(CountAction.increment)
+
+    store.travel(to: 0)
+    late.values.forEach { $0() }
+
+    #expect(store.state.counter == 0)
+    #expect(recorder.travel?.droppedCount == 1)
+  }
+
+  @Test func `no effect starts meanwhile`() async {
+    let started = Recorder<Int>()
+    let scope = EffectScope(store: store)
+
+    store.travel(to: 1)
+    await store.dispatch { _ in started.record(1) }.value
+    await scope.run { _ in started.record(2) }.value
+    store.returnToPresent()
+    await scope.run { _ in started.record(3) }.value
+
+    #expect(started.values == [3])
+  }
+
+  @Test func `the actions of running effects wait for the return`() async {
+    let (departed, answered) = (Signal(), Signal())
+    let task = store.dispatch { store in
+      await departed.wait()
+      store.dispatch(CountAction.load(.success(["answer"])))
+      answered.send()
+    }
+
+    store.travel(to: 1)
+    departed.send()
+    await answered.wait()
+    #expect(recorder.travel?.heldCount == 1)
+    #expect(store.state.posts == .idle)
+    store.returnToPresent()
+    await task.value
+
+    #expect(store.state.posts == .loaded(["answer"]))
+    #expect(store.state.counter == 5)
+  }
+
+  @Test func `an observer may travel`() {
+    store.observe(\.counter).subscribe { [store] in if $0 == 7 { store.travel(to: 3) } }
+
+    store.dispatch(CountAction.set(7))
+
+    #expect(store.state.counter == 3)
+    #expect(recorder.recording?.numbers == 1..<7)
+  }
+
+  @Test func `a store without a recorder stays in the present`() {
+    let store = Store(initialState: AppState())
+    store.dispatch(CountAction.increment)
+
+    store.travel(to: 0)
+    store.returnToPresent()
+
+    #expect(!store.isTravelling)
+    #expect(store.state.counter == 1)
+  }
+}
