@@ -92,6 +92,12 @@ extension Samples {
 
       for await posts in store.observe(\.posts) where posts.value != nil { break }
       #expect(store.state.posts == .loaded(["b", "a"]))
+
+      let count = store.read { $0.posts.value?.count ?? 0 }
+      #expect(count == 2)
+
+      let counter = store.scoped(to: \.counter)
+      #expect(counter.state == CounterState())
     }
 
     @Test func `middleware`() {
