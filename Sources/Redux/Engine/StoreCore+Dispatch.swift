@@ -40,7 +40,7 @@ extension StoreCore {
 
   /// Handles messages and releases the mailbox, which the caller owns.
   func drain() {
-    var end: ContinuousClock.Instant?
+    var end: UInt64 = 0
     if !mailbox.drain(while: { mayHandle($0, until: &end) }, handle) { handOver() }
   }
 

@@ -16,8 +16,8 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
   }
 
   let thread: ReducingThread
-  /// How long the main thread handles the actions of other threads at a time; `nil` if it must.
-  let mainShift: Duration?
+  /// How many nanoseconds the main thread handles the actions of other threads; `nil` if it must.
+  let mainShift: UInt64?
   let session: Session<State>?
   let mailbox = Mailbox(owner: currentThread())
   /// One closure for each middleware.
@@ -34,7 +34,7 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
 
   init(
     _ initial: State, _ middleware: [Middleware<State>], _ thread: ReducingThread,
-    mainShift: Duration = .milliseconds(8), recorder: Recorder<State>? = nil
+    mainShift: UInt64 = 8_000_000, recorder: Recorder<State>? = nil
   ) {
     self.thread = thread
     self.mainShift = thread == .main ? nil : mainShift

@@ -66,7 +66,7 @@ private final class RecordedObserver: Sendable {
     let store = Store(
       StoreCore(
         HistoryState(), [], seed % 2 == 0 ? .main : .dispatching,
-        mainShift: seed % 4 == 1 ? .zero : .milliseconds(8)))
+        mainShift: seed % 4 == 1 ? 0 : 8_000_000))
     let observers = Recorder<RecordedObserver>()
     let threads = Task.detached {
       inThreads(3) { thread in

@@ -1,5 +1,6 @@
-import Redux
 import Testing
+
+@testable import Redux
 
 @Suite @MainActor struct MainStateStreamTests {
   let store = Store(initialState: AppState())
@@ -108,6 +109,7 @@ import Testing
   }
 
   @Test func `a slow observer builds up no backlog`() async {
+    let store = Store(StoreCore(AppState(), [], .dispatching, mainShift: .max / 2))
     store.observeOnMain(\.counter).subscribe { [unowned store, received] value in
       received.record(value)
       guard value == 1 else { return }
