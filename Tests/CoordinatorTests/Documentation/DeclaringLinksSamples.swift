@@ -1,4 +1,5 @@
 import Coordinator
+import Foundation
 import Testing
 
 /// The samples of “Declaring links”, run.
@@ -60,6 +61,52 @@ import Testing
     #expect(
       try route("guide://search?Q=a+b&ids=1,2#x", in: table)
         == Route(tab: .explore, [.sight(id: 1), .sight(id: 2)]))
+  }
+
+  @Test func `declare a prefix once`() throws {
+    enum Language: String, CaseIterable { case en, fr }
+    let saved: [Link<GuideMap>] = [Link("saved", to: Route(tab: .saved))]
+    let table = try LinkTable<GuideMap>(
+      hosts: ["guide.example"],
+      Link.under("api/v1", saved)
+        + Link.under(":locale", .path("locale", .oneOf(Language.self)), saved) { language, route in
+          language == .en ? route : Route(tab: route.tab, [.visit(id: 0)])
+        } printing: { route in
+          route.screens.isEmpty ? .en : nil
+        })
+
+    #expect(try route("https://guide.example/api/v1/saved", in: table) == Route(tab: .saved))
+    #expect(try route("https://guide.example/en/saved", in: table) == Route(tab: .saved))
+    #expect(
+      try route("https://guide.example/fr/saved", in: table)
+        == Route(tab: .saved, [.visit(id: 0)]))
+    #expect(table.url(for: Route(tab: .saved)) == "https://guide.example/en/saved")
+  }
+
+  @Test func `read UUIDs, days and decimals`() throws {
+    let ticket = try #require(UUID(uuidString: "12345678-1234-1234-1234-123456789abc"))
+    let tickets: Set = [ticket]
+    let opening = Date(timeIntervalSince1970: 1_767_225_600)
+    let closing = opening.addingTimeInterval(86_400 * 365)
+    let table = try LinkTable<GuideMap>(
+      schemes: ["guide"],
+      [
+        Link("tickets/:id", .path("id", .uuid())) { ticket in
+          tickets.contains(ticket) ? Route(tab: .saved) : Route(tab: .explore)
+        },
+        Link("days/:day", .path("day", .date(in: opening...closing))) { day in
+          Route(tab: .explore, [.visit(id: Int(day.timeIntervalSince(opening)) / 86_400)])
+        },
+        Link("tips", .required("euros", .decimal(in: 0...500, fractionDigits: 2))) { euros in
+          Route(tab: euros > 100 ? .saved : .explore)
+        },
+      ])
+
+    #expect(try route("guide://tickets/\(ticket)", in: table) == Route(tab: .saved))
+    #expect(
+      try route("guide://days/2026-01-03", in: table) == Route(tab: .explore, [.visit(id: 2)]))
+    #expect(try route("guide://tips?euros=100.01", in: table) == Route(tab: .saved))
+    #expect(throws: LinkRefusal.self) { try route("guide://tips?euros=500.01", in: table) }
   }
 
   @Test func `make a value, and refuse with a reason`() throws {
