@@ -5,7 +5,7 @@ import UIKit
 /// Runs the window: makes the app, and passes links on to it.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  private var app: App?
+  private(set) var app: App?
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

@@ -142,9 +142,3 @@ import Testing
     }
   }
 }
-
-extension NavigationState where Map == TestMap {
-  var containers: [NavigationContainer<TestMap>] {
-    tabs.map { .tab($0) } + modals.indices.map { .modal($0) }
-  }
-}

@@ -80,7 +80,7 @@ import Testing
     #expect(
       try route("https://guide.example/fr/saved", in: table)
         == Route(tab: .saved, [.visit(id: 0)]))
-    #expect(table.url(for: Route(tab: .saved)) == "https://guide.example/en/saved")
+    #expect(table.url(for: Route(tab: .saved)) == "https://guide.example/api/v1/saved")
   }
 
   @Test func `read UUIDs, days and decimals`() throws {
@@ -88,6 +88,7 @@ import Testing
     let tickets: Set = [ticket]
     let opening = Date(timeIntervalSince1970: 1_767_225_600)
     let closing = opening.addingTimeInterval(86_400 * 365)
+    let amounts: ClosedRange<Decimal> = 0...500
     let table = try LinkTable<GuideMap>(
       schemes: ["guide"],
       [
@@ -97,15 +98,15 @@ import Testing
         Link("days/:day", .path("day", .date(in: opening...closing))) { day in
           Route(tab: .explore, [.visit(id: Int(day.timeIntervalSince(opening)) / 86_400)])
         },
-        Link("tips", .required("euros", .decimal(in: 0...500, fractionDigits: 2))) { euros in
-          Route(tab: euros > 100 ? .saved : .explore)
+        Link("tips", .required("euros", .decimal(in: amounts, fractionDigits: 2))) { euros in
+          Route(tab: euros.isZero ? .explore : .saved)
         },
       ])
 
     #expect(try route("guide://tickets/\(ticket)", in: table) == Route(tab: .saved))
     #expect(
       try route("guide://days/2026-01-03", in: table) == Route(tab: .explore, [.visit(id: 2)]))
-    #expect(try route("guide://tips?euros=100.01", in: table) == Route(tab: .saved))
+    #expect(try route("guide://tips?euros=499.99", in: table) == Route(tab: .saved))
     #expect(throws: LinkRefusal.self) { try route("guide://tips?euros=500.01", in: table) }
   }
 

@@ -57,3 +57,9 @@ typealias Action = RouteAction<TestMap>
 typealias TestRoute = Route<TestMap>
 typealias Sheet = Modal<TestMap>
 typealias Screen = TestMap.Screen
+
+extension NavigationState where Map == TestMap {
+  var containers: [NavigationContainer<TestMap>] {
+    tabs.map { .tab($0) } + modals.indices.map { .modal($0) }
+  }
+}

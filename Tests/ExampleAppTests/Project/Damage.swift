@@ -53,6 +53,9 @@ extension Damage {
       \.project, "bundle.unit-test\"", "bundle.ui-testing\"", "no target tests the app"),
     Damage(\.project, "path = AppTests;", "path = Tests;", "there is no Tests"),
     Damage(
+      \.project, "path = ../Tests/ExampleAppTests/Flows;", "path = ../Tests/Flows;",
+      "there is no ../Tests/Flows"),
+    Damage(
       \.project, "target = 516875000000000000000002", "target = 516875000000000000000032",
       "the tests don't depend on the app"),
     Damage(

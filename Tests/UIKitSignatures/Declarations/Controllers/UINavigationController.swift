@@ -18,6 +18,7 @@ extension UINavigationControllerDelegate {
   public required init?(coder: NSCoder)
   open var viewControllers: [UIViewController] { get set }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController?
   weak open var delegate: (any UINavigationControllerDelegate)? { get set }
   open var topViewController: UIViewController? { get }
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { get }

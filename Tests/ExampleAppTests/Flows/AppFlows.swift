@@ -1,0 +1,72 @@
+import Testing
+
+/// What a user does, on the screen of tests and on UIKit in a simulator.
+///
+/// Both targets have an `AppUser` with the same functions. In a simulator all flows share the running
+/// app, one after the other, so each begins with a link.
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct AppFlows {
+  @Test func `a web link takes the running app to its screen`() async throws {
+    let user = try await AppUser.start()
+
+    try user.follow("sights/3/visit")
+
+    #expect(await user.shows("Big Ben"))
+    await user.waits(.seconds(1))
+    #expect(await user.shows("Seconds elapsed: 1"))
+  }
+
+  @Test func `a link that comes while a sheet is up dismisses it`() async throws {
+    let user = try await AppUser.start()
+    try user.follow("account/sign-in")
+    #expect(await user.shows("New here? Register"))
+
+    try user.follow("sights/3")
+
+    #expect(await user.shows("https://\(AppUser.host)/sights/3"))
+    #expect(await user.showsNo("New here? Register"))
+  }
+
+  @Test func `a tap pushes a screen in the sheet that a link brought up`() async throws {
+    let user = try await AppUser.start()
+    try user.follow("account/sign-in")
+    #expect(await user.shows("New here? Register"))
+
+    try await user.tap("New here? Register")
+
+    #expect(await user.shows("Enter your name."))
+  }
+
+  @Test func `a form says what is missing while the user types`() async throws {
+    let user = try await AppUser.start()
+    try user.follow("account/register")
+    #expect(await user.shows("Enter your name."))
+
+    try await user.type("Ada", into: "Name")
+    #expect(await user.shows("Enter your email address."))
+    try await user.type("ada@example.com", into: "Email")
+
+    #expect(await user.showsNo("Enter your email address."))
+  }
+
+  @Test func `going back shows the screen below, and the state follows`() async throws {
+    let user = try await AppUser.start()
+    try user.follow("sights/3/visit")
+    #expect(await user.shows("Seconds elapsed"))
+
+    await user.goBack()
+
+    #expect(await user.shows("https://\(AppUser.host)/sights/3"))
+    #expect(await user.isAt("sights/3"))
+  }
+
+  @Test func `a refused link explains why until another is followed`() async throws {
+    let user = try await AppUser.start()
+    try user.follow("nowhere")
+    #expect(await user.shows("The Link Can't Be Opened"))
+
+    try user.follow("sights/3")
+
+    #expect(await user.shows("https://\(AppUser.host)/sights/3"))
+    #expect(await user.showsNo("The Link Can't Be Opened"))
+  }
+}
