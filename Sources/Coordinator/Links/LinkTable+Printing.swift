@@ -55,9 +55,7 @@ extension LinkIndex {
     guard let prefix = endpoints.prefix(form, pattern, label: components.host?.label, host)
     else { return nil }
     let (url, isPlain) = components.encoded(after: prefix)
-    if isPlain, prefix == endpoints.httpsPrefix, components.parts.count <= LinkLimits.parts,
-      components.query.count <= LinkLimits.queryItems
-    {
+    if isPlain, prefix == endpoints.httpsPrefix, components.query.count <= LinkLimits.queryItems {
       components.host = endpoints.printedHost
       return (try? match(components, url, from: source)).map { (url, $0) }
     }

@@ -79,10 +79,12 @@ import Testing
     let first = store.state.links.question
     store.dispatch(TestLinkAction.received("app://saved/clear", from: .notification))
     let second = store.state.links.question
+    let count = environment.words.count
 
     store.dispatch(TestLinkAction.confirmed(first?.id ?? 0))
     store.dispatch(TestLinkAction.declined(first?.id ?? 0))
 
+    #expect(environment.words.count == count + 2)
     #expect(first?.text == second?.text)
     #expect(first != second)
     #expect(store.state.effects == [])

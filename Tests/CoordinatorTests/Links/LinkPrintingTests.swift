@@ -58,6 +58,25 @@ import Testing
     #expect(links.url(for: Route(tab: .saved), as: .customScheme) == nil)
   }
 
+  @Test func `a link with more items than any may have is not printed`() throws {
+    let links = try LinkTable<TestMap>(
+      hosts: ["ok.example"],
+      [
+        Link<TestMap>(
+          "many", .list("a", .int(in: 1...9), atMost: 20), .list("b", .int(in: 1...9), atMost: 20)
+        ) { one, two in
+          Route(tab: .account, (one + two).map(Screen.sight))
+        } printing: { route in
+          let ids = route.screens.map { _ in 1 }
+          return (Array(ids.prefix(20)), Array(ids.dropFirst(20)))
+        }
+      ])
+    let place = { TestRoute(tab: .account, Array(repeating: .sight(1), count: $0)) }
+
+    #expect(links.url(for: place(32)) != nil)
+    #expect(links.url(for: place(33)) == nil)
+  }
+
   @Test func `a table without hosts prints no https link`() throws {
     let links = try LinkTable<TestMap>(schemes: ["app"], [Link("a", to: Route(tab: .explore))])
 
