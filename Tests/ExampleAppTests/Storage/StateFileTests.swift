@@ -63,7 +63,7 @@ import Testing
     file.close()
     let json = try String(contentsOf: url, encoding: .utf8)
     let tab = AppMap.Tab.fixture
-    let stack = #""stacks" : [{"tab": "\#(tab.rawValue)", "screens": [{"later": {}}]}]"#
+    let stack = #""stacks" : [{"tab": "\#(tab.rawValue)", "screens": [{"no_screen": {}}]}]"#
     try Data(json.replacing(/"stacks" : \[[^\]]*\]/, with: stack).utf8).write(to: url)
 
     guard case .data(_, let place?) = file.read() else {
@@ -74,6 +74,28 @@ import Testing
     #expect(place.state == .fixture(0))
     #expect(place.cuts == [.screen(.tab(tab), position: 0)])
   }
+
+  #if os(Linux)
+    @Test func `a lock keeps no descriptor when it is refused or goes`() throws {
+      do {
+        let lock = try FolderLock(directory)
+        #expect(lock != nil)
+        #expect(try FolderLock(directory) == nil)
+        #expect(try descriptors(of: "lock") == 1)
+      }
+
+      #expect(try descriptors(of: "lock") == 0)
+    }
+
+    /// Returns how many open descriptors of this process lead to a file in the folder.
+    private func descriptors(of name: String) throws -> Int {
+      let path = directory.appending(path: name).path
+      return try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count {
+        let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+        return file == path
+      }
+    }
+  #endif
 
   @Test func `a second app reads the file and leaves it alone`() throws {
     let (first, second) = (file, file)

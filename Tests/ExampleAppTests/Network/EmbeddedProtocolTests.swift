@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ExampleApp
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct EmbeddedProtocolTests {
+  @Test func `the client is called on the thread that starts loading, before that returns`() {
+    let connection = EmbeddedProtocol.connection(
+      to: EmbeddedBackend(latency: .zero), clock: ContinuousClock())
+    let client = LoadingClient()
+    let request = URLRequest(url: connection.baseURL.appending(path: "sights"))
+
+    EmbeddedProtocol(request: request, cachedResponse: nil, client: client).startLoading()
+
+    let calls = client.calls.withLock { $0 }
+    #expect(calls.map(\.name) == ["response", "data", "end"])
+    #expect(calls.allSatisfy { $0.thread == ObjectIdentifier(Thread.current) })
+  }
+}
+
+/// What `URLSession` is to a protocol: it notes each call and its thread.
+private final class LoadingClient: NSObject, URLProtocolClient {
+  let calls = Mutex<[(name: String, thread: ObjectIdentifier)]>([])
+
+  private func note(_ name: String) {
+    calls.withLock { $0.append((name, ObjectIdentifier(Thread.current))) }
+  }
+
+  func urlProtocol(
+    _ protocol: URLProtocol, didReceive response: URLResponse,
+    cacheStoragePolicy policy: URLCache.StoragePolicy
+  ) { note("response") }
+
+  func urlProtocol(_ protocol: URLProtocol, didLoad data: Data) { note("data") }
+
+  func urlProtocolDidFinishLoading(_ protocol: URLProtocol) { note("end") }
+
+  func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error) { note("error") }
+
+  func urlProtocol(
+    _ protocol: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
+  ) { note("redirect") }
+
+  func urlProtocol(
+    _ protocol: URLProtocol, cachedResponseIsValid cachedResponse: CachedURLResponse
+  ) { note("cache") }
+
+  func urlProtocol(
+    _ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge
+  ) { note("challenge") }
+
+  func urlProtocol(
+    _ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge
+  ) { note("cancelled") }
+}
