@@ -115,10 +115,7 @@ import Testing
   @Test func `every screen has the same six files`() {
     for room in rooms {
       let names = Set(app.filter { $0.room == room }.map(\.name))
-      for facet in [
-        "State", "ViewState", "Coordinator", "ViewController", "ViewController+Layout",
-        "ViewController+Renderer",
-      ] {
+      for facet in SourceFile.facets(of: room, among: names) {
         #expect(names.contains("\(room)\(facet).swift"), "\(room) has no \(facet)")
       }
     }
@@ -147,6 +144,6 @@ import Testing
   }
 
   private func expect(_ file: SourceFile, saysNoneOf words: [String]) {
-    for word in words { #expect(!file.text.contains(word), "\(file.path) says \(word)") }
+    for word in words { #expect(!file.says(word), "\(file.path) says \(word)") }
   }
 }

@@ -31,6 +31,27 @@ struct SourceFile {
     Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
+  /// Returns whether the code says something, as whole words and outside comments.
+  func says(_ phrase: String) -> Bool {
+    let code = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    let isWord = { (character: Character?) in
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    return code.contains { line in
+      line.ranges(of: phrase).contains { range in
+        !(isWord(phrase.first) && isWord(line[..<range.lowerBound].last))
+          && !(isWord(phrase.last) && isWord(line[range.upperBound...].first))
+      }
+    }
+  }
+
+  /// The kinds of files in a room; one made with SwiftUI has a view for what UIKit splits in three.
+  static func facets(of room: String, among names: Set<String>) -> [String] {
+    ["State", "ViewState", "Coordinator"]
+      + (names.contains("\(room)View.swift")
+        ? ["View"] : ["ViewController", "ViewController+Layout", "ViewController+Renderer"])
+  }
+
   /// All Swift files below Sources.
   static func all() throws -> [SourceFile] {
     let folder = URL(filePath: #filePath)

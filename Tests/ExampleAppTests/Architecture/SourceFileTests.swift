@@ -1,0 +1,24 @@
+import Testing
+
+/// The rules are about code, so they read it in words.
+@Suite struct SourceFileTests {
+  @Test(arguments: [
+    ("var awaitingFaceID = false", "await", false), ("let value = await load()", "await", true),
+    ("// It doesn't await.", "await", false), ("  /// Task { }", "Task {", false),
+    ("Task { load() }", "Task {", true), ("let asyncTask { 1 }", "Task {", false),
+    ("try! load()", "try!", true), ("retry!.count", "try!", false),
+    ("represent(1)", "present(", false), ("present(alert)", "present(", true),
+    ("@objc func tap() {}", "@objc", true), ("@objcMembers class A {}", "@objc", false),
+  ])
+  func `a file says whole words outside its comments`(text: String, word: String, isSaid: Bool) {
+    #expect(SourceFile(path: "ExampleApp/A.swift", text: text).says(word) == isSaid)
+  }
+
+  @Test func `a room made with SwiftUI has a view instead of a view controller`() {
+    let uiKit = SourceFile.facets(of: "Visit", among: ["VisitViewController.swift"])
+    let swiftUI = SourceFile.facets(of: "Visit", among: ["VisitView.swift"])
+
+    #expect(uiKit.count == 6)
+    #expect(swiftUI == ["State", "ViewState", "Coordinator", "View"])
+  }
+}
