@@ -13,6 +13,8 @@ extension Command {
         --host HOST      the host of universal links; by default trivia.example
         --dry-run        list the changes without making them
 
+      What you have set before stays unless you set it again.
+
       In short: make rename name=Trivia bundle=com.acme.trivia scheme=trivia
       """
   ) { arguments, draft in
@@ -20,17 +22,16 @@ extension Command {
       throw Refusal("Name the app, as in make rename name=Trivia.")
     }
     let old = try Project(draft)
-    let scheme = try arguments.value(of: "--scheme") ?? name.lowercased()
-    let new = Project(
-      target: name, title: name,
-      bundle: try arguments.value(of: "--bundle") ?? "com.example.\(name.lowercased())",
-      scheme: scheme, host: try arguments.value(of: "--host") ?? "\(scheme).example")
+    var new = old.renamed(name)
+    if let scheme = try arguments.value(of: "--scheme") { new = new.with(scheme: scheme) }
+    if let bundle = try arguments.value(of: "--bundle") { new.bundle = bundle }
+    if let host = try arguments.value(of: "--host") { new.host = host }
     try check(new, inPlaceOf: old, in: draft)
     try Renaming(old: old, new: new).perform(on: &draft)
     let hasPictures = draft.exists("\(new.tests)/Snapshots")
     return """
       \(old.target) is now \(name): \(new.sources), \(new.tests), App/\(name).xcodeproj, \
-      \(scheme)://, \(new.bundle ?? "").
+      \(new.scheme)://, \(new.bundle ?? "").
       The host of universal links is \(new.host). App/README.md explains how to turn them on.
 
       Next (make rename does all but the last):
@@ -85,6 +86,28 @@ extension Command {
         )
       }
     }
+  }
+}
+
+extension Project {
+  /// Returns the app under another name, with the identifiers that follow from the name.
+  fileprivate func renamed(_ name: String) -> Project {
+    let usual = "com.example."
+    var new = self
+    if bundle == nil || bundle == usual + title.lowercased() {
+      new.bundle = usual + name.lowercased()
+    }
+    if scheme == title.lowercased() { new = new.with(scheme: name.lowercased()) }
+    (new.target, new.title) = (name, name)
+    return new
+  }
+
+  /// Returns the app with another scheme, and the host that follows from it.
+  fileprivate func with(scheme: String) -> Project {
+    var new = self
+    if host == "\(self.scheme).example" { new.host = "\(scheme).example" }
+    new.scheme = scheme
+    return new
   }
 }
 

@@ -3,19 +3,19 @@ import Foundation
 /// The names of the app, as its files have them now.
 struct Project: Equatable {
   /// The name of the target, which is also its module and its folder in `Sources`.
-  let target: String
+  var target: String
 
   /// The name of the Xcode project, which people see.
-  let title: String
+  var title: String
 
   /// The bundle identifier, or `nil` if there is no Xcode project.
-  let bundle: String?
+  var bundle: String?
 
   /// The custom scheme of the app's links.
-  let scheme: String
+  var scheme: String
 
   /// The host of the app's universal links.
-  let host: String
+  var host: String
 
   var sources: String { "Sources/\(target)" }
   var screens: String { "\(sources)/Screens" }

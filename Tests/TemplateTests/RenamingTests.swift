@@ -61,6 +61,27 @@ import Testing
     #expect(try scratch.files == before)
   }
 
+  @Test(arguments: [
+    (
+      ["--bundle", "com.acme.trivia", "--scheme", "tri", "--host", "acme.example"],
+      ["com.acme.trivia", "tri", "acme.example"]
+    ),
+    (["--scheme", "tri"], ["com.example.pubquiz", "tri", "tri.example"]),
+    ([], ["com.example.pubquiz", "pubquiz", "pubquiz.example"]),
+  ])
+  func `a second name keeps what was set with the first`(set: [String], kept: [String]) throws {
+    let scratch = try Scratch(Scratch.app)
+    try scratch.write(
+      "PRODUCT_BUNDLE_IDENTIFIER = com.example.quiz;", to: "App/Quiz.xcodeproj/project.pbxproj")
+    _ = try Command.renameApp.run(["--name", "Trivia"] + set, at: scratch.root)
+
+    _ = try Command.renameApp.run(["--name", "PubQuiz"], at: scratch.root)
+
+    let app = try Project(Draft(root: scratch.root))
+    #expect([app.target, app.title] == ["PubQuiz", "PubQuiz"])
+    #expect([app.bundle, app.scheme, app.host] == kept)
+  }
+
   @Test func `a plugin's files for the app are renamed, links included`() throws {
     let scratch = try Scratch(Scratch.app)
     let (old, new) = ("Plugins/Other/Sources/Quiz", "Plugins/Other/Sources/Trivia")
