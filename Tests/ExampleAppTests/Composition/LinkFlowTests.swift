@@ -47,7 +47,7 @@ import UIKit
   @Test func `a question comes back after a refusal covered it`() async throws {
     let user = try AppUser(at: "sights://saved/clear")
     #expect(await user.screen.shows("Remove all saved sights?"))
-    user.app.open("sights://nowhere", from: .customScheme)
+    user.app.open("sights://nowhere/at/all", from: .customScheme)
     #expect(await user.screen.shows("The Link Can't Be Opened"))
     await user.screen.settled()
 
@@ -62,7 +62,7 @@ import UIKit
     await user.screen.settled()
 
     user.app.store.dispatch(AppRoute.dismiss)
-    user.app.open("sights://nowhere", from: .customScheme)
+    user.app.open("sights://nowhere/at/all", from: .customScheme)
 
     #expect(await user.screen.shows("The Link Can't Be Opened"))
     #expect(!user.screen.text.contains("New here?"))
@@ -71,10 +71,10 @@ import UIKit
   @Test func `a link that is refused twice says so twice`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")
-    user.app.open("sights://nowhere", from: .customScheme)
+    user.app.open("sights://nowhere/at/all", from: .customScheme)
     let first = user.app.store.state.navigation.dialog
 
-    user.app.open("sights://nowhere", from: .customScheme)
+    user.app.open("sights://nowhere/at/all", from: .customScheme)
 
     let second = user.app.store.state.navigation.dialog
     #expect(first != nil && second != nil && first != second)
@@ -85,7 +85,7 @@ import UIKit
     await user.screen.shows("Big Ben")
     let before = user.app.store.state.navigation
 
-    user.app.open("sights://nowhere", from: .customScheme)
+    user.app.open("sights://nowhere/at/all", from: .customScheme)
 
     #expect(await user.screen.shows("This link doesn't open a screen in this app."))
     #expect(user.app.store.state.navigation.route == before.route)
@@ -104,7 +104,7 @@ import UIKit
       return true
     }
     let user = try AppUser(clock: clock, services: services)
-    user.app.open("https://sights.example/nowhere", from: .universalLink)
+    user.app.open("https://sights.example/nowhere/at/all", from: .universalLink)
     #expect(await user.screen.shows("Open in Browser"))
     await user.screen.settled()
 
@@ -112,14 +112,14 @@ import UIKit
 
     #expect(await user.screen.until { !$0.contains("The Link Can't Be Opened") })
     for await page in pages {
-      #expect(page == "https://sights.example/nowhere")
+      #expect(page == "https://sights.example/nowhere/at/all")
       break
     }
   }
 
   @Test func `a page that no browser can open says so`() async throws {
     let user = try AppUser()
-    user.app.open("https://sights.example/nowhere", from: .universalLink)
+    user.app.open("https://sights.example/nowhere/at/all", from: .universalLink)
     #expect(await user.screen.shows("Open in Browser"))
     await user.screen.settled()
 

@@ -9,16 +9,16 @@ import UIKit
 @Suite(.timeLimit(.minutes(1))) @MainActor struct LinkFlowTests {
   @Test func `a refused link explains why, and changes nothing`() async throws {
     let user = try AppUser()
-    await user.screen.shows("Home")
+    await user.screen.settled()
     let before = user.app.store.state.navigation
 
-    user.app.open("sights://nowhere", from: .customScheme)
+    user.app.open("sights://nowhere/at/all", from: .customScheme)
 
     #expect(await user.screen.shows("This link doesn't open a screen in this app."))
     #expect(user.app.store.state.navigation.route == before.route)
   }
 
-  @Test(arguments: [Route<AppMap>(tab: .home)])
+  @Test(arguments: AppMap.Tab.allCases.map { Route<AppMap>(tab: $0) })
   func `every place has a link that leads there`(route: Route<AppMap>) throws {
     let link = try #require(AppLinks.address(of: route))
 
@@ -33,7 +33,7 @@ import UIKit
 
     let user = try AppUser(directory: directory)
 
-    #expect(await user.screen.shows("Home"))
+    #expect(await user.screen.settled())
     #expect(user.app.store.state.storage.problem != nil)
   }
 }

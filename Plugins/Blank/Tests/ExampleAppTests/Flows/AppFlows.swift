@@ -15,7 +15,7 @@ import Testing
 
   @Test func `a refused link explains why until another is followed`() async throws {
     let user = try await AppUser.start()
-    try user.follow("nowhere")
+    try user.follow("nowhere/at/all")
     #expect(await user.shows("The Link Can't Be Opened"))
 
     try user.follow("home")
