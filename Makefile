@@ -1,12 +1,18 @@
 # Everyday commands. `.ci/run` uses them, too.
 
-.PHONY: build test ios-check lint format run docs bench fuzz picture clean screen rename
+.PHONY: build test test-libraries ios-check lint format run docs bench fuzz picture clean screen rename
 
 build:
 	swift build
 
 test:
 	swift test
+
+# Tests the libraries and the commands, too, as you do after you change them.
+test-libraries:
+	LIBRARY_TESTS=1 swift test
+	LIBRARY_TESTS=1 swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'
+	@$(MAKE) --silent fuzz seconds=10
 
 # Compiles the app's sources against UIKit's documented declarations; see Tests/UIKitSignatures.
 ios-check:

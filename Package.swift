@@ -58,38 +58,11 @@ let package = Package(
       name: "ExampleApp",
       dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
       swiftSettings: settings + terminal),
-    .target(name: "Walkthrough", path: "Tests/Walkthrough", swiftSettings: settings),
-    .testTarget(
-      name: "ReduxTests", dependencies: ["Redux", "Walkthrough"], swiftSettings: settings),
-    .testTarget(
-      name: "ReduxTestingTests", dependencies: ["ReduxTesting", "Redux"], swiftSettings: settings),
-    .testTarget(
-      name: "CoordinatorTests",
-      dependencies: ["Coordinator", "CoordinatorTesting", "Redux", "ReduxTesting", "Walkthrough"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "CoordinatorUIKitTests",
-      dependencies: ["CoordinatorUIKit", "CoordinatorTesting", "ReduxTesting", terminalUIKit],
-      swiftSettings: settings),
-    .testTarget(
-      name: "ModuleNameTests",
-      dependencies: [
-        "Redux", "ReduxTesting", "Coordinator", "CoordinatorTesting", "CoordinatorUIKit",
-        terminalUIKit,
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "TerminalUIKitTests", dependencies: ["ReduxTesting", terminalUIKit],
-      swiftSettings: settings),
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [
         "ExampleApp", "Redux", "ReduxTesting", "Coordinator", "CoordinatorTesting", terminalUIKit,
       ],
-      swiftSettings: settings + terminal + terminalTests),
-    .testTarget(
-      name: "TemplateTests",
-      dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
       swiftSettings: settings + terminal + terminalTests),
     plugin("NewScreen", verb: "new-screen", "Adds a screen with its state, link and tests."),
     plugin("RenameApp", verb: "rename-app", "Makes the app your own: name, identifier, scheme."),
@@ -97,7 +70,43 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// The tests of the libraries and of the commands: `make test-libraries` runs them, so that an app's
+/// own tests come first in every run.
+let libraryTests: [Target] = [
+  .target(name: "Walkthrough", path: "Tests/Walkthrough", swiftSettings: settings),
+  .testTarget(
+    name: "ReduxTests", dependencies: ["Redux", "Walkthrough"], swiftSettings: settings),
+  .testTarget(
+    name: "ReduxTestingTests", dependencies: ["ReduxTesting", "Redux"], swiftSettings: settings),
+  .testTarget(
+    name: "CoordinatorTests",
+    dependencies: ["Coordinator", "CoordinatorTesting", "Redux", "ReduxTesting", "Walkthrough"],
+    swiftSettings: settings),
+  .testTarget(
+    name: "CoordinatorUIKitTests",
+    dependencies: ["CoordinatorUIKit", "CoordinatorTesting", "ReduxTesting", terminalUIKit],
+    swiftSettings: settings),
+  .testTarget(
+    name: "ModuleNameTests",
+    dependencies: [
+      "Redux", "ReduxTesting", "Coordinator", "CoordinatorTesting", "CoordinatorUIKit",
+      terminalUIKit,
+    ],
+    swiftSettings: settings),
+  .testTarget(
+    name: "TerminalUIKitTests", dependencies: ["ReduxTesting", terminalUIKit],
+    swiftSettings: settings),
+  .testTarget(
+    name: "TemplateTests",
+    dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
+    swiftSettings: settings + terminal + terminalTests),
+]
+
+if Context.environment["LIBRARY_TESTS"] != nil { package.targets += libraryTests }
+
 // The demo: `make remove-demo` deletes everything from here on.
+
+if Context.environment["LIBRARY_TESTS"] == nil { package.targets += libraryTests }
 
 for target in package.targets {
   switch target.name {
