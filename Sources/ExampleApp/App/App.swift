@@ -5,7 +5,7 @@ import UIKit
 /// The app: its store, its file and its coordinator.
 ///
 /// What is in this folder, and in `Launch`, `Storage` and `Views`, is the same in every app. It uses
-/// only this from `Composition`: `AppState` (with `navigation`, `links` and `storage`), `AppMap` (with
+/// only this from `Composition`: `AppState` (with `navigation`, `links`, `storage`, `isLoading` and `failure`), `AppMap` (with
 /// `isForm`, the tabs' `item` and the dialogs' `content`), `AppRoute`, `AppLinks`, `AppOptions`, `Services` (with `clock`),
 /// `SavedData`, `SavedFile.observed(in:)`, `appMiddleware(_:)` and `makeCoordinator(of:context:)`.
 @MainActor final class App {
@@ -15,7 +15,8 @@ import UIKit
 
   /// Makes the app as the command line says.
   convenience init(launch: Launch) {
-    self.init(services: Services(launch), file: StateFile(directory: launch.dataDirectory))
+    let file = StateFile(directory: launch.dataDirectory, isReadOnly: launch.isPlain)
+    self.init(services: Services(launch), file: file)
   }
 
   /// Makes the app, and restores what was saved.

@@ -71,15 +71,11 @@ struct EmbeddedMemory {
   }
 
   private func rating(_ id: Sight.ID) -> Double? {
-    guard let reviews = reviews[id], !reviews.isEmpty else { return nil }
-    return Double(reviews.map(\.rating).reduce(0, +)) / Double(reviews.count)
+    let ratings = (reviews[id] ?? []).compactMap(\.rating)
+    return ratings.isEmpty ? nil : Double(ratings.reduce(0, +)) / Double(ratings.count)
   }
 
-  private func rated(_ sight: Sight) -> Sight {
-    var sight = sight
-    sight.rating = rating(sight.id)
-    return sight
-  }
+  private func rated(_ sight: Sight) -> Sight { sight.rated(rating(sight.id)) }
 
   private static func bundled<Value: Decodable>(_ name: String) throws -> Value {
     // Xcode builds the app without the package's bundle.

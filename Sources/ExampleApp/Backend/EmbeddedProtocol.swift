@@ -17,7 +17,7 @@ final class EmbeddedProtocol: URLProtocol {
     backends.withLock { $0[host] = backend }
     return Connection(
       to: components.url ?? URL(filePath: "/"), clock: clock, latency: backend.latency,
-      through: Self.self)
+      over: .session(through: Self.self))
   }
 
   override static func canInit(with request: URLRequest) -> Bool {

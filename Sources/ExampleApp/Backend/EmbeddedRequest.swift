@@ -53,8 +53,7 @@ struct EmbeddedAnswer: Sendable {
   static func refusal(
     _ status: Int, code: String = "refused", fields: [String: String]? = nil
   ) -> EmbeddedAnswer {
-    let message = HTTPURLResponse.localizedString(forStatusCode: status)
-    let details = ServerFault.Details(code: code, message: message, fields: fields)
+    let details = ServerFault.Details(code: code, message: "Try something else.", fields: fields)
     return .json(ServerFault(error: details), status: status)
   }
 }

@@ -30,7 +30,7 @@ struct SightIndex: Sendable {
     switch query.sort {
     case nil: return found.map(\.sight)
     case .name: return found.sorted { $0.name < $1.name }.map(\.sight)
-    case .year: return found.sorted { $0.sight.year < $1.sight.year }.map(\.sight)
+    case .year: return found.sorted { $0.sight.year ?? .max < $1.sight.year ?? .max }.map(\.sight)
     case .rating:
       let rated = found.map { ($0.sight, rating($0.sight.id) ?? 0) }
       return rated.sorted { $0.1 > $1.1 }.map(\.0)

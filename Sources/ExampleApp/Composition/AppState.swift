@@ -13,6 +13,7 @@ struct AppState: StateType, Equatable {
   var session = SessionState()
   var visits = VisitState()
   var storage = StorageState()
+  var waits = WaitState()
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
@@ -25,5 +26,6 @@ struct AppState: StateType, Equatable {
     session.reduce(action)
     visits.reduce(action)
     storage.reduce(action)
+    waits.reduce(action)
   }
 }

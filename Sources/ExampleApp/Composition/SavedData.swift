@@ -3,10 +3,26 @@ import Redux
 
 /// What the features save, besides the user's place.
 struct SavedData: Codable, Equatable {
-  /// The bookmarks, the newest first.
-  var saved: [Sight.ID] = []
+  /// The bookmarks, the newest first, each once.
+  let saved: [Sight.ID]
   /// How often the user visited each sight.
-  var visits: [Sight.ID: Int] = [:]
+  let visits: [Sight.ID: Int]
+
+  init(saved: [Sight.ID] = [], visits: [Sight.ID: Int] = [:]) {
+    var seen: Set<Sight.ID> = []
+    self.saved = saved.filter { Sight.ids ~= $0 && seen.insert($0).inserted }
+    self.visits = visits.filter { Sight.ids ~= $0.key && (1...1_000_000) ~= $0.value }
+  }
+}
+
+extension SavedData {
+  /// Reads what was saved, and leaves out what no version of the app would have saved.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      saved: try values.decodeIfPresent([Sight.ID].self, forKey: .saved) ?? [],
+      visits: try values.decodeIfPresent([Sight.ID: Int].self, forKey: .visits) ?? [:])
+  }
 }
 
 extension SavedFile {

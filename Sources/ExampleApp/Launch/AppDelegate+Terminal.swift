@@ -1,11 +1,14 @@
 #if !os(iOS)
   import Coordinator
   import Foundation
+  import Redux
   import UIKit
 
   extension AppDelegate {
     /// Starts the app in a terminal, as the command line says.
     static func main() {
+      // A file that is opened later would take the place of a closed output.
+      guard fcntl(STDOUT_FILENO, F_GETFD) >= 0 else { stop(74, "The output is closed.") }
       do {
         run(try Launch(arguments: Array(CommandLine.arguments.dropFirst())))
       } catch {
@@ -14,8 +17,10 @@
     }
 
     private static func run(_ launch: Launch) {
-      if launch.showsHelp { return print(Launch.usage) }
-      if let listing = launch.links { return print(list(AppLinks.table, as: listing)) }
+      if launch.showsHelp { TerminalApplication.finish(printing: Launch.usage) }
+      if let listing = launch.links {
+        TerminalApplication.finish(printing: list(AppLinks.table, as: listing))
+      }
       let url = launch.link.flatMap { URL(string: $0) }
       if let link = launch.link,
         case .failure(let refusal) = AppLinks.table.parse(link, from: .commandLine)
@@ -23,8 +28,20 @@
         stop(65, "The link can't be opened: \(refusal)")
       }
       let size = launch.size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
-      TerminalApplication.run(
-        AppDelegate.self, launch: TerminalLaunch(url: url, isPlain: launch.isPlain, size: size))
+      var options = TerminalLaunch(url: url, isPlain: launch.isPlain, size: size)
+      options.settle = settle
+      TerminalApplication.run(AppDelegate.self, launch: options)
+    }
+
+    /// Waits until the first screen has all its data; it fails if that can't be loaded.
+    private static func settle(_ screen: TerminalScreen) async -> TerminalFailure? {
+      guard let app = (screen.windowScene.delegate as? SceneDelegate)?.app else { return nil }
+      repeat {
+        await screen.settled()
+        for await isLoading in app.store.observe(\.isLoading) where !isLoading { break }
+        await screen.settled()
+      } while app.store.state.isLoading
+      return app.store.state.failure.map { TerminalFailure(status: 69, reason: $0) }
     }
 
     private static func list(_ table: LinkTable<AppMap>, as listing: Launch.LinkListing) -> String {
@@ -37,10 +54,10 @@
       }
     }
 
-    /// Ends the app with a status of sysexits: 64 for wrong usage, 65 for wrong data.
+    /// Ends the app with a status of sysexits: 64 for wrong usage, 65 for wrong data, 69 for a server
+    /// that fails, and 74 for an output that can't be written.
     private static func stop(_ status: Int32, _ words: String) -> Never {
-      FileHandle.standardError.write(Data("\(words)\n".utf8))
-      exit(status)
+      TerminalApplication.finish(TerminalFailure(status: status, reason: words))
     }
   }
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// How the app was started.
 struct Launch: Sendable {
@@ -35,8 +36,14 @@ struct UsageError: Error, Equatable {
 
 extension Launch {
   /// How this process was started; the defaults if there is no command line.
-  static let current =
-    (try? Launch(arguments: Array(CommandLine.arguments.dropFirst()))) ?? Launch()
+  static let current: Launch = {
+    var launch = (try? Launch(arguments: Array(CommandLine.arguments.dropFirst()))) ?? Launch()
+    // Without a terminal, the screen is printed as text, too.
+    #if !os(iOS)
+      if !TerminalApplication.isInteractive { launch.isPlain = true }
+    #endif
+    return launch
+  }()
 
   /// The text for `--help`.
   static let usage = """

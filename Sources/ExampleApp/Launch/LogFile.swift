@@ -9,7 +9,8 @@ final class LogFile: Sendable {
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let path = environment["\(AppOptions.appName.uppercased())_LOG"] else { return nil }
     if !FileManager.default.fileExists(atPath: path) {
-      _ = FileManager.default.createFile(atPath: path, contents: nil)
+      _ = FileManager.default.createFile(
+        atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
     }
     guard let file = FileHandle(forWritingAtPath: path) else { return nil }
     _ = try? file.seekToEnd()

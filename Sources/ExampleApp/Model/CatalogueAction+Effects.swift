@@ -3,13 +3,17 @@ import Redux
 extension CatalogueAction {
   /// Makes an effect that loads one sight.
   static func load(_ id: Sight.ID, from client: SightsClient) -> Effect<AppState> {
-    effect(reporting: { sightLoad(id, $0) }) { _ in try await client.sight(id) }
+    WaitAction.request(.sight(id), to: client, reporting: { sightLoad(id, $0) }) { client, _ in
+      try await client.sight(id)
+    }
   }
 
   /// Makes an effect that loads one page of a list.
   static func loadPage(
     _ page: Int, of query: SightQuery, from client: SightsClient
   ) -> Effect<AppState> {
-    effect(reporting: { pageLoad(query, $0) }) { _ in try await client.sights(query, page: page) }
+    WaitAction.request(.list, to: client, reporting: { pageLoad(query, $0) }) { client, _ in
+      try await client.sights(query, page: page)
+    }
   }
 }

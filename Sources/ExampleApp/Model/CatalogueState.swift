@@ -11,6 +11,11 @@ struct CatalogueState: StateType, Equatable {
   /// The answer to a query, as far as it was loaded.
   subscript(query: SightQuery) -> SightList { lists[query] ?? SightList() }
 
+  /// Whether a sight or a list is being loaded.
+  var isLoading: Bool {
+    sights.values.contains(where: \.isLoading) || lists.values.contains(where: \.sights.isLoading)
+  }
+
   mutating func reduce(_ action: any ActionType) {
     switch action.as(CatalogueAction.self) {
     case .pageLoad(let query, let event):
@@ -47,7 +52,8 @@ struct SightList: Equatable, Sendable {
       let known = page.page > 1 ? sights.value ?? [] : []
       let unknown = Set(page.sights.map(\.id)).subtracting(known)
       sights.reduce(.success(known + page.sights.map(\.id).filter(unknown.contains)))
-      nextPage = page.page < page.pages ? page.page + 1 : nil
+      // A list that repeats itself would go on for ever.
+      nextPage = page.page < page.pages && !unknown.isEmpty ? page.page + 1 : nil
     case .failure(let error): sights.reduce(.failure(error))
     }
   }

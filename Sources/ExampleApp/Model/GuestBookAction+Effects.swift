@@ -3,7 +3,9 @@ import Redux
 extension GuestBookAction {
   /// Makes an effect that loads the reviews of a sight.
   static func load(_ id: Sight.ID, from client: SightsClient) -> Effect<AppState> {
-    effect(reporting: { load(id, $0) }) { _ in try await client.reviews(of: id) }
+    WaitAction.request(.reviews(id), to: client, reporting: { load(id, $0) }) { client, _ in
+      try await client.reviews(of: id)
+    }
   }
 
   /// Makes an effect that sends a review, whose key identifies it in case it is sent again.
@@ -11,7 +13,7 @@ extension GuestBookAction {
     _ draft: ReviewDraft, about id: Sight.ID, as session: Session, key: String,
     to client: SightsClient
   ) -> Effect<AppState> {
-    effect(reporting: { send(id, $0) }) { _ in
+    WaitAction.request(.sendReview(id), to: client, reporting: { send(id, $0) }) { client, _ in
       try await client.send(draft, about: id, as: session, key: key)
     }
   }

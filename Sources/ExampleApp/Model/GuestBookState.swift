@@ -9,12 +9,17 @@ struct GuestBookState: StateType, Equatable {
   /// The reviews of a sight, and the progress of loading them.
   subscript(id: Sight.ID) -> DataState<[Review]> { reviews[id] ?? .idle }
 
+  /// Whether reviews are being loaded.
+  var isLoading: Bool { reviews.values.contains(where: \.isLoading) }
+
   mutating func reduce(_ action: any ActionType) {
     switch action.as(GuestBookAction.self) {
     case .load(let id, let event): reviews[id, default: .idle].reduce(event)
     case .send(let id, let event):
       sending.reduce(event)
-      if case .success(let review) = event { reviews[id] = self[id].map { [review] + $0 } }
+      if case .success(let review) = event {
+        reviews[id] = self[id].map { ([review] + $0).uniqued() }
+      }
     case .formChanged: if !sending.isLoading { sending = .idle }
     case nil: break
     }

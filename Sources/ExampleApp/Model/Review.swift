@@ -1,25 +1,34 @@
 /// What one visitor thinks of a sight.
+///
+/// However it is made, what can't be true or can't be shown is left out of it.
 struct Review: Codable, Equatable, Identifiable, Sendable {
   let id: Int
   let sightId: Sight.ID
   let author: String
-  /// From 1 to 5.
-  let rating: Int
-  /// Year, month and day, such as 2026-03-14.
+  /// From 1 to 5; nil if it is unknown.
+  let rating: Int?
+  /// Year, month and day, such as 2026-03-14; empty if it is unknown.
   let date: String
+  /// One paragraph.
   let text: String
+
+  init(id: Int, sightId: Sight.ID, author: String, rating: Int?, date: String, text: String) {
+    (self.id, self.sightId) = (id, sightId)
+    let visibleAuthor = author.visible(upTo: 100)
+    self.author = visibleAuthor.isEmpty ? "Somebody" : visibleAuthor
+    self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
+    self.date = date.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) == nil ? "" : date
+    self.text = text.visible(upTo: 1000)
+  }
 }
 
 extension Review {
   /// Reads a review leniently: anything but its identifiers may be missing.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    id = try values.id(.id)
-    sightId = try values.id(.sightId)
-    author = values.text(.author, or: "Somebody")
-    rating = values.number(.rating).flatMap { Int(exactly: $0) } ?? 0
-    date = values.text(.date)
-    text = values.text(.text)
+    self.init(
+      id: try values.id(.id), sightId: try values.id(.sightId), author: values.text(.author),
+      rating: values.wholeNumber(.rating), date: values.text(.date), text: values.text(.text))
   }
 }
 
@@ -32,13 +41,16 @@ struct ReviewDraft: Codable, Equatable, Sendable {
 
 /// The reviews of a sight, as the server sends them.
 struct ReviewList: Codable, Equatable, Sendable {
+  /// Each review once.
   let reviews: [Review]
+
+  init(reviews: [Review]) { self.reviews = reviews.uniqued() }
 }
 
 extension ReviewList {
   /// Reads a list, and leaves out reviews that can't be read.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    reviews = try values.decode(LenientList<Review>.self, forKey: .reviews).elements
+    self.init(reviews: try values.decode(LenientList<Review>.self, forKey: .reviews).elements)
   }
 }

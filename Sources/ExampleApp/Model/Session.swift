@@ -5,9 +5,35 @@ struct Session: Codable, Equatable, Sendable {
   let account: Account
 }
 
+extension Session {
+  /// Reads a session, whose token must fit into a header.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    token = try values.decode(String.self, forKey: .token)
+    account = try values.decode(Account.self, forKey: .account)
+    guard token.wholeMatch(of: /[!-~]{1,1000}/) != nil else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .token, in: values, debugDescription: "This is not a token.")
+    }
+  }
+}
+
 /// The account of a person.
 struct Account: Codable, Equatable, Sendable {
+  /// Each on one line.
   let name, email: String
+
+  init(name: String, email: String) {
+    (self.name, self.email) = (name.visible(upTo: 100), email.visible(upTo: 254))
+  }
+}
+
+extension Account {
+  /// Reads an account, whose name may be missing.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(name: values.text(.name), email: try values.decode(String.self, forKey: .email))
+  }
 }
 
 /// What signing in takes.

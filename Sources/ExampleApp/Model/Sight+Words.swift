@@ -4,11 +4,15 @@ extension Sight {
   /// The city and the country, as far as they are known.
   var place: String { [city, country].filter { !$0.isEmpty }.joined(separator: ", ") }
 
-  /// When it was opened or finished, such as 2560 BC.
-  var age: String { year < 0 ? "\(-year) BC" : "\(year)" }
+  /// When it was opened or finished, such as 2560 BC; nil if that is unknown.
+  var age: String? { year.map { $0 < 0 ? "\(-$0) BC" : "\($0)" } }
 
-  /// The position on earth, such as 48.8584° N, 2.2945° E.
-  var position: String {
+  /// The place and the age, as far as they are known.
+  var origin: String { [place, age ?? ""].filter { !$0.isEmpty }.joined(separator: " · ") }
+
+  /// Where on earth it is, such as 48.8584° N, 2.2945° E; nil if that is unknown.
+  var position: String? {
+    guard let latitude, let longitude else { return nil }
     let north = "\(latitude.magnitude.formatted(digits: 4))° \(latitude < 0 ? "S" : "N")"
     return "\(north), \(longitude.magnitude.formatted(digits: 4))° \(longitude < 0 ? "W" : "E")"
   }
@@ -18,8 +22,12 @@ extension Sight {
 }
 
 extension Review {
-  /// The rating as five stars.
-  var stars: String { String((1...5).map { $0 <= rating ? "★" : "☆" }) }
+  /// The rating as five stars, the author and the date, as far as they are known.
+  var heading: String {
+    let stars = rating.map { rating in String((1...5).map { $0 <= rating ? "★" : "☆" }) }
+    let name = [stars, author].compactMap(\.self).joined(separator: " ")
+    return date.isEmpty ? name : "\(name) · \(date)"
+  }
 }
 
 extension Double {

@@ -1,28 +1,57 @@
 /// A place worth seeing.
+///
+/// However it is made, what can't be true or can't be shown is left out of it.
 struct Sight: Codable, Equatable, Identifiable, Sendable {
+  /// The identifiers that sights and reviews can have.
+  static let ids = 1...999_999_999
+
   let id: Int
+  /// Each on one line; the city and the country may be empty.
   let name, city, country: String
-  /// When it was opened or finished; negative before our era.
-  let year: Int
-  /// In degrees, positive in the north and in the east.
-  let latitude, longitude: Double
+  /// When it was opened or finished, negative before our era; nil if that is unknown.
+  let year: Int?
+  /// In degrees, positive in the north and in the east; nil if that is unknown.
+  let latitude, longitude: Double?
+  /// Lines of text, or none.
   let summary: String
   /// The mean of its reviews, from 1 to 5; nil if there is none.
-  var rating: Double?
+  let rating: Double?
+
+  init(
+    id: Int, name: String, city: String, country: String, year: Int?, latitude: Double?,
+    longitude: Double?, summary: String, rating: Double? = nil
+  ) {
+    self.id = id
+    let visibleName = name.visible(upTo: 200)
+    self.name = visibleName.isEmpty ? "Sight \(id)" : visibleName
+    self.city = city.visible(upTo: 100)
+    self.country = country.visible(upTo: 100)
+    self.year = year.flatMap { $0 != 0 && (-9999...9999) ~= $0 ? $0 : nil }
+    let isOnEarth = [(latitude, 90.0), (longitude, 180)].allSatisfy { value, limit in
+      value.map { (-limit...limit) ~= $0 } ?? false
+    }
+    self.latitude = isOnEarth ? latitude : nil
+    self.longitude = isOnEarth ? longitude : nil
+    self.summary = summary.visible(upTo: 4000, keepsLines: true)
+    self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
+  }
 }
 
 extension Sight {
   /// Reads a sight leniently: anything but its identifier may be missing.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    id = try values.id(.id)
-    name = values.text(.name, or: "Sight \(id)")
-    city = values.text(.city)
-    country = values.text(.country)
-    year = values.number(.year).flatMap { Int(exactly: $0) } ?? 0
-    latitude = values.number(.latitude) ?? 0
-    longitude = values.number(.longitude) ?? 0
-    summary = values.text(.summary)
-    rating = values.number(.rating)
+    self.init(
+      id: try values.id(.id), name: values.text(.name), city: values.text(.city),
+      country: values.text(.country), year: values.wholeNumber(.year),
+      latitude: values.number(.latitude), longitude: values.number(.longitude),
+      summary: values.text(.summary), rating: values.number(.rating))
+  }
+
+  /// The same sight with another rating.
+  func rated(_ rating: Double?) -> Sight {
+    Sight(
+      id: id, name: name, city: city, country: country, year: year, latitude: latitude,
+      longitude: longitude, summary: summary, rating: rating)
   }
 }

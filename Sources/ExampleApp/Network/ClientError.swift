@@ -2,56 +2,49 @@ import Foundation
 
 /// Why a request failed.
 enum ClientError: Error, Codable, Equatable {
-  case unreachable, timedOut, unreadable, tooLarge
+  case unreachable, interrupted, timedOut, unreadable, tooLarge
+  /// The user gave up waiting.
+  case stopped
   case notFound, wrongCredentials, signedOut, emailTaken
   /// The server rejected what was sent, with a message for each field.
   case invalid([String: String])
   /// The server has too much to do, and may say how many seconds to wait.
   case busy(seconds: Int?)
-  case refused(status: Int)
+  /// The server refused or failed, and may say why, and how many seconds to wait.
+  case refused(status: Int, message: String? = nil, seconds: Int? = nil)
 }
 
 extension ClientError {
-  /// The reason in words, ready to show.
-  var words: String {
-    switch self {
-    case .unreachable: "The server can't be reached. Check your connection."
-    case .timedOut: "The server took too long to answer."
-    case .notFound: "This could not be found on the server."
-    case .wrongCredentials: "The email or the password is wrong."
-    case .signedOut: "You are no longer signed in. Sign in and try again."
-    case .emailTaken: "An account with this email already exists. Sign in instead."
-    case .invalid([:]): "The server did not accept this."
-    case .invalid(let fields): fields.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
-    case .busy: "The server is busy. Try again in a moment."
-    case .refused(let status): "The server reported an error (\(status))."
-    case .unreadable: "The server's answer can't be read."
-    case .tooLarge: "The server's answer is too large."
-    }
-  }
-
   /// How long to wait before trying again; nil if that is pointless.
   var pause: Duration? {
     switch self {
-    case .unreachable, .timedOut: .zero
-    case .busy(let seconds): .seconds(seconds ?? 0)
+    case .unreachable, .interrupted, .timedOut: .zero
+    case .busy(let seconds), .refused(500..., _, let seconds): .seconds(seconds ?? 0)
     case .notFound, .wrongCredentials, .signedOut, .emailTaken, .invalid, .refused, .unreadable,
-      .tooLarge:
+      .tooLarge, .stopped:
       nil
     }
   }
 
-  /// Reads a refusal.
-  init(status: Int, body: Data, retryAfter: Int? = nil) {
-    let fault = try? JSONDecoder().decode(ServerFault.self, from: body)
+  /// Reads a refusal, which means something else for each operation.
+  init(_ answer: ServerAnswer, to operation: Request.Operation) {
+    let fault = try? JSONDecoder().decode(ServerFault.self, from: answer.body)
+    let seconds = answer.retryAfter.flatMap { Int($0) }.flatMap {
+      (0...31_536_000) ~= $0 ? $0 : nil
+    }
+    let message = fault?.error.message.visible(upTo: 300)
+    let refusal = Self.refused(
+      status: answer.status, message: message == "" ? nil : message, seconds: seconds)
     self =
-      switch status {
-      case 401: fault?.error.code == "not_signed_in" ? .signedOut : .wrongCredentials
-      case 404: .notFound
-      case 409: .emailTaken
-      case 422: .invalid(fault?.error.fields ?? [:])
-      case 429, 502...504: .busy(seconds: retryAfter)
-      case let status: .refused(status: status)
+      switch (answer.status, operation) {
+      case (401, .signIn) where fault?.error.code != "not_signed_in": .wrongCredentials
+      case (401, .sendReview), (401, .signOut): .signedOut
+      case (404, .list), (404, .sight), (404, .reviews), (404, .sendReview): .notFound
+      case (409, .register): .emailTaken
+      case (422, _): fault?.error.messages.map { .invalid($0) } ?? refusal
+      case (429, _), (502...504, _): .busy(seconds: seconds)
+      case (400..., _): refusal
+      case (_, _): .unreadable
       }
   }
 }
@@ -66,7 +59,12 @@ struct ServerFault: Codable {
   let error: Details
 }
 
-extension Error {
-  /// The reason in words, ready to show.
-  var words: String { (self as? ClientError)?.words ?? "Something went wrong. Try again later." }
+extension ServerFault.Details {
+  /// A sentence for each of the first fields; nil if there is none.
+  fileprivate var messages: [String: String]? {
+    let shown = (fields ?? [:]).sorted { $0.key < $1.key }.prefix(8)
+      .map { ($0.key, $0.value.visible(upTo: 300)) }
+      .filter { !$0.1.isEmpty }
+    return shown.isEmpty ? nil : Dictionary(uniqueKeysWithValues: shown)
+  }
 }

@@ -1,95 +1,104 @@
-import Dispatch
 import Foundation
-import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// A connection to a server, with limits on time and size, which tries again when that may help.
+/// A connection to a server, with limits on time, size and the number of requests at a time.
+///
+/// It tries again when that may help, but never keeps the user waiting for more than 20 seconds.
 struct Connection: Sendable {
-  static let timeout = Duration.seconds(15)
-  static let largestAnswer = 4 << 20
+  /// How long a try may take, and all tries together, with what comes between them and decoding.
+  static let timeout = Duration.seconds(10)
+  static let patience = Duration.seconds(20)
+  /// How long a user waits before being told why.
+  static let silence = Duration.seconds(3)
   static let longestPause = Duration.seconds(10)
   static let pauses: [Duration] = [.milliseconds(300), .milliseconds(900)]
+  static let tries = pauses.count + 1
+  static let largestAnswer = 1 << 20
 
   let baseURL: URL
   let clock: any Clock<Duration>
+  /// Receives the number of the current try, once the user has waited for a while.
+  var report: @Sendable (Int) -> Void = { _ in }
   /// How long each request waits before it is sent, to make a server inside the app take its time.
   private let latency: Duration
-  private let session: LazySession
+  private let transport: Transport
+  private let turns = Turns(4)
 
   /// Connects to a server.
   init(
     to baseURL: URL, clock: any Clock<Duration>, latency: Duration = .zero,
-    through protocolClass: URLProtocol.Type? = nil
+    over transport: Transport? = nil
   ) {
     (self.baseURL, self.clock, self.latency) = (baseURL, clock, latency)
-    session = LazySession(protocolClass: protocolClass)
+    self.transport = transport ?? .standard(for: baseURL)
   }
 
-  /// Sends a request that may be repeated, and reads the answer.
+  /// Sends a request, again if need be, and reads the answer.
   func read<Answer: Decodable & Sendable>(_ request: Request) async throws -> Answer {
-    for pause in Self.pauses {
-      do {
-        return try await send(request)
-      } catch let error as ClientError {
-        guard let wanted = error.pause, wanted <= Self.longestPause else { throw error }
-        try await clock.sleep(for: max(pause, wanted))
-      }
-    }
-    return try await send(request)
-  }
-
-  /// Sends a request once, and reads the answer.
-  func send<Answer: Decodable & Sendable>(_ request: Request) async throws -> Answer {
-    let data = try await perform(request)
-    let answer = try? JSONDecoder().decode(Answer.self, from: data)
-    guard let answer else { throw ClientError.unreadable }
-    return answer
-  }
-
-  /// Sends a request once.
-  @discardableResult func perform(_ request: Request) async throws -> Data {
-    let (data, response) = try await load(URLRequest(request, to: baseURL))
-    guard data.count <= Self.largestAnswer else { throw ClientError.tooLarge }
-    guard let response = response as? HTTPURLResponse else { throw ClientError.unreadable }
-    guard (200..<300).contains(response.statusCode) else {
-      let seconds = response.value(forHTTPHeaderField: "Retry-After").flatMap { Int($0) }
-      throw ClientError(status: response.statusCode, body: data, retryAfter: seconds)
-    }
-    return data
-  }
-
-  /// Loads a request, unless the time is up before.
-  private func load(_ request: URLRequest) async throws -> (Data, URLResponse) {
-    try await withThrowingTaskGroup(of: (Data, URLResponse).self) { group in
-      group.addTask { [clock, latency, session] in
-        if latency > .zero { try await clock.sleep(for: latency) }
-        do {
-          return try await session.load(request)
-        } catch {
-          try Task.checkCancellation()
-          throw ClientError(error as? URLError)
-        }
-      }
-      group.addTask {
-        try await clock.sleep(for: Self.timeout)
-        throw ClientError.timedOut
-      }
-      defer { group.cancelAll() }
-      guard let answer = try await group.next() else { throw CancellationError() }
+    try await perform(request) { data in
+      let answer = try? JSONDecoder().decode(Answer.self, from: data)
+      guard let answer else { throw ClientError.unreadable }
       return answer
     }
   }
-}
 
-extension ClientError {
-  fileprivate init(_ error: URLError?) {
-    switch error?.code {
-    case .timedOut?: self = .timedOut
-    case .httpTooManyRedirects?: self = .unreadable
-    default: self = .unreachable
+  /// Sends a request, again if need be.
+  func send(_ request: Request) async throws {
+    try await perform(request) { _ in }
+  }
+
+  private func perform<Answer: Sendable>(
+    _ request: Request, reading read: @escaping @Sendable (Data) throws -> Answer
+  ) async throws -> Answer {
+    try await turns.take {
+      try await within(Self.patience) {
+        for (number, pause) in Self.pauses.enumerated() where request.isRepeatable {
+          do {
+            return try await attempt(request, number: number + 1, reading: read)
+          } catch let error as ClientError {
+            guard let wanted = error.pause, wanted <= Self.longestPause else { throw error }
+            try await clock.sleep(for: max(pause, wanted))
+          }
+        }
+        let last = request.isRepeatable ? Self.tries : 1
+        return try await attempt(request, number: last, reading: read)
+      }
+    }
+  }
+
+  private func attempt<Answer: Sendable>(
+    _ request: Request, number: Int, reading read: @escaping @Sendable (Data) throws -> Answer
+  ) async throws -> Answer {
+    let silence = number == 1 ? Self.silence : .zero
+    return try await within(Self.timeout, telling: { [report] in report(number) }, after: silence) {
+      if latency > .zero { try await clock.sleep(for: latency) }
+      let answer = try await transport.load(URLRequest(request, to: baseURL))
+      guard (200..<300).contains(answer.status) else {
+        throw ClientError(answer, to: request.operation)
+      }
+      return try read(answer.body)
+    }
+  }
+
+  /// Runs a body until the time is up, and tells the user meanwhile.
+  private func within<Value: Sendable>(
+    _ limit: Duration, telling tell: @escaping @Sendable () -> Void = {},
+    after silence: Duration = .zero, _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await withThrowingTaskGroup(of: Value.self) { group in
+      group.addTask(operation: body)
+      group.addTask { [clock] in
+        if silence > .zero { try await clock.sleep(for: silence) }
+        tell()
+        try await clock.sleep(for: limit - silence)
+        throw ClientError.timedOut
+      }
+      defer { group.cancelAll() }
+      guard let value = try await group.next() else { throw CancellationError() }
+      return value
     }
   }
 }
@@ -104,58 +113,4 @@ extension URLRequest {
     httpBody = request.body
     for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
   }
-}
-
-/// Makes a URLSession with the first request, because that takes milliseconds of the app's start.
-private final class LazySession: Sendable {
-  private let protocolClass: URLProtocol.Type?
-  private let made = Mutex<URLSession?>(nil)
-
-  init(protocolClass: URLProtocol.Type?) { self.protocolClass = protocolClass }
-
-  /// Loads a request, as `data(for:)` does, until the task is cancelled.
-  ///
-  /// On Linux, `data(for:)` holds a lock that the answer needs while it waits to cancel, and can deadlock.
-  /// So a request is cancelled by another queue here.
-  func load(_ request: URLRequest) async throws -> (Data, URLResponse) {
-    let running = RunningRequest()
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        let task = session.dataTask(with: request) { data, response, error in
-          guard let data, let response else {
-            return continuation.resume(throwing: error ?? URLError(.unknown))
-          }
-          continuation.resume(returning: (data, response))
-        }
-        running.start(task)
-      }
-    } onCancel: {
-      running.cancel()
-    }
-  }
-
-  /// The session, always the same one.
-  private var session: URLSession {
-    made.withLock { made in
-      if let made { return made }
-      let configuration = URLSessionConfiguration.ephemeral
-      if let protocolClass { configuration.protocolClasses = [protocolClass] }
-      let session = URLSession(configuration: configuration)
-      made = session
-      return session
-    }
-  }
-}
-
-/// A request that may be cancelled before it has started.
-private final class RunningRequest: Sendable {
-  private let task = Mutex<URLSessionTask?>(nil)
-
-  func start(_ newTask: URLSessionTask) {
-    task.withLock { $0 = newTask }
-    newTask.resume()
-    if Task.isCancelled { newTask.cancel() }
-  }
-
-  func cancel() { DispatchQueue.global().async { self.task.withLock { $0 }?.cancel() } }
 }

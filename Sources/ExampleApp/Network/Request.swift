@@ -2,19 +2,25 @@ import Foundation
 
 /// A request to a server, wherever that is.
 struct Request: Sendable {
+  let operation: Operation
   var method = "GET"
   let path: String
   var query: [String: String] = [:]
   var headers: [String: String] = [:]
   var body: Data?
+  /// Whether a second attempt does no harm if the first one arrived after all.
+  var isRepeatable = true
 }
 
 extension Request {
-  /// A request that sends a value.
-  static func post(_ value: some Encodable, to path: String) throws -> Request {
+  /// A request that sends a value, once.
+  static func post(
+    _ value: some Encodable, to path: String, for operation: Operation
+  ) throws -> Request {
     Request(
-      method: "POST", path: path, headers: ["Content-Type": "application/json"],
-      body: try JSONEncoder().encode(value))
+      operation: operation, method: "POST", path: path,
+      headers: ["Content-Type": "application/json"], body: try JSONEncoder().encode(value),
+      isRepeatable: false)
   }
 
   /// The same request on behalf of someone.
@@ -23,4 +29,19 @@ extension Request {
     request.headers["Authorization"] = "Bearer \(session.token)"
     return request
   }
+
+  /// The same request with a key by which the server recognizes a second attempt.
+  func repeatable(key: String) -> Request {
+    var request = self
+    request.headers["Idempotency-Key"] = key
+    request.isRepeatable = true
+    return request
+  }
+}
+
+/// An answer of a server, not larger than `Connection.largestAnswer`.
+struct ServerAnswer: Equatable, Sendable {
+  let status: Int
+  var retryAfter: String?
+  let body: Data
 }

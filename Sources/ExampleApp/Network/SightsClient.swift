@@ -1,25 +1,37 @@
 /// Loads and sends sights, reviews and accounts, and throws `ClientError`.
 ///
-/// Requests are tried again when that may help, and the server recognizes a second attempt.
+/// Requests are tried again when that may help, and the server recognizes a second attempt. An answer
+/// about something else than what was asked for can't be read.
 struct SightsClient: Sendable {
-  let connection: Connection
+  var connection: Connection
+
+  /// The same client, which reports the number of the current try once the user has waited a while.
+  func reporting(_ report: @escaping @Sendable (Int) -> Void) -> SightsClient {
+    var client = self
+    client.connection.report = report
+    return client
+  }
 
   /// Loads one page of a list, counted from 1.
   func sights(_ query: SightQuery = SightQuery(), page: Int) async throws -> SightsPage {
     var items = ["page": "\(page)"]
     if !query.search.isEmpty { items["search"] = query.search }
     if let sort = query.sort { items["sort"] = sort.rawValue }
-    return try await connection.read(Request(path: "sights", query: items))
+    return try await read(Request(operation: .list, path: "sights", query: items)) {
+      $0.page == page
+    }
   }
 
   /// Loads one sight.
   func sight(_ id: Sight.ID) async throws -> Sight {
-    try await connection.read(Request(path: "sights/\(id)"))
+    try await read(Request(operation: .sight(id), path: "sights/\(id)")) { $0.id == id }
   }
 
   /// Loads the reviews of a sight, the newest first.
   func reviews(of id: Sight.ID) async throws -> [Review] {
-    let list: ReviewList = try await connection.read(Request(path: "sights/\(id)/reviews"))
+    let list: ReviewList = try await read(
+      Request(operation: .reviews(id), path: "sights/\(id)/reviews")
+    ) { $0.reviews.allSatisfy { $0.sightId == id } }
     return list.reviews
   }
 
@@ -27,24 +39,34 @@ struct SightsClient: Sendable {
   func send(
     _ draft: ReviewDraft, about id: Sight.ID, as session: Session, key: String
   ) async throws -> Review {
-    var request = try Request.post(draft, to: "sights/\(id)/reviews").authorized(by: session)
-    request.headers["Idempotency-Key"] = key
-    return try await connection.read(request)
+    let request = try Request.post(draft, to: "sights/\(id)/reviews", for: .sendReview(id))
+    return try await read(request.authorized(by: session).repeatable(key: key)) {
+      $0.sightId == id
+    }
   }
 
   /// Signs in.
   func signIn(_ credentials: Credentials) async throws -> Session {
-    try await connection.send(.post(credentials, to: "session"))
+    try await connection.read(.post(credentials, to: "session", for: .signIn))
   }
 
   /// Makes an account that can sign in.
   func register(_ registration: Registration) async throws -> Account {
-    try await connection.send(.post(registration, to: "accounts"))
+    try await connection.read(.post(registration, to: "accounts", for: .register))
   }
 
   /// Ends a session.
   func signOut(_ session: Session) async throws {
-    try await connection.perform(
-      Request(method: "DELETE", path: "session").authorized(by: session))
+    let request = Request(operation: .signOut, method: "DELETE", path: "session")
+    try await connection.send(request.authorized(by: session))
+  }
+
+  /// Reads an answer, if it is what was asked for.
+  private func read<Answer: Decodable & Sendable>(
+    _ request: Request, expecting isExpected: (Answer) -> Bool
+  ) async throws -> Answer {
+    let answer: Answer = try await connection.read(request)
+    guard isExpected(answer) else { throw ClientError.unreadable }
+    return answer
   }
 }

@@ -23,12 +23,19 @@ extension SavedFile: Encodable {
 extension SavedFile {
   private struct Header: Decodable { let version: Int }
 
-  /// Reads what features saved; nil if the file is damaged, or from a later version of the app.
+  /// Whether a newer version of the app wrote the file.
+  static func isNewer(_ file: Data) -> Bool {
+    header(of: file).map { $0.version > version } ?? false
+  }
+
+  /// Reads what features saved; nil if the file is damaged.
   static func data(in file: Data) -> SavedData? {
-    let decoder = JSONDecoder()
-    guard let header = try? decoder.decode(Header.self, from: file), header.version == version
-    else { return nil }
-    return try? decoder.decode(SavedData.self, from: file)
+    guard header(of: file)?.version == version else { return nil }
+    return try? JSONDecoder().decode(SavedData.self, from: file)
+  }
+
+  private static func header(of file: Data) -> Header? {
+    try? JSONDecoder().decode(Header.self, from: file)
   }
 
   /// Reads the user's place, as far as it is known, without forms; nil if there is none.

@@ -6,8 +6,8 @@ import Synchronization
 /// Keeps what outlives the app in one file.
 ///
 /// Writing happens in the background, and the newest file wins. Each write replaces the whole file, so a
-/// crash leaves either the old file or the new one. A file that can't be read, or that another running
-/// app has open, is never overwritten.
+/// crash leaves either the old file or the new one. A file that can't be read, that is newer than the
+/// app, or that another running app has open, is never overwritten.
 final class StateFile: Sendable {
   /// What a file holds.
   enum Reading: Equatable {
@@ -24,33 +24,41 @@ final class StateFile: Sendable {
   }
 
   private let directory: URL
+  private let isReadOnly: Bool
   private let queue = DispatchQueue(label: "StateFile")
   private let status = Mutex(Status())
 
-  /// Names the file, without touching it.
-  init(directory: URL) { self.directory = directory }
+  /// Names the file, without touching it; it is never written if it is only to be read.
+  init(directory: URL, isReadOnly: Bool = false) {
+    (self.directory, self.isReadOnly) = (directory, isReadOnly)
+  }
 
-  private var url: URL { directory.appending(path: "state.json") }
+  private var file: PrivateFile { PrivateFile(directory.appending(path: "state.json")) }
 
   /// Takes the file for this app alone; false if another app has it, and then nothing is written.
   func open() -> Bool {
+    if isReadOnly { return true }
     // A folder that can't be made is shared with nobody. Writing will report what is wrong.
     let lock = Result { try FolderLock(directory) }
     if case .success(nil) = lock { return false }
+    file.sweep()
     status.withLock { ($0.lock, $0.isOpen) = (try? lock.get(), true) }
     return true
   }
 
-  /// Reads the file, or sets it aside if it is damaged or from a later version of the app.
+  /// Reads the file, or sets it aside if it is damaged.
   func read() -> Reading {
-    guard FileManager.default.fileExists(atPath: url.path) else { return .nothing }
-    do {
-      let file = try Data(contentsOf: url)
-      guard let data = SavedFile.data(in: file) else { return try setAside() }
-      return .data(data, place: SavedFile.place(in: file))
+    do throws(FileProblem) {
+      switch try file.read() {
+      case .nothing: return .nothing
+      case .tooLarge: return try setAside()
+      case .data(let file):
+        if SavedFile.isNewer(file) { return keep(.newer) }
+        guard let data = SavedFile.data(in: file) else { return try setAside() }
+        return .data(data, place: SavedFile.place(in: file))
+      }
     } catch {
-      status.withLock { $0.isOpen = false }
-      return .problem(.unreadable(reason: error.localizedDescription))
+      return keep(.unreadable(reason: error.words))
     }
   }
 
@@ -59,12 +67,12 @@ final class StateFile: Sendable {
     status.withLock { $0.pending = file }
     queue.async { [self] in
       guard let file = status.withLock({ $0.isOpen ? $0.pending.take() : nil }) else { return }
-      do {
+      do throws(FileProblem) {
         try replace(with: file)
         if status.withLock({ exchange(&$0.hasFailed, with: false) }) { report(.saved) }
       } catch {
         status.withLock { $0.hasFailed = true }
-        report(.saveFailed(.unwritable(reason: error.localizedDescription)))
+        report(.saveFailed(.unwritable(reason: error.words)))
       }
     }
   }
@@ -78,16 +86,24 @@ final class StateFile: Sendable {
     status.withLock { $0 = Status() }
   }
 
-  private func replace(with file: SavedFile) throws {
+  private func replace(with file: SavedFile) throws(FileProblem) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    try encoder.encode(file).write(to: url, options: .atomic)
+    guard let data = try? encoder.encode(file) else { throw .notEncoded }
+    try directory.makePrivateFolder()
+    try self.file.replace(with: data)
   }
 
-  private func setAside() throws -> Reading {
+  private func setAside() throws(FileProblem) -> Reading {
+    if isReadOnly { return .problem(.damaged) }
     let name = "state.damaged-\(UUID().uuidString.prefix(8)).json"
-    try FileManager.default.moveItem(at: url, to: directory.appending(path: name))
+    guard rename(file.url.path, directory.appending(path: name).path) == 0 else { throw .last }
     return .problem(.setAside(name: name))
+  }
+
+  /// Leaves the file as it is from now on.
+  private func keep(_ problem: StorageProblem) -> Reading {
+    status.withLock { $0.isOpen = false }
+    return .problem(problem)
   }
 }

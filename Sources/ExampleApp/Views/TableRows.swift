@@ -15,6 +15,8 @@ struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
   var selected: (ID) -> Void = { _ in }
   /// Receives the row that the user removed by swiping; without it, rows can't be removed.
   var removed: ((ID) -> Void)?
+  /// Receives each row that appears.
+  var appeared: (ID) -> Void = { _ in }
   /// Called when the last row appears.
   var endReached: () -> Void = {}
   private let tableView: UITableView
@@ -35,13 +37,14 @@ struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
     tableView.delegate = self
   }
 
-  /// Shows these rows instead of those before.
+  /// Shows these rows instead of those before; UIKit would trap on an identifier that comes twice.
   func show(_ newRows: [TableRow<ID>]) {
     let changed = newRows.filter { row in rows[row.id].map { $0 != row } ?? false }
     rows = Dictionary(newRows.map { ($0.id, $0) }) { first, _ in first }
     var snapshot = NSDiffableDataSourceSnapshot<Int, ID>()
     snapshot.appendSections([0])
-    snapshot.appendItems(newRows.map(\.id))
+    var unseen = Set(rows.keys)
+    snapshot.appendItems(newRows.map(\.id).filter { unseen.remove($0) != nil })
     snapshot.reconfigureItems(changed.map(\.id))
     dataSource.apply(snapshot, animatingDifferences: false)
   }
@@ -54,6 +57,7 @@ struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    dataSource.itemIdentifier(for: indexPath).map(appeared)
     if indexPath.row == rows.count - 1 { endReached() }
   }
 

@@ -3,11 +3,14 @@ public import Foundation
 /// Runs an app outside iOS: in the terminal until the user quits, or until its first screen has
 /// settled.
 @MainActor public enum TerminalApplication {
+  /// Whether there is a terminal to run in; without one, the first screen is printed as text.
+  public nonisolated static var isInteractive: Bool { TerminalDevice.isInteractive }
+
   /// Starts the app, and never returns.
   public static func run<Delegate: UIApplicationDelegate>(
     _ delegate: Delegate.Type, launch: TerminalLaunch
   ) -> Never {
-    if launch.isPlain || !TerminalDevice.isInteractive {
+    if launch.isPlain || !isInteractive {
       runPlain(delegate, launch)
     } else {
       runInTerminal(delegate, launch)
@@ -24,10 +27,30 @@ public import Foundation
     screen.isInteractive = false
     start(delegate, on: screen, url: launch.url)
     Task {
-      await screen.settled()
-      FileHandle.standardOutput.write(Data("\(screen.text)\n".utf8))
-      exit(0)
+      let failure = await launch.settle(screen)
+      finish(printing: screen.text, failure)
     }
+  }
+
+  /// Prints a text, and ends the app with the status of a failure, or with 0.
+  ///
+  /// If the text can't be printed, because standard output is closed or full, the status is 74.
+  public static func finish(printing text: String, _ failure: TerminalFailure? = nil) -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+    } catch {
+      finish(TerminalFailure(status: 74, reason: "The output could not be written."))
+    }
+    if let failure { finish(failure) }
+    exit(0)
+  }
+
+  /// Ends the app with the status of a failure, whose reason goes to standard error.
+  public static func finish(_ failure: TerminalFailure) -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    try? FileHandle.standardError.write(contentsOf: Data("\(failure.reason)\n".utf8))
+    exit(failure.status)
   }
 
   private static func runInTerminal(

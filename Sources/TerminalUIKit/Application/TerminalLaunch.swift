@@ -9,10 +9,32 @@ public struct TerminalLaunch: Sendable {
   /// The size in cells; nil means that of the terminal, or 80 × 24 without one.
   public var size: TerminalSize?
 
+  /// Waits until the first screen shows all that it should, before it is printed as text.
+  ///
+  /// A screen without a spinner may still wait for data: only the app knows. Return a failure if the
+  /// screen doesn't show what was asked for.
+  public var settle: @MainActor @Sendable (TerminalScreen) async -> TerminalFailure? = {
+    await $0.settled()
+    return nil
+  }
+
   /// Creates the options; without arguments, for an interactive run in the terminal.
   public init(url: URL? = nil, isPlain: Bool = false, size: TerminalSize? = nil) {
     self.url = url
     self.isPlain = isPlain
     self.size = size
+  }
+}
+
+/// The reason why an app ends with a status other than 0.
+public struct TerminalFailure: Error, Sendable {
+  /// The status, one of those in sysexits.h.
+  public let status: Int32
+  /// The reason in words, for standard error.
+  public let reason: String
+
+  /// Creates a failure.
+  public init(status: Int32, reason: String) {
+    (self.status, self.reason) = (status, reason)
   }
 }

@@ -52,7 +52,12 @@ extension TerminalScreen {
     {
       hints.append(.init("⇥", "Next"))
     }
-    return hints + [isTyping ? .init("^C", "Quit") : .init("q", "Quit")]
+    return hints + [isTyping || isForm ? .init("^C", "Quit") : .init("q", "Quit")]
+  }
+
+  /// Whether the page has fields to fill in, which a key next to those of the text must not close.
+  private var isForm: Bool {
+    focusScope?.focusableViews.contains { $0 is UITextField && !($0 is UISearchTextField) } ?? false
   }
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
@@ -93,7 +98,7 @@ extension TerminalScreen {
   }
 
   private func quitIfAsked(_ key: TerminalKey) {
-    if key == .character("q") { quit() }
+    if key == .character("q"), !isForm { quit() }
   }
 
   private func handle(_ mouse: TerminalMouse) {

@@ -7,7 +7,7 @@ internal import Synchronization
 /// suspends the app without an event; every other key, including Ctrl-C, is an event.
 @MainActor final class TerminalDevice {
   /// Whether there is a terminal to draw on and read from.
-  static var isInteractive: Bool {
+  nonisolated static var isInteractive: Bool {
     isatty(0) == 1 && isatty(1) == 1
       && TerminalCapabilities.canDraw(environment: ProcessInfo.processInfo.environment)
   }

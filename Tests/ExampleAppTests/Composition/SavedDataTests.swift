@@ -37,6 +37,15 @@ import Testing
     #expect(read.state == restored)
   }
 
+  @Test func `what no version of the app would have saved is left out`() throws {
+    let json = #"{"saved": [4, 4, 0, -1, 5, 4000000000], "visits": {"1": 2, "2": -3, "0": 1}}"#
+
+    let data = try JSONDecoder().decode(SavedData.self, from: Data(json.utf8))
+
+    #expect(data == SavedData(saved: [4, 5], visits: [1: 2]))
+    #expect(try JSONDecoder().decode(SavedData.self, from: Data("{}".utf8)) == SavedData())
+  }
+
   @Test func `a file of the first version is read`() throws {
     let json = """
       {"version": 1, "saved": [4], "visits": {}, "place": {"version": 1, "selectedTab": "saved",

@@ -1,6 +1,7 @@
 import Coordinator
 import Foundation
 import Redux
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -19,10 +20,10 @@ import UIKit
   }
 
   @Test(arguments: [
-    (#"{"kind": "status", "status": 500}"#, "The server reported an error (500)."),
+    (#"{"kind": "status", "status": 500, "times": 3}"#, "The server reported an error (500)."),
     (#"{"kind": "status", "status": 503, "retryAfter": 3600}"#, "The server is busy."),
-    (#"{"kind": "close", "times": 3}"#, "The server can't be reached."),
-    (#"{"kind": "cutOff", "times": 3}"#, "The server can't be reached."),
+    (#"{"kind": "close", "times": 3}"#, "The connection was lost"),
+    (#"{"kind": "cutOff", "times": 3}"#, "The connection was lost"),
     (#"{"kind": "redirectLoop"}"#, "The server's answer can't be read."),
     (#"{"kind": "huge"}"#, "The server's answer is too large."),
   ])
@@ -40,6 +41,7 @@ import UIKit
 
   @Test(arguments: [
     #"{"kind": "status", "status": 503, "retryAfter": 0}"#, #"{"kind": "close"}"#,
+    #"{"kind": "status", "status": 500}"#,
     #"{"kind": "numbersAsStrings"}"#, #"{"kind": "objectsForStrings"}"#,
     #"{"kind": "drip", "seconds": 0, "bytes": 4096}"#,
   ])
@@ -50,17 +52,35 @@ import UIKit
     #expect(await user.screen.shows("Big Ben"))
   }
 
-  @Test func `a request times out if the server doesn't answer`() async throws {
+  @Test func `a long wait is explained, and ends after 20 seconds`() async throws {
     try await server.fail(#"{"kind": "delay", "seconds": null, "times": 3}"#)
     let user = try AppUser(server: server.url)
+    while try await server.requests().isEmpty {}
 
-    for pause in [Duration.zero] + Connection.pauses {
-      if pause > .zero { await user.wait(pause) }
-      while try await server.requests().isEmpty {}
-      await user.wait(Connection.timeout)
-    }
+    await user.clock.sleepers(2)
+    await user.clock.advance(by: Connection.silence)
+    #expect(await user.screen.shows("The list of sights is still on its way"))
+    await user.clock.sleepers(2)
+    await user.clock.advance(by: Connection.patience - Connection.silence)
 
     #expect(await user.screen.shows("The server took too long to answer."))
+  }
+
+  @Test func `a long wait can be stopped, and started again`() async throws {
+    try await server.fail(#"{"kind": "delay", "seconds": null, "path": "/sights/200"}"#)
+    let user = try AppUser(at: "sights://sights/200", server: server.url)
+    while user.app.store.state.catalogue[SightQuery()].sights.isLoading { await Task.yield() }
+    while try await !server.requests().contains(where: { $0.target == "/sights/200" }) {}
+    await user.clock.sleepers(2)
+    await user.clock.advance(by: Connection.silence)
+    #expect(await user.screen.shows("The sight is still on its way"))
+
+    try user.screen.tap("Stop")
+
+    #expect(await user.screen.shows("You stopped waiting for the server."))
+    while try await !server.requests().contains(where: \.left) {}
+    try user.screen.tap("Try Again")
+    #expect(await user.screen.shows("https://sights.example/sights/200"))
   }
 
   @Test func `leaving a screen ends its request`() async throws {

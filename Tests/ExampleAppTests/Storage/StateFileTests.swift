@@ -27,7 +27,7 @@ import Testing
     #expect(try place() == .fixture(50))
   }
 
-  @Test(arguments: ["", "{", #"{"version":99,"saved":[],"visits":{}}"#, "[1,2]"])
+  @Test(arguments: ["", "{", #"{"version":0}"#, "[1,2]", String(repeating: "[", count: 9 << 20)])
   func `a damaged file is set aside and kept`(content: String) throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data(content.utf8).write(to: url)
@@ -39,6 +39,85 @@ import Testing
 
     #expect(try String(contentsOf: directory.appending(path: name), encoding: .utf8) == content)
     #expect(file.read() == .nothing)
+  }
+
+  @Test func `a file of a newer version is left alone`() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try Data(#"{"version": 99}"#.utf8).write(to: url)
+    let file = file
+    #expect(file.open())
+
+    #expect(file.read() == .problem(.newer))
+    file.write(SavedFile(place: .fixture(1))) { Issue.record("\($0)") }
+    file.close()
+
+    #expect(try String(contentsOf: url, encoding: .utf8) == #"{"version": 99}"#)
+  }
+
+  @Test func `only the owner can read the file, even if others could before`() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    #expect(chmod(directory.path, 0o755) == 0)
+    try Data(#"{"version": 1}"#.utf8).write(to: url)
+    #expect(chmod(url.path, 0o644) == 0)
+    let stray = directory.appending(path: ".state.json.1234.tmp")
+    try Data().write(to: stray)
+    let file = file
+
+    #expect(file.open())
+
+    #expect(mode(directory) == 0o700)
+    #expect(mode(url) == 0o600)
+    #expect(!FileManager.default.fileExists(atPath: stray.path))
+    file.write(SavedFile(place: .fixture(1))) { Issue.record("\($0)") }
+    file.close()
+    #expect(mode(url) == 0o600)
+  }
+
+  @Test func `a folder with other files keeps its permissions`() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try Data().write(to: directory.appending(path: "letter.txt"))
+    #expect(chmod(directory.path, 0o755) == 0)
+
+    #expect(file.open())
+
+    #expect(mode(directory) == 0o755)
+  }
+
+  @Test func `a symbolic link is followed, and stays one`() throws {
+    let other = directory.appending(path: "other")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    let target = other.appending(path: "real.json")
+    #expect(symlink("other/real.json", url.path) == 0)
+    let file = file
+    #expect(file.open())
+
+    file.write(SavedFile(place: .fixture(2))) { Issue.record("\($0)") }
+    file.close()
+
+    #expect(FileManager.default.fileExists(atPath: target.path))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: url.path) == "other/real.json")
+    #expect(try place() == .fixture(2))
+  }
+
+  @Test func `what is no file is reported in words, without waiting for it`() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    #expect(mkfifo(url.path, 0o600) == 0)
+
+    #expect(file.read() == .problem(.unreadable(reason: "It is not a file.")))
+  }
+
+  @Test func `a file that is only read is never changed`() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try Data("damaged".utf8).write(to: url)
+    let file = StateFile(directory: directory, isReadOnly: true)
+    #expect(file.open())
+
+    #expect(file.read() == .problem(.damaged))
+    file.write(SavedFile(place: .fixture(1))) { Issue.record("\($0)") }
+    file.close()
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["state.json"])
   }
 
   @Test func `two damaged files are both kept`() throws {
@@ -127,8 +206,12 @@ import Testing
       Issue.record("It was not reported.")
       return
     }
-    #expect(!reason.isEmpty)
+    #expect(reason == "Not a directory.")
     #expect(try String(contentsOf: blocked, encoding: .utf8) == "precious")
+  }
+
+  private func mode(_ url: URL) -> Int? {
+    try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
   }
 
   private func place() throws -> NavigationState<AppMap>? {

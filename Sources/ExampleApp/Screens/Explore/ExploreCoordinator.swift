@@ -18,8 +18,12 @@ import UIKit
   func start() {
     viewController.send = { [unowned self] in handle($0) }
     context.store
-      .observeOnMain(\.explore.query, \.catalogue, \.bookmarks.sights, \.storage.problem)
-      .map { [fixedQuery] in ExploreViewState($0, fixed: fixedQuery, $1, saved: $2, problem: $3) }
+      .observeOnMain(
+        \.explore.query, \.catalogue, \.bookmarks.sights, \.storage.problem, \.waits[.list]
+      )
+      .map { [fixedQuery] in
+        ExploreViewState($0, fixed: fixedQuery, $1, saved: $2, problem: $3, waiting: $4)
+      }
       .subscribe(with: viewController) { $0.render($1) }
   }
 
@@ -35,6 +39,9 @@ import UIKit
         await self?.handle(.searched(words))
       }
     case .endReached, .retryTapped: loadNextPage()
+    case .stopTapped:
+      context.effects.cancel("load")
+      context.dispatch(CatalogueAction.pageLoad(query, .failure(ClientError.stopped)))
     case .refreshPulled:
       context.dispatch(CatalogueAction.refreshed(query))
       loadNextPage()
@@ -44,6 +51,8 @@ import UIKit
 
   private func loadNextPage() {
     guard let page = list.nextPage else { return }
+    // The row below the list says so at once.
+    if page > 1 { context.dispatch(CatalogueAction.pageLoad(query, .started)) }
     context.run(
       .latest("load"), CatalogueAction.loadPage(page, of: query, from: context.services.client))
   }

@@ -9,7 +9,8 @@ struct ExploreState: StateType, Equatable {
     switch action.as(ExploreAction.self) {
     case .searched(let words): query.search = words
     case .sortTapped(let sort): query.sort = sort
-    case .viewLoaded, .refreshPulled, .endReached, .retryTapped, .searchChanged, .sightTapped, nil:
+    case .viewLoaded, .refreshPulled, .endReached, .retryTapped, .stopTapped, .searchChanged,
+      .sightTapped, nil:
       break
     }
   }
@@ -17,7 +18,7 @@ struct ExploreState: StateType, Equatable {
 
 /// What can happen on the list of sights.
 enum ExploreAction: ActionType, Codable, Equatable {
-  case viewLoaded, refreshPulled, endReached, retryTapped
+  case viewLoaded, refreshPulled, endReached, retryTapped, stopTapped
   case searchChanged(String)
   /// The user stopped typing.
   case searched(String)

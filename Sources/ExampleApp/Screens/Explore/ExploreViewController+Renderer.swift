@@ -12,8 +12,10 @@ extension ExploreViewController: Renderer {
     sortControl.selectedSegmentIndex =
       viewState.query.sort.flatMap(SightQuery.Sort.allCases.firstIndex).map { $0 + 1 } ?? 0
     tableView.backgroundView =
-      viewState.placeholder?.configuration { [unowned self] in send(.retryTapped) }
-      .makeContentView()
+      viewState.placeholder?.configuration(
+        retry: { [unowned self] in send(.retryTapped) },
+        stop: { [unowned self] in send(.stopTapped) }
+      ).makeContentView()
     rows.show(viewState.rows)
     if viewState.isRefreshing {
       refreshControl.beginRefreshing()

@@ -24,7 +24,10 @@ final class ExploreViewController: UIViewController {
       send(.searchChanged(searchField.text ?? ""))
     }
     searchField.on { [unowned self] in searchField.resignFirstResponder() }
-    rows.selected = { [unowned self] in send($0.map(ExploreAction.sightTapped) ?? .retryTapped) }
+    rows.selected = { [unowned self] id in
+      let isLoading = viewState?.isLoading == true
+      send(id.map(ExploreAction.sightTapped) ?? (isLoading ? .stopTapped : .retryTapped))
+    }
     rows.endReached = { [unowned self] in if viewState?.canLoadMore == true { send(.endReached) } }
     refreshControl.on(.valueChanged) { [unowned self] in send(.refreshPulled) }
     send(.viewLoaded)

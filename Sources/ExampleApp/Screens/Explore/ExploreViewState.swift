@@ -9,33 +9,36 @@ struct ExploreViewState: Equatable {
   let notice: String?
   let title: String
   let query: SightQuery
-  let isRefreshing: Bool
+  let isLoading, isRefreshing: Bool
   /// Whether there are more sights after the last row.
   let canLoadMore: Bool
 
   init(
     _ chosenQuery: SightQuery, fixed fixedQuery: SightQuery?, _ catalogue: CatalogueState,
-    saved: [Sight.ID], problem: StorageProblem?
+    saved: [Sight.ID], problem: StorageProblem?, waiting: String? = nil
   ) {
     query = fixedQuery ?? chosenQuery
     let (list, saved, query) = (catalogue[query], Set(saved), query)
     let error = list.sights.error?.words
     let sights = (list.sights.value ?? []).compactMap { catalogue[$0].value }
       .map { TableRow($0, isSaved: saved.contains($0.id), showsRating: query.sort == .rating) }
-    let status = list.sights.isLoading ? "Loading…" : error.map { "\($0) Select to try again." }
+    let loading = waiting.map { "\($0) Select to stop." } ?? "Loading…"
+    let status = list.sights.isLoading ? loading : error.map { "\($0) Select to try again." }
     rows = sights.isEmpty ? [] : sights + (status.map { [TableRow(id: nil, title: $0)] } ?? [])
     placeholder =
       switch list.sights {
       case _ where !sights.isEmpty: nil
-      case .idle, .loading: .loading
+      case .idle, .loading: .loading(waiting)
+      case .loaded where query.search.isEmpty: .message("No Sights", "The guide is still empty.")
       case .loaded: .message("No Sights", "No sight matches “\(query.search)”.")
       case .failed(let error, _): .failure("Could Not Load Sights", error.words)
       }
     let isFirstPage = list.nextPage == 1 && !sights.isEmpty
     notice = isFirstPage && error != nil ? error.map { "Could not refresh. \($0)" } : problem?.words
     title = fixedQuery?.title ?? "Explore"
-    isRefreshing = list.sights.isLoading && isFirstPage
-    canLoadMore = list.nextPage != nil && !list.sights.isLoading && error == nil
+    isLoading = list.sights.isLoading
+    isRefreshing = isLoading && isFirstPage
+    canLoadMore = list.nextPage != nil && !isLoading && error == nil
   }
 }
 
@@ -44,7 +47,7 @@ extension TableRow<Sight.ID?> {
     let rating = showsRating ? " · \(sight.stars ?? "not reviewed")" : ""
     self.init(
       id: sight.id, title: isSaved ? "★ \(sight.name)" : sight.name,
-      subtitle: "\(sight.place) · \(sight.age)\(rating)")
+      subtitle: "\(sight.origin)\(rating)")
   }
 }
 

@@ -13,7 +13,8 @@ import UIKit
 
   func start() {
     viewController.send = { [unowned self] in handle($0(id)) }
-    context.store.observeOnMain(\.guestBook[id]).map(ReviewsViewState.init)
+    context.store.observeOnMain(\.guestBook[id], \.waits[.reviews(id)])
+      .map { ReviewsViewState($0, waiting: $1) }
       .subscribe(with: viewController) { $0.render($1) }
   }
 
@@ -22,6 +23,9 @@ import UIKit
     switch action {
     case .viewLoaded, .retryTapped:
       context.run(.latest("load"), GuestBookAction.load(id, from: context.services.client))
+    case .stopTapped:
+      context.effects.cancel("load")
+      context.dispatch(GuestBookAction.load(id, .failure(ClientError.stopped)))
     case .writeTapped: openForm()
     }
   }

@@ -4,5 +4,6 @@ import Redux
 enum ReviewsAction: ActionType, Codable, Equatable {
   case viewLoaded(Sight.ID)
   case retryTapped(Sight.ID)
+  case stopTapped(Sight.ID)
   case writeTapped(Sight.ID)
 }

@@ -5,9 +5,9 @@ extension ReviewsViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: ReviewsViewState) {
     rows.show(viewState.rows)
-    contentUnavailableConfiguration = viewState.placeholder?.configuration { [unowned self] in
-      send(ReviewsAction.retryTapped)
-    }
+    contentUnavailableConfiguration = viewState.placeholder?.configuration(
+      retry: { [unowned self] in send(ReviewsAction.retryTapped) },
+      stop: { [unowned self] in send(ReviewsAction.stopTapped) })
   }
 
   /// Shows each review in its cell.

@@ -6,15 +6,14 @@ struct ReviewsViewState: Equatable {
   /// What to show if there are no rows.
   let placeholder: Placeholder?
 
-  init(_ reviews: DataState<[Review]>) {
+  init(_ reviews: DataState<[Review]>, waiting: String? = nil) {
     rows = (reviews.value ?? []).map { review in
-      let title = "\(review.stars) \(review.author) · \(review.date)"
-      return TableRow(id: review.id, title: title, subtitle: review.text)
+      TableRow(id: review.id, title: review.heading, subtitle: review.text)
     }
     placeholder =
       switch reviews {
       case _ where !rows.isEmpty: nil
-      case .idle, .loading: .loading
+      case .idle, .loading: .loading(waiting)
       case .loaded: .message("No Reviews Yet", "Choose Write to be the first.")
       case .failed(let error, _): .failure("Could Not Load Reviews", error.words)
       }

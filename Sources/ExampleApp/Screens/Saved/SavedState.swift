@@ -2,7 +2,8 @@ import Redux
 
 /// What can happen on the list of saved sights.
 enum SavedAction: ActionType, Codable, Equatable {
-  case viewLoaded
+  /// The row of a sight has come into view.
+  case rowAppeared(Sight.ID)
   case sightTapped(Sight.ID)
   case removeTapped(Sight.ID)
   case undoTapped

@@ -13,8 +13,8 @@ final class SavedViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
+    rows.appeared = { [unowned self] in send(.rowAppeared($0)) }
     rows.selected = { [unowned self] in send(.sightTapped($0)) }
     rows.removed = { [unowned self] in send(.removeTapped($0)) }
-    send(.viewLoaded)
   }
 }

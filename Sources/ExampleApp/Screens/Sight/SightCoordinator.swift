@@ -17,8 +17,14 @@ import UIKit
 
   func start() {
     viewController.send = { [unowned self] in handle($0(id)) }
-    context.store.observeOnMain(\.catalogue[id], \.bookmarks.sights, \.sight.copied)
-      .map { [id, link] in SightViewState(id, $0, saved: $1, copied: $2, link: link) }
+    context.store
+      .observeOnMain(
+        \.catalogue[id], \.bookmarks.sights, \.sight.copied, \.storage.problem,
+        \.waits[.sight(id)]
+      )
+      .map { [id, link] in
+        SightViewState(id, $0, saved: $1, copied: $2, link: link, problem: $3, waiting: $4)
+      }
       .subscribe(with: viewController) { $0.render($1) }
   }
 
@@ -28,6 +34,9 @@ import UIKit
     case .viewLoaded, .retryTapped:
       guard context.store.state.catalogue[id].value == nil else { return }
       context.run(.latest("load"), CatalogueAction.load(id, from: context.services.client))
+    case .stopTapped:
+      context.effects.cancel("load")
+      context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
     case .copyLinkTapped: UIPasteboard.general.string = link
     case .visitTapped: context.dispatch(AppRoute.push(.visit(id: id)))
     case .reviewsTapped: context.dispatch(AppRoute.push(.reviews(id: id)))

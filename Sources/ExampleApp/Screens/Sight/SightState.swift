@@ -9,7 +9,7 @@ struct SightState: StateType, Equatable {
     switch action.as(SightAction.self) {
     case .copyLinkTapped(let id): copied = id
     case .viewLoaded: copied = nil
-    case .retryTapped, .saveTapped, .visitTapped, .reviewsTapped, nil: break
+    case .retryTapped, .stopTapped, .saveTapped, .visitTapped, .reviewsTapped, nil: break
     }
   }
 }
@@ -18,6 +18,7 @@ struct SightState: StateType, Equatable {
 enum SightAction: ActionType, Codable, Equatable {
   case viewLoaded(Sight.ID)
   case retryTapped(Sight.ID)
+  case stopTapped(Sight.ID)
   case copyLinkTapped(Sight.ID)
   case saveTapped(Sight.ID)
   case visitTapped(Sight.ID)

@@ -5,7 +5,9 @@ extension SightViewController {
   func layOutViews() {
     view.backgroundColor = .systemBackground
     let buttons = UIStackView(row: [saveButton, visitButton, reviewsButton])
-    let texts = [nameLabel, placeLabel, ratingLabel, summaryLabel, positionLabel, linkLabel]
+    let texts = [
+      noticeLabel, nameLabel, placeLabel, ratingLabel, summaryLabel, positionLabel, linkLabel,
+    ]
     for view in texts + [buttons, copyButton] { column.addArrangedSubview(view) }
     column.axis = .vertical
     column.alignment = .leading

@@ -9,13 +9,14 @@ extension SightViewController: Renderer {
     placeLabel.text = viewState.place
     ratingLabel.text = viewState.rating
     summaryLabel.text = viewState.summary
-    positionLabel.text = viewState.position
+    positionLabel.show(viewState.position)
+    noticeLabel.show(viewState.notice)
     linkLabel.text = viewState.link
     saveButton.configuration?.title = viewState.saveTitle
     copyButton.configuration?.title = viewState.copyTitle
     column.isHidden = viewState.placeholder != nil
-    contentUnavailableConfiguration = viewState.placeholder?.configuration { [unowned self] in
-      send(SightAction.retryTapped)
-    }
+    contentUnavailableConfiguration = viewState.placeholder?.configuration(
+      retry: { [unowned self] in send(SightAction.retryTapped) },
+      stop: { [unowned self] in send(SightAction.stopTapped) })
   }
 }

@@ -2,6 +2,7 @@ import UIKit
 
 /// Owns the views of a sight and reports what the user does.
 final class SightViewController: UIViewController {
+  let noticeLabel = UILabel(.body, .systemOrange)
   let nameLabel = UILabel(.title1)
   let placeLabel = UILabel(.body, .secondaryLabel)
   let ratingLabel = UILabel(.body, .systemOrange)

@@ -2,27 +2,31 @@ import Redux
 
 /// A sight in words, ready to show.
 struct SightViewState: Equatable {
-  let name: String?
-  let place, position, summary, rating, link, saveTitle, copyTitle: String
+  let name, position: String?
+  let place, summary, rating, link, saveTitle, copyTitle: String
+  /// Why nothing that the user does here will be kept.
+  let notice: String?
   /// What to show instead of the sight; nil if it was loaded.
   let placeholder: Placeholder?
 
   init(
-    _ id: Sight.ID, _ sight: DataState<Sight>, saved: [Sight.ID], copied: Sight.ID?, link: String
+    _ id: Sight.ID, _ sight: DataState<Sight>, saved: [Sight.ID], copied: Sight.ID?, link: String,
+    problem: StorageProblem? = nil, waiting: String? = nil
   ) {
     name = sight.value?.name
-    place = sight.value.map { "\($0.place) · \($0.age)" } ?? ""
-    position = sight.value?.position ?? ""
+    place = sight.value?.origin ?? ""
+    position = sight.value?.position
     summary = sight.value?.summary ?? ""
     rating = sight.value?.stars.map { "\($0) of 5" } ?? "Not reviewed yet"
     self.link = link
     saveTitle = saved.contains(id) ? "Remove from Saved" : "Save"
     copyTitle = copied == id ? "✓ Link Copied" : "Copy Link"
+    notice = problem?.words
     placeholder =
       switch sight {
       case _ where sight.value != nil: nil
       case .failed(let error, _): .failure("Could Not Load the Sight", error.words)
-      case .idle, .loading, .loaded: .loading
+      case .idle, .loading, .loaded: .loading(waiting)
       }
   }
 }

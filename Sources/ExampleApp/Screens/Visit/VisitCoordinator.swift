@@ -13,7 +13,9 @@ import UIKit
 
   func start() {
     viewController.send = { [unowned self] in handle($0(id)) }
-    context.store.observeOnMain(\.catalogue[id], \.visits[id]).map { VisitViewState($0, $1) }
+    context.store
+      .observeOnMain(\.catalogue[id], \.visits[id], \.storage.problem, \.waits[.sight(id)])
+      .map { VisitViewState($0, $1, problem: $2, waiting: $3) }
       .subscribe(with: viewController) { $0.render($1) }
   }
 
@@ -24,16 +26,26 @@ import UIKit
       context.run(.first("stopwatch"), countSeconds())
       guard context.store.state.catalogue[id].value == nil else { return }
       context.run(.first("load"), CatalogueAction.load(id, from: context.services.client))
-    case .incrementTapped, .decrementTapped, .secondElapsed: break
+    case .incrementTapped, .decrementTapped, .secondsElapsed: break
     }
   }
 
-  /// Makes an effect that reports each second that passes, until it is cancelled.
+  /// Makes an effect that reports the seconds that have passed, those of a suspended app too, until it
+  /// is cancelled.
   private func countSeconds() -> Effect<AppState> {
     { [id, clock = context.services.clock] store in
+      let elapsed = clock.stopwatch()
       while (try? await clock.sleep(for: .seconds(1))) != nil {
-        store.dispatch(VisitAction.secondElapsed(id))
+        store.dispatch(VisitAction.secondsElapsed(id, Int(elapsed().components.seconds)))
       }
     }
+  }
+}
+
+extension Clock where Duration == Swift.Duration {
+  /// Returns a closure that returns the time since now.
+  fileprivate func stopwatch() -> @Sendable () -> Duration {
+    let start = now
+    return { start.duration(to: now) }
   }
 }

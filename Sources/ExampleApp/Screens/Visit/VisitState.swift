@@ -24,7 +24,8 @@ struct VisitState: StateType, Equatable {
     case .incrementTapped(let id): visits[id, default: Visit()].count += 1
     case .decrementTapped(let id):
       visits[id, default: Visit()].count = max(0, self[id].count - 1)
-    case .secondElapsed(let id): visits[id, default: Visit()].secondsElapsed += 1
+    case .secondsElapsed(let id, let seconds):
+      visits[id, default: Visit()].secondsElapsed = seconds
     case .retryTapped, nil: break
     }
   }
@@ -36,5 +37,5 @@ enum VisitAction: ActionType, Codable, Equatable {
   case retryTapped(Sight.ID)
   case incrementTapped(Sight.ID)
   case decrementTapped(Sight.ID)
-  case secondElapsed(Sight.ID)
+  case secondsElapsed(Sight.ID, Int)
 }

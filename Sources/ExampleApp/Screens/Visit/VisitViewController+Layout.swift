@@ -8,7 +8,8 @@ extension VisitViewController {
     nameLabel.textAlignment = .center
     let buttons = UIStackView(row: [incrementButton, decrementButton])
     let column = UIStackView(
-      column: [nameLabel, retryButton, spinner, countLabel, elapsedLabel, buttons], spacing: 16)
+      column: [noticeLabel, nameLabel, retryButton, spinner, countLabel, elapsedLabel, buttons],
+      spacing: 16)
     column.alignment = .center
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)

@@ -2,6 +2,7 @@ import UIKit
 
 /// Owns the views of a visit and reports what the user does.
 final class VisitViewController: UIViewController {
+  let noticeLabel = UILabel(.body, .systemOrange)
   let nameLabel = UILabel(.headline)
   let retryButton = UIButton(.bordered(), title: "Try Again")
   let spinner = UIActivityIndicatorView(style: .medium)

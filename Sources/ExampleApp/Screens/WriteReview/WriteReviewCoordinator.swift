@@ -22,7 +22,13 @@ import UIKit
       .map { WriteReviewViewState($0, $1) }
       .subscribe(with: viewController) { $0.render($1) }
     context.store.observeOnMain(\.guestBook.sending)
-      .subscribe(with: self) { if case .loaded = $1 { $0.handle(.closed($0.id)) } }
+      .subscribe(with: self) { if case .loaded = $1 { $0.finish() } }
+  }
+
+  /// Closes the form, and loads the sight again, whose rating the review has changed.
+  private func finish() {
+    context.store.dispatch(CatalogueAction.load(id, from: context.services.client))
+    handle(.closed(id))
   }
 
   private func handle(_ action: WriteReviewAction) {

@@ -17,13 +17,13 @@ import UIKit
   }
 
   @Test func `a failure is explained and can be retried`() async throws {
-    let user = try AppUser(failing: 500)
-    #expect(await user.screen.shows("The server reported an error (500)."))
+    let user = try AppUser(failing: 403)
+    #expect(await user.screen.shows("The server did not accept this (403)."))
 
     try user.screen.tap("Try Again")
 
     #expect(await user.screen.shows("Big Ben"))
-    #expect(!user.screen.text.contains("reported an error"))
+    #expect(!user.screen.text.contains("did not accept"))
   }
 
   @Test func `a tap on a sight opens it, and back returns to the list`() async throws {
@@ -116,11 +116,11 @@ import UIKit
     let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
     let user = try AppUser(clock: clock, services: .test(backend, clock: clock))
     await user.screen.shows("Big Ben")
-    backend.failNext(status: 500)
+    backend.failNext(status: 403)
 
     user.screen.press(.character("r"))
 
-    #expect(await user.screen.shows("Could not refresh. The server reported an error (500)."))
+    #expect(await user.screen.shows("Could not refresh. The server did not accept this (403)."))
     #expect(user.screen.text.contains("Big Ben"))
     user.screen.press(.character("r"))
     #expect(await user.screen.until { !$0.contains("Could not refresh.") })

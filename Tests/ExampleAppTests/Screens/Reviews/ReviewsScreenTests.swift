@@ -37,9 +37,9 @@ import UIKit
   }
 
   @Test func `a failure is explained, and a second attempt succeeds`() async throws {
-    backend.failNext(status: 500)
+    backend.failNext(status: 403)
     show()
-    #expect(await screen.shows("The server reported an error (500)."))
+    #expect(await screen.shows("The server did not accept this (403)."))
 
     try screen.tap("Try Again")
 

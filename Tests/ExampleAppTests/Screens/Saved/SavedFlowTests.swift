@@ -27,6 +27,17 @@ import UIKit
     #expect(!user.screen.text.contains("Undo"))
   }
 
+  @Test func `only the sights that come into view are loaded`() async throws {
+    let user = try AppUser(at: "sights://saved")
+    await user.screen.shows("Nothing Saved Yet")
+
+    user.app.store.dispatch(StorageAction.loaded(SavedData(saved: Array(1...200).reversed())))
+
+    #expect(await user.screen.until { !$0.contains("Loading…") && !$0.contains("Nothing Saved") })
+    let loaded = (51...200).filter { user.app.store.state.catalogue[$0].value != nil }
+    #expect((1...24).contains(loaded.count))
+  }
+
   @Test func `a second app with the same data warns that it saves nothing`() async throws {
     let first = try AppUser()
     await first.screen.shows("Big Ben")

@@ -29,6 +29,15 @@ import UIKit
     }
   }
 
+  @Test func `a minute during which the app was suspended counts`() async throws {
+    let user = try AppUser(at: "sights://sights/3/visit")
+    await user.screen.shows("Visits: 0")
+
+    await user.wait(.seconds(60))
+
+    #expect(await user.screen.shows("Seconds elapsed: 60"))
+  }
+
   @Test func `leaving the screen ends its stopwatch`() async throws {
     let user = try AppUser(at: "sights://sights/3/visit")
     await user.screen.shows("Visits: 0")

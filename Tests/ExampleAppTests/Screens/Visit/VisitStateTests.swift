@@ -27,7 +27,7 @@ import Testing
 
   @Test func `the seconds start over with the screen`() {
     var state = VisitState()
-    state.reduce(VisitAction.secondElapsed(1))
+    state.reduce(VisitAction.secondsElapsed(1, 1))
 
     state.reduce(VisitAction.viewLoaded(1))
 
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `ten seconds read as ten seconds`() {
     var state = VisitState()
-    for _ in 0..<10 { state.reduce(VisitAction.secondElapsed(1)) }
+    state.reduce(VisitAction.secondsElapsed(1, 10))
 
     #expect(VisitViewState(.idle, state[1]).elapsed == "Seconds elapsed: 10")
   }

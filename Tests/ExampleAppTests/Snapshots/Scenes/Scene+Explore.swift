@@ -7,12 +7,12 @@ extension Scene {
   private static let atlantis = SightQuery(search: "atlantis")
 
   static let explore: [Scene] = [
-    Scene("Explore-loading", failing: 500) { user in
+    Scene("Explore-loading", failing: 403) { user in
       try await user.sees("Try Again")
       user.dispatch(CatalogueAction.pageLoad(guide, .started))
     },
-    Scene("Explore-failed", failing: 500, sizes: Size.allCases) { user in
-      try await user.sees("The server reported an error (500).")
+    Scene("Explore-failed", failing: 403, sizes: Size.allCases) { user in
+      try await user.sees("did not accept")
     },
     Scene("Explore-loaded", sizes: Size.allCases) { user in
       try await user.sees("Sagrada Família")

@@ -8,6 +8,12 @@ struct AppState: StateType, Equatable {
   var storage = StorageState()
   var home = HomeState()
 
+  /// Whether something is being loaded, so that `--plain` waits for it.
+  var isLoading: Bool { false }
+
+  /// Why the topmost screen can't show what it should, in words; nil if it can.
+  var failure: String? { nil }
+
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     links.reduce(action)

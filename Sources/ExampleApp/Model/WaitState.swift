@@ -1,0 +1,26 @@
+import Redux
+
+/// The requests that have kept the user waiting for a while.
+struct WaitState: StateType, Equatable {
+  private var tries: [Request.Operation: Int] = [:]
+
+  /// What to tell the user about a request; nil until the user has waited for a while.
+  subscript(operation: Request.Operation) -> String? {
+    tries[operation].map { operation.words(try: $0) }
+  }
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action.as(WaitAction.self) {
+    case .waited(let operation, let number): tries[operation] = number
+    case .ended(let operation): tries[operation] = nil
+    case nil: break
+    }
+  }
+}
+
+/// What can happen while the user waits for a request.
+enum WaitAction: ActionType, Codable, Equatable {
+  /// The request has taken a while, and is at this try.
+  case waited(Request.Operation, try: Int)
+  case ended(Request.Operation)
+}

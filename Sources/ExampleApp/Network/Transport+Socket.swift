@@ -1,0 +1,103 @@
+#if canImport(FoundationNetworking)
+  import Foundation
+  import FoundationNetworking
+  import Synchronization
+
+  extension Transport {
+    /// Plain HTTP over a socket, in place of URLSession on Linux.
+    ///
+    /// URLSession of Swift 6.2 on Linux keeps a core busy while it waits (it watches for a socket to
+    /// become writable that always is), traps on a Content-Length near `Int64.max`, and inflates a
+    /// compressed answer wholly before its delegate can refuse it: 1 MB on the wire took 1.1 GB.
+    static let socket = Transport { request in
+      let exchange = Exchange()
+      return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { exchange.start(request, $0) }
+      } onCancel: {
+        exchange.cancel()
+      }
+    }
+  }
+
+  /// One request and its answer, which a thread of their own waits for.
+  private final class Exchange: Sendable {
+    private struct State {
+      var descriptor: Int32?
+      var isCancelled = false
+      var continuation: CheckedContinuation<ServerAnswer, any Error>?
+    }
+
+    private let state = Mutex(State())
+
+    func start(
+      _ request: URLRequest, _ continuation: CheckedContinuation<ServerAnswer, any Error>
+    ) {
+      state.withLock { $0.continuation = continuation }
+      if Task.isCancelled { return cancel() }
+      Thread.detachNewThread { self.finish(Result { try self.perform(request) }) }
+    }
+
+    /// Ends the wait at once, and soon the thread.
+    func cancel() {
+      state.withLock { state in
+        state.isCancelled = true
+        if let descriptor = state.descriptor { shutdown(descriptor, Int32(SHUT_RDWR)) }
+      }
+      finish(.failure(CancellationError()))
+    }
+
+    private func finish(_ result: Result<ServerAnswer, any Error>) {
+      state.withLock { $0.continuation.take() }?.resume(with: result)
+    }
+
+    private func perform(_ request: URLRequest) throws -> ServerAnswer {
+      guard let url = request.url, let host = url.host(percentEncoded: false) else {
+        throw ClientError.unreachable
+      }
+      let descriptor = try dial(host, port: url.port ?? 80)
+      defer { hangUp() }
+      var unsent = ArraySlice(HTTPMessage.bytes(of: request, host: host))
+      while !unsent.isEmpty {
+        let count = unsent.withUnsafeBytes {
+          send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        }
+        guard count > 0 else { break }
+        unsent = unsent.dropFirst(count)
+      }
+      var message = HTTPMessage { buffer in max(0, recv(descriptor, &buffer, buffer.count, 0)) }
+      return try message.answer(limit: Connection.largestAnswer)
+    }
+
+    private func dial(_ host: String, port: Int) throws -> Int32 {
+      var hints = addrinfo()
+      hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+      var found: UnsafeMutablePointer<addrinfo>?
+      guard getaddrinfo(host, "\(port)", &hints, &found) == 0 else {
+        throw ClientError.unreachable
+      }
+      defer { freeaddrinfo(found) }
+      for address in sequence(first: found, next: { $0?.pointee.ai_next }) {
+        guard let address = address?.pointee, let descriptor = makeSocket(address) else { continue }
+        if connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 { return descriptor }
+        hangUp()
+      }
+      throw ClientError.unreachable
+    }
+
+    /// Makes a socket, unless the request was cancelled.
+    private func makeSocket(_ address: addrinfo) -> Int32? {
+      state.withLock { state in
+        guard !state.isCancelled else { return nil }
+        let descriptor = socket(
+          address.ai_family, address.ai_socktype | Int32(SOCK_CLOEXEC.rawValue),
+          address.ai_protocol)
+        state.descriptor = descriptor < 0 ? nil : descriptor
+        return state.descriptor
+      }
+    }
+
+    private func hangUp() {
+      state.withLock { state in _ = state.descriptor.take().map { close($0) } }
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct ClientErrorTests {
+  @Test(arguments: [
+    (401, Request.Operation.signIn, "The email or the password is wrong."),
+    (401, .list, "The server did not accept this (401)."),
+    (401, .sight(1), "The server did not accept this (401)."),
+    (401, .sendReview(1), "You are no longer signed in. Sign in and try again."),
+    (404, .sight(1), "This could not be found on the server."),
+    (404, .signIn, "The server did not accept this (404)."),
+    (409, .register, "An account with this email already exists. Sign in instead."),
+    (409, .list, "The server did not accept this (409)."),
+    (422, .list, "The server did not accept this (422)."),
+    (302, .list, "The server's answer can't be read."),
+  ])
+  func `a status means something else for each operation`(
+    status: Int, operation: Request.Operation, words: String
+  ) {
+    let error = ClientError(ServerAnswer(status: status, body: Data()), to: operation)
+
+    #expect(error.words == words)
+  }
+
+  @Test(arguments: [
+    (nil, "in a moment"), ("0", "in a moment"), ("1", "in 1 second"), ("89", "in 89 seconds"),
+    ("90", "in 2 minutes"), ("5399", "in 90 minutes"), ("5400", "in 2 hours"),
+    ("172800", "in 2 days"), ("-1", "in a moment"), ("soon", "in a moment"),
+    ("99999999999999999999", "in a moment"),
+  ])
+  func `a wait is given in words of its size`(retryAfter: String?, words: String) {
+    let answer = ServerAnswer(status: 503, retryAfter: retryAfter, body: Data())
+
+    let error = ClientError(answer, to: .list)
+
+    #expect(error.words == "The server is busy. Try again \(words).")
+  }
+
+  @Test func `the server's own sentences are shown, but not what can't be seen`() throws {
+    let fields = ServerFault.Details(
+      code: "invalid", message: "No.", fields: ["text": "Too\nshort.\u{1B}[2J"])
+    let message = ServerFault.Details(code: "invalid", message: "Not\u{202E} today.")
+
+    let errors = try [fields, message].map {
+      let body = try JSONEncoder().encode(ServerFault(error: $0))
+      return ClientError(ServerAnswer(status: 422, body: body), to: .sendReview(1))
+    }
+
+    #expect(
+      errors.map(\.words) == [
+        "Too short.[2J", "The server did not accept this (422). Not today.",
+      ])
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import ReduxTesting
+import Synchronization
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct ConnectionTests {
+  private let clock = TestClock()
+  private let list = Request(operation: .list, path: "sights")
+
+  @Test(arguments: [500, 501, 502, 503, 504, 599, 429])
+  func `a server that fails is asked three times`(status: Int) async throws {
+    let attempts = Attempts(status: status)
+    let connection = attempts.connection(clock: clock)
+
+    let task = Task { try await connection.send(list) }
+    while attempts.count < 3 {
+      await clock.advance(by: .milliseconds(1))
+      await Task.yield()
+    }
+
+    await #expect(throws: ClientError.self) { try await task.value }
+    #expect(attempts.count == 3)
+  }
+
+  static let finalAnswers: [(Int, ClientError?)] = [
+    (204, nil), (302, .unreadable), (404, .notFound), (413, .refused(status: 413)),
+  ]
+
+  @Test(arguments: finalAnswers)
+  func `any other answer is final`(status: Int, error: ClientError?) async {
+    let attempts = Attempts(status: status)
+    let connection = attempts.connection(clock: clock)
+
+    let result = await Task { try await connection.send(list) }.result
+
+    #expect((result.failure as? ClientError) == error)
+    #expect(attempts.count == 1)
+  }
+
+  @Test func `what may not be repeated is asked for once`() async throws {
+    let attempts = Attempts(status: 500)
+    let connection = attempts.connection(clock: clock)
+
+    let request = try Request.post(["a"], to: "accounts", for: .register)
+
+    await #expect(throws: ClientError.refused(status: 500)) { try await connection.send(request) }
+    #expect(attempts.count == 1)
+  }
+
+  @Test func `all tries together end after 20 seconds, and the user hears of each`() async throws {
+    let attempts = Attempts(status: nil)
+    let (reports, report) = AsyncStream.makeStream(of: Int.self)
+    var connection = attempts.connection(clock: clock)
+    connection.report = { report.yield($0) }
+
+    let task = Task { [connection] in try await connection.send(list) }
+    await clock.pass(.seconds(3), sleepers: 2)
+    await clock.pass(.seconds(7), sleepers: 2)
+    await clock.pass(.milliseconds(300), sleepers: 2)
+    await clock.pass(.milliseconds(9_700), sleepers: 2)
+
+    await #expect(throws: ClientError.timedOut) { try await task.value }
+    report.finish()
+    #expect(await reports.reduce(into: []) { $0.append($1) } == [1, 2])
+    #expect(attempts.count == 2)
+  }
+
+  @Test func `four requests run at a time, and all of them in the end`() async throws {
+    let (turns, gauge) = (Turns(4), Gauge())
+
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<1000 {
+        group.addTask {
+          try? await turns.take {
+            gauge.running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+            await Task.yield()
+            gauge.running.withLock { $0.now -= 1 }
+          }
+        }
+      }
+    }
+
+    #expect(gauge.running.withLock { $0.most } <= 4)
+    #expect(gauge.running.withLock { $0.now } == 0)
+  }
+
+  @Test func `a request that waits for its turn can be cancelled`() async throws {
+    let turns = Turns(1)
+    let waiting = try await turns.take {
+      let waiting = Task { try await turns.take { Issue.record("It had a turn.") } }
+      waiting.cancel()
+      await #expect(throws: CancellationError.self) { try await waiting.value }
+      return waiting
+    }
+
+    #expect(waiting.isCancelled)
+    #expect(try await turns.take { true })
+  }
+}
+
+/// How many run now, and how many ran at most.
+private final class Gauge: Sendable {
+  let running = Mutex((now: 0, most: 0))
+}
+
+/// Counts requests, and answers each with the same status, or never.
+private final class Attempts: Sendable {
+  private let status: Int?
+  private let made = Mutex(0)
+
+  init(status: Int?) { self.status = status }
+
+  var count: Int { made.withLock { $0 } }
+
+  func connection(clock: any Clock<Duration>) -> Connection {
+    let transport = Transport { [self] _ in
+      made.withLock { $0 += 1 }
+      guard let status else {
+        try await Task.sleep(for: .seconds(3600))
+        throw CancellationError()
+      }
+      return ServerAnswer(status: status, body: Data())
+    }
+    return Connection(to: URL(filePath: "/"), clock: clock, over: transport)
+  }
+}
+
+extension TestClock {
+  /// Lets time pass once so many wait for it.
+  fileprivate func pass(_ duration: Duration, sleepers count: Int) async {
+    await sleepers(count)
+    await advance(by: duration)
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
+}
