@@ -1,4 +1,4 @@
-public import Redux
+import Redux
 
 extension LinkEffect: Codable {
   private enum CodingKeys: String, CodingKey { case question, action }
