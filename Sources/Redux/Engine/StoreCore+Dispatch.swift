@@ -7,9 +7,9 @@ extension StoreCore {
     let caller = currentThread()
     // NB: not `send(_:)`, whose message would copy the action: 10 of 46 ns.
     guard acquireIfFree(by: caller) else {
-      return post(.action(action, position: 0, origin: caller, source: source), from: caller)
+      return post(.action(action, position: 0, origin: caller, source: currentSource), from: caller)
     }
-    session?.source = source
+    if session != nil { source = currentSource }
     pass(action, to: 0, from: caller)
     drain()
   }
@@ -41,14 +41,14 @@ extension StoreCore {
   /// Handles messages and releases the mailbox, which the caller owns.
   func drain() {
     var end: UInt64 = 0
-    if !mailbox.drain(while: { mayHandle($0, until: &end) }, handle) { handOver() }
+    if !mailbox.drain(while: { mayHandle($0, until: &end) }, { handle($0) }) { handOver() }
   }
 
   @inline(__always)
   private func handle(_ message: Mailbox.Message) {
     switch message {
     case .action(let action, let position, let origin, let source):
-      session?.source = source
+      self.source = source
       pass(action, to: position, from: origin)
     case .perform(let work): work()
     }
@@ -61,7 +61,7 @@ extension StoreCore {
     if position < chain.count {
       chain[position](action)
     } else {
-      notify(reduce(action), from: origin)
+      session == nil ? notify(reduce(action), from: origin) : record(action, from: origin)
     }
     stage = before
   }

@@ -1,20 +1,18 @@
 extension StoreCore {
   /// What dispatches on the caller's thread, if that is recorded.
   @inline(__always)
-  var source: ActionSource? { session == nil ? nil : ActionSource.current }
+  var currentSource: ActionSource? { session == nil ? nil : ActionSource.current }
 
-  /// Returns the last link of the chain of a store with a recorder: it reduces, and records that.
-  func link(_ session: Session<State>) -> Dispatch {
-    let recorder = session.recorder
-    recorder.begin(with: state.pointee)
-    return { action in
-      let start = recorder.measuresDuration ? exactNanoseconds() : 0
-      let observers = self.reduce(action)
-      recorder.record(action, from: session.source, observers.count) {
-        self.state.pointee
-      }
-      self.notify(observers, from: self.stage.origin)
-      if recorder.measuresDuration { recorder.setDuration(exactNanoseconds() - start) }
+  /// Reduces an action, records it, and calls observers.
+  func record(_ action: any ActionType, from origin: UInt) {
+    guard let session else { return }
+    session.withLog { log in
+      let start = log.measuresDuration ? exactNanoseconds() : 0
+      let observers = reduce(action)
+      let isBlockFull = log.record(action, from: source, calls: observers.count)
+      if isBlockFull { session.recorder.keep(state.pointee) }
+      notify(observers, from: origin)
+      if log.measuresDuration { log.setDuration(exactNanoseconds() - start) }
     }
   }
 
@@ -23,8 +21,8 @@ extension StoreCore {
     guard let session, let past = session.recorder.depart(to: moment) else { return }
     if session.present == nil {
       session.present = .init(state: state.pointee, chain: chain)
-      let ignore: Dispatch = { session.recorder.ignore($0, from: session.source) }
-      chain = Array(repeating: ignore, count: chain.count)
+      let ignore: Dispatch = { session.recorder.log.ignore($0, from: self.source) }
+      chain = Array(repeating: ignore, count: chain.count + 1)
     }
     show(past)
   }
@@ -34,7 +32,7 @@ extension StoreCore {
     guard let session, let present = session.present else { return }
     session.present = nil
     chain = present.chain
-    let held = session.recorder.arrive()
+    let held = session.recorder.log.arrive()
     show(present.state)
     for action in held { dispatch(action) }
   }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// It lives as long as the store does, and longer if middleware keeps `dispatch` or `next`.
 // NB: `@unchecked Sendable`: every variable has one guard. The lock guards the state and the
-// registry. `chain` and `stage` belong to the thread that owns the mailbox; releasing it is a
+// registry. `chain`, `stage` and `source` belong to the thread that owns the mailbox; releasing it is a
 // releasing store, acquiring it an acquiring one.
 final class StoreCore<State: StateType>: @unchecked Sendable {
   /// How far an action has come, and the thread that dispatched it.
@@ -24,6 +24,8 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
   var chain: [Dispatch] = []
   /// The stage of the action that is being handled.
   var stage = Stage()
+  /// What dispatched the action, if that is recorded.
+  var source: ActionSource?
 
   let state: UnsafeMutablePointer<State>
   let registry: Locked<ObserverRegistry>
@@ -43,7 +45,7 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
     state.initialize(to: initial)
     registry = Locked(ObserverRegistry(state: state))
     chain = middleware.enumerated().map { link($0.element, at: $0.offset) }
-    if let session { chain.append(link(session)) }
+    session?.recorder.begin(with: initial)
     open()
   }
 

@@ -25,8 +25,8 @@ private struct SessionState: StateType, Equatable {
   func `the state of every moment is the one that the store had`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let recorder = SessionRecorder(
-      budget: .max, measuresDuration: false, interval: .random(in: 1...9, using: &random)
-    ) { 0 }
+      budget: .max, measuresDuration: false, interval: .random(in: 1...9, using: &random),
+      clock: nil)
     let store = Store(initialState: SessionState(), recorder: recorder)
     var states = [store.state]
 
@@ -42,7 +42,8 @@ private struct SessionState: StateType, Equatable {
   }
 
   @Test func `the oldest actions go when the budget is used up`() throws {
-    let recorder = SessionRecorder(budget: 20_000, measuresDuration: false, interval: 10) { 0 }
+    let recorder = SessionRecorder(
+      budget: 20_000, measuresDuration: false, interval: 10, clock: nil)
     let store = Store(initialState: SessionState(), recorder: recorder)
     let text = String(repeating: "x", count: 500)
 
@@ -123,8 +124,7 @@ private struct SessionState: StateType, Equatable {
 
   @Test func `several threads are recorded in the order of the store`() throws {
     let recorder = SessionRecorder(
-      budget: .max, measuresDuration: false, interval: 16
-    ) { 0 }
+      budget: .max, measuresDuration: false, interval: 16, clock: nil)
     let store = Store(initialState: SessionState(), recorder: recorder)
 
     inThreads(4) { thread in

@@ -1,0 +1,46 @@
+import Measuring
+import Redux
+
+/// The cost of recording a session, and of going back in it.
+enum Sessions {
+  static var goals: [Goal] {
+    [
+      recording("recording an action", OneCell(), BenchAction.increment),
+      recording("recording an action, large state", CheckingState(), largeAction),
+      Goal("a moment of 1,000,000 actions, large state", milliseconds: 16) { slowestMoment() },
+    ]
+  }
+
+  private static var largeAction: any ActionType {
+    ActiveAction.count
+  }
+
+  private static func recording<State: StateType>(
+    _ name: String, _ state: State, _ action: any ActionType
+  ) -> Goal {
+    let plain = Store(initialState: state)
+    let recorded = Store(initialState: state, recorder: Recorder(budget: 8 << 20))
+    return Goal(
+      name, nanoseconds: 25, for: 1,
+      Benchmark(
+        base: { for _ in 0..<$0 { plain.dispatch(action) } },
+        subject: { for _ in 0..<$0 { recorded.dispatch(action) } }),
+      beyond: { for _ in 0..<$0 { plain.dispatch(action) } })
+  }
+
+  /// Returns the longest time in milliseconds that it takes to find one of 200 moments.
+  private static func slowestMoment() -> Double {
+    let recorder = Recorder<CheckingState>(budget: 1 << 30)
+    let store = Store(initialState: CheckingState(), recorder: recorder)
+    let action = largeAction
+    for _ in 0..<1_000_000 { store.dispatch(action) }
+    guard let recording = recorder.recording, recording.numbers.count == 1_000_000 else {
+      return .infinity
+    }
+    let clock = ContinuousClock()
+    return stride(from: 4_999, through: 1_000_000, by: 5_000).map { moment in
+      clock.measure { tally.pointee &+= recording.state(at: moment).features.a.d0.observed.a }
+        / .milliseconds(1)
+    }.max() ?? .infinity
+  }
+}
