@@ -7,7 +7,8 @@ import UIKit
 /// What is in this folder, and in `Launch`, `Storage` and `Views`, is the same in every app. It uses
 /// only this from `Composition`: `AppState` (with `navigation`, `links`, `storage`, `isLoading` and `failure`), `AppMap` (with
 /// `isForm`, the tabs' `item` and the dialogs' `content`), `AppRoute`, `AppLinks`, `AppOptions`, `Services` (with `clock`),
-/// `SavedData`, `SavedFile.observed(in:)`, `appMiddleware(_:)` and `makeCoordinator(of:context:)`.
+/// `SavedData`, `SavedFile.observed(in:)`, `appMiddleware(_:)`,
+/// `makeCoordinator(of:context:)` and `showBadges(of:in:)`.
 @MainActor final class App {
   let store: Store<AppState>
   private let file: StateFile

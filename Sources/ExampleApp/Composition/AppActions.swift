@@ -6,7 +6,7 @@ let recordableTypes = RecordableTypes([
   AppRoute.self, LinkAction<AppMap>.self, NavigationReport.self, StorageAction.self,
   AccountAction.self, BookmarksAction.self, CatalogueAction.self, ExploreAction.self,
   GuestBookAction.self, InspectorAction.self, RegisterAction.self, ReviewsAction.self,
-  SavedAction.self, SessionAction.self, SightAction.self, SignInAction.self, VisitAction.self,
-  WriteReviewAction.self,
+  SavedAction.self, SessionAction.self, SightAction.self, SignInAction.self, UpdateAction.self,
+  VisitAction.self, WriteReviewAction.self,
   ClientError.self,
 ])

@@ -20,7 +20,9 @@ enum AppLinks {
         [
           explore,
           sight("sights/:id") { Route(tab: .explore, [.sight(id: $0)]) },
-          sight("sights/:id/visit") { Route(tab: .explore, [.sight(id: $0), .visit(id: $0)]) },
+          sight("sights/:id/visit") {
+            Route(tab: .explore, [.sight(id: $0)], modals: [.visit(of: $0)])
+          },
           sight("sights/:id/reviews") { Route(tab: .explore, [.sight(id: $0), .reviews(id: $0)]) },
           writeReview,
           Link("saved", to: Route(tab: .saved)),

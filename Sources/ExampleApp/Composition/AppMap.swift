@@ -1,15 +1,20 @@
 import Coordinator
 
-/// The tabs, screens and alerts of the app.
+/// The roots, tabs, screens and alerts of the app.
 enum AppMap: NavigationMap {
+  /// The app itself, or the wall that stands in its place while it is too old.
+  enum Root: String, CaseIterable, Codable, Sendable {
+    case main, update
+  }
+
   /// A tab, in the order of the tab bar.
   enum Tab: String, CaseIterable, Codable, Sendable {
-    case explore, saved, account, inspector
+    case explore, saved, account, inspector, update
   }
 
   /// A screen, whose identity includes what it shows.
   enum Screen: Hashable, Codable, Sendable {
-    case explore, saved, account, signIn, register, inspector
+    case explore, saved, account, signIn, register, inspector, update
     case results(SightQuery)
     case sight(id: Sight.ID)
     case visit(id: Sight.ID)
@@ -21,6 +26,14 @@ enum AppMap: NavigationMap {
   enum Dialog: Codable, Hashable {
     case question(LinkQuestion)
     case refusal(LinkExplanation)
+    case clearing
+  }
+
+  static func tabs(of root: Root) -> [Tab] {
+    switch root {
+    case .main: [.explore, .saved, .account, .inspector]
+    case .update: [.update]
+    }
   }
 
   static func root(of tab: Tab) -> Screen {
@@ -29,6 +42,7 @@ enum AppMap: NavigationMap {
     case .saved: .saved
     case .account: .account
     case .inspector: .inspector
+    case .update: .update
     }
   }
 }
@@ -36,12 +50,19 @@ enum AppMap: NavigationMap {
 /// An action that navigates.
 typealias AppRoute = RouteAction<AppMap>
 
+extension Modal<AppMap> {
+  /// A visit, which leaves half of its sight in view.
+  static func visit(of id: Sight.ID) -> Self {
+    Modal([.visit(id: id)], as: .sheet(detents: [.medium, .large]))
+  }
+}
+
 extension AppMap.Screen {
   /// Whether the screen is a form, which is not restored when the app starts again.
   var isForm: Bool {
     switch self {
     case .writeReview, .signIn, .register: true
-    case .explore, .results, .sight, .visit, .reviews, .saved, .account, .inspector: false
+    case .explore, .results, .sight, .visit, .reviews, .saved, .account, .inspector, .update: false
     }
   }
 }
@@ -58,6 +79,13 @@ extension AppMap.Dialog {
           .init("Remove", role: .destructive, action: LinkAction<AppMap>.confirmed(question.id)),
         ])
     case .refusal(let explanation): explanation.content
+    case .clearing:
+      DialogContent(
+        title: "Remove all saved sights?", style: .actionSheet(anchor: "clear"),
+        choices: [
+          .init("Remove All", role: .destructive, action: BookmarksAction.cleared),
+          .init("Cancel", role: .cancel),
+        ])
     }
   }
 }

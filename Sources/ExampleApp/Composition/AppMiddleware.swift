@@ -15,7 +15,8 @@ func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
   ]
 }
 
-/// Dispatches where links lead; one that requires a sign-in leads to the form for that first.
+/// Dispatches where links lead; one that requires a sign-in leads to the form for that first, and all wait
+/// for an update.
 let intake: Middleware<AppState> = linkIntake(
   table: AppLinks.table, links: \.links, navigation: \.navigation,
   owner: { $0.session.current.map { .user($0.account.email) } ?? .nextUser },

@@ -1,5 +1,6 @@
 import Coordinator
 import CoordinatorUIKit
+import Redux
 import UIKit
 
 /// Makes the coordinator of a screen.
@@ -18,6 +19,7 @@ import UIKit
   case .signIn: SignInCoordinator(context: context)
   case .register: RegisterCoordinator(context: context)
   case .inspector: InspectorCoordinator(context: context)
+  case .update: UpdateCoordinator(context: context)
   }
 }
 
@@ -30,6 +32,14 @@ extension AppMap.Tab {
     case .account: UITabBarItem(title: "Account", image: UIImage(systemName: "person"), tag: 2)
     case .inspector:
       UITabBarItem(title: "Inspector", image: UIImage(systemName: "list.bullet"), tag: 3)
+    case .update: UITabBarItem()
     }
+  }
+}
+
+/// Shows the number of saved sights on their tab.
+@MainActor func showBadges(of store: Store<AppState>, in driver: UIKitNavigationDriver<AppMap>) {
+  store.observeOnMain(\.bookmarks.sights).subscribe(with: driver) { driver, sights in
+    driver.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)
   }
 }

@@ -14,6 +14,7 @@ struct AppState: StateType, Equatable {
   var visits = VisitState()
   var storage = StorageState()
   var waits = WaitState()
+  var update = UpdateState()
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
@@ -27,5 +28,6 @@ struct AppState: StateType, Equatable {
     visits.reduce(action)
     storage.reduce(action)
     waits.reduce(action)
+    update.reduce(action)
   }
 }

@@ -15,6 +15,15 @@ let interactions: Middleware<AppState> = { dispatch, getState in
         dispatch(AppRoute.present([.signIn]))
       case WriteReviewAction.sent where !getState().session.isSignedIn:
         dispatch(AppRoute.present([.signIn]))
+      case CatalogueAction.pageLoad(_, .failure(ClientError.outdated)),
+        CatalogueAction.sightLoad(_, .failure(ClientError.outdated)),
+        GuestBookAction.load(_, .failure(ClientError.outdated)),
+        GuestBookAction.send(_, .failure(ClientError.outdated)),
+        SessionAction.signIn(.failure(ClientError.outdated)),
+        SessionAction.register(.failure(ClientError.outdated)):
+        dispatch(UpdateAction.refused)
+        dispatch(AppRoute.enter(.update))
+      case UpdateAction.check(.success): dispatch(AppRoute.enter(.main))
       default: break
       }
     }

@@ -12,6 +12,7 @@ extension ClientError {
     case .wrongCredentials: "The email or the password is wrong."
     case .signedOut: "You are no longer signed in. Sign in and try again."
     case .emailTaken: "An account with this email already exists. Sign in instead."
+    case .outdated: "The server needs a newer version of this app. Update it to go on."
     case .invalid(let fields): fields.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
     case .busy(let seconds):
       "The server is busy. \(Self.advice(seconds) ?? "Try again in a moment.")"

@@ -6,6 +6,8 @@ enum ClientError: Error, Codable, Equatable {
   /// The user gave up waiting.
   case stopped
   case notFound, wrongCredentials, signedOut, emailTaken
+  /// This version of the app is too old for the server.
+  case outdated
   /// The server rejected what was sent, with a message for each field.
   case invalid([String: String])
   /// The server has too much to do, and may say how many seconds to wait.
@@ -20,8 +22,8 @@ extension ClientError {
     switch self {
     case .unreachable, .interrupted, .timedOut: .zero
     case .busy(let seconds), .refused(500..., _, let seconds): .seconds(seconds ?? 0)
-    case .notFound, .wrongCredentials, .signedOut, .emailTaken, .invalid, .refused, .unreadable,
-      .tooLarge, .stopped:
+    case .notFound, .wrongCredentials, .signedOut, .emailTaken, .outdated, .invalid, .refused,
+      .unreadable, .tooLarge, .stopped:
       nil
     }
   }
@@ -41,6 +43,7 @@ extension ClientError {
       case (401, .sendReview), (401, .signOut): .signedOut
       case (404, .list), (404, .sight), (404, .reviews), (404, .sendReview): .notFound
       case (409, .register): .emailTaken
+      case (426, _): .outdated
       case (422, _): fault?.error.messages.map { .invalid($0) } ?? refusal
       case (429, _), (502...504, _): .busy(seconds: seconds)
       case (400..., _): refusal

@@ -155,7 +155,7 @@ import UIKit
 
   @Test(arguments: [
     Route<AppMap>(tab: .explore), Route(tab: .explore, [.sight(id: 3)]),
-    Route(tab: .explore, [.sight(id: 3), .visit(id: 3)]),
+    Route(tab: .explore, [.sight(id: 3)], modals: [.visit(of: 3)]),
     Route(tab: .explore, [.sight(id: 3), .reviews(id: 3)]),
     Route(tab: .explore, [.results(SightQuery(search: "a b&c", sort: .year))]),
     Route(tab: .saved), Route(tab: .saved, [.sight(id: 3)]),

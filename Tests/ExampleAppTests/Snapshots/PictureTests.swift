@@ -45,7 +45,7 @@ import UIKit
 
   private func animation(_ theme: TerminalTheme) async throws -> PictureAnimation {
     var animation = PictureAnimation(
-      title: "A link opens a screen of Sights, and Esc goes back twice")
+      title: "A link opens a visit in a sheet, and Esc goes back twice")
     let user = try AppUser()
     try await user.sees("Sagrada Família")
     animation.show(user.screen.svg(theme: theme, title: "Sights"), for: 2)
@@ -60,7 +60,7 @@ import UIKit
     animation.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 1)
 
     let keys: [(TerminalKey, String, String)] = [
-      (.enter, "⏎ I Was Here", "Visits: 1"), (.escape, "Esc Back", "Reviews"),
+      (.enter, "⏎ I Was Here", "Visits: 1"), (.escape, "Esc Close", "Reviews"),
       (.enter, "⏎ Save", "Remove from Saved"), (.escape, "Esc Back", "★ Big Ben"),
     ]
     for (key, name, words) in keys {

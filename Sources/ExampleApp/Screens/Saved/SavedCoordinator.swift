@@ -17,11 +17,16 @@ import UIKit
       .subscribe(with: viewController) { $0.render($1) }
   }
 
+  func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    viewController.clearButton
+  }
+
   private func handle(_ action: SavedAction) {
     context.dispatch(action)
     switch action {
     case .rowAppeared(let id): loadIfMissing(id)
     case .sightTapped(let id): context.dispatch(AppRoute.push(.sight(id: id)))
+    case .clearTapped: context.dispatch(AppRoute.ask(.clearing))
     case .removeTapped, .undoTapped: break
     }
   }

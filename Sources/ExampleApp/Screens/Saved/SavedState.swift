@@ -7,4 +7,5 @@ enum SavedAction: ActionType, Codable, Equatable {
   case sightTapped(Sight.ID)
   case removeTapped(Sight.ID)
   case undoTapped
+  case clearTapped
 }

@@ -7,6 +7,7 @@ extension SavedViewController: Renderer {
     title = "Saved"
     noticeLabel.show(viewState.notice)
     notice.isHidden = viewState.notice == nil
+    navigationItem.leftBarButtonItem = viewState.rows.isEmpty ? nil : clearButton
     navigationItem.rightBarButtonItem = viewState.canUndo ? undoButton : nil
     contentUnavailableConfiguration = viewState.placeholder?.configuration {}
     rows.show(viewState.rows)

@@ -8,6 +8,8 @@ final class SavedViewController: UIViewController {
   lazy var rows = makeRows()
   lazy var undoButton = UIBarButtonItem(
     title: "Undo", primaryAction: UIAction { [unowned self] _ in send(.undoTapped) })
+  lazy var clearButton = UIBarButtonItem(
+    title: "Clear", primaryAction: UIAction { [unowned self] _ in send(.clearTapped) })
   var send: (SavedAction) -> Void = { _ in }
 
   override func viewDidLoad() {

@@ -38,7 +38,7 @@ import UIKit
       context.effects.cancel("load")
       context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
     case .copyLinkTapped: UIPasteboard.general.string = link
-    case .visitTapped: context.dispatch(AppRoute.push(.visit(id: id)))
+    case .visitTapped: context.dispatch(AppRoute.present(.visit(of: id)))
     case .reviewsTapped: context.dispatch(AppRoute.push(.reviews(id: id)))
     case .saveTapped: break
     }

@@ -38,6 +38,24 @@ import UIKit
     #expect((1...24).contains(loaded.count))
   }
 
+  @Test(arguments: [60, 80])
+  func `an action sheet asks before all saved sights go`(columns: Int) async throws {
+    let user = try AppUser(at: "sights://saved", columns: columns)
+    for id in 3...4 { user.app.store.dispatch(BookmarksAction.toggled(id)) }
+    #expect(await user.screen.shows("Saved (2)"))
+    await user.screen.settled()
+
+    try user.screen.tap("Clear")
+    #expect(await user.screen.shows("Remove all saved sights?"))
+    await user.screen.settled()
+    let isPopover = user.screen.text.contains("▴")
+    try user.screen.tap("Remove All")
+
+    #expect(await user.screen.shows("Nothing Saved Yet"))
+    #expect(isPopover == (columns == 80))
+    #expect(!user.screen.text.contains("Saved ("))
+  }
+
   @Test func `a second app with the same data warns that it saves nothing`() async throws {
     let first = try AppUser()
     await first.screen.shows("Big Ben")

@@ -16,6 +16,18 @@ extension Scene {
       user.app.open("sights://nowhere", from: .customScheme)
       try await user.sees("The Link Can't Be Opened")
     },
+    Scene("ActionSheet-asks", at: "sights://saved", sizes: Size.allCases) { user in
+      user.dispatch(BookmarksAction.toggled(1))
+      try await user.sees("Clear")
+      try user.screen.tap("Clear")
+      try await user.sees("Remove all saved sights?")
+    },
+    Scene("Update-needed", sizes: Size.allCases) { user in
+      try await user.sees("Sagrada Família")
+      user.dispatch(UpdateAction.refused)
+      user.dispatch(AppRoute.enter(.update))
+      try await user.sees("Update Needed")
+    },
   ]
 
   static let inspector: [Scene] = [

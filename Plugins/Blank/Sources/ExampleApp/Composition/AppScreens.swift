@@ -1,5 +1,6 @@
 import Coordinator
 import CoordinatorUIKit
+import Redux
 import UIKit
 
 /// Makes the coordinator of a screen.
@@ -19,3 +20,6 @@ extension AppMap.Tab {
     }
   }
 }
+
+/// Shows what there is to see in a tab; this app shows nothing.
+@MainActor func showBadges(of store: Store<AppState>, in driver: UIKitNavigationDriver<AppMap>) {}

@@ -1,0 +1,15 @@
+import UIKit
+
+extension UpdateViewController {
+  /// Stacks the words above the button.
+  func layOutViews() {
+    title = "Sights"
+    titleLabel.text = "Update Needed"
+    view.backgroundColor = .systemBackground
+
+    let column = UIStackView(column: [titleLabel, messageLabel, retryButton, spinner])
+    column.alignment = .leading
+    column.setCustomSpacing(16, after: messageLabel)
+    view.fill(withScrolling: column)
+  }
+}

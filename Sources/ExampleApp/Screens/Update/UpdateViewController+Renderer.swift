@@ -1,0 +1,11 @@
+import Coordinator
+import UIKit
+
+extension UpdateViewController: Renderer {
+  /// Shows the given view state.
+  func render(_ viewState: UpdateViewState) {
+    messageLabel.text = viewState.message
+    retryButton.isEnabled = !viewState.isChecking
+    spinner.spins(viewState.isChecking)
+  }
+}

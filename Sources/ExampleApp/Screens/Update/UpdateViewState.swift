@@ -1,0 +1,12 @@
+import Redux
+
+/// What keeps the user from the app, in words, ready to show.
+struct UpdateViewState: Equatable {
+  let message: String
+  let isChecking: Bool
+
+  init(_ check: DataState<SightsPage>) {
+    message = (check.error as? ClientError)?.words ?? ClientError.outdated.words
+    isChecking = check.isLoading
+  }
+}
