@@ -19,6 +19,7 @@ func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
 /// for an update.
 let intake: Middleware<AppState> = linkIntake(
   table: AppLinks.table, links: \.links, navigation: \.navigation,
+  gate: { $0.update.isNeeded ? .detour(.enter(.update)) : .allow },
   owner: { $0.session.current.map { .user($0.account.email) } ?? .nextUser },
   guard: { requirement, state in
     switch requirement {

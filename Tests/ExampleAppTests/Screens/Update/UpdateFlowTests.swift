@@ -38,6 +38,20 @@ import UIKit
     #expect(place == Route(tab: .saved, [.sight(id: 3), .reviews(id: 3)]))
   }
 
+  @Test func `a link waits until the app may go on`() async throws {
+    let user = try AppUser(failing: 426)
+    #expect(await user.screen.shows("Update Needed"))
+    await user.screen.settled()
+    user.app.open("sights://sights/3", from: .customScheme)
+    await user.screen.settled()
+    let waiting = user.screen.text
+
+    try user.screen.tap("Try Again")
+
+    #expect(waiting.contains("Update Needed"))
+    #expect(await user.screen.shows("https://sights.example/sights/3"))
+  }
+
   @Test func `an app that is still too old stays`() async throws {
     let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
     for _ in 0..<2 { backend.failNext(status: 426) }
