@@ -41,6 +41,9 @@ import Testing
     store.dispatch(ShopRoute.popTo(.item(id: 1)))
 
     #expect(await settledPlace()?.stacks == [.home: [.item(id: 1)]])
+    store.dispatch(ShopRoute.popEach([.tab(.home): 1, .tab(.inbox): 1]))
+
+    #expect(await settledPlace()?.stacks == [:])
   }
 
   @Test func `modals`() async {
