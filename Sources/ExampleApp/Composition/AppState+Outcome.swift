@@ -14,6 +14,7 @@ extension AppState {
     case .sight(let id), .visit(let id): catalogue[id].failure
     case .reviews(let id): guestBook[id].failure
     case .saved: bookmarks.sights.lazy.compactMap { catalogue[$0].failure }.first
+    case .update: ClientError.outdated.words
     case .writeReview, .account, .signIn, .register, .inspector: nil
     }
   }
