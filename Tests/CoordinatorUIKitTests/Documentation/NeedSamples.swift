@@ -49,10 +49,17 @@ import Testing
   @Test func `modals`() async {
     store.dispatch(ShopRoute.present(Modal([.filter], as: .sheet(detents: [.medium, .large]))))
     store.dispatch(ShopRoute.present(Modal([.item(id: 2)], as: .fullScreen)))
-    #expect(await settledPlace()?.modals.count == 2)
     store.dispatch(ShopRoute.dismissModals(keeping: 0))
-
     #expect(await settledPlace()?.modals == [])
+
+    for style in [ModalStyle.sheet(detents: [.medium, .large]), .fullScreen] {
+      store.dispatch(ShopRoute.present(Modal([.filter], as: style)))
+    }
+
+    #expect(
+      await settledPlace()?.modals.map(\.style) == [
+        .sheet(detents: [.medium, .large]), .fullScreen,
+      ])
   }
 
   @Test func `popovers and the system's own screens`() async {
@@ -90,7 +97,6 @@ import Testing
     store.dispatch(ShopRoute.close(.filter))
     store.dispatch(ShopRoute.present([.signIn]))
     store.dispatch(ShopRoute.push(.register))
-    #expect(await settledPlace()?.modals == [[.signIn, .register]])
     store.dispatch(ShopRoute.close(.signIn))
 
     #expect(await settledPlace()?.modals == [])
