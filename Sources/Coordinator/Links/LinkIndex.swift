@@ -68,7 +68,7 @@
   /// Returns the pattern of a link, or the first of its shape, whose parameters tell what is wrong.
   private func number(of components: LinkComponents) -> Int? {
     let parts = components.parts
-    var candidates = candidates(for: parts[...], at: 0)
+    var candidates = candidates(for: parts, from: 0, at: 0)
     if candidates.count == 1 {
       return patterns[candidates[0]].isOn(components) ? candidates[0] : nil
     }
@@ -77,18 +77,23 @@
   }
 
   /// Returns the patterns of a path's shape; those that have a word before those that have not.
-  private func candidates(for parts: ArraySlice<String>, at number: Int) -> [Int] {
-    guard let part = parts.first else { return nodes[number].patterns }
+  private func candidates(
+    for parts: [String], from position: Int, at number: Int
+  ) -> [Int] {
+    guard position < parts.count else { return nodes[number].patterns }
     var found: [Int] = []
-    if let word = nodes[number].words.index(forKey: part) {
+    if let word = nodes[number].words.index(forKey: parts[position]) {
       let (text, child) = nodes[number].words[word]
-      if hasSameBytes(text, part) { found = candidates(for: parts.dropFirst(), at: child) }
+      if hasSameBytes(text, parts[position]) {
+        found = candidates(for: parts, from: position + 1, at: child)
+      }
     }
     if let parameter = nodes[number].parameter {
-      let others = candidates(for: parts.dropFirst(), at: parameter)
+      let others = candidates(for: parts, from: position + 1, at: parameter)
       found = found.isEmpty ? others : found + others
     }
     if nodes[number].rests.isEmpty { return found }
-    return found + nodes[number].rests.filter { parts.count <= patterns[$0].restLimit }
+    return found
+      + nodes[number].rests.filter { parts.count - position <= patterns[$0].restLimit }
   }
 }

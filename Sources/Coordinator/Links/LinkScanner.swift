@@ -147,9 +147,13 @@ struct LinkScanner {
 
   /// Returns a scheme or host in lower case, or `nil` if it contains what neither can.
   private func lowercased(_ range: Range<Int>) -> String? {
-    guard range.allSatisfy({ bytes[$0].isUnreserved || bytes[$0] == .plus })
-    else { return nil }
-    return String(decoding: bytes[range], as: UTF8.self).lowercased()
+    var hasUpperCase = false
+    for byte in bytes[range] {
+      guard byte.isUnreserved || byte == .plus else { return nil }
+      if 0x41...0x5A ~= byte { hasUpperCase = true }
+    }
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    return hasUpperCase ? text.lowercased() : text
   }
 
   /// Decodes a token to plain text, once.
