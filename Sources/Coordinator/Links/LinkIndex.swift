@@ -77,9 +77,7 @@
   }
 
   /// Returns the patterns of a path's shape; those that have a word before those that have not.
-  private func candidates(
-    for parts: [String], from position: Int, at number: Int
-  ) -> [Int] {
+  private func candidates(for parts: [String], from position: Int, at number: Int) -> [Int] {
     guard position < parts.count else { return nodes[number].patterns }
     var found: [Int] = []
     if let word = nodes[number].words.index(forKey: parts[position]) {

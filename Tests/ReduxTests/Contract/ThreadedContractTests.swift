@@ -51,7 +51,7 @@ private final class RecordedObserver: Sendable {
     }
   }
 
-  @Test @MainActor
+  @Test(.timeLimit(.minutes(5))) @MainActor
   func `on the main actor the newest version arrives, and versions ascend`() async {
     let first = ContractPropertyTests.firstSeed
     for seed in first..<first + UInt64(ContractPropertyTests.programCount / 400) {
@@ -88,6 +88,8 @@ private final class RecordedObserver: Sendable {
       await Task.yield()
     }
     await threads.value
+    // A thread to which main has handed over may still be at work.
+    for await version in store.observe(\.version) where version == 80 { break }
     await mainActorIsIdle()
 
     let state = store.state
