@@ -30,15 +30,24 @@
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+
+  // uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:)
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
 }
 
-// An optional requirement in UIKit.
+// Optional requirements in UIKit.
 extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
 }
 
 extension UIApplicationDelegate {

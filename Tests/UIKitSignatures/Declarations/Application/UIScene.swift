@@ -2,6 +2,9 @@
 @MainActor open class UISceneSession: NSObject, Sendable {
   open var role: UISceneSession.Role { get }
 
+  // uikit/uiscenesession/persistentidentifier
+  open var persistentIdentifier: String { get }
+
   // uikit/uiscenesession/role-swift.struct, from memory
   public struct Role: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String)
