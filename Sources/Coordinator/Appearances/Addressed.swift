@@ -3,7 +3,7 @@ public import Redux
 /// An action that is meant for one of several equal parts of the state, such as a screen or a window.
 ///
 /// A part is made to reduce plain actions, and need not know that there are others like it.
-public struct Addressed<Address: Hashable & Sendable>: ActionType {
+public struct Addressed<Address: Hashable & Sendable>: WrappingAction {
   /// The part of the state that reduces the action.
   public let address: Address
 

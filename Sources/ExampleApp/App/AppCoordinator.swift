@@ -14,7 +14,8 @@ import UIKit
     driver = UIKitNavigationDriver(
       item: { $0.item }, report: { store.dispatch($0) }, content: \.content,
       coordinator: {
-        makeCoordinator(of: $0.screen, context: ScreenContext(store: store, services: services))
+        makeCoordinator(
+          of: $0.screen, context: ScreenContext($0, store: store, services: services))
       })
     executor = NavigationExecutor(driver: driver, clock: services.clock) {
       store.dispatch(NavigationReport(incident: "\($0)"))

@@ -1,23 +1,36 @@
+import Coordinator
 import Redux
 
 /// What the coordinator of a screen works with.
 struct ScreenContext: Sendable {
+  /// Where the screen stands, which identifies its own state.
+  let appearance: Appearance<AppMap>
   let store: Store<AppState>
   let services: Services
   /// Runs effects until the screen goes.
   let effects: EffectScope<AppState>
 
   /// Makes the context of one screen.
-  init(store: Store<AppState>, services: Services) {
-    (self.store, self.services) = (store, services)
+  init(_ appearance: Appearance<AppMap>, store: Store<AppState>, services: Services) {
+    (self.appearance, self.store, self.services) = (appearance, store, services)
     effects = EffectScope(store: store, clock: services.clock)
   }
 
   /// Dispatches an action.
   func dispatch(_ action: any ActionType) { store.dispatch(action) }
 
+  /// Dispatches an action that is addressed to this screen, so that no other of its kind takes it.
+  func send(_ action: any ActionType) {
+    dispatch(ScreenAction<AppMap>(action, to: appearance))
+  }
+
   /// Runs an effect until it ends, or the screen goes.
   func run(_ policy: EffectPolicy, _ effect: @escaping Effect<AppState>) {
     effects.run(policy, effect)
   }
+}
+
+extension ActionType {
+  /// The action without the screen that it is addressed to, for what all screens share.
+  var unaddressed: any ActionType { (self as? ScreenAction<AppMap>)?.action ?? self }
 }

@@ -3,7 +3,8 @@ import Redux
 
 /// All actions of the app, and all errors in them, so that recordings can be read.
 let recordableTypes = RecordableTypes([
-  AppRoute.self, LinkAction<AppMap>.self, NavigationReport.self, StorageAction.self,
+  AppRoute.self, ScreenAction<AppMap>.self, LinkAction<AppMap>.self, NavigationReport.self,
+  StorageAction.self,
   AccountAction.self, BookmarksAction.self, CatalogueAction.self, ExploreAction.self,
   GuestBookAction.self, InspectorAction.self, RegisterAction.self, ReviewsAction.self,
   SavedAction.self, SessionAction.self, SightAction.self, SignInAction.self, UpdateAction.self,

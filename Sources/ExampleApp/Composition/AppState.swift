@@ -11,6 +11,9 @@ struct AppState: StateType, Equatable {
   var bookmarks = BookmarksState()
   var guestBook = GuestBookState()
   var session = SessionState()
+  var signIn = ScreenStates<AppMap, SignInState>()
+  var register = ScreenStates<AppMap, RegisterState>()
+  var writeReview = ScreenStates<AppMap, WriteReviewState>()
   var visits = VisitState()
   var storage = StorageState()
   var waits = WaitState()
@@ -19,6 +22,8 @@ struct AppState: StateType, Equatable {
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     links.reduce(action)
+    reduceForms(action)
+    let action = action.unaddressed
     catalogue.reduce(action)
     explore.reduce(action)
     sight.reduce(action)
@@ -29,5 +34,17 @@ struct AppState: StateType, Equatable {
     storage.reduce(action)
     waits.reduce(action)
     update.reduce(action)
+  }
+
+  /// Gives each form in the place a state of its own, which takes what is addressed to it.
+  private mutating func reduceForms(_ action: any ActionType) {
+    signIn.follow(navigation) { $0 == .signIn ? SignInState() : nil }
+    register.follow(navigation) { $0 == .register ? RegisterState() : nil }
+    writeReview.follow(navigation) {
+      if case .writeReview = $0 { WriteReviewState() } else { nil }
+    }
+    signIn.reduce(action)
+    register.reduce(action)
+    writeReview.reduce(action)
   }
 }

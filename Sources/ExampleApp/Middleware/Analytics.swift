@@ -7,7 +7,7 @@ enum AnalyticsEvent: String, Equatable, Sendable {
 
   /// The event of an action; most actions have none.
   init?(_ action: any ActionType) {
-    switch action {
+    switch action.unaddressed {
     case SightAction.viewLoaded: self = .sightOpened
     case SightAction.saveTapped: self = .sightSaved
     case GuestBookAction.send(_, .success): self = .reviewSent

@@ -6,7 +6,7 @@ let interactions: Middleware<AppState> = { dispatch, getState in
   { next in
     { action in
       next(action)
-      switch action {
+      switch action.unaddressed {
       case SightAction.saveTapped(let id): dispatch(BookmarksAction.toggled(id))
       case SavedAction.removeTapped(let id): dispatch(BookmarksAction.removed(id))
       case SavedAction.undoTapped: dispatch(BookmarksAction.removalUndone)

@@ -1,3 +1,4 @@
+import Coordinator
 import Redux
 
 extension GuestBookAction {
@@ -11,9 +12,11 @@ extension GuestBookAction {
   /// Makes an effect that sends a review, whose key identifies it in case it is sent again.
   static func send(
     _ draft: ReviewDraft, about id: Sight.ID, as session: Session, key: String,
-    to client: SightsClient
+    on form: Appearance<AppMap>, to client: SightsClient
   ) -> Effect<AppState> {
-    WaitAction.request(.sendReview(id), to: client, reporting: { send(id, $0) }) { client, _ in
+    WaitAction.request(
+      .sendReview(id), to: client, reporting: { ScreenAction<AppMap>(send(id, $0), to: form) }
+    ) { client, _ in
       try await client.send(draft, about: id, as: session, key: key)
     }
   }

@@ -1,10 +1,8 @@
 import Redux
 
-/// The guest book: the one copy of all reviews that were loaded, and the progress of sending one.
+/// The guest book: the one copy of all reviews that were loaded.
 struct GuestBookState: StateType, Equatable {
   private var reviews: [Sight.ID: DataState<[Review]>] = [:]
-  /// The progress of the review that the user sent last.
-  private(set) var sending: DataState<Review> = .idle
 
   /// The reviews of a sight, and the progress of loading them.
   subscript(id: Sight.ID) -> DataState<[Review]> { reviews[id] ?? .idle }
@@ -15,13 +13,9 @@ struct GuestBookState: StateType, Equatable {
   mutating func reduce(_ action: any ActionType) {
     switch action.as(GuestBookAction.self) {
     case .load(let id, let event): reviews[id, default: .idle].reduce(event)
-    case .send(let id, let event):
-      sending.reduce(event)
-      if case .success(let review) = event {
-        reviews[id] = self[id].map { ([review] + $0).uniqued() }
-      }
-    case .formChanged: if !sending.isLoading { sending = .idle }
-    case nil: break
+    case .send(let id, .success(let review)):
+      reviews[id] = self[id].map { ([review] + $0).uniqued() }
+    case .send, nil: break
     }
   }
 }
@@ -30,6 +24,4 @@ struct GuestBookState: StateType, Equatable {
 enum GuestBookAction: ActionType, Codable, Equatable {
   case load(Sight.ID, LoadAction<[Review]>)
   case send(Sight.ID, LoadAction<Review>)
-  /// A form for a review is new, changed or closed, so an earlier outcome no longer counts.
-  case formChanged
 }

@@ -2,12 +2,20 @@
 ///
 /// Those may be private. Only a payload that is an action itself is described too:
 /// `PostsAction.load(.started)` becomes `PostsAction.load.started`, and
-/// `RouteAction<AppMap>.push(.sight(id: 1))` becomes `RouteAction<AppMap>.push`.
+/// `RouteAction<AppMap>.push(.sight(id: 1))` becomes `RouteAction<AppMap>.push`. A ``WrappingAction``
+/// has the description of the action that it wraps.
 ///
 /// - Parameter action: The action. If its type is not an enum, only the type is returned.
 /// - Returns: The description.
 public func describeAction(_ action: any ActionType) -> String {
-  ([readableName(of: type(of: action))] + caseNames(of: action)).joined(separator: ".")
+  if let wrapping = action as? any WrappingAction { return describeAction(wrapping.action) }
+  return ([readableName(of: type(of: action))] + caseNames(of: action)).joined(separator: ".")
+}
+
+/// An action that says who another action is for, and is described as that one.
+public protocol WrappingAction: ActionType {
+  /// The action that it wraps.
+  var action: any ActionType { get }
 }
 
 private func caseNames(of action: any ActionType) -> [String] {

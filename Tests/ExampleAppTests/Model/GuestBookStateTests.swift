@@ -22,6 +22,5 @@ import Testing
     state.reduce(GuestBookAction.send(3, .success(sent)))
 
     #expect(state[3].value == [sent, review])
-    #expect(state.sending == .loaded(sent))
   }
 }

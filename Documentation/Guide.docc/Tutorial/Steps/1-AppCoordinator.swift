@@ -15,7 +15,8 @@ import UIKit
       item: { _ in UITabBarItem(title: "Explore", image: nil, tag: 0) },
       report: { store.dispatch($0) },
       coordinator: {
-        makeCoordinator(of: $0.screen, context: ScreenContext(store: store, services: services))
+        makeCoordinator(
+          of: $0.screen, context: ScreenContext($0, store: store, services: services))
       })
     executor = NavigationExecutor(driver: driver, clock: services.clock) { print($0) }
   }

@@ -13,16 +13,15 @@ import UIKit
 
   func start() {
     viewController.modalPresentationStyle = .formSheet
-    viewController.send = { [unowned self] in handle($0(id)) }
-    handle(.opened(id))
+    viewController.send = { [unowned self] in handle($0) }
     context.store.observeOnMain(\.catalogue[id]).map(WriteReviewViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
   }
 
   private func handle(_ action: WriteReviewAction) {
-    context.dispatch(action)
+    context.send(action)
     switch action {
-    case .opened, .changed: break
+    case .changed: break
     case .sent, .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
     }
   }

@@ -8,9 +8,16 @@ struct AppState: StateType, Equatable {
   var links = LinkState<AppMap>()
   var catalogue = CatalogueState()
   var session = SessionState()
+  var signIn = ScreenStates<AppMap, SignInState>()
+  var register = ScreenStates<AppMap, RegisterState>()
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
+    signIn.follow(navigation) { $0 == .signIn ? SignInState() : nil }
+    signIn.reduce(action)
+    register.follow(navigation) { $0 == .register ? RegisterState() : nil }
+    register.reduce(action)
+    let action = action.unaddressed
     guestBook.reduce(action)
     links.reduce(action)
     catalogue.reduce(action)

@@ -13,19 +13,21 @@ import UIKit
   func start() {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
-    handle(.opened)
-    context.store.observeOnMain(\.session.registration).map(RegisterViewState.init)
-      .subscribe(with: viewController) { $0.render($1) }
+    context.store.observeOnMain(\.register[context.appearance])
+      .map { $0.map { RegisterViewState($0.sending) } }
+      .subscribe(with: viewController) { $1.map($0.render) }
     context.store.observeOnMain(\.session.isSignedIn)
       .subscribe(with: self) { if $1 { $0.handle(.closed) } }
   }
 
   private func handle(_ action: RegisterAction) {
-    context.dispatch(action)
+    context.send(action)
     switch action {
-    case .opened, .changed: context.dispatch(SessionAction.formChanged)
+    case .changed: break
     case .sent(let registration):
-      context.run(.first("send"), SessionAction.register(registration, to: context.services.client))
+      context.run(
+        .first("send"),
+        SessionAction.register(registration, on: context.appearance, to: context.services.client))
     case .closed: context.dispatch(AppRoute.close(.register))
     }
   }

@@ -13,19 +13,21 @@ import UIKit
   func start() {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
-    handle(.opened)
-    context.store.observeOnMain(\.session.signIn).map(SignInViewState.init)
-      .subscribe(with: viewController) { $0.render($1) }
+    context.store.observeOnMain(\.signIn[context.appearance])
+      .map { $0.map { SignInViewState($0.sending) } }
+      .subscribe(with: viewController) { $1.map($0.render) }
     context.store.observeOnMain(\.session.isSignedIn)
       .subscribe(with: self) { if $1 { $0.handle(.closed) } }
   }
 
   private func handle(_ action: SignInAction) {
-    context.dispatch(action)
+    context.send(action)
     switch action {
-    case .opened, .changed: context.dispatch(SessionAction.formChanged)
+    case .changed: break
     case .sent(let credentials):
-      context.run(.first("send"), SessionAction.signIn(credentials, to: context.services.client))
+      context.run(
+        .first("send"),
+        SessionAction.signIn(credentials, on: context.appearance, to: context.services.client))
     case .registerTapped: context.dispatch(AppRoute.push(.register))
     case .closed: context.dispatch(AppRoute.close(.signIn))
     }

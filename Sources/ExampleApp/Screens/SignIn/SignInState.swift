@@ -1,11 +1,20 @@
 import Redux
 
+/// What one form to sign in remembers, until it closes.
+struct SignInState: StateType, Equatable {
+  /// The progress of signing in.
+  private(set) var sending: DataState<Session> = .idle
+
+  mutating func reduce(_ action: any ActionType) {
+    if case .changed? = action.as(SignInAction.self), !sending.isLoading { sending = .idle }
+    if case .signIn(let event)? = action.as(SessionAction.self) { sending.reduce(event) }
+  }
+}
+
 /// What can happen on the form to sign in.
 ///
-/// Every form is opened, changed, sent and closed.
+/// Every form is changed, sent and closed.
 enum SignInAction: ActionType, Codable, Equatable {
-  /// The form is new.
-  case opened
   /// The user typed something.
   case changed
   /// The user sent the form, which was complete.

@@ -16,33 +16,32 @@ import UIKit
 
   func start() {
     viewController.modalPresentationStyle = .formSheet
-    viewController.send = { [unowned self] in handle($0(id)) }
-    handle(.opened(id))
-    context.store.observeOnMain(\.catalogue[id], \.guestBook.sending)
-      .map { WriteReviewViewState($0, $1) }
-      .subscribe(with: viewController) { $0.render($1) }
-    context.store.observeOnMain(\.guestBook.sending)
-      .subscribe(with: self) { if case .loaded = $1 { $0.finish() } }
+    viewController.send = { [unowned self] in handle($0) }
+    context.store.observeOnMain(\.catalogue[id], \.writeReview[context.appearance])
+      .map { sight, form in form.map { WriteReviewViewState(sight, $0.sending) } }
+      .subscribe(with: viewController) { $1.map($0.render) }
+    context.store.observeOnMain(\.writeReview[context.appearance]?.sending)
+      .subscribe(with: self) { if case .loaded? = $1 { $0.finish() } }
   }
 
   /// Closes the form, and loads the sight again, whose rating the review has changed.
   private func finish() {
     context.store.dispatch(CatalogueAction.load(id, from: context.services.client))
-    handle(.closed(id))
+    handle(.closed)
   }
 
   private func handle(_ action: WriteReviewAction) {
-    context.dispatch(action)
+    context.send(action)
     switch action {
-    case .opened, .changed: context.dispatch(GuestBookAction.formChanged)
-    case .sent(_, let draft):
+    case .changed: break
+    case .sent(let draft):
       guard let session = context.store.state.session.current else { return }
       context.run(
         .first("send"),
-        GuestBookAction.send(draft, about: id, as: session, key: key, to: context.services.client))
-    case .closed:
-      context.dispatch(GuestBookAction.formChanged)
-      context.dispatch(AppRoute.close(.writeReview(id: id)))
+        GuestBookAction.send(
+          draft, about: id, as: session, key: key, on: context.appearance,
+          to: context.services.client))
+    case .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
     }
   }
 }

@@ -1,15 +1,24 @@
 import Redux
 
+/// What one form for a review remembers, until it closes.
+struct WriteReviewState: StateType, Equatable {
+  /// The progress of sending the review.
+  private(set) var sending: DataState<Review> = .idle
+
+  mutating func reduce(_ action: any ActionType) {
+    if case .changed? = action.as(WriteReviewAction.self), !sending.isLoading { sending = .idle }
+    if case .send(_, let event)? = action.as(GuestBookAction.self) { sending.reduce(event) }
+  }
+}
+
 /// What can happen on the form for a review.
 ///
-/// Every form is opened, changed, sent and closed.
+/// Every form is changed, sent and closed.
 enum WriteReviewAction: ActionType, Codable, Equatable {
-  /// The form is new.
-  case opened(Sight.ID)
   /// The user chose a rating, or typed something.
-  case changed(Sight.ID)
+  case changed
   /// The user sent the form, which was complete.
-  case sent(Sight.ID, ReviewDraft)
+  case sent(ReviewDraft)
   /// The form was sent, or the user cancelled.
-  case closed(Sight.ID)
+  case closed
 }

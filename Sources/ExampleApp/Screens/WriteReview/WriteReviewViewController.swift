@@ -8,8 +8,7 @@ final class WriteReviewViewController: UIViewController {
   let errorLabel = UILabel(.body, .systemRed)
   let spinner = UIActivityIndicatorView(style: .medium)
   let sendButton = UIButton(.borderedProminent(), title: "Send")
-  /// The coordinator adds which sight it is about.
-  var send: ((Sight.ID) -> WriteReviewAction) -> Void = { _ in }
+  var send: (WriteReviewAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,16 +16,16 @@ final class WriteReviewViewController: UIViewController {
     textField.on(.editingChanged) { [unowned self] in change() }
     ratingControl.on(.valueChanged) { [unowned self] in change() }
     [textField, sendButton].on { [unowned self] in sendDraft() }
-    navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(WriteReviewAction.closed) }
+    navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
 
   private func change() {
-    send(WriteReviewAction.changed)
+    send(.changed)
     showProblem()
   }
 
   private func sendDraft() {
     guard let draft else { return showProblem() }
-    send { .sent($0, draft) }
+    send(.sent(draft))
   }
 }

@@ -71,6 +71,35 @@ import UIKit
     #expect(!user.screen.text.contains("is wrong"))
   }
 
+  @Test func `a form that opens again is fresh`() async throws {
+    let user = try AppUser(at: "sights://account/sign-in")
+    try await user.signIn(password: "wrong")
+    await user.screen.shows("The email or the password is wrong.")
+    user.screen.press(.escape)
+    #expect(await user.screen.until { !$0.contains("New here?") })
+    await user.screen.settled()
+
+    user.app.open("sights://account/sign-in", from: .inApp)
+
+    #expect(await user.screen.shows("New here?"))
+    #expect(await user.screen.settled())
+    #expect(!user.screen.text.contains("is wrong") && user.screen.text.contains("Email"))
+  }
+
+  @Test func `the same form above itself has no part in its failure`() async throws {
+    let user = try AppUser(at: "sights://account/sign-in")
+    try await user.signIn(password: "wrong")
+    await user.screen.shows("The email or the password is wrong.")
+    await user.screen.settled()
+
+    user.dispatch(AppRoute.push(.register), AppRoute.push(.signIn))
+    #expect(await user.screen.until { !$0.contains("is wrong") })
+    await user.screen.settled()
+    user.dispatch(AppRoute.pop(2))
+
+    #expect(await user.screen.shows("The email or the password is wrong."))
+  }
+
   @Test func `signing out ends the session`() async throws {
     let user = try AppUser(at: "sights://account/register")
     try await user.register()

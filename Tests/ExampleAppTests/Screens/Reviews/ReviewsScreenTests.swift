@@ -1,3 +1,4 @@
+import Coordinator
 import CoordinatorUIKit
 import Redux
 import Testing
@@ -18,6 +19,7 @@ import UIKit
     coordinator = ReviewsCoordinator(
       id: 3,
       context: ScreenContext(
+        Appearance(.reviews(id: 3), in: .tab(.explore)),
         store: Store(initialState: AppState(), reducing: .main),
         services: Services(client: SightsClient(connection: connection), clock: clock)))
     window = UIWindow(windowScene: screen.windowScene)

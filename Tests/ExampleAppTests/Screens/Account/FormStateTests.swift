@@ -1,0 +1,74 @@
+import Coordinator
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct FormStateTests {
+  private var state = AppState()
+  private let lower = Appearance<AppMap>(.signIn, in: .modal(0))
+  private let upper = Appearance<AppMap>(.signIn, in: .modal(0), number: 1)
+  private let failure = SessionAction.signIn(.failure(ClientError.signedOut))
+
+  init() { reduce(AppRoute.present([.signIn, .signIn])) }
+
+  private mutating func reduce(_ action: any ActionType) { state.reduce(action) }
+
+  private mutating func reduce(_ action: any ActionType, on form: Appearance<AppMap>) {
+    state.reduce(ScreenAction<AppMap>(action, to: form))
+  }
+
+  @Test mutating func `the same form twice has two states`() {
+    reduce(failure, on: lower)
+
+    #expect(state.signIn[lower]?.sending == .failed(ClientError.signedOut))
+    #expect(state.signIn[upper] == SignInState())
+  }
+
+  @Test mutating func `a form that opens again is fresh`() {
+    reduce(failure, on: lower)
+
+    reduce(AppRoute.dismiss)
+    #expect(state.signIn[lower] == nil)
+    reduce(AppRoute.present([.signIn]))
+
+    #expect(state.signIn[lower] == SignInState())
+  }
+
+  @Test mutating func `a late failure doesn't reach a form of its kind`() {
+    reduce(failure, on: Appearance(.signIn, in: .modal(1)))
+
+    #expect(state.signIn[lower] == SignInState())
+    #expect(state.signIn[upper] == SignInState())
+  }
+
+  @Test mutating func `typing takes a failure back, in its own form`() {
+    reduce(failure, on: lower)
+    reduce(failure, on: upper)
+
+    reduce(SignInAction.changed, on: upper)
+
+    #expect(state.signIn[lower]?.sending.error != nil)
+    #expect(state.signIn[upper] == SignInState())
+  }
+
+  @Test mutating func `whoever signs in on a form is signed in to the app`() {
+    let ada = Session(token: "token", account: Account(name: "Ada", email: "ada@example.com"))
+
+    reduce(SessionAction.signIn(.success(ada)), on: upper)
+
+    #expect(state.session.current == ada)
+  }
+
+  @Test mutating func `a review that is sent reaches the form and the guest book`() {
+    let form = Appearance<AppMap>(.writeReview(id: 3), in: .modal(0))
+    let review = Review(id: 1, sightId: 3, author: "Ada", rating: 4, date: "", text: "High.")
+    reduce(AppRoute.go(Route(tab: .explore, modals: [[.writeReview(id: 3)]])))
+    reduce(GuestBookAction.load(3, .success([])))
+
+    reduce(GuestBookAction.send(3, .success(review)), on: form)
+
+    #expect(state.writeReview[form]?.sending == .loaded(review))
+    #expect(state.guestBook[3] == .loaded([review]))
+  }
+}
