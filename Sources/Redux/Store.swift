@@ -27,7 +27,10 @@ public final class Store<State: StateType>: StoreType {
     self.init(StoreCore(initialState, middleware, reducing, recorder: recorder))
   }
 
-  init(_ core: StoreCore<State>) { self.core = core }
+  init(_ core: StoreCore<State>) {
+    self.core = core
+    if let moment = core.session?.recorder.travel?.moment { travel(to: moment) }
+  }
 
   deinit { core.close() }
 

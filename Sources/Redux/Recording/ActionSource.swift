@@ -12,6 +12,11 @@ public final class ActionSource: Sendable {
   /// Keep it, and use it for all actions from there.
   public init(_ name: String) { (self.name, isEffect) = (name, false) }
 
+  /// Runs a closure; what is dispatched in it on this thread, and by effects that it starts, is from here.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$current.withValue(self, operation: body)
+  }
+
   init(effectOf source: ActionSource?) {
     name = source.map { "\($0.name), effect" } ?? "effect"
     isEffect = true

@@ -14,7 +14,7 @@
 public final class Recorder<State: StateType>: Sendable {
   let log: SessionLog
   /// The states before each block of actions; none before the recorder has a store.
-  private let states = Locked([KeptState<State>]())
+  private let states: Locked<[KeptState<State>]>
   private let budget: Int
 
   /// Makes a recorder.
@@ -32,11 +32,18 @@ public final class Recorder<State: StateType>: Sendable {
     self.init(budget: budget, measuresDuration: false, clock: { age().nanoseconds })
   }
 
-  init(
+  convenience init(
     budget: Int, measuresDuration: Bool, interval: Int = 4096, clock: (@Sendable () -> Int64)?
   ) {
-    self.budget = budget
-    log = SessionLog(interval: interval, measuresDuration: measuresDuration, clock: clock)
+    self.init(
+      SessionLog(
+        ActionLog(interval: interval), measuresDuration: measuresDuration, clock: clock),
+      [], budget: budget)
+  }
+
+  private init(_ log: SessionLog, _ states: [KeptState<State>], budget: Int) {
+    (self.log, self.budget) = (log, budget)
+    self.states = Locked(states)
   }
 
   /// What has been recorded, or `nil` before the recorder has a store.
@@ -52,8 +59,19 @@ public final class Recorder<State: StateType>: Sendable {
   /// Each access returns a new stream, which ends when the recorder goes.
   public var changes: AsyncStream<Void> { log.changes() }
 
-  /// Begins a recording with the state of a store.
+  /// Makes a recorder for a store that only shows a recording, from its first moment on.
+  ///
+  /// The store ignores all actions, and starts no effect.
+  public convenience init(replaying recording: Recording<State>) {
+    let travel = Travel(moment: recording.moments.lowerBound)
+    self.init(
+      SessionLog(recording.log, travel: travel, measuresDuration: false, clock: nil),
+      recording.states, budget: .max)
+  }
+
+  /// Begins a recording with the state of a store, unless it replays one.
   func begin(with state: State) {
+    guard log.travel == nil else { return }
     states.withLock { states in
       precondition(
         states.isEmpty, "A Recorder was given to two stores. Make one recorder for each store.")
@@ -89,7 +107,8 @@ public final class Recorder<State: StateType>: Sendable {
 }
 
 extension Duration {
-  fileprivate var nanoseconds: Int64 {
+  /// The duration in nanoseconds.
+  var nanoseconds: Int64 {
     components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
   }
 }

@@ -3,9 +3,9 @@
 /// It keeps the state at regular intervals only. The states between them are made again by reducing,
 /// which gives the same result because reducers are pure.
 public struct Recording<State: StateType>: Sendable {
-  private let log: ActionLog
+  let log: ActionLog
   /// The states before each block of actions.
-  private let states: [KeptState<State>]
+  let states: [KeptState<State>]
 
   init(_ log: ActionLog, _ states: [KeptState<State>]) { (self.log, self.states) = (log, states) }
 

@@ -1,7 +1,7 @@
 /// A value that no log, no recording and no file may show, such as a password.
 ///
 /// It compares as its value does, but it is written as "••••••••", also by `Codable`, and as "" if it is
-/// empty. That text is also what is decoded.
+/// empty. Only what is encoded in ``revealingSecrets(_:)`` contains the value.
 public struct Secret<Value> {
   /// The value.
   public var value: Value
@@ -27,16 +27,26 @@ extension Secret: Encodable {
   /// Encodes "••••••••", or "" if the value is empty.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
+    if Revelation.isOn, let value = value as? any Encodable { return try container.encode(value) }
     let isEmpty = (value as? any Collection)?.isEmpty == true
     try container.encode(isEmpty ? "" : secretText)
   }
 }
 
-extension Secret: Decodable where Value: ExpressibleByStringLiteral {
-  /// Decodes "••••••••" or "", which stand for the value.
+extension Secret: Decodable where Value: Decodable {
+  /// Decodes a value, which in a recording is "••••••••" or "".
   public init(from decoder: any Decoder) throws {
-    value = try decoder.singleValueContainer().decode(String.self).isEmpty ? "" : "••••••••"
+    value = try decoder.singleValueContainer().decode(Value.self)
   }
+}
+
+/// Runs a closure that encodes secrets with their values, for a request to a server.
+public func revealingSecrets<Result>(_ encode: () throws -> Result) rethrows -> Result {
+  try Revelation.$isOn.withValue(true, operation: encode)
+}
+
+private enum Revelation {
+  @TaskLocal static var isOn = false
 }
 
 private let secretText = "••••••••"

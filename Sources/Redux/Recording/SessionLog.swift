@@ -22,8 +22,11 @@ final class SessionLog: Sendable {
   /// Whether to measure how long each action takes.
   let measuresDuration: Bool
 
-  init(interval: Int, measuresDuration: Bool, clock: (@Sendable () -> Int64)?) {
-    contents = Locked(Contents(actions: ActionLog(interval: interval)))
+  init(
+    _ actions: ActionLog, travel: Travel? = nil, measuresDuration: Bool,
+    clock: (@Sendable () -> Int64)?
+  ) {
+    contents = Locked(Contents(actions: actions, travel: travel))
     (self.clock, self.measuresDuration) = (clock, measuresDuration)
   }
 

@@ -1,0 +1,25 @@
+extension Recording {
+  /// Makes a recording from the state at its start, and the actions from then on.
+  ///
+  /// - Parameters:
+  ///   - state: The state before the first action.
+  ///   - actions: The actions, each with the time since the start and what dispatched it.
+  public init(
+    from state: State, _ actions: [(action: any ActionType, time: Duration, source: String?)]
+  ) {
+    var (log, states, state) = (ActionLog(interval: 4096), [KeptState(state)], state)
+    var sources: [String: ActionSource] = [:]
+    for (action, time, name) in actions {
+      if let name, sources[name] == nil { sources[name] = ActionSource(name) }
+      let recorded = RecordedAction(
+        action: action, origin: name.flatMap { sources[$0] }, nanoseconds: time.nanoseconds,
+        calls: 0)
+      state.reduce(action)
+      if log.append(recorded, heapSize: 0) {
+        log.beginBlock()
+        states.append(KeptState(state))
+      }
+    }
+    self.init(log, states)
+  }
+}
