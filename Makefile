@@ -1,6 +1,6 @@
 # Everyday commands. `.ci/run` uses them, too.
 
-.PHONY: build test test-libraries ios-check lint format run docs bench fuzz picture clean screen rename
+.PHONY: build test recordings test-libraries ios-check lint format run docs bench fuzz picture clean screen rename
 
 build:
 	swift build
@@ -13,6 +13,10 @@ test-libraries:
 	LIBRARY_TESTS=1 swift test
 	LIBRARY_TESTS=1 swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'
 	@$(MAKE) --silent fuzz seconds=10
+
+# Writes the recorded sessions as the app is now; see Tests/ExampleAppTests/Recordings.
+recordings:
+	RECORD=1 swift test --filter RecordingTests
 
 # Compiles the app's sources against UIKit's documented declarations; see Tests/UIKitSignatures.
 ios-check:

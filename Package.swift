@@ -63,6 +63,7 @@ let package = Package(
       dependencies: [
         "ExampleApp", "Redux", "ReduxTesting", "Coordinator", "CoordinatorTesting", terminalUIKit,
       ],
+      exclude: ["Recordings"],
       swiftSettings: settings + terminal + terminalTests),
     plugin("NewScreen", verb: "new-screen", "Adds a screen with its state, link and tests."),
     plugin("RenameApp", verb: "rename-app", "Makes the app your own: name, identifier, scheme."),
@@ -111,7 +112,7 @@ if Context.environment["LIBRARY_TESTS"] == nil { package.targets += libraryTests
 for target in package.targets {
   switch target.name {
   case "ExampleApp": target.resources = [.process("Resources")]
-  case "ExampleAppTests": target.exclude = ["Snapshots/__Snapshots__"]
+  case "ExampleAppTests": target.exclude += ["Snapshots/__Snapshots__"]
   default: break
   }
 }

@@ -1,6 +1,6 @@
 # Commands of the demo, which go with it.
 
-.PHONY: remove-demo pictures snapshots
+.PHONY: remove-demo pictures snapshots random-sessions
 
 remove-demo:
 	@$(plugin) remove-demo
@@ -11,5 +11,9 @@ pictures:
 
 snapshots:
 	RECORD=1 swift test --filter SnapshotTests
+
+# Uses the app at random, and replays that: `make random-sessions sessions=10000 seed=1`.
+random-sessions:
+	SESSIONS=$(or $(sessions),1000) SEED=$(or $(seed),1) swift test --filter RandomSessionTests
 
 draw = RECORD=1 swift test --filter '\.(PictureTests|SnapshotTests)'

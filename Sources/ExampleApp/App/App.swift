@@ -4,41 +4,78 @@ import UIKit
 
 /// The app: its store, its file and its coordinator.
 ///
-/// What is in this folder, and in `Launch`, `Storage` and `Views`, is the same in every app. It uses
-/// only this from `Composition`: `AppState` (with `navigation`, `links`, `storage`, `isLoading` and `failure`), `AppMap` (with
-/// `isForm`, the tabs' `item` and the dialogs' `content`), `AppRoute`, `AppLinks`, `AppOptions`, `Services` (with `clock`),
-/// `SavedData`, `SavedFile.observed(in:)`, `appMiddleware(_:)`,
-/// `makeCoordinator(of:context:)` and `showBadges(of:in:)`.
+/// What is in this folder, and in `Inspector`, `Launch`, `Recordings`, `Storage` and `Views`, is the
+/// same in every app. It uses only this from `Composition`: `recordableTypes`, `AppState` (with
+/// `navigation`, `links`, `storage`, `isLoading` and `failure`), `AppMap` (with `isForm`, the tabs' `item`
+/// and the dialogs' `content`), `AppRoute`, `AppLinks`, `AppOptions`, `Services` (with `clock` and `recorder`),
+/// `SavedData`, `SavedFile.observed(in:)`, `appMiddleware(_:)`, `makeCoordinator(of:context:)` and
+/// `showBadges(of:in:)`.
 @MainActor final class App {
   let store: Store<AppState>
   private let file: StateFile
+  private let services: Services
   private let coordinator: AppCoordinator
+  private var travelBar: TravelBar?
 
   /// Makes the app as the command line says.
   convenience init(launch: Launch) {
-    let file = StateFile(directory: launch.dataDirectory, isReadOnly: launch.isPlain)
-    self.init(services: Services(launch), file: file)
+    if let url = launch.replay, let session = try? SessionFile(contentsOf: url) {
+      self.init(replaying: session.recording)
+      if launch.isPlain { store.travel(to: session.steps.count) }
+    } else {
+      self.init(
+        services: Services(launch),
+        file: StateFile(directory: launch.dataDirectory, isReadOnly: launch.isPlain),
+        writer: launch.record.flatMap { try? SessionWriter(url: $0) })
+    }
   }
 
   /// Makes the app, and restores what was saved.
-  init(services: Services, file: StateFile) {
-    self.file = file
-    store = Store(
-      initialState: AppState(), middleware: appMiddleware(services), reducing: .main,
-      recorder: services.recorder)
-    coordinator = AppCoordinator(store: store, services: services)
+  ///
+  /// A writer records the session in a file.
+  convenience init(services: Services, file: StateFile, writer: SessionWriter? = nil) {
+    let recording = services.recorder.flatMap { writer?.middleware($0) }
+    self.init(services, file, middleware: appMiddleware(services) + [recording].compactMap(\.self))
     let isOurs = file.open()
     restore(file.read())
     if !isOurs { store.dispatch(StorageAction.openFailed(.inUse)) }
     saveChanges()
   }
 
-  /// Shows the app in a window.
-  func start(in window: UIWindow) { coordinator.start(in: window) }
+  /// Makes an app that only shows a recorded session: nothing runs, and nothing is saved.
+  convenience init(replaying recording: Recording<AppState>) {
+    var services = Services(Launch())
+    services.recorder = Recorder(replaying: recording)
+    self.init(services, StateFile(directory: .temporaryDirectory), middleware: [])
+  }
+
+  private init(_ services: Services, _ file: StateFile, middleware: [Middleware<AppState>]) {
+    (self.services, self.file) = (services, file)
+    store = Store(
+      initialState: AppState(), middleware: middleware, reducing: .main,
+      recorder: services.recorder)
+    coordinator = AppCoordinator(store: store, services: services, directory: file.directory)
+  }
+
+  /// Shows the app in a window, with a bar above it while it shows an earlier moment.
+  func start(in window: UIWindow, showsTravel: Bool = true) {
+    coordinator.start(in: window)
+    guard showsTravel, let recorder = services.recorder, let scene = window.windowScene
+    else { return }
+    let isReplay = recorder.travel != nil
+    let player =
+      isReplay ? ReplayPlayer(store: store, recorder: recorder, clock: services.clock) : nil
+    travelBar = TravelBar(store: store, recorder: recorder, in: scene, player: player)
+    player?.play()
+  }
+
+  /// What has happened so far, if that is recorded.
+  var recording: Recording<AppState>? { services.recorder?.recording }
 
   /// Opens a link, or says why it can't.
   func open(_ link: String, from source: LinkSource) {
-    store.dispatch(LinkAction<AppMap>.received(RawLink(link), from: source))
+    store.dispatch(
+      LinkAction<AppMap>.received(RawLink(link), from: source), from: ActionSource("link"))
   }
 
   /// Waits until all changes are on disk.
@@ -61,6 +98,7 @@ import UIKit
 
   private func saveChanges() {
     SavedFile.observed(in: store).subscribe(with: file) { [weak store] file, saved in
+      guard store?.isTravelling == false else { return }
       file.write(saved) { [weak store] in store?.dispatch($0) }
     }
   }

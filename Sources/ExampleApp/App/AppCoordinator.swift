@@ -1,5 +1,6 @@
 import Coordinator
 import CoordinatorUIKit
+import Foundation
 import Redux
 import UIKit
 
@@ -9,13 +10,16 @@ import UIKit
   private let driver: UIKitNavigationDriver<AppMap>
   private let executor: NavigationExecutor<AppMap>
 
-  init(store: Store<AppState>, services: Services) {
+  init(store: Store<AppState>, services: Services, directory: URL) {
     self.store = store
+    let user = ActionSource("user")
     driver = UIKitNavigationDriver(
-      item: { $0.item }, report: { store.dispatch($0) }, content: \.content,
-      coordinator: {
+      item: { $0.item }, report: { store.dispatch($0, from: user) }, content: \.content,
+      coordinator: { appearance in
         makeCoordinator(
-          of: $0.screen, context: ScreenContext($0, store: store, services: services))
+          of: appearance.screen,
+          context: ScreenContext(
+            appearance, store: store, services: services, directory: directory))
       })
     executor = NavigationExecutor(driver: driver, clock: services.clock) {
       store.dispatch(NavigationReport(incident: "\($0)"))

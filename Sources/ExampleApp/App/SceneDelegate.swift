@@ -14,7 +14,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     let (window, app) = (UIWindow(windowScene: scene), App(launch: .current))
     (self.window, self.app) = (window, app)
-    app.start(in: window)
+    app.start(in: window, showsTravel: !Launch.current.isPlain)
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
     let isLaunchedWithLink = Launch.current.link != nil
     open(connectionOptions.urlContexts, from: isLaunchedWithLink ? .commandLine : .customScheme)

@@ -1,4 +1,5 @@
 import Foundation
+import Redux
 
 extension EmbeddedMemory {
   mutating func register(_ request: EmbeddedRequest) -> EmbeddedAnswer {
@@ -8,14 +9,14 @@ extension EmbeddedMemory {
     var fields: [String: String] = [:]
     if registration.name.isEmpty { fields["name"] = "Enter your name." }
     if !registration.email.contains("@") { fields["email"] = "Enter your email address." }
-    if registration.password.count < 8 {
+    if registration.password.value.count < 8 {
       fields["password"] = "Use 8 or more characters in the password."
     }
     guard fields.isEmpty else { return .refusal(422, code: "invalid", fields: fields) }
     let email = registration.email.lowercased()
     guard accounts[email] == nil else { return .refusal(409, code: "email_taken") }
     let account = Account(name: registration.name, email: email)
-    accounts[email] = (account, registration.password)
+    accounts[email] = (account, registration.password.value)
     return .json(account, status: 201)
   }
 
@@ -24,10 +25,10 @@ extension EmbeddedMemory {
       return .refusal(422, code: "invalid")
     }
     guard let registered = accounts[credentials.email.lowercased()],
-      registered.password == credentials.password
+      registered.password == credentials.password.value
     else { return .refusal(401, code: "wrong_credentials") }
     let session = Session(token: UUID().uuidString, account: registered.account)
-    sessions[session.token] = registered.account
+    sessions[session.token.value] = registered.account
     return .json(session, status: 201)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Redux
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -46,7 +47,8 @@ struct EmbeddedAnswer: Sendable {
 
   /// An answer with a value.
   static func json(_ value: some Encodable, status: Int = 200) -> EmbeddedAnswer {
-    EmbeddedAnswer(status: status, body: (try? JSONEncoder().encode(value)) ?? Data())
+    let body = try? revealingSecrets { try JSONEncoder().encode(value) }
+    return EmbeddedAnswer(status: status, body: body ?? Data())
   }
 
   /// A refusal, with a message for each wrong field.

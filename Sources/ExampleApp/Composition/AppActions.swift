@@ -6,8 +6,8 @@ let recordableTypes = RecordableTypes([
   AppRoute.self, ScreenAction<AppMap>.self, LinkAction<AppMap>.self, NavigationReport.self,
   StorageAction.self,
   AccountAction.self, BookmarksAction.self, CatalogueAction.self, ExploreAction.self,
-  GuestBookAction.self, InspectorAction.self, RegisterAction.self, ReviewsAction.self,
-  SavedAction.self, SessionAction.self, SightAction.self, SignInAction.self, UpdateAction.self,
-  VisitAction.self, WriteReviewAction.self,
+  GuestBookAction.self, RegisterAction.self, ReviewsAction.self, SavedAction.self,
+  SessionAction.self, SightAction.self, SignInAction.self, UpdateAction.self, VisitAction.self,
+  WaitAction.self, WriteReviewAction.self,
   ClientError.self,
 ])

@@ -27,9 +27,20 @@
       {
         stop(65, "The link can't be opened: \(refusal)")
       }
+      do {
+        if let url = launch.replay {
+          let session = try SessionFile(contentsOf: url)
+          if launch.isPlain { try session.check() }
+        }
+        if let url = launch.report { return report(try SessionFile(contentsOf: url), launch) }
+        if let url = launch.record { _ = try SessionWriter(url: url) }
+      } catch {
+        stop(65, (error as? SessionFileError)?.words ?? error.localizedDescription)
+      }
       let size = launch.size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
       var options = TerminalLaunch(url: url, isPlain: launch.isPlain, size: size)
-      options.settle = settle
+      options.waitsForActivity = launch.replay == nil
+      if launch.replay == nil { options.settle = settle }
       TerminalApplication.run(AppDelegate.self, launch: options)
     }
 
@@ -42,6 +53,17 @@
         await screen.settled()
       } while app.store.state.isLoading
       return app.store.state.failure.map { TerminalFailure(status: 69, reason: $0) }
+    }
+
+    /// Prints a session as a web page, and exits.
+    private static func report(_ session: SessionFile, _ launch: Launch) {
+      Task {
+        let size = launch.size ?? (80, 24)
+        let report = await SessionReport(session, columns: size.columns, rows: size.rows)
+        FileHandle.standardOutput.write(Data(report.html.utf8))
+        exit(0)
+      }
+      RunLoop.main.run()
     }
 
     private static func list(_ table: LinkTable<AppMap>, as listing: Launch.LinkListing) -> String {

@@ -20,6 +20,8 @@ struct Launch: Sendable {
     (FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
     ?? .temporaryDirectory).appending(path: AppOptions.appName)
   var links: LinkListing?
+  /// The files to record this session in, to replay one from, and to make a report of one from.
+  var record, replay, report: URL?
   var showsHelp = false
   /// The app's own options.
   var options = AppOptions()
@@ -45,6 +47,11 @@ extension Launch {
     return launch
   }()
 
+  /// The version of the app, which only a bundle knows.
+  static let version =
+    Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
+    ?? "development"
+
   /// The text for `--help`.
   static let usage = """
     Usage: ExampleApp [LINK] [options]
@@ -54,6 +61,9 @@ extension Launch {
       --size 80x24          columns and rows, instead of the terminal's
     \(AppOptions.usage)\
       --data-directory DIR  where to keep the app's data
+      --record FILE         record this session in a file
+      --replay FILE         show a recorded session; with --plain, check it, and print its end
+      --report FILE         print a recorded session as a web page
       --links               list all links; with --dot or --mermaid, draw a map of the app;
                             with --association, print the file that its domain publishes
       --help                show this help
@@ -72,6 +82,9 @@ extension Launch {
       case "--data-directory":
         dataDirectory = URL(
           filePath: try Self.value(of: argument, &rest), directoryHint: .isDirectory)
+      case "--record": record = URL(filePath: try Self.value(of: argument, &rest))
+      case "--replay": replay = URL(filePath: try Self.value(of: argument, &rest))
+      case "--report": report = URL(filePath: try Self.value(of: argument, &rest))
       case let option where option.hasPrefix("-"):
         let isKnown = try options.read(option) { () throws(UsageError) in
           try Self.value(of: option, &rest)

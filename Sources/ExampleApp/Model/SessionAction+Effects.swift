@@ -23,7 +23,7 @@ extension SessionAction {
       let account = try await client.register(registration)
       progress(0.5)
       return try await client.signIn(
-        Credentials(email: account.email, password: registration.password))
+        Credentials(email: account.email, password: registration.password.value))
     }
   }
 }

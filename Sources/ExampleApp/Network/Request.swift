@@ -1,4 +1,5 @@
 import Foundation
+import Redux
 
 /// A request to a server, wherever that is.
 struct Request: Sendable {
@@ -19,14 +20,14 @@ extension Request {
   ) throws -> Request {
     Request(
       operation: operation, method: "POST", path: path,
-      headers: ["Content-Type": "application/json"], body: try JSONEncoder().encode(value),
-      isRepeatable: false)
+      headers: ["Content-Type": "application/json"],
+      body: try revealingSecrets { try JSONEncoder().encode(value) }, isRepeatable: false)
   }
 
   /// The same request on behalf of someone.
   func authorized(by session: Session) -> Request {
     var request = self
-    request.headers["Authorization"] = "Bearer \(session.token)"
+    request.headers["Authorization"] = "Bearer \(session.token.value)"
     return request
   }
 

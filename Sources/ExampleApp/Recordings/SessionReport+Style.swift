@@ -104,7 +104,6 @@ extension SessionReport {
       html { background: none; --page: #f6f7f8; font-size: 11px; } body { padding: 0; max-width: none; }
       body > nav { display: none; }
       figure, article { break-inside: avoid; } pre { font-size: 9px; } figure svg { max-width: 70%; } }
-    @media (prefers-reduced-motion: no-preference) { nav ol { scroll-behavior: smooth; } }
 
     """
 }

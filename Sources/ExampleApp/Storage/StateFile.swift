@@ -23,7 +23,7 @@ final class StateFile: Sendable {
     var isOpen = false, hasFailed = false
   }
 
-  private let directory: URL
+  let directory: URL
   private let isReadOnly: Bool
   private let queue = DispatchQueue(label: "StateFile")
   private let status = Mutex(Status())

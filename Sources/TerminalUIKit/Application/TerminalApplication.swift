@@ -25,6 +25,7 @@ public import Foundation
     let size = launch.size ?? TerminalSize(columns: 80, rows: 24)
     let screen = TerminalScreen(columns: size.columns, rows: size.rows)
     screen.isInteractive = false
+    screen.waitsForActivity = launch.waitsForActivity
     start(delegate, on: screen, url: launch.url)
     Task {
       let failure = await launch.settle(screen)

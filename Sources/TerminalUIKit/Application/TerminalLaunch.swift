@@ -8,6 +8,8 @@ public struct TerminalLaunch: Sendable {
   public var isPlain: Bool
   /// The size in cells; nil means that of the terminal, or 80 × 24 without one.
   public var size: TerminalSize?
+  /// Whether the first screen settles only once activity indicators have stopped.
+  public var waitsForActivity = true
 
   /// Waits until the first screen shows all that it should, before it is printed as text.
   ///

@@ -1,10 +1,10 @@
 import Foundation
 
 extension TerminalScreen {
-  /// Whether no layout, transition or activity indicator is in progress.
+  /// Whether no layout, transition or activity indicator is in progress; see ``waitsForActivity``.
   public var isSettled: Bool {
     !isUpdateScheduled && transitionsInFlight.isEmpty
-      && !windowScene.windows.contains { $0.isBusyInside }
+      && !windowScene.windows.contains { $0.isBusyInside(countingActivity: waitsForActivity) }
   }
 
   /// Waits for a frame whose text satisfies a condition; it checks each frame once, and never
@@ -68,9 +68,10 @@ extension TerminalScreen {
 }
 
 extension UIView {
-  var isBusyInside: Bool {
+  func isBusyInside(countingActivity: Bool) -> Bool {
     !isHidden
-      && (isBusy || layoutState.isPendingBelow || subviews.contains { $0.isBusyInside })
+      && (countingActivity && isBusy || layoutState.isPendingBelow
+        || subviews.contains { $0.isBusyInside(countingActivity: countingActivity) })
   }
 }
 

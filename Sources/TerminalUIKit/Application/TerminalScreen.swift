@@ -21,6 +21,11 @@ import Foundation
   /// for the end of a transition fails after its time limit.
   public var advanceClock: (@MainActor () async -> Void)?
 
+  /// Whether the screen settles only once activity indicators have stopped.
+  ///
+  /// Turn it off to show a moment at which something loads, when nothing does.
+  public var waitsForActivity = true
+
   let focus = TerminalFocus()
   var transitionsInFlight: Set<TerminalTransition> = []
   var isClockAdvancing = false

@@ -4,8 +4,8 @@
   public private(set) var windows: [UIWindow] = []
   weak var terminalScreen: TerminalScreen?
 
-  /// The window that receives keys: the frontmost one.
-  public var keyWindow: UIWindow? { windows.last }
+  /// The window that receives keys: the frontmost one that isn't hidden.
+  public var keyWindow: UIWindow? { windows.last { !$0.isHidden } }
 
   func show(_ window: UIWindow) {
     windows.removeAll { $0 === window }

@@ -1,4 +1,5 @@
 import Foundation
+import Redux
 import Testing
 
 @testable import ExampleApp
@@ -89,6 +90,15 @@ import Testing
         of: /(?:class|actor) \w+(?:<[^>\n]*>)?: [^{\n]*\b(?:StateType|ActionType)\b/)
       #expect(classes.isEmpty, "\(file.path)")
     }
+  }
+
+  @Test func `every action can be recorded`() {
+    let declared = app.flatMap { file in
+      file.text.matches(of: /(?:enum|struct) (\w+): ActionType/).map { String($0.output.1) }
+    }
+
+    #expect(!declared.isEmpty)
+    #expect(Set(declared).subtracting(recordableTypes.names) == [])
   }
 
   @Test func `a form can be changed, sent and closed`() {

@@ -1,4 +1,5 @@
 import Foundation
+import Redux
 import ReduxTesting
 
 @testable import ExampleApp
@@ -12,7 +13,8 @@ extension Services {
     let connection =
       server.map { Connection(to: $0, clock: clock) }
       ?? EmbeddedProtocol.connection(to: backend, clock: clock)
-    return Services(client: SightsClient(connection: connection), clock: clock)
+    return Services(
+      client: SightsClient(connection: connection), clock: clock, recorder: Recorder(clock: clock))
   }
 }
 

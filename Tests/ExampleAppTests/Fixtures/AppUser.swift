@@ -19,14 +19,15 @@ import UIKit
   init(
     at link: String? = nil, columns: Int = 80, rows: Int = 24,
     directory: TemporaryDirectory = TemporaryDirectory(), clock: TestClock = TestClock(),
-    services: Services? = nil
+    services: Services? = nil, writer: SessionWriter? = nil
   ) throws {
     (self.directory, self.clock) = (directory, clock)
     TerminalDiagnostics.onReport = { Issue.record("\($0)") }
     screen = TransitionsTrait.makeScreen(columns: columns, rows: rows)
     window = UIWindow(windowScene: screen.windowScene)
     app = App(
-      services: services ?? .test(clock: clock), file: StateFile(directory: directory.url))
+      services: services ?? .test(clock: clock), file: StateFile(directory: directory.url),
+      writer: writer)
     if let link { app.open(link, from: .commandLine) }
     app.start(in: window)
   }

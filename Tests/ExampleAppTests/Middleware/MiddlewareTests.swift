@@ -1,5 +1,6 @@
 import Coordinator
 import Redux
+import ReduxTesting
 import Testing
 
 @testable import ExampleApp
@@ -17,16 +18,17 @@ import Testing
     #expect(store.state.bookmarks.sights == [3])
   }
 
-  @Test func `the inspector shows the names of actions, never their values`() {
-    let recorder = Recorder<AppState>()
+  @Test func `the inspector lists actions by their names and by what they changed`() throws {
+    let recorder = Recorder<AppState>(clock: TestClock())
+    var log = InspectorLog()
     let store = Store(initialState: AppState(), recorder: recorder)
 
     store.dispatch(SignInAction.sent(Credentials(email: "ada@example.com", password: "x")))
     store.dispatch(BookmarksAction.toggled(3))
 
-    let rows = recorder.recording.map { InspectorViewState($0).rows } ?? []
-    #expect(rows.map(\.title) == ["2  BookmarksAction.toggled", "1  SignInAction.sent"])
-    #expect(rows.map(\.subtitle) == ["changed bookmarks", "changed nothing"])
+    log.follow(try #require(recorder.recording))
+    #expect(log.entries.map(\.name) == ["SignInAction.sent", "BookmarksAction.toggled"])
+    #expect(log.entries.map(\.facts) == ["0:00.0 · changed nothing", "0:00.0 · changed bookmarks"])
   }
 
   @Test func `some actions are events to count`() {

@@ -13,7 +13,7 @@ import UIKit
   /// The pictures of the README, and the scene that each shows.
   nonisolated private static let scenes = [
     ("explore", "Explore-loaded"), ("sight", "Sight-loaded"), ("reviews", "Reviews-loaded"),
-    ("sign-in", "SignIn-guarding"), ("visit", "Visit-counted"), ("inspector", "Inspector-loaded"),
+    ("sign-in", "SignIn-guarding"), ("visit", "Visit-counted"), ("inspector", "Inspector-action"),
   ]
 
   @Test(arguments: scenes, TerminalTheme.allCases)

@@ -5,7 +5,7 @@ final class ExploreViewController: UIViewController {
   /// Whether the user can search and sort here.
   var canSearch = true
   let searchField = UISearchTextField()
-  let sortControl = UISegmentedControl()
+  lazy var sortControl = makeSortControl()
   let noticeLabel = UILabel(.body, .systemOrange)
   /// The views above the list; hidden with them, since a stack of hidden views has no definite height.
   lazy var header = UIStackView(column: [searchField, sortControl, noticeLabel]).withMargins()
@@ -17,7 +17,6 @@ final class ExploreViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addSorts()
     layOutViews()
     tableView.refreshControl = refreshControl
     searchField.on(.editingChanged) { [unowned self] in
@@ -33,12 +32,15 @@ final class ExploreViewController: UIViewController {
     send(.viewLoaded)
   }
 
-  private func addSorts() {
+  /// Makes the control with all its segments, so that one can be selected before the view is loaded.
+  private func makeSortControl() -> UISegmentedControl {
+    let sortControl = UISegmentedControl()
     let sorts: [SightQuery.Sort?] = [nil] + SightQuery.Sort.allCases
     for (index, sort) in sorts.enumerated() {
       let title = sort?.rawValue.capitalized ?? "Guide"
       let action = UIAction(title: title) { [unowned self] _ in send(.sortTapped(sort)) }
       sortControl.insertSegment(action: action, at: index, animated: false)
     }
+    return sortControl
   }
 }

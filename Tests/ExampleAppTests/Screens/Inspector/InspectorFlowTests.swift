@@ -1,3 +1,6 @@
+import Coordinator
+import Foundation
+import Redux
 import Testing
 import UIKit
 
@@ -5,13 +8,84 @@ import UIKit
 
 @Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct InspectorFlowTests {
   @Test func `the inspector names actions and what they changed`() async throws {
-    let user = try AppUser()
-    await user.screen.shows("Big Ben")
-    await user.screen.settled()
+    let user = try await userAtInspector()
 
+    #expect(user.screen.text.contains("CatalogueAction.pageLoad"))
+    #expect(user.screen.text.contains("explore, effect · changed catalogue"))
+  }
+
+  @Test func `an action is found by its name and by what it changed`() async throws {
+    let user = try await userAtInspector()
+
+    user.screen.type("/catalogue pageload")
+
+    #expect(await user.screen.shows("2 of "))
+    #expect(!user.screen.text.contains("ExploreAction"))
+  }
+
+  @Test(arguments: [(80, 24, false), (200, 60, true)])
+  func `an action is shown in full, beside the list if there is room`(
+    columns: Int, rows: Int, isBeside: Bool
+  ) async throws {
+    let user = try await userAtInspector(columns: columns, rows: rows)
+
+    try user.screen.tap("2  CatalogueAction.pageLoad")
+
+    #expect(await user.screen.shows("CatalogueAction.pageLoad(SightQuery("))
+    #expect(user.screen.text.contains("+     lists: [SightQuery("))
+    #expect(user.screen.text.contains("1  ExploreAction.viewLoaded") == isBeside)
+  }
+
+  @Test func `the app goes to a moment, does nothing there, and comes back`() async throws {
+    let user = try await userAtInspector()
+    let present = user.app.store.state
+    try user.screen.tap("2  CatalogueAction.pageLoad")
+    await user.screen.shows("Go There")
+
+    try user.screen.tap("Go There")
+    #expect(await user.screen.shows("2 of 4: CatalogueAction.pageLoad"))
+    #expect(await user.screen.shows("Loading…"))
+    try user.screen.tap("Next")
+    #expect(await user.screen.shows("Sagrada Família"))
+    user.app.open("sights://sights/1", from: .customScheme)
+    #expect(await user.screen.shows("ignored"))
+    try user.screen.tap("Back to Now")
+
+    #expect(await user.screen.shows("Inspector"))
+    #expect(user.app.store.state == present)
+    #expect(!user.screen.text.contains("Back to Now"))
+  }
+
+  @Test func `one key leads back to the present`() async throws {
+    let user = try await userAtInspector()
+    user.app.store.travel(to: 1)
+    await user.screen.shows("Back to Now")
+
+    user.screen.press(.enter)
+
+    #expect(await user.screen.until { !$0.contains("Back to Now") })
+    #expect(!user.app.store.isTravelling)
+  }
+
+  @Test func `a session that is saved can be replayed`() async throws {
+    let user = try await userAtInspector()
+
+    try user.screen.tap("Save")
+
+    #expect(await user.screen.shows("Saved as"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: user.directory.url.path)
+    let name = try #require(files.first { $0.hasPrefix("session-") })
+    let file = try SessionFile(contentsOf: user.directory.url.appending(path: name))
+    #expect(file.steps.count == 4)
+    #expect(throws: Never.self) { try file.check() }
+  }
+
+  private func userAtInspector(columns: Int = 80, rows: Int = 24) async throws -> AppUser {
+    let user = try AppUser(columns: columns, rows: rows)
+    try await user.sees("Sagrada Família")
     user.screen.press(.character("4"))
-
-    #expect(await user.screen.shows("CatalogueAction.pageLoad"))
-    #expect(user.screen.text.contains("changed catalogue"))
+    try await user.sees("RouteAction<AppMap>.user")
+    await user.screen.settled()
+    return user
   }
 }

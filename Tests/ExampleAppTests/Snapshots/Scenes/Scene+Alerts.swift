@@ -34,7 +34,28 @@ extension Scene {
     Scene("Inspector-loaded", sizes: Size.allCases) { user in
       try await user.sees("Sagrada Família")
       user.screen.press(.character("4"))
-      try await user.sees("4  RouteAction<AppMap>.user")
-    }
+      try await user.sees("RouteAction<AppMap>.user")
+    },
+    Scene("Inspector-action", sizes: [.usual, .large]) { user in try await user.inspect() },
+    Scene("Inspector-travelling") { user in
+      try await user.inspect()
+      try user.screen.tap("Go There")
+      try await user.sees("Back to Now")
+    },
   ]
+}
+
+extension AppUser {
+  /// Opens the inspector, and in it the action that saved a sight.
+  fileprivate func inspect() async throws {
+    try await sees("Sagrada Família")
+    app.open("sights://sights/1", from: .customScheme)
+    try await sees("Save")
+    try screen.tap("Save")
+    try await sees("Remove from Saved")
+    screen.press(.character("4"))
+    try await sees("RouteAction<AppMap>.user")
+    try screen.tap("BookmarksAction.toggled")
+    try await sees("BookmarksAction.toggled(1)")
+  }
 }

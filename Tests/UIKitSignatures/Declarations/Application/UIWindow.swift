@@ -22,6 +22,7 @@ extension UIWindowSceneDelegate {
   public init(windowScene: UIWindowScene)
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)
+  open weak var windowScene: UIWindowScene? { get set }
   open var rootViewController: UIViewController? { get set }
   open func makeKeyAndVisible()
 }

@@ -14,6 +14,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var view: UIView! { get set }
   open var viewIfLoaded: UIView? { get }
   open func viewDidLoad()
+  open func loadViewIfNeeded()
+  open func viewWillAppear(_ animated: Bool)
+  open func viewDidLayoutSubviews()
   open var title: String? { get set }
   open var presentedViewController: UIViewController? { get }
   open var presentingViewController: UIViewController? { get }

@@ -4,6 +4,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var link: UIColor { get }
   open class var secondaryLabel: UIColor { get }
   open class var systemBackground: UIColor { get }
+  open class var systemGreen: UIColor { get }
   open class var systemOrange: UIColor { get }
   open class var systemRed: UIColor { get }
 }

@@ -16,11 +16,16 @@
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 // uikit/nslayoutdimension
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint
+}
 
 // uikit/nslayoutconstraint, from memory
 @MainActor open class NSLayoutConstraint: NSObject, Sendable {
   open class func activate(_ constraints: [NSLayoutConstraint])
+  open var isActive: Bool { get set }
 
   // uikit/nslayoutconstraint/axis, from memory
   public enum Axis: Int, Sendable {

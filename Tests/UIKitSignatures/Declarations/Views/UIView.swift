@@ -31,5 +31,6 @@ extension UIView {
   @MainActor public var topAnchor: NSLayoutYAxisAnchor { get }
   @MainActor public var bottomAnchor: NSLayoutYAxisAnchor { get }
   @MainActor public var centerXAnchor: NSLayoutXAxisAnchor { get }
+  @MainActor public var widthAnchor: NSLayoutDimension { get }
   @MainActor public var centerYAnchor: NSLayoutYAxisAnchor { get }
 }

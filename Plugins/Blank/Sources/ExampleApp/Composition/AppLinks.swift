@@ -18,7 +18,7 @@ enum AppLinks {
       return try LinkTable(
         schemes: [scheme], hosts: [host],
         [
-          home
+          home, inspector,
         ])
     } catch {
       preconditionFailure("The links contradict each other; fix them in AppLinks. \(error)")
@@ -28,4 +28,6 @@ enum AppLinks {
 
 extension AppLinks {
   private static let home = Link<AppMap>("home", to: Route(tab: .home))
+  private static let inspector = Link<AppMap>(
+    "inspector", from: .inside, to: Route(tab: .inspector))
 }

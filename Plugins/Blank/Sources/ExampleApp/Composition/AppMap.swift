@@ -4,12 +4,13 @@ import Coordinator
 enum AppMap: NavigationMap {
   /// A tab, in the order of the tab bar.
   enum Tab: String, CaseIterable, Codable, Sendable {
-    case home
+    case home, inspector
   }
 
   /// A screen, whose identity includes what it shows.
   enum Screen: Hashable, Codable, Sendable {
     case home
+    case inspector
   }
 
   /// An alert.
@@ -21,6 +22,7 @@ enum AppMap: NavigationMap {
   static func root(of tab: Tab) -> Screen {
     switch tab {
     case .home: .home
+    case .inspector: .inspector
     }
   }
 }
@@ -32,7 +34,7 @@ extension AppMap.Screen {
   /// Whether the screen is a form, which is not restored when the app starts again.
   var isForm: Bool {
     switch self {
-    case .home: false
+    case .home, .inspector: false
     }
   }
 }

@@ -9,6 +9,7 @@ import UIKit
 ) -> any ScreenCoordinator {
   switch screen {
   case .home: HomeCoordinator(context: context)
+  case .inspector: InspectorCoordinator(context: context)
   }
 }
 
@@ -17,6 +18,8 @@ extension AppMap.Tab {
   @MainActor var item: UITabBarItem {
     switch self {
     case .home: UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+    case .inspector:
+      UITabBarItem(title: "Inspector", image: UIImage(systemName: "list.bullet"), tag: 1)
     }
   }
 }

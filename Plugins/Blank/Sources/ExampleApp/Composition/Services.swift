@@ -4,8 +4,8 @@ import Redux
 /// What the app needs from outside, passed to the coordinators.
 struct Services: Sendable {
   let clock: any Clock<Duration>
-  /// Records the session, for the tools of developers.
-  let recorder = Recorder<AppState>()
+  /// Records the session for the inspector; nil in a build that does without.
+  var recorder: Recorder<AppState>? = Recorder(measuresDuration: true)
   /// Receives a line for each action.
   var log: @Sendable (String) -> Void = { _ in }
   /// Opens a web page in the browser, and returns whether it could.

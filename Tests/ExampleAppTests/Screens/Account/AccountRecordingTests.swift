@@ -1,0 +1,29 @@
+import Coordinator
+import Foundation
+import Redux
+import ReduxTesting
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct AccountRecordingTests {
+  @Test func `no password, no token and no link's text gets into a file`() async throws {
+    let folder = TemporaryDirectory()
+    let url = folder.url.appending(path: "session.jsonl")
+    let services = Services.test(clock: TestClock())
+    let user = try AppUser(
+      directory: folder, services: services, writer: try SessionWriter(url: url))
+    user.app.open("sights://account/register", from: .customScheme)
+    try await user.register()
+    await user.screen.shows("Sign Out")
+    user.app.open("https://sights.example/?token=hunter2", from: .universalLink)
+    await user.screen.shows("The Link Can't Be Opened")
+
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let token = try #require(user.app.store.state.session.current?.token.value)
+    for secret in ["countess", "hunter2", token] { #expect(!text.contains(secret)) }
+    #expect(text.contains("SessionAction") && text.contains("LinkAction<AppMap>"))
+    #expect(throws: Never.self) { try SessionFile(contentsOf: url).check() }
+  }
+}

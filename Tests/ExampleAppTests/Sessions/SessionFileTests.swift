@@ -1,0 +1,104 @@
+import Coordinator
+import Foundation
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct SessionFileTests {
+  private let actions: [any ActionType] = [
+    AppRoute.select(AppMap.Tab.allCases[0]), StorageAction.placeCut("a screen"),
+    StorageAction.saveFailed(.unwritable(reason: "The disk is full.")),
+    LinkAction<AppMap>.received(
+      RawLink("https://\(AppLinks.host)/?token=hunter2"), from: .universalLink),
+  ]
+  private let file: SessionFile
+
+  init() throws {
+    let actions = actions.enumerated().map { ($1, time: Duration.seconds($0), source: "Home") }
+    file = try #require(SessionFile(Recording(from: AppState(), actions)))
+  }
+
+  @Test func `what is read leads to the same states`() throws {
+    let read = try SessionFile(try file.data())
+
+    try read.check()
+    #expect(read.header == file.header)
+    #expect(read.steps.map(\.state) == file.steps.map(\.state))
+    #expect(read.steps.map(\.time) == [0, 1, 2, 3])
+    #expect(read.steps.map(\.source) == Array(repeating: "Home", count: 4))
+    #expect(describeInFull(read.steps[2].action) == describeInFull(actions[2]))
+  }
+
+  @Test func `a link's text is not in the file`() throws {
+    let text = String(decoding: try file.data(), as: UTF8.self)
+
+    #expect(text.contains("received"))
+    #expect(!text.contains("hunter2"))
+  }
+
+  @Test func `a last line that is incomplete is left out`() throws {
+    let data = try file.data()
+
+    for count in 1..<40 { #expect(try SessionFile(data.dropLast(count)).steps.count == 3) }
+  }
+
+  @Test(arguments: [
+    ("", "This is not a recording, because it is empty."),
+    ("hello\n", "Line 1: This is not a recording."),
+    ("{\"app\":\"Quiz\"}\n", "Line 1: This is not a recording. The key format is missing."),
+    (
+      "{\"format\":2}\n",
+      "Line 1: This recording has the format 2, and this version of the app reads only 1."
+    ),
+  ])
+  func `a file that is no recording is refused in words`(text: String, words: String) {
+    let error = #expect(throws: SessionFileError.self) { try SessionFile(Data(text.utf8)) }
+
+    #expect(error?.words.hasPrefix(words) == true, "\(error?.words ?? "")")
+  }
+
+  @Test(arguments: [
+    ("\"StorageAction\"", "\"FutureAction\"", "At type: This app has no FutureAction."),
+    ("\"placeCut\"", "\"placeLost\"", "At value: "),
+    ("\"time\":1", "\"time\":\"soon\"", "At time: "),
+    ("\"state\"", "\"estate\"", "The key state is missing."),
+    ("{", "", "The given data was not valid JSON"),
+  ])
+  func `a damaged line is named`(old: String, new: String, words: String) throws {
+    var lines = String(decoding: try file.data(), as: UTF8.self).split(separator: "\n")
+      .map(String.init)
+    lines[2] = lines[2].replacing(old, with: new, maxReplacements: 1)
+    let data = Data((lines.joined(separator: "\n") + "\n").utf8)
+
+    let error = #expect(throws: SessionFileError.self) { try SessionFile(data) }
+
+    let expected = "Line 3: This action can't be read. \(words)"
+    #expect(error?.words.hasPrefix(expected) == true, "\(error?.words ?? "")")
+  }
+
+  @Test func `a file that is missing or too large is refused`() throws {
+    let folder = TemporaryDirectory()
+    let url = folder.url.appending(path: "session.jsonl")
+    let missing = #expect(throws: SessionFileError.self) { try SessionFile(contentsOf: url) }
+    try file.data().write(to: url)
+
+    let large = #expect(throws: SessionFileError.self) {
+      try SessionFile(contentsOf: url, largestSize: 100)
+    }
+
+    #expect(missing?.words.contains("can't be read") == true)
+    #expect(large?.words.contains("At most 100 can be read") == true)
+  }
+
+  @Test func `the first action that leads to another state is named, with what it changes`() {
+    var changed = file
+    changed.steps[2].state = "0"
+
+    let error = #expect(throws: SessionFileError.self) { try changed.check() }
+
+    #expect(error?.words.hasPrefix("Line 4: Action 3, StorageAction.saveFailed, leads to") == true)
+    #expect(error?.words.contains("+     saving: ") == true, "\(error?.words ?? "")")
+    #expect(throws: Never.self) { try changed.accepted.check() }
+  }
+}
