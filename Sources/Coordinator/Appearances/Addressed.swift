@@ -34,7 +34,7 @@ extension Equatable {
 extension Addressed: Codable where Address: Codable {
   private enum CodingKeys: CodingKey { case address, action }
 
-  /// Decodes an action, if its type is one of the decoder's ``/Redux/RecordableTypes``.
+  /// Decodes an action, if its type is one of the `RecordableTypes` in use.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     address = try values.decode(Address.self, forKey: .address)

@@ -3,7 +3,7 @@ import Redux
 extension LinkEffect: Codable {
   private enum CodingKeys: String, CodingKey { case question, action }
 
-  /// Decodes an effect, if the type of its action is one of the decoder's ``/Redux/RecordableTypes``.
+  /// Decodes an effect, if the type of its action is one of the `RecordableTypes` in use.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     question = try values.decode(String.self, forKey: .question)
