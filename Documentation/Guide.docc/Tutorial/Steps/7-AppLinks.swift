@@ -42,6 +42,6 @@ extension AppLinks {
     Route(
       tab: .explore, [.sight(id: id), .reviews(id: id)], modals: [[.writeReview(id: id)]])
   } printing: { route in
-    if case .writeReview(let id)? = route.modals.last?.last { id } else { nil }
+    if case .writeReview(let id)? = route.modals.last?.stack.last { id } else { nil }
   }
 }

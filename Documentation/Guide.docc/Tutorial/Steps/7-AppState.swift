@@ -8,6 +8,7 @@ struct AppState: StateType, Equatable {
   var links = LinkState<AppMap>()
   var catalogue = CatalogueState()
   var session = SessionState()
+  var waits = WaitState()
   var signIn = ScreenStates<AppMap, SignInState>()
   var register = ScreenStates<AppMap, RegisterState>()
 
@@ -22,5 +23,6 @@ struct AppState: StateType, Equatable {
     links.reduce(action)
     catalogue.reduce(action)
     session.reduce(action)
+    waits.reduce(action)
   }
 }

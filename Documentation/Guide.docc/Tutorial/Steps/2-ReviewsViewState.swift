@@ -1,0 +1,21 @@
+import Redux
+
+/// The reviews of a sight in words, ready to show.
+struct ReviewsViewState: Equatable {
+  let rows: [TableRow<Review.ID>]
+  /// What to show if there are no rows.
+  let placeholder: Placeholder?
+
+  init(_ reviews: DataState<[Review]>) {
+    rows = (reviews.value ?? []).map { review in
+      TableRow(id: review.id, title: review.heading, subtitle: review.text)
+    }
+    placeholder =
+      switch reviews {
+      case _ where !rows.isEmpty: nil
+      case .idle, .loading: .loading
+      case .loaded: .message("No Reviews Yet", "Choose Write to be the first.")
+      case .failed(let error, _): .failure("Could Not Load Reviews", error.words)
+      }
+  }
+}
