@@ -83,13 +83,15 @@ internal import Synchronization
   }
 
   func adopt(_ replies: TerminalReplies) {
-    guard let theme = replies.theme, theme != capabilities.theme else { return }
-    capabilities.theme = theme
+    let old = capabilities
+    if !capabilities.isThemeKnown { capabilities.theme = replies.theme ?? capabilities.theme }
+    capabilities.isSolarized = replies.isSolarized
+    guard capabilities != old else { return }
     if shown != nil { redraw() }
   }
 
   private func askForTheme() {
-    guard !capabilities.isThemeKnown else { return }
+    guard !capabilities.isThemeKnown || capabilities.depth == .basic else { return }
     _ = session.write(TerminalReplies.question.utf8)
     adopt(answers.wait())
   }

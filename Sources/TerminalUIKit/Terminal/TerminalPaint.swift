@@ -4,6 +4,7 @@ struct TerminalPaint: Hashable, Sendable {
   var background = TerminalShade.standard
   var isBold = false
   var isDim = false
+  var isItalic = false
   var isUnderlined = false
   var isReversed = false
 
@@ -21,6 +22,21 @@ struct TerminalPaint: Hashable, Sendable {
     // A selected row or a filled button must stand out without colours as well.
     let standsOut = capabilities.depth == .none && Self.strong.contains(style.background)
     isReversed = style.isReversed || standsOut
+    if capabilities.depth == .basic { useBasicColors(of: style, capabilities) }
+    // Without shades of grey, placeholders and disabled controls differ by their slant.
+    let isGray = style.foreground == .tertiary
+    isItalic = isGray && [.none, .basic].contains(capabilities.depth)
+  }
+
+  /// Uses the terminal's own colours, without dimming, which is illegible in some terminals.
+  private mutating func useBasicColors(
+    of style: TerminalStyle, _ capabilities: TerminalCapabilities
+  ) {
+    let colors = TerminalBasicColors(capabilities)
+    foreground = colors.text(style.foreground, on: style.background)
+    background = colors.background(style.background)
+    isBold = style.isBold && foreground.staysWhenBold
+    isDim = false
   }
 
   private static let strong: Set<TerminalColor> = [.accent, .selection]
@@ -32,6 +48,7 @@ struct TerminalPaint: Hashable, Sendable {
     if weightFades { parameters.append("22") }
     if isBold, weightFades || !other.isBold { parameters.append("1") }
     if isDim, weightFades || !other.isDim { parameters.append("2") }
+    if isItalic != other.isItalic { parameters.append(isItalic ? "3" : "23") }
     if isUnderlined != other.isUnderlined { parameters.append(isUnderlined ? "4" : "24") }
     if isReversed != other.isReversed { parameters.append(isReversed ? "7" : "27") }
     if foreground != other.foreground { parameters.append(foreground.parameters(offset: 0)) }

@@ -5,6 +5,8 @@ struct TerminalReplies: Hashable, Sendable {
 
   /// The theme that suits the terminal's background, if that is known.
   var theme: TerminalTheme?
+  /// Whether the background is one of Solarized's.
+  var isSolarized = false
   /// Whether the last answer has arrived.
   var isComplete = false
 
@@ -15,6 +17,8 @@ struct TerminalReplies: Hashable, Sendable {
     guard channels.count == 3 else { return }
     let luminance = 0.299 * channels[0] + 0.587 * channels[1] + 0.114 * channels[2]
     theme = luminance > 0.5 ? .light : .dark
+    let bytes = channels.map { Int(($0 * 255).rounded()) }
+    isSolarized = [[0x00, 0x2B, 0x36], [0xFD, 0xF6, 0xE3]].contains(bytes)
   }
 
   private static func channel(_ hex: Substring) -> Double? {

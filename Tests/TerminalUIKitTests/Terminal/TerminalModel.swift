@@ -110,7 +110,8 @@ struct TerminalModel {
 extension TerminalModel.Pen {
   init(_ paint: TerminalPaint) {
     let flags = [
-      (paint.isBold, "1"), (paint.isDim, "2"), (paint.isUnderlined, "4"),
+      (paint.isBold, "1"), (paint.isDim, "2"), (paint.isItalic, "3"),
+      (paint.isUnderlined, "4"),
       (paint.isReversed, "7"),
     ]
     self.flags = Set(flags.filter(\.0).map(\.1))

@@ -15,8 +15,8 @@ import Testing
 
     #expect(parameters(style, .full) == "1;38;2;130;180;255;48;2;21;23;28")
     #expect(parameters(style, .indexed) == "1;38;5;111;48;5;234")
-    #expect(parameters(style, .basic) == "1;94")
-    #expect(parameters(style, .basic, .light) == "1;34")
+    #expect(parameters(style, .basic) == "1;96")
+    #expect(parameters(style, .basic, .light) == "34")
     #expect(parameters(style, .none) == "1")
   }
 

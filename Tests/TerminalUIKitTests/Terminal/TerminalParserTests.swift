@@ -116,6 +116,17 @@ import Testing
     #expect(parser.replies == TerminalReplies(theme: theme, isComplete: true))
   }
 
+  @Test(arguments: [
+    ("0000/2b2b/3636", true), ("fd/f6/e3", true), ("00/2b/37", false), ("ff/ff/ff", false),
+  ])
+  func `the background tells whether the colours are Solarized`(color: String, expected: Bool) {
+    var parser = TerminalParser()
+
+    _ = parser.feed("\u{1B}]11;rgb:\(color)\u{7}\u{1B}[?62;22c".utf8)
+
+    #expect(parser.replies.isSolarized == expected)
+  }
+
   @Test(arguments: 0..<500)
   func `however the bytes are split the events are the same`(seed: Int) {
     var random = SplitMix64(seed: seed)
