@@ -46,6 +46,7 @@ bench:
 	swift build -c release --package-path Benchmarks
 	Benchmarks/.build/release/StoreBenchmarks $(rows)
 	Benchmarks/.build/release/NavigationBenchmarks $(rows)
+	Benchmarks/.build/release/TerminalBenchmarks $(rows)
 
 # Feeds random bytes to the parser of links: `make fuzz seconds=60`, or `make fuzz runs=10000000`.
 fuzz:

@@ -34,6 +34,13 @@ let package = Package(
         .product(name: "CoordinatorTesting", package: "ReduxCoordinator"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "TerminalBenchmarks",
+      dependencies: [
+        "Measuring",
+        .product(name: "TerminalUIKit", package: "ReduxCoordinator"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

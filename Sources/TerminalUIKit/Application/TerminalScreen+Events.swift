@@ -9,7 +9,7 @@ extension TerminalScreen {
 
   /// Sends an event to the views, as the device does.
   public func send(_ event: TerminalEvent) {
-    update()
+    prepareForEvent()
     switch event {
     case .key(let key, let modifiers): handle(key, modifiers)
     case .mouse(let mouse): handle(mouse)

@@ -111,13 +111,27 @@ import Foundation
     guard !isUpdating else { return }
     isUpdating = true
     isUpdateScheduled = false
-    for window in windowScene.windows { window.layoutIfNeeded() }
-    if isInteractive { focus.repair(in: focusScope) }
-    for window in windowScene.windows { window.layoutIfNeeded() }
+    arrange()
     show(drawn())
     isUpdating = false
     scheduleTick()
     answerWaiters()
+  }
+
+  /// Lays out the views for the next key or click, without drawing them.
+  ///
+  /// Keys that come at once, typed fast or held down, then share a frame.
+  func prepareForEvent() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    arrange()
+    isUpdating = false
+  }
+
+  private func arrange() {
+    for window in windowScene.windows { window.layoutIfNeeded() }
+    if isInteractive { focus.repair(in: focusScope) }
+    for window in windowScene.windows { window.layoutIfNeeded() }
   }
 
   private func show(_ frame: TerminalCanvas) {

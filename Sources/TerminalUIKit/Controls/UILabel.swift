@@ -4,7 +4,7 @@ public import Foundation
 @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if text != oldValue { forgetLines() } }
   }
 
   /// The font, which decides whether the text is bold.
@@ -35,8 +35,12 @@ public import Foundation
 
   /// The maximum number of lines; zero means no limit.
   open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if numberOfLines != oldValue { forgetLines() } }
   }
+
+  /// The lines at the widths asked for since the text changed; wrapping a long text takes longer
+  /// than a frame.
+  private var wrapped: [Int: [String]] = [:]
 
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
@@ -62,7 +66,16 @@ public import Foundation
 
   private func lines(columns: Int) -> [String] {
     guard let text, !text.isEmpty else { return [] }
-    return TerminalText.wrap(text, columns: columns, lines: numberOfLines)
+    if let lines = wrapped[columns] { return lines }
+    let lines = TerminalText.wrap(text, columns: columns, lines: numberOfLines)
+    if wrapped.count > 4 { wrapped = [:] }
+    wrapped[columns] = lines
+    return lines
+  }
+
+  private func forgetLines() {
+    wrapped = [:]
+    invalidateIntrinsicContentSize()
   }
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
@@ -70,10 +83,10 @@ public import Foundation
     guard rect.size.columns > 0, rect.size.rows > 0 else { return }
     let lines = lines(columns: rect.size.columns).prefix(rect.size.rows)
     let top = rect.origin.row + (rect.size.rows - lines.count) / 2
-    for (index, line) in lines.enumerated() {
-      let spare = max(0, rect.size.columns - TerminalText.width(line))
-      let origin = TerminalPoint(
-        column: rect.origin.column + (textAlignment == .center ? spare / 2 : 0), row: top + index)
+    for (index, line) in lines.enumerated() where clip.rows.contains(top + index) {
+      let isCentred = textAlignment == .center
+      let spare = isCentred ? max(0, rect.size.columns - TerminalText.width(line)) : 0
+      let origin = TerminalPoint(column: rect.origin.column + spare / 2, row: top + index)
       canvas.write(line, at: origin, style: style, clip: clip.intersection(rect))
     }
   }
