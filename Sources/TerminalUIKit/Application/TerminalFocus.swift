@@ -28,8 +28,8 @@ import Foundation
     target.focusDidChange(true)
   }
 
-  /// Keeps the focus on a view that can have it: the current one, the page's last one, or else the
-  /// page's table or first control.
+  /// Keeps the focus on a view that can have it: the current one, the page's last one, or else a
+  /// form's first text field, the page's table or its first control.
   ///
   /// This never scrolls. A page starts at its top, so a control further down gets the focus when
   /// the user gets there.
@@ -41,7 +41,8 @@ import Foundation
     let area = page?.placeholder ?? page?.viewIfLoaded ?? scope
     let views = area.focusableViews.filter(\.isInSight)
     let control = views.first { !($0 is UISearchTextField) } ?? views.first
-    settle(on: views.first { $0 is UITableView } ?? control)
+    let field = views.first { $0 is UITextField && !($0 is UISearchTextField) }
+    settle(on: field ?? views.first { $0 is UITableView } ?? control)
   }
 
   /// Moves the focus to the next view in reading order, from the last one to the first.

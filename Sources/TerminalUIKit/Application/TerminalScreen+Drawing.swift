@@ -11,7 +11,7 @@ extension TerminalScreen {
       return canvas
     }
     for window in windowScene.windows { paint(window, at: .zero, clip: all, on: &canvas) }
-    if isInteractive { paintHelp(on: &canvas, clip: all) }
+    if isInteractive { paintKeys(on: &canvas) }
     return canvas
   }
 
@@ -34,26 +34,6 @@ extension TerminalScreen {
     guard view === focus.view, let cursor = view.cursor(in: rect), inner.contains(cursor)
     else { return }
     canvas.cursor = cursor
-  }
-
-  /// Draws the help line: as many of the active keys as fit, the nearest responder's first, and how
-  /// to quit.
-  private func paintHelp(on canvas: inout TerminalCanvas, clip: TerminalRect) {
-    let hints = keyHints
-    var room = size.columns - 2 - (hints.last?.width ?? 0)
-    let fitting = hints.dropLast().prefix { hint in
-      room -= hint.width + 3
-      return room >= 0
-    }
-    var point = TerminalPoint(column: 1, row: size.rows - 1)
-    for hint in fitting + hints.suffix(1) {
-      let key = TerminalStyle(foreground: .secondary, isBold: true)
-      canvas.write(hint.key, at: point, style: key, clip: clip)
-      var title = point
-      title.column += TerminalText.width(hint.key) + 1
-      canvas.write(hint.title, at: title, style: TerminalStyle(foreground: .tertiary), clip: clip)
-      point.column += hint.width + 3
-    }
   }
 }
 

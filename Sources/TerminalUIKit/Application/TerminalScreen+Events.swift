@@ -35,7 +35,6 @@ extension TerminalScreen {
 
   /// The hints in the help line: the keys of the active responders, then those that always work.
   var keyHints: [TerminalKeyHint] {
-    let isTyping = focus.view?.canBecomeFirstResponder ?? false
     var hints: [TerminalKeyHint] = []
     for hint in responders.flatMap(\.keyHints)
     where !(isTyping && hint.isTyped)
@@ -55,6 +54,9 @@ extension TerminalScreen {
     return hints + [isTyping || isForm ? .init("^C", "Quit") : .init("q", "Quit")]
   }
 
+  /// Whether a text field has the focus, which gets all letters.
+  var isTyping: Bool { focus.view?.canBecomeFirstResponder ?? false }
+
   /// Whether the page has fields to fill in, which a key next to those of the text must not close.
   private var isForm: Bool {
     focusScope?.focusableViews.contains { $0 is UITextField && !($0 is UISearchTextField) } ?? false
@@ -62,12 +64,17 @@ extension TerminalScreen {
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
     if key == .character("c"), modifiers.contains(.control) { return quit() }
+    if isListingKeys {
+      isListingKeys = false
+      guard ![.escape, .enter, .character("?")].contains(key) else { return }
+    }
     let active = activeResponders
     if active.contains(where: { $0.handle(key, modifiers) }) { return }
     guard let focusScope, active.count == responders.count else { return quitIfAsked(key) }
     switch key {
     case .tab: focus.advance(by: modifiers.contains(.shift) ? -1 : 1, in: focusScope)
     case .backTab: focus.advance(by: -1, in: focusScope)
+    case .character("?"): isListingKeys = true
     case .escape: focus.view?.resignFirstResponder()
     case .character("/") where focusScope.searchField != nil:
       focusScope.searchField?.becomeFirstResponder()
@@ -102,9 +109,10 @@ extension TerminalScreen {
   }
 
   private func handle(_ mouse: TerminalMouse) {
-    let hit = activeView(at: mouse.point)
+    let hit = isListingKeys ? nil : activeView(at: mouse.point)
     switch mouse.action {
     case .press: press(hit)
+    case .release where pressedView == nil: pressHint(at: mouse.point)
     case .release: release(hit, at: mouse.point)
     case .scrollUp: scroll(hit, by: -3)
     case .scrollDown: scroll(hit, by: 3)

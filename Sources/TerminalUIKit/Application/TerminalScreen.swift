@@ -34,6 +34,8 @@ import Foundation
   /// Whether activity indicators spin; users can turn that off.
   var isMoving = true
   var isQuit = false
+  /// Whether all keys are listed over the page.
+  var isListingKeys = false
   /// Shows a frame in the terminal; nil for a headless screen, whose activity indicators don't
   /// spin.
   var present: ((TerminalCanvas) -> Void)?

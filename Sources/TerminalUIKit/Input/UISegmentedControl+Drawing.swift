@@ -39,7 +39,10 @@ extension UISegmentedControl {
     }
     canvas.write(title, at: point, style: style, clip: clip)
     guard index == max(0, selectedSegmentIndex), isFocused || isHighlighted else { return }
-    canvas.restyle(place.inside(ofCaps: true), clip: clip) { $0.isReversed = true }
+    // A segment that isn't selected is underlined instead, or it would look selected.
+    canvas.restyle(place.inside(ofCaps: true), clip: clip) { style in
+      if isChosen { style.isReversed = true } else { style.isUnderlined = true }
+    }
   }
 
   /// Draws half blocks at the edges of the selected segment, so that it stands out without colours.

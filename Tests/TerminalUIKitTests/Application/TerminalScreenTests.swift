@@ -37,6 +37,19 @@ import Testing
     #expect(screen.frameCount == frames + 1)
   }
 
+  @Test func `keys that come at once share a frame`() async {
+    let field = UITextField(frame: CGRect(x: 0, y: 80, width: 160, height: 16))
+    page.view.addSubview(field)
+    await screen.settled()
+    let frames = screen.frameCount
+
+    screen.type(String(repeating: "a", count: 500))
+    await screen.settled()
+
+    #expect(field.text?.count == 500)
+    #expect(screen.frameCount == frames + 1)
+  }
+
   @Test func `a wait ends with a later frame`() async {
     Task { label.text = "Generalife" }
 
@@ -137,7 +150,7 @@ import Testing
     screen.resize(columns: 38, rows: 12)
 
     #expect(wide.hasSuffix("\n ⏎ A button with so many words   q Quit"))
-    #expect(screen.text.hasSuffix("\n q Quit"))
+    #expect(screen.text.hasSuffix("\n ? Keys   q Quit"))
   }
 
   @Test func `activity indicators spin only in a terminal and while they are visible`() async {

@@ -32,7 +32,7 @@ import Testing
     let before = page.screen.attributes
     page.screen.press(.enter)
 
-    #expect(before.contains("1:2-9 reverse bg=fill"))
+    #expect(before.contains("1:2-9 underline bg=fill"))
     #expect(page.row(0) == "▐  Name  ▌  Rating     Year")
     #expect(control.selectedSegmentIndex == 0)
   }

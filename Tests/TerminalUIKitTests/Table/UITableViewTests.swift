@@ -82,7 +82,7 @@ import Testing
 
   @Test(arguments: [TerminalKey.character("x"), .delete, .backspace])
   func `a key runs a swipe action, and the focus stays where it was`(key: TerminalKey) {
-    let fixture = TableFixture(rows: 5)
+    let fixture = TableFixture(rows: 5, columns: 40)
     fixture.screen.press(.down)
 
     fixture.screen.press(key)

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+/// A page with a table to refresh, a button and a search field.
+@MainActor @Suite struct TerminalKeysTests {
+  private let screen = TerminalScreen(columns: 40, rows: 20)
+  private let button = UIButton(configuration: .plain())
+  private let scrollView = UIScrollView()
+  private let field = UISearchTextField()
+  private let taps = TapCount()
+
+  init() {
+    let page = UIViewController()
+    button.configuration?.title = "Save"
+    button.frame = CGRect(x: 0, y: 48, width: 80, height: 16)
+    button.addAction(UIAction { [taps] _ in taps.value += 1 }, for: .primaryActionTriggered)
+    scrollView.frame = CGRect(x: 0, y: 96, width: 320, height: 96)
+    scrollView.refreshControl = UIRefreshControl()
+    field.frame = CGRect(x: 0, y: 0, width: 160, height: 16)
+    for view in [button, scrollView, field] { page.view.addSubview(view) }
+    screen.show(page)
+    screen.update()
+  }
+
+  @Test func `a question mark lists all keys, those without room in the last row too`() {
+    screen.resize(columns: 24, rows: 20)
+    let before = screen.text
+
+    screen.type("?")
+
+    #expect(!before.contains("^Z Suspend"))
+    for key in ["⏎ Save", "/ Search", "⇥ Next", "⇧⇥ Previous", "^C Quit", "^Z Suspend"] {
+      #expect(screen.text.contains(key), "\(key)")
+    }
+  }
+
+  @Test(arguments: [TerminalKey.escape, .enter, .character("?")])
+  func `the list closes`(key: TerminalKey) {
+    let before = screen.text
+    screen.type("?")
+
+    screen.press(key)
+
+    #expect(screen.text == before)
+    #expect(taps.value == 0)
+  }
+
+  @Test func `a listed key closes the list and works`() {
+    screen.type("?")
+
+    screen.press(.character(" "))
+
+    #expect(!screen.isListingKeys)
+    #expect(taps.value == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `a click on a key's name presses it`(isListing: Bool) throws {
+    if isListing { screen.type("?") }
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains("/ Search") })
+    let column = try #require(rows[row].range(of: "Search")).lowerBound
+
+    screen.click(
+      TerminalPoint(column: rows[row].distance(from: rows[row].startIndex, to: column), row: row))
+
+    #expect(field.isFirstResponder)
+    #expect(!screen.isListingKeys)
+  }
+
+  @Test func `a click elsewhere only closes the list`() {
+    screen.type("?")
+
+    screen.click(TerminalPoint(column: 2, row: 3))
+
+    #expect(!screen.isListingKeys)
+    #expect(taps.value == 0)
+  }
+
+  @Test func `in a text field a question mark is text`() {
+    field.becomeFirstResponder()
+
+    screen.type("?")
+
+    #expect(field.text == "?")
+    #expect(!screen.isListingKeys)
+  }
+}
+
+@MainActor private final class TapCount {
+  var value = 0
+}
