@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A refusal is not said if the user declined the link or went elsewhere, or if the app itself opened
 /// the link. A question that another dialog has covered is asked again after that. Put it after
-/// ``linkIntake(table:links:navigation:hosts:lifetime:now:owner:guard:)``.
+/// ``linkIntake(table:links:navigation:hosts:lifetime:now:gate:owner:guard:)``.
 ///
 /// - Parameters:
 ///   - links: The path to the state of links.
