@@ -81,8 +81,7 @@ final class Mailbox: @unchecked Sendable {
 
   /// Passes all messages to a closure, the oldest first, and releases the mailbox.
   ///
-  /// The caller owns the mailbox. If others put messages just before the release, it may become the
-  /// owner again and handle those too.
+  /// If others put messages just before the release, the caller may handle those too.
   ///
   /// - Parameters:
   ///   - mayGoOn: Whether the caller may handle a message. If not, that one and all behind it stay.

@@ -3,9 +3,8 @@ import Synchronization
 /// The machinery of a store: its state, its mailbox, its middleware and its observers.
 ///
 /// It lives as long as the store does, and longer if middleware keeps `dispatch` or `next`.
-// NB: `@unchecked Sendable`: every variable has one guard. The lock guards the state and the
-// registry. `chain`, `stage` and `source` belong to the thread that owns the mailbox; releasing it is a
-// releasing store, acquiring it an acquiring one.
+// NB: `@unchecked Sendable`: the lock guards the state and the registry. The other variables belong to
+// the thread that owns the mailbox; releasing it is a releasing store, acquiring it an acquiring one.
 final class StoreCore<State: StateType>: @unchecked Sendable {
   /// How far an action has come, and the thread that dispatched it.
   struct Stage {
@@ -51,8 +50,7 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
 
   deinit {
     registry.withLock { $0.deallocate() }
-    state.deinitialize(count: 1)
-    state.deallocate()
+    state.deinitialize(count: 1).deallocate()
   }
 
   /// Whether the caller is a reducer, or other code that runs under the lock.
