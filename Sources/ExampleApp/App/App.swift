@@ -9,7 +9,7 @@ import UIKit
 /// `navigation`, `links`, `storage`, `isLoading` and `failure`), `AppMap` (with `isForm`, the tabs' `item`
 /// and the dialogs' `content`), `AppRoute`, `AppLinks`, `AppOptions`, `Services` (with `clock` and `recorder`),
 /// `SavedData`, `SavedFile.observed(in:)`, `appMiddleware(_:)`, `makeCoordinator(of:context:)` and
-/// `showBadges(of:in:)`.
+/// `configure(_:for:)`.
 @MainActor final class App {
   let store: Store<AppState>
   private let file: StateFile

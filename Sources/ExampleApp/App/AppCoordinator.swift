@@ -30,7 +30,7 @@ import UIKit
   func start(in window: UIWindow) {
     driver.changed = { [weak executor] in executor?.driverChanged() }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
-    showBadges(of: store, in: driver)
+    configure(driver, for: store)
     driver.attach(to: window)
   }
 }

@@ -27,6 +27,8 @@ enum AppMap: NavigationMap {
     case question(LinkQuestion)
     case refusal(LinkExplanation)
     case clearing
+    /// Asks before a request takes a form with text away.
+    indirect case discard(AppRoute)
   }
 
   static func tabs(of root: Root) -> [Tab] {
@@ -79,6 +81,14 @@ extension AppMap.Dialog {
           .init("Remove", role: .destructive, action: LinkAction<AppMap>.confirmed(question.id)),
         ])
     case .refusal(let explanation): explanation.content
+    case .discard(let request):
+      DialogContent(
+        title: "Discard what you typed?",
+        choices: [
+          .init("Keep Editing", role: .cancel),
+          .init(
+            "Discard", role: .destructive, action: LockAction<AppMap>.leaveConfirmed(request)),
+        ])
     case .clearing:
       DialogContent(
         title: "Remove all saved sights?", style: .actionSheet(anchor: "clear"),

@@ -5,6 +5,8 @@ import Redux
 func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
   [
     logger(sink: services.log),
+    navigationLock(
+      navigation: \.navigation, locked: \.formsWithText, asking: AppMap.Dialog.discard),
     intake,
     linkDialogs(
       links: \.links, asking: AppMap.Dialog.question, explaining: AppMap.Dialog.refusal,

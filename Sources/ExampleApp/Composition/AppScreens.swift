@@ -37,8 +37,9 @@ extension AppMap.Tab {
   }
 }
 
-/// Shows the number of saved sights on their tab.
-@MainActor func showBadges(of store: Store<AppState>, in driver: UIKitNavigationDriver<AppMap>) {
+/// Shows the number of saved sights on their tab, and keeps forms with text from being swiped away.
+@MainActor func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {
+  store.observeOnMain(\.formsWithText).subscribe(with: driver) { $0.setLocked($1) }
   store.observeOnMain(\.bookmarks.sights).subscribe(with: driver) { driver, sights in
     driver.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)
   }

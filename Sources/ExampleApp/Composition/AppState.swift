@@ -19,6 +19,15 @@ struct AppState: StateType, Equatable {
   var waits = WaitState()
   var update = UpdateState()
 
+  /// The forms whose text would be lost with them, unlike that of a review; none once it was sent.
+  var formsWithText: Set<AppMap.Screen> {
+    guard signIn.count + register.count > 0, !session.isSignedIn else { return [] }
+    let forms = navigation.appearances.filter {
+      signIn[$0]?.hasText ?? register[$0]?.hasText ?? false
+    }
+    return Set(forms.map(\.screen))
+  }
+
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     links.reduce(action)
@@ -32,6 +41,7 @@ struct AppState: StateType, Equatable {
     session.reduce(action)
     visits.reduce(action)
     storage.reduce(action)
+    if case .loaded(let data)? = action.as(StorageAction.self) { guestBook.drafts = data.drafts }
     waits.reduce(action)
     update.reduce(action)
   }

@@ -7,11 +7,17 @@ struct SavedData: Codable, Equatable {
   let saved: [Sight.ID]
   /// How often the user visited each sight.
   let visits: [Sight.ID: Int]
+  /// The reviews that the user began to write.
+  let drafts: [Sight.ID: UnfinishedReview]
 
-  init(saved: [Sight.ID] = [], visits: [Sight.ID: Int] = [:]) {
+  init(
+    saved: [Sight.ID] = [], visits: [Sight.ID: Int] = [:],
+    drafts: [Sight.ID: UnfinishedReview] = [:]
+  ) {
     var seen: Set<Sight.ID> = []
     self.saved = saved.filter { Sight.ids ~= $0 && seen.insert($0).inserted }
     self.visits = visits.filter { Sight.ids ~= $0.key && (1...1_000_000) ~= $0.value }
+    self.drafts = drafts.filter { Sight.ids ~= $0.key && !$0.value.isEmpty }
   }
 }
 
@@ -21,15 +27,19 @@ extension SavedData {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       saved: try values.decodeIfPresent([Sight.ID].self, forKey: .saved) ?? [],
-      visits: try values.decodeIfPresent([Sight.ID: Int].self, forKey: .visits) ?? [:])
+      visits: try values.decodeIfPresent([Sight.ID: Int].self, forKey: .visits) ?? [:],
+      drafts: try values.decodeIfPresent([Sight.ID: UnfinishedReview].self, forKey: .drafts)
+        ?? [:])
   }
 }
 
 extension SavedFile {
   /// Observes everything that is saved.
   static func observed(in store: Store<AppState>) -> StateStream<SavedFile> {
-    store.observe(\.bookmarks.sights, \.visits, \.navigation).map { saved, visits, place in
-      SavedFile(data: SavedData(saved: saved, visits: visits.counts), place: place)
+    store.observe(\.bookmarks.sights, \.visits, \.guestBook.drafts, \.navigation).map {
+      saved, visits, drafts, place in
+      let data = SavedData(saved: saved, visits: visits.counts, drafts: drafts)
+      return SavedFile(data: data, place: place)
     }
   }
 }

@@ -39,6 +39,26 @@ struct ReviewDraft: Codable, Equatable, Sendable {
   let text: String
 }
 
+/// A review that the user began to write, and that may lack anything.
+struct UnfinishedReview: Codable, Equatable, Sendable {
+  /// From 1 to 5; nil if none is chosen yet.
+  let rating: Int?
+  let text: String
+
+  /// Whether there is nothing to keep.
+  var isEmpty: Bool { rating == nil && text.isEmpty }
+}
+
+extension UnfinishedReview {
+  /// Reads what was saved, and leaves out what nobody could have typed.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let rating = try values.decodeIfPresent(Int.self, forKey: .rating)
+    self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
+    text = try values.decode(String.self, forKey: .text).visible(upTo: 5_000)
+  }
+}
+
 /// The reviews of a sight, as the server sends them.
 struct ReviewList: Codable, Equatable, Sendable {
   /// Each review once.

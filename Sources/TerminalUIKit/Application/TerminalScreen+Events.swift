@@ -57,9 +57,11 @@ extension TerminalScreen {
   /// Whether a text field has the focus, which gets all letters.
   var isTyping: Bool { focus.view?.canBecomeFirstResponder ?? false }
 
-  /// Whether the page has fields to fill in, which a key next to those of the text must not close.
+  /// Whether there are fields to fill in, be it below an alert, which a key next to those of the text
+  /// must not close.
   private var isForm: Bool {
-    focusScope?.focusableViews.contains { $0 is UITextField && !($0 is UISearchTextField) } ?? false
+    let views = windowScene.keyWindow?.focusableViews ?? []
+    return views.contains { $0 is UITextField && !($0 is UISearchTextField) }
   }
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) {

@@ -38,11 +38,16 @@ import Testing
   }
 
   @Test func `what no version of the app would have saved is left out`() throws {
-    let json = #"{"saved": [4, 4, 0, -1, 5, 4000000000], "visits": {"1": 2, "2": -3, "0": 1}}"#
+    let json = #"""
+      {"saved": [4, 4, 0, -1, 5, 4000000000], "visits": {"1": 2, "2": -3, "0": 1},
+      "drafts": {"4": {"rating": 9, "text": "So"}, "5": {"text": ""}, "0": {"text": "No"}}}
+      """#
 
     let data = try JSONDecoder().decode(SavedData.self, from: Data(json.utf8))
 
-    #expect(data == SavedData(saved: [4, 5], visits: [1: 2]))
+    let expected = SavedData(
+      saved: [4, 5], visits: [1: 2], drafts: [4: UnfinishedReview(rating: nil, text: "So")])
+    #expect(data == expected)
     #expect(try JSONDecoder().decode(SavedData.self, from: Data("{}".utf8)) == SavedData())
   }
 

@@ -14,13 +14,15 @@ final class RegisterViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    [nameField, emailField, passwordField].on(.editingChanged) { [unowned self] in
-      send(.changed)
+    fields.on(.editingChanged) { [unowned self] in
+      send(.changed(hasText: fields.contains { $0.text?.isEmpty == false }))
       showProblem()
     }
     [passwordField, registerButton].on { [unowned self] in sendRegistration() }
     navigationItem.rightBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
+
+  private var fields: [UITextField] { [nameField, emailField, passwordField] }
 
   /// What is missing, in words; nil if the form is complete.
   var problem: String? {

@@ -4,9 +4,14 @@ import Redux
 struct SignInState: StateType, Equatable {
   /// The progress of signing in.
   private(set) var sending: DataState<Session> = .idle
+  /// Whether there is text that the user would lose by leaving.
+  private(set) var hasText = false
 
   mutating func reduce(_ action: any ActionType) {
-    if case .changed? = action.as(SignInAction.self), !sending.isLoading { sending = .idle }
+    if case .changed(let hasText)? = action.as(SignInAction.self) {
+      self.hasText = hasText
+      if !sending.isLoading { sending = .idle }
+    }
     if case .signIn(let event)? = action.as(SessionAction.self) { sending.reduce(event) }
   }
 }
@@ -15,8 +20,8 @@ struct SignInState: StateType, Equatable {
 ///
 /// Every form is changed, sent and closed.
 enum SignInAction: ActionType, Codable, Equatable {
-  /// The user typed something.
-  case changed
+  /// The user typed something, or took all of it back.
+  case changed(hasText: Bool)
   /// The user sent the form, which was complete.
   case sent(Credentials)
   /// The form was sent, or the user cancelled.

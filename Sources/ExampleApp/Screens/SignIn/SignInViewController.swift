@@ -13,14 +13,16 @@ final class SignInViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    [emailField, passwordField].on(.editingChanged) { [unowned self] in
-      send(.changed)
+    fields.on(.editingChanged) { [unowned self] in
+      send(.changed(hasText: fields.contains { $0.text?.isEmpty == false }))
       enableSending()
     }
     [passwordField, signInButton].on { [unowned self] in credentials.map { send(.sent($0)) } }
     registerButton.on { [unowned self] in send(.registerTapped) }
     navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
+
+  private var fields: [UITextField] { [emailField, passwordField] }
 
   /// What the user typed; nil while something is missing.
   var credentials: Credentials? {

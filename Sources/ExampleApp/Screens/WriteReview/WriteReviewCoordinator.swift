@@ -17,9 +17,14 @@ import UIKit
   func start() {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
-    context.store.observeOnMain(\.catalogue[id], \.writeReview[context.appearance])
-      .map { sight, form in form.map { WriteReviewViewState(sight, $0.sending) } }
-      .subscribe(with: viewController) { $1.map($0.render) }
+    context.store.read { $0.guestBook.drafts[id] }.map(viewController.show)
+    context.store.observeOnMain(
+      \.catalogue[id], \.writeReview[context.appearance], \.session.isSignedIn
+    )
+    .map { sight, form, isSignedIn in
+      form.map { WriteReviewViewState(sight, $0.sending, isSignedIn: isSignedIn) }
+    }
+    .subscribe(with: viewController) { $1.map($0.render) }
     context.store.observeOnMain(\.writeReview[context.appearance]?.sending)
       .subscribe(with: self) { if case .loaded? = $1 { $0.finish() } }
   }
@@ -33,7 +38,7 @@ import UIKit
   private func handle(_ action: WriteReviewAction) {
     context.send(action)
     switch action {
-    case .changed: break
+    case .changed(let draft): context.dispatch(GuestBookAction.drafted(id, draft))
     case .sent(let draft):
       guard let session = context.store.state.session.current else { return }
       context.run(

@@ -16,7 +16,7 @@ struct WriteReviewState: StateType, Equatable {
 /// Every form is changed, sent and closed.
 enum WriteReviewAction: ActionType, Codable, Equatable {
   /// The user chose a rating, or typed something.
-  case changed
+  case changed(UnfinishedReview)
   /// The user sent the form, which was complete.
   case sent(ReviewDraft)
   /// The form was sent, or the user cancelled.

@@ -10,6 +10,12 @@ extension WriteReviewViewController: Renderer {
     spinner.spins(viewState.isSending)
   }
 
+  /// Shows what the user began to write before.
+  func show(_ draft: UnfinishedReview) {
+    draft.rating.map { ratingControl.selectedSegmentIndex = $0 - 1 }
+    textField.text = draft.text
+  }
+
   /// Shows what is missing.
   func showProblem() { errorLabel.showProblem(problem) }
 }

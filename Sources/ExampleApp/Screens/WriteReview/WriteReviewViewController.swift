@@ -20,7 +20,9 @@ final class WriteReviewViewController: UIViewController {
   }
 
   private func change() {
-    send(.changed)
+    let index = ratingControl.selectedSegmentIndex
+    let rating = index < 0 ? nil : index + 1
+    send(.changed(UnfinishedReview(rating: rating, text: textField.text ?? "")))
     showProblem()
   }
 

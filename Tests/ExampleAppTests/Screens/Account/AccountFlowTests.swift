@@ -75,7 +75,9 @@ import UIKit
     let user = try AppUser(at: "sights://account/sign-in")
     try await user.signIn(password: "wrong")
     await user.screen.shows("The email or the password is wrong.")
+    await user.screen.settled()
     user.screen.press(.escape)
+    try await user.tapOnAlert("Discard")
     #expect(await user.screen.until { !$0.contains("New here?") })
     await user.screen.settled()
 
@@ -95,9 +97,41 @@ import UIKit
     user.dispatch(AppRoute.push(.register), AppRoute.push(.signIn))
     #expect(await user.screen.until { !$0.contains("is wrong") })
     await user.screen.settled()
-    user.dispatch(AppRoute.pop(2))
+    user.dispatch(LockAction<AppMap>.leaveConfirmed(.pop(2)))
 
     #expect(await user.screen.shows("The email or the password is wrong."))
+  }
+
+  @Test func `leaving a form with text asks, and what is typed can stay`() async throws {
+    let user = try AppUser(at: "sights://account/sign-in")
+    await user.screen.shows("New here?")
+    await user.screen.settled()
+    try user.fill("Email", with: "ada@example.com")
+
+    user.screen.press(.escape)
+    try await user.tapOnAlert("Keep Editing")
+    #expect(await user.screen.shows("ada@example.com"))
+    user.app.open("sights://saved", from: .customScheme)
+    user.screen.press(.character("q"))
+    try await user.tapOnAlert("Discard")
+
+    #expect(await user.screen.shows("Nothing Saved Yet"))
+    #expect(user.app.store.state.navigation.route == Route(tab: .saved))
+  }
+
+  @Test func `Cancel asks about a password, and not about an empty form`() async throws {
+    let user = try AppUser(at: "sights://account/register")
+    await user.screen.shows("Password")
+    await user.screen.settled()
+    try user.fill("Password", with: "c")
+
+    try user.screen.tap("Cancel")
+    try await user.tapOnAlert("Keep Editing")
+    user.screen.press(.backspace)
+    await user.screen.settled()
+    try user.screen.tap("Cancel")
+
+    #expect(await user.screen.shows("Not signed in"))
   }
 
   @Test func `signing out ends the session`() async throws {
@@ -128,6 +162,15 @@ extension AppUser {
   func fill(_ placeholder: String, with text: String) throws {
     try screen.tap(placeholder)
     screen.type(text)
+  }
+
+  /// Answers the question whether to discard what is typed.
+  func tapOnAlert(_ answer: String) async throws {
+    await screen.shows("Discard what you typed?")
+    await screen.settled()
+    try screen.tap(answer)
+    await screen.until { !$0.contains("Discard what you typed?") }
+    await screen.settled()
   }
 
   /// Fills in the form to sign in, and sends it.

@@ -46,7 +46,7 @@ import Testing
     reduce(failure, on: lower)
     reduce(failure, on: upper)
 
-    reduce(SignInAction.changed, on: upper)
+    reduce(SignInAction.changed(hasText: false), on: upper)
 
     #expect(state.signIn[lower]?.sending.error != nil)
     #expect(state.signIn[upper] == SignInState())

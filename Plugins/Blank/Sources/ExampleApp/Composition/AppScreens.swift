@@ -24,5 +24,5 @@ extension AppMap.Tab {
   }
 }
 
-/// Shows what there is to see in a tab; this app shows nothing.
-@MainActor func showBadges(of store: Store<AppState>, in driver: UIKitNavigationDriver<AppMap>) {}
+/// Shows badges and locks screens as the state says; this app does neither.
+@MainActor func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {}

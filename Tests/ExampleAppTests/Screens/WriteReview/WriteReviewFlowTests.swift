@@ -1,0 +1,91 @@
+import Coordinator
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct WriteReviewFlowTests {
+  /// A user who has typed a part of a review.
+  private func writer() async throws -> AppUser {
+    let user = try AppUser(at: "sights://sights/38/reviews")
+    user.signIn()
+    try await user.write()
+    try user.screen.tap(" 4 ")
+    try user.fill("How was it?", with: "Well worth qu")
+    return user
+  }
+
+  @Test func `Esc keeps what is typed for the next time`() async throws {
+    let user = try await writer()
+
+    user.screen.press(.escape)
+    await user.screen.until { !$0.contains("Well worth qu") }
+    user.app.open("sights://sights/38/reviews/new", from: .inApp)
+
+    #expect(await user.screen.shows("Well worth qu"))
+    let draft = UnfinishedReview(rating: 4, text: "Well worth qu")
+    #expect(user.app.store.state.guestBook.drafts == [38: draft])
+  }
+
+  @Test func `a link leads away from the form, which comes back as it was`() async throws {
+    let user = try await writer()
+
+    user.app.open("sights://sights/3", from: .customScheme)
+    #expect(await user.screen.shows("https://sights.example/sights/3"))
+    user.app.open("sights://sights/38/reviews/new", from: .inApp)
+
+    #expect(await user.screen.shows("Well worth qu"))
+  }
+
+  @Test func `what is typed outlives the app, also if it crashes`() async throws {
+    let user = try await writer()
+    user.app.save()
+
+    let crashed = StateFile(directory: user.directory.url, isReadOnly: true).read()
+    let next = try user.restart()
+    next.signIn()
+    try await next.write()
+
+    guard case .data(let data, _) = crashed else { throw ClientError.unreachable }
+    #expect(data.drafts == [38: UnfinishedReview(rating: 4, text: "Well worth qu")])
+    #expect(await next.screen.shows("Well worth qu"))
+  }
+
+  @Test func `no sight has the draft of another, and a review that is sent leaves none`()
+    async throws
+  {
+    let user = try await writer()
+    user.app.open("sights://sights/3/reviews/new", from: .inApp)
+    #expect(await user.screen.shows("Big Ben"))
+    #expect(await user.screen.shows("How was it?"))
+
+    let review = Review(id: 1, sightId: 38, author: "Ada", rating: 4, date: "", text: "High.")
+    user.dispatch(GuestBookAction.send(38, .success(review)))
+
+    #expect(user.app.store.state.guestBook.drafts == [:])
+  }
+
+  @Test func `signing in again takes the notice away that asked for it`() async throws {
+    let user = try await writer()
+    await user.screen.settled()
+    user.dispatch(GuestBookAction.send(38, .failure(ClientError.signedOut)))
+    #expect(await user.screen.shows("New here?"))
+    await user.screen.settled()
+
+    user.signIn()
+
+    #expect(await user.screen.shows("Well worth qu"))
+    #expect(await user.screen.settled())
+    #expect(!user.screen.text.lowercased().contains("sign in"))
+  }
+}
+
+extension AppUser {
+  /// Opens the form for a review of sight 38.
+  fileprivate func write() async throws {
+    app.open("sights://sights/38/reviews/new", from: .inApp)
+    await screen.shows("Your Review")
+    await screen.settled()
+  }
+}
