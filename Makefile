@@ -1,6 +1,7 @@
 # Everyday commands. `.ci/run` uses them, too.
 
-.PHONY: build test recordings test-libraries ios-check lint format run docs bench fuzz picture clean screen rename
+.PHONY: build test recordings test-libraries ios-check lint format run docs bench fuzz picture clean screen \
+	remove-screen rename
 
 build:
 	swift build
@@ -64,8 +65,15 @@ plugin = swift package --allow-writing-to-package-directory
 # Commands that belong to a plugin.
 -include Plugins/*/*.mk
 
+# `make screen name=Settings`, with kind=list for a table that loads pages, in=TAB, in=modal or in=tab for
+# its place, and parameter=id:Int for a value that it is made with.
 screen:
-	@$(plugin) new-screen "$(name)"
+	@$(plugin) new-screen "$(name)" $(if $(kind),--kind "$(kind)") $(if $(in),--in "$(in)") \
+		$(if $(parameter),--parameter "$(parameter)")
+	@$(MAKE) --silent format
+
+remove-screen:
+	@$(plugin) remove-screen "$(name)"
 	@$(MAKE) --silent format
 
 # Lines wrap differently with a name of another length, and pictures in the tests show it.

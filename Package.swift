@@ -66,6 +66,7 @@ let package = Package(
       exclude: ["Recordings"],
       swiftSettings: settings + terminal + terminalTests),
     plugin("NewScreen", verb: "new-screen", "Adds a screen with its state, link and tests."),
+    plugin("RemoveScreen", verb: "remove-screen", "Removes a screen with all that belongs to it."),
     plugin("RenameApp", verb: "rename-app", "Makes the app your own: name, identifier, scheme."),
   ],
   swiftLanguageModes: [.v6]
@@ -99,7 +100,7 @@ let libraryTests: [Target] = [
     swiftSettings: settings),
   .testTarget(
     name: "TemplateTests",
-    dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
+    dependencies: ["Redux", "ReduxTesting", "Coordinator", "CoordinatorUIKit", terminalUIKit],
     swiftSettings: settings + terminal + terminalTests),
 ]
 

@@ -26,6 +26,14 @@ struct Project: Equatable {
   var actions: String { "\(sources)/Composition/AppActions.swift" }
   var coordinator: String { "\(sources)/Composition/AppScreens.swift" }
 
+  var services: String { "\(sources)/Composition/Services.swift" }
+
+  /// Returns the folder of a screen's room.
+  func sources(of screen: ScreenName) -> String { "\(screens)/\(screen.type)" }
+
+  /// Returns the folder of a screen's tests.
+  func tests(of screen: ScreenName) -> String { "\(tests)/Screens/\(screen.type)" }
+
   /// Creates the description of an app.
   init(target: String, title: String, bundle: String?, scheme: String, host: String) {
     (self.target, self.title) = (target, title)

@@ -4,118 +4,184 @@
 /// can't be found, it says so, and nothing is changed.
 struct Registration {
   let project: Project
-  let screen: ScreenName
+  let plan: ScreenPlan
+  /// The tab that links lead to.
+  private let tab: String
+  private let tabs: [String]
 
-  private var property: String { "var \(screen.variable) = \(screen.type)State()" }
-  private var reduction: String { "\(screen.variable).reduce(action)" }
-  private var actionType: String { "\(screen.type)Action.self," }
-  private var screenCase: String { "case \(screen.variable)" }
-  private var coordinatorCase: String {
-    "case .\(screen.variable): \(screen.type)Coordinator(context: context)"
+  private var screen: ScreenName { plan.name }
+  private var lines: RegistrationLines { RegistrationLines(plan: plan, tab: tab) }
+
+  /// Reads where a planned screen goes.
+  init(project: Project, plan: ScreenPlan, in draft: Draft) throws {
+    (self.project, self.plan) = (project, plan)
+    tabs = try Self.tabs(of: project, in: draft)
+    switch plan.place {
+    case .tab: tab = plan.name.variable
+    case .stack(let tab?): self.tab = tab
+    case .stack(nil), .modal: tab = tabs.first ?? ""
+    }
   }
 
   /// Registers the room.
   func perform(on draft: inout Draft) throws {
+    guard plan.place == .tab || tabs.contains(tab) else {
+      throw Refusal(
+        "There is no tab “\(tab)”. Choose \(tabs.joined(separator: ", ")), modal or tab.")
+    }
     try addState(to: &draft)
     try addActions(to: &draft)
     try addScreen(to: &draft)
     try addCoordinator(to: &draft)
     try addLink(to: &draft)
+    if plan.place == .tab { try addTab(to: &draft) }
+    if plan.kind == .list { try addLoading(to: &draft) }
   }
 
   /// Returns whether the room is registered exactly as `perform` does it, but for line breaks.
   func isDone(in draft: Draft) throws -> Bool {
-    let lines = [
-      (project.state, property), (project.state, reduction), (project.actions, actionType),
-      (project.map, screenCase),
-      (project.coordinator, coordinatorCase), (project.links, link(tab: try firstTab(of: draft))),
+    var expected = [
+      (project.state, lines.property), (project.state, lines.reduction),
+      (project.map, lines.screenCase), (project.coordinator, lines.coordinatorCase),
+      (project.links, lines.link),
     ]
-    return try lines.allSatisfy { path, line in
+    expected += lines.actions.map { (project.actions, $0) }
+    if plan.place == .tab { expected.append((project.map, lines.rootCase)) }
+    if plan.kind == .list { expected.append((project.services, lines.service)) }
+    return try expected.allSatisfy { path, line in
       try draft.text(path).filter { !$0.isWhitespace }.contains(line.filter { !$0.isWhitespace })
     }
+  }
+
+  /// Returns the names of an app's tabs, in their order.
+  static func tabs(of project: Project, in draft: Draft) throws -> [String] {
+    let text = SwiftText(try draft.text(project.map))
+    let tabs = text.block("enum AppMap", "enum Tab").map { block in
+      text.lines(in: block).filter { text.line($0, beginsWith: "case ") }.flatMap { line in
+        String(text.characters[line]).drop { $0 == " " }.dropFirst("case ".count)
+          .split(separator: ",").map { $0.filter(\.isPartOfWord) }
+      }
+    }
+    guard let tabs, !tabs.isEmpty else {
+      throw Refusal(
+        "Screens can't be added, because \(project.map) doesn't have an enum Tab in enum AppMap. Put"
+          + " that back, and try again.")
+    }
+    return tabs
   }
 
   private func addState(to draft: inout Draft) throws {
     try edit(project.state, in: &draft) { text in
       guard let state = text.block("struct AppState"),
-        text.add(property, belowLast: "var ", in: state),
+        text.add(lines.property, belowLast: "var ", in: state),
         let reduce = text.block("struct AppState", "func reduce"),
-        text.add(reduction, atEndOf: reduce)
+        text.add(lines.reduction, belowLast: "navigation.reduce", in: reduce)
+          || text.add(lines.reduction, atEndOf: reduce)
       else { throw unknown("a struct AppState with properties and func reduce", project.state) }
     }
   }
 
   private func addActions(to draft: inout Draft) throws {
-    try edit(project.actions, in: &draft) { text in
-      guard let list = text.lastList(ofCall: "RecordableTypes("),
-        text.add(actionType, toList: list)
-      else { throw unknown("a list of actions in RecordableTypes(…)", project.actions) }
+    for action in lines.actions {
+      try edit(project.actions, in: &draft) { text in
+        guard let list = text.lastList(ofCall: "RecordableTypes("),
+          text.add(action, toList: list)
+        else { throw unknown("a list of actions in RecordableTypes(…)", project.actions) }
+      }
     }
   }
 
   private func addScreen(to draft: inout Draft) throws {
     try edit(project.map, in: &draft) { text in
       guard let cases = text.block("enum AppMap", "enum Screen"),
-        text.add(screenCase, belowLast: "case ", in: cases)
+        text.add(lines.screenCase, belowLast: "case ", in: cases)
       else { throw unknown("an enum Screen in enum AppMap", project.map) }
       // Only an app with forms distinguishes them from other screens.
       guard let forms = text.block("var isForm", "switch"),
         text.place(of: "default", in: forms) == nil
       else { return }
-      _ = text.add("case .\(screen.variable): false", atEndOf: forms, indentedBy: 0)
+      _ = text.add(lines.formCase, atEndOf: forms, indentedBy: 0)
     }
   }
 
   private func addCoordinator(to draft: inout Draft) throws {
     try edit(project.coordinator, in: &draft) { text in
       guard let cases = text.block("func makeCoordinator", "switch"),
-        text.add(coordinatorCase, atEndOf: cases, indentedBy: 0)
+        text.add(lines.coordinatorCase, atEndOf: cases, indentedBy: 0)
       else { throw unknown("a switch in func makeCoordinator", project.coordinator) }
     }
   }
 
   private func addLink(to draft: inout Draft) throws {
-    let link = link(tab: try firstTab(of: draft))
     try edit(project.links, in: &draft) { text in
       guard let list = text.lastList(ofCall: "LinkTable("),
         text.add("\(screen.variable),", toList: list),
         let links = text.lastBlock("extension AppLinks") ?? text.block("enum AppLinks"),
-        text.add(link, atEndOf: links)
+        text.add("\n\(lines.link)", atEndOf: links)
       else { throw unknown("a list of links in LinkTable(…)", project.links) }
     }
   }
 
-  private func link(tab: String) -> String {
-    """
-
-    private static let \(screen.variable) = Link<AppMap>(
-      "\(screen.link)", to: Route(tab: .\(tab), [.\(screen.variable)]))
-    """
+  private func addTab(to draft: inout Draft) throws {
+    try edit(project.map, in: &draft) { text in
+      guard let cases = text.block("enum AppMap", "enum Tab"),
+        text.add("case \(screen.variable)", belowLast: "case ", in: cases),
+        let roots = text.block("enum AppMap", "func root", "switch"),
+        text.add(lines.rootCase, atEndOf: roots, indentedBy: 0)
+      else { throw unknown("a switch in func root(of:)", project.map) }
+    }
+    try edit(project.coordinator, in: &draft) { text in
+      guard let items = text.block("var item", "switch"),
+        text.add(lines.item(tag: tabs.count), atEndOf: items, indentedBy: 0)
+      else { throw unknown("a switch in var item", project.coordinator) }
+    }
   }
 
-  /// Returns the name of the first tab, which is where links to new screens lead.
-  private func firstTab(of draft: Draft) throws -> String {
-    let text = SwiftText(try draft.text(project.map))
-    guard let tabs = text.block("enum AppMap", "enum Tab"),
-      let first = text.lines(in: tabs).first(where: { text.line($0, beginsWith: "case ") })
-    else { throw unknown("an enum Tab in enum AppMap", project.map) }
-    let name = text.characters[first].drop { $0 == " " }.dropFirst("case ".count)
-    return String(name.prefix(while: \.isPartOfWord))
+  private func addLoading(to draft: inout Draft) throws {
+    try edit(project.services, in: &draft) { text in
+      guard let services = text.block("struct Services"),
+        text.add(lines.documentedService, belowLast: "var ", in: services)
+          || text.add(lines.documentedService, belowLast: "let ", in: services)
+      else { throw unknown("a struct Services with properties", project.services) }
+    }
+    let file = try project.loadingFile(in: draft)
+    try edit(file, in: &draft) { text in
+      guard text.addTerm(lines.isLoading, to: "var isLoading") else {
+        throw unknown("a var isLoading", file)
+      }
+    }
   }
 
   private func edit(
     _ path: String, in draft: inout Draft, _ change: (inout SwiftText) throws -> Void
   ) throws {
-    try draft.edit(path) { text in
-      var swift = SwiftText(text)
-      try change(&swift)
-      text = swift.text
-    }
+    try draft.editSwift(path, change)
   }
 
   private func unknown(_ place: String, _ path: String) -> Refusal {
     Refusal(
       "\(screen.type) can't be added, because \(path) doesn't have \(place). Put that back, and try"
         + " again.")
+  }
+}
+
+extension Draft {
+  /// Changes a Swift file.
+  mutating func editSwift(
+    _ path: String, _ change: (inout SwiftText) throws -> Void
+  ) throws {
+    try edit(path) { text in
+      var swift = SwiftText(text)
+      try change(&swift)
+      text = swift.text
+    }
+  }
+}
+
+extension Project {
+  /// Returns the file that says whether the app is loading.
+  func loadingFile(in draft: Draft) throws -> String {
+    let files = draft.files(under: "\(sources)/Composition")
+    return try files.first { try draft.text($0).contains("var isLoading: Bool") } ?? state
   }
 }

@@ -16,9 +16,9 @@ struct Renaming {
 
   /// Renames everything in a draft.
   func perform(on draft: inout Draft) throws {
-    for path in draft.files(under: "") where !isKept(path) && !isDrawn(path) {
+    for path in draft.files(under: "") where !isDrawn(path) {
       switch draft.content(path) {
-      case .data(let data) where String(data: data, encoding: .utf8) != nil:
+      case .data(let data) where !isKept(path) && String(data: data, encoding: .utf8) != nil:
         try draft.edit(path) { $0 = renamed($0, at: path) }
       case .link(let destination): draft.link(path, to: retargeted(destination))
       case .data, nil: break

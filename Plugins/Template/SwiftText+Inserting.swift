@@ -3,7 +3,10 @@ import Foundation
 extension SwiftText {
   /// Returns what is between the braces of a declaration, given its first words, after those of the
   /// declarations around it.
-  func block(_ path: String...) -> Range<Int>? {
+  func block(_ path: String...) -> Range<Int>? { block(path) }
+
+  /// Returns what is between the braces of the last of these declarations, each inside the one before.
+  func block(_ path: [String]) -> Range<Int>? {
     var range = characters.indices
     for words in path {
       guard let place = place(of: words, in: range),

@@ -11,7 +11,8 @@ import Testing
     let files = try scratch.files
     #expect(words.contains("swift run Quiz quiz://top-scores"))
     #expect(
-      files["Sources/Quiz/Screens/TopScores/TopScoresState.swift"] == "struct TopScoresState {}\n")
+      files["Sources/Quiz/Screens/TopScores/TopScoresState.swift"] == "struct TopScoresState {\n}\n"
+    )
     #expect(
       files["Tests/QuizTests/Screens/TopScores/TopScoresStateTests.swift"]
         == "import Testing\n\n@testable import Quiz\n")
@@ -21,7 +22,7 @@ import Testing
     #expect(files["Sources/Quiz/Composition/AppMap.swift"]?.contains("  case topScores\n") == true)
     #expect(
       files["Sources/Quiz/Composition/AppState.swift"]?.contains(
-        "  var topScores = TopScoresState()\n") == true)
+        "  var topScores = ScreenStates<AppMap, TopScoresState>()\n") == true)
     #expect(
       files["Sources/Quiz/Composition/AppState.swift"]?.contains("  topScores.reduce(action)\n")
         == true)

@@ -16,9 +16,9 @@ extension Command {
   ) { _, draft in
     let removal = try DemoRemoval(draft)
     try removal.perform(on: &draft)
-    try draft.checkCommitted()
+    try draft.checkCommitted("The demo can't be removed")
     let project = removal.project
-    let kept = removal.ownScreens.map(\.words).joined(separator: ", ")
+    let kept = removal.ownScreens.map(\.name.words).joined(separator: ", ")
     return """
       The demo is gone, and this command with it. The app has one screen, Home, in \
       \(project.screens)/Home\(kept.isEmpty ? "" : ", and your own: \(kept)").

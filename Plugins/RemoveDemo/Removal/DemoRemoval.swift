@@ -12,7 +12,7 @@ struct DemoRemoval {
 
   let project: Project
   /// The screens of the app that aren't the demo's.
-  let ownScreens: [ScreenName]
+  let ownScreens: [ScreenPlan]
   private let home: ScreenName
   /// The files and folders that go.
   let demo: [String]
@@ -26,7 +26,7 @@ struct DemoRemoval {
     self.demo = demo
     let screens = project.screens
     ownScreens = try draft.folders(in: screens).filter { !demo.contains("\(screens)/\($0)") }
-      .map { try ScreenName($0) }
+      .map { try ScreenPlan(recorded: ScreenName($0), in: draft) }
     for screen in ownScreens { try check(screen, in: draft) }
   }
 
@@ -40,15 +40,19 @@ struct DemoRemoval {
       try draft.move(file, to: place)
     }
     draft.delete(Self.blank)
-    try ModelRoom(project: project, screen: home).copy(in: &draft)
-    for screen in ownScreens {
-      try Registration(project: project, screen: screen).perform(on: &draft)
+    try ModelRoom(project: project, plan: ScreenPlan(home)).copy(in: &draft)
+    // Screens may be on the stacks of those that are tabs.
+    for screen in ownScreens.filter({ $0.place == .tab }) + ownScreens.filter({ $0.place != .tab })
+    {
+      let plan = screen.fitting(try Registration.tabs(of: project, in: draft))
+      try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
     }
   }
 
   /// Makes sure that a screen can be registered with the app that is left.
-  private func check(_ screen: ScreenName, in draft: Draft) throws {
-    let registration = Registration(project: project, screen: screen)
+  private func check(_ plan: ScreenPlan, in draft: Draft) throws {
+    let registration = try Registration(project: project, plan: plan, in: draft)
+    let screen = plan.name
     guard try screen != home && registration.isDone(in: draft) else {
       throw Refusal(
         "The demo can't be removed, because \(screen.type) isn't registered with the app as make screen"

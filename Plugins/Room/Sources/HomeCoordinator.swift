@@ -11,8 +11,8 @@ import UIKit
   init(context: ScreenContext) { self.context = context }
 
   func start() {
-    viewController.send = { [store = context.store] in store.dispatch($0) }
-    context.store.observeOnMain(\.home).map(HomeViewState.init)
-      .subscribe(with: viewController) { $0.render($1) }
+    viewController.send = { [unowned self] in context.send($0) }
+    context.store.observeOnMain(\.home[context.appearance]).map { $0.map(HomeViewState.init) }
+      .subscribe(with: viewController) { if let viewState = $1 { $0.render(viewState) } }
   }
 }

@@ -1,6 +1,6 @@
 import Redux
 
-/// What the screen remembers.
+/// What the screen remembers until it is closed.
 struct HomeState: StateType, Equatable {
   var count = 0
 

@@ -3,7 +3,6 @@ import UIKit
 extension HomeViewController {
   /// Centres the count above its buttons.
   func layOutViews() {
-    title = "Home"
     view.backgroundColor = .systemBackground
     countLabel.font = .preferredFont(forTextStyle: .title1)
     addButton.configuration?.title = "Add One"

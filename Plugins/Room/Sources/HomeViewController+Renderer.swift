@@ -4,6 +4,7 @@ import UIKit
 extension HomeViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: HomeViewState) {
+    title = viewState.title
     countLabel.text = viewState.count
     resetButton.isEnabled = viewState.canReset
   }

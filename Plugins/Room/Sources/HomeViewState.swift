@@ -1,9 +1,11 @@
 /// The screen in words, ready to show.
 struct HomeViewState: Equatable {
+  let title: String
   let count: String
   let canReset: Bool
 
   init(_ state: HomeState) {
+    title = "Home"
     count = "Count: \(state.count)"
     canReset = state.count > 0
   }

@@ -1,8 +1,9 @@
+import Coordinator
 import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// A person in front of the model room, on a screen without a terminal.
+/// A person in front of a model room, on a screen without a terminal.
 @MainActor final class AppUser {
   /// What the person runs.
   struct App {
@@ -11,16 +12,28 @@ import UIKit
 
   let screen = TerminalScreen(columns: 80, rows: 24)
   let app = App()
-  private let coordinator: HomeCoordinator
+  private let coordinator: any ScreenCoordinator
   private let window: UIWindow
 
-  /// Shows the room, whatever the link: there is nothing else.
-  init(at link: String) throws {
-    coordinator = HomeCoordinator(context: ScreenContext(store: app.store))
+  /// Shows the room that a link ends with.
+  init(at link: String, services: Services = Services()) throws {
+    let room: AppMap.Screen = link.hasSuffix("://items") ? .items : .home
+    let context = ScreenContext(
+      appearance: Appearance(room, in: .tab(room == .items ? .items : .home)), store: app.store,
+      services: services, effects: EffectScope(store: app.store))
+    coordinator =
+      switch room {
+      case .home: HomeCoordinator(context: context)
+      case .items: ItemsCoordinator(context: context)
+      }
     window = UIWindow(windowScene: screen.windowScene)
     coordinator.start()
     window.rootViewController = UINavigationController(
-      rootViewController: coordinator.viewController)
+      rootViewController: coordinator.anyViewController)
     window.makeKeyAndVisible()
   }
+}
+
+extension ScreenCoordinator {
+  fileprivate var anyViewController: UIViewController { viewController }
 }

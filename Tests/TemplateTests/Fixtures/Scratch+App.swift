@@ -5,9 +5,13 @@ extension Scratch {
       + "  .testTarget(name: \"TemplateTests\"),\n",
     "Sources/Quiz/Composition/AppState.swift": """
     struct AppState: StateType {
-      var home = HomeState()
+      var home = ScreenStates<AppMap, HomeState>()
+
+      var isLoading: Bool { false }
 
       mutating func reduce(_ action: any ActionType) {
+        navigation.reduce(action)
+        home.follow(navigation) { $0 == .home ? HomeState() : nil }
         home.reduce(action)
       }
     }
@@ -28,6 +32,12 @@ extension Scratch {
       enum Screen: Hashable {
         case home
       }
+
+      static func root(of tab: Tab) -> Screen {
+        switch tab {
+        case .home: .home
+        }
+      }
     }
 
     """,
@@ -37,6 +47,14 @@ extension Scratch {
     ) -> any ScreenCoordinator {
       switch screen {
       case .home: HomeCoordinator(context: context)
+      }
+    }
+
+    extension AppMap.Tab {
+      var item: UITabBarItem {
+        switch self {
+        case .home: UITabBarItem(title: "Home", image: nil, tag: 0)
+        }
       }
     }
 
@@ -55,7 +73,21 @@ extension Scratch {
     }
 
     """,
-    "Plugins/Room/Sources/HomeState.swift": "struct HomeState {}\n",
+    "Sources/Quiz/Composition/Services.swift": """
+    struct Services: Sendable {
+      let clock: any Clock<Duration>
+    }
+
+    """,
+    "Plugins/Room/Sources/HomeState.swift": "struct HomeState {\n}\n",
+    "Plugins/Room/Sources/HomeViewState.swift": "let title = \"Home\"\n",
+    "Plugins/Room/Sources/HomeCoordinator.swift": "func start() {\n}\n",
     "Plugins/Room/Tests/HomeStateTests.swift": "import Testing\n",
+    "Plugins/Room/Tests/HomeFlowTests.swift":
+      "open(\"://home\"); HomeState(); HomeState(count: 1)\n",
+    "Plugins/Room/List/Sources/ItemsState.swift": "struct ItemsState {\n}\n",
+    "Plugins/Room/List/Sources/ItemsViewState.swift": "let title = \"Items\"\n",
+    "Plugins/Room/List/Sources/ItemsCoordinator.swift": "func start() {\n}\n",
+    "Plugins/Room/List/Tests/ItemsStateTests.swift": "import Testing\n",
   ]
 }

@@ -50,10 +50,34 @@ import Testing
     try DemoRemoval(draft).perform(on: &draft)
 
     let project = try Project(draft)
-    let (screens, screen) = (draft.folders(in: project.screens), try ScreenName("Settings"))
-    let isRegistered = try Registration(project: project, screen: screen).isDone(in: draft)
+    let (screens, plan) = (
+      draft.folders(in: project.screens), ScreenPlan(try ScreenName("Settings"))
+    )
+    let isRegistered = try Registration(project: project, plan: plan, in: draft).isDone(in: draft)
     #expect(screens == ["Home", "Settings"])
     #expect(isRegistered)
+  }
+
+  @Test mutating func `screens keep their kinds, places and parameters`() throws {
+    let accounts = ["Accounts", "--kind", "list", "--in", "tab"]
+    let (payment, stop) = (
+      ["Payment", "--parameter", "id:Int", "--in", "accounts"], ["Stop", "--in", "saved"]
+    )
+    for words in [accounts, payment, stop] {
+      var arguments = Arguments(words)
+      _ = try Command.newScreen.perform(&arguments, &draft)
+      try draft.record(["new-screen"] + words)
+    }
+
+    try DemoRemoval(draft).perform(on: &draft)
+
+    let project = try Project(draft)
+    #expect(try Registration.tabs(of: project, in: draft).contains("accounts"))
+    let links = try draft.text(project.links)
+    #expect(links.contains("Route(tab: .accounts, [.payment(id: $0)])"))
+    // The demo's tab is gone.
+    #expect(links.contains("Route(tab: .home, [.stop])"))
+    #expect(try draft.text(project.services).contains("AccountsPage.sample"))
   }
 
   @Test(arguments: ["Home", "Settings"])

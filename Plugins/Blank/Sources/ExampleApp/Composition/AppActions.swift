@@ -3,6 +3,7 @@ import Redux
 
 /// All actions of the app, and all errors in them, so that recordings can be read.
 let recordableTypes = RecordableTypes([
-  AppRoute.self, LinkAction<AppMap>.self, NavigationReport.self, StorageAction.self,
+  AppRoute.self, ScreenAction<AppMap>.self, LinkAction<AppMap>.self, NavigationReport.self,
+  StorageAction.self,
   HomeAction.self,
 ])

@@ -6,7 +6,10 @@ struct AppState: StateType, Equatable {
   var navigation = NavigationState<AppMap>(selectedTab: .home)
   var links = LinkState<AppMap>()
   var storage = StorageState()
-  var home = HomeState()
+  var home = ScreenStates<AppMap, HomeState>()
+
+  /// Makes the state when the app starts, with that of its first screens.
+  init() { reduce(AppStarted()) }
 
   /// Whether something is being loaded, so that `--plain` waits for it.
   var isLoading: Bool { false }
@@ -16,8 +19,9 @@ struct AppState: StateType, Equatable {
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
+    home.follow(navigation) { $0 == .home ? HomeState() : nil }
+    home.reduce(action)
     links.reduce(action)
     storage.reduce(action)
-    home.reduce(action)
   }
 }

@@ -3,26 +3,27 @@ import Foundation
 extension Draft {
   /// Makes sure that git can bring back every file that publishing would delete or change.
   ///
+  /// - Parameter refusal: What the refusal begins with, such as “Settings can't be removed”.
   /// - Throws: A `Refusal` that names the files with changes that aren't committed, and those that git
   ///   doesn't track, ignored ones included.
-  func checkCommitted() throws {
+  func checkCommitted(_ refusal: String) throws {
     let endangered = changes.keys.filter(isOnDisk).sorted()
     let arguments = [
       "--porcelain", "-z", "--no-renames", "--ignored", "--untracked-files=all", "--",
     ]
-    let status = try git(["status"] + arguments + endangered)
+    let status = try git(["status"] + arguments + endangered, refusal)
     // Each entry is two letters for the state, a space, and the path.
     let files = status.split(separator: "\0").map { $0.dropFirst(3) }
     guard !files.isEmpty else { return }
     let shown = files.prefix(10).map { "\n  \($0)" }.joined()
     let more = files.count > 10 ? "\n  … and \(files.count - 10) more" : ""
     throw Refusal(
-      "The demo can't be removed, because these files aren't committed and would be lost:"
+      "\(refusal), because these files aren't committed and would be lost:"
         + "\(shown)\(more)\nCommit them or move them elsewhere, and try again.")
   }
 
   /// Returns what git prints.
-  private func git(_ arguments: [String]) throws -> String {
+  private func git(_ arguments: [String], _ refusal: String) throws -> String {
     let (output, errors, process) = (Pipe(), Pipe(), Process())
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "--no-optional-locks", "--literal-pathspecs"] + arguments
@@ -35,7 +36,7 @@ extension Draft {
     guard process.terminationStatus == 0 else {
       throw Refusal(
         """
-        The demo can't be removed, because only git could bring it back, and git reports:
+        \(refusal), because only git could bring it back, and git reports:
           \(String(decoding: reason, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
         If this is a copy without git, run these commands first:
           git init

@@ -17,7 +17,7 @@ import Testing
 
     draft.delete("a")
 
-    try draft.checkCommitted()
+    try draft.checkCommitted("It stays")
   }
 
   @Test(arguments: ["a/one", "a/new", "a/my own.secret"])
@@ -27,7 +27,7 @@ import Testing
 
     draft.delete("a")
 
-    let refusal = #expect(throws: Refusal.self) { try draft.checkCommitted() }
+    let refusal = #expect(throws: Refusal.self) { try draft.checkCommitted("It stays") }
     #expect(refusal?.description.contains("\n  \(path)\n") == true)
   }
 
@@ -37,14 +37,14 @@ import Testing
 
     draft.delete("a")
 
-    let refusal = #expect(throws: Refusal.self) { try draft.checkCommitted() }
+    let refusal = #expect(throws: Refusal.self) { try draft.checkCommitted("It stays") }
     #expect(refusal?.description.contains("\n  a/19\n  … and 2 more\n") == true)
   }
 
   @Test mutating func `nothing goes without git`() throws {
     draft.delete("a")
 
-    let refusal = #expect(throws: Refusal.self) { try draft.checkCommitted() }
+    let refusal = #expect(throws: Refusal.self) { try draft.checkCommitted("It stays") }
     #expect(refusal?.description.contains("git init") == true)
   }
 }

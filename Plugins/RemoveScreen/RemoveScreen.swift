@@ -1,0 +1,12 @@
+import PackagePlugin
+
+/// Removes a screen from the app: `swift package remove-screen Settings`.
+@main struct RemoveScreen: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) {
+    do {
+      print(try Command.removeScreen.run(arguments, at: context.package.directoryURL))
+    } catch {
+      Diagnostics.error("\(error)")
+    }
+  }
+}
