@@ -103,6 +103,3 @@ import UIKit
     }
   }
 }
-
-/// The app has started: the first action that its state reduces, before there is a store.
-struct AppStarted: ActionType {}

@@ -8,7 +8,7 @@ struct AppState: StateType, Equatable {
   var home = ScreenStates<AppMap, HomeState>()
   var items = ScreenStates<AppMap, ItemsState>()
 
-  init() { reduce(AppStarted()) }
+  init() { reduce(RouteAction<AppMap>.popToRoot) }
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
@@ -18,8 +18,6 @@ struct AppState: StateType, Equatable {
     items.reduce(action)
   }
 }
-
-struct AppStarted: ActionType {}
 
 /// A tab for each model room.
 enum AppMap: NavigationMap {

@@ -8,8 +8,8 @@ struct AppState: StateType, Equatable {
   var storage = StorageState()
   var home = ScreenStates<AppMap, HomeState>()
 
-  /// Makes the state when the app starts, with that of its first screens.
-  init() { reduce(AppStarted()) }
+  /// Makes the state when the app starts. Reducing an action makes the states of its first screens.
+  init() { reduce(AppRoute.popToRoot) }
 
   /// Whether something is being loaded, so that `--plain` waits for it.
   var isLoading: Bool { false }
