@@ -28,7 +28,7 @@ import UIKit
     guard let page = context.store.state.items[context.appearance]?.nextPage else { return }
     let (load, appearance) = (context.services.items, context.appearance)
     context.run(
-      .first("load"),
+      .latest("load"),
       effect { event in
         ScreenAction<AppMap>(ItemsAction.pageLoad(event), to: appearance)
       } _: { _ in

@@ -12,7 +12,7 @@ import UIKit
     #expect(await user.screen.shows("Row 1"))
     await user.screen.settled()
 
-    user.screen.press(.end)
+    for _ in 1...20 { user.screen.press(.down) }
 
     let store = user.app.store
     #expect(

@@ -8,7 +8,9 @@ struct AppState: StateType, Equatable {
   var storage = StorageState()
   var home = ScreenStates<AppMap, HomeState>()
 
-  /// Makes the state when the app starts. Reducing an action makes the states of its first screens.
+  /// Makes the state when the app starts.
+  ///
+  /// Reducing any action makes the states of its first screens.
   init() { reduce(AppRoute.popToRoot) }
 
   /// Whether something is being loaded, so that `--plain` waits for it.
