@@ -15,7 +15,8 @@ extension AppState {
     case .reviews(let id): guestBook[id].failure
     case .saved: bookmarks.sights.lazy.compactMap { catalogue[$0].failure }.first
     case .update: ClientError.outdated.words
-    case .writeReview, .account, .signIn, .register, .inspector: nil
+    // NB: the forms, and screens that `make screen` adds, show nothing that is loaded elsewhere.
+    default: nil
     }
   }
 }
