@@ -51,7 +51,7 @@ import Testing
   }
 
   private static func presentWithoutSource() {
-    let screen = TerminalScreen(columns: 80, rows: 24)
+    let screen = TerminalScreen(columns: 120, rows: 24)
     let (page, popover) = (UIViewController(), UIViewController())
     screen.show(page)
     popover.modalPresentationStyle = .popover

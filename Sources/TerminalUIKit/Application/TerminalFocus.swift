@@ -3,6 +3,8 @@ import Foundation
 /// Keeps track of the view that receives keys first, in the topmost layer of the screen.
 @MainActor final class TerminalFocus {
   private(set) weak var view: UIView?
+  /// The number of moves so far.
+  private var time = 0
 
   /// Moves the focus to a view and scrolls it into sight.
   func move(to target: UIView?) {
@@ -24,25 +26,40 @@ import Foundation
     view = target
     old?.focusDidChange(false)
     guard let target, view === target else { return }
+    time += 1
     target.nearestViewController?.lastFocusedView = target
+    target.nearestViewController?.focusTime = time
     target.focusDidChange(true)
   }
 
-  /// Keeps the focus on a view that can have it: the current one, the page's last one, or else a
-  /// form's first text field, the page's table or its first control.
+  /// Keeps the focus on a view that can have it: the current one, or else one of the page.
   ///
   /// This never scrolls. A page starts at its top, so a control further down gets the focus when
   /// the user gets there.
   func repair(in scope: UIView?) {
     guard let scope else { return settle(on: nil) }
     if let view, view.isReachable(in: scope) { return }
-    let page = scope.pageController
-    if let last = page?.lastFocusedView, last.isReachable(in: scope) { return settle(on: last) }
+    settle(on: entrance(to: scope.pageController, in: scope))
+  }
+
+  /// Moves the focus into a page, and returns whether there is a view for it.
+  func enter(_ page: UIViewController) -> Bool {
+    guard let view = page.viewIfLoaded, let target = entrance(to: page, in: view) else {
+      return false
+    }
+    move(to: target)
+    return true
+  }
+
+  /// Returns the view of a page that gets the focus: the page's last one, or else a form's first text
+  /// field, the page's table or its first control.
+  private func entrance(to page: UIViewController?, in scope: UIView) -> UIView? {
+    if let last = page?.lastFocusedView, last.isReachable(in: scope) { return last }
     let area = page?.placeholder ?? page?.viewIfLoaded ?? scope
     let views = area.focusableViews.filter(\.isInSight)
     let control = views.first { !($0 is UISearchTextField) } ?? views.first
     let field = views.first { $0 is UITextField && !($0 is UISearchTextField) }
-    settle(on: field ?? views.first { $0 is UITableView } ?? control)
+    return field ?? views.first { $0 is UITableView } ?? control
   }
 
   /// Moves the focus to the next view in reading order, from the last one to the first.

@@ -7,7 +7,7 @@ extension TerminalScreen {
     var canvas = TerminalCanvas(size: size)
     let all = TerminalRect(origin: TerminalPoint(column: 0, row: 0), size: size)
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
-      canvas.write("Too small", at: all.origin, style: TerminalStyle(), clip: all)
+      canvas.write(TerminalWord.tooSmall.text, at: all.origin, style: TerminalStyle(), clip: all)
       return canvas
     }
     for window in windowScene.windows { paint(window, at: .zero, clip: all, on: &canvas) }

@@ -42,16 +42,16 @@ extension TerminalScreen {
     {
       hints.append(hint)
     }
-    if isTyping, !hints.contains(where: { $0.key == "Esc" }) { hints.append(.init("Esc", "Done")) }
+    if isTyping, !hints.contains(where: { $0.key == "Esc" }) { hints.append(.init("Esc", .done)) }
     if let focusScope, !isTyping, focusScope.searchField != nil {
-      hints.append(.init("/", "Search"))
+      hints.append(.init("/", .search))
     }
     if let focusScope, focusScope.focusableViews.count > 1,
-      !hints.contains(where: { $0.title == "Next" })
+      !hints.contains(where: { $0.title == TerminalWord.next.text })
     {
-      hints.append(.init("⇥", "Next"))
+      hints.append(.init("⇥", .next))
     }
-    return hints + [isTyping || isForm ? .init("^C", "Quit") : .init("q", "Quit")]
+    return hints + [isTyping || isForm ? .init("^C", .quit) : .init("q", .quit)]
   }
 
   /// Whether a text field has the focus, which gets all letters.
@@ -59,7 +59,7 @@ extension TerminalScreen {
 
   /// Whether there are fields to fill in, be it below an alert, which a key next to those of the text
   /// must not close.
-  private var isForm: Bool {
+  var isForm: Bool {
     let views = windowScene.keyWindow?.focusableViews ?? []
     return views.contains { $0 is UITextField && !($0 is UISearchTextField) }
   }
@@ -73,6 +73,7 @@ extension TerminalScreen {
     let active = activeResponders
     if active.contains(where: { $0.handle(key, modifiers) }) { return }
     guard let focusScope, active.count == responders.count else { return quitIfAsked(key) }
+    let page = focusScope.pageController?.viewIfLoaded ?? focusScope
     switch key {
     case .tab: focus.advance(by: modifiers.contains(.shift) ? -1 : 1, in: focusScope)
     case .backTab: focus.advance(by: -1, in: focusScope)
@@ -81,7 +82,7 @@ extension TerminalScreen {
     case .character("/") where focusScope.searchField != nil:
       focusScope.searchField?.becomeFirstResponder()
     case _ where focus.move(key, in: focusScope): break
-    case _ where focusScope.firstScrollView?.scroll(with: key) == true: break
+    case _ where page.firstScrollView?.scroll(with: key) == true: break
     default: quitIfAsked(key)
     }
   }

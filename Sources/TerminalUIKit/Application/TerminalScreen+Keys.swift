@@ -7,7 +7,7 @@ extension TerminalScreen {
   private var lastRow: [(hint: TerminalKeyHint, point: TerminalPoint)] {
     var (hints, room) = (keyHints, size.columns - 2)
     let isListed = hints.reduce(-3) { $0 + $1.width + 3 } > room && !isTyping
-    if isListed { hints.insert(TerminalKeyHint("?", "Keys"), at: hints.count - 1) }
+    if isListed { hints.insert(TerminalKeyHint("?", .keys), at: hints.count - 1) }
     let kept = hints.suffix(isListed ? 2 : 1)
     room -= kept.reduce(-3) { $0 + $1.width + 3 }
     let fitting = hints.dropLast(kept.count).prefix { hint in
@@ -25,10 +25,11 @@ extension TerminalScreen {
   /// work.
   private var allKeys: [TerminalKeyHint] {
     let others = focusScope?.focusableViews.flatMap(\.keyHints) ?? []
-    let general = [
-      ("⇧⇥", "Previous"), ("←↑↓→", "Move or Scroll"), ("PgUp PgDn", "Scroll by a Page"),
-      ("Home End", "Scroll to the Ends"), ("^C", "Quit"), ("^Z", "Suspend"), ("?", "Close"),
-    ].map { TerminalKeyHint($0, $1) }
+    let words: [(String, TerminalWord)] = [
+      ("⇧⇥", .previous), ("←↑↓→", .moveOrScroll), ("PgUp PgDn", .scrollByPage),
+      ("Home End", .scrollToEnds), ("^C", .quit), ("^Z", .suspend), ("?", .close),
+    ]
+    let general = words.map { TerminalKeyHint($0, $1) }
     var keys: Set<String> = []
     return (keyHints + others + general).filter { keys.insert($0.key).inserted }
   }
@@ -54,12 +55,9 @@ extension TerminalScreen {
   func pressHint(at point: TerminalPoint) {
     let hints = isListingKeys ? list.hints : lastRow
     isListingKeys = false
-    let hint = hints.first { placed in
-      let columns = placed.point.column..<placed.point.column + placed.hint.width
-      return placed.point.row == point.row && columns.contains(point.column)
-    }?.hint
-    guard let stroke = hint?.stroke else { return }
-    press(stroke.key, stroke.modifiers)
+    let strokes = hints.lazy.filter { $0.point.row == point.row }
+      .compactMap { $0.hint.stroke(at: point.column - $0.point.column) }
+    if let stroke = strokes.first { press(stroke.key, stroke.modifiers) }
   }
 
   func paintKeys(on canvas: inout TerminalCanvas) {
@@ -68,7 +66,7 @@ extension TerminalScreen {
     let (box, hints) = list
     canvas.cursor = nil
     canvas.fade(canvas.bounds, clip: canvas.bounds)
-    canvas.fillPanel(box)
+    canvas.fillPanel(box, title: TerminalWord.keys.text)
     for (hint, point) in hints { canvas.write(hint, at: point) }
   }
 }
@@ -82,8 +80,8 @@ extension TerminalCanvas {
     write(hint.title, at: title, style: TerminalStyle(foreground: .tertiary), clip: bounds)
   }
 
-  /// Draws an empty panel with a border.
-  fileprivate mutating func fillPanel(_ box: TerminalRect) {
+  /// Draws an empty panel with a border, and a title in it.
+  fileprivate mutating func fillPanel(_ box: TerminalRect, title: String) {
     fill(box, .background, clip: bounds)
     let inside = max(0, box.size.columns - 2)
     for row in box.rows {
@@ -98,19 +96,51 @@ extension TerminalCanvas {
         at: TerminalPoint(column: box.origin.column, row: row),
         style: TerminalStyle(foreground: .separator), clip: bounds)
     }
+    let point = TerminalPoint(column: box.origin.column + 2, row: box.origin.row)
+    write(" \(title) ", at: point, style: TerminalStyle(isBold: true), clip: box)
   }
 }
 
 extension TerminalKeyHint {
-  /// The key to press for this hint; nil if it stands for several keys.
-  fileprivate var stroke: (key: TerminalKey, modifiers: TerminalModifiers)? {
-    switch key {
+  typealias Stroke = (key: TerminalKey, modifiers: TerminalModifiers)
+
+  /// Returns the key to press for a click on the hint, counted in columns from its start.
+  ///
+  /// The whole hint stands for its key. Where it names several keys, each name stands for its own.
+  fileprivate func stroke(at column: Int) -> Stroke? {
+    guard (0..<width).contains(column) else { return nil }
+    if let stroke = Self.stroke(named: key) { return stroke }
+    var end = 0
+    for name in key.contains(" ") ? Self.words(of: key) : key.map(String.init) {
+      let start = end
+      end += TerminalText.width(name)
+      if (start..<end).contains(column) { return Self.stroke(named: name) }
+    }
+    return nil
+  }
+
+  /// Returns the words of a text, with the spaces between them.
+  private static func words(of text: String) -> [String] {
+    text.split(separator: " ").flatMap { [String($0), " "] }
+  }
+
+  private static func stroke(named name: String) -> Stroke? {
+    switch name {
     case "⏎": (.enter, [])
     case "Esc": (.escape, [])
     case "⇥": (.tab, [])
     case "⇧⇥": (.backTab, [])
+    case "←": (.left, [])
+    case "→": (.right, [])
+    case "↑": (.up, [])
+    case "↓": (.down, [])
+    case "PgUp": (.pageUp, [])
+    case "PgDn": (.pageDown, [])
+    case "Home": (.home, [])
+    case "End": (.end, [])
     case "^C": (.character("c"), .control)
-    default: key.count == 1 ? key.first.map { (.character($0), []) } : nil
+    case " ", "–": nil
+    default: name.count == 1 ? name.first.map { (.character($0), []) } : nil
     }
   }
 }

@@ -43,8 +43,8 @@ import Foundation
 
   override var keyHints: [TerminalKeyHint] {
     let canLeave = presentation?.canUserDismiss ?? false
-    let hints = canLeave ? [TerminalKeyHint("Esc", "Close")] : []
-    return hasSeveralRests ? hints + [TerminalKeyHint("+-", "Height")] : hints
+    let hints = canLeave ? [TerminalKeyHint("Esc", .close)] : []
+    return hasSeveralRests ? hints + [TerminalKeyHint("+-", .height)] : hints
   }
 
   override func handleTap(at point: CGPoint) -> Bool {

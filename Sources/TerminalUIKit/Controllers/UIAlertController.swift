@@ -63,7 +63,7 @@ import Foundation
 
   override var keyHints: [TerminalKeyHint] {
     (cancelAction?.title).map { [TerminalKeyHint("Esc", $0)] }
-      ?? (isPopover ? [TerminalKeyHint("Esc", "Close")] : [])
+      ?? (isPopover ? [TerminalKeyHint("Esc", .close)] : [])
   }
 
   private func choose(_ action: UIAlertAction) {

@@ -10,11 +10,16 @@ public import Foundation
     didSet { button.isEnabled = isEnabled }
   }
 
-  /// Creates a button with the given title, or the action's title if there is none.
-  public init(title: String? = nil, primaryAction: UIAction? = nil) {
+  /// Creates a button that shows an image, or else a title, or else the action's title.
+  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     button = UIButton(configuration: .plain(), primaryAction: primaryAction)
     super.init()
-    if let title { button.configuration?.title = title }
+    if let words = image?.glyph ?? title { button.configuration?.title = words }
+  }
+
+  /// Creates one of the system's buttons, which keeps its own title.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(title: systemItem.title, primaryAction: primaryAction)
   }
 
   /// The title of the button.
@@ -23,6 +28,30 @@ public import Foundation
     set {
       button.configuration?.title = newValue
       bar?.setNeedsLayout()
+    }
+  }
+
+  /// The system's buttons.
+  public enum SystemItem: Int, Sendable {
+    /// “Done”.
+    case done
+    /// “Cancel”.
+    case cancel
+    /// “Edit”.
+    case edit
+    /// “Save”.
+    case save
+    /// A plus sign.
+    case add
+
+    fileprivate var title: String {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .add: "+"
+      }
     }
   }
 }

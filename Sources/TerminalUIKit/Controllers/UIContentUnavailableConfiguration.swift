@@ -18,7 +18,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// Returns a configuration for content that is loading.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
-    configuration.text = "Loading…"
+    configuration.text = TerminalWord.loading.text
     configuration.isLoading = true
     return configuration
   }

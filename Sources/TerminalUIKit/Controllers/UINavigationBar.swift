@@ -5,6 +5,7 @@ public import Foundation
   weak var controller: UINavigationController?
   private let backButton = UIButton(configuration: .plain())
   private let titleLabel = UILabel()
+  private let promptLabel = UILabel()
   private var sides: (left: [UIView], right: [UIView]) = ([], [])
 
   /// Creates a bar with a frame.
@@ -12,6 +13,7 @@ public import Foundation
     super.init(frame: frame)
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     titleLabel.textAlignment = .center
+    promptLabel.textColor = .systemGreen
     backButton.addAction(
       UIAction { [weak self] _ in self?.controller?.goBack() },
       for: .primaryActionTriggered)
@@ -32,17 +34,54 @@ public import Foundation
     sides.left = item.leftBarButtonItem == nil ? backButtons() : button(item.leftBarButtonItem)
     sides.right = button(item.rightBarButtonItem)
     titleLabel.text = item.title
+    promptLabel.text = item.prompt
     for view in sides.left + sides.right + [titleLabel] { addSubview(view) }
+    if item.prompt != nil { addSubview(promptLabel) }
   }
 
   private func backButtons() -> [UIView] {
     let previous = controller?.stack.dropLast().last?.navigationItem
-    guard let title = previous.map({ $0.title ?? "Back" }) ?? controller?.backAction?.title else {
+    guard
+      let title = previous.map({ $0.title ?? TerminalWord.back.text })
+        ?? controller?.backAction?.title
+    else {
       return []
     }
     previous?.bar = self
     backButton.configuration?.title = "‹ \(title)"
     return [backButton]
+  }
+
+  /// The enabled buttons of the page, each with its key: the first free letter of its title.
+  ///
+  /// In a form, where a letter next to those of the text must not close anything, they have none.
+  private var shortcuts: [(key: Character, item: UIBarButtonItem)] {
+    let item = controller?.topViewController?.navigationItem
+    guard let item, terminalScreen?.isForm == false else { return [] }
+    var taken: Set<Character> = ["q", "r", "x"]
+    return [item.rightBarButtonItem, item.leftBarButtonItem].compactMap { item in
+      guard let item, item.isEnabled else { return nil }
+      let letters = (item.title ?? "").lowercased()
+      let letter = letters.first { $0.isASCII && $0.isLetter && !taken.contains($0) }
+      return letter.map { letter in
+        taken.insert(letter)
+        return (letter, item)
+      }
+    }
+  }
+
+  /// The keys of the buttons, for the help line.
+  var itemHints: [TerminalKeyHint] {
+    shortcuts.map { TerminalKeyHint(String($0.key), $0.item.title ?? "") }
+  }
+
+  /// Presses the button with a key, and returns whether there is one.
+  func press(_ key: TerminalKey) -> Bool {
+    guard let item = shortcuts.first(where: { key == .character($0.key) })?.item else {
+      return false
+    }
+    item.button.activate()
+    return true
   }
 
   private func button(_ item: UIBarButtonItem?) -> [UIView] {
@@ -70,11 +109,28 @@ public import Foundation
     let middle = ((bounds.width - width) / 16).rounded(.down) * 8
     let x = max(left, min(middle, right - width))
     titleLabel.frame = CGRect(x: x, y: 0, width: width, height: 16)
+    layOutPrompt(from: left, to: right)
+  }
+
+  private func layOutPrompt(from left: CGFloat, to right: CGFloat) {
+    let isAlone = promptLabel.superview === self && bounds.height < 32
+    titleLabel.isHidden = isAlone
+    let room = isAlone ? max(0, right - left) : bounds.width
+    let width = min(promptLabel.intrinsicContentSize.width, room)
+    let middle = ((bounds.width - width) / 16).rounded(.down) * 8
+    let x = isAlone ? max(left, min(middle, right - width)) : middle
+    promptLabel.frame = CGRect(x: x, y: bounds.height - 16, width: width, height: 16)
   }
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
     guard rect.size.rows > 1 else { return }
-    canvas.drawLine(row: rect.rows.upperBound - 1, columns: rect.columns, clip: clip)
+    let row = rect.rows.upperBound - 1
+    canvas.drawLine(row: row, columns: rect.columns, clip: clip)
+    guard promptLabel.superview === self else { return }
+    let gap = TerminalRect(promptLabel.frame.insetBy(dx: -8, dy: 0))
+    let start = TerminalPoint(column: rect.origin.column + gap.origin.column, row: row)
+    let blank = String(repeating: " ", count: gap.size.columns)
+    canvas.write(blank, at: start, style: TerminalStyle(), clip: clip)
   }
 }

@@ -154,6 +154,7 @@ import Foundation
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     let isBack = key == .escape || (key == .left && modifiers.contains(.alt))
+    if !isBack, modifiers.isEmpty { return navigationBar.press(key) }
     guard isBack, stack.count > 1 || backAction != nil else { return false }
     goBack()
     return true
@@ -175,6 +176,7 @@ import Foundation
   var backAction: UIAction? { topViewController?.navigationItem.backAction }
 
   override var keyHints: [TerminalKeyHint] {
-    stack.count > 1 || backAction != nil ? [TerminalKeyHint("Esc", "Back")] : []
+    let back = stack.count > 1 || backAction != nil ? [TerminalKeyHint("Esc", .back)] : []
+    return navigationBar.itemHints + back
   }
 }

@@ -9,6 +9,12 @@ public import Foundation
     didSet { if title != oldValue { bar?.setNeedsItems() } }
   }
 
+  /// A line of text beside the title, for a short time; it stands on the separator, so that nothing moves,
+  /// or in place of the title if there is none.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { bar?.setNeedsItems() } }
+  }
+
   /// What the back button does instead of going back, for example to ask before changes are lost.
   open var backAction: UIAction? {
     didSet { if backAction !== oldValue { bar?.setNeedsItems() } }

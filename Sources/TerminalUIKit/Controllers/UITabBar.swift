@@ -17,7 +17,7 @@ import Foundation
 
   override var isTappable: Bool { true }
 
-  override var keyHints: [TerminalKeyHint] { [TerminalKeyHint("←→", "Tab")] }
+  override var keyHints: [TerminalKeyHint] { [TerminalKeyHint("←→", .tab)] }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     guard let controller, let count = items?.count, count > 0 else { return false }

@@ -130,7 +130,7 @@ import Foundation
 
   override var keyHints: [TerminalKeyHint] {
     guard let count = viewControllers?.count, count > 1, !isTabBarHidden else { return [] }
-    return [TerminalKeyHint("1–\(count)", "Tabs")]
+    return [TerminalKeyHint("1–\(count)", .tabs)]
   }
 
   /// The ways in which an iPad may show the tabs.

@@ -7,10 +7,10 @@ public import Foundation
   /// The room from top to bottom.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// Creates the traits of a screen: narrower than 64 columns is compact, as is lower than 12 rows.
+  /// Creates the traits of a screen: narrower than 120 columns is compact, as is lower than 12 rows.
   init(_ screen: TerminalScreen?) {
     let size = screen?.size ?? TerminalSize(columns: 80, rows: 24)
-    horizontalSizeClass = size.columns < 64 ? .compact : .regular
+    horizontalSizeClass = size.columns < 120 ? .compact : .regular
     verticalSizeClass = size.rows < 12 ? .compact : .regular
     super.init()
   }

@@ -4,6 +4,8 @@ public import Foundation
 @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   weak var lastFocusedView: UIView?
+  /// When the focus was last on one of the view controller's own views; 0 if it never was.
+  var focusTime = 0
   var appearance = Appearance.gone
   var presentation: UIPresentationController?
   var unavailableView: (any UIView & UIContentView)?

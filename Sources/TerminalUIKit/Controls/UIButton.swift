@@ -32,8 +32,11 @@ public import Foundation
   }
 
   override var keyHints: [TerminalKeyHint] {
-    isEnabled ? [TerminalKeyHint("⏎", configuration?.title ?? "Press")] : []
+    let name = accessibilityLabel ?? configuration?.title ?? TerminalWord.press.text
+    return isEnabled ? [TerminalKeyHint("⏎", name)] : []
   }
+
+  override var shownText: String? { configuration?.title }
 
   open override var intrinsicContentSize: CGSize {
     let words = TerminalText.width(configuration?.title ?? "")

@@ -2,10 +2,25 @@ public import Foundation
 
 /// Shows text on one or more lines.
 @MainActor open class UILabel: UIView {
-  /// The text.
+  /// The text; setting it takes the colours of an attributed text away.
   open var text: String? {
-    didSet { if text != oldValue { forgetLines() } }
+    didSet {
+      attributes = nil
+      if text != oldValue { forgetLines() }
+    }
   }
+
+  /// The text with the colours of its parts; other attributes have no effect.
+  open var attributedText: NSAttributedString? {
+    get { attributes ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      guard newValue != attributes else { return }
+      text = newValue?.string
+      attributes = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var attributes: NSAttributedString?
 
   /// The font, which decides whether the text is bold.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -53,6 +68,8 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  override var shownText: String? { text }
+
   open override var intrinsicContentSize: CGSize {
     let lines = lines(columns: .max)
     let width = lines.map(TerminalText.width).max() ?? 0
@@ -83,11 +100,17 @@ public import Foundation
     guard rect.size.columns > 0, rect.size.rows > 0 else { return }
     let lines = lines(columns: rect.size.columns).prefix(rect.size.rows)
     let top = rect.origin.row + (rect.size.rows - lines.count) / 2
-    for (index, line) in lines.enumerated() where clip.rows.contains(top + index) {
+    var parts = (attributes?.coloredClusters ?? [])[...]
+    for (index, line) in lines.enumerated() {
       let isCentred = textAlignment == .center
       let spare = isCentred ? max(0, rect.size.columns - TerminalText.width(line)) : 0
       let origin = TerminalPoint(column: rect.origin.column + spare / 2, row: top + index)
-      canvas.write(line, at: origin, style: style, clip: clip.intersection(rect))
+      if clip.rows.contains(origin.row) {
+        canvas.write(line, at: origin, style: style, clip: clip.intersection(rect))
+      }
+      if !parts.isEmpty {
+        canvas.color(line, at: origin, taking: &parts, clip: clip.intersection(rect))
+      }
     }
   }
 

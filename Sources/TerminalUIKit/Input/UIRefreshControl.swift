@@ -64,11 +64,14 @@ public import Foundation
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
     let mark = turningMark(isTurning: isRefreshing)
-    let text = "\(mark) Refreshing…"
+    let text = "\(mark) \(TerminalWord.refreshing.text)"
     let line = TerminalText.truncate(text, columns: rect.size.columns)
     var point = rect.origin
     point.column += max(0, rect.size.columns - TerminalText.width(line)) / 2
-    let style = TerminalStyle(foreground: .secondary)
-    canvas.write(line, at: point, style: style, clip: clip.intersection(rect))
+    let clip = clip.intersection(rect)
+    let style = TerminalStyle(foreground: .secondary, background: .background)
+    let blank = String(repeating: " ", count: rect.size.columns)
+    canvas.write(blank, at: rect.origin, style: style, clip: clip)
+    canvas.write(line, at: point, style: style, clip: clip)
   }
 }

@@ -22,7 +22,7 @@ public import Foundation
 
   override var keyHints: [TerminalKeyHint] {
     let canClear = isEditing && !line.characters.isEmpty
-    return super.keyHints + (canClear ? [TerminalKeyHint("Esc", "Clear")] : [])
+    return super.keyHints + (canClear ? [TerminalKeyHint("Esc", .clear)] : [])
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {

@@ -43,7 +43,7 @@ public import Foundation
     return CGSize(width: segments.count * (widest + 2) * 8, height: 16)
   }
 
-  override var keyHints: [TerminalKeyHint] { isEnabled ? [TerminalKeyHint("←→", "Choose")] : [] }
+  override var keyHints: [TerminalKeyHint] { isEnabled ? [TerminalKeyHint("←→", .choose)] : [] }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     guard isEnabled else { return false }

@@ -25,7 +25,7 @@ public import Foundation
   }
 
   override var keyHints: [TerminalKeyHint] {
-    isEnabled ? [TerminalKeyHint("⏎", accessibilityLabel ?? "Switch")] : []
+    isEnabled ? [TerminalKeyHint("⏎", accessibilityLabel ?? TerminalWord.switch.text)] : []
   }
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {

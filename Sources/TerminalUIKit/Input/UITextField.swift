@@ -95,7 +95,7 @@ public import Foundation
   }
 
   override var keyHints: [TerminalKeyHint] {
-    isEditing ? [TerminalKeyHint("⏎", returnKeyType.title)] : []
+    isEditing ? [TerminalKeyHint("⏎", returnKeyType.word)] : []
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {

@@ -13,14 +13,14 @@ public enum UIReturnKeyType: Int, Sendable {
   /// The label “Done”.
   case done = 9
 
-  var title: String {
+  var word: TerminalWord {
     switch self {
-    case .default: "Return"
-    case .go: "Go"
-    case .next: "Next"
-    case .search: "Search"
-    case .send: "Send"
-    case .done: "Done"
+    case .default: .return
+    case .go: .go
+    case .next: .next
+    case .search: .search
+    case .send: .send
+    case .done: .done
     }
   }
 }

@@ -7,6 +7,9 @@ import Foundation
     FileHandle.standardError.write(Data("[TerminalUIKit] \(message)\n".utf8))
   }
 
+  /// Receives what VoiceOver would read aloud.
+  public static var onAnnouncement: @MainActor (String) -> Void = { _ in }
+
   /// Reports a warning.
   public static func report(_ message: String) {
     onReport(message)

@@ -22,6 +22,8 @@ import Foundation
     guard let content = configuration as? UIListContentConfiguration else { return }
     set(textLabel, content.text, content.textProperties)
     set(secondaryLabel, content.secondaryText, content.secondaryTextProperties)
+    if let text = content.attributedText { textLabel.attributedText = text }
+    if let text = content.secondaryAttributedText { secondaryLabel.attributedText = text }
     invalidateIntrinsicContentSize()
   }
 

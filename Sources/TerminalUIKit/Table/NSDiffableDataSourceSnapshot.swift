@@ -19,6 +19,41 @@ where
   /// The identifiers of the items in all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { items.flatMap(\.self) }
 
+  /// The number of sections.
+  public var numberOfSections: Int { sectionIdentifiers.count }
+
+  /// The number of items in all sections.
+  public var numberOfItems: Int { known.count }
+
+  /// Returns the identifiers of a section's items, in order.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    items[index(of: identifier)]
+  }
+
+  /// Removes items; those that aren't there are ignored.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let deleted = Set(identifiers)
+    known.subtract(deleted)
+    for section in items.indices { items[section].removeAll(where: deleted.contains) }
+    reconfiguredItemIdentifiers.removeAll(where: deleted.contains)
+  }
+
+  /// The snapshot as a table shows it, with nothing left to reconfigure.
+  var withoutChanges: Self {
+    var snapshot = self
+    snapshot.reconfiguredItemIdentifiers = []
+    return snapshot
+  }
+
+  private func index(of section: SectionIdentifierType) -> Int {
+    guard let index = sectionIdentifiers.firstIndex(of: section) else {
+      preconditionFailure("Invalid parameter not satisfying: section != NSNotFound")
+    }
+    return index
+  }
+
   /// Adds sections to the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
@@ -37,10 +72,7 @@ where
     precondition(
       !sectionIdentifiers.isEmpty,
       "There are currently no sections in the data source. Please add a section first.")
-    let index = sectionIdentifier.map { sectionIdentifiers.firstIndex(of: $0) } ?? items.count - 1
-    guard let index else {
-      preconditionFailure("Invalid parameter not satisfying: section != NSNotFound")
-    }
+    let index = sectionIdentifier.map(index) ?? items.count - 1
     for identifier in identifiers {
       precondition(
         known.insert(identifier).inserted,

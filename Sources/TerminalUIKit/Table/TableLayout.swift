@@ -1,10 +1,14 @@
 import Foundation
 
 /// The positions of a table's rows: the height of each, measured or estimated, and their sums.
+///
+/// The header of a section stands above its first row, and counts as a part of that when rows are
+/// found and scrolled into sight.
 struct TableLayout {
   private(set) var paths: [IndexPath] = []
   private var rowCounts: [Int] = []
   private var heights: [CGFloat] = []
+  private(set) var headers: [String?] = []
   private var isMeasured: [Bool] = []
   private var offsets: [CGFloat] = [0]
 
@@ -12,7 +16,7 @@ struct TableLayout {
 
   /// Adds the rows of the next section.
   mutating func appendSection(
-    rows count: Int, height: (IndexPath) -> (CGFloat, isMeasured: Bool)
+    rows count: Int, header: String? = nil, height: (IndexPath) -> (CGFloat, isMeasured: Bool)
   ) {
     for row in 0..<count {
       let path = IndexPath(row: row, section: rowCounts.count)
@@ -20,7 +24,8 @@ struct TableLayout {
       paths.append(path)
       heights.append(height)
       isMeasured.append(measured)
-      offsets.append(totalHeight + height)
+      headers.append(row == 0 ? header : nil)
+      offsets.append(totalHeight + headerHeight(at: paths.count - 1) + height)
     }
     rowCounts.append(count)
   }
@@ -33,8 +38,12 @@ struct TableLayout {
   }
 
   func frame(at index: Int, width: CGFloat) -> CGRect {
-    CGRect(x: 0, y: offsets[index], width: width, height: heights[index])
+    let top = offsets[index] + headerHeight(at: index)
+    return CGRect(x: 0, y: top, width: width, height: heights[index])
   }
+
+  /// Returns the height of the header above a row, if there is one.
+  func headerHeight(at index: Int) -> CGFloat { headers[index] == nil ? 0 : 16 }
 
   func top(of index: Int) -> CGFloat { offsets[index] }
 
@@ -54,7 +63,9 @@ struct TableLayout {
       heights[index] = height
       isMeasured[index] = true
     }
-    for index in first..<heights.count { offsets[index + 1] = offsets[index] + heights[index] }
+    for index in first..<heights.count {
+      offsets[index + 1] = offsets[index] + headerHeight(at: index) + heights[index]
+    }
   }
 
   /// Keeps the heights as estimates, for another width.

@@ -1,9 +1,15 @@
+public import Foundation
+
 /// The texts of a row.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The primary text.
   public var text: String?
+  /// The primary text with the colours of its parts, in place of `text`.
+  public var attributedText: NSAttributedString?
   /// The secondary text, below the primary text.
   public var secondaryText: String?
+  /// The secondary text with the colours of its parts, in place of `secondaryText`.
+  public var secondaryAttributedText: NSAttributedString?
   /// The appearance of the primary text.
   public var textProperties = TextProperties(color: .label)
   /// The appearance of the secondary text.

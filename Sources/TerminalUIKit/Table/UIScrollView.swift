@@ -64,9 +64,17 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let guide = viewLayout.standardGuides[.content] { contentSize = guide.layoutFrame.size }
-    refreshControl?.frame = CGRect(
-      x: bounds.minX, y: -refreshHeight, width: bounds.width, height: 16)
     contentOffset = clamped(contentOffset)
+    layOutRefreshControl()
+  }
+
+  /// Puts the row that shows a refresh above the content, or over the first row in sight if the user
+  /// has scrolled, who keeps their place.
+  private func layOutRefreshControl() {
+    guard let refreshControl else { return }
+    if refreshControl.isRefreshing { addSubview(refreshControl) }
+    refreshControl.frame = CGRect(
+      x: bounds.minX, y: max(-refreshHeight, bounds.minY), width: bounds.width, height: 16)
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
@@ -105,12 +113,11 @@ public import Foundation
   }
 
   override var keyHints: [TerminalKeyHint] {
-    refreshControl == nil ? [] : [TerminalKeyHint("r", "Refresh")]
+    refreshControl == nil ? [] : [TerminalKeyHint("r", .refresh)]
   }
 
   private func refresh() -> Bool {
     guard let refreshControl, !refreshControl.isRefreshing else { return false }
-    _ = scroll(with: .home)
     refreshControl.beginRefreshing()
     refreshControl.sendActions(for: .valueChanged)
     return true

@@ -6,6 +6,13 @@ extension UITableView {
     if selectedPath == indexPath { select(nil) }
   }
 
+  /// Selects a row, without calling the delegate, and deselects the others.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath)
+  }
+
   private func select(_ path: IndexPath?) {
     if let selectedPath { cellForRow(at: selectedPath)?.isSelected = false }
     selectedPath = path
@@ -34,9 +41,10 @@ extension UITableView {
     guard let path else { return }
     reloadIfNeeded()
     for _ in 0..<3 {
-      reveal(rect(of: path))
+      reveal(rectWithHeader(of: path))
       layOutRows()
     }
+    tellFocus()
   }
 
   /// Handles a key of the focused row; above the first row it leaves the key to others.
@@ -94,15 +102,15 @@ extension UITableView {
   var rowHints: [TerminalKeyHint] {
     guard let path = focusedPath else { return [] }
     let actions = swipeActions(at: path).map {
-      TerminalKeyHint(String($0.key), $0.action.title ?? "Remove")
+      TerminalKeyHint(String($0.key), $0.action.title ?? TerminalWord.remove.text)
     }
-    return chooseHints(cellForRow(at: path)) + actions + [TerminalKeyHint("↑↓", "Move")]
+    return chooseHints(cellForRow(at: path)) + actions + [TerminalKeyHint("↑↓", .move)]
   }
 
   /// Returns the hint for selecting a row, unless the row doesn't show that it is selected.
   private func chooseHints(_ cell: UITableViewCell?) -> [TerminalKeyHint] {
     guard let cell, cell.selectionStyle != .none else { return [] }
     let opens = cell.accessoryType == .disclosureIndicator
-    return [TerminalKeyHint("⏎", opens ? "Open" : "Choose")]
+    return [TerminalKeyHint("⏎", opens ? .open : .choose)]
   }
 }

@@ -25,7 +25,8 @@ extension UITableView {
     var new = TableLayout()
     for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
       let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-      new.appendSection(rows: count, height: height)
+      let header = dataSource?.tableView(self, titleForHeaderInSection: section)
+      new.appendSection(rows: count, header: header, height: height)
     }
     layout = new
     guard let focusedPath, layout.index(of: focusedPath) == nil else { return }
@@ -39,6 +40,7 @@ extension UITableView {
       recycleRows()
       return setNeedsLayout()
     }
+    told.rows = []
     let anchor = visiblePaths.first.map { ($0, rect(of: $0).minY) }
     let heights = knownHeights(movedTo: target)
     let old = shown
@@ -89,7 +91,7 @@ extension UITableView {
     }
     guard showsFocus, let focusedPath else { return }
     showsFocus = false
-    reveal(rect(of: focusedPath))
+    reveal(rectWithHeader(of: focusedPath))
   }
 
   private var visibleIndices: Range<Int> {

@@ -26,6 +26,10 @@ public import Foundation
   var needsReload = true
   var laidOutWidth: CGFloat = 0
   var focusedPath: IndexPath?
+  /// The focused row that the delegate was told about last.
+  var toldPath: IndexPath?
+  /// What was in sight when the delegate was told about scrolling last.
+  var told: (bounds: CGRect, rows: [IndexPath]) = (.zero, [])
   /// Whether the focused row was removed, so that the row in its place is to be scrolled into
   /// sight.
   var showsFocus = false
@@ -49,7 +53,9 @@ public import Foundation
   /// Returns the cell of a row if it is visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
 
-  /// The visible rows, from top to bottom.
+  /// The rows of which a part is in sight, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
+
   var visiblePaths: [IndexPath] { shown.keys.sorted() }
 
   /// Returns the frame of a row in the content.
@@ -57,16 +63,30 @@ public import Foundation
     layout.index(of: path).map { layout.frame(at: $0, width: bounds.width) } ?? .zero
   }
 
+  /// Returns the frame of a row, and of the header above it if there is one.
+  func rectWithHeader(of path: IndexPath) -> CGRect {
+    var rect = rect(of: path)
+    let header = layout.index(of: path).map(layout.headerHeight) ?? 0
+    rect.origin.y -= header
+    rect.size.height += header
+    return rect
+  }
+
   open override func layoutSubviews() {
     layOutRows()
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    tellFocus()
+    guard bounds != told.bounds || visiblePaths != told.rows else { return }
+    told = (bounds, visiblePaths)
+    delegate?.scrollViewDidScroll(self)
   }
 
   open override var canBecomeFocused: Bool { !layout.paths.isEmpty }
 
   override func focusDidChange(_ isFocused: Bool) {
     if isFocused { takeFocus() }
+    tellFocus()
     setNeedsDisplay()
   }
 
@@ -77,6 +97,11 @@ public import Foundation
   override func showFocus() {
     super.showFocus()
     focusRow(focusedPath)
+  }
+
+  override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
+    super.draw(on: &canvas, in: rect, clip: clip)
+    drawHeaders(on: &canvas, in: rect, clip: clip)
   }
 
   override func cursor(in rect: TerminalRect) -> TerminalPoint? {
@@ -108,5 +133,11 @@ public import Foundation
   public enum Style: Int, Sendable {
     /// A plain list of rows.
     case plain
+  }
+
+  /// The places to which a row that is selected may be scrolled.
+  public enum ScrollPosition: Int, Sendable {
+    /// The rows stay where they are.
+    case none
   }
 }

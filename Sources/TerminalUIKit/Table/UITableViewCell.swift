@@ -26,6 +26,9 @@ public import Foundation
     didSet { showContent(oldValue) }
   }
 
+  /// Returns the configuration of the cell's style, to fill in and assign to the cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
   /// Creates a cell, which gets its content by a configuration.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -36,6 +39,11 @@ public import Foundation
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
+  }
+
+  override var shownText: String? {
+    let list = contentConfiguration as? UIListContentConfiguration
+    return list.map { [$0.text, $0.secondaryText].compactMap(\.self).joined(separator: ", ") }
   }
 
   private func showContent(_ old: (any UIContentConfiguration)?) {
@@ -76,16 +84,31 @@ public import Foundation
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
     let isChosen = isSelected && selectionStyle != .none
-    if hasFocus || isChosen { canvas.fill(rect, .selection, clip: clip) }
+    if isChosen { canvas.fill(rect, .selection, clip: clip) }
+    if hasFocus, !isChosen { canvas.fill(rect, .focus, clip: clip) }
     let accent = TerminalStyle(foreground: .accent, isBold: true)
     for row in rect.rows where hasFocus {
       canvas.write(
         "▌", at: TerminalPoint(column: rect.origin.column, row: row), style: accent, clip: clip)
     }
-    guard accessoryType == .disclosureIndicator else { return }
     let end = TerminalPoint(column: rect.columns.upperBound - 3, row: rect.origin.row)
-    let style = TerminalStyle(foreground: hasFocus ? .normal : .tertiary)
-    canvas.write("›", at: end, style: style, clip: clip)
+    switch accessoryType {
+    case .none: break
+    case .disclosureIndicator:
+      let style = TerminalStyle(foreground: hasFocus ? .normal : .tertiary)
+      canvas.write("›", at: end, style: style, clip: clip)
+    case .checkmark: canvas.write("✓", at: end, style: accent, clip: clip)
+    }
+  }
+
+  /// Makes the title of the focused row bold, so that the focus can be seen without colours, too.
+  override func drawOver(
+    on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect
+  ) {
+    guard hasFocus else { return }
+    canvas.restyle(rect, clip: clip) { style in
+      if style.foreground == .normal { style.isBold = true }
+    }
   }
 
   /// The styles of cells without a configuration, which have no effect here.
@@ -100,6 +123,8 @@ public import Foundation
     case none
     /// A chevron, which shows that the row leads to another screen.
     case disclosureIndicator
+    /// A check mark, which shows that the row is chosen.
+    case checkmark = 3
   }
 
   /// The looks of selected rows.

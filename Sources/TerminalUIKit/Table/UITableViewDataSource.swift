@@ -10,9 +10,17 @@ public import Foundation
 
   /// Returns the number of sections, which is one unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
+
+  /// Returns the title above the rows of a section, which has none unless implemented.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
   /// Returns one.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// Returns nil.
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
 }

@@ -1,13 +1,29 @@
 public import Foundation
 
+/// Is told how the user moves the content of a scroll view.
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Called when the content has moved, or the part of it that is in sight has another size.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
 /// Is told what the user does with the rows of a table.
-@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
   /// Called before a row becomes visible: the place to load more rows.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+  /// Called when the focus has moved to another row, or has left the rows or come to them.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
 
   /// Returns the swipe actions of a row.
   func tableView(
@@ -22,6 +38,12 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
   ) {}
 
   /// Returns nil.

@@ -12,7 +12,8 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var items: [[ItemIdentifierType]] = []
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var items: [[ItemIdentifierType]] { shown.items }
   private var paths: [ItemIdentifierType: IndexPath] = [:]
 
   /// Creates a data source and assigns it to the table, which doesn't keep it alive.
@@ -29,7 +30,7 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let old = items
-    items = snapshot.items
+    shown = snapshot.withoutChanges
     paths.removeAll(keepingCapacity: true)
     for (section, list) in items.enumerated() {
       for (row, item) in list.enumerated() { paths[item] = IndexPath(row: row, section: section) }
@@ -40,6 +41,11 @@ open class UITableViewDiffableDataSource<
     if let completion { TerminalTurn.next { completion() } }
   }
 
+  /// Returns what the table shows; apply the copy to show its changes.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown
+  }
+
   /// Returns the identifier of a row's item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard items.indices.contains(indexPath.section),
@@ -47,6 +53,22 @@ open class UITableViewDiffableDataSource<
     else { return nil }
     return items[indexPath.section][indexPath.row]
   }
+
+  /// Returns the place of an item's row, if there is one.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    paths[itemIdentifier]
+  }
+
+  /// Returns the identifier of a section.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = shown.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// Returns nil; override it to show headers.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
 
   /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { items.count }

@@ -21,7 +21,7 @@ struct TerminalBasicColors {
     case .red where !isSolarized: .basic(1)
     case .accent, .red, .orange, .green: ink(surface)
     case .clear, .normal, .secondary, .tertiary, .onAccent, .background, .grouped, .fill,
-      .separator:
+      .separator, .focus:
       .standard
     }
   }
@@ -33,14 +33,14 @@ struct TerminalBasicColors {
     case .red where !isSolarized: .basic(15)
     case .accent, .red, .orange, .green: .basic(isLight ? 15 : isSolarized ? 8 : 0)
     case .clear, .normal, .secondary, .tertiary, .onAccent, .background, .grouped, .fill,
-      .separator:
+      .separator, .focus:
       ink(color)
     }
   }
 
   private func ink(_ color: TerminalColor) -> TerminalShade {
     switch color {
-    case .fill, .separator, .selection: .basic(isSolarized ? (isLight ? 14 : 10) : 8)
+    case .fill, .separator, .focus, .selection: .basic(isSolarized ? (isLight ? 14 : 10) : 8)
     case .clear, .background, .grouped, .normal, .secondary, .tertiary, .onAccent:
       isSolarized && isLight ? .basic(10) : .standard
     case .accent: choose(dark: .basic(14), light: .basic(4), solarized: .basic(6))

@@ -13,6 +13,6 @@ enum TerminalColor: UInt8, Hashable, Sendable, CaseIterable {
   case red, orange, green
   /// The colours of a page, and of the space around a sheet.
   case background, grouped
-  /// The colours of a control's surface, of separators, and of the selected row.
-  case fill, separator, selection
+  /// The colours of a control's surface, of separators, and of the focused and the selected row.
+  case fill, separator, focus, selection
 }

@@ -18,6 +18,7 @@ public enum TerminalTheme: Hashable, Sendable, CaseIterable {
     case .grouped: (0xF2F3F5, 0x101216)
     case .fill: (0xE7E9ED, 0x2A2E37)
     case .separator: (0xC9CDD4, 0x3A3F4A)
+    case .focus: (0xEAF0FC, 0x1E2736)
     case .selection: (0xD9E6FD, 0x293852)
     case .normal: (0x1A1C20, 0xE7E9ED)
     case .secondary: (0x50565F, 0xAEB4BF)

@@ -8,6 +8,8 @@ struct TerminalKeyHint: Hashable, Sendable {
     self.title = title
   }
 
+  init(_ key: String, _ word: TerminalWord) { self.init(key, word.text) }
+
   /// The columns of the key and its title.
   var width: Int { TerminalText.width(key) + 1 + TerminalText.width(title) }
 

@@ -11,8 +11,15 @@ public import Foundation
   /// Whether the view and its subviews receive clicks and keys.
   open var isUserInteractionEnabled = true
 
-  /// The name of a view that shows no text, for the help line.
-  open var accessibilityLabel: String?
+  /// What the view is called, for VoiceOver and the help line; by default the text that it shows.
+  open var accessibilityLabel: String? {
+    get { label ?? shownText }
+    set { label = newValue }
+  }
+  private var label: String?
+
+  /// What the view is, for VoiceOver.
+  open var accessibilityTraits: UIAccessibilityTraits = []
 
   /// Whether subviews are clipped to the view's bounds.
   var clipsToBounds = false
@@ -52,6 +59,9 @@ public import Foundation
     }
   }
   private var boundsOrigin = CGPoint.zero
+
+  /// The text that the view shows, which names it.
+  var shownText: String? { nil }
 
   /// The space between the view's edges and its content.
   open var layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) {

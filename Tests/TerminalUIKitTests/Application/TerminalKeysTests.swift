@@ -70,6 +70,30 @@ import Testing
     #expect(!screen.isListingKeys)
   }
 
+  @Test func `the list has a title`() {
+    screen.type("?")
+
+    #expect(screen.text.contains("╭─ Keys ─"))
+  }
+
+  @Test(arguments: [("⇥ Next", 0, true), ("←↑↓→ Move", 1, true), ("←↑↓→ Move", 2, false)])
+  func `each key of a hint can be clicked`(hint: String, column: Int, moves: Bool) throws {
+    screen.resize(columns: 60, rows: 20)
+    screen.focus.move(to: field)
+    field.resignFirstResponder()
+    let before = screen.focus.view
+    screen.type("?")
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains(hint) })
+    let start = try #require(rows[row].range(of: hint)).lowerBound
+
+    screen.click(
+      TerminalPoint(
+        column: rows[row].distance(from: rows[row].startIndex, to: start) + column, row: row))
+
+    #expect((screen.focus.view !== before) == moves)
+  }
+
   @Test func `a click elsewhere only closes the list`() {
     screen.type("?")
 

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  private let screen = TerminalScreen(columns: 80, rows: 25)
+  private let screen = TerminalScreen(columns: 120, rows: 25)
   private let home = LoggingViewController("Home")
   private let page = LoggingViewController("Page")
   private let anchor = UILabel(frame: CGRect(x: 480, y: 32, width: 80, height: 16))
@@ -102,7 +102,7 @@ import Testing
   func `with little room a popover becomes what its delegate says, or a sheet`(
     answer: UIModalPresentationStyle, expected: UIModalPresentationStyle
   ) {
-    screen.resize(columns: 48, rows: 25)
+    screen.resize(columns: 80, rows: 25)
     delegate.style = answer
 
     home.present(page, animated: false)
@@ -114,7 +114,7 @@ import Testing
   @Test func `a popover becomes a sheet when its screen becomes narrow`() {
     home.present(page, animated: false)
 
-    screen.resize(columns: 48, rows: 25)
+    screen.resize(columns: 80, rows: 25)
 
     #expect(page.presentationController?.style == .formSheet)
   }
@@ -122,7 +122,7 @@ import Testing
   @Test func `with little room an action sheet stands at the bottom, with its cancel button`()
     async throws
   {
-    screen.resize(columns: 48, rows: 15)
+    screen.resize(columns: 80, rows: 15)
     home.present(makeActionSheet(), animated: false)
     let text = screen.text
 

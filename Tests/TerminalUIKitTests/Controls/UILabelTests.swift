@@ -52,6 +52,20 @@ import Testing
     #expect(label.intrinsicContentSize == .zero)
   }
 
+  @Test func `parts of a wrapped text have colours of their own`() {
+    let text = NSMutableAttributedString(
+      string: "★★★ of", attributes: [.foregroundColor: UIColor.systemOrange])
+    text.append(NSAttributedString(string: " Granada ★"))
+    label.numberOfLines = 0
+    label.attributedText = text
+
+    #expect(rows == ["★★★ of", "Granada ★", ""])
+    let orange = screen.attributes.split(separator: "\n").filter { $0.contains("orange") }
+    #expect(orange == ["1:1-3 fg=orange bg=background", "1:5-6 fg=orange bg=background"])
+    label.text = "★"
+    #expect(!screen.attributes.contains("fg=orange"))
+  }
+
   @Test func `font and colour are drawn`() {
     label.text = "Ronda"
     label.font = .preferredFont(forTextStyle: .headline)

@@ -32,6 +32,17 @@ import Testing
     #expect(page.row(0) == "First")
   }
 
+  @Test func `a refresh keeps the place of a user who has scrolled`() {
+    list.contentSize.height = 160
+    page.screen.update()
+    list.contentOffset.y = 48
+
+    page.screen.press(.character("r"))
+
+    #expect(page.row(0) == "   ⠋ Refreshing…")
+    #expect(list.contentOffset.y == 48)
+  }
+
   @Test func `a refresh begun by the app runs no actions`() {
     refresh.beginRefreshing()
 

@@ -11,6 +11,9 @@ import TerminalUIKit
   private var items: [Int] = []
   private(set) var chosen: [Int] = []
   private(set) var displayed: [Int] = []
+  /// The rows that had the focus one after the other; nil when none did.
+  private(set) var focused: [Int?] = []
+  private(set) var scrolls = 0
   var words: (Int) -> String = { "Row \($0)" }
   private lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) {
     [unowned self] table, path, item in
@@ -68,6 +71,15 @@ import TerminalUIKit
   ) {
     displayed.append(indexPath.row)
   }
+
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    focused.append(context.nextFocusedIndexPath?.row)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

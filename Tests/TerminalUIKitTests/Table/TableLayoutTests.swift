@@ -35,6 +35,18 @@ import Testing
     #expect(layout.totalHeight == heights.reduce(0, +))
   }
 
+  @Test func `a header stands above the first row of its section, and belongs to it`() {
+    var layout = TableLayout()
+    layout.appendSection(rows: 2, header: "A") { _ in (16, true) }
+    layout.appendSection(rows: 0, header: "B") { _ in (16, true) }
+    layout.appendSection(rows: 1, header: "C") { _ in (32, true) }
+
+    #expect(layout.headers == ["A", nil, "C"])
+    #expect(layout.paths.indices.map { layout.frame(at: $0, width: 8).minY } == [16, 32, 64])
+    #expect(layout.totalHeight == 96)
+    #expect(layout.indices(from: 48, to: 64) == 2..<3)
+  }
+
   @Test func `a measured height moves all rows below`() {
     var (layout, _) = layout([4], seed: 1)
     let before = layout.top(of: 3)

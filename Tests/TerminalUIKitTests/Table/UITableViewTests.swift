@@ -123,6 +123,18 @@ import Testing
     #expect(fixture.rows[3] == top)
   }
 
+  @Test func `the app selects a row without a call of the delegate, and the focus starts there`() {
+    let fixture = TableFixture(rows: 5)
+    let path = IndexPath(row: 2, section: 0)
+
+    fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    fixture.screen.update()
+
+    #expect(fixture.table.cellForRow(at: path)?.isSelected == true)
+    #expect(fixture.table.focusedPath == path)
+    #expect(fixture.chosen == [])
+  }
+
   @Test func `a selected row is highlighted, and its cell isn't when it is reused`() {
     let fixture = TableFixture(rows: 100)
     fixture.screen.press(.enter)
@@ -193,5 +205,30 @@ import Testing
     fixture.screen.resize(columns: 30, rows: 6)
 
     #expect(fixture.rows.first == "Row 20")
+  }
+
+  @Test func `the focused row doesn't look selected, until it is`() {
+    let fixture = TableFixture(rows: 3)
+    let focused = fixture.screen.attributes
+
+    fixture.screen.press(.enter)
+
+    #expect(focused.contains("bg=focus") && !focused.contains("bg=selection"))
+    #expect(fixture.screen.attributes.contains("bg=selection"))
+  }
+
+  @Test func `the delegate learns which row has the focus, and which are in sight`() {
+    let fixture = TableFixture(rows: 30)
+    _ = fixture.rows
+    let (focused, scrolls) = (fixture.focused, fixture.scrolls)
+
+    fixture.screen.press(.end)
+    _ = fixture.rows
+
+    #expect(focused == [0])
+    #expect(fixture.focused == [0, 29] && fixture.scrolls > scrolls)
+    #expect(fixture.table.indexPathsForVisibleRows?.last == IndexPath(row: 29, section: 0))
+    fixture.screen.focus.move(to: nil)
+    #expect(fixture.focused == [0, 29, nil])
   }
 }

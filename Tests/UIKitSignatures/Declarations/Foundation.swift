@@ -12,12 +12,31 @@
   public let NSUserActivityTypeBrowsingWeb: String
 #endif
 
-// foundation/indexpath, from memory
-extension IndexPath {
-  public var row: Int { get set }
+// foundation/nsattributedstring/key/foregroundcolor
+extension NSAttributedString.Key {
+  public static let foregroundColor: NSAttributedString.Key
 }
 
 // objectivec/nsobject-swift.class/accessibilitylabel, from memory
 extension NSObject {
   @MainActor public var accessibilityLabel: String? { get set }
+  @MainActor public var accessibilityTraits: UIAccessibilityTraits { get set }
+}
+
+// uikit/uiaccessibilitytraits, from memory
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64)
+  public static let header: UIAccessibilityTraits
+  public static let updatesFrequently: UIAccessibilityTraits
+}
+
+// uikit/uiaccessibility, from memory
+public struct UIAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32)
+    public static let announcement: UIAccessibility.Notification
+  }
+  public static func post(notification: UIAccessibility.Notification, argument: Any?)
 }

@@ -14,13 +14,18 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var view: UIView! { get set }
   open var viewIfLoaded: UIView? { get }
   open func viewDidLoad()
+  open func loadView()
   open func loadViewIfNeeded()
   open func viewWillAppear(_ animated: Bool)
+  open func viewDidAppear(_ animated: Bool)
+  open func viewWillLayoutSubviews()
   open func viewDidLayoutSubviews()
   open var title: String? { get set }
   open var presentedViewController: UIViewController? { get }
   open var presentingViewController: UIViewController? { get }
+  open var isBeingPresented: Bool { get }
   open var isBeingDismissed: Bool { get }
+  open var isMovingToParent: Bool { get }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil)
@@ -36,6 +41,7 @@ extension UIViewController {
   }
   @MainActor public var presentationController: UIPresentationController? { get }
   @MainActor public var navigationItem: UINavigationItem { get }
+  @MainActor public var navigationController: UINavigationController? { get }
   @MainActor public var tabBarItem: UITabBarItem! { get set }
 }
 

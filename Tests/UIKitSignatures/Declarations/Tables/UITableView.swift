@@ -1,11 +1,25 @@
 // uikit/uitableviewdatasource, from memory
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {}
 
+// uikit/uifocusupdatecontext
+@MainActor open class UIFocusUpdateContext: NSObject, Sendable {}
+
+// uikit/uitableviewfocusupdatecontext
+@MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  open var nextFocusedIndexPath: IndexPath? { get }
+}
+
+// uikit/uifocusanimationcoordinator
+@MainActor open class UIFocusAnimationCoordinator: NSObject, Sendable {}
+
 // uikit/uitableviewdelegate
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -17,6 +31,9 @@ extension UITableViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 }
@@ -27,14 +44,22 @@ extension UITableViewDelegate {
   public required init?(coder: NSCoder)
   weak open var delegate: (any UITableViewDelegate)? { get set }
   open var backgroundView: UIView? { get set }
+  open var indexPathsForVisibleRows: [IndexPath]? { get }
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell
   open func deselectRow(at indexPath: IndexPath, animated: Bool)
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)
 
   // uikit/uitableview/style-swift.enum, from memory
   public enum Style: Int, Sendable {
     case plain = 0
+  }
+
+  // uikit/uitableview/scrollposition, from memory
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
   }
 }

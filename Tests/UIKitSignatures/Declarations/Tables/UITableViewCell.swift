@@ -8,6 +8,7 @@
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
+    case checkmark = 3
   }
 
   // uikit/uitableviewcell/selectionstyle-swift.enum, from memory
@@ -17,6 +18,8 @@
 }
 
 extension UITableViewCell {
+  @MainActor @preconcurrency public func defaultContentConfiguration()
+    -> UIListContentConfiguration
   @MainActor @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
     get
     set

@@ -6,9 +6,17 @@ where
   ItemIdentifierType: Sendable
 {
   public init()
+  public var sectionIdentifiers: [SectionIdentifierType] { get }
+  public var itemIdentifiers: [ItemIdentifierType] { get }
   public mutating func appendSections(_ identifiers: [SectionIdentifierType])
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil)
+  public var numberOfItems: Int { get }
+  public var numberOfSections: Int { get }
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType]
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType])
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType])
 }
 
@@ -32,7 +40,19 @@ where
   @MainActor @preconcurrency open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true) async
+  @MainActor @preconcurrency open func snapshot() -> NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+  @MainActor @preconcurrency open func indexPath(
+    for itemIdentifier: ItemIdentifierType
+  ) -> IndexPath?
   @MainActor @preconcurrency open func itemIdentifier(
     for indexPath: IndexPath
   ) -> ItemIdentifierType?
+  @MainActor @preconcurrency open func sectionIdentifier(
+    for index: Int
+  ) -> SectionIdentifierType?
+  @MainActor @preconcurrency open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String?
 }

@@ -1,5 +1,12 @@
 // uikit/uiscrollviewdelegate
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+// Optional requirements in UIKit.
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
 
 // uikit/uiscrollview
 @_inheritsConvenienceInitializers @MainActor open class UIScrollView: UIView {

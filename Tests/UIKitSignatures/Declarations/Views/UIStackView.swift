@@ -3,7 +3,6 @@
   public override init(frame: CGRect)
   public required init(coder: NSCoder)
   public convenience init(arrangedSubviews views: [UIView])
-  open func addArrangedSubview(_ view: UIView)
   open var axis: NSLayoutConstraint.Axis { get set }
   open var alignment: UIStackView.Alignment { get set }
   open var spacing: CGFloat { get set }

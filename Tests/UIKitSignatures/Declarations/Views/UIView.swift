@@ -25,6 +25,7 @@ extension UIView {
   @MainActor public var translatesAutoresizingMaskIntoConstraints: Bool { get set }
   @MainActor public var keyboardLayoutGuide: UIKeyboardLayoutGuide { get }
   @MainActor public var readableContentGuide: UILayoutGuide { get }
+  @MainActor public var layoutMarginsGuide: UILayoutGuide { get }
   @MainActor public var safeAreaLayoutGuide: UILayoutGuide { get }
   @MainActor public var leadingAnchor: NSLayoutXAxisAnchor { get }
   @MainActor public var trailingAnchor: NSLayoutXAxisAnchor { get }

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Contains the columns of a split view controller, and draws a line between them.
+@MainActor final class SplitView: UIView {
+  /// The left edge of the line; nil where there is one column.
+  var separator: CGFloat? {
+    didSet { if separator != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Draws the line, joined to the separators that it meets on both sides and at its end.
+  override func drawOver(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect)
+  {
+    guard let separator else { return }
+    let column = rect.origin.column + Int(separator / 8)
+    guard rect.columns.dropFirst().dropLast().contains(column) else { return }
+    let style = TerminalStyle(foreground: .separator)
+    for row in rect.rows {
+      let isLine = [column - 1, column + 1].map { canvas[row, $0].text == "─" }
+      let glyph = isLine[0] ? (isLine[1] ? "┼" : "┤") : (isLine[1] ? "├" : "│")
+      let point = TerminalPoint(column: column, row: row)
+      canvas.write(glyph, at: point, style: style, clip: clip)
+    }
+    let end = TerminalPoint(column: column, row: rect.rows.upperBound)
+    if canvas.bounds.contains(end), canvas[end.row, column].text == "─" {
+      canvas.write("┴", at: end, style: style, clip: clip)
+    }
+  }
+}

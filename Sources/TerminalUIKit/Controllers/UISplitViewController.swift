@@ -1,0 +1,175 @@
+import Foundation
+
+/// Shows two columns side by side where the width is regular, and one stack where it is compact.
+///
+/// It collapses and expands when the width changes. UIKit then moves what the columns contain only
+/// if there is no compact column; this stand-in never does, so that column must be set.
+@MainActor open class UISplitViewController: UIViewController {
+  /// The width of a column that the system chooses.
+  public static let automaticDimension: CGFloat = -1
+
+  /// The arrangement of the columns.
+  public let style: Style
+  /// The object that is told when the columns collapse and expand.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// Whether only the compact column is shown; false before the first appearance.
+  open private(set) var isCollapsed = false
+  /// Which columns an iPad shows; a terminal shows both.
+  open var preferredDisplayMode = DisplayMode.automatic
+  /// How an iPad places the columns; in a terminal they stand side by side.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// The part of the width that the primary column takes, from 0 to 1.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width that the primary column never exceeds, which is 320 by default.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  private var columns: [Column: UIViewController] = [:]
+  private var shown: [UIViewController] = []
+
+  /// Creates a split view controller without view controllers in its columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a split view controller with two columns; the nib is ignored.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(style: .doubleColumn)
+  }
+
+  /// Creates a split view controller with two columns; the coder is ignored.
+  public required init?(coder: NSCoder) {
+    style = .doubleColumn
+    super.init(coder: coder)
+  }
+
+  /// Puts a view controller in a column.
+  ///
+  /// UIKit makes a navigation controller around another one in the first two columns; this stand-in
+  /// traps instead.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    precondition(
+      vc == nil || vc is UINavigationController || column == .compact,
+      "TerminalUIKit makes no navigation controller for the column of a split view. Set one.")
+    guard vc !== columns[column] else { return }
+    columns[column]?.willMove(toParent: nil)
+    columns[column]?.removeFromParent()
+    columns[column] = vc
+    if let vc {
+      addChild(vc)
+      vc.didMove(toParent: self)
+    }
+    if isViewLoaded { followColumns() }
+  }
+
+  /// Returns the view controller in a column.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// The width of the primary column: what is preferred, in whole cells.
+  open var primaryColumnWidth: CGFloat {
+    guard isViewLoaded, !isCollapsed else { return 0 }
+    let maximum = maximumPrimaryColumnWidth < 0 ? 320 : maximumPrimaryColumnWidth
+    let fraction = preferredPrimaryColumnWidthFraction
+    let preferred = fraction < 0 ? maximum : view.bounds.width * fraction
+    return (min(preferred, maximum) / 8).rounded(.down) * 8
+  }
+
+  /// Collapses or expands for the width of the screen, and tells the delegate.
+  private func adapt(to screen: TerminalScreen?) {
+    guard let screen else { return }
+    let wasCollapsed = isCollapsed
+    isCollapsed = UITraitCollection(screen).horizontalSizeClass == .compact
+    followColumns()
+    guard isCollapsed != wasCollapsed else { return }
+    if isCollapsed {
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      delegate?.splitViewControllerDidExpand(self)
+    }
+  }
+
+  /// Shows the columns for which there is room, and takes the others away.
+  private func followColumns() {
+    let new = (isCollapsed ? [Column.compact] : [.primary, .secondary]).compactMap { columns[$0] }
+    guard new != shown else { return }
+    let (leaving, arriving) = (
+      shown.filter { !new.contains($0) }, new.filter { !shown.contains($0) }
+    )
+    shown = new
+    for child in leaving { child.beginAppearanceTransition(false, animated: false) }
+    for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
+    for child in leaving { child.endAppearanceTransition() }
+    let phase = appearance.phase
+    let isSeen = phase == .shown || phase == .appearing
+    if isSeen { for child in arriving { child.beginAppearanceTransition(true, animated: false) } }
+    for child in arriving { embed(child, in: view) }
+    guard isSeen else { return }
+    view.layoutIfNeeded()
+    for child in arriving { child.isAppearing() }
+    if phase == .shown { for child in arriving { child.endAppearanceTransition() } }
+  }
+
+  open override func loadView() {
+    view = SplitView(frame: CGRect(x: 0, y: 0, width: 640, height: 384))
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    followColumns()
+  }
+
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { adapt(to: outermost.viewIfLoaded?.terminalScreen) }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    adapt(to: view.terminalScreen)
+    let isSplit = shown.count > 1
+    let width = isSplit ? primaryColumnWidth : view.bounds.width
+    (view as? SplitView)?.separator = isSplit ? width : nil
+    var rest = view.bounds
+    for child in shown {
+      let isLast = child === shown.last
+      child.view.frame = rest
+      if !isLast { child.view.frame.size.width = width }
+      rest = rest.inset(by: UIEdgeInsets(top: 0, left: width + 8, bottom: 0, right: 0))
+    }
+  }
+
+  override var appearingChildren: [UIViewController] { shown }
+
+  override var pageController: UIViewController { activeColumn?.pageController ?? self }
+
+  override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
+    guard key == .escape || (key == .left && modifiers.contains(.alt)), shown.count > 1,
+      activeColumn === shown.last
+    else { return false }
+    return view.terminalScreen?.focus.enter(shown[0].pageController) ?? false
+  }
+
+  override var keyHints: [TerminalKeyHint] {
+    guard shown.count > 1, activeColumn === shown.last else { return [] }
+    return [TerminalKeyHint("Esc", shown[0].pageController.title ?? TerminalWord.back.text)]
+  }
+
+  /// The column that has the focus, or else the one that had it last.
+  private var activeColumn: UIViewController? {
+    let focused = viewIfLoaded?.terminalScreen?.focus.view
+    let column = shown.first { column in
+      column.viewIfLoaded.map { focused?.isDescendant(of: $0) == true } ?? false
+    }
+    return column ?? shown.max { $0.lastFocusTime < $1.lastFocusTime }
+  }
+}
+
+extension UIViewController {
+  /// When the focus was last in the view controller or in one that it contains.
+  fileprivate var lastFocusTime: Int {
+    children.reduce(focusTime) { max($0, $1.lastFocusTime) }
+  }
+}

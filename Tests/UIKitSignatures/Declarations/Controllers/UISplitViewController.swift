@@ -1,0 +1,48 @@
+// uikit/uisplitviewcontrollerdelegate
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+}
+
+// Optional requirements in UIKit.
+extension UISplitViewControllerDelegate {
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController)
+}
+
+// uikit/uisplitviewcontroller
+@_inheritsConvenienceInitializers @MainActor open class UISplitViewController: UIViewController {
+  public init(style: UISplitViewController.Style)
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  public required init?(coder: NSCoder)
+  weak open var delegate: (any UISplitViewControllerDelegate)? { get set }
+  open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)
+  open func viewController(for column: UISplitViewController.Column) -> UIViewController?
+  open var isCollapsed: Bool { get }
+  open var preferredDisplayMode: UISplitViewController.DisplayMode { get set }
+  open var preferredSplitBehavior: UISplitViewController.SplitBehavior { get set }
+  open var preferredPrimaryColumnWidthFraction: CGFloat { get set }
+  open var maximumPrimaryColumnWidth: CGFloat { get set }
+
+  // uikit/uisplitviewcontroller/style-swift.enum; the numbers of these enums follow the documented order.
+  public enum Style: Int, Sendable {
+    case doubleColumn = 1
+  }
+
+  // uikit/uisplitviewcontroller/column
+  public enum Column: Int, Sendable {
+    case primary = 0
+    case secondary = 2
+    case compact = 3
+  }
+
+  // uikit/uisplitviewcontroller/displaymode-swift.enum
+  public enum DisplayMode: Int, Sendable {
+    case oneBesideSecondary = 2
+  }
+
+  // uikit/uisplitviewcontroller/splitbehavior-swift.enum
+  public enum SplitBehavior: Int, Sendable {
+    case tile = 1
+  }
+}
