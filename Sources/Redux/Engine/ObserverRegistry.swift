@@ -18,6 +18,8 @@ struct ObserverRegistry {
   /// The observers that wait for the main actor.
   var waiting: [Observer] = []
   var isClosed = false
+  /// The actions, if they are recorded.
+  var log: ActionLog?
 
   /// Finds what has changed since the last sweep.
   ///

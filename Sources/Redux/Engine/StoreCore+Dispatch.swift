@@ -61,19 +61,24 @@ extension StoreCore {
     if position < chain.count {
       chain[position](action)
     } else {
-      session == nil ? notify(reduce(action), from: origin) : record(action, from: origin)
+      log?._withUnsafeGuaranteedRef { record(action, from: origin, in: $0) }
+        ?? notify(reduce(action), from: origin)
     }
     stage = before
   }
 
   /// Changes the state, and returns the observers of what has changed.
-  func reduce(_ action: any ActionType) -> [Observer] {
+  @inline(__always)
+  func reduce(
+    _ action: any ActionType, recording record: (inout ObserverRegistry, Int) -> Void = { _, _ in }
+  ) -> [Observer] {
     withUnsafePointer(to: action) { pointer in
       registry.withLock { registry in
         reducing.store(pointer, ordering: .relaxed)
         state.pointee.reduce(action)
         let observers = registry.sweep()
         reducing.store(nil, ordering: .relaxed)
+        record(&registry, observers.count)
         return observers
       }
     }

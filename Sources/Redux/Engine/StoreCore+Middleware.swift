@@ -31,6 +31,7 @@ extension StoreCore {
 
   func end() {
     chain = []
+    endRecording()
     let observers = registry.withLock { $0.close() }
     for observer in observers where observer.cancel() { observer.onEnd?() }
     purge()

@@ -82,7 +82,7 @@ extension StoreCore: StateEngine {
   }
 
   /// Traps where waiting for the lock would deadlock.
-  private func forbidInReducer(_ message: @autoclosure () -> String) {
+  func forbidInReducer(_ message: @autoclosure () -> String) {
     if isInReducer { trap(message()) }
   }
 

@@ -18,6 +18,8 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
   /// How many nanoseconds the main thread handles the actions of other threads; `nil` if it must.
   let mainShift: UInt64?
   let session: Session<State>?
+  // NB: the session keeps the log. Not retaining that for each use saves 20 ns an action.
+  let log: Unmanaged<SessionLog>?
   let mailbox = Mailbox(owner: currentThread())
   /// One closure for each middleware.
   var chain: [Dispatch] = []
@@ -40,11 +42,12 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
     self.thread = thread
     self.mainShift = thread == .main ? nil : mainShift
     session = recorder.map(Session.init)
+    log = recorder.map { .passUnretained($0.log) }
     state = .allocate(capacity: 1)
     state.initialize(to: initial)
     registry = Locked(ObserverRegistry(state: state))
     chain = middleware.enumerated().map { link($0.element, at: $0.offset) }
-    session?.recorder.begin(with: initial)
+    beginRecording()
     open()
   }
 
@@ -61,16 +64,5 @@ final class StoreCore<State: StateType>: @unchecked Sendable {
   @inline(__always)
   func forbidInReducer(dispatching action: any ActionType) {
     if isInReducer { reject(action) }
-  }
-
-  // NB: in a reducer, `reducing` points to the action that the waiting `reduce(_:)` holds. Elsewhere
-  // under the lock it is nil.
-  private func reject(_ action: any ActionType) -> Never {
-    let other = reducing.load(ordering: .relaxed).map { "\($0.pointee)" } ?? "no action yet"
-    trap(
-      """
-      \(action) was dispatched inside the reducer that handles \(other). A reducer only changes its \
-      state: dispatch from middleware, an observer, an effect or an action creator.
-      """)
   }
 }

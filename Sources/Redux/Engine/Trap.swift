@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -15,4 +17,18 @@ func trap(_ message: String) -> Never {
   let words = Array("Fatal error: \(message)\n".utf8)
   _ = words.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
   preconditionFailure(message)
+}
+
+extension StoreCore {
+  /// Traps because a reducer dispatches an action.
+  // NB: in a reducer, `reducing` points to the action that the waiting `reduce(_:)` holds. Elsewhere
+  // under the lock it is nil.
+  func reject(_ action: any ActionType) -> Never {
+    let other = reducing.load(ordering: .relaxed).map { "\($0.pointee)" } ?? "no action yet"
+    trap(
+      """
+      \(action) was dispatched inside the reducer that handles \(other). A reducer only changes its \
+      state: dispatch from middleware, an observer, an effect or an action creator.
+      """)
+  }
 }

@@ -8,8 +8,10 @@ struct ActionLog: Sendable {
   private var older: [(actions: [RecordedAction], size: Int)] = []
   private var newest: [RecordedAction] = []
   private var newestSize = 0
-  /// About how many bytes all actions take.
+  /// About how many bytes the full blocks take.
   private(set) var size = 0
+  /// Memory for the next block: fresh memory costs 10 ns an action.
+  private var spare: [RecordedAction] = []
 
   /// The number of full blocks.
   var blockCount: Int { older.count }
@@ -28,9 +30,15 @@ struct ActionLog: Sendable {
 
   /// Adds an action, and returns whether the state after it is to be kept.
   @inline(__always)
-  mutating func append(_ action: RecordedAction, heapSize: Int) -> Bool {
+  mutating func append(
+    _ action: any ActionType, from source: ActionSource?, at nanoseconds: Int64, calls: Int,
+    heapSize: Int
+  ) -> Bool {
     newestSize += MemoryLayout<RecordedAction>.stride + heapSize
-    newest.append(action)
+    newest.append(
+      RecordedAction(
+        action: action, origin: source, nanoseconds: nanoseconds,
+        calls: UInt32(truncatingIfNeeded: calls)))
     return newest.count == interval
   }
 
@@ -38,16 +46,20 @@ struct ActionLog: Sendable {
   mutating func beginBlock() {
     older.append((newest, newestSize))
     size += newestSize
-    newest = []
+    (newest, spare, newestSize) = (spare, [], 0)
     newest.reserveCapacity(interval)
-    newestSize = 0
   }
 
-  /// Drops the oldest block.
-  mutating func dropBlock() {
-    size -= older.removeFirst().size
+  /// Removes the oldest block, and returns its actions.
+  mutating func removeBlock() -> [RecordedAction] {
+    let block = older.removeFirst()
+    size -= block.size
     firstNumber += interval
+    return block.actions
   }
+
+  /// Takes the memory of a block that was removed.
+  mutating func reuse(_ memory: [RecordedAction]) { spare = memory }
 
   /// Adds to the last action how long it took.
   mutating func setDuration(_ nanoseconds: Int64) {

@@ -22,20 +22,6 @@ public func describeDifference(from before: Any, to after: Any) -> String? {
 /// Returns a value with all that it holds in one line.
 public func describeInFull(_ value: Any) -> String { Outline.text(of: value) }
 
-/// Returns a number for a value, equal for equal values in every process.
-///
-/// It is made from the value as it would be written out, with sets and dictionaries sorted, so that
-/// unlike a `hashValue` it can be kept in a file.
-public func fingerprint(of value: Any) -> UInt64 {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  for line in Outline.lines(of: value, isBrief: false) {
-    for byte in "\(line.depth) \(line.text)\n".utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-  }
-  return hash
-}
-
 /// Returns whether two values differ: by `==` if they have one, as objects by identity, else by their
 /// parts.
 private func differ(_ before: Any, _ after: Any) -> Bool {

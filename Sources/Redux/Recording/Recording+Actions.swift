@@ -11,11 +11,9 @@ extension Recording {
     var sources: [String: ActionSource] = [:]
     for (action, time, name) in actions {
       if let name, sources[name] == nil { sources[name] = ActionSource(name) }
-      let recorded = RecordedAction(
-        action: action, origin: name.flatMap { sources[$0] }, nanoseconds: time.nanoseconds,
-        calls: 0)
       state.reduce(action)
-      if log.append(recorded, heapSize: 0) {
+      let source = name.flatMap { sources[$0] }
+      if log.append(action, from: source, at: time.nanoseconds, calls: 0, heapSize: 0) {
         log.beginBlock()
         states.append(KeptState(state))
       }

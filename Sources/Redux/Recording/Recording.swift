@@ -66,8 +66,9 @@ struct KeptState<State: Sendable>: Sendable {
   let state: State
   let size: Int
 
-  init(_ state: State) {
+  /// Keeps a state, and measures it unless its size is known.
+  init(_ state: State, size: Int? = nil) {
     self.state = state
-    size = approximateSize(of: state)
+    self.size = size ?? approximateSize(of: state)
   }
 }

@@ -1,9 +1,8 @@
-/// What a recorder keeps besides states, for use from any thread.
-// NB: why it isn't a part of `Recorder`: each action is added to it, and generic code would take 150 ns
-// more.
+import Synchronization
+
+/// What a recorder keeps besides actions and states, for use from any thread.
 final class SessionLog: Sendable {
   private struct Contents {
-    var actions: ActionLog
     var travel: Travel?
     /// The actions that wait for the return to the present.
     var held: [any ActionType] = []
@@ -16,61 +15,33 @@ final class SessionLog: Sendable {
   }
 
   private let contents: Locked<Contents>
+  private let streamCount = Atomic(0)
   /// A clock for tests; else the time is that of the system.
   private let clock: (@Sendable () -> Int64)?
   private let start = approximateNanoseconds()
   /// Whether to measure how long each action takes.
   let measuresDuration: Bool
 
-  init(
-    _ actions: ActionLog, travel: Travel? = nil, measuresDuration: Bool,
-    clock: (@Sendable () -> Int64)?
-  ) {
-    contents = Locked(Contents(actions: actions, travel: travel))
+  init(travel: Travel? = nil, measuresDuration: Bool, clock: (@Sendable () -> Int64)?) {
+    contents = Locked(Contents(travel: travel))
     (self.clock, self.measuresDuration) = (clock, measuresDuration)
   }
 
   deinit { contents.withLock { Array($0.streams.values) }.forEach { $0.finish() } }
 
-  private var now: Int64 {
+  /// The time since the recording began, in nanoseconds.
+  @inline(__always)
+  var now: Int64 {
     guard let clock else { return approximateNanoseconds() - start }
     return clock()
   }
 
-  var actions: ActionLog { contents.withLock { $0.actions } }
   var travel: Travel? { contents.withLock { $0.travel } }
 
-  /// Adds an action that was reduced, and returns whether the state after it is to be kept.
-  func record(_ action: any ActionType, from source: ActionSource?, calls: Int) -> Bool {
-    let heapSize = heapSize(of: action)
-    let (time, calls) = (now, UInt32(truncatingIfNeeded: calls))
-    return contents.withLock { contents in
-      if !contents.streams.isEmpty { contents.signal() }
-      return contents.actions.append(
-        RecordedAction(action: action, origin: source, nanoseconds: time, calls: calls),
-        heapSize: heapSize)
-    }
-  }
-
-  /// Begins a block of actions, and drops the oldest ones while there are too many bytes.
-  ///
-  /// - Parameter isOver: Says whether a number of bytes is too much, after a number of blocks is gone.
-  /// - Returns: The number of blocks that are gone.
-  func beginBlock(whileOver isOver: (_ size: Int, _ droppedCount: Int) -> Bool) -> Int {
-    contents.withLock { contents in
-      contents.actions.beginBlock()
-      var droppedCount = 0
-      while contents.actions.blockCount > 1, isOver(contents.actions.size, droppedCount) {
-        contents.actions.dropBlock()
-        droppedCount += 1
-      }
-      return droppedCount
-    }
-  }
-
-  /// Adds to the last action how long it took.
-  func setDuration(_ nanoseconds: Int64) {
-    contents.withLock { $0.actions.setDuration(nanoseconds) }
+  /// Signals that an action was reduced.
+  @inline(__always)
+  func signal() {
+    if streamCount.load(ordering: .relaxed) > 0 { contents.withLock { $0.signal() } }
   }
 
   /// Begins to show a moment.
@@ -113,8 +84,10 @@ final class SessionLog: Sendable {
       contents.streams[contents.lastStream] = continuation
       return contents.lastStream
     }
+    streamCount.add(1, ordering: .relaxed)
     continuation.onTermination = { [weak self] _ in
       self?.contents.withLock { $0.streams[id] = nil }
+      self?.streamCount.subtract(1, ordering: .relaxed)
     }
     return stream
   }

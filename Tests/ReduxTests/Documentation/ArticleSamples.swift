@@ -29,6 +29,17 @@ extension Samples {
     func render(_ posts: [String]) { shown.append(posts.first ?? "-") }
   }
 
+  static func load(from client: Client) -> ActionCreator<AppState> {
+    { state, store in
+      guard !state.posts.isLoading else { return nil }
+      store.dispatch { store in
+        guard let posts = try? await client.posts() else { return }
+        store.dispatch(PostsAction.load(.success(posts)))
+      }
+      return PostsAction.load(.started)
+    }
+  }
+
   /// Runs the samples of the articles.
   @Suite struct Articles {
     private let store = Store(initialState: AppState())
@@ -52,6 +63,14 @@ extension Samples {
 
       #expect(screen.shown.map(\.count) == ["Count: 0", "Count: 1"])
       #expect(screen.shown.map(\.canDecrement) == [false, true])
+    }
+
+    @Test func `an action creator loads nothing twice`() async {
+      store.dispatch(Samples.load(from: client))
+      store.dispatch(Samples.load(from: client))
+      for await posts in store.observe(\.posts) where posts.value != nil { break }
+
+      #expect(store.state.posts.value == ["b", "a"])
     }
 
     @Test @MainActor func `a screen shows a list that it sorts`() {

@@ -136,6 +136,51 @@ private struct SessionState: StateType, Equatable {
     #expect(recording.state(at: 399).numbers == store.state.numbers.dropLast())
   }
 
+  @Test func `a recording is whole whenever another thread reads it`() {
+    let recorder = SessionRecorder(
+      budget: 20_000, measuresDuration: true, interval: 16, clock: nil)
+    let store = Store(initialState: SessionState(), recorder: recorder)
+
+    inThreads(4) { thread in
+      for _ in 0..<500 {
+        guard thread > 0 else {
+          store.dispatch(CountAction.increment)
+          continue
+        }
+        let recording = recorder.recording
+        #expect(
+          recording.map { $0.state(at: $0.moments.upperBound).count == $0.moments.upperBound }
+            == true)
+      }
+    }
+  }
+
+  @Test func `what was recorded outlives the store`() throws {
+    let recorder = SessionRecorder()
+    var store = Store(initialState: SessionState(), recorder: recorder)
+
+    for _ in 0..<3 { store.dispatch(CountAction.increment) }
+    store = Store(initialState: SessionState())
+
+    let recording = try #require(recorder.recording)
+    #expect(recording.moments.map { recording.state(at: $0).count } == [0, 1, 2, 3])
+    withExtendedLifetime(store) {}
+  }
+
+  @Test func `a recorder does not keep its store`() {
+    let recorder = SessionRecorder()
+    weak var store: Store<SessionState>?
+    weak var core: StoreCore<SessionState>?
+
+    do {
+      let made = Store(initialState: SessionState(), recorder: recorder)
+      made.dispatch(CountAction.increment)
+      (store, core) = (made, made.core)
+    }
+
+    #expect(store == nil && core == nil)
+  }
+
   @Test func `a recorder with two stores traps`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
