@@ -13,6 +13,7 @@ import Foundation
   var didShow: (UINavigationController) -> Void = { _ in }
   var shouldSelect: (UIViewController) -> Bool = { _ in true }
   var didSelect: () -> Void = {}
+  var didChangeColumns: (UISplitViewController) -> Void = { _ in }
   var shouldDismiss: (UIPresentationController) -> Bool = { _ in true }
   var didAttemptToDismiss: (UIPresentationController) -> Void = { _ in }
   var didDismiss: (UIPresentationController) -> Void = { _ in }
@@ -39,6 +40,12 @@ extension ContainerDelegate: UITabBarControllerDelegate {
   ) {
     didSelect()
   }
+}
+
+extension ContainerDelegate: UISplitViewControllerDelegate {
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { didChangeColumns(svc) }
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { didChangeColumns(svc) }
 }
 
 extension ContainerDelegate: UIAdaptivePresentationControllerDelegate {

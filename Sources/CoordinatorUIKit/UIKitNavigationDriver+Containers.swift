@@ -29,7 +29,7 @@ extension UIKitNavigationDriver {
 
   /// The transition in flight, whoever began it.
   var transition: (any UIViewControllerTransitionCoordinator)? {
-    ([tabBarController] + Array(controllers.values) + presented).lazy
+    ([tabBarController] + controllers.values.flatMap(columns) + presented).lazy
       .compactMap { $0.transitionCoordinator }.first
   }
 
@@ -58,23 +58,19 @@ extension UIKitNavigationDriver {
 
   /// The view controllers of a stack; a bare modal is its only one.
   func viewControllers(of controller: UIViewController) -> [UIViewController] {
-    guard styles[controller] != .bare, let stack = controller as? UINavigationController else {
-      return [controller]
-    }
-    return stack.viewControllers
+    let columns = columns(of: controller)
+    return columns.isEmpty ? [controller] : columns.flatMap(\.viewControllers)
   }
 
-  func controller(of container: NavigationContainer<Map>) -> UINavigationController? {
+  func controller(of container: NavigationContainer<Map>) -> UIViewController? {
     switch container {
     case .tab(let tab): controllers[tab]
-    case .modal(let depth):
-      modals.indices.contains(depth) && styles[modals[depth]] != .bare
-        ? modals[depth] as? UINavigationController : nil
+    case .modal(let depth): modals.indices.contains(depth) ? modals[depth] : nil
     }
   }
 
   func container(of controller: UINavigationController) -> NavigationContainer<Map>? {
-    controllers.first { $0.value === controller }.map { .tab($0.key) }
+    controllers.first { columns(of: $0.value).contains(controller) }.map { .tab($0.key) }
       ?? modals.firstIndex(of: controller).map { .modal($0) }
   }
 }

@@ -11,6 +11,7 @@ extension UIKitNavigationDriver {
     delegate.didShow = { [weak self] in self?.didShow($0) }
     delegate.shouldSelect = { [weak self] in self?.shouldSelect($0) ?? true }
     delegate.didSelect = { [weak self] in self?.didSelect() }
+    delegate.didChangeColumns = { [weak self] in self?.didChangeColumns(of: $0) }
     delegate.shouldDismiss = { [weak self] in self?.shouldDismiss($0) ?? true }
     delegate.didAttemptToDismiss = { [weak self] in self?.didAttemptToDismiss($0) }
     delegate.didDismiss = { [weak self] in self?.didDismiss($0) }
@@ -19,9 +20,10 @@ extension UIKitNavigationDriver {
   /// UIKit calls this for the driver's own changes too, and then nothing differs.
   private func didShow(_ controller: UINavigationController) {
     lockBack(of: controller)
-    guard let container = container(of: controller) else { return }
-    let stack = screens(in: controller)
-    guard stack != reported.stack(in: container) else { return }
+    guard !isArranging, let container = container(of: controller),
+      let stack = self.controller(of: container).map(screens),
+      stack != reported.stack(in: container)
+    else { return }
     report(
       .changedStack(container, stack), as: .set(Array(stack.dropFirst()), on: container))
   }

@@ -15,13 +15,13 @@ extension UIKitNavigationDriver {
   public func setLocked(_ screens: Set<Map.Screen>) {
     locked = screens
     for controller in Array(controllers.values) + modals {
-      (controller as? UINavigationController).map(lockBack)
+      for column in columns(of: controller) { lockBack(of: column) }
     }
   }
 
   /// Makes the back button of a locked screen a request, and switches the swipe back off.
   func lockBack(of controller: UINavigationController) {
-    guard styles[controller] != .bare, let top = controller.topViewController else { return }
+    guard let top = controller.topViewController else { return }
     let isLocked = isLocked(top) && top !== controller.viewControllers.first
     controller.interactivePopGestureRecognizer?.isEnabled = !isLocked
     #if os(iOS) && compiler(>=6.2)

@@ -28,9 +28,8 @@ extension UIKitNavigationDriver {
   var presenter: UIViewController { modals.last ?? tabBarController }
 
   private func wrap(_ stack: [UIViewController]) -> UINavigationController {
-    let controller = containers.navigationController()
+    let controller = makeNavigationController()
     controller.viewControllers = stack
-    controller.delegate = delegate
     return controller
   }
 
@@ -73,12 +72,14 @@ extension UIKitNavigationDriver {
     popover.permittedArrowDirections = []
   }
 
-  /// Returns the source that the top screen of a stack gives for an anchor.
+  /// Returns the source that the topmost screen in sight gives for an anchor.
   func source(
     of anchor: String?, in container: NavigationContainer<Map>
   ) -> (any UIPopoverPresentationControllerSourceItem)? {
     guard let anchor else { return nil }
-    return tree.items(in: container).last?.source(of: anchor)
+    return tree.items(in: container).reversed().lazy
+      .filter { $0.viewController.viewIfLoaded?.window != nil }
+      .compactMap { $0.source(of: anchor) }.first
   }
 
   /// Dismisses the modal above the ones to keep, and UIKit dismisses what stands on it.

@@ -77,18 +77,17 @@ extension UIKitNavigationDriver {
       let controller = controllers[tab] ?? makeController(of: tab)
       let stack = viewControllers(in: .tab(tab))
       controllers[tab] = controller
-      if controller.viewControllers != stack {
-        controller.setViewControllers(stack, animated: false)
-      }
+      show(stack, in: .tab(tab), animated: false)
     }
     setControllers(of: tabsInBar(place.tabs, selecting: place.selectedTab))
     tabBarController.isTabBarHidden = place.tabs.count == 1
     tabBarController.selectedViewController = controllers[place.selectedTab]
   }
 
-  private func makeController(of tab: Map.Tab) -> UINavigationController {
-    let controller = containers.navigationController()
-    controller.delegate = delegate
+  private func makeController(of tab: Map.Tab) -> UIViewController {
+    let split = containers.splitViewController(tab)
+    split.map(fillColumns)
+    let controller = split ?? makeNavigationController()
     controller.tabBarItem = item(tab)
     controller.tabBarItem.badgeValue = badges[tab]
     return controller

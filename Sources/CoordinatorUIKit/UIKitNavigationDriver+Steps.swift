@@ -67,8 +67,9 @@ extension UIKitNavigationDriver {
     _ completion: @escaping @MainActor () -> Void
   ) {
     guard let controller = controller(of: container) else { return completion() }
-    controller.setViewControllers(viewControllers(in: container), animated: animated)
-    guard let transition = controller.transitionCoordinator else { return completion() }
+    show(viewControllers(in: container), in: container, animated: animated)
+    let transitions = columns(of: controller).lazy.compactMap { $0.transitionCoordinator }
+    guard let transition = transitions.first else { return completion() }
     // Whatever this returns: UIKit may return `false` during a transition and still complete.
     transition.animate(alongsideTransition: nil) { _ in completion() }
   }

@@ -27,7 +27,10 @@ public import Coordinator
 
   /// The root and the tabs that UIKit shows; `nil` while nothing has been made.
   var shownRoot: (root: Map.Root, tabs: [Map.Tab])?
-  var controllers: [Map.Tab: UINavigationController] = [:]
+  /// What shows the stack of each tab: a navigation controller, or a split view controller.
+  var controllers: [Map.Tab: UIViewController] = [:]
+  /// Whether the driver is moving screens between columns, so that a stack isn't complete.
+  var isArranging = false
   var badges: [Map.Tab: String] = [:]
   var locked: Set<Map.Screen> = []
   /// The screens whose back button the driver has changed.

@@ -155,7 +155,7 @@ import Testing
     #expect(app.shown?.dialog == (keepsDialog ? .question(1) : nil))
   }
 
-  @Test(arguments: [48, 80], 1...2)
+  @Test(arguments: [48, 120], 1...2)
   func `an action sheet stands where there is room for it, and is answered`(
     columns: Int, number: Int
   ) async throws {
@@ -167,7 +167,7 @@ import Testing
     try app.screen.tap("Yes ")
 
     await app.expectRest()
-    #expect(pointsAtTicks == (columns == 80 && number == 1))
+    #expect(pointsAtTicks == (columns == 120 && number == 1))
     #expect(app.store.state.ticks == 1)
     #expect(app.place.dialog == nil)
   }
@@ -176,7 +176,7 @@ import Testing
   func `a tap beside a popover ends the dialog without a choice, or with that to cancel`(
     number: Int, choice: Int
   ) async {
-    let app = TestApp(columns: 80)
+    let app = TestApp(columns: 120)
     app.send(.ask(.menu(number)))
     await app.settle()
 

@@ -11,14 +11,14 @@ import Testing
     .fullScreen, .popover(anchor: "ticks"), .popover(anchor: "unknown"), .bare,
   ]
 
-  private func settledApp(presenting style: ModalStyle, columns: Int = 80) async -> TestApp {
+  private func settledApp(presenting style: ModalStyle, columns: Int = 120) async -> TestApp {
     let app = TestApp(columns: columns)
     app.send(.present(Modal([.form(1)], as: style)))
     await app.settle()
     return app
   }
 
-  @Test(arguments: styles, [48, 80])
+  @Test(arguments: styles, [48, 120])
   func `a modal is shown in its style, and read back`(style: ModalStyle, columns: Int) async {
     let app = await settledApp(presenting: style, columns: columns)
 

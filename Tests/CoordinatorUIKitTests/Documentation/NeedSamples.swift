@@ -13,7 +13,7 @@ import Testing
         navigation: \.navigation, locked: { $0.unsaved }, asking: { ShopMap.Dialog.discard($0) }),
       dialogAnswers(navigation: \.navigation, content: content),
     ], reducing: .main)
-  private let screen = TerminalScreen(columns: 80, rows: 16)
+  private let screen = TerminalScreen(columns: 120, rows: 16)
   private let driver: UIKitNavigationDriver<ShopMap>
   private let executor: NavigationExecutor<ShopMap>
 
@@ -44,6 +44,13 @@ import Testing
     store.dispatch(ShopRoute.popEach([.tab(.home): 1, .tab(.inbox): 1]))
 
     #expect(await settledPlace()?.stacks == [:])
+  }
+
+  @Test func `split views`() async {
+    store.dispatch(ShopRoute.go(Route(root: .main, tab: .home, [.item(id: 1)])))
+    store.dispatch(ShopRoute.go(Route(root: .main, tab: .home, [.item(id: 2)])))
+
+    #expect(await settledPlace()?.stacks == [.home: [.item(id: 2)]])
   }
 
   @Test func `modals`() async {

@@ -20,10 +20,25 @@ import Testing
       guard modal.style == .fullScreen else { return }
       controller.modalPresentationStyle = .overFullScreen
     }
+    containers.splitViewController = { tab in
+      guard tab == .explore else { return nil }
+      let split = UISplitViewController(style: .doubleColumn)
+      split.preferredDisplayMode = .oneBesideSecondary
+      split.preferredSplitBehavior = .tile
+      return split
+    }
+    containers.placeholder = { tab in
+      let placeholder = UIViewController()
+      placeholder.title = "Choose a Place"
+      return placeholder
+    }
     let controller = UIViewController()
     containers.willPresent(controller, Modal([.visit], as: .fullScreen))
 
     #expect(containers.tabBarController(.main).mode == .tabSidebar)
+    #expect(containers.splitViewController(.explore)?.preferredSplitBehavior == .tile)
+    #expect(containers.splitViewController(.saved) == nil)
+    #expect(containers.placeholder(.explore).title == "Choose a Place")
     #expect(controller.modalPresentationStyle == .overFullScreen)
   }
 
@@ -149,4 +164,25 @@ final class VisitViewController: UIViewController, Renderer {
   }
 
   func render(_ viewState: VisitViewState) { visitsLabel.text = viewState.visits }
+}
+
+/// A page whose layout depends on its width.
+final class WideViewController: UIViewController {
+  var layout: (narrow: [NSLayoutConstraint], wide: [NSLayoutConstraint])?
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    updateLayout()
+  }
+}
+
+extension WideViewController {
+  func updateLayout() {
+    guard let layout else { return }
+    let isWide = view.bounds.width >= 720
+    let (old, new) = isWide ? (layout.narrow, layout.wide) : (layout.wide, layout.narrow)
+    guard new.contains(where: { !$0.isActive }) else { return }
+    NSLayoutConstraint.deactivate(old)
+    NSLayoutConstraint.activate(new)
+  }
 }

@@ -16,7 +16,7 @@ import Testing
     random = SplitMix64(seed: seed)
     app = TestApp(
       at: random.oneIn(2) ? random.place().route : nil, hasWindow: random.oneIn(4),
-      columns: random.oneIn(2) ? 80 : 48)
+      columns: random.width(), options: random.oneIn(3) ? TestOptions() : .split)
   }
 
   func run(steps: Int) async {
@@ -37,7 +37,7 @@ import Testing
   }
 
   private func move() async {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 0..<5: send(randomRequest())
     case 5, 6: press(.escape)
     case 7: press(.character("123".randomElement(using: &random) ?? "1"))
@@ -46,6 +46,7 @@ import Testing
     case 10 where app.shown == nil: app.openWindow()
     case 11 where drag == nil: touch()
     case 11, 12: liftFinger()
+    case 13, 14: resize()
     default: await wait()
     }
   }
@@ -75,6 +76,12 @@ import Testing
     trail.append(isCancelled ? "let go" : "finish")
     isCancelled ? drag.cancel() : drag.finish()
     self.drag = nil
+  }
+
+  private func resize() {
+    let width = random.width()
+    trail.append("width \(width)")
+    app.screen.resize(columns: width, rows: 14)
   }
 
   private func wait() async {
@@ -130,6 +137,9 @@ import Testing
 }
 
 extension SplitMix64 {
+  /// Returns a width with room for columns and popovers, or one without.
+  fileprivate mutating func width() -> Int { oneIn(2) ? 130 : 48 }
+
   fileprivate mutating func screen() -> Screen {
     let number = Int.random(in: 1...4, using: &self)
     return oneIn(4) ? .form(number) : .item(number)

@@ -63,8 +63,9 @@ extension TestApp {
 
   /// Whether UIKit would refuse a change.
   var isMoving: Bool {
-    let containers = [driver.tabBarController] + (driver.tabBarController.viewControllers ?? [])
-    return (containers + presented).contains { container in
+    let tabs = driver.tabBarController.viewControllers ?? []
+    let containers = [driver.tabBarController] + tabs.flatMap(columns) + presented
+    return containers.contains { container in
       let transition = container.transitionCoordinator
       return transition.map { manner == .slow || $0.initiallyInteractive } ?? false
     }
@@ -73,9 +74,20 @@ extension TestApp {
   /// The navigation controller that the user looks at; nil while they look at a bare modal.
   var topController: UINavigationController? {
     guard let top = presented.last(where: { !($0 is UIAlertController) }) else {
-      return driver.tabBarController.selectedViewController as? UINavigationController
+      let columns = driver.tabBarController.selectedViewController.map(columns) ?? []
+      return columns.last { $0.viewControllers.contains { $0 is PageViewController } }
     }
     return top as? UINavigationController
+  }
+
+  /// The navigation controllers of a tab: one, or those of a split view.
+  private func columns(of tab: UIViewController) -> [UINavigationController] {
+    guard let split = tab as? UISplitViewController else {
+      return [tab as? UINavigationController].compactMap(\.self)
+    }
+    return [UISplitViewController.Column.primary, .secondary, .compact].compactMap {
+      split.viewController(for: $0) as? UINavigationController
+    }
   }
 
   /// The page that the user looks at.

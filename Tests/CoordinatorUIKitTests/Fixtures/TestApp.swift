@@ -26,7 +26,7 @@ import Testing
   ///   - route: Where to go before there is a window.
   ///   - hasWindow: Whether to open a window at once.
   ///   - tabs: The tabs of the first root, if not those of the map.
-  ///   - columns: The width of the screen, where there is room for popovers from 64 on.
+  ///   - columns: The width of the screen, where there is room for popovers and columns from 120 on.
   ///   - patience: The executor's.
   ///   - options: What else differs.
   init(

@@ -13,4 +13,18 @@ import TerminalUIKit
   var onDeinit: @Sendable () -> Void = {}
   /// Whether the store receives what the user did.
   var accepts: (Action) -> Bool = { _ in true }
+
+  /// Options with tabs that show two columns where there is room: all but the account.
+  static var split: TestOptions {
+    let options = TestOptions()
+    options.containers.splitViewController = { tab in
+      tab == .account ? nil : UISplitViewController(style: .doubleColumn)
+    }
+    options.containers.placeholder = { _ in
+      let placeholder = UIViewController()
+      placeholder.title = "Nothing chosen"
+      return placeholder
+    }
+    return options
+  }
 }
