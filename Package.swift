@@ -35,6 +35,7 @@ func plugin(_ name: String, verb: String, _ description: String) -> Target {
 
 let package = Package(
   name: "ReduxCoordinator",
+  defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "Redux", targets: ["Redux"]),
@@ -57,6 +58,7 @@ let package = Package(
     .executableTarget(
       name: "ExampleApp",
       dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
+      resources: [.process("Resources")],
       swiftSettings: settings + terminal),
     .testTarget(
       name: "ExampleAppTests",
@@ -68,6 +70,7 @@ let package = Package(
     plugin("NewScreen", verb: "new-screen", "Adds a screen with its state, link and tests."),
     plugin("RemoveScreen", verb: "remove-screen", "Removes a screen with all that belongs to it."),
     plugin("RenameApp", verb: "rename-app", "Makes the app your own: name, identifier, scheme."),
+    plugin("IOSOnly", verb: "ios-only", "Leaves an app for iOS alone, without the terminal."),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -110,12 +113,8 @@ if Context.environment["LIBRARY_TESTS"] != nil { package.targets += libraryTests
 
 if Context.environment["LIBRARY_TESTS"] == nil { package.targets += libraryTests }
 
-for target in package.targets {
-  switch target.name {
-  case "ExampleApp": target.resources = [.process("Resources")]
-  case "ExampleAppTests": target.exclude += ["Snapshots/__Snapshots__"]
-  default: break
-  }
+for target in package.targets where target.name == "ExampleAppTests" {
+  target.exclude += ["Snapshots/__Snapshots__"]
 }
 
 /// Compiles the app's entry point as a function, since this app is linked into the tests only.
@@ -136,6 +135,7 @@ package.targets += [
     name: "BlankApp",
     dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
     path: "Plugins/Blank/Sources/ExampleApp",
+    resources: [.process("Resources")],
     swiftSettings: settings + terminal + notMain),
   .testTarget(
     name: "BlankAppTests",

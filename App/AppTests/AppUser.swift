@@ -14,6 +14,12 @@ import UIKit
   /// The host of web links.
   static var host: String { AppLinks.host }
 
+  /// The web link to the first tab, without its scheme and host.
+  static var firstPath: String? {
+    AppMap.Tab.allCases.first.flatMap { AppLinks.address(of: Route(tab: $0)) }
+      .map { String($0.dropFirst("https://\(host)/".count)) }
+  }
+
   private let scene: UIWindowScene
   private let delegate: SceneDelegate
 

@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """Runs the app against a server that breaks every promise, and checks what it says and what it costs.
 
-usage: run.py [--only WORDS] [--jobs N] PROGRAM
+usage: run.py [--tls] [--only WORDS] [--jobs N] PROGRAM
 
 Each fault gets a process of its own: `PROGRAM --plain --api URL LINK`. It must end with the status and
-the words of the fault, within bounds for memory, processor time and time.
+the words of the fault, within bounds for memory, processor time and time. With --tls, all that is sent is
+encrypted, by a certificate that the app is told to trust.
 """
 import argparse
 import json
 import os
 import select
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -28,14 +30,23 @@ TIME = 25.0
 class Server:
     """Answers `/N/…` as fault N plays."""
 
-    def __init__(self):
+    def __init__(self, certificate=None):
+        self.certificate, self.tls = certificate, None
+        if certificate:
+            self.tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            self.tls.load_cert_chain(certificate)
         self.socket = socket.create_server(("127.0.0.1", 0), backlog=512)
         self.requests = [0] * len(faults.ALL)
         threading.Thread(target=self.accept, daemon=True).start()
 
     @property
     def url(self):
-        return "http://127.0.0.1:%d" % self.socket.getsockname()[1]
+        scheme = "https" if self.tls else "http"
+        return "%s://127.0.0.1:%d" % (scheme, self.socket.getsockname()[1])
+
+    @property
+    def environment(self):
+        return {"SSL_CERT_FILE": self.certificate} if self.certificate else {}
 
     def accept(self):
         while True:
@@ -44,6 +55,9 @@ class Server:
 
     def play(self, connection):
         try:
+            connection.settimeout(60)
+            if self.tls:
+                connection = self.tls.wrap_socket(connection, server_side=True)
             with connection:
                 request = b""
                 while b"\r\n\r\n" not in request:
@@ -63,6 +77,18 @@ class Server:
             pass
 
 
+def make_certificate(folder):
+    """A certificate for this machine, which nobody has signed, with its key in the same file."""
+    path = os.path.join(folder, "certificate.pem")
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-keyout", path,
+         "-out", path + ".crt", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"],
+        check=True, stderr=subprocess.DEVNULL)
+    with open(path, "a") as file, open(path + ".crt") as certificate:
+        file.write(certificate.read())
+    return path
+
+
 def check(program, server, number):
     """All that is wrong with what the app does about a fault, and what that cost."""
     fault = faults.ALL[number]
@@ -74,7 +100,8 @@ def check(program, server, number):
         process = subprocess.Popen(
             [program, "--plain", "--data-directory", folder,
              "--api", "%s/%d" % (server.url, number), fault.link],
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            env={**os.environ, "LC_ALL": "C", **server.environment}, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         timer = threading.Timer(60, process.kill)
         timer.start()
         output, errors = process.stdout.read(), process.stderr.read()
@@ -106,12 +133,18 @@ def check(program, server, number):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tls", action="store_true", help="serve https")
     parser.add_argument("--only", default="", help="a part of the faults' names")
     parser.add_argument("--jobs", type=int, default=4)
     parser.add_argument("program")
     options = parser.parse_args()
     assert len(faults.ALL) >= 100
-    server = Server()
+    with tempfile.TemporaryDirectory() as folder:
+        sys.exit(run(options, Server(make_certificate(folder) if options.tls else None)))
+
+
+def run(options, server):
+    """Checks the chosen faults, prints what is wrong, and returns whether anything is."""
     numbers = [n for n, fault in enumerate(faults.ALL) if options.only in fault.name]
     # Those that take their time go first.
     numbers.sort(key=lambda n: faults.ALL[n].words != faults.LATE)
@@ -127,7 +160,7 @@ def main():
     worst = [max(cost[i] for cost in costs) for i in range(4)]
     print("%d passed, %d failed; at most %d MB, %.2f s of processor time, %.1f s, %d requests" % (
         len(numbers) - failed, failed, worst[0] >> 20, *worst[1:]))
-    sys.exit(failed > 0)
+    return failed > 0
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ NUMBER = re.compile("[1-9][0-9]{0,8}")
 EMAIL = re.compile(r"[^@\s]+@[^@\s]+")
 KEY = re.compile("[!-~]{1,100}")
 SORTS = ("name", "rating", "year")
+ORDERS = ("asc", "desc")
 
 
 def fold(text):

@@ -127,7 +127,7 @@ class Handler(BaseHTTPRequestHandler):
         scheme, _, token = self.headers.get("Authorization", "").partition(" ")
         return self.server.service.answer(Request(
             self.command, target.path, query, token.strip() if scheme.lower() == "bearer" else None,
-            self.headers.get("Idempotency-Key"), body))
+            self.headers.get("Idempotency-Key"), body, self.headers.get("If-Match")))
 
     def fail(self, fault, target, body, entry):
         """Answers as the fault wants. All but `status` and `redirectLoop` do the work, too."""

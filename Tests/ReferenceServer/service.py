@@ -2,9 +2,11 @@
 import hashlib
 import hmac
 import json
+import math
 import re
 import secrets
 import threading
+import zlib
 from collections import namedtuple
 from datetime import datetime, timezone
 from pathlib import Path
@@ -20,19 +22,34 @@ ROUTES = {
     ("GET", "/sights/{id}"): "show_sight",
     ("GET", "/sights/{id}/reviews"): "list_reviews",
     ("POST", "/sights/{id}/reviews"): "write_review",
+    ("GET", "/sights/{id}/guide"): "show_guide",
+    ("GET", "/sights/{id}/guide/{part}"): "show_part",
     ("POST", "/accounts"): "register",
     ("POST", "/session"): "sign_in",
     ("DELETE", "/session"): "sign_out",
     ("GET", "/account"): "show_account",
 }
-ID = re.compile(r"/sights/(%s)(/reviews)?" % rules.NUMBER.pattern)
+PARTS = 10
+ID = re.compile(r"/sights/(%s)(/reviews|/guide)?(?:(?<=guide)/(%s))?" % ((rules.NUMBER.pattern,) * 2))
 
-Request = namedtuple("Request", "method path query token key body id", defaults=(None,))
+Request = namedtuple(
+    "Request", "method path query token key body match id part", defaults=(None, None, None))
 Account = namedtuple("Account", "name email salt secret")
 
 
 def digest(password, salt):
     return hashlib.pbkdf2_hmac("sha256", password.encode("utf-8"), salt, 1000)
+
+
+def checksum(text):
+    return "%08x" % zlib.crc32(text.encode("utf-8"))
+
+
+def distance(one, other):
+    """How far two sights are apart, in degrees, which is good enough to compare."""
+    width = math.cos(math.radians(other["latitude"]))
+    return math.hypot(
+        one["latitude"] - other["latitude"], (one["longitude"] - other["longitude"]) * width)
 
 
 def public(account):
@@ -61,7 +78,9 @@ class Service:
 
     def route(self, request):
         match = ID.fullmatch(request.path)
-        template = "/sights/{id}" + (match[2] or "") if match else request.path
+        template = request.path
+        if match:
+            template = "/sights/{id}" + (match[2] or "") + ("/{part}" if match[3] else "")
         methods = [m for m, path in ROUTES if path == template and (match or "{" not in path)]
         if not methods:
             raise not_found("address")
@@ -70,22 +89,26 @@ class Service:
                 405, "method_not_allowed", "This address doesn't know %s." % request.method,
                 headers={"Allow": ", ".join(methods)})
         name = ROUTES[request.method, template]
-        return getattr(self, name), request._replace(id=int(match[1]) if match else None)
+        if match:
+            request = request._replace(id=int(match[1]), part=int(match[3] or 0))
+        return getattr(self, name), request
 
     def list_sights(self, request):
         form = Form(request.query)
         page = form.number("page", 1)
         sort = form.choice("sort", rules.SORTS)
+        order = form.choice("order", rules.ORDERS)
         search = request.query.get("search", "").strip()
         if len(search) > 200:
             form.complain("search", "The search takes at most 200 characters.")
         form.done()
-        found = self.ordered([s for s in self.rated() if self.matches(s, fold(search))], sort)
+        matching = [s for s in self.rated() if self.matches(s, fold(search))]
+        found = self.ordered(matching, sort, order)
         pages = max(1, -(-len(found) // PAGE))
         if page > pages:
             raise not_found("page")
         shown = found[(page - 1) * PAGE:page * PAGE]
-        return Answer(200, {"sights": shown, "page": page, "pages": pages})
+        return Answer(200, {"sights": shown, "page": page, "pages": pages, "total": len(found)})
 
     def rated(self):
         ratings = {}
@@ -97,20 +120,46 @@ class Service:
     def matches(self, sight, search):
         return any(search in fold(sight[field]) for field in ("name", "city", "country"))
 
-    def ordered(self, sights, sort):
-        keys = {
-            None: lambda s: s["id"],
-            "name": lambda s: (fold(s["name"]), s["id"]),
-            "rating": lambda s: (-(s["rating"] or 0), s["id"]),
-            "year": lambda s: (s["year"], s["id"]),
-        }
-        return sorted(sights, key=keys[sort])
+    def ordered(self, sights, sort, order):
+        sights = sorted(sights, key=lambda s: s["id"])
+        if sort is None:
+            return sights
+        descending = order == "desc" if order else sort == "rating"
+        known = [s for s in sights if s[sort] is not None]
+        value = (lambda s: fold(s["name"])) if sort == "name" else lambda s: s[sort]
+        unknown = [s for s in sights if s[sort] is None]
+        return sorted(known, key=value, reverse=descending) + unknown
 
     def show_sight(self, request):
         for sight in self.rated():
             if sight["id"] == request.id:
                 return Answer(200, sight)
         raise not_found("sight")
+
+    def show_guide(self, request):
+        texts, version = self.guide(request.id)
+        return Answer(200, {"sightId": request.id, "version": version, "count": len(texts)})
+
+    def show_part(self, request):
+        texts, version = self.guide(request.id)
+        if request.part > len(texts):
+            raise not_found("part")
+        if request.match not in (None, "*", '"%s"' % version):
+            raise Refusal(412, "changed", "The guide has changed; download it anew.")
+        text = texts[request.part - 1]
+        return Answer(200, {
+            "number": request.part, "version": version, "text": text, "checksum": checksum(text)})
+
+    def guide(self, id):
+        """The texts of a sight and of the nearest ones, and what identifies them."""
+        sights = {sight["id"]: sight for sight in self.sights}
+        if id not in sights:
+            raise not_found("sight")
+        here = sights[id]
+        nearest = sorted(self.sights, key=lambda s: (s["id"] != id, distance(s, here), s["id"]))
+        texts = ["%s\n%s, %s\n%s" % (s["name"], s["city"], s["country"], s["summary"])
+                 for s in nearest[:PARTS]]
+        return texts, checksum("\n".join(texts))
 
     def list_reviews(self, request):
         self.show_sight(request)

@@ -14,6 +14,8 @@ GOOD = {
     "Credentials": {"email": "ada@example.com", "password": "lovelace"},
 }
 REVIEWS = "/sights/{id}/reviews"
+GUIDE = "/sights/{id}/guide"
+PART = "/sights/{id}/guide/{part}"
 LARGE = {"text": "x" * 70_000}
 # What to ask for each status: method, path, status, then what to change: the target, the body, or
 # whether somebody is signed in.
@@ -22,11 +24,18 @@ EXCHANGES = [
     ("GET", "/sights", 200, {"target": "/sights?page=5&sort=rating&search="}),
     ("GET", "/sights", 200, {"target": "/sights?search=nowhere%20at%20all"}),
     ("GET", "/sights", 404, {"target": "/sights?page=6"}),
+    ("GET", "/sights", 200, {"target": "/sights?sort=name&order=desc"}),
     ("GET", "/sights", 422, {"target": "/sights?page=0&sort=fame"}),
+    ("GET", "/sights", 422, {"target": "/sights?sort=name&order=down"}),
     ("GET", "/sights/{id}", 200, {}),
     ("GET", "/sights/{id}", 404, {"target": "/sights/221"}),
     ("GET", REVIEWS, 200, {}),
     ("GET", REVIEWS, 404, {"target": "/sights/221/reviews"}),
+    ("GET", GUIDE, 200, {}),
+    ("GET", GUIDE, 404, {"target": "/sights/221/guide"}),
+    ("GET", PART, 200, {"target": "/sights/1/guide/10"}),
+    ("GET", PART, 404, {"target": "/sights/1/guide/11"}),
+    ("GET", PART, 412, {"target": "/sights/1/guide/2", "headers": {"If-Match": '"old"'}}),
     ("POST", REVIEWS, 201, {}),
     ("POST", REVIEWS, 400, {"body": "["}),
     ("POST", REVIEWS, 401, {"signed": False}),
@@ -61,7 +70,8 @@ class ContractTests(unittest.TestCase):
         schema = self.body_schema(method, path)
         body = change.get("body", GOOD[schema.rsplit("/", 1)[1]] if schema else None)
         headers = {"Authorization": self.running.sign_in()} if change.get("signed", True) else {}
-        target = change.get("target", path.replace("{id}", "1"))
+        headers.update(change.get("headers", {}))
+        target = change.get("target", path.replace("{id}", "1").replace("{part}", "1"))
         return self.running.ask(method, target, body, fault, **headers)
 
     def body_schema(self, method, path):
@@ -156,7 +166,7 @@ class ContractTests(unittest.TestCase):
         name, place = parameter["name"], parameter["in"]
         body_schema = self.body_schema(method, path)
         body = GOOD[body_schema.rsplit("/", 1)[1]] if body_schema else None
-        target = path.replace("{id}", value if place == "path" else "1")
+        target = path.replace("{%s}" % name, value).replace("{id}", "1").replace("{part}", "1")
         target += "?%s=%s" % (name, value) if place == "query" else ""
         headers = {name: value} if place == "header" else {}
         return self.running.ask(

@@ -35,6 +35,22 @@ class ServerTests(unittest.TestCase):
         by_rating = [(-(sight["rating"] or 0), sight["id"]) for sight in self.all("sort=rating")]
         self.assertEqual(by_rating, sorted(by_rating))
 
+    def test_each_order_can_be_turned_round(self):
+        for sort, usual, reverse in [
+                ("name", "asc", "desc"), ("year", "asc", "desc"), ("rating", "desc", "asc")]:
+            sights = self.all("sort=%s" % sort)
+            turned = self.all("sort=%s&order=%s" % (sort, reverse))
+            self.assertEqual(self.all("sort=%s&order=%s" % (sort, usual)), sights)
+            values = [s[sort] for s in sights if s[sort] is not None]
+            if sort != "name":
+                self.assertEqual([s[sort] for s in turned][:len(values)], values[::-1])
+            unknown = [s["id"] for s in sights if s[sort] is None]
+            self.assertEqual([s["id"] for s in turned][len(values):], unknown)
+
+    def test_a_page_tells_how_many_there_are_on_all(self):
+        body = self.ask("GET", "/sights?search=spain").body
+        self.assertEqual(body["total"], len(self.all("search=spain")))
+
     def test_names_are_ordered_without_regard_to_marks(self):
         names = [sight["name"] for sight in self.all("sort=name")]
         place = names.index("Ġgantija")

@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Kills the app with SIGKILL while it writes, again and again, and checks that its file always opens.
 
+The next start must offer the last actions, unless the app has ended as it should.
+
 usage: kill_test.py [--times N] [--seed N] PROGRAM
 
 Each round starts the program in a pseudo-terminal, switches tabs as fast as it can (every switch is
@@ -18,25 +20,85 @@ import tempfile
 import time
 
 
-def round_of(program, folder, delay):
-    """Runs the program until it draws, and kills it `delay` seconds later, in the midst of keys."""
+OFFER = "Ended Unexpectedly"
+
+
+def start(program, folder, words):
+    """Runs the program until it draws the words; None instead of the process if it doesn't."""
     child, terminal = pty.fork()
     if child == 0:
         os.environ.setdefault("TERM", "xterm-256color")
+        # Swift's own crash reporter would ask whoever sits there what to do.
+        os.environ["SWIFT_BACKTRACE"] = "enable=no"
+        os.environ["LC_ALL"] = "C"
         os.execv(program, [program, "--data-directory", folder])
-    drawn, end = False, time.monotonic() + 10
-    while not drawn and time.monotonic() < end:
+    output, end = b"", time.monotonic() + 10
+    while words.encode() not in output and time.monotonic() < end:
         if select.select([terminal], [], [], 0.1)[0]:
-            drawn = "Explore".encode() in os.read(terminal, 65536)
-    end = time.monotonic() + delay
-    while time.monotonic() < end:
-        os.write(terminal, b"2341")
-        if select.select([terminal], [], [], 0)[0]:
-            os.read(terminal, 65536)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
+            output += os.read(terminal, 65536)
+    return child, terminal, output.decode("utf-8", "replace")
+
+
+def stop(child, terminal, by):
+    """Ends the program with a signal, or waits until it ends, and returns its status."""
+    if by:
+        os.kill(child, by)
+    end = time.monotonic() + 10
+    ended, status = os.waitpid(child, os.WNOHANG)
+    while not ended and time.monotonic() < end:
+        if select.select([terminal], [], [], 0.01)[0]:
+            try:
+                os.read(terminal, 65536)
+            except OSError:
+                time.sleep(0.01)
+        ended, status = os.waitpid(child, os.WNOHANG)
+    if not ended:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        sys.exit("the program did not end")
     os.close(terminal)
-    return drawn
+    return os.waitstatus_to_exitcode(status)
+
+
+def round_of(program, folder, delay, by=signal.SIGKILL):
+    """Kills the program `delay` seconds after it has drawn, in the midst of keys; returns what it drew."""
+    child, terminal, output = start(program, folder, "Explore")
+    end, isAsked = time.monotonic() + delay, False
+    while time.monotonic() < end:
+        if OFFER in output and not isAsked:
+            isAsked = True
+            os.write(terminal, b"\r")
+        os.write(terminal, b"2341")
+        if select.select([terminal], [], [], 0.005)[0]:
+            output += os.read(terminal, 65536).decode("utf-8", "replace")
+    stop(child, terminal, by)
+    return output
+
+
+def end(program, folder, words):
+    """Runs the program until it draws the words, ends it as a system does, and returns what it drew."""
+    child, terminal, output = start(program, folder, words)
+    time.sleep(0.5)
+    while select.select([terminal], [], [], 0)[0]:
+        output += os.read(terminal, 65536).decode("utf-8", "replace")
+    stop(child, terminal, signal.SIGTERM)
+    return output
+
+
+def check_offers(program, folder):
+    """Checks that a kill and traps are told from an end, and what is left of them."""
+    report = os.path.join(folder, "last-actions.txt")
+    assert OFFER in end(program, folder, OFFER), "no offer after the kills"
+    for by in (signal.SIGKILL, signal.SIGILL, signal.SIGABRT):
+        os.unlink(report)
+        round_of(program, folder, 0.5, by)
+        assert OFFER in end(program, folder, OFFER), "no offer after signal %d" % by
+        with open(report, encoding="utf-8") as file:
+            names = file.read().splitlines()
+        assert any(name.startswith("RouteAction<AppMap>.user.selected") for name in names), names
+        assert not any("(" in name for name in names), names
+        assert os.stat(report).st_mode & 0o777 == 0o600
+        assert OFFER not in end(program, folder, "Explore"), "an offer after the app has ended"
 
 
 def main():
@@ -47,10 +109,10 @@ def main():
     options = parser.parse_args()
     print(f"seed {options.seed}")
     chance = random.Random(options.seed)
-    places = set()
+    places, program = set(), os.path.abspath(options.program)
     with tempfile.TemporaryDirectory() as folder:
         for number in range(options.times):
-            if not round_of(os.path.abspath(options.program), folder, chance.uniform(0, 0.05)):
+            if "Explore" not in round_of(program, folder, chance.uniform(0, 0.05)):
                 sys.exit(f"round {number}: the program did not draw")
             path = os.path.join(folder, "state.json")
             if os.path.exists(path):
@@ -59,6 +121,7 @@ def main():
             strays = [name for name in os.listdir(folder) if "damaged" in name]
             if strays:
                 sys.exit(f"round {number}: the program found its own file damaged: {strays}")
+        check_offers(program, folder)
     if len(places) < 2:
         sys.exit(f"the kills never came between writes: {places}")
     print(f"{options.times} passed, 0 failed")

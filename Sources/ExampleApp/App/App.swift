@@ -7,15 +7,18 @@ import UIKit
 /// What is in this folder, and in `Inspector`, `Launch`, `Recordings`, `Storage` and `Views`, is the
 /// same in every app. It uses only this from `Composition`: `recordableTypes`, `AppState` (with
 /// `navigation`, `links`, `storage`, `isLoading` and `failure`), `AppMap` (with `isForm`, the tabs' `item`
-/// and the dialogs' `content`), `AppRoute`, `AppLinks`, `AppOptions`, `Services` (with `clock` and `recorder`),
-/// `SavedData`, `SavedFile.observed(in:)`, `appMiddleware(_:)`, `makeCoordinator(of:context:)` and
-/// `configure(_:for:)`.
+/// and the dialogs' `content`), `AppRoute`, `AppLinks`, `AppOptions`, `Services` (with `clock`, `recorder`
+/// and `trail`), `SavedData`, `SavedFile.observed(in:)`, `appMiddleware(_:)`, `makeCoordinator(of:context:)`,
+/// `makeContainers()` and `configure(_:for:)`.
 @MainActor final class App {
   let store: Store<AppState>
   private let file: StateFile
   private let services: Services
   private let coordinator: AppCoordinator
   private var travelBar: TravelBar?
+  /// Whether no other app has the file, and what a run left that never ended.
+  private var isOurs = false
+  private var report: CrashReport?
 
   /// Makes the app as the command line says.
   convenience init(launch: Launch) {
@@ -36,15 +39,18 @@ import UIKit
   convenience init(services: Services, file: StateFile, writer: SessionWriter? = nil) {
     let recording = services.recorder.flatMap { writer?.middleware($0) }
     self.init(services, file, middleware: appMiddleware(services) + [recording].compactMap(\.self))
-    let isOurs = file.open()
+    isOurs = file.open()
+    resume()
     restore(file.read())
     if !isOurs { store.dispatch(StorageAction.openFailed(.inUse)) }
     saveChanges()
   }
 
   /// Makes an app that only shows a recorded session: nothing runs, and nothing is saved.
-  convenience init(replaying recording: Recording<AppState>) {
-    var services = Services(Launch())
+  convenience init(
+    replaying recording: Recording<AppState>, services: Services = Services(Launch())
+  ) {
+    var services = services
     services.recorder = Recorder(replaying: recording)
     self.init(services, StateFile(directory: .temporaryDirectory), middleware: [])
   }
@@ -60,13 +66,17 @@ import UIKit
   /// Shows the app in a window, with a bar above it while it shows an earlier moment.
   func start(in window: UIWindow, showsTravel: Bool = true) {
     coordinator.start(in: window)
+    // A question that a link asks is more urgent.
+    if let report, store.read(\.navigation.dialog) == nil {
+      store.dispatch(CrashAction.reported(report))
+    }
     guard showsTravel, let recorder = services.recorder, let scene = window.windowScene
     else { return }
     let isReplay = recorder.travel != nil
     let player =
       isReplay ? ReplayPlayer(store: store, recorder: recorder, clock: services.clock) : nil
-    travelBar = TravelBar(store: store, recorder: recorder, in: scene, player: player)
     player?.play()
+    travelBar = TravelBar(store: store, recorder: recorder, in: scene, player: player)
   }
 
   /// What has happened so far, if that is recorded.
@@ -78,11 +88,23 @@ import UIKit
       LinkAction<AppMap>.received(RawLink(link), from: source), from: ActionSource("link"))
   }
 
-  /// Waits until all changes are on disk.
-  func save() { file.flush() }
+  /// Says that the app may crash from now on, until it is suspended or closed.
+  func resume() {
+    guard isOurs, !file.isReadOnly else { return }
+    report = services.trail.begin(in: file.directory) ?? report
+  }
+
+  /// Waits until all changes are on disk; the system may end the app from now on, which is no crash.
+  func suspend() {
+    file.flush()
+    services.trail.end()
+  }
 
   /// Saves what is pending, and lets another app have the file.
-  func close() { file.close() }
+  func close() {
+    suspend()
+    file.close()
+  }
 
   private func restore(_ reading: StateFile.Reading) {
     switch reading {

@@ -14,7 +14,8 @@ import UIKit
     self.store = store
     let user = ActionSource("user")
     driver = UIKitNavigationDriver(
-      item: { $0.item }, report: { store.dispatch($0, from: user) }, content: \.content,
+      item: { $0.item }, containers: makeContainers(),
+      report: { store.dispatch($0, from: user) }, content: \.content,
       coordinator: { appearance in
         makeCoordinator(
           of: appearance.screen,
@@ -33,10 +34,4 @@ import UIKit
     configure(driver, for: store)
     driver.attach(to: window)
   }
-}
-
-/// Reports to the log that the UI didn't do what navigation asked of it.
-struct NavigationReport: ActionType, Codable, Equatable {
-  /// What happened, in words.
-  let incident: String
 }

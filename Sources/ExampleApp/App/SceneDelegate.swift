@@ -14,10 +14,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     let (window, app) = (UIWindow(windowScene: scene), App(launch: .current))
     (self.window, self.app) = (window, app)
-    app.start(in: window, showsTravel: !Launch.current.isPlain)
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
     let isLaunchedWithLink = Launch.current.link != nil
     open(connectionOptions.urlContexts, from: isLaunchedWithLink ? .commandLine : .customScheme)
+    app.start(in: window, showsTravel: !Launch.current.isPlain)
   }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
@@ -29,7 +29,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     app?.open(link.absoluteString, from: .universalLink)
   }
 
-  func sceneDidEnterBackground(_ scene: UIScene) { app?.save() }
+  func sceneWillEnterForeground(_ scene: UIScene) { app?.resume() }
+
+  func sceneDidEnterBackground(_ scene: UIScene) { app?.suspend() }
 
   func sceneDidDisconnect(_ scene: UIScene) { app?.close() }
 

@@ -28,6 +28,11 @@ struct ScreenContext: Sendable {
   /// Dispatches an action.
   func dispatch(_ action: any ActionType) { store.dispatch(action, from: source) }
 
+  /// Dispatches the action that a function chooses for the state, if any.
+  func dispatch(_ creator: ActionCreator<AppState>) {
+    source.perform { store.dispatch(creator) }
+  }
+
   /// Dispatches an action that is addressed to this screen, so that no other of its kind takes it.
   func send(_ action: any ActionType) {
     dispatch(ScreenAction<AppMap>(action, to: appearance))
@@ -37,9 +42,4 @@ struct ScreenContext: Sendable {
   func run(_ policy: EffectPolicy, _ effect: @escaping Effect<AppState>) {
     source.perform { _ = effects.run(policy, effect) }
   }
-}
-
-extension ActionType {
-  /// The action without the screen that it is addressed to, for what all screens share.
-  var unaddressed: any ActionType { (self as? ScreenAction<AppMap>)?.action ?? self }
 }

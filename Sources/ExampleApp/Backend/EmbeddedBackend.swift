@@ -19,7 +19,9 @@ final class EmbeddedBackend: Sendable {
       return .refusal(status)
     }
     return memory.withLock { memory in
-      guard var opened = memory ?? (try? EmbeddedMemory()) else { return .refusal(500) }
+      guard var opened = memory ?? (try? EmbeddedMemory.original.get()) else {
+        return .refusal(500)
+      }
       defer { memory = opened }
       return opened.answer(request)
     }

@@ -13,8 +13,10 @@ struct EmbeddedMemory {
   var sent: [String: Review] = [:]
   private var reviewCount: Int
 
-  /// Reads the bundled data.
-  init() throws {
+  /// The data as it is in the bundle, which is read once.
+  static let original = Result { try EmbeddedMemory() }
+
+  private init() throws {
     let bundled: [Review] = try Self.bundled("reviews")
     index = SightIndex(try Self.bundled("sights"))
     reviews = Dictionary(grouping: bundled.sorted { $0.date > $1.date }, by: \.sightId)
@@ -29,6 +31,9 @@ struct EmbeddedMemory {
     case ("GET", 2, "sights", _, let id?): return .json(index[id].map(rated))
     case ("GET", 3, "sights", "reviews", let id?):
       return .json(ReviewList(reviews: reviews[id] ?? []))
+    case ("GET", 3, "sights", "guide", let id?): return index[id].map(guide) ?? .refusal(404)
+    case ("GET", 4, "sights", let part?, let id?) where path[2] == "guide":
+      return index[id].map { self.part(part, of: $0, request) } ?? .refusal(404)
     case ("POST", 3, "sights", "reviews", let id?): return addReview(to: id, request)
     case ("POST", 1, "session", _, _): return signIn(request)
     case ("DELETE", 1, "session", _, _): return signOut(request)
@@ -40,14 +45,16 @@ struct EmbeddedMemory {
 
   private func page(_ query: [String: String]) -> EmbeddedAnswer {
     let sort = query["sort"].map { SightQuery.Sort(rawValue: $0) }
-    guard sort != .some(nil), let page = Int(query["page"] ?? "1"), page > 0 else {
-      return .refusal(422, code: "invalid")
-    }
+    let order = query["order"].map { SightQuery.Order(rawValue: $0) }
+    guard sort != .some(nil), order != .some(nil), let page = Int(query["page"] ?? "1"), page > 0
+    else { return .refusal(422, code: "invalid") }
     let found = index.find(
-      SightQuery(search: query["search"] ?? "", sort: sort ?? nil), rating: rating)
+      SightQuery(search: query["search"] ?? "", sort: sort ?? nil, order: order ?? nil),
+      rating: rating)
     let pages = max(1, (found.count + Self.pageSize - 1) / Self.pageSize)
     let shown = found.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
-    return .json(SightsPage(sights: shown.map(rated), page: page, pages: pages))
+    return .json(
+      SightsPage(sights: shown.map(rated), page: page, pages: pages, total: found.count))
   }
 
   private mutating func addReview(to id: Sight.ID, _ request: EmbeddedRequest) -> EmbeddedAnswer {
@@ -78,13 +85,7 @@ struct EmbeddedMemory {
   private func rated(_ sight: Sight) -> Sight { sight.rated(rating(sight.id)) }
 
   private static func bundled<Value: Decodable>(_ name: String) throws -> Value {
-    // Xcode builds the app without the package's bundle.
-    #if SWIFT_PACKAGE
-      let bundle = Bundle.module
-    #else
-      let bundle = Bundle.main
-    #endif
-    guard let url = bundle.url(forResource: name, withExtension: "json") else {
+    guard let url = Bundle.app.url(forResource: name, withExtension: "json") else {
       throw CocoaError(.fileNoSuchFile)
     }
     return try JSONDecoder().decode(Value.self, from: Data(contentsOf: url))

@@ -28,8 +28,8 @@ final class EmbeddedProtocol: URLProtocol {
 
   /// Answers at once: the client expects its calls on the thread that starts loading.
   override func startLoading() {
-    // A cancelled task fails a moment later, and traps on Linux if it has an answer by then.
-    guard task?.state != .canceling else { return }
+    // A task that was cancelled before fails by itself, and traps on Linux if it is answered as well.
+    guard task == nil || task?.state == .running else { return }
     guard let url = request.url, let host = url.host,
       let answer = Self.backends.withLock({ $0[host] })?.answer(EmbeddedRequest(request)),
       let response = HTTPURLResponse(

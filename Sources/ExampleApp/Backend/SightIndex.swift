@@ -27,14 +27,24 @@ struct SightIndex: Sendable {
   func find(_ query: SightQuery, rating: (Sight.ID) -> Double?) -> [Sight] {
     let search = Array(folded(query.search.trimmingCharacters(in: .whitespaces)).utf8)
     let found = search.isEmpty ? entries : entries.filter { $0.words.firstRange(of: search) != nil }
-    switch query.sort {
-    case nil: return found.map(\.sight)
-    case .name: return found.sorted { $0.name < $1.name }.map(\.sight)
-    case .year: return found.sorted { $0.sight.year ?? .max < $1.sight.year ?? .max }.map(\.sight)
-    case .rating:
-      let rated = found.map { ($0.sight, rating($0.sight.id) ?? 0) }
-      return rated.sorted { $0.1 > $1.1 }.map(\.0)
+    return switch query.sort {
+    case nil: found.map(\.sight)
+    case .name: sort(found, query.order) { $0.name }
+    case .year: sort(found, query.order) { $0.sight.year }
+    case .rating: sort(found, query.order) { rating($0.sight.id) }
     }
+  }
+
+  /// Sorts entries by a value; those without one come last in both directions.
+  private func sort<Value: Comparable>(
+    _ entries: [Entry], _ order: SightQuery.Order, by value: (Entry) -> Value?
+  ) -> [Sight] {
+    let valued = entries.map { (sight: $0.sight, value: value($0)) }
+    let known = valued.compactMap { entry in entry.value.map { (sight: entry.sight, value: $0) } }
+    let sorted = known.sorted {
+      order == .ascending ? $0.value < $1.value : $0.value > $1.value
+    }
+    return sorted.map(\.sight) + valued.filter { $0.value == nil }.map(\.sight)
   }
 }
 

@@ -24,6 +24,7 @@ enum AppLinks {
             Route(tab: .explore, [.sight(id: $0)], modals: [.visit(of: $0)])
           },
           sight("sights/:id/reviews") { Route(tab: .explore, [.sight(id: $0), .reviews(id: $0)]) },
+          sight("sights/:id/guide") { Route(tab: .explore, [.sight(id: $0), .guide(id: $0)]) },
           writeReview,
           Link("saved", to: Route(tab: .saved)),
           sight("saved/:id") { Route(tab: .saved, [.sight(id: $0)]) },
@@ -47,14 +48,18 @@ extension LinkRequirement {
 extension AppLinks {
   private static let explore = Link<AppMap>(
     "explore", .query("search", .string(min: 1, max: 100)),
-    .query("sort", .oneOf(SightQuery.Sort.self))
-  ) { search, sort in
-    let query = SightQuery(search: search ?? "", sort: sort)
+    .query("sort", .oneOf(SightQuery.Sort.self)), .query("order", .oneOf(SightQuery.Order.self))
+  ) { search, sort, order in
+    let query = SightQuery(search: search ?? "", sort: sort, order: order)
     return Route(tab: .explore, query == SightQuery() ? [] : [.results(query)])
   } printing: { route in
     switch (route.tab, route.screens.last) {
-    case (.explore, nil): (nil, nil)
-    case (.explore, .results(let query)): (query.search.isEmpty ? nil : query.search, query.sort)
+    case (.explore, nil): (nil, nil, nil)
+    case (.explore, .results(let query)):
+      (
+        query.search.isEmpty ? nil : query.search, query.sort,
+        query.isReversed ? query.order : nil
+      )
     case (_, _): nil
     }
   }

@@ -19,6 +19,7 @@ enum AppMap: NavigationMap {
     case sight(id: Sight.ID)
     case visit(id: Sight.ID)
     case reviews(id: Sight.ID)
+    case guide(id: Sight.ID)
     case writeReview(id: Sight.ID)
   }
 
@@ -26,6 +27,7 @@ enum AppMap: NavigationMap {
   enum Dialog: Codable, Hashable {
     case question(LinkQuestion)
     case refusal(LinkExplanation)
+    case crash(CrashReport)
     case clearing
     /// Asks before a request takes a form with text away.
     indirect case discard(AppRoute)
@@ -33,7 +35,7 @@ enum AppMap: NavigationMap {
 
   static func tabs(of root: Root) -> [Tab] {
     switch root {
-    case .main: [.explore, .saved, .account, .inspector]
+    case .main: [.explore, .saved, .account] + (hasInspector ? [.inspector] : [])
     case .update: [.update]
     }
   }
@@ -59,12 +61,21 @@ extension Modal<AppMap> {
   }
 }
 
+extension NavigationState<AppMap> {
+  /// The sight that is shown above a tab's list, and beside it where there is room.
+  subscript(sightAbove tab: AppMap.Tab) -> Sight.ID? {
+    if case .sight(let id)? = stacks[tab]?.first { id } else { nil }
+  }
+}
+
 extension AppMap.Screen {
   /// Whether the screen is a form, which is not restored when the app starts again.
   var isForm: Bool {
     switch self {
     case .writeReview, .signIn, .register: true
-    case .explore, .results, .sight, .visit, .reviews, .saved, .account, .inspector, .update: false
+    case .explore, .results, .sight, .visit, .reviews, .guide, .saved, .account, .inspector,
+      .update:
+      false
     }
   }
 }
@@ -73,28 +84,24 @@ extension AppMap.Dialog {
   /// What the alert says, and what the user can choose.
   var content: DialogContent {
     switch self {
-    case .question(let question):
-      DialogContent(
-        title: question.text,
-        choices: [
-          .init("Cancel", role: .cancel, action: LinkAction<AppMap>.declined(question.id)),
-          .init("Remove", role: .destructive, action: LinkAction<AppMap>.confirmed(question.id)),
-        ])
+    case .question(let question): question.content(confirming: localized("Remove"))
     case .refusal(let explanation): explanation.content
+    case .crash(let report): report.content
     case .discard(let request):
       DialogContent(
-        title: "Discard what you typed?",
+        title: localized("Discard what you typed?"),
         choices: [
-          .init("Keep Editing", role: .cancel),
+          .init(localized("Keep Editing"), role: .cancel),
           .init(
-            "Discard", role: .destructive, action: LockAction<AppMap>.leaveConfirmed(request)),
+            localized("Discard"), role: .destructive,
+            action: LockAction<AppMap>.leaveConfirmed(request)),
         ])
     case .clearing:
       DialogContent(
-        title: "Remove all saved sights?", style: .actionSheet(anchor: "clear"),
+        title: localized("Remove all saved sights?"), style: .actionSheet(anchor: "clear"),
         choices: [
-          .init("Remove All", role: .destructive, action: BookmarksAction.cleared),
-          .init("Cancel", role: .cancel),
+          .init(localized("Remove All"), role: .destructive, action: BookmarksAction.cleared),
+          .init(localized("Cancel"), role: .cancel),
         ])
     }
   }

@@ -2,8 +2,11 @@ import Coordinator
 import Redux
 
 /// Makes all middleware of the app; an action passes it from first to last.
+///
+/// What a feature listens to is in its own folder.
 func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
   [
+    crashReporting(services.trail, offering: AppMap.Dialog.crash),
     logger(sink: services.log),
     navigationLock(
       navigation: \.navigation, locked: \.formsWithText, asking: AppMap.Dialog.discard),
@@ -12,8 +15,13 @@ func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
       links: \.links, asking: AppMap.Dialog.question, explaining: AppMap.Dialog.refusal,
       opening: services.browse),
     dialogAnswers(navigation: \.navigation, content: \.content),
-    interactions,
-    analytics(event: AnalyticsEvent.init, sink: services.track),
+    feedbackTimer(clock: services.clock),
+    analytics(event: AnalyticsEvent.init(link:), sink: services.track),
+    sightMiddleware(services),
+    savedMiddleware,
+    writeReviewMiddleware(services),
+    sessionMiddleware(services),
+    updateMiddleware,
   ]
 }
 
@@ -29,3 +37,14 @@ let intake: Middleware<AppState> = linkIntake(
     default: .deny
     }
   })
+
+extension AnalyticsEvent {
+  /// The event of an action about a link; nil for others.
+  fileprivate init?(link action: any ActionType) {
+    switch action {
+    case LinkAction<AppMap>.routed: name = "linkFollowed"
+    case LinkAction<AppMap>.refused: name = "linkRefused"
+    default: return nil
+    }
+  }
+}

@@ -3,23 +3,40 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Makes the coordinator of a screen.
+/// Makes the coordinator of a screen, which also says what the user has just done there.
 @MainActor func makeCoordinator(
   of screen: AppMap.Screen, context: ScreenContext
 ) -> any ScreenCoordinator {
-  switch screen {
-  case .explore: ExploreCoordinator(context: context)
-  case .results(let query): ExploreCoordinator(query: query, context: context)
-  case .sight(let id): SightCoordinator(id: id, context: context)
-  case .visit(let id): VisitCoordinator(id: id, context: context)
-  case .reviews(let id): ReviewsCoordinator(id: id, context: context)
-  case .writeReview(let id): WriteReviewCoordinator(id: id, context: context)
-  case .saved: SavedCoordinator(context: context)
-  case .account: AccountCoordinator(context: context)
-  case .signIn: SignInCoordinator(context: context)
-  case .register: RegisterCoordinator(context: context)
-  case .inspector: InspectorCoordinator(context: context)
-  case .update: UpdateCoordinator(context: context)
+  let coordinator: any ScreenCoordinator =
+    switch screen {
+    case .explore: ExploreCoordinator(context: context)
+    case .results(let query): ExploreCoordinator(query: query, context: context)
+    case .sight(let id): SightCoordinator(id: id, context: context)
+    case .visit(let id): VisitCoordinator(id: id, context: context)
+    case .reviews(let id): ReviewsCoordinator(id: id, context: context)
+    case .guide(let id): GuideCoordinator(id: id, context: context)
+    case .writeReview(let id): WriteReviewCoordinator(id: id, context: context)
+    case .saved: SavedCoordinator(context: context)
+    case .account: AccountCoordinator(context: context)
+    case .signIn: SignInCoordinator(context: context)
+    case .register: RegisterCoordinator(context: context)
+    case .inspector: InspectorCoordinator(context: context)
+    case .update: UpdateCoordinator(context: context)
+    }
+  context.store.observeOnMain(\.feedback.current)
+    .subscribe(with: coordinator.viewController) { $0.showFeedback($1?.words(on: screen)) }
+  return coordinator
+}
+
+extension Feedback {
+  /// What was done, on the screens that it was done on.
+  fileprivate func words(on screen: AppMap.Screen) -> String? {
+    switch screen {
+    case .sight(let id), .reviews(let id): words(about: id)
+    case .saved: words
+    // NB: a screen that `make screen` adds confirms nothing until you say so.
+    default: nil
+    }
   }
 }
 
@@ -27,14 +44,40 @@ extension AppMap.Tab {
   /// The tab's item in the tab bar.
   @MainActor var item: UITabBarItem {
     switch self {
-    case .explore: UITabBarItem(title: "Explore", image: UIImage(systemName: "globe"), tag: 0)
-    case .saved: UITabBarItem(title: "Saved", image: UIImage(systemName: "star"), tag: 1)
-    case .account: UITabBarItem(title: "Account", image: UIImage(systemName: "person"), tag: 2)
+    case .explore:
+      UITabBarItem(title: localized("Explore"), image: UIImage(systemName: "globe"), tag: 0)
+    case .saved:
+      UITabBarItem(title: localized("Saved"), image: UIImage(systemName: "heart"), tag: 1)
+    case .account:
+      UITabBarItem(title: localized("Account"), image: UIImage(systemName: "person"), tag: 2)
     case .inspector:
-      UITabBarItem(title: "Inspector", image: UIImage(systemName: "list.bullet"), tag: 3)
+      UITabBarItem(title: localized("Inspector"), image: UIImage(systemName: "list.bullet"), tag: 3)
     case .update: UITabBarItem()
     }
   }
+}
+
+/// Lets the lists of sights stand beside a sight where there is room, as on an iPad.
+@MainActor func makeContainers() -> UIKitContainers<AppMap> {
+  var containers = UIKitContainers<AppMap>()
+  containers.splitViewController = { tab in
+    guard [.explore, .saved].contains(tab) else { return nil }
+    let split = UISplitViewController(style: .doubleColumn)
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.preferredSplitBehavior = .tile
+    split.preferredPrimaryColumnWidthFraction = 0.4
+    split.maximumPrimaryColumnWidth = 480
+    return split
+  }
+  containers.placeholder = { _ in
+    let placeholder = UIViewController()
+    placeholder.view.backgroundColor = .systemBackground
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = localized("No Sight Chosen")
+    placeholder.contentUnavailableConfiguration = configuration
+    return placeholder
+  }
+  return containers
 }
 
 /// Shows the number of saved sights on their tab, and keeps forms with text from being swiped away.

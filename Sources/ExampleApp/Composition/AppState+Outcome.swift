@@ -3,7 +3,7 @@ import Redux
 
 extension AppState {
   /// Whether something is being loaded.
-  var isLoading: Bool { catalogue.isLoading || guestBook.isLoading }
+  var isLoading: Bool { catalogue.isLoading || guestBook.isLoading || guides.isLoading }
 
   /// Why the topmost screen can't show what it should, in words; nil if it can.
   var failure: String? {

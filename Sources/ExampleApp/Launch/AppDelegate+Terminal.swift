@@ -16,7 +16,13 @@
       }
     }
 
+    /// Shows the words of the terminal itself in the user's language, too.
+    static func translateTerminal() {
+      TerminalWord.translation = { localized(Words(key: $0.rawValue)) }
+    }
+
     private static func run(_ launch: Launch) {
+      translateTerminal()
       if launch.showsHelp { TerminalApplication.finish(printing: Launch.usage) }
       if let listing = launch.links {
         TerminalApplication.finish(printing: list(AppLinks.table, as: listing))
@@ -35,7 +41,7 @@
         if let url = launch.report { return report(try SessionFile(contentsOf: url), launch) }
         if let url = launch.record { _ = try SessionWriter(url: url) }
       } catch {
-        stop(65, (error as? SessionFileError)?.words ?? error.localizedDescription)
+        stop(65, error.words)
       }
       let size = launch.size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
       var options = TerminalLaunch(url: url, isPlain: launch.isPlain, size: size)

@@ -1,5 +1,8 @@
 import Foundation
-import UIKit
+
+#if !os(iOS)
+  import UIKit
+#endif
 
 /// How the app was started.
 struct Launch: Sendable {
@@ -23,6 +26,8 @@ struct Launch: Sendable {
   /// The files to record this session in, to replay one from, and to make a report of one from.
   var record, replay, report: URL?
   var showsHelp = false
+  /// The language in which the app shows its words.
+  var language = "en"
   /// The app's own options.
   var options = AppOptions()
 }
@@ -40,8 +45,10 @@ extension Launch {
   /// How this process was started; the defaults if there is no command line.
   static let current: Launch = {
     var launch = (try? Launch(arguments: Array(CommandLine.arguments.dropFirst()))) ?? Launch()
-    // Without a terminal, the screen is printed as text, too.
-    #if !os(iOS)
+    #if os(iOS)
+      launch.language = Bundle.main.preferredLocalizations.first ?? launch.language
+    #else
+      // Without a terminal, the screen is printed as text, too.
       if !TerminalApplication.isInteractive { launch.isPlain = true }
     #endif
     return launch
@@ -69,8 +76,11 @@ extension Launch {
       --help                show this help
     """
 
-  /// Reads command line arguments, without the program's name.
-  init(arguments: [String]) throws(UsageError) {
+  /// Reads command line arguments, without the program's name, and the language of the environment.
+  init(
+    arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(UsageError) {
+    language = Language.identifier(environment: environment)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {

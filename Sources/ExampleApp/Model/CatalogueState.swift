@@ -43,6 +43,8 @@ struct SightList: Equatable, Sendable {
   var sights: DataState<[Sight.ID]> = .idle
   /// The page to load next; nil after the last one.
   var nextPage: Int? = 1
+  /// The number of sights on all pages; nil if it is unknown, or less than were loaded.
+  private(set) var total: Int?
 
   mutating func reduce(_ event: LoadAction<SightsPage>) {
     switch event {
@@ -51,7 +53,9 @@ struct SightList: Equatable, Sendable {
     case .success(let page):
       let known = page.page > 1 ? sights.value ?? [] : []
       let unknown = Set(page.sights.map(\.id)).subtracting(known)
-      sights.reduce(.success(known + page.sights.map(\.id).filter(unknown.contains)))
+      let loaded = known + page.sights.map(\.id).filter(unknown.contains)
+      sights.reduce(.success(loaded))
+      total = page.total.flatMap { $0 < loaded.count ? nil : $0 }
       // A list that repeats itself would go on for ever.
       nextPage = page.page < page.pages && !unknown.isEmpty ? page.page + 1 : nil
     case .failure(let error): sights.reduce(.failure(error))

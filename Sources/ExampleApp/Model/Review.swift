@@ -1,9 +1,12 @@
+import Redux
+
 /// What one visitor thinks of a sight.
 ///
 /// However it is made, what can't be true or can't be shown is left out of it.
 struct Review: Codable, Equatable, Identifiable, Sendable {
   let id: Int
   let sightId: Sight.ID
+  /// On one line; empty if it is unknown.
   let author: String
   /// From 1 to 5; nil if it is unknown.
   let rating: Int?
@@ -14,8 +17,7 @@ struct Review: Codable, Equatable, Identifiable, Sendable {
 
   init(id: Int, sightId: Sight.ID, author: String, rating: Int?, date: String, text: String) {
     (self.id, self.sightId) = (id, sightId)
-    let visibleAuthor = author.visible(upTo: 100)
-    self.author = visibleAuthor.isEmpty ? "Somebody" : visibleAuthor
+    self.author = author.visible(upTo: 100)
     self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
     self.date = date.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) == nil ? "" : date
     self.text = text.visible(upTo: 1000)
@@ -32,18 +34,30 @@ extension Review {
   }
 }
 
-/// A review that isn't sent yet.
+/// A review that isn't sent yet, whose text no recording contains.
 struct ReviewDraft: Codable, Equatable, Sendable {
+  private enum CodingKeys: String, CodingKey { case rating, words = "text" }
+
   /// From 1 to 5.
   let rating: Int
-  let text: String
+  private let words: Secret<String>
+
+  init(rating: Int, text: String) { (self.rating, words) = (rating, Secret(text)) }
+
+  var text: String { words.value }
 }
 
-/// A review that the user began to write, and that may lack anything.
+/// A review that the user began to write, and that may lack anything; no recording contains its text.
 struct UnfinishedReview: Codable, Equatable, Sendable {
+  private enum CodingKeys: String, CodingKey { case rating, words = "text" }
+
   /// From 1 to 5; nil if none is chosen yet.
   let rating: Int?
-  let text: String
+  private let words: Secret<String>
+
+  init(rating: Int?, text: String) { (self.rating, words) = (rating, Secret(text)) }
+
+  var text: String { words.value }
 
   /// Whether there is nothing to keep.
   var isEmpty: Bool { rating == nil && text.isEmpty }
@@ -55,7 +69,7 @@ extension UnfinishedReview {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let rating = try values.decodeIfPresent(Int.self, forKey: .rating)
     self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
-    text = try values.decode(String.self, forKey: .text).visible(upTo: 5_000)
+    words = Secret(try values.decode(String.self, forKey: .words).visible(upTo: 5_000))
   }
 }
 

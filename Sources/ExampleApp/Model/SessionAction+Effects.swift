@@ -2,6 +2,16 @@ import Coordinator
 import Redux
 
 extension SessionAction {
+  /// Makes an action creator that signs out here at once, and on the server even if the user leaves the
+  /// screen meanwhile; it does nothing if nobody is signed in.
+  static func signOut(on client: SightsClient) -> ActionCreator<AppState> {
+    { state, store in
+      guard let session = state.session.current else { return nil }
+      store.dispatch { _ in try? await client.signOut(session) }
+      return signedOut
+    }
+  }
+
   /// Makes an effect that signs in, and reports to the form that asked for it.
   static func signIn(
     _ credentials: Credentials, on form: Appearance<AppMap>, to client: SightsClient

@@ -4,8 +4,16 @@ extension Sight {
   /// The city and the country, as far as they are known.
   var place: String { [city, country].filter { !$0.isEmpty }.joined(separator: ", ") }
 
+  /// The letter under which it stands in a list by name, without its accent; # for other characters.
+  var initial: String {
+    let letter = name.folding(options: .diacriticInsensitive, locale: nil).first {
+      !$0.isWhitespace
+    }
+    return letter.flatMap { $0.isLetter ? String($0).uppercased() : nil } ?? "#"
+  }
+
   /// When it was opened or finished, such as 2560 BC; nil if that is unknown.
-  var age: String? { year.map { $0 < 0 ? "\(-$0) BC" : "\($0)" } }
+  var age: String? { year.map { $0 < 0 ? localized("\(String(-$0)) BC") : "\($0)" } }
 
   /// The place and the age, as far as they are known.
   var origin: String { [place, age ?? ""].filter { !$0.isEmpty }.joined(separator: " · ") }
@@ -13,8 +21,12 @@ extension Sight {
   /// Where on earth it is, such as 48.8584° N, 2.2945° E; nil if that is unknown.
   var position: String? {
     guard let latitude, let longitude else { return nil }
-    let north = "\(latitude.magnitude.formatted(digits: 4))° \(latitude < 0 ? "S" : "N")"
-    return "\(north), \(longitude.magnitude.formatted(digits: 4))° \(longitude < 0 ? "W" : "E")"
+    let north = latitude.magnitude.formatted(digits: 4)
+    let east = longitude.magnitude.formatted(digits: 4)
+    return [
+      latitude < 0 ? localized("\(north)° S") : localized("\(north)° N"),
+      longitude < 0 ? localized("\(east)° W") : localized("\(east)° E"),
+    ].joined(separator: ", ")
   }
 
   /// The mean of all ratings, such as ★ 4.5; nil if there is none.
@@ -25,6 +37,7 @@ extension Review {
   /// The rating as five stars, the author and the date, as far as they are known.
   var heading: String {
     let stars = rating.map { rating in String((1...5).map { $0 <= rating ? "★" : "☆" }) }
+    let author = author.isEmpty ? localized("Somebody") : author
     let name = [stars, author].compactMap(\.self).joined(separator: " ")
     return date.isEmpty ? name : "\(name) · \(date)"
   }
@@ -32,7 +45,6 @@ extension Review {
 
 extension Double {
   fileprivate func formatted(digits: Int) -> String {
-    formatted(
-      .number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US_POSIX")))
+    formatted(.number.precision(.fractionLength(digits)).locale(Language.current.locale))
   }
 }

@@ -6,6 +6,8 @@ enum ClientError: Error, Codable, Equatable {
   /// The user gave up waiting.
   case stopped
   case notFound, wrongCredentials, signedOut, emailTaken
+  /// There is another version of what was asked for.
+  case changed
   /// This version of the app is too old for the server.
   case outdated
   /// The server rejected what was sent, with a message for each field.
@@ -22,18 +24,17 @@ extension ClientError {
     switch self {
     case .unreachable, .interrupted, .timedOut: .zero
     case .busy(let seconds), .refused(500..., _, let seconds): .seconds(seconds ?? 0)
-    case .notFound, .wrongCredentials, .signedOut, .emailTaken, .outdated, .invalid, .refused,
+    case .notFound, .wrongCredentials, .signedOut, .emailTaken, .outdated, .invalid, .changed,
+      .refused,
       .unreadable, .tooLarge, .stopped:
       nil
     }
   }
 
   /// Reads a refusal, which means something else for each operation.
-  init(_ answer: ServerAnswer, to operation: Request.Operation) {
+  init(_ answer: ServerAnswer, to operation: Request.Operation, now: Date) {
     let fault = try? JSONDecoder().decode(ServerFault.self, from: answer.body)
-    let seconds = answer.retryAfter.flatMap { Int($0) }.flatMap {
-      (0...31_536_000) ~= $0 ? $0 : nil
-    }
+    let seconds = answer.seconds(from: now)
     let message = fault?.error.message.visible(upTo: 300)
     let refusal = Self.refused(
       status: answer.status, message: message == "" ? nil : message, seconds: seconds)
@@ -41,8 +42,10 @@ extension ClientError {
       switch (answer.status, operation) {
       case (401, .signIn) where fault?.error.code != "not_signed_in": .wrongCredentials
       case (401, .sendReview), (401, .signOut): .signedOut
-      case (404, .list), (404, .sight), (404, .reviews), (404, .sendReview): .notFound
+      case (404, .list), (404, .sight), (404, .reviews), (404, .sendReview), (404, .guide):
+        .notFound
       case (409, .register): .emailTaken
+      case (412, .guide): .changed
       case (426, _): .outdated
       case (422, _): fault?.error.messages.map { .invalid($0) } ?? refusal
       case (429, _), (502...504, _): .busy(seconds: seconds)

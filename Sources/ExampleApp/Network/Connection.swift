@@ -20,6 +20,8 @@ struct Connection: Sendable {
 
   let baseURL: URL
   let clock: any Clock<Duration>
+  /// Returns the date, which a server may name to say when to try again.
+  var now: @Sendable () -> Date = { .now }
   /// Receives the number of the current try, once the user has waited for a while.
   var report: @Sendable (Int) -> Void = { _ in }
   /// How long each request waits before it is sent, to make a server inside the app take its time.
@@ -77,7 +79,7 @@ struct Connection: Sendable {
       if latency > .zero { try await clock.sleep(for: latency) }
       let answer = try await transport.load(URLRequest(request, to: baseURL))
       guard (200..<300).contains(answer.status) else {
-        throw ClientError(answer, to: request.operation)
+        throw ClientError(answer, to: request.operation, now: now())
       }
       return try read(answer.body)
     }

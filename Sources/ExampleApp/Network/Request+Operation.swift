@@ -5,6 +5,7 @@ extension Request {
     case sight(Sight.ID)
     case reviews(Sight.ID)
     case sendReview(Sight.ID)
+    case guide(Sight.ID)
   }
 }
 
@@ -13,14 +14,16 @@ extension Request.Operation {
   func words(try number: Int) -> String {
     let subject =
       switch self {
-      case .list: "The list of sights"
-      case .sight: "The sight"
-      case .reviews: "The list of reviews"
-      case .sendReview: "Your review"
-      case .signIn, .signOut: "Your sign-in"
-      case .register: "Your registration"
+      case .list: localized("The list of sights")
+      case .sight: localized("The sight")
+      case .reviews: localized("The list of reviews")
+      case .sendReview: localized("Your review")
+      case .guide: localized("The guide")
+      case .signIn, .signOut: localized("Your sign-in")
+      case .register: localized("Your registration")
       }
-    let tries = number > 1 ? " This is try \(number) of \(Connection.tries)." : ""
-    return "\(subject) is still on its way: the server hasn't answered yet.\(tries)"
+    let wait = localized("\(subject) is still on its way: the server hasn't answered yet.")
+    return number > 1
+      ? "\(wait) \(localized("This is try \(number) of \(Connection.tries)."))" : wait
   }
 }

@@ -17,6 +17,7 @@ struct SightsClient: Sendable {
     var items = ["page": "\(page)"]
     if !query.search.isEmpty { items["search"] = query.search }
     if let sort = query.sort { items["sort"] = sort.rawValue }
+    if query.isReversed { items["order"] = query.order.rawValue }
     return try await read(Request(operation: .list, path: "sights", query: items)) {
       $0.page == page
     }
@@ -33,6 +34,23 @@ struct SightsClient: Sendable {
       Request(operation: .reviews(id), path: "sights/\(id)/reviews")
     ) { $0.reviews.allSatisfy { $0.sightId == id } }
     return list.reviews
+  }
+
+  /// Loads what a guide consists of, without its parts.
+  func guide(_ id: Sight.ID) async throws -> Guide {
+    try await read(Request(operation: .guide(id), path: "sights/\(id)/guide")) {
+      $0.sightId == id
+    }
+  }
+
+  /// Loads a part of a guide, unless the guide has changed.
+  func part(_ number: Int, of guide: Guide) async throws -> GuidePart {
+    let path = "sights/\(guide.sightId)/guide/\(number)"
+    var request = Request(operation: .guide(guide.sightId), path: path)
+    request.headers["If-Match"] = "\"\(guide.version)\""
+    let part: GuidePart = try await read(request) { $0.number == number }
+    guard part.version == guide.version else { throw ClientError.changed }
+    return part
   }
 
   /// Sends a review, which is written once however often it is sent with the same key.

@@ -4,9 +4,9 @@
   import Synchronization
 
   extension Transport {
-    /// Plain HTTP over a socket, in place of URLSession on Linux.
+    /// HTTP over a socket, secured by libcurl or plain, in place of URLSession on Linux.
     ///
-    /// URLSession of Swift 6.2 on Linux keeps a core busy while it waits (it watches for a socket to
+    /// URLSession of Swift 6.3 on Linux keeps a core busy while it waits (it watches for a socket to
     /// become writable that always is), traps on a Content-Length near `Int64.max`, and inflates a
     /// compressed answer wholly before its delegate can refuse it: 1 MB on the wire took 1.1 GB.
     static let socket = Transport { request in
@@ -54,18 +54,43 @@
       guard let url = request.url, let host = url.host(percentEncoded: false) else {
         throw ClientError.unreachable
       }
+      if url.scheme == "https" {
+        let socket = try SecureSocket(to: url)
+        defer { socket.close() }
+        try keep(socket.descriptor)
+        defer { state.withLock { $0.descriptor = nil } }
+        return try talk(request, host, send: socket.send, receive: socket.receive)
+      }
       let descriptor = try dial(host, port: url.port ?? 80)
       defer { hangUp() }
+      return try talk(request, host) { bytes in
+        bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      } receive: { buffer in
+        max(0, recv(descriptor, &buffer, buffer.count, 0))
+      }
+    }
+
+    /// Sends a request, and waits for the answer.
+    private func talk(
+      _ request: URLRequest, _ host: String, send: (ArraySlice<UInt8>) -> Int,
+      receive: @escaping (inout [UInt8]) -> Int
+    ) throws -> ServerAnswer {
       var unsent = ArraySlice(HTTPMessage.bytes(of: request, host: host))
       while !unsent.isEmpty {
-        let count = unsent.withUnsafeBytes {
-          send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-        }
+        let count = send(unsent)
         guard count > 0 else { break }
         unsent = unsent.dropFirst(count)
       }
-      var message = HTTPMessage { buffer in max(0, recv(descriptor, &buffer, buffer.count, 0)) }
+      var message = HTTPMessage(receive: receive)
       return try message.answer(limit: Connection.largestAnswer)
+    }
+
+    /// Lets a cancellation end the wait for a socket, unless it has come already.
+    private func keep(_ descriptor: Int32) throws {
+      try state.withLock { state in
+        if state.isCancelled { throw CancellationError() }
+        state.descriptor = descriptor
+      }
     }
 
     private func dial(_ host: String, port: Int) throws -> Int32 {

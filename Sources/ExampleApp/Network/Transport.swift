@@ -16,7 +16,7 @@ extension Transport {
   /// The way to a real server.
   static func standard(for url: URL) -> Transport {
     #if canImport(FoundationNetworking)
-      if url.scheme == "http" { return .socket }
+      if url.scheme == "http" || SecureSocket.isAvailable { return .socket }
     #endif
     return session()
   }

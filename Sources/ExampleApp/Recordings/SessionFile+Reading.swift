@@ -1,110 +1,123 @@
-import Foundation
-import Redux
+#if !WITHOUT_INSPECTOR
+  import Foundation
+  import Redux
 
-/// Why a recording can't be read or replayed, in words.
-struct SessionFileError: Error, Equatable {
-  let words: String
-}
-
-extension SessionFile {
-  /// The bytes of the largest file that is read, enough for a million actions.
-  static let largestSize = 256 << 20
-
-  /// Reads a file.
-  init(contentsOf url: URL, largestSize: Int = largestSize) throws(SessionFileError) {
-    let data: Data
-    do {
-      let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-      guard size <= largestSize else { throw SessionFileError.tooLarge(size, largestSize) }
-      data = try Data(contentsOf: url, options: .mappedIfSafe)
-    } catch let error as SessionFileError {
-      throw error
-    } catch {
-      throw SessionFileError(
-        words: "\(url.relativePath) can't be read. \(error.localizedDescription)")
-    }
-    try self.init(data)
+  /// Why a recording can't be read or replayed, in words.
+  struct SessionFileError: Error, Equatable {
+    let words: String
   }
 
-  /// Reads a file's contents.
-  ///
-  /// A last line that is incomplete, because the app crashed, is left out.
-  init(_ data: Data) throws(SessionFileError) {
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard let first = lines.first, !first.isEmpty else {
-      throw SessionFileError(words: "This is not a recording, because it is empty.")
-    }
-    header = try Self.header(first)
-    let complete = lines.dropFirst().dropLast()
-    for (index, line) in complete.enumerated() {
+  extension SessionFile {
+    /// The bytes of the largest file that is read, enough for a million actions.
+    static let largestSize = 256 << 20
+
+    /// Reads a file.
+    init(contentsOf url: URL, largestSize: Int = largestSize) throws(SessionFileError) {
+      let data: Data
       do {
-        steps.append(
-          try recordableTypes.use { try Self.decoder.decode(Step.self, from: line) })
+        try url.refuseOtherThanFile()
+        let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+        guard size <= largestSize else { throw SessionFileError.tooLarge(size, largestSize) }
+        data = try Data(contentsOf: url, options: .mappedIfSafe)
+      } catch let error as SessionFileError {
+        throw error
       } catch {
-        throw .damaged(line: index + 2, by: error, in: header)
-      }
-    }
-  }
-
-  private static func header(_ line: Data) throws(SessionFileError) -> Header {
-    struct Format: Decodable { let format: Int }
-    do {
-      let format = try decoder.decode(Format.self, from: line).format
-      guard format <= Self.format else {
         throw SessionFileError(
-          words: """
-            Line 1: This recording has the format \(format), and this version of the app reads only \
-            \(Self.format). Use a newer version of the app.
-            """)
+          words: "\(url.relativePath) can't be read. \(error.localizedDescription)")
       }
-      return try decoder.decode(Header.self, from: line)
-    } catch let error as SessionFileError {
-      throw error
-    } catch {
-      throw SessionFileError(
-        words: "Line 1: This is not a recording. \(SessionFileError.words(error))")
+      try self.init(data)
+    }
+
+    /// Reads a file's contents.
+    ///
+    /// A last line that is incomplete, because the app crashed, is left out.
+    init(_ data: Data) throws(SessionFileError) {
+      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      guard let first = lines.first, !first.isEmpty else {
+        throw SessionFileError(words: "This is not a recording, because it is empty.")
+      }
+      header = try Self.header(first)
+      let complete = lines.dropFirst().dropLast()
+      for (index, line) in complete.enumerated() {
+        do {
+          steps.append(
+            try recordableTypes.use { try Self.decoder.decode(Step.self, from: line) })
+        } catch {
+          throw .damaged(line: index + 2, by: error, in: header)
+        }
+      }
+    }
+
+    private static func header(_ line: Data) throws(SessionFileError) -> Header {
+      struct Format: Decodable { let format: Int }
+      do {
+        let format = try decoder.decode(Format.self, from: line).format
+        guard format <= Self.format else {
+          throw SessionFileError(
+            words: """
+              Line 1: This recording has the format \(format), and this version of the app reads only \
+              \(Self.format). Use a newer version of the app.
+              """)
+        }
+        return try decoder.decode(Header.self, from: line)
+      } catch let error as SessionFileError {
+        throw error
+      } catch {
+        throw SessionFileError(
+          words: "Line 1: This is not a recording. \(SessionFileError.words(error))")
+      }
+    }
+
+    private static var decoder: JSONDecoder {
+      let decoder = JSONDecoder()
+      decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+      return decoder
     }
   }
 
-  private static var decoder: JSONDecoder {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return decoder
-  }
-}
-
-extension SessionFileError {
-  fileprivate static func tooLarge(_ size: Int, _ largestSize: Int) -> Self {
-    Self(
-      words: "The recording has \(size) bytes. At most \(largestSize) can be read.")
-  }
-
-  fileprivate static func damaged(
-    line: Int, by error: any Error, in header: SessionFile.Header
-  ) -> Self {
-    let isForeign = header.app != AppOptions.appName
-    let origin = isForeign ? " It was recorded by \(header.app) \(header.version)." : ""
-    return Self(words: "Line \(line): This action can't be read. \(words(error))\(origin)")
-  }
-
-  /// Says what is wrong with a line, and where.
-  fileprivate static func words(_ error: any Error) -> String {
-    let context: DecodingError.Context
-    switch error {
-    case DecodingError.keyNotFound(let key, let found):
-      context = found
-      return place(context) + "The key \(key.stringValue) is missing."
-    case DecodingError.typeMismatch(_, let found), DecodingError.valueNotFound(_, let found),
-      DecodingError.dataCorrupted(let found):
-      context = found
-    default: return error.localizedDescription
+  extension URL {
+    /// Refuses a folder or a pipe, which can't be read or written as a file, or not ever.
+    func refuseOtherThanFile() throws(SessionFileError) {
+      let kind = try? FileManager.default.attributesOfItem(atPath: resolvingSymlinksInPath().path)[
+        .type]
+      guard let kind = kind as? FileAttributeType, kind != .typeRegular else { return }
+      throw SessionFileError(words: "\(relativePath) is not a file.")
     }
-    return place(context) + context.debugDescription
   }
 
-  private static func place(_ context: DecodingError.Context) -> String {
-    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return path.isEmpty ? "" : "At \(path): "
+  extension SessionFileError {
+    fileprivate static func tooLarge(_ size: Int, _ largestSize: Int) -> Self {
+      Self(
+        words: "The recording has \(size) bytes. At most \(largestSize) can be read.")
+    }
+
+    fileprivate static func damaged(
+      line: Int, by error: any Error, in header: SessionFile.Header
+    ) -> Self {
+      let isForeign = header.app != AppOptions.appName
+      let origin = isForeign ? " It was recorded by \(header.app) \(header.version)." : ""
+      return Self(words: "Line \(line): This action can't be read. \(words(error))\(origin)")
+    }
+
+    /// Says what is wrong with a line, and where.
+    fileprivate static func words(_ error: any Error) -> String {
+      let context: DecodingError.Context
+      switch error {
+      case DecodingError.keyNotFound(let key, let found):
+        context = found
+        return place(context) + "The key \(key.stringValue) is missing."
+      case DecodingError.typeMismatch(_, let found), DecodingError.valueNotFound(_, let found),
+        DecodingError.dataCorrupted(let found):
+        context = found
+      default: return error.localizedDescription
+      }
+      return place(context) + context.debugDescription
+    }
+
+    private static func place(_ context: DecodingError.Context) -> String {
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return path.isEmpty ? "" : "At \(path): "
+    }
   }
-}
+#endif

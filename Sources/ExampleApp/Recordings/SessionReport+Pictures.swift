@@ -1,4 +1,4 @@
-#if !os(iOS)
+#if !os(iOS) && !WITHOUT_INSPECTOR
   import Redux
   import UIKit
 
@@ -8,18 +8,18 @@
       self.init(app: file.header.app, version: file.header.version)
       let recording = file.recording
       let (app, screen) = file.shown(columns: columns, rows: rows)
-      var before: AppState?
+      var state = recording.state(at: recording.moments.lowerBound)
       for moment in recording.moments {
         app.store.travel(to: moment)
         await screen.settled()
-        let state = recording.state(at: moment)
+        let before = recording.numbers.contains(moment) ? state : nil
+        if before != nil { state.reduce(recording[moment].action) }
         let step = Step(moment, in: recording, from: before, to: state)
         let (light, dark) = (
           screen.svg(theme: .light, title: file.header.app),
           screen.svg(theme: .dark, title: file.header.app)
         )
         add(step, picture: Picture(light: light, dark: dark))
-        before = state
       }
     }
   }

@@ -1,37 +1,45 @@
-import Foundation
-import Redux
-import Synchronization
+#if !WITHOUT_INSPECTOR
+  import Foundation
+  import Redux
+  import Synchronization
 
-/// Writes a session to a file while it happens, so that a crash leaves all lines but the last.
-final class SessionWriter: Sendable {
-  private let file: Mutex<FileHandle>
+  /// Writes a session to a file while it happens, so that a crash leaves all lines but the last.
+  final class SessionWriter: Sendable {
+    private let file: Mutex<FileHandle>
 
-  /// Makes the file, or replaces it.
-  init(url: URL) throws {
-    try SessionFile.line(SessionFile.Header()).write(to: url)
-    let handle = try FileHandle(forWritingTo: url)
-    try handle.seekToEnd()
-    file = Mutex(handle)
-  }
+    /// Makes the file, or replaces it.
+    init(url: URL) throws(SessionFileError) {
+      try url.refuseOtherThanFile()
+      do {
+        try SessionFile.line(SessionFile.Header()).write(to: url)
+        let handle = try FileHandle(forWritingTo: url)
+        try handle.seekToEnd()
+        file = Mutex(handle)
+      } catch {
+        throw SessionFileError(
+          words: "\(url.relativePath) can't be written. \(error.localizedDescription)")
+      }
+    }
 
-  /// Returns middleware that writes each action once it is reduced.
-  ///
-  /// It must be the last, so that it sees all actions, and only those that are reduced.
-  func middleware(_ recorder: Recorder<AppState>) -> Middleware<AppState> {
-    { _, getState in
-      { next in
-        { [self] action in
-          next(action)
-          guard let recording = recorder.recording, let number = recording.numbers.last
-          else { return }
-          write(SessionFile.Step(recording[number], state: getState()))
+    /// Returns middleware that writes each action once it is reduced.
+    ///
+    /// It must be the last, so that it sees all actions, and only those that are reduced.
+    func middleware(_ recorder: Recorder<AppState>) -> Middleware<AppState> {
+      { _, getState in
+        { next in
+          { [self] action in
+            next(action)
+            guard let recording = recorder.recording, let number = recording.numbers.last
+            else { return }
+            write(SessionFile.Step(recording[number], state: getState()))
+          }
         }
       }
     }
-  }
 
-  /// Adds a line, unless the disk is full.
-  private func write(_ step: SessionFile.Step) {
-    file.withLock { try? $0.write(contentsOf: try SessionFile.line(step)) }
+    /// Adds a line, unless the disk is full.
+    private func write(_ step: SessionFile.Step) {
+      file.withLock { try? $0.write(contentsOf: try SessionFile.line(step)) }
+    }
   }
-}
+#endif

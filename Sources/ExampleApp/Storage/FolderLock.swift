@@ -30,7 +30,11 @@ extension URL {
       guard !isMissing || mkdir(path, 0o700) == 0 else { throw .last }
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    if names.allSatisfy({ $0 == "lock" || $0.contains("state.") || $0.hasPrefix(".dat.") }) {
+    let isOurs = { (name: String) in
+      ["lock", "downloads", ActionTrail.name].contains(name) || name.contains("state.")
+        || name.contains(ActionTrail.reportName) || name.hasPrefix(".dat.")
+    }
+    if names.allSatisfy(isOurs) {
       chmod(path, 0o700)
     }
   }

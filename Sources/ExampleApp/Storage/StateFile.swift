@@ -1,6 +1,7 @@
 import Coordinator
 import Dispatch
 import Foundation
+import Redux
 import Synchronization
 
 /// Keeps what outlives the app in one file.
@@ -24,7 +25,7 @@ final class StateFile: Sendable {
   }
 
   let directory: URL
-  private let isReadOnly: Bool
+  let isReadOnly: Bool
   private let queue = DispatchQueue(label: "StateFile")
   private let status = Mutex(Status())
 
@@ -89,7 +90,7 @@ final class StateFile: Sendable {
   private func replace(with file: SavedFile) throws(FileProblem) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    guard let data = try? encoder.encode(file) else { throw .notEncoded }
+    guard let data = try? revealingSecrets({ try encoder.encode(file) }) else { throw .notEncoded }
     try directory.makePrivateFolder()
     try self.file.replace(with: data)
   }

@@ -16,13 +16,17 @@ extension StorageProblem {
   /// The problem in words, ready to show.
   var words: String {
     switch self {
-    case .setAside(let name): "Your data could not be read. The file was set aside as \(name)."
-    case .damaged: "Your data could not be read. The file will be set aside when the app opens it."
+    case .setAside(let name):
+      localized("Your data could not be read. The file was set aside as \(name).")
+    case .damaged:
+      localized("Your data could not be read. The file will be set aside when the app opens it.")
     case .newer:
-      "Your data was saved by a newer version of the app. Changes you make here will not be saved."
-    case .unreadable(let reason): "Your data could not be read, so nothing will be saved. \(reason)"
-    case .unwritable(let reason): "Your changes could not be saved. \(reason)"
-    case .inUse: "The app is already open with this data. Changes you make here will not be saved."
+      localized("Your data was saved by a newer version of the app.") + " " + Self.notSaved
+    case .unreadable(let reason):
+      localized("Your data could not be read, so nothing will be saved. \(reason)")
+    case .unwritable(let reason): localized("Your changes could not be saved. \(reason)")
+    case .inUse: localized("The app is already open with this data.") + " " + Self.notSaved
     }
   }
+  private static var notSaved: String { localized("Changes you make here will not be saved.") }
 }

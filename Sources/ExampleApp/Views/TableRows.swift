@@ -1,12 +1,5 @@
 import UIKit
 
-/// A row of a table: a title, and often a subtitle below it.
-struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
-  let id: ID
-  let title: String
-  var subtitle: String?
-}
-
 /// Shows rows in a table, one cell for each, and reports what the user does with them.
 ///
 /// Only the cells of rows that changed are filled again. Keep this object as long as the table.
@@ -19,10 +12,15 @@ struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
   var appeared: (ID) -> Void = { _ in }
   /// Called when the last row appears.
   var endReached: () -> Void = {}
+  /// Receives how far the user is, counted from 1: at the row with the focus, or else the last in sight.
+  var moved: (Int) -> Void = { _ in }
   private let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
   private var rows: [ID: TableRow<ID>] = [:]
-  private lazy var dataSource = UITableViewDiffableDataSource<Int, ID>(tableView: tableView) {
+  private var positions: [ID: Int] = [:]
+  private var focused: ID?
+  private var selection: ID?
+  private lazy var dataSource = TitledSections<ID>(tableView: tableView) {
     [unowned self] tableView, index, id in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
     if let row = rows[id] { fill(cell, row) }
@@ -41,16 +39,49 @@ struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
   func show(_ newRows: [TableRow<ID>]) {
     let changed = newRows.filter { row in rows[row.id].map { $0 != row } ?? false }
     rows = Dictionary(newRows.map { ($0.id, $0) }) { first, _ in first }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, ID>()
-    snapshot.appendSections([0])
+    var snapshot = NSDiffableDataSourceSnapshot<String, ID>()
     var unseen = Set(rows.keys)
-    snapshot.appendItems(newRows.map(\.id).filter { unseen.remove($0) != nil })
+    for row in newRows where unseen.remove(row.id) != nil {
+      let section = row.section ?? ""
+      if !snapshot.sectionIdentifiers.contains(section) { snapshot.appendSections([section]) }
+      snapshot.appendItems([row.id], toSection: section)
+    }
     snapshot.reconfigureItems(changed.map(\.id))
+    let order = snapshot.itemIdentifiers.enumerated().map { ($1, $0 + 1) }
+    positions = Dictionary(order) { first, _ in first }
     dataSource.apply(snapshot, animatingDifferences: false)
+    let old = selection.flatMap(dataSource.indexPath)
+    selection = newRows.first(where: \.isSelected)?.id
+    showSelection(insteadOf: old)
+    reportPosition()
+  }
+
+  private func reportPosition() {
+    let visible = tableView.indexPathsForVisibleRows ?? []
+    let path = focused.flatMap(dataSource.indexPath).flatMap { visible.contains($0) ? $0 : nil }
+    let id = (path ?? visible.last).flatMap(dataSource.itemIdentifier)
+    id.flatMap { positions[$0] }.map(moved)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { reportPosition() }
+
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    focused = context.nextFocusedIndexPath.flatMap(dataSource.itemIdentifier)
+    reportPosition()
+  }
+
+  /// Selects the row that says so, instead of another.
+  private func showSelection(insteadOf old: IndexPath?) {
+    let new = selection.flatMap(dataSource.indexPath)
+    if let old, old != new { tableView.deselectRow(at: old, animated: true) }
+    if let new { tableView.selectRow(at: new, animated: false, scrollPosition: .none) }
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
+    showSelection(insteadOf: indexPath)
     dataSource.itemIdentifier(for: indexPath).map(selected)
   }
 
@@ -58,18 +89,31 @@ struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     dataSource.itemIdentifier(for: indexPath).map(appeared)
-    if indexPath.row == rows.count - 1 { endReached() }
+    let id = dataSource.itemIdentifier(for: indexPath)
+    if let id, positions[id] == rows.count { endReached() }
   }
 
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     guard let removed, let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
-    let action = UIContextualAction(style: .destructive, title: "Remove") { _, _, completion in
+    let action = UIContextualAction(style: .destructive, title: localized("Remove")) {
+      _, _, completion in
       removed(id)
       completion(true)
     }
     return UISwipeActionsConfiguration(actions: [action])
+  }
+}
+
+/// Shows the identifier of a section above its rows.
+private final class TitledSections<ID: Hashable & Sendable>:
+  UITableViewDiffableDataSource<String, ID>
+{
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    sectionIdentifier(for: section).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
@@ -78,8 +122,26 @@ extension UITableViewCell {
   func show<ID>(_ row: TableRow<ID>) {
     var content = row.subtitle == nil ? UIListContentConfiguration.cell() : .subtitleCell()
     (content.text, content.secondaryText) = (row.title, row.subtitle)
+    content.attributedText = row.title.withColoredSymbols
+    content.secondaryAttributedText = row.subtitle?.withColoredSymbols
     content.secondaryTextProperties.numberOfLines = 0
     if row.subtitle == nil { content.textProperties.color = .secondaryLabel }
     contentConfiguration = content
+    accessibilityLabel =
+      [row.title, row.subtitle].compactMap(\.self).joined(separator: ", ").spoken
+  }
+}
+
+extension String {
+  /// The text with the stars of ratings, and the heart of what is saved, in colours; nil if it has none.
+  fileprivate var withColoredSymbols: NSAttributedString? {
+    let symbols = ranges(of: /[★☆♥]/)
+    guard !symbols.isEmpty else { return nil }
+    let text = NSMutableAttributedString(string: self)
+    for range in symbols {
+      let color: UIColor = self[range] == "♥" ? .systemRed : .systemOrange
+      text.addAttribute(.foregroundColor, value: color, range: NSRange(range, in: self))
+    }
+    return text
   }
 }

@@ -28,7 +28,7 @@ extension UIButton {
 extension UIBarButtonItem {
   /// Makes a button that leaves a form.
   static func cancel(perform handler: @escaping () -> Void) -> UIBarButtonItem {
-    UIBarButtonItem(title: "Cancel", primaryAction: UIAction { _ in handler() })
+    UIBarButtonItem(title: localized("Cancel"), primaryAction: UIAction { _ in handler() })
   }
 }
 

@@ -1,13 +1,14 @@
 import UIKit
 
 extension UILabel {
-  /// Makes a label that wraps its text, and follows the text size that the user chose.
+  /// Makes a label that wraps its text, and follows the text size that the user chose; a title is a heading.
   convenience init(_ style: UIFont.TextStyle, _ color: UIColor = .label) {
     self.init(frame: .zero)
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
     numberOfLines = 0
     textColor = color
+    if [.title1, .headline].contains(style) { accessibilityTraits.insert(.header) }
   }
 
   /// Shows text, or takes no space if there is none.
@@ -16,11 +17,26 @@ extension UILabel {
     isHidden = newText == nil
   }
 
-  /// Shows a problem, and scrolls until the user can read it.
+  /// Shows a notice, and lets VoiceOver read a new one if the label is on the screen.
+  func showNotice(_ notice: String?) {
+    if let notice, notice != text, window != nil {
+      UIAccessibility.post(notification: .announcement, argument: notice)
+    }
+    show(notice)
+  }
+
+  /// Shows a problem, lets VoiceOver read a new one, and scrolls until the user can see it.
   func showProblem(_ problem: String?) {
-    show(problem)
+    showNotice(problem)
     guard problem != nil else { return }
-    let superviews = sequence(first: self as UIView, next: \.superview)
+    scrollIntoView()
+  }
+}
+
+extension UIView {
+  /// Scrolls until the user can see the view, if it is in a scroll view.
+  func scrollIntoView() {
+    let superviews = sequence(first: self, next: \.superview)
     guard let scrollView = superviews.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
     scrollView.layoutIfNeeded()
     scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)

@@ -7,13 +7,13 @@ extension UITextField {
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
     borderStyle = .roundedRect
-    self.placeholder = placeholder
+    (self.placeholder, accessibilityLabel) = (placeholder, placeholder)
     textContentType = content
   }
 
   /// Makes a field for the email address that names an account.
   static func email() -> UITextField {
-    let field = UITextField(.body, placeholder: "Email", .username)
+    let field = UITextField(.body, placeholder: localized("Email"), .username)
     field.keyboardType = .emailAddress
     field.autocapitalizationType = .none
     return field
@@ -21,7 +21,7 @@ extension UITextField {
 
   /// Makes a field for a password, the last one of its form.
   static func password(_ contentType: UITextContentType) -> UITextField {
-    let field = UITextField(.body, placeholder: "Password", contentType)
+    let field = UITextField(.body, placeholder: localized("Password"), contentType)
     field.isSecureTextEntry = true
     field.returnKeyType = .go
     return field
@@ -30,7 +30,7 @@ extension UITextField {
   /// The field above a switch that shows what the user types.
   func withSwitch() -> UIStackView {
     let (label, toggle) = (UILabel(.body), UISwitch())
-    label.text = "Show Password"
+    label.text = localized("Show Password")
     toggle.accessibilityLabel = label.text
     toggle.on(.valueChanged) { [unowned self, unowned toggle] in isSecureTextEntry = !toggle.isOn }
     return UIStackView(column: [self, UIStackView(row: [label, toggle])], spacing: 16)
@@ -40,6 +40,12 @@ extension UITextField {
   func continues(in next: UITextField) {
     returnKeyType = .next
     on { [unowned next] in next.becomeFirstResponder() }
+  }
+
+  /// Begins to type here if the form has just come, and isn't only uncovered again.
+  func beginEditing(in form: UIViewController) {
+    let isNew = form.isMovingToParent || form.navigationController?.isBeingPresented == true
+    if isNew { becomeFirstResponder() }
   }
 
   /// The text without the white space around it.

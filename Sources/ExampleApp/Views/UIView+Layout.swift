@@ -48,19 +48,27 @@ extension UIView {
 
   /// Adds a column of readable width, which scrolls if it is taller than the screen.
   func fill(withScrolling column: UIStackView) {
+    scroll(column)
+
+    NSLayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
+    ])
+  }
+
+  /// Adds content that scrolls if it is taller than the screen; the caller constrains its width.
+  func scroll(_ content: UIView) {
     let scrollView = UIScrollView()
     scrollView.keyboardDismissMode = .interactive
     fill(with: scrollView)
-    column.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.addSubview(column)
-    let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(content)
+    let (guide, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
 
     NSLayoutConstraint.activate([
-      content.widthAnchor.constraint(equalTo: frame.widthAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
-      column.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+      guide.widthAnchor.constraint(equalTo: frame.widthAnchor),
+      content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -16),
     ])
   }
 }

@@ -55,6 +55,12 @@ import Testing
     }
   }
 
+  @Test func `only layouts touch constraints`() {
+    for file in app where file.room != nil && !file.name.hasSuffix("+Layout.swift") {
+      expect(file, saysNoneOf: ["NSLayoutConstraint", "Anchor.constraint"])
+    }
+  }
+
   @Test func `no coordinator of a screen moves view controllers`() {
     for file in app where file.room != nil && file.name.hasSuffix("Coordinator.swift") {
       expect(

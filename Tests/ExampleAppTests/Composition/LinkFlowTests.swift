@@ -22,7 +22,7 @@ import UIKit
   @Test func `a link that changes data asks first`() async throws {
     let user = try AppUser()
     user.app.store.dispatch(BookmarksAction.toggled(3))
-    await user.screen.shows("★ Big Ben")
+    await user.screen.shows("♥ Big Ben")
 
     user.app.open("sights://saved/clear", from: .commandLine)
     #expect(await user.screen.shows("Remove all saved sights?"))
@@ -158,6 +158,7 @@ import UIKit
     Route(tab: .explore, [.sight(id: 3)], modals: [.visit(of: 3)]),
     Route(tab: .explore, [.sight(id: 3), .reviews(id: 3)]),
     Route(tab: .explore, [.results(SightQuery(search: "a b&c", sort: .year))]),
+    Route(tab: .explore, [.results(SightQuery(sort: .rating, isReversed: true))]),
     Route(tab: .saved), Route(tab: .saved, [.sight(id: 3)]),
     Route(tab: .account), Route(tab: .account, modals: [[.signIn]]),
     Route(tab: .account, modals: [[.register]]),

@@ -8,13 +8,15 @@ extension Services {
   /// Services with a server that answers at once, inside the app or at a URL.
   static func test(
     _ backend: EmbeddedBackend = EmbeddedBackend(latency: .zero), server: URL? = nil,
-    clock: any Clock<Duration>
+    clock: any Clock<Duration>,
+    guides: GuideFolder = GuideFolder(url: .temporaryDirectory.appending(path: "guides-\(UUID())"))
   ) -> Services {
     let connection =
       server.map { Connection(to: $0, clock: clock) }
       ?? EmbeddedProtocol.connection(to: backend, clock: clock)
     return Services(
-      client: SightsClient(connection: connection), clock: clock, recorder: Recorder(clock: clock))
+      client: SightsClient(connection: connection), clock: clock, guides: guides,
+      recorder: Recorder(clock: clock))
   }
 }
 

@@ -11,6 +11,12 @@ extension AppUser {
   /// The host of web links.
   static var host: String { AppLinks.host }
 
+  /// The web link to the first tab, without its scheme and host.
+  static var firstPath: String? {
+    AppMap.Tab.allCases.first.flatMap { AppLinks.address(of: Route(tab: $0)) }
+      .map { String($0.dropFirst("https://\(host)/".count)) }
+  }
+
   /// Starts the app with nothing saved.
   static func start() async throws -> AppUser { try AppUser() }
 

@@ -33,13 +33,15 @@ import Testing
 
     try await user.tap("New here? Register")
 
-    #expect(await user.shows("Enter your name."))
+    #expect(await user.showsNo("New here? Register"))
+    #expect(await user.shows("Show Password"))
   }
 
-  @Test func `a form says what is missing while the user types`() async throws {
+  @Test func `a form says what is missing once the user types`() async throws {
     let user = try await AppUser.start()
     try user.follow("account/register")
-    #expect(await user.shows("Enter your name."))
+    #expect(await user.shows("Show Password"))
+    #expect(await user.showsNo("Enter your name."))
 
     try await user.type("Ada", into: "Name")
     #expect(await user.shows("Enter your email address."))

@@ -4,48 +4,38 @@ import Testing
 
 @testable import ExampleApp
 
-/// What the screen of a visit says, in one language.
-struct VisitWords: Sendable {
-  let visits: @Sendable (Int) -> String
-  let noVisits: String
-}
+/// How often the user visited a sight, in words.
+struct VisitSummary: Equatable {
+  let text: String
 
-extension VisitWords {
-  static let english = VisitWords(
-    visits: { count in
-      count == 1
-        ? "One visit" : "\(count.formatted(.number.locale(.init(identifier: "en")))) visits"
-    },
-    noVisits: "Not visited yet")
-}
-
-extension VisitWords {
-  static let german = VisitWords(
-    visits: { count in
-      count == 1
-        ? "Ein Besuch" : "\(count.formatted(.number.locale(.init(identifier: "de")))) Besuche"
-    },
-    noVisits: "Noch nicht besucht")
-}
-
-/// The visits to a sight, in the words of a language.
-struct LocalizedVisitViewState: Equatable {
-  let count: String
-
-  init(_ visit: VisitState.Visit, words: VisitWords) {
-    count = visit.count == 0 ? words.noVisits : words.visits(visit.count)
+  init(_ visit: VisitState.Visit) {
+    text =
+      switch visit.count {
+      case 0: localized("Not visited yet")
+      case 1: localized("One visit")
+      case let count: localized("\(count) visits")
+      }
   }
 }
 
 @Suite struct LocalizationTests {
+  let german = Language(
+    locale: Locale(identifier: "de"),
+    texts: [
+      "Not visited yet": "Noch nicht besucht", "One visit": "Ein Besuch",
+      "%lld visits": "%lld Besuche",
+    ])
+
   @Test(arguments: [
     (0, "Not visited yet", "Noch nicht besucht"), (1, "One visit", "Ein Besuch"),
     (1234, "1,234 visits", "1.234 Besuche"),
   ])
-  func `a screen says the same in each language`(count: Int, english: String, german: String) {
+  func `a screen says the same in each language`(count: Int, english: String, translation: String) {
     let visit = VisitState.Visit(count: count)
 
-    #expect(LocalizedVisitViewState(visit, words: .english).count == english)
-    #expect(LocalizedVisitViewState(visit, words: .german).count == german)
+    #expect(VisitSummary(visit).text == english)
+    Language.$current.withValue(german) {
+      #expect(VisitSummary(visit).text == translation)
+    }
   }
 }

@@ -14,6 +14,17 @@ import Testing
     #expect(list == SightList(sights: .loaded([1, 2, 3]), nextPage: nil))
   }
 
+  @Test(arguments: [(nil, nil), (2, nil), (3, 3), (220, 220)] as [(Int?, Int?)])
+  func `a total that is less than what was loaded is unknown`(total: Int?, expected: Int?) {
+    var list = SightList()
+
+    list.reduce(
+      .success(
+        SightsPage(sights: [1, 2, 3].map { .fixture(id: $0) }, page: 1, pages: 9, total: total)))
+
+    #expect(list.total == expected)
+  }
+
   @Test func `loaded sights stay when the next page fails`() {
     var list = SightList(sights: .loaded([1]), nextPage: 2)
 
@@ -56,8 +67,12 @@ extension SightsPage {
 
 extension Sight {
   static func fixture(id: Sight.ID) -> Sight {
+    fixture(id: id, year: 1900 + id)
+  }
+
+  static func fixture(id: Sight.ID, year: Int?) -> Sight {
     Sight(
-      id: id, name: "Sight \(id)", city: "City", country: "Country", year: 1900 + id,
+      id: id, name: "Sight \(id)", city: "City", country: "Country", year: year,
       latitude: 1, longitude: -2, summary: "One. Two.")
   }
 }

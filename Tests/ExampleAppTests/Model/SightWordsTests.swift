@@ -4,6 +4,17 @@ import Testing
 
 @Suite struct SightWordsTests {
   @Test(arguments: [
+    ("Big Ben", "B"), ("Ġgantija", "G"), ("Øresund Bridge", "Ø"), ("30 St Mary Axe", "#"),
+  ])
+  func `a name stands under its first letter, without the accent`(name: String, letter: String) {
+    let sight = Sight(
+      id: 7, name: name, city: "", country: "", year: nil, latitude: nil, longitude: nil,
+      summary: "")
+
+    #expect(sight.initial == letter)
+  }
+
+  @Test(arguments: [
     ("Giza", "Egypt", "Giza, Egypt"), ("", "Egypt", "Egypt"), ("Giza", "", "Giza"), ("", "", ""),
   ])
   func `a place consists of the parts that are known`(city: String, country: String, words: String)
@@ -13,5 +24,31 @@ import Testing
       longitude: 0, summary: "", rating: nil)
 
     #expect(sight.place == words)
+  }
+
+  @Test(arguments: [("en", "★★★★☆ Somebody"), ("de", "★★★★☆ Jemand")])
+  func `a review without an author is somebody's, in any language`(language: String, words: String)
+  {
+    let review = Review(id: 1, sightId: 3, author: " ", rating: 4, date: "", text: "")
+
+    Language.$current.withValue(Language(language)) {
+      #expect(review.heading == words)
+    }
+  }
+
+  @Test(arguments: [
+    ("en", "2560 BC", "29.9792° N, 31.1342° E", "★ 4.5"),
+    ("de", "2560 v. Chr.", "29,9792° N, 31,1342° O", "★ 4,5"),
+  ])
+  func `numbers are written as in the language`(
+    language: String, age: String, position: String, stars: String
+  ) {
+    let sight = Sight(
+      id: 7, name: "Great Pyramid", city: "Giza", country: "Egypt", year: -2560, latitude: 29.9792,
+      longitude: 31.1342, summary: "", rating: 4.5)
+
+    Language.$current.withValue(Language(language)) {
+      #expect([sight.age, sight.position, sight.stars] == [age, position, stars])
+    }
   }
 }

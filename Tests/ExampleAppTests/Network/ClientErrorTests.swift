@@ -4,6 +4,9 @@ import Testing
 @testable import ExampleApp
 
 @Suite struct ClientErrorTests {
+  /// 08:49 on 6 November 1994.
+  private let now = Date(timeIntervalSince1970: 784_111_740)
+
   @Test(arguments: [
     (401, Request.Operation.signIn, "The email or the password is wrong."),
     (401, .list, "The server did not accept this (401)."),
@@ -19,7 +22,7 @@ import Testing
   func `a status means something else for each operation`(
     status: Int, operation: Request.Operation, words: String
   ) {
-    let error = ClientError(ServerAnswer(status: status, body: Data()), to: operation)
+    let error = ClientError(ServerAnswer(status: status, body: Data()), to: operation, now: now)
 
     #expect(error.words == words)
   }
@@ -29,11 +32,18 @@ import Testing
     ("90", "in 2 minutes"), ("5399", "in 90 minutes"), ("5400", "in 2 hours"),
     ("172800", "in 2 days"), ("-1", "in a moment"), ("soon", "in a moment"),
     ("99999999999999999999", "in a moment"),
+    ("Sun, 06 Nov 1994 08:49:37 GMT", "in 37 seconds"),
+    ("Sun, 06 Nov 1994 10:49:00 GMT", "in 2 hours"),
+    ("Sun, 06 Nov 1994 08:48:59 GMT", "in a moment"),
+    ("Mon, 06 Nov 2094 08:49:37 GMT", "in a moment"),
+    ("Sun, 31 Feb 1995 08:49:37 GMT", "in a moment"),
+    ("Sun, 06 Nov 1994 08:49:37 CET", "in a moment"),
+    ("Sunday, 06-Nov-94 08:49:37 GMT", "in a moment"),
   ])
   func `a wait is given in words of its size`(retryAfter: String?, words: String) {
     let answer = ServerAnswer(status: 503, retryAfter: retryAfter, body: Data())
 
-    let error = ClientError(answer, to: .list)
+    let error = ClientError(answer, to: .list, now: now)
 
     #expect(error.words == "The server is busy. Try again \(words).")
   }
@@ -45,7 +55,7 @@ import Testing
 
     let errors = try [fields, message].map {
       let body = try JSONEncoder().encode(ServerFault(error: $0))
-      return ClientError(ServerAnswer(status: 422, body: body), to: .sendReview(1))
+      return ClientError(ServerAnswer(status: 422, body: body), to: .sendReview(1), now: now)
     }
 
     #expect(

@@ -35,6 +35,29 @@ import Testing
     }
   }
 
+  @Test(arguments: SightQuery.Sort.allCases)
+  func `every order can be turned round, and what has no value stays last`(
+    sort: SightQuery.Sort
+  ) throws {
+    let index = SightIndex([
+      .fixture(id: 3, year: nil), .fixture(id: 1, year: 5), .fixture(id: 2, year: -5),
+    ])
+    let ratings: [Sight.ID: Double] = [1: 2, 2: 4]
+
+    let orders = [false, true].map { isReversed in
+      index.find(SightQuery(sort: sort, isReversed: isReversed)) { ratings[$0] }.map(\.id)
+    }
+
+    #expect(orders == (sort == .name ? [[1, 2, 3], [3, 2, 1]] : [[2, 1, 3], [1, 2, 3]]))
+  }
+
+  @Test func `a page tells how many sights there are on all`() async throws {
+    let page = try await client.sights(SightQuery(sort: .name, isReversed: true), page: 1)
+
+    #expect(page.total == 220)
+    #expect(page.sights.first?.name == "ʻIolani Palace")
+  }
+
   @Test(arguments: ["sagrada familia", "SAGRADA", "Sagrada Família", " família "])
   func `a search ignores case and accents`(search: String) async throws {
     let page = try await client.sights(SightQuery(search: search), page: 1)

@@ -28,6 +28,7 @@ extension Damage {
     Damage(
       \.project, "isa = PBXResourcesBuildPhase", "isa = PBXCopyFilesBuildPhase",
       "the app has no PBXResourcesBuildPhase"),
+    Damage(\.project, "\t\t\t\ten,\n", "", "the project lacks the language en"),
     Damage(
       \.project, "path = ../Sources/ExampleApp", "path = ../Sources/Example",
       "the app's sources aren't in the app"),

@@ -13,6 +13,7 @@ extension XcodeFiles {
     let faults = [
       references(project), phases(of: app, in: project), sources(of: app, in: project),
       products(of: app, in: project), hosting(of: tests, in: app, of: project), settings(project),
+      languages(project),
       schemeFaults([app, tests], of: project), plistFaults, entitlementFaults,
     ]
     return Set(faults.joined()).sorted()
@@ -110,6 +111,12 @@ extension XcodeFiles {
       "the language mode differs from the package's": settings["SWIFT_VERSION"] as? String == mode,
     ]
     return agreements.filter { !$0.value }.map(\.key)
+  }
+
+  private func languages(_ project: XcodeProject) -> [String] {
+    let known = project.main["knownRegions"] as? [String] ?? []
+    return Bundle.app.localizations.filter { !known.contains($0) }
+      .map { "the project lacks the language \($0)" }
   }
 
   private func schemeFaults(_ targets: [String], of project: XcodeProject) -> [String] {

@@ -91,6 +91,20 @@ import Testing
     #expect(large?.words.contains("At most 100 can be read") == true)
   }
 
+  @Test func `a folder and a pipe are neither read nor written`() throws {
+    let folder = TemporaryDirectory()
+    let pipe = folder.url.appending(path: "pipe")
+    try #require(mkfifo(pipe.path, 0o600) == 0)
+
+    for url in [folder.url, pipe] {
+      let read = #expect(throws: SessionFileError.self) { try SessionFile(contentsOf: url) }
+      let written = #expect(throws: SessionFileError.self) { try SessionWriter(url: url) }
+      for error in [read, written] {
+        #expect(error?.words == "\(url.relativePath) is not a file.")
+      }
+    }
+  }
+
   @Test func `the first action that leads to another state is named, with what it changes`() {
     var changed = file
     changed.steps[2].state = "0"

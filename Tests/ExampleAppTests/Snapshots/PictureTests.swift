@@ -12,7 +12,8 @@ import UIKit
 
   /// The pictures of the README, and the scene that each shows.
   nonisolated private static let scenes = [
-    ("explore", "Explore-loaded"), ("sight", "Sight-loaded"), ("reviews", "Reviews-loaded"),
+    ("explore", "Explore-loaded"), ("columns", "Columns-sight"), ("sight", "Sight-loaded"),
+    ("reviews", "Reviews-loaded"),
     ("sign-in", "SignIn-guarding"), ("visit", "Visit-counted"), ("inspector", "Inspector-action"),
   ]
 
@@ -61,7 +62,7 @@ import UIKit
 
     let keys: [(TerminalKey, String, String)] = [
       (.enter, "⏎ I Was Here", "Visits: 1"), (.escape, "Esc Close", "Reviews"),
-      (.enter, "⏎ Save", "Remove from Saved"), (.escape, "Esc Back", "★ Big Ben"),
+      (.enter, "⏎ Save", "Remove from Saved"), (.escape, "Esc Back", "♥ Big Ben"),
     ]
     for (key, name, words) in keys {
       user.screen.press(key)

@@ -10,16 +10,21 @@ import UIKit
 /// shows the state, whoever brought it about.
 struct Scene: Sendable {
   /// How large the terminal is.
-  enum Size: CaseIterable {
+  enum Size {
     case usual
     case small
     case large
+    case wide
+
+    /// The sizes of a scene that differs in them.
+    static let several = [usual, small, large]
 
     var cells: (columns: Int, rows: Int) {
       switch self {
       case .usual: (80, 24)
       case .small: (40, 12)
       case .large: (120, 40)
+      case .wide: (140, 40)
       }
     }
   }
@@ -46,9 +51,9 @@ struct Scene: Sendable {
     (self.sizes, self.reach) = (sizes, reach)
   }
 
-  /// The app, brought to the scene.
-  @MainActor func user(size: Size = .usual) async throws -> AppUser {
-    let (columns, rows) = size.cells
+  /// The app, brought to the scene, on the first of its sizes unless another is named.
+  @MainActor func user(size: Size? = nil) async throws -> AppUser {
+    let (columns, rows) = (size ?? sizes.first ?? .usual).cells
     let user = try AppUser(at: link, columns: columns, rows: rows, failing: failing)
     try await reach(user)
     return user
@@ -57,7 +62,8 @@ struct Scene: Sendable {
 
 extension Scene {
   static let all: [Scene] =
-    explore + sight + reviews + visit + saved + account + forms + alerts + inspector
+    explore + columns + sight + guides + reviews + visit + saved + account + forms + alerts
+    + inspector
 
   /// The scene of a name.
   static func named(_ name: String) throws -> Scene {

@@ -59,3 +59,6 @@ struct ScreenContext {
 enum AppLinks {
   static let scheme = "template"
 }
+
+/// Leaves the texts of the model rooms in English.
+func localized(_ text: String) -> String { text }

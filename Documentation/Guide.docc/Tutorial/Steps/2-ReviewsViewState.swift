@@ -14,8 +14,9 @@ struct ReviewsViewState: Equatable {
       switch reviews {
       case _ where !rows.isEmpty: nil
       case .idle, .loading: .loading
-      case .loaded: .message("No Reviews Yet", "Choose Write to be the first.")
-      case .failed(let error, _): .failure("Could Not Load Reviews", error.words)
+      case .loaded:
+        .message(localized("No Reviews Yet"), localized("Choose Write to be the first."))
+      case .failed(let error, _): .failure(localized("Could Not Load Reviews"), error.words)
       }
   }
 }

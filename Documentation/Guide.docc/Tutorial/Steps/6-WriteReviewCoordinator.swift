@@ -21,7 +21,7 @@ import UIKit
   private func handle(_ action: WriteReviewAction) {
     context.send(action)
     switch action {
-    case .changed: break
+    case .changed, .stopTapped: break
     case .sent, .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
     }
   }

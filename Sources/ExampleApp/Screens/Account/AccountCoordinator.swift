@@ -21,16 +21,7 @@ import UIKit
     switch action {
     case .signInTapped: context.dispatch(AppRoute.present([.signIn]))
     case .registerTapped: context.dispatch(AppRoute.present([.register]))
-    case .signOutTapped: signOut()
-    }
-  }
-
-  /// Signs out here at once, and then on the server, even if the user leaves the screen meanwhile.
-  private func signOut() {
-    guard let session = context.store.state.session.current else { return }
-    context.dispatch(SessionAction.signedOut)
-    context.store.dispatch { [client = context.services.client] _ in
-      try? await client.signOut(session)
+    case .signOutTapped: context.dispatch(SessionAction.signOut(on: context.services.client))
     }
   }
 }

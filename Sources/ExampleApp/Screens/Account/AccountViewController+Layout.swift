@@ -3,7 +3,7 @@ import UIKit
 extension AccountViewController {
   /// Stacks the name and the email above the buttons.
   func layOutViews() {
-    title = "Account"
+    title = localized("Account")
     view.backgroundColor = .systemBackground
 
     let buttons = UIStackView(row: [signInButton, registerButton, signOutButton])

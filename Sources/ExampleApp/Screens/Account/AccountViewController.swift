@@ -4,9 +4,9 @@ import UIKit
 final class AccountViewController: UIViewController {
   let nameLabel = UILabel(.title1)
   let emailLabel = UILabel(.body, .secondaryLabel)
-  let signInButton = UIButton(.borderedProminent(), title: "Sign In")
-  let registerButton = UIButton(.bordered(), title: "Register")
-  let signOutButton = UIButton(.bordered(), title: "Sign Out")
+  let signInButton = UIButton(.borderedProminent(), title: localized("Sign In"))
+  let registerButton = UIButton(.bordered(), title: localized("Register"))
+  let signOutButton = UIButton(.bordered(), title: localized("Sign Out"))
   var send: (AccountAction) -> Void = { _ in }
 
   override func viewDidLoad() {

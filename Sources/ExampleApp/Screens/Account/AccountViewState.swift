@@ -8,8 +8,8 @@ struct AccountViewState: Equatable {
 
   /// Describes who is signed in.
   init(_ session: Session?) {
-    name = session?.account.name ?? "Not signed in"
-    email = session?.account.email ?? "Sign in to write reviews."
+    name = session?.account.name ?? localized("Not signed in")
+    email = session?.account.email ?? localized("Sign in to write reviews.")
     isSignedIn = session != nil
   }
 }

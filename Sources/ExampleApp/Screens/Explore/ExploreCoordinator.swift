@@ -19,10 +19,12 @@ import UIKit
     viewController.send = { [unowned self] in handle($0) }
     context.store
       .observeOnMain(
-        \.explore.query, \.catalogue, \.bookmarks.sights, \.storage.problem, \.waits[.list]
+        \.explore.query, \.catalogue, \.bookmarks.sights, \.storage.problem, \.waits[.list],
+        \.navigation[sightAbove: .explore]
       )
       .map { [fixedQuery] in
-        ExploreViewState($0, fixed: fixedQuery, $1, saved: $2, problem: $3, waiting: $4)
+        ExploreViewState(
+          $0, fixed: fixedQuery, $1, saved: $2, problem: $3, waiting: $4, chosen: $5)
       }
       .subscribe(with: viewController) { $0.render($1) }
   }
@@ -33,7 +35,8 @@ import UIKit
   private func handle(_ action: ExploreAction) {
     context.dispatch(action)
     switch action {
-    case .viewLoaded, .searched, .sortTapped: if list.sights.value == nil { loadNextPage() }
+    case .viewLoaded, .searched, .sortTapped, .orderTapped:
+      if list.sights.value == nil { loadNextPage() }
     case .searchChanged(let words):
       context.run(.latest("search", after: .milliseconds(300))) { [weak self] _ in
         await self?.handle(.searched(words))
@@ -45,14 +48,17 @@ import UIKit
     case .refreshPulled:
       context.dispatch(CatalogueAction.refreshed(query))
       loadNextPage()
+    case .sightTapped(let id) where fixedQuery == nil:
+      // Beside the list, another sight may stand already.
+      context.dispatch(AppRoute.go(Route(tab: .explore, [.sight(id: id)])))
     case .sightTapped(let id): context.dispatch(AppRoute.push(.sight(id: id)))
     }
   }
 
   private func loadNextPage() {
     guard let page = list.nextPage else { return }
-    // The row below the list says so at once.
-    if page > 1 { context.dispatch(CatalogueAction.pageLoad(query, .started)) }
+    // The row that says so comes at once, and goes, however fast the server is.
+    if list.sights.value != nil { context.dispatch(CatalogueAction.pageLoad(query, .started)) }
     context.run(
       .latest("load"), CatalogueAction.loadPage(page, of: query, from: context.services.client))
   }

@@ -8,7 +8,8 @@ struct ExploreState: StateType, Equatable {
   mutating func reduce(_ action: any ActionType) {
     switch action.as(ExploreAction.self) {
     case .searched(let words): query.search = words
-    case .sortTapped(let sort): query.sort = sort
+    case .sortTapped(let sort): (query.sort, query.isReversed) = (sort, false)
+    case .orderTapped: query.isReversed.toggle()
     case .viewLoaded, .refreshPulled, .endReached, .retryTapped, .stopTapped, .searchChanged,
       .sightTapped, nil:
       break
@@ -23,5 +24,7 @@ enum ExploreAction: ActionType, Codable, Equatable {
   /// The user stopped typing.
   case searched(String)
   case sortTapped(SightQuery.Sort?)
+  /// The user turned the sort round.
+  case orderTapped
   case sightTapped(Sight.ID)
 }

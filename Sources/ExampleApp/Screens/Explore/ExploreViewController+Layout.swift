@@ -4,9 +4,13 @@ extension ExploreViewController {
   /// Fills the screen with the list, below the search and the notice if there is one.
   func layOutViews() {
     view.backgroundColor = .systemBackground
-    searchField.placeholder = "Name, city or country"
+    searchField.placeholder = localized("Name, city or country")
+    searchField.accessibilityLabel = searchField.placeholder
+    sortControl.accessibilityLabel = localized("Order")
     searchField.isHidden = !canSearch
-    sortControl.isHidden = !canSearch
+    sortControl.superview?.isHidden = !canSearch
+    positionItem.isEnabled = false
+    navigationItem.rightBarButtonItem = positionItem
     tableView.keyboardDismissMode = .onDrag
     view.fill(with: UIStackView(column: [header, tableView]))
   }

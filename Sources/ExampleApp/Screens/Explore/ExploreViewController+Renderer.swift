@@ -7,22 +7,29 @@ extension ExploreViewController: Renderer {
     if self.viewState?.query != viewState.query { tableView.contentOffset = .zero }
     self.viewState = viewState
     title = viewState.title
-    noticeLabel.show(viewState.notice)
+    noticeLabel.showNotice(viewState.notice)
     header.isHidden = !canSearch && viewState.notice == nil
     sortControl.selectedSegmentIndex =
       viewState.query.sort.flatMap(SightQuery.Sort.allCases.firstIndex).map { $0 + 1 } ?? 0
+    orderButton.isHidden = viewState.orderArrow == nil
+    orderButton.configuration?.title = viewState.orderArrow
+    orderButton.accessibilityLabel = viewState.turningRound
     tableView.backgroundView =
       viewState.placeholder?.configuration(
         retry: { [unowned self] in send(.retryTapped) },
         stop: { [unowned self] in send(.stopTapped) }
       ).makeContentView()
     rows.show(viewState.rows)
+    showPosition()
     if viewState.isRefreshing {
       refreshControl.beginRefreshing()
     } else if refreshControl.isRefreshing {
       refreshControl.endRefreshing()
     }
   }
+
+  /// Shows where the user is in the list.
+  func showPosition() { positionItem.title = viewState?.position(atRow: row) }
 
   /// Shows each sight, and the status below them, in its cell.
   func makeRows() -> TableRows<Sight.ID?> {

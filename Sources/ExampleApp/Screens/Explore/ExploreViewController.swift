@@ -6,13 +6,19 @@ final class ExploreViewController: UIViewController {
   var canSearch = true
   let searchField = UISearchTextField()
   lazy var sortControl = makeSortControl()
+  let orderButton = UIButton(configuration: .plain())
+  let positionItem = UIBarButtonItem(title: "")
   let noticeLabel = UILabel(.body, .systemOrange)
   /// The views above the list; hidden with them, since a stack of hidden views has no definite height.
-  lazy var header = UIStackView(column: [searchField, sortControl, noticeLabel]).withMargins()
+  lazy var header = UIStackView(
+    column: [searchField, UIStackView(row: [sortControl, orderButton]), noticeLabel]
+  ).withMargins()
   let tableView = UITableView(frame: .zero, style: .plain)
   let refreshControl = UIRefreshControl()
   lazy var rows = makeRows()
   var viewState: ExploreViewState?
+  /// How far the user is in the list.
+  var row = 0
   var send: (ExploreAction) -> Void = { _ in }
 
   override func viewDidLoad() {
@@ -27,6 +33,11 @@ final class ExploreViewController: UIViewController {
       let isLoading = viewState?.isLoading == true
       send(id.map(ExploreAction.sightTapped) ?? (isLoading ? .stopTapped : .retryTapped))
     }
+    rows.moved = { [unowned self] in
+      row = $0
+      showPosition()
+    }
+    orderButton.on { [unowned self] in send(.orderTapped) }
     rows.endReached = { [unowned self] in if viewState?.canLoadMore == true { send(.endReached) } }
     refreshControl.on(.valueChanged) { [unowned self] in send(.refreshPulled) }
     send(.viewLoaded)
@@ -37,7 +48,7 @@ final class ExploreViewController: UIViewController {
     let sortControl = UISegmentedControl()
     let sorts: [SightQuery.Sort?] = [nil] + SightQuery.Sort.allCases
     for (index, sort) in sorts.enumerated() {
-      let title = sort?.rawValue.capitalized ?? "Guide"
+      let title = sort?.title ?? localized("Guide")
       let action = UIAction(title: title) { [unowned self] _ in send(.sortTapped(sort)) }
       sortControl.insertSegment(action: action, at: index, animated: false)
     }

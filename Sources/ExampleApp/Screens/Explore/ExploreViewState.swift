@@ -12,48 +12,100 @@ struct ExploreViewState: Equatable {
   let isLoading, isRefreshing: Bool
   /// Whether there are more sights after the last row.
   let canLoadMore: Bool
+  /// The number of sights that were loaded, and of all.
+  private let loaded: Int
+  private let total: Int?
 
   init(
     _ chosenQuery: SightQuery, fixed fixedQuery: SightQuery?, _ catalogue: CatalogueState,
-    saved: [Sight.ID], problem: StorageProblem?, waiting: String? = nil
+    saved: [Sight.ID], problem: StorageProblem?, waiting: String? = nil,
+    chosen: Sight.ID? = nil
   ) {
     query = fixedQuery ?? chosenQuery
     let (list, saved, query) = (catalogue[query], Set(saved), query)
     let error = list.sights.error?.words
     let sights = (list.sights.value ?? []).compactMap { catalogue[$0].value }
-      .map { TableRow($0, isSaved: saved.contains($0.id), showsRating: query.sort == .rating) }
-    let loading = waiting.map { "\($0) Select to stop." } ?? "Loading…"
-    let status = list.sights.isLoading ? loading : error.map { "\($0) Select to try again." }
-    rows = sights.isEmpty ? [] : sights + (status.map { [TableRow(id: nil, title: $0)] } ?? [])
+      .map { TableRow($0, isSaved: saved.contains($0.id), sort: query.sort) }
+      .map { $0.selected($0.id == chosen) }
+    let loading = waiting.map { localized("\($0) Select to stop.") } ?? localized("Loading…")
+    let status =
+      list.sights.isLoading ? loading : error.map { localized("\($0) Select to try again.") }
+    let last = status.map { TableRow(id: Sight.ID?.none, title: $0, section: sights.last?.section) }
+    rows = sights.isEmpty ? [] : sights + [last].compactMap(\.self)
     placeholder =
       switch list.sights {
       case _ where !sights.isEmpty: nil
       case .idle, .loading: .loading(waiting)
-      case .loaded where query.search.isEmpty: .message("No Sights", "The guide is still empty.")
-      case .loaded: .message("No Sights", "No sight matches “\(query.search)”.")
-      case .failed(let error, _): .failure("Could Not Load Sights", error.words)
+      case .loaded where query.search.isEmpty:
+        .message(localized("No Sights"), localized("The guide is still empty."))
+      case .loaded:
+        .message(localized("No Sights"), localized("No sight matches “\(query.search)”."))
+      case .failed(let error, _): .failure(localized("Could Not Load Sights"), error.words)
       }
     let isFirstPage = list.nextPage == 1 && !sights.isEmpty
-    notice = isFirstPage && error != nil ? error.map { "Could not refresh. \($0)" } : problem?.words
-    title = fixedQuery?.title ?? "Explore"
+    notice =
+      isFirstPage && error != nil
+      ? error.map { localized("Could not refresh. \($0)") } : problem?.words
+    title = fixedQuery?.title ?? localized("Explore")
     isLoading = list.sights.isLoading
     isRefreshing = isLoading && isFirstPage
     canLoadMore = list.nextPage != nil && !isLoading && error == nil
+    loaded = sights.count
+    total = list.total ?? (list.nextPage == nil ? loaded : nil)
+  }
+
+  /// Where the user is in the list, such as 12 of 220; empty if it has no rows.
+  func position(atRow row: Int) -> String {
+    guard loaded > 0 else { return "" }
+    let row = min(max(row, 1), loaded)
+    return total.map { localized("\(row) of \($0)") } ?? localized("\(row) of more than \(loaded)")
+  }
+
+  /// The direction of the sort as an arrow; nil if there is no sort.
+  var orderArrow: String? { query.sort.map { _ in query.order == .ascending ? "↑" : "↓" } }
+
+  /// What turning the sort round shows.
+  var turningRound: String? {
+    switch query.sort {
+    case nil: nil
+    case .name?: query.isReversed ? localized("From A to Z") : localized("From Z to A")
+    case .rating?: query.isReversed ? localized("Best First") : localized("Worst First")
+    case .year?: query.isReversed ? localized("Oldest First") : localized("Newest First")
+    }
   }
 }
 
 extension TableRow<Sight.ID?> {
-  fileprivate init(_ sight: Sight, isSaved: Bool, showsRating: Bool) {
-    let rating = showsRating ? " · \(sight.stars ?? "not reviewed")" : ""
+  fileprivate init(_ sight: Sight, isSaved: Bool, sort: SightQuery.Sort?) {
+    let rating = sight.stars ?? (sort == .rating ? localized("Not reviewed yet") : nil)
     self.init(
-      id: sight.id, title: isSaved ? "★ \(sight.name)" : sight.name,
-      subtitle: "\(sight.origin)\(rating)")
+      id: sight.id, title: isSaved ? "♥ \(sight.name)" : sight.name,
+      subtitle: [rating, sight.origin].compactMap(\.self).joined(separator: "  "),
+      section: sort == .name ? sight.initial : nil)
+  }
+}
+
+extension SightQuery.Sort {
+  /// What a list is sorted by, in words.
+  var title: String {
+    switch self {
+    case .name: localized("Name")
+    case .rating: localized("Rating")
+    case .year: localized("Year")
+    }
   }
 }
 
 extension SightQuery {
   fileprivate var title: String {
-    let words = search.isEmpty ? "All Sights" : "“\(search)”"
-    return sort.map { "\(words) by \($0.rawValue)" } ?? words
+    let words = search.isEmpty ? localized("All Sights") : localized("“\(search)”")
+    let sorted =
+      switch sort {
+      case nil: words
+      case .name?: localized("\(words) by name")
+      case .rating?: localized("\(words) by rating")
+      case .year?: localized("\(words) by year")
+      }
+    return isReversed ? localized("\(sorted), reversed") : sorted
   }
 }

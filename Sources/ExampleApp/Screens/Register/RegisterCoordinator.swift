@@ -13,8 +13,8 @@ import UIKit
   func start() {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
-    context.store.observeOnMain(\.register[context.appearance])
-      .map { $0.map { RegisterViewState($0.sending) } }
+    context.store.observeOnMain(\.register[context.appearance], \.waits[.register])
+      .map { form, waiting in form.map { RegisterViewState($0.sending, waiting: waiting) } }
       .subscribe(with: viewController) { $1.map($0.render) }
     context.store.observeOnMain(\.session.isSignedIn)
       .subscribe(with: self) { if $1 { $0.handle(.closed) } }
@@ -28,6 +28,7 @@ import UIKit
       context.run(
         .first("send"),
         SessionAction.register(registration, on: context.appearance, to: context.services.client))
+    case .stopTapped: context.effects.cancel("send")
     case .closed: context.dispatch(AppRoute.close(.register))
     }
   }

@@ -26,4 +26,6 @@ enum RegisterAction: ActionType, Codable, Equatable {
   case sent(Registration)
   /// The form was sent, or the user cancelled.
   case closed
+  /// The user doesn't want to wait any longer.
+  case stopTapped
 }

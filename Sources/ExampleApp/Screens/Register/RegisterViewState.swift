@@ -4,10 +4,13 @@ import Redux
 struct RegisterViewState: Equatable {
   /// Why registering failed; nil if it did not.
   let error: String?
+  /// Why it takes long; nil if it doesn't.
+  let waiting: String?
   /// The fraction completed, from 0 to 1; nil if nothing is being sent.
   let progress: Float?
 
-  init(_ registration: DataState<Session>) {
+  init(_ registration: DataState<Session>, waiting: String? = nil) {
+    self.waiting = waiting
     error = registration.error?.words
     let fraction = Float(registration.progress ?? 0)
     progress = registration.isLoading ? fraction : nil

@@ -3,7 +3,7 @@ import UIKit
 extension ReviewsViewController {
   /// Fills the screen with the list.
   func layOutViews() {
-    title = "Reviews"
+    title = localized("Reviews")
     view.backgroundColor = .systemBackground
     view.fill(with: tableView)
   }

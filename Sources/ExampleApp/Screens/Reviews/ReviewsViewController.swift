@@ -11,7 +11,7 @@ final class ReviewsViewController: UIViewController {
     super.viewDidLoad()
     layOutViews()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Write",
+      title: localized("Write"),
       primaryAction: UIAction { [unowned self] _ in send(ReviewsAction.writeTapped) })
     send(ReviewsAction.viewLoaded)
   }

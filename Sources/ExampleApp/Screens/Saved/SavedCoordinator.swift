@@ -12,8 +12,11 @@ import UIKit
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
-    context.store.observeOnMain(\.bookmarks, \.catalogue, \.storage.problem, \.waits)
-      .map { SavedViewState($0, $1, problem: $2, waits: $3) }
+    context.store
+      .observeOnMain(
+        \.bookmarks, \.catalogue, \.storage.problem, \.waits, \.navigation[sightAbove: .saved]
+      )
+      .map { SavedViewState($0, $1, problem: $2, waits: $3, chosen: $4) }
       .subscribe(with: viewController) { $0.render($1) }
   }
 
@@ -25,9 +28,18 @@ import UIKit
     context.dispatch(action)
     switch action {
     case .rowAppeared(let id): loadIfMissing(id)
-    case .sightTapped(let id): context.dispatch(AppRoute.push(.sight(id: id)))
+    case .sightTapped(let id): context.dispatch(AppRoute.go(Route(tab: .saved, [.sight(id: id)])))
     case .clearTapped: context.dispatch(AppRoute.ask(.clearing))
+    case .stopTapped: stop()
     case .removeTapped, .undoTapped: break
+    }
+  }
+
+  private func stop() {
+    context.effects.cancel()
+    for id in context.store.state.bookmarks.sights
+    where context.store.state.catalogue[id].isLoading {
+      context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
     }
   }
 

@@ -7,5 +7,7 @@ enum SavedAction: ActionType, Codable, Equatable {
   case sightTapped(Sight.ID)
   case removeTapped(Sight.ID)
   case undoTapped
+  /// The user doesn't want to wait for the rows any longer.
+  case stopTapped
   case clearTapped
 }

@@ -4,6 +4,6 @@ extension SavedViewController {
   /// Fills the screen with the list, below the notice if there is one.
   func layOutViews() {
     view.backgroundColor = .systemBackground
-    view.fill(with: UIStackView(column: [notice, tableView]))
+    view.fill(with: UIStackView(column: [notice, waitRow, tableView]))
   }
 }

@@ -4,8 +4,10 @@ import UIKit
 extension SavedViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: SavedViewState) {
-    title = "Saved"
-    noticeLabel.show(viewState.notice)
+    title = localized("Saved")
+    noticeLabel.showNotice(viewState.notice)
+    wait.show(viewState.waiting)
+    waitRow.isHidden = viewState.waiting == nil
     notice.isHidden = viewState.notice == nil
     navigationItem.leftBarButtonItem = viewState.rows.isEmpty ? nil : clearButton
     navigationItem.rightBarButtonItem = viewState.canUndo ? undoButton : nil

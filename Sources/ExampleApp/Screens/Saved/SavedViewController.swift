@@ -4,17 +4,20 @@ import UIKit
 final class SavedViewController: UIViewController {
   let noticeLabel = UILabel(.body, .systemOrange)
   lazy var notice = noticeLabel.withMargins()
+  let wait = WaitViews()
+  lazy var waitRow = wait.column.withMargins()
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()
   lazy var undoButton = UIBarButtonItem(
-    title: "Undo", primaryAction: UIAction { [unowned self] _ in send(.undoTapped) })
+    title: localized("Undo"), primaryAction: UIAction { [unowned self] _ in send(.undoTapped) })
   lazy var clearButton = UIBarButtonItem(
-    title: "Clear", primaryAction: UIAction { [unowned self] _ in send(.clearTapped) })
+    title: localized("Clear"), primaryAction: UIAction { [unowned self] _ in send(.clearTapped) })
   var send: (SavedAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
+    wait.stopButton.on { [unowned self] in send(.stopTapped) }
     rows.appeared = { [unowned self] in send(.rowAppeared($0)) }
     rows.selected = { [unowned self] in send(.sightTapped($0)) }
     rows.removed = { [unowned self] in send(.removeTapped($0)) }

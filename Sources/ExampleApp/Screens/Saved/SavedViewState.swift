@@ -5,21 +5,29 @@ struct SavedViewState: Equatable {
   let rows: [TableRow<Sight.ID>]
   /// What to show if there are no rows.
   let placeholder: Placeholder?
+  /// Why the first of the rows that load takes long; nil if none does.
+  let waiting: String?
   let canUndo: Bool
   let notice: String?
 
   init(
     _ bookmarks: BookmarksState, _ catalogue: CatalogueState, problem: StorageProblem?,
-    waits: WaitState
+    waits: WaitState, chosen: Sight.ID? = nil
   ) {
     rows = bookmarks.sights.map { id in
       let sight = catalogue[id]
       return TableRow(
-        id: id, title: sight.value?.name ?? "Sight \(id)",
-        subtitle: sight.value?.place ?? sight.error?.words ?? waits[.sight(id)] ?? "Loading…")
+        id: id, title: sight.value?.name ?? localized("Sight \(String(id))"),
+        subtitle: sight.value.map {
+          [$0.stars, $0.place].compactMap(\.self).joined(separator: "  ")
+        }
+          ?? sight.error?.words ?? localized("Loading…")
+      ).selected(id == chosen)
     }
     placeholder =
-      rows.isEmpty ? .message("Nothing Saved Yet", "Open a sight and choose Save.") : nil
+      rows.isEmpty
+      ? .message(localized("Nothing Saved Yet"), localized("Open a sight and choose Save.")) : nil
+    waiting = bookmarks.sights.lazy.compactMap { waits[.sight($0)] }.first
     canUndo = bookmarks.canUndo
     notice = problem?.words
   }

@@ -9,7 +9,8 @@ struct SightState: StateType, Equatable {
     switch action.as(SightAction.self) {
     case .copyLinkTapped(let id): copied = id
     case .viewLoaded: copied = nil
-    case .retryTapped, .stopTapped, .saveTapped, .visitTapped, .reviewsTapped, nil: break
+    case .retryTapped, .stopTapped, .saveTapped, .visitTapped, .reviewsTapped, .guideTapped, nil:
+      break
     }
   }
 }
@@ -23,4 +24,5 @@ enum SightAction: ActionType, Codable, Equatable {
   case saveTapped(Sight.ID)
   case visitTapped(Sight.ID)
   case reviewsTapped(Sight.ID)
+  case guideTapped(Sight.ID)
 }

@@ -8,13 +8,14 @@ extension SightViewController: Renderer {
     nameLabel.text = viewState.name
     placeLabel.text = viewState.place
     ratingLabel.text = viewState.rating
+    ratingLabel.accessibilityLabel = viewState.rating.spoken
     summaryLabel.text = viewState.summary
     positionLabel.show(viewState.position)
-    noticeLabel.show(viewState.notice)
+    noticeLabel.showNotice(viewState.notice)
     linkLabel.text = viewState.link
     saveButton.configuration?.title = viewState.saveTitle
     copyButton.configuration?.title = viewState.copyTitle
-    column.isHidden = viewState.placeholder != nil
+    page.isHidden = viewState.placeholder != nil
     contentUnavailableConfiguration = viewState.placeholder?.configuration(
       retry: { [unowned self] in send(SightAction.retryTapped) },
       stop: { [unowned self] in send(SightAction.stopTapped) })

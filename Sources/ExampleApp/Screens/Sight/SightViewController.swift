@@ -10,10 +10,12 @@ final class SightViewController: UIViewController {
   let positionLabel = UILabel(.body, .secondaryLabel)
   let linkLabel = UILabel(.body, .link)
   let saveButton = UIButton(configuration: .borderedProminent())
-  let visitButton = UIButton(.bordered(), title: "Visit")
-  let reviewsButton = UIButton(.bordered(), title: "Reviews")
+  let visitButton = UIButton(.bordered(), title: localized("Visit"))
+  let reviewsButton = UIButton(.bordered(), title: localized("Reviews"))
+  let guideButton = UIButton(.plain(), title: localized("Offline Guide"))
   let copyButton = UIButton(configuration: .plain())
-  let column = UIStackView()
+  let page = UIView()
+  var layout: SightLayout?
   /// The coordinator adds which sight it is about.
   var send: ((Sight.ID) -> SightAction) -> Void = { _ in }
 
@@ -23,7 +25,13 @@ final class SightViewController: UIViewController {
     saveButton.on { [unowned self] in send(SightAction.saveTapped) }
     visitButton.on { [unowned self] in send(SightAction.visitTapped) }
     reviewsButton.on { [unowned self] in send(SightAction.reviewsTapped) }
+    guideButton.on { [unowned self] in send(SightAction.guideTapped) }
     copyButton.on { [unowned self] in send(SightAction.copyLinkTapped) }
     send(SightAction.viewLoaded)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    updateLayout()
   }
 }

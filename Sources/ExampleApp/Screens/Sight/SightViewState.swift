@@ -17,15 +17,15 @@ struct SightViewState: Equatable {
     place = sight.value?.origin ?? ""
     position = sight.value?.position
     summary = sight.value?.summary ?? ""
-    rating = sight.value?.stars.map { "\($0) of 5" } ?? "Not reviewed yet"
+    rating = sight.value?.stars.map { localized("\($0) of 5") } ?? localized("Not reviewed yet")
     self.link = link
-    saveTitle = saved.contains(id) ? "Remove from Saved" : "Save"
-    copyTitle = copied == id ? "✓ Link Copied" : "Copy Link"
+    saveTitle = saved.contains(id) ? localized("Remove from Saved") : localized("Save")
+    copyTitle = copied == id ? localized("✓ Link Copied") : localized("Copy Link")
     notice = problem?.words
     placeholder =
       switch sight {
       case _ where sight.value != nil: nil
-      case .failed(let error, _): .failure("Could Not Load the Sight", error.words)
+      case .failed(let error, _): .failure(localized("Could Not Load the Sight"), error.words)
       case .idle, .loading, .loaded: .loading(waiting)
       }
   }

@@ -13,8 +13,8 @@ import UIKit
   func start() {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
-    context.store.observeOnMain(\.signIn[context.appearance])
-      .map { $0.map { SignInViewState($0.sending) } }
+    context.store.observeOnMain(\.signIn[context.appearance], \.waits[.signIn])
+      .map { form, waiting in form.map { SignInViewState($0.sending, waiting: waiting) } }
       .subscribe(with: viewController) { $1.map($0.render) }
     context.store.observeOnMain(\.session.isSignedIn)
       .subscribe(with: self) { if $1 { $0.handle(.closed) } }
@@ -29,6 +29,7 @@ import UIKit
         .first("send"),
         SessionAction.signIn(credentials, on: context.appearance, to: context.services.client))
     case .registerTapped: context.dispatch(AppRoute.push(.register))
+    case .stopTapped: context.effects.cancel("send")
     case .closed: context.dispatch(AppRoute.close(.signIn))
     }
   }

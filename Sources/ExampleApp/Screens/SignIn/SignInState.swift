@@ -26,5 +26,7 @@ enum SignInAction: ActionType, Codable, Equatable {
   case sent(Credentials)
   /// The form was sent, or the user cancelled.
   case closed
+  /// The user doesn't want to wait any longer.
+  case stopTapped
   case registerTapped
 }

@@ -4,6 +4,7 @@ import UIKit
 extension SignInViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: SignInViewState) {
+    wait.show(viewState.waiting)
     errorLabel.showProblem(viewState.error)
     spinner.spins(viewState.isSending)
     enableSending()

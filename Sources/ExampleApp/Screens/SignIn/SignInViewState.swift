@@ -4,11 +4,14 @@ import Redux
 struct SignInViewState: Equatable {
   /// Why signing in failed; nil if it did not.
   let error: String?
+  /// Why it takes long; nil if it doesn't.
+  let waiting: String?
   /// Whether the form is on its way to the server.
   let isSending: Bool
 
   /// Describes the progress.
-  init(_ signIn: DataState<Session>) {
+  init(_ signIn: DataState<Session>, waiting: String? = nil) {
+    self.waiting = waiting
     error = signIn.error?.words
     isSending = signIn.isLoading
   }

@@ -3,8 +3,8 @@ import UIKit
 extension UpdateViewController {
   /// Stacks the words above the button.
   func layOutViews() {
-    title = "Sights"
-    titleLabel.text = "Update Needed"
+    title = AppOptions.appName
+    titleLabel.text = localized("Update Needed")
     view.backgroundColor = .systemBackground
 
     let column = UIStackView(column: [titleLabel, messageLabel, retryButton, spinner])

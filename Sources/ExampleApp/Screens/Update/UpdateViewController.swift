@@ -4,7 +4,7 @@ import UIKit
 final class UpdateViewController: UIViewController {
   let titleLabel = UILabel(.title1)
   let messageLabel = UILabel(.body, .secondaryLabel)
-  let retryButton = UIButton(.borderedProminent(), title: "Try Again")
+  let retryButton = UIButton(.borderedProminent(), title: localized("Try Again"))
   let spinner = UIActivityIndicatorView(style: .medium)
   var send: (UpdateAction) -> Void = { _ in }
 

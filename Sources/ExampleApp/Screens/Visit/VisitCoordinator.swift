@@ -26,6 +26,9 @@ import UIKit
       context.run(.first("stopwatch"), countSeconds())
       guard context.store.state.catalogue[id].value == nil else { return }
       context.run(.first("load"), CatalogueAction.load(id, from: context.services.client))
+    case .stopTapped:
+      context.effects.cancel("load")
+      context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
     case .incrementTapped, .decrementTapped, .secondsElapsed: break
     }
   }

@@ -26,7 +26,7 @@ struct VisitState: StateType, Equatable {
       visits[id, default: Visit()].count = max(0, self[id].count - 1)
     case .secondsElapsed(let id, let seconds):
       visits[id, default: Visit()].secondsElapsed = seconds
-    case .retryTapped, nil: break
+    case .retryTapped, .stopTapped, nil: break
     }
   }
 }
@@ -35,6 +35,7 @@ struct VisitState: StateType, Equatable {
 enum VisitAction: ActionType, Codable, Equatable {
   case viewLoaded(Sight.ID)
   case retryTapped(Sight.ID)
+  case stopTapped(Sight.ID)
   case incrementTapped(Sight.ID)
   case decrementTapped(Sight.ID)
   case secondsElapsed(Sight.ID, Int)

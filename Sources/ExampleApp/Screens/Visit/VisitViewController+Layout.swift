@@ -3,12 +3,16 @@ import UIKit
 extension VisitViewController {
   /// Centres the count above its two buttons.
   func layOutViews() {
-    title = "Visit"
+    title = localized("Visit")
     view.backgroundColor = .systemBackground
     nameLabel.textAlignment = .center
+    elapsedLabel.accessibilityTraits.insert(.updatesFrequently)
     let buttons = UIStackView(row: [incrementButton, decrementButton])
     let column = UIStackView(
-      column: [noticeLabel, nameLabel, retryButton, spinner, countLabel, elapsedLabel, buttons],
+      column: [
+        noticeLabel, nameLabel, retryButton, spinner, wait.column, countLabel, elapsedLabel,
+        buttons,
+      ],
       spacing: 16)
     column.alignment = .center
     column.translatesAutoresizingMaskIntoConstraints = false

@@ -4,12 +4,13 @@ import UIKit
 final class VisitViewController: UIViewController {
   let noticeLabel = UILabel(.body, .systemOrange)
   let nameLabel = UILabel(.headline)
-  let retryButton = UIButton(.bordered(), title: "Try Again")
+  let retryButton = UIButton(.bordered(), title: localized("Try Again"))
+  let wait = WaitViews()
   let spinner = UIActivityIndicatorView(style: .medium)
   let countLabel = UILabel(.title1)
   let elapsedLabel = UILabel(.body, .secondaryLabel)
-  let decrementButton = UIButton(.bordered(), title: "Take Back")
-  let incrementButton = UIButton(.borderedProminent(), title: "I Was Here")
+  let decrementButton = UIButton(.bordered(), title: localized("Take Back"))
+  let incrementButton = UIButton(.borderedProminent(), title: localized("I Was Here"))
   /// The coordinator adds which sight it is about.
   var send: ((Sight.ID) -> VisitAction) -> Void = { _ in }
 
@@ -19,6 +20,7 @@ final class VisitViewController: UIViewController {
     incrementButton.on { [unowned self] in send(VisitAction.incrementTapped) }
     decrementButton.on { [unowned self] in send(VisitAction.decrementTapped) }
     retryButton.on { [unowned self] in send(VisitAction.retryTapped) }
+    wait.stopButton.on { [unowned self] in send(VisitAction.stopTapped) }
     send(VisitAction.viewLoaded)
   }
 }

@@ -19,10 +19,13 @@ import UIKit
     viewController.send = { [unowned self] in handle($0) }
     context.store.read { $0.guestBook.drafts[id] }.map(viewController.show)
     context.store.observeOnMain(
-      \.catalogue[id], \.writeReview[context.appearance], \.session.isSignedIn
+      \.catalogue[id], \.writeReview[context.appearance], \.session.isSignedIn,
+      \.waits[.sendReview(id)]
     )
-    .map { sight, form, isSignedIn in
-      form.map { WriteReviewViewState(sight, $0.sending, isSignedIn: isSignedIn) }
+    .map { sight, form, isSignedIn, waiting in
+      form.map {
+        WriteReviewViewState(sight, $0.sending, isSignedIn: isSignedIn, waiting: waiting)
+      }
     }
     .subscribe(with: viewController) { $1.map($0.render) }
     context.store.observeOnMain(\.writeReview[context.appearance]?.sending)
@@ -46,6 +49,7 @@ import UIKit
         GuestBookAction.send(
           draft, about: id, as: session, key: key, on: context.appearance,
           to: context.services.client))
+    case .stopTapped: context.effects.cancel("send")
     case .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
     }
   }

@@ -21,4 +21,6 @@ enum WriteReviewAction: ActionType, Codable, Equatable {
   case sent(ReviewDraft)
   /// The form was sent, or the user cancelled.
   case closed
+  /// The user doesn't want to wait any longer.
+  case stopTapped
 }

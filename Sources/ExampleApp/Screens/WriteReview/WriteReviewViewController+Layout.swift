@@ -3,12 +3,15 @@ import UIKit
 extension WriteReviewViewController {
   /// Stacks the questions above the button.
   func layOutViews() {
-    title = "Your Review"
+    title = localized("Your Review")
     view.backgroundColor = .systemBackground
+    ratingControl.accessibilityLabel = localized("Rating")
     textField.returnKeyType = .send
     errorLabel.isHidden = true
 
-    let views = [headingLabel, ratingControl, textField, errorLabel, spinner, sendButton]
+    let views = [
+      headingLabel, ratingControl, textField, errorLabel, spinner, wait.column, sendButton,
+    ]
     let column = UIStackView(column: views, spacing: 16)
     view.fill(withScrolling: column)
   }

@@ -5,6 +5,7 @@ extension WriteReviewViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: WriteReviewViewState) {
     headingLabel.text = viewState.heading
+    wait.show(viewState.waiting)
     errorLabel.showProblem(viewState.error)
     sendButton.isEnabled = !viewState.isSending
     spinner.spins(viewState.isSending)

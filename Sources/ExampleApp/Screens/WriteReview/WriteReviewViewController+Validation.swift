@@ -10,8 +10,8 @@ extension WriteReviewViewController {
   /// What is missing, in words; nil if the review is complete.
   var problem: String? {
     let length = textField.trimmedText.count
-    if ratingControl.selectedSegmentIndex < 0 { return "Choose from 1 to 5 stars." }
-    if length == 0 { return "Write a few words." }
-    return length > 500 ? "Keep it to 500 characters (\(length) now)." : nil
+    if ratingControl.selectedSegmentIndex < 0 { return localized("Choose from 1 to 5 stars.") }
+    if length == 0 { return localized("Write a few words.") }
+    return length > 500 ? localized("Keep it to 500 characters (\(length) now).") : nil
   }
 }

@@ -4,19 +4,26 @@ import UIKit
 final class WriteReviewViewController: UIViewController {
   let headingLabel = UILabel(.headline)
   let ratingControl = UISegmentedControl(items: ["1", "2", "3", "4", "5"])
-  let textField = UITextField(.body, placeholder: "How was it?", nil)
+  let textField = UITextField(.body, placeholder: localized("How was it?"), nil)
   let errorLabel = UILabel(.body, .systemRed)
   let spinner = UIActivityIndicatorView(style: .medium)
-  let sendButton = UIButton(.borderedProminent(), title: "Send")
+  let sendButton = UIButton(.borderedProminent(), title: localized("Send"))
+  let wait = WaitViews()
   var send: (WriteReviewAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
+    wait.stopButton.on { [unowned self] in send(.stopTapped) }
     textField.on(.editingChanged) { [unowned self] in change() }
     ratingControl.on(.valueChanged) { [unowned self] in change() }
     [textField, sendButton].on { [unowned self] in sendDraft() }
     navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textField.beginEditing(in: self)
   }
 
   private func change() {

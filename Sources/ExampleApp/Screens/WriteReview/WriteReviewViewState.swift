@@ -6,11 +6,19 @@ struct WriteReviewViewState: Equatable {
   /// Why sending failed; nil if it did not, or if only a sign-in was missing that has happened since.
   let error: String?
   let isSending: Bool
+  /// Why it takes long; nil if it doesn't.
+  let waiting: String?
 
-  init(_ sight: DataState<Sight>, _ sending: DataState<Review>, isSignedIn: Bool) {
-    heading = "What do you think of \(sight.value?.name ?? "it")?"
+  init(
+    _ sight: DataState<Sight>, _ sending: DataState<Review>, isSignedIn: Bool,
+    waiting: String? = nil
+  ) {
+    heading =
+      sight.value.map { localized("What do you think of \($0.name)?") }
+      ?? localized("What do you think of it?")
     let isObsolete = isSignedIn && sending.error as? ClientError == .signedOut
     error = isObsolete ? nil : sending.error?.words
+    self.waiting = waiting
     isSending = sending.isLoading
   }
 }

@@ -1,4 +1,5 @@
 import Coordinator
+import Foundation
 import Redux
 import ReduxTesting
 import Testing
@@ -139,5 +140,54 @@ import UIKit
     try user.screen.tap("Guide")
 
     #expect(await user.screen.shows("Sagrada Família"))
+  }
+
+  @Test func `the arrow beside the sorts turns a sort round`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    try user.screen.tap("Year")
+    await user.screen.shows("Ġgantija")
+
+    try user.screen.tap("↑")
+
+    #expect(await user.screen.shows("Golden Bridge"))
+    #expect(user.screen.text.contains("↓"))
+    #expect(user.app.store.state.explore.query.order == .descending)
+  }
+
+  @Test func `a list says where the user is, and how many sights there are`() async throws {
+    let user = try AppUser()
+    #expect(await user.screen.shows("1 of 220"))
+
+    user.screen.press(.down)
+    #expect(await user.screen.shows("2 of 220"))
+    user.screen.press(.end)
+
+    #expect(await user.screen.shows("50 of 220"))
+  }
+
+  @Test func `every row has its rating`() async throws {
+    let user = try AppUser()
+
+    #expect(await user.screen.shows("★ 4.0  London, United Kingdom · 1859"))
+  }
+
+  @Test func `a list by name has a section for each letter`() async throws {
+    let user = try AppUser(at: "sights://explore?search=z&sort=name")
+    await user.screen.shows("Amazon Theatre")
+
+    #expect(user.screen.text.contains("A ─────"))
+    user.screen.press(.end)
+    #expect(await user.screen.shows("Z ─────"))
+  }
+
+  @Test func `a link of before sorts had a direction leads to the same list`() throws {
+    let query = #"{"search": "kyoto", "sort": "name"}"#
+
+    let decoded = try JSONDecoder().decode(SightQuery.self, from: Data(query.utf8))
+
+    #expect(decoded == SightQuery(search: "kyoto", sort: .name))
+    #expect(SightQuery(search: "", sort: .rating, order: .descending) == SightQuery(sort: .rating))
+    #expect(SightQuery(search: "", sort: nil, order: .descending) == SightQuery())
   }
 }

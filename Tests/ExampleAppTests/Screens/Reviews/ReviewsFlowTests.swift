@@ -33,6 +33,7 @@ import UIKit
 
     #expect(await user.screen.shows("★★★★☆ Ada"))
     #expect(user.screen.text.contains("Well worth the climb."))
+    #expect(user.screen.text.contains("✓ Review Sent"))
 
     await user.screen.settled()
     try user.screen.tap("Write")

@@ -21,9 +21,11 @@ import UIKit
     user.screen.press(.delete)
 
     #expect(await user.screen.shows("Nothing Saved Yet"))
+    #expect(user.screen.text.contains("✓ Removed from Saved"))
 
     try user.screen.tap("Undo")
     #expect(await user.screen.shows("Big Ben"))
+    #expect(user.screen.text.contains("✓ Restored"))
     #expect(!user.screen.text.contains("Undo"))
   }
 
@@ -38,7 +40,7 @@ import UIKit
     #expect((1...24).contains(loaded.count))
   }
 
-  @Test(arguments: [60, 80])
+  @Test(arguments: [80, 120])
   func `an action sheet asks before all saved sights go`(columns: Int) async throws {
     let user = try AppUser(at: "sights://saved", columns: columns)
     for id in 3...4 { user.app.store.dispatch(BookmarksAction.toggled(id)) }
@@ -52,7 +54,7 @@ import UIKit
     try user.screen.tap("Remove All")
 
     #expect(await user.screen.shows("Nothing Saved Yet"))
-    #expect(isPopover == (columns == 80))
+    #expect(isPopover == (columns == 120))
     #expect(!user.screen.text.contains("Saved ("))
   }
 

@@ -13,7 +13,7 @@ import UIKit
     try user.screen.tap(" Save ")
     #expect(await user.screen.shows("Remove from Saved"))
     user.screen.press(.escape)
-    #expect(await user.screen.shows("★ Big Ben"))
+    #expect(await user.screen.shows("♥ Big Ben"))
     user.screen.press(.character("2"))
 
     #expect(await user.screen.shows("London, United Kingdom"))
@@ -57,5 +57,41 @@ import UIKit
     try user.screen.tap("‹ Explore")
 
     #expect(await user.screen.shows("Taj Mahal"))
+  }
+
+  @Test func `saving is confirmed for a short time`() async throws {
+    let user = try AppUser(at: "sights://sights/3")
+    await user.screen.shows("Big Ben")
+    await user.screen.settled()
+
+    try user.screen.tap(" Save ")
+    #expect(await user.screen.shows("✓ Saved"))
+    await user.wait(.seconds(4))
+
+    #expect(await user.screen.until { !$0.contains("✓") })
+    #expect(user.screen.text.contains("Remove from Saved"))
+  }
+
+  @Test func `a wide page has the facts beside the story, a narrow one below it`() async throws {
+    let user = try AppUser(at: "sights://sights/3", columns: 80)
+    await user.screen.shows("51.5007° N")
+    await user.screen.settled()
+    let narrow = user.screen.text
+
+    user.screen.resize(columns: 110, rows: 24)
+    let wide = user.screen.text
+    user.screen.resize(columns: 80, rows: 24)
+
+    let story = "Big Ben is really"
+    #expect(!narrow.rows(with: story)[0].contains("51.5007° N"))
+    #expect(wide.rows(with: story)[0].contains("51.5007° N"))
+    #expect(user.screen.text == narrow)
+  }
+}
+
+extension String {
+  /// The lines that contain a text.
+  fileprivate func rows(with text: String) -> [Substring] {
+    split(separator: "\n").filter { $0.contains(text) }
   }
 }

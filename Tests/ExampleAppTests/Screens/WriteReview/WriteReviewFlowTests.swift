@@ -1,5 +1,7 @@
 import Coordinator
+import Foundation
 import Redux
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -40,7 +42,7 @@ import UIKit
 
   @Test func `what is typed outlives the app, also if it crashes`() async throws {
     let user = try await writer()
-    user.app.save()
+    user.app.suspend()
 
     let crashed = StateFile(directory: user.directory.url, isReadOnly: true).read()
     let next = try user.restart()
@@ -50,6 +52,29 @@ import UIKit
     guard case .data(let data, _) = crashed else { throw ClientError.unreachable }
     #expect(data.drafts == [38: UnfinishedReview(rating: 4, text: "Well worth qu")])
     #expect(await next.screen.shows("Well worth qu"))
+  }
+
+  @Test func `what is typed is in no recording, also after it was saved and sent in vain`()
+    async throws
+  {
+    let (user, folder) = (try await writer(), TemporaryDirectory())
+    user.app.close()
+    let url = folder.url.appending(path: "session.jsonl")
+    let (clock, backend) = (TestClock(), EmbeddedBackend(latency: .zero))
+    let next = try AppUser(
+      at: "sights://sights/38/reviews", directory: user.directory, clock: clock,
+      services: .test(backend, clock: clock), writer: SessionWriter(url: url))
+    next.signIn()
+    try await next.write()
+    backend.failNext(status: 422)
+    try next.fill("Well worth qu", with: "xyzzy")
+    next.screen.press(.enter)
+    #expect(await next.screen.settled())
+
+    let text = try String(contentsOf: url, encoding: .utf8)
+    for secret in ["worth qu", "xyzzy"] { #expect(!text.contains(secret)) }
+    #expect(text.contains("drafted") && text.contains("sent") && text.contains("loaded"))
+    #expect(throws: Never.self) { try SessionFile(contentsOf: url).check() }
   }
 
   @Test func `no sight has the draft of another, and a review that is sent leaves none`()

@@ -5,14 +5,14 @@ import UIKit
 
 extension Scene {
   static let account: [Scene] = [
-    Scene("Account-signed_out", at: "sights://account", sizes: Size.allCases) { user in
+    Scene("Account-signed_out", at: "sights://account", sizes: Size.several) { user in
       try await user.sees("Not signed in")
     },
     Scene("Account-signed_in", at: "sights://account") { user in
       try await user.sees("Not signed in")
       user.signIn()
     },
-    Scene("SignIn-empty", at: "sights://account/sign-in", sizes: Size.allCases) { user in
+    Scene("SignIn-empty", at: "sights://account/sign-in", sizes: Size.several) { user in
       try await user.sees("Password")
     },
     Scene("SignIn-filled", at: "sights://account/sign-in") { user in
@@ -32,8 +32,12 @@ extension Scene {
       user.app.open("sights://sights/3/reviews/new", from: .customScheme)
       try await user.sees("New here?")
     },
-    Scene("Register-invalid", at: "sights://account/register", sizes: Size.allCases) { user in
+    Scene("Register-empty", at: "sights://account/register", sizes: Size.several) { user in
       try await user.sees("Password")
+    },
+    Scene("Register-invalid", at: "sights://account/register") { user in
+      try await user.sees("Password")
+      user.screen.type("Ada")
     },
     Scene("Register-filled", at: "sights://account/register") { user in
       try await user.fillInRegistration()
@@ -63,7 +67,7 @@ extension AppUser {
   }
 
   fileprivate func fillInRegistration() async throws {
-    try await sees("Enter your name.")
+    try await sees("Show Password")
     try fill("Name", with: "Ada Lovelace")
     try fill("Email", with: "ada@example.com")
     try fill("Password", with: "countess")

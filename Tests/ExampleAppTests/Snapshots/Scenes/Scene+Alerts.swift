@@ -5,24 +5,24 @@ import UIKit
 
 extension Scene {
   static let alerts: [Scene] = [
-    Scene("Alert-asks", sizes: Size.allCases) { user in
+    Scene("Alert-asks", sizes: Size.several) { user in
       try await user.sees("Sagrada Família")
       user.dispatch(BookmarksAction.toggled(1))
       user.app.open("sights://saved/clear", from: .commandLine)
       try await user.sees("Remove all saved sights?")
     },
-    Scene("Alert-refuses", sizes: Size.allCases) { user in
+    Scene("Alert-refuses", sizes: Size.several) { user in
       try await user.sees("Sagrada Família")
       user.app.open("sights://nowhere", from: .customScheme)
       try await user.sees("The Link Can't Be Opened")
     },
-    Scene("ActionSheet-asks", at: "sights://saved", sizes: Size.allCases) { user in
+    Scene("ActionSheet-asks", at: "sights://saved", sizes: Size.several) { user in
       user.dispatch(BookmarksAction.toggled(1))
       try await user.sees("Clear")
       try user.screen.tap("Clear")
       try await user.sees("Remove all saved sights?")
     },
-    Scene("Update-needed", sizes: Size.allCases) { user in
+    Scene("Update-needed", sizes: Size.several) { user in
       try await user.sees("Sagrada Família")
       user.dispatch(UpdateAction.refused)
       user.dispatch(AppRoute.enter(.update))
@@ -31,7 +31,7 @@ extension Scene {
   ]
 
   static let inspector: [Scene] = [
-    Scene("Inspector-loaded", sizes: Size.allCases) { user in
+    Scene("Inspector-loaded", sizes: Size.several) { user in
       try await user.sees("Sagrada Família")
       user.screen.press(.character("4"))
       try await user.sees("RouteAction<AppMap>.user")

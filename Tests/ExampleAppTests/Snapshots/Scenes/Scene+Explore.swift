@@ -11,10 +11,10 @@ extension Scene {
       try await user.sees("Try Again")
       user.dispatch(CatalogueAction.pageLoad(guide, .started))
     },
-    Scene("Explore-failed", failing: 403, sizes: Size.allCases) { user in
+    Scene("Explore-failed", failing: 403, sizes: Size.several) { user in
       try await user.sees("did not accept")
     },
-    Scene("Explore-loaded", sizes: Size.allCases) { user in
+    Scene("Explore-loaded", sizes: Size.several) { user in
       try await user.sees("Sagrada Família")
       user.dispatch(BookmarksAction.toggled(3))
     },

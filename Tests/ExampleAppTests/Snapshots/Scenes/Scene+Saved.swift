@@ -17,7 +17,7 @@ extension Scene {
       user.dispatch(BookmarksAction.toggled(120))
       user.dispatch(CatalogueAction.sightLoad(120, .failure(ClientError.unreachable)))
     },
-    Scene("Saved-loaded", sizes: Size.allCases) { user in
+    Scene("Saved-loaded", sizes: Size.several) { user in
       try await user.save(1, 3, 4)
       user.screen.press(.down)
     },

@@ -11,7 +11,7 @@ extension Scene {
     Scene("Sight-failed", at: "sights://sights/999999") { user in
       try await user.sees("This could not be found on the server.")
     },
-    Scene("Sight-loaded", at: "sights://sights/3", sizes: Size.allCases) { user in
+    Scene("Sight-loaded", at: "sights://sights/3", sizes: Size.several) { user in
       try await user.sees("London, United Kingdom")
     },
     Scene("Sight-saved", at: "sights://sights/38") { user in
@@ -28,8 +28,9 @@ extension Scene {
     },
     Scene("Visit-failed", at: "sights://sights/999999/visit") { user in
       try await user.sees("This could not be found on the server.")
+      try user.focus(on: "⏎ I Was Here")
     },
-    Scene("Visit-first", at: "sights://sights/3/visit", sizes: Size.allCases) { user in
+    Scene("Visit-first", at: "sights://sights/3/visit", sizes: Size.several) { user in
       try await user.sees("Big Ben")
     },
     Scene("Visit-counted", at: "sights://sights/3/visit") { user in

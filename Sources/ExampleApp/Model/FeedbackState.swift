@@ -1,0 +1,38 @@
+import Redux
+
+/// What the user did last, for as long as a screen says so.
+struct FeedbackState: Equatable, Sendable {
+  private(set) var current: Feedback?
+  /// How often there was feedback, so that the end of one doesn't end the next.
+  private(set) var count = 0
+
+  /// Follows an action that the bookmarks have followed already.
+  mutating func reduce(_ action: any ActionType, after bookmarks: BookmarksState) {
+    switch action {
+    case BookmarksAction.toggled(let id):
+      show(bookmarks.sights.contains(id) ? .saved(id) : .removed(id))
+    case BookmarksAction.removed(let id): show(.removed(id))
+    case BookmarksAction.cleared: show(.cleared)
+    case BookmarksAction.removalUndone: show(.restored)
+    case GuestBookAction.send(let id, .success): show(.reviewSent(id))
+    case FeedbackAction.ended(count): current = nil
+    default: break
+    }
+  }
+
+  private mutating func show(_ feedback: Feedback) {
+    current = feedback
+    count += 1
+  }
+}
+
+/// Something that the user did, and may want to know that it worked.
+enum Feedback: Equatable, Sendable {
+  case saved(Sight.ID), removed(Sight.ID), reviewSent(Sight.ID), cleared, restored
+}
+
+/// What can happen to feedback.
+enum FeedbackAction: ActionType, Codable, Equatable {
+  /// There was time to read the feedback with this number.
+  case ended(Int)
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Keeps guides on disk, in a file each, which only their owner can read.
+struct GuideFolder: Sendable {
+  /// How many guides there may be, so that they never fill the disk.
+  private static let capacity = 50
+
+  let url: URL
+
+  /// Reads a guide, as far as it is there and undamaged.
+  func read(_ id: Sight.ID) -> Guide? {
+    guard case .data(let data)? = try? file(of: id).read(),
+      let guide = try? JSONDecoder().decode(Guide.self, from: data), guide.sightId == id
+    else { return nil }
+    return guide
+  }
+
+  /// Writes what there is of a guide.
+  func write(_ guide: Guide) throws(GuideProblem) {
+    do {
+      try url.makePrivateFolder()
+      let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+      let file = file(of: guide.sightId)
+      guard names.contains(file.url.lastPathComponent) || names.count < Self.capacity else {
+        throw GuideProblem.full
+      }
+      file.sweep()
+      try file.replace(with: try JSONEncoder().encode(guide))
+    } catch {
+      let problem = GuideProblem(reason: (error as? FileProblem)?.words ?? "\(error)")
+      throw error as? GuideProblem ?? problem
+    }
+  }
+
+  /// Removes a guide.
+  func remove(_ id: Sight.ID) { unlink(file(of: id).url.path) }
+
+  private func file(of id: Sight.ID) -> PrivateFile {
+    PrivateFile(url.appending(path: "guide-\(id).json"))
+  }
+}

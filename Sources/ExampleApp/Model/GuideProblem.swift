@@ -1,0 +1,15 @@
+/// Why a guide isn't on disk.
+struct GuideProblem: Error, Codable, Equatable {
+  static let full = GuideProblem(reason: nil)
+
+  /// What the system says; nil if there are too many guides.
+  let reason: String?
+}
+
+extension GuideProblem {
+  /// The problem in words, ready to show.
+  var words: String {
+    reason.map { localized("The guide could not be saved. \($0)") }
+      ?? localized("There are too many guides on this device. Remove one first.")
+  }
+}

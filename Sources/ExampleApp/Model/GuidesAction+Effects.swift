@@ -1,0 +1,57 @@
+import Redux
+
+extension GuidesAction {
+  /// Makes an effect that looks for a guide on this device.
+  static func find(_ id: Sight.ID, in folder: GuideFolder) -> Effect<AppState> {
+    { store in
+      store.dispatch(load(id, .started))
+      store.dispatch(found(id, folder.read(id)))
+    }
+  }
+
+  /// Makes an effect that downloads the parts of a guide that are missing, one after the other.
+  ///
+  /// Each part is on disk before the next is asked for. So if it is cancelled or fails, or the app ends,
+  /// it continues there the next time.
+  static func download(
+    _ id: Sight.ID, from client: SightsClient, to folder: GuideFolder
+  ) -> Effect<AppState> {
+    let request: Effect<AppState> = WaitAction.request(
+      .guide(id), to: client, reporting: { load(id, $0) }
+    ) { client, progress in
+      do {
+        return try await complete(id, from: client, in: folder, progress)
+      } catch ClientError.changed {
+        // It begins anew, but doesn't run after a guide that changes all the time.
+        return try await complete(id, from: client, in: folder, progress)
+      }
+    }
+    return { store in
+      await request(store)
+      store.dispatch(found(id, folder.read(id)))
+    }
+  }
+
+  /// Makes an effect that removes a guide from this device.
+  static func remove(_ id: Sight.ID, from folder: GuideFolder) -> Effect<AppState> {
+    { store in
+      folder.remove(id)
+      store.dispatch(load(id, .started))
+      store.dispatch(found(id, folder.read(id)))
+    }
+  }
+
+  private static func complete(
+    _ id: Sight.ID, from client: SightsClient, in folder: GuideFolder,
+    _ progress: @Sendable (Double) -> Void
+  ) async throws -> Guide {
+    var guide = try await client.guide(id)
+    guide.add(folder.read(id)?.parts ?? [])
+    for number in guide.missing {
+      progress(guide.fraction)
+      guide.add([try await client.part(number, of: guide)])
+      try folder.write(guide)
+    }
+    return guide
+  }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+extension GuideViewController {
+  /// Stacks the progress above the text.
+  func layOutViews() {
+    title = localized("Guide")
+    view.backgroundColor = .systemBackground
+    let buttons = UIStackView(row: [downloadButton, removeButton, UIView()])
+    let views = [statusLabel, progressView, remarkLabel, buttons, textLabel]
+    view.fill(withScrolling: UIStackView(column: views, spacing: 16))
+  }
+}

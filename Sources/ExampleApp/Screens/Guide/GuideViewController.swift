@@ -1,0 +1,23 @@
+import UIKit
+
+/// Owns the views of a guide and reports what the user does.
+final class GuideViewController: UIViewController {
+  let statusLabel = UILabel(.body)
+  let progressView = UIProgressView(progressViewStyle: .default)
+  let remarkLabel = UILabel(.body, .systemOrange)
+  let downloadButton = UIButton(configuration: .borderedProminent())
+  let removeButton = UIButton(.bordered(), title: localized("Remove"))
+  let textLabel = UILabel(.body)
+  /// The coordinator adds which sight it is about.
+  var send: ((Sight.ID) -> GuideAction) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOutViews()
+    downloadButton.on { [unowned self] in
+      send(progressView.isHidden ? GuideAction.downloadTapped : GuideAction.stopTapped)
+    }
+    removeButton.on { [unowned self] in send(GuideAction.removeTapped) }
+    send(GuideAction.viewLoaded)
+  }
+}

@@ -1,0 +1,37 @@
+import Redux
+
+/// A guide and its download in words, ready to show.
+struct GuideViewState: Equatable {
+  /// How much of the guide is on this device.
+  let status: String
+  /// The fraction downloaded; nil if nothing is under way.
+  let progress: Float?
+  /// Why the download failed, or takes long.
+  let remark: String?
+  /// What starts the download, or stops it.
+  let button: String
+  let canRemove: Bool
+  let text: String
+
+  init(_ state: DataState<Guide>, waiting: String? = nil) {
+    let guide = state.value
+    progress = state.isLoading ? Float(state.progress ?? 0) : nil
+    remark = state.error?.words ?? waiting
+    canRemove = guide != nil && !state.isLoading
+    text = guide?.parts.map(\.text).joined(separator: "\n\n") ?? ""
+    switch (state, guide) {
+    case (.loading(let progress, _), _):
+      status = localized("\(Int((progress ?? 0) * 100)) % downloaded")
+      button = localized("Stop")
+    case (_, let guide?) where guide.isComplete:
+      status = localized("This guide is on this device.")
+      button = localized("Download Again")
+    case (_, let guide?):
+      status = localized("\(guide.parts.count) of \(guide.count) parts are on this device.")
+      button = localized("Continue")
+    case (_, nil):
+      status = localized("This guide isn't on this device yet.")
+      button = localized("Download")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Coordinator
+import Redux
+
+/// Shows this screen in place of the app while the server refuses this version, and the app afterwards.
+let updateMiddleware = listener { action, dispatch, _ in
+  switch action {
+  case CatalogueAction.pageLoad(_, .failure(ClientError.outdated)),
+    CatalogueAction.sightLoad(_, .failure(ClientError.outdated)),
+    GuestBookAction.load(_, .failure(ClientError.outdated)),
+    GuestBookAction.send(_, .failure(ClientError.outdated)),
+    SessionAction.signIn(.failure(ClientError.outdated)),
+    SessionAction.register(.failure(ClientError.outdated)):
+    dispatch(UpdateAction.refused)
+    dispatch(AppRoute.enter(.update))
+  case UpdateAction.check(.success): dispatch(AppRoute.enter(.main))
+  default: break
+  }
+}

@@ -1,0 +1,21 @@
+import Coordinator
+import Redux
+
+/// Asks the user to sign in if a review can't be sent otherwise, and counts those that were.
+func writeReviewMiddleware(_ services: Services) -> Middleware<AppState> {
+  listener { action, dispatch, getState in
+    switch action {
+    case WriteReviewAction.sent where !getState().session.isSignedIn:
+      dispatch(AppRoute.present([.signIn]))
+    case GuestBookAction.send(_, .success): services.track(.reviewSent)
+    case GuestBookAction.send(_, .failure(ClientError.signedOut)):
+      dispatch(SessionAction.signedOut)
+      dispatch(AppRoute.present([.signIn]))
+    default: break
+    }
+  }
+}
+
+extension AnalyticsEvent {
+  static let reviewSent = Self(name: "reviewSent")
+}

@@ -1,0 +1,1 @@
+../../../Plugins/Template/LocalizedKeys.swift

@@ -1,0 +1,139 @@
+import Coordinator
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// Sights on a terminal that is as wide as an iPad.
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct ColumnsFlowTests {
+  private func start(
+    at link: String? = nil, directory: TemporaryDirectory = TemporaryDirectory()
+  ) async throws -> AppUser {
+    let user = try AppUser(at: link, columns: 140, rows: 40, directory: directory)
+    await user.screen.settled()
+    return user
+  }
+
+  private func stack(_ tab: AppMap.Tab, of user: AppUser) -> [AppMap.Screen]? {
+    user.app.store.state.navigation.stacks[tab]
+  }
+
+  private func resize(_ user: AppUser, _ columns: Int) async {
+    user.screen.resize(columns: columns, rows: 40)
+    await user.screen.settled()
+  }
+
+  @Test func `a link shows the list and what it leads to, and the way back`() async throws {
+    let user = try await start(at: "sights://sights/2/reviews")
+    #expect(await user.screen.shows("Sagrada Família"))
+    await user.screen.settled()
+    #expect(user.screen.text.contains(/│.*Reviews/))
+
+    try user.screen.tap("‹ Hallgrímskirkja")
+
+    #expect(await user.screen.shows("sights.example/sights/2"))
+    await user.screen.settled()
+    #expect(stack(.explore, of: user) == [.sight(id: 2)])
+    #expect(user.screen.text.contains("Sagrada Família"))
+  }
+
+  @Test func `another row replaces the sight beside the list`() async throws {
+    let user = try await start()
+    #expect(await user.screen.shows("No Sight Chosen"))
+
+    try user.screen.tap("Big Ben")
+    #expect(await user.screen.shows("sights.example/sights/3"))
+    await user.screen.settled()
+    try user.screen.tap("Reviews")
+    await user.screen.settled()
+    try user.screen.tap("Hallgrímskirkja")
+
+    #expect(await user.screen.shows("sights.example/sights/2"))
+    #expect(stack(.explore, of: user) == [.sight(id: 2)])
+    #expect(await user.screen.settled())
+  }
+
+  @Test func `keys choose a row, go to the sight beside it, and come back`() async throws {
+    let user = try await start()
+    await user.screen.shows("Big Ben")
+
+    user.screen.press(.down)
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("sights.example/sights/2"))
+    await user.screen.settled()
+    user.screen.press(.right)
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("Remove from Saved"))
+    user.screen.press(.escape)
+    user.screen.press(.down)
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("sights.example/sights/3"))
+  }
+
+  @Test func `another width keeps the place and what was typed`() async throws {
+    let user = try await start()
+    await user.screen.shows("Big Ben")
+    user.screen.press(.character("/"))
+    user.screen.type("kyoto")
+    await user.wait(.milliseconds(300))
+    #expect(await user.screen.shows("Kinkaku-ji"))
+    await user.screen.settled()
+    try user.screen.tap("Kinkaku-ji")
+    #expect(await user.screen.shows("Kyoto, Japan"))
+    await user.screen.settled()
+
+    await resize(user, 80)
+    let narrow = user.screen.text
+    await resize(user, 140)
+
+    #expect(narrow.contains("‹ Explore"))
+    #expect(!narrow.contains("│"))
+    #expect(user.screen.text.contains(/kyoto.*│/))
+    #expect(stack(.explore, of: user)?.count == 1)
+  }
+
+  @Test func `another width keeps a form in a sheet, and what was typed there`() async throws {
+    let user = try await start(at: "sights://account/register")
+    #expect(await user.screen.shows("Password"))
+    user.screen.type("Ada")
+
+    await resize(user, 80)
+    let narrow = user.screen.text
+    await resize(user, 140)
+
+    #expect(narrow.contains("Ada"))
+    #expect(user.screen.text.contains("Ada"))
+  }
+
+  @Test func `the place is restored in columns, whatever its width was`() async throws {
+    let user = try AppUser(at: "sights://sights/2/reviews")
+    #expect(await user.screen.shows("‹ Hallgrímskirkja"))
+    await user.screen.settled()
+    user.app.close()
+
+    let again = try await start(directory: user.directory)
+
+    #expect(await again.screen.shows("Sagrada Família"))
+    #expect(again.screen.text.contains(/│.*‹ Hallgrímskirkja/))
+  }
+
+  @Test func `the list's buttons work while a sight stands beside it`() async throws {
+    let user = try await start(at: "sights://saved")
+    user.dispatch(BookmarksAction.toggled(3))
+    #expect(await user.screen.shows("Big Ben"))
+    try user.screen.tap("Big Ben")
+    #expect(await user.screen.shows("sights.example/sights/3"))
+    await user.screen.settled()
+
+    try user.screen.tap("Clear")
+    #expect(await user.screen.shows("Remove all saved sights?"))
+    #expect(user.screen.text.contains("▴"))
+    await user.screen.settled()
+    try user.screen.tap("Remove All")
+
+    #expect(await user.screen.shows("Nothing Saved Yet"))
+    #expect(stack(.saved, of: user) == [.sight(id: 3)])
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Redux
+import Synchronization
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct CrashReportingTests {
+  private let directory = TemporaryDirectory()
+  private let trail = ActionTrail()
+
+  init() { _ = trail.begin(in: directory.url) }
+
+  private func left() throws -> [String] {
+    let text = try String(
+      contentsOf: directory.url.appending(path: "actions.trail"), encoding: .utf8)
+    return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test func `an action is in the trail before it is reduced, without its values`() throws {
+    let seen = Mutex<[String]>([])
+    let middleware = crashReporting(trail, offering: AppMap.Dialog.crash)
+    let dispatch = middleware({ _ in }, { AppState() })({ _ in
+      seen.withLock { $0 = (try? left()) ?? [] }
+    })
+
+    dispatch(SignInAction.sent(Credentials(email: "ada@example.com", password: "lovelace")))
+
+    #expect(seen.withLock { $0 } == ["1 SignInAction.sent"])
+  }
+
+  @Test func `the app leaves a trail of all its actions`() throws {
+    var services = Services.test(clock: ContinuousClock())
+    services.trail = trail
+    let store = Store(initialState: AppState(), middleware: appMiddleware(services))
+
+    store.dispatch(SessionAction.signIn(.started))
+    store.dispatch(SessionAction.signIn(.failure(ClientError.outdated)))
+
+    #expect(
+      try left() == [
+        "1 SessionAction.signIn.started", "2 SessionAction.signIn.failure",
+        "3 UpdateAction.refused", "4 RouteAction<AppMap>.enter",
+      ])
+  }
+}

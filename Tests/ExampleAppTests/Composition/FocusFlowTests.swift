@@ -1,0 +1,119 @@
+import Coordinator
+import Redux
+import ReduxTesting
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// Where the focus is, which the user must not lose.
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct FocusFlowTests {
+  private let backend = EmbeddedBackend(latency: .zero)
+  private let clock = TestClock()
+
+  private func makeUser(at link: String? = nil) throws -> AppUser {
+    try AppUser(at: link, clock: clock, services: .test(backend, clock: clock))
+  }
+
+  @Test(arguments: [2, 30])
+  func `a refresh leaves the focus where it was`(row: Int) async throws {
+    let user = try makeUser()
+    await user.screen.shows("1 of 220")
+    for _ in 1..<row { user.screen.press(.down) }
+    let focused = user.focusedRow
+
+    user.screen.type("r")
+    let store = user.app.store
+    let isLoaded = await user.screen.until { _ in
+      store.state.catalogue[SightQuery()].nextPage == 2
+    }
+    #expect(isLoaded, "\(store.state.catalogue[SightQuery()])\(user.screen.text)")
+    await user.screen.settled()
+
+    #expect(user.screen.text.contains("\(row) of 220"))
+    #expect(focused != nil && user.focusedRow == focused)
+  }
+
+  @Test func `a row that comes above leaves the focus on its row`() async throws {
+    let user = try makeUser(at: "sights://sights/3/reviews")
+    await user.screen.shows("★")
+    user.screen.press(.down)
+    let focused = user.focusedRow
+
+    let review = Review(id: 9_999, sightId: 3, author: "Ada", rating: 1, date: "", text: "New.")
+    user.dispatch(GuestBookAction.send(3, .success(review)))
+
+    #expect(await user.screen.shows("★☆☆☆☆ Ada"))
+    #expect(focused != nil && user.focusedRow == focused)
+  }
+
+  @Test func `sending that fails leaves the focus on the button`() async throws {
+    let user = try makeUser(at: "sights://sights/38/reviews")
+    user.signIn()
+    user.app.open("sights://sights/38/reviews/new", from: .inApp)
+    await user.screen.shows("How was it?")
+    await user.screen.settled()
+    user.screen.type("High.")
+    try user.screen.tap(" 4 ")
+    try user.focus(on: "⏎ Send")
+    backend.failNext(status: 403)
+
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("did not accept this"))
+    await user.screen.settled()
+    #expect(user.screen.text.contains("⏎ Send"))
+  }
+
+  @Test func `sending from a field that fails leaves the focus in the field`() async throws {
+    let user = try makeUser(at: "sights://account/sign-in")
+    try await user.signIn(password: "wrong")
+    await user.screen.shows("The email or the password is wrong.")
+    await user.screen.settled()
+
+    user.screen.type("!")
+
+    #expect(await user.screen.until { $0.contains("••••••") && !$0.contains("is wrong") })
+  }
+
+  @Test(arguments: [
+    ("account/register", "Name"), ("account/sign-in", "Email"),
+    ("sights/38/reviews/new", "How was it?"),
+  ])
+  func `a form opens in its first text field, and says nothing yet`(link: String, field: String)
+    async throws
+  {
+    let user = try makeUser()
+    if link.hasPrefix("sights") { user.signIn() }
+    user.app.open("sights://\(link)", from: .inApp)
+    #expect(await user.screen.shows(field))
+    await user.screen.settled()
+    #expect(!user.screen.text.contains("Enter your") && !user.screen.text.contains("Choose from"))
+
+    user.screen.type("Ada")
+
+    #expect(user.screen.text.contains("Ada"))
+    #expect(!user.screen.text.contains("\(field)  "))
+  }
+
+  @Test func `a form that is uncovered keeps the focus that it had`() async throws {
+    let user = try makeUser(at: "sights://account/sign-in")
+    await user.screen.shows("New here?")
+    await user.screen.settled()
+    try user.focus(on: "⏎ New here? Register")
+    user.screen.press(.enter)
+    await user.screen.until { !$0.contains("New here?") }
+    await user.screen.settled()
+
+    user.screen.press(.escape)
+
+    #expect(await user.screen.shows("⏎ New here? Register"))
+  }
+}
+
+extension AppUser {
+  /// The first line of the row with the focus, without its mark.
+  fileprivate var focusedRow: String? {
+    screen.text.split(separator: "\n").first { $0.hasPrefix("▌") }.map(String.init)
+  }
+}

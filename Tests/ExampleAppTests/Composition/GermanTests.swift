@@ -1,0 +1,106 @@
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// The app in German: sessions that were recorded in English are shown again.
+@Suite(.timeLimit(.minutes(5))) @MainActor struct GermanTests {
+  private let german = Language("de")
+
+  /// Only these tests set it: it is one for the process, in which other apps' tests run too.
+  init() {
+    AppDelegate.translateTerminal()
+  }
+
+  @Test(arguments: Scene.all.map(\.name))
+  func `no scene shows an English text, or less of a text`(name: String) async throws {
+    let user = try await Scene.named(name).user()
+    let session = try #require(user.app.recording.flatMap { SessionFile($0) })
+    let english = await show(session, in: Language("en"))
+
+    let text = await show(session, in: german)
+
+    let remaining = try Self.englishTexts().filter { text.says($0) }
+    #expect(remaining == [], "\(text)")
+    #expect(text.cuts <= english.cuts, "\(text)")
+  }
+
+  /// Shows the end of a session on a screen of its own, and returns what it says.
+  private func show(_ session: SessionFile, in language: Language) async -> String {
+    await Language.$current.withValue(language) {
+      let (app, screen) = session.shown()
+      app.store.travel(to: session.steps.count)
+      await screen.settled()
+      return screen.text
+    }
+  }
+
+  /// The English texts without values that German has a word of its own for.
+  private static func englishTexts() throws -> [String] {
+    try Self.texts(of: "en").filter { key in
+      !key.contains("%") && Language("de").text(Words(key: key)) != key
+    }
+  }
+
+  private static func texts(of language: String) throws -> [String] {
+    let url = try #require(
+      Bundle.app.url(
+        forResource: "Localizable", withExtension: "strings", subdirectory: nil,
+        localization: language))
+    let table = try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
+    return try #require(table as? [String: String]).keys.sorted()
+  }
+}
+
+/// What the user does in German, with keys and taps.
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct GermanFlowTests {
+  init() {
+    AppDelegate.translateTerminal()
+  }
+
+  @Test func `a sight is saved, and found among the saved ones`() async throws {
+    try await Language.$current.withValue(Language("de")) {
+      let user = try AppUser(at: "sights://sights/1")
+      try #require(await user.screen.shows("Sichern"))
+      await user.screen.settled()
+
+      try user.screen.tap("Sichern")
+      try #require(await user.screen.shows("Nicht mehr sichern"))
+      user.screen.press(.character("2"))
+
+      #expect(await user.screen.shows("Leeren"))
+      #expect(user.screen.text.contains("Sagrada Família"))
+    }
+  }
+
+  @Test func `wrong credentials are reported`() async throws {
+    try await Language.$current.withValue(Language("de")) {
+      let user = try AppUser(at: "sights://account/sign-in")
+      await user.screen.shows("Neu hier?")
+      await user.screen.settled()
+      try user.fill("E-Mail", with: "ada@example.com")
+      try user.fill("Passwort", with: "wrong")
+
+      user.screen.press(.enter)
+
+      #expect(await user.screen.shows("Die E-Mail oder das Passwort ist falsch."))
+    }
+  }
+}
+
+extension String {
+  /// Whether the text is there, as whole words.
+  fileprivate func says(_ words: String) -> Bool {
+    ranges(of: words).contains { range in
+      !(self[..<range.lowerBound].last?.isLetter ?? false)
+        && !(self[range.upperBound...].first?.isLetter ?? false)
+    }
+  }
+
+  /// How many texts end in an ellipsis because they don't fit.
+  fileprivate var cuts: Int {
+    ["Loading…", "Refreshing…", " …"].reduce(self) { $0.replacing($1, with: "") }
+      .count { $0 == "…" }
+  }
+}

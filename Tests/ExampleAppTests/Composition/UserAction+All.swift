@@ -1,0 +1,108 @@
+import Redux
+import UIKit
+
+@testable import ExampleApp
+
+extension UserAction {
+  static let all: [UserAction] = explore + sight + saved + account + forms
+
+  private static let explore = [
+    UserAction(
+      name: "ExploreAction.refreshPulled", scene: "Explore-loaded",
+      way: .key("r", hint: "Refresh")),
+    UserAction(name: "ExploreAction.sortTapped", scene: "Explore-loaded", way: .segment("Rating")),
+    UserAction(
+      name: "ExploreAction.orderTapped", scene: "Explore-sorted",
+      way: .button("Newest First", looks: "↑")),
+    UserAction(
+      name: "ExploreAction.sightTapped", scene: "Explore-loaded", way: .row("Hallgrímskirkja")),
+    UserAction(
+      name: "ExploreAction.retryTapped", scene: "Explore-failed", way: .button("Try Again")),
+    UserAction(name: "ExploreAction.stopTapped", scene: "Explore-loading", way: .button("Stop")) {
+      $0.dispatch(WaitAction.waited(.list, try: 1))
+    },
+  ]
+
+  private static let sight = [
+    UserAction(name: "SightAction.saveTapped", scene: "Sight-loaded", way: .button("Save")),
+    UserAction(name: "SightAction.visitTapped", scene: "Sight-loaded", way: .button("Visit")),
+    UserAction(name: "SightAction.reviewsTapped", scene: "Sight-loaded", way: .button("Reviews")),
+    UserAction(
+      name: "SightAction.copyLinkTapped", scene: "Sight-loaded", way: .button("Copy Link")),
+    UserAction(
+      name: "SightAction.guideTapped", scene: "Sight-loaded", way: .button("Offline Guide")),
+    UserAction(
+      name: "GuideAction.downloadTapped", scene: "Guide-missing", way: .button("Download")),
+    UserAction(name: "GuideAction.stopTapped", scene: "Guide-loading", way: .button("Stop")),
+    UserAction(name: "GuideAction.removeTapped", scene: "Guide-stopped", way: .button("Remove")),
+    UserAction(name: "SightAction.retryTapped", scene: "Sight-failed", way: .button("Try Again")),
+    UserAction(name: "SightAction.stopTapped", scene: "Sight-loading", way: .button("Stop")) {
+      $0.dispatch(WaitAction.waited(.sight(999_999), try: 1))
+    },
+    UserAction(
+      name: "VisitAction.incrementTapped", scene: "Visit-counted", way: .button("I Was Here")),
+    UserAction(
+      name: "VisitAction.decrementTapped", scene: "Visit-counted", way: .button("Take Back")),
+    UserAction(name: "VisitAction.retryTapped", scene: "Visit-failed", way: .button("Try Again")),
+    UserAction(name: "VisitAction.stopTapped", scene: "Visit-loading", way: .button("Stop")) {
+      $0.dispatch(WaitAction.waited(.sight(999_999), try: 1))
+    },
+    UserAction(
+      name: "ReviewsAction.writeTapped", scene: "Reviews-loaded", way: .key("w", hint: "Write")),
+    UserAction(
+      name: "ReviewsAction.retryTapped", scene: "Reviews-failed", way: .button("Try Again")),
+    UserAction(name: "ReviewsAction.stopTapped", scene: "Reviews-loading", way: .button("Stop")) {
+      $0.dispatch(WaitAction.waited(.reviews(999_999), try: 1))
+    },
+  ]
+
+  private static let saved = [
+    UserAction(name: "SavedAction.sightTapped", scene: "Saved-undo", way: .row("Big Ben")),
+    UserAction(
+      name: "SavedAction.removeTapped", scene: "Saved-undo", way: .key("x", hint: "Remove")),
+    UserAction(name: "SavedAction.undoTapped", scene: "Saved-undo", way: .key("u", hint: "Undo")),
+    UserAction(
+      name: "SavedAction.clearTapped", scene: "Saved-undo", way: .key("c", hint: "Clear")),
+    UserAction(name: "SavedAction.stopTapped", scene: "Saved-undo", way: .button("Stop")) {
+      $0.dispatch(WaitAction.waited(.sight(3), try: 1))
+    },
+  ]
+
+  private static let account = [
+    UserAction(
+      name: "AccountAction.signInTapped", scene: "Account-signed_out", way: .button("Sign In")),
+    UserAction(
+      name: "AccountAction.registerTapped", scene: "Account-signed_out", way: .button("Register")),
+    UserAction(
+      name: "AccountAction.signOutTapped", scene: "Account-signed_in", way: .button("Sign Out")),
+    UserAction(name: "UpdateAction.retryTapped", scene: "Update-needed", way: .button("Try Again")),
+  ]
+
+  private static let forms = [
+    UserAction(name: "SignInAction.sent", scene: "SignIn-filled", way: .button("Sign In")),
+    UserAction(
+      name: "SignInAction.registerTapped", scene: "SignIn-filled",
+      way: .button("New here? Register", looks: "New here? Register")),
+    UserAction(name: "SignInAction.stopTapped", scene: "SignIn-sending", way: .button("Stop")) {
+      $0.dispatch(WaitAction.waited(.signIn, try: 1))
+    },
+    UserAction(
+      name: "SignInAction.closed", scene: "SignIn-empty", way: .button("Cancel", looks: "Cancel")),
+    UserAction(name: "RegisterAction.sent", scene: "Register-filled", way: .button("Register")),
+    UserAction(name: "RegisterAction.stopTapped", scene: "Register-sending", way: .button("Stop")) {
+      $0.dispatch(WaitAction.waited(.register, try: 1))
+    },
+    UserAction(
+      name: "RegisterAction.closed", scene: "Register-empty",
+      way: .button("Cancel", looks: "Cancel")),
+    UserAction(name: "WriteReviewAction.sent", scene: "WriteReview-filled", way: .button("Send")),
+    UserAction(
+      name: "WriteReviewAction.stopTapped", scene: "WriteReview-sending", way: .button("Stop")
+    ) {
+      $0.dispatch(WaitAction.waited(.sendReview(3), try: 1))
+    },
+    UserAction(
+      name: "WriteReviewAction.closed", scene: "WriteReview-filled",
+      way: .button("Cancel", looks: "Cancel")),
+  ]
+}

@@ -1,0 +1,117 @@
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// Everything that a user can do on a screen, by the keyboard alone and by the mouse alone.
+@Suite(.timeLimit(.minutes(5))) @MainActor struct UserActionTests {
+  @Test(arguments: UserAction.all)
+  func `every action has a key, or a control that can have the focus`(action: UserAction)
+    async throws
+  {
+    let user = try await action.user()
+
+    try action.byKeys(user)
+
+    await user.screen.settled()
+    #expect(user.recordedNames.contains(action.name))
+  }
+
+  @Test(arguments: UserAction.all)
+  func `every action can be clicked`(action: UserAction) async throws {
+    let user = try await action.user()
+
+    try action.byMouse(user)
+
+    await user.screen.settled()
+    #expect(user.recordedNames.contains(action.name))
+  }
+
+  @Test func `no action of a screen that has scenes is left out`() throws {
+    let rooms = Set(Scene.all.map { String($0.name.prefix { $0 != "-" }) })
+    let states = try SourceFile.all().filter {
+      rooms.contains($0.room ?? "") && $0.name.hasSuffix("State.swift")
+    }
+    let names = states.flatMap { file in
+      file.text.split(separator: "\n").filter { $0.hasPrefix("  case ") }
+        .flatMap { $0.matches(of: /\b(\w+(?:Tapped|Pulled)|sent|closed)\b/) }
+        .map { "\(file.room ?? "")Action.\($0.output.1)" }
+    }
+
+    #expect(names.sorted() == UserAction.all.map(\.name).sorted())
+  }
+}
+
+/// An action of a screen, and how a user brings it about.
+struct UserAction: Sendable, CustomTestStringConvertible {
+  /// What does it: a key with its hint in the last row, or a control with its name there, which may look
+  /// different on the screen, or a way of its own.
+  enum Way {
+    case key(String, hint: String)
+    case button(String, looks: String? = nil)
+    case segment(String)
+    case row(String)
+  }
+
+  let name: String
+  let scene: String
+  let way: Way
+  /// What has to happen in the scene before.
+  var before: @MainActor @Sendable (AppUser) -> Void = { _ in }
+
+  var testDescription: String { name }
+
+  /// Brings the app to the scene.
+  @MainActor func user() async throws -> AppUser {
+    let user = try await Scene.named(scene).user()
+    before(user)
+    await user.screen.settled()
+    return user
+  }
+
+  @MainActor func byKeys(_ user: AppUser) throws {
+    switch way {
+    case .key(let key, _): user.screen.type(key)
+    case .row: user.screen.press(.enter)
+    case .button(let name, _):
+      try user.focus(on: "⏎ \(name)")
+      user.screen.press(.enter)
+    case .segment:
+      try user.focus(on: "←→ Choose")
+      user.screen.press(.right)
+    }
+  }
+
+  @MainActor func byMouse(_ user: AppUser) throws {
+    switch way {
+    case .key(let key, let hint): try user.clickHint("\(key) \(hint)")
+    case .button(let name, let looks): try user.screen.tap(looks ?? " \(name)")
+    case .segment(let words), .row(let words): try user.screen.tap(words)
+    }
+  }
+}
+
+extension AppUser {
+  /// The names of all actions so far.
+  fileprivate var recordedNames: [String] {
+    guard let recording = app.recording else { return [] }
+    return recording.numbers.map { describeAction(recording[$0].action) }
+  }
+
+  private var lastRow: String {
+    String(screen.text.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+  }
+
+  /// Moves the focus on until the last row has a hint.
+  func focus(on hint: String) throws {
+    for _ in 0..<20 where !lastRow.contains(hint) { screen.press(.tab) }
+    try #require(lastRow.contains(hint), "Nothing has the hint \(hint):\n\(screen.text)")
+  }
+
+  fileprivate func clickHint(_ hint: String) throws {
+    let place = try #require(lastRow.range(of: hint), "There is no hint \(hint): \(lastRow)")
+    let column = lastRow.distance(from: lastRow.startIndex, to: place.lowerBound)
+    screen.click(TerminalPoint(column: column + 2, row: screen.size.rows - 1))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct LanguageTests {
+  @Test(arguments: [
+    (["LANG": "de_DE.UTF-8"], "de"), (["LANG": "de"], "de"), (["LANG": "de_AT@euro"], "de"),
+    (["LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"], "en"),
+    (["LANG": "en_US.UTF-8", "LC_MESSAGES": "de_CH.UTF-8", "LC_ALL": ""], "de"),
+    (["LANG": "fr_FR.UTF-8"], "en"), (["LANG": "C.UTF-8"], "en"), (["LANG": ""], "en"), ([:], "en"),
+  ])
+  func `the environment names the language`(environment: [String: String], language: String) throws
+  {
+    #expect(try Launch(arguments: [], environment: environment).language == language)
+  }
+
+  @Test func `a text is in the language of its task, which is English in tests`() {
+    let german = Language.$current.withValue(Language("de")) { localized("Try Again") }
+
+    #expect(german == "Erneut versuchen")
+    #expect(localized("Try Again") == "Try Again")
+  }
+
+  @Test func `what a language lacks is in English`() {
+    let words: Words = "A \("text") that is in no table, \(2) times"
+
+    #expect(Language("de").text(words) == "A text that is in no table, 2 times")
+    #expect(Language("xx").text(words) == "A text that is in no table, 2 times")
+  }
+
+  @Test(arguments: [
+    ("%@ by %@", "a by b"), ("%2$@ by %1$@", "b by a"), ("%@, %3$@, 5 %", "a, %3$@, 5 %"), ("", ""),
+  ])
+  func `a translation has the values in its own order`(translation: String, text: String) {
+    let words: Words = "\("a") and \("b")"
+
+    #expect(words.key == "%@ and %@")
+    #expect(words.filling(translation) == text)
+  }
+
+  @Test(arguments: [("en", "1,234 visits"), ("de", "1.234 visits")])
+  func `a whole number is written as in the language`(language: String, text: String) {
+    let shown = Language.$current.withValue(Language(language)) { localized("\(1234) visits") }
+
+    #expect(shown == text)
+  }
+}

@@ -1,0 +1,52 @@
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct FeedbackStateTests {
+  private static let review = Review(
+    id: 1, sightId: 3, author: "Ada", rating: 5, date: "", text: "High.")
+
+  @Test(
+    arguments: [
+      ([.toggled(3)], .saved(3)), ([.toggled(3), .toggled(3)], .removed(3)),
+      ([.toggled(3), .removed(3)], .removed(3)), ([.cleared], .cleared),
+      ([.toggled(3), .cleared, .removalUndone], .restored),
+    ] as [([BookmarksAction], Feedback)])
+  func `what was done last is confirmed`(actions: [BookmarksAction], expected: Feedback) {
+    var state = AppState()
+
+    for action in actions { state.reduce(action) }
+
+    #expect(state.feedback.current == expected)
+  }
+
+  @Test func `a review is confirmed when the server has it`() {
+    var state = AppState()
+    state.reduce(GuestBookAction.send(3, .started))
+    #expect(state.feedback.current == nil)
+
+    state.reduce(GuestBookAction.send(3, .success(Self.review)))
+
+    #expect(state.feedback.current == .reviewSent(3))
+  }
+
+  @Test func `the end of one feedback doesn't end the next`() {
+    var state = AppState()
+    state.reduce(BookmarksAction.toggled(3))
+    state.reduce(BookmarksAction.toggled(4))
+
+    state.reduce(FeedbackAction.ended(1))
+    #expect(state.feedback.current == .saved(4))
+    state.reduce(FeedbackAction.ended(2))
+
+    #expect(state.feedback.current == nil)
+  }
+
+  @Test func `only the screens of its sight show feedback, and the list of all`() {
+    #expect(Feedback.saved(3).words(about: 3) == "✓ Saved")
+    #expect(Feedback.saved(3).words(about: 4) == nil)
+    #expect(Feedback.cleared.words(about: 3) == nil)
+    #expect(Feedback.cleared.words == "✓ All Removed")
+  }
+}

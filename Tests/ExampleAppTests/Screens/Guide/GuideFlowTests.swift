@@ -1,0 +1,107 @@
+import Foundation
+import Redux
+import ReduxTesting
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct GuideFlowTests {
+  private let directory = TemporaryDirectory()
+  private let backend = EmbeddedBackend(latency: .zero)
+  private var folder: GuideFolder { GuideFolder(url: directory.url.appending(path: "downloads")) }
+
+  /// A user at the guide to Big Ben, from a server that takes its time.
+  private func reader(of backend: EmbeddedBackend? = nil) async throws -> AppUser {
+    let clock = TestClock()
+    let services = Services.test(backend ?? self.backend, clock: clock, guides: folder)
+    let user = try AppUser(
+      at: "sights://sights/3/guide", directory: directory, clock: clock, services: services)
+    #expect(await user.screen.shows("device"))
+    return user
+  }
+
+  @Test func `a guide is downloaded in parts, and the screen says how far`() async throws {
+    let user = try await reader(of: EmbeddedBackend(latency: .seconds(1)))
+    #expect(user.screen.text.contains("This guide isn't on this device yet."))
+
+    try await user.tap("Download")
+    for percent in stride(from: 0, to: 100, by: 10) {
+      await user.waitsForServer()
+      #expect(await user.screen.shows(" \(percent) % downloaded"))
+    }
+    await user.waitsForServer()
+
+    #expect(await user.screen.shows("This guide is on this device."))
+    #expect(user.screen.text.contains("Big Ben"))
+    #expect(folder.read(3)?.isComplete == true)
+  }
+
+  @Test func `a download stops, and continues there after a restart`() async throws {
+    let user = try await reader(of: EmbeddedBackend(latency: .seconds(1)))
+    try await user.tap("Download")
+    for percent in ["0 %", "10 %", "20 %", "30 %"] {
+      await user.waitsForServer()
+      #expect(await user.screen.shows(" \(percent) downloaded"))
+    }
+
+    try await user.tap("Stop")
+    #expect(await user.screen.shows("3 of 10 parts are on this device."))
+    user.app.close()
+    let next = try await reader()
+    #expect(next.screen.text.contains("3 of 10 parts are on this device."))
+    backend.failNext(status: 404)
+    try await next.tap("Continue")
+    #expect(await next.screen.shows("This could not be found on the server."))
+    try await next.tap("Continue")
+
+    #expect(await next.screen.shows("This guide is on this device."))
+  }
+
+  @Test func `a guide that changed on the server is downloaded anew`() async throws {
+    var old = Guide(sightId: 3, version: "old", count: 10)
+    old.add([GuidePart(number: 1, version: "old", text: "Yesterday")])
+    try folder.write(old)
+    let user = try await reader()
+    #expect(user.screen.text.contains("Yesterday"))
+
+    try await user.tap("Continue")
+
+    #expect(await user.screen.shows("This guide is on this device."))
+    #expect(!user.screen.text.contains("Yesterday"))
+    #expect(folder.read(3)?.parts.count == 10)
+  }
+
+  @Test func `a full disk is said, and nothing is lost`() async throws {
+    try Data().write(to: folder.url)
+    let user = try await reader()
+
+    try await user.tap("Download")
+
+    #expect(await user.screen.shows("The guide could not be saved."))
+    try FileManager.default.removeItem(at: folder.url)
+    try await user.tap("Download")
+    #expect(await user.screen.shows("This guide is on this device."))
+  }
+
+  @Test func `a guide can be removed`() async throws {
+    let user = try await reader()
+    try await user.tap("Download")
+    #expect(await user.screen.shows("This guide is on this device."))
+
+    try await user.tap("Remove")
+
+    #expect(await user.screen.shows("This guide isn't on this device yet."))
+    #expect(folder.read(3) == nil)
+  }
+}
+
+extension AppUser {
+  /// Lets the second pass that the server takes, once the request and its two deadlines wait for it.
+  fileprivate func waitsForServer() async {
+    await clock.sleepers(3)
+    let progress = app.store.state.guides[3].progress
+    await clock.advance(by: .seconds(1))
+    _ = await screen.until { [app] _ in app.store.state.guides[3].progress != progress }
+  }
+}

@@ -1,0 +1,23 @@
+import Redux
+import ReduxTesting
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct InspectorLogTests {
+  @Test func `the inspector lists actions by their names and by what they changed`() throws {
+    let recorder = Recorder<AppState>(clock: TestClock())
+    var log = InspectorLog()
+    let store = Store(initialState: AppState(), recorder: recorder)
+
+    store.dispatch(SignInAction.sent(Credentials(email: "ada@example.com", password: "x")))
+    store.dispatch(BookmarksAction.toggled(3))
+
+    log.follow(try #require(recorder.recording))
+    #expect(log.entries.map(\.name) == ["SignInAction.sent", "BookmarksAction.toggled"])
+    #expect(
+      log.entries.map(\.facts) == [
+        "0:00.0 · changed nothing", "0:00.0 · changed bookmarks, feedback",
+      ])
+  }
+}

@@ -1,0 +1,31 @@
+import Coordinator
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct WriteReviewMiddlewareTests {
+  private let store = Store(
+    initialState: AppState(),
+    middleware: [writeReviewMiddleware(.test(clock: ContinuousClock()))])
+  private let form = Modal<AppMap>([.writeReview(id: 3)])
+  private let signIn = Modal<AppMap>([.signIn])
+
+  init() { store.dispatch(AppRoute.present(form)) }
+
+  @Test func `who isn't signed in is asked to, and the form stays below`() {
+    store.dispatch(WriteReviewAction.sent(ReviewDraft(rating: 4, text: "High.")))
+
+    #expect(store.state.navigation.modals == [form, signIn])
+  }
+
+  @Test func `a session that the server no longer knows ends`() {
+    let session = Session(token: "t", account: Account(name: "Ada", email: "ada@example.com"))
+    store.dispatch(SessionAction.signIn(.success(session)))
+
+    store.dispatch(GuestBookAction.send(3, .failure(ClientError.signedOut)))
+
+    #expect(!store.state.session.isSignedIn)
+    #expect(store.state.navigation.modals == [form, signIn])
+  }
+}

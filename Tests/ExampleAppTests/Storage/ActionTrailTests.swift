@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct ActionTrailTests {
+  private let directory = TemporaryDirectory()
+
+  /// Leaves names in the trail of a run that never ends, as if it had been killed.
+  private func crash(after names: [String]) {
+    let trail = ActionTrail()
+    _ = trail.begin(in: directory.url)
+    for name in names { trail.leave(name) }
+  }
+
+  private func report() throws -> String {
+    try String(contentsOf: directory.url.appending(path: "last-actions.txt"), encoding: .utf8)
+  }
+
+  @Test func `the next run finds the last names, in order`() throws {
+    crash(after: (1...250).map { "A.a\($0)" })
+
+    let found = ActionTrail().begin(in: directory.url)
+
+    #expect(found?.path == directory.url.appending(path: "last-actions.txt").path)
+    #expect(try report() == (151...250).map { "A.a\($0)\n" }.joined())
+  }
+
+  @Test func `a name that repeats takes one line`() throws {
+    crash(after: ["A.a"] + Array(repeating: "A.ticked", count: 3000) + ["A.b", "A.a"])
+
+    _ = ActionTrail().begin(in: directory.url)
+
+    #expect(try report() == "A.a\nA.ticked × 3000\nA.b\nA.a\n")
+  }
+
+  @Test func `a long name is cut`() throws {
+    crash(after: [String(repeating: "ä", count: 500), "A.a"])
+
+    _ = ActionTrail().begin(in: directory.url)
+
+    #expect(try report().split(separator: "\n").map(\.count) == [51, 3])
+  }
+
+  @Test func `a run that ends leaves nothing`() throws {
+    let trail = ActionTrail()
+    _ = trail.begin(in: directory.url)
+    trail.leave("A.a")
+    trail.end()
+    trail.leave("A.b")
+
+    #expect(ActionTrail().begin(in: directory.url) == nil)
+    let names = try FileManager.default.contentsOfDirectory(atPath: directory.url.path)
+    #expect(names == ["actions.trail"])
+  }
+
+  @Test func `a report is offered once, and stays until it is deleted`() throws {
+    crash(after: ["A.a"])
+    let trail = ActionTrail()
+    #expect(trail.begin(in: directory.url) != nil)
+    trail.end()
+
+    #expect(trail.begin(in: directory.url) == nil)
+    #expect(try report() == "A.a\n")
+    trail.deleteReport()
+
+    #expect(throws: CocoaError.self) { try report() }
+  }
+
+  @Test func `only the owner can read the files`() throws {
+    crash(after: ["A.a"])
+    _ = ActionTrail().begin(in: directory.url)
+
+    for name in ["actions.trail", "last-actions.txt"] {
+      let path = directory.url.appending(path: name).path
+      let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect(permissions as? Int == 0o600)
+    }
+  }
+
+  @Test func `a file that isn't a trail is replaced`() throws {
+    let url = directory.url.appending(path: "actions.trail")
+    try Data("\u{FF} 1\n\nx y\n".utf8).write(to: url)
+
+    #expect(ActionTrail().begin(in: directory.url) == nil)
+    #expect(try Data(contentsOf: url).isEmpty)
+  }
+}

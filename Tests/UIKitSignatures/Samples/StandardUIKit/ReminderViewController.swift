@@ -1,0 +1,18 @@
+#if os(iOS)
+  import UIKit
+
+  /// Owns the date picker, which the terminal doesn't have, and reports the date.
+  final class ReminderViewController: UIViewController {
+    let datePicker = UIDatePicker()
+    var send: (ReminderAction) -> Void = { _ in }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      layOutViews()
+      datePicker.addAction(
+        UIAction { [unowned self] _ in send(.dateChosen(datePicker.date)) }, for: .valueChanged)
+    }
+  }
+#else
+  typealias ReminderViewController = StandInViewController<ReminderAction, ReminderViewState>
+#endif
