@@ -1,5 +1,9 @@
 # Everyday commands. `.ci/run` uses them, too.
 
+# BSD make prints the next line and stops. To GNU make, it is a rule that nothing uses.
+.error These commands need GNU make: install it, and run gmake instead.
+.DEFAULT_GOAL = build
+
 .PHONY: build test recordings test-libraries ios-check lint format run docs bench fuzz picture clean screen \
 	remove-screen rename
 

@@ -21,13 +21,14 @@ extension Command {
     let room = ModelRoom(project: project, plan: plan)
     try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
     try room.copy(in: &draft)
+    try WordTables(project: project).addMissing(to: &draft, lines: room.lines)
     return """
       \(plan.name.words) is a new screen in \(room.sources), with tests in \(room.tests).
       It is registered in \(plan.kind == .list ? "Services, " : "")AppState, AppMap, AppScreens and \
       AppLinks.
 
       Next:
-        swift run \(project.target) \(project.scheme)://\(plan.samplePath)
+      \(draft.hasTerminal ? "  swift run \(project.target) \(project.scheme)://\(plan.samplePath)\n" : "")\
         swift test --filter \(project.target)Tests.\(plan.name.type)
       \(wayIn(plan))\(source(plan, project))
         make remove-screen name=\(plan.name.type), to take it back

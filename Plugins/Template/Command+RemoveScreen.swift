@@ -22,11 +22,13 @@ extension Command {
     guard draft.folders(in: project.screens).contains(screen.type) else {
       throw Refusal("There is no \(project.sources(of: screen)).")
     }
+    let old = draft
     draft.delete(project.sources(of: screen))
     draft.delete(project.tests(of: screen))
     try draft.checkCommitted("\(screen.type) can't be removed")
     let plan = try ScreenPlan(recorded: screen, in: draft)
     try ScreenRemoval(project: project, plan: plan).perform(on: &draft)
+    try WordTables(project: project).removeUnused(from: &draft, since: old)
     return """
       \(screen.words) is gone, with its tests and its link.
 

@@ -37,7 +37,7 @@ extension Command {
       Next (make rename does all but the last):
         make format
       \(hasPictures ? "  RECORD=1 swift test --filter '\\.(PictureTests|SnapshotTests)'\n" : "")\
-        swift run \(name)
+        \(draft.hasTerminal ? "swift run \(name)" : "make build test")
       """
   }
 

@@ -13,6 +13,13 @@ struct ModelRoom {
   var sources: String { project.sources(of: screen) }
   var tests: String { project.tests(of: screen) }
 
+  /// The line of a title with a parameter, for the tables of all languages.
+  var lines: [String] {
+    guard let parameter = plan.parameter else { return [] }
+    let title = "\(screen.words) \(parameter.type == "Int" ? "%lld" : "%@")"
+    return ["\"\(title)\" = \"\(title)\";"]
+  }
+
   /// Copies the room and its tests, renames the copies, and adapts them to the plan.
   func copy(in draft: inout Draft) throws {
     try copy("\(folder)/Sources", to: sources, in: &draft) { $0 }

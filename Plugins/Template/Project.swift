@@ -71,6 +71,13 @@ struct Project: Equatable {
   }
 }
 
+extension Draft {
+  /// Whether the app also runs in a terminal.
+  var hasTerminal: Bool {
+    (try? text("Package.swift").contains(".executableTarget(")) ?? true
+  }
+}
+
 extension String {
   /// Returns the first text between two others.
   func between(_ before: String, _ after: String) -> String? {

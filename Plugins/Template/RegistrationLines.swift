@@ -43,7 +43,7 @@ struct RegistrationLines {
     return """
       case .\(variable):
         UITabBarItem(
-          title: "\(plan.name.words)", image: UIImage(systemName: "\(image)"), tag: \(tag))
+          title: localized("\(plan.name.words)"), image: UIImage(systemName: "\(image)"), tag: \(tag))
       """
   }
 

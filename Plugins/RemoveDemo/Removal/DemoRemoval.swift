@@ -32,6 +32,7 @@ struct DemoRemoval {
 
   /// Removes the demo from a draft.
   func perform(on draft: inout Draft) throws {
+    let old = draft
     for path in demo { draft.delete(path) }
     try cutManifest(of: &draft)
     for file in draft.files(under: Self.blank) where draft.data(file) != nil {
@@ -47,6 +48,7 @@ struct DemoRemoval {
       let plan = screen.fitting(try Registration.tabs(of: project, in: draft))
       try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
     }
+    try WordTables(project: project).addMissing(to: &draft, from: old)
   }
 
   /// Makes sure that a screen can be registered with the app that is left.

@@ -5,8 +5,8 @@ extension HomeViewController {
   func layOutViews() {
     view.backgroundColor = .systemBackground
     countLabel.font = .preferredFont(forTextStyle: .title1)
-    addButton.configuration?.title = "Add One"
-    resetButton.configuration?.title = "Reset"
+    addButton.configuration?.title = localized("Add One")
+    resetButton.configuration?.title = localized("Reset")
     let buttons = UIStackView(arrangedSubviews: [addButton, resetButton])
     buttons.spacing = 16
     let column = UIStackView(arrangedSubviews: [countLabel, buttons])

@@ -5,8 +5,8 @@ struct HomeViewState: Equatable {
   let canReset: Bool
 
   init(_ state: HomeState) {
-    title = "Home"
-    count = "Count: \(state.count)"
+    title = localized("Home")
+    count = localized("Count: \(state.count)")
     canReset = state.count > 0
   }
 }

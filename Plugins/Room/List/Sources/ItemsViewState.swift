@@ -11,19 +11,22 @@ struct ItemsViewState: Equatable {
   let canLoadMore: Bool
 
   init(_ state: ItemsState) {
-    title = "Items"
-    let error = state.rows.error.map { _ in "The server can't be reached." }
+    title = localized("Items")
+    let error = state.rows.error.map { _ in localized("The server can't be reached.") }
     let rows = (state.rows.value ?? []).map {
       TableRow<ItemsPage.Row.ID?>(id: $0.id, title: $0.title, subtitle: $0.detail)
     }
-    let status = state.rows.isLoading ? "Loading…" : error.map { "\($0) Select to try again." }
+    let status =
+      state.rows.isLoading
+      ? localized("Loading…") : error.map { localized("\($0) Select to try again.") }
     self.rows = rows.isEmpty ? [] : rows + (status.map { [TableRow(id: nil, title: $0)] } ?? [])
     placeholder =
       switch state.rows {
       case _ where !rows.isEmpty: nil
       case .idle, .loading: .loading
-      case .loaded: .message("Nothing Here Yet", "The list is still empty.")
-      case .failed: .failure("Could Not Load the List", error ?? "")
+      case .loaded:
+        .message(localized("Nothing Here Yet"), localized("The list is still empty."))
+      case .failed: .failure(localized("Could Not Load the List"), error ?? "")
       }
     canLoadMore = state.nextPage != nil && !state.rows.isLoading && error == nil
   }

@@ -4,7 +4,8 @@ import Coordinator
 enum AppMap: NavigationMap {
   /// A tab, in the order of the tab bar.
   enum Tab: String, CaseIterable, Codable, Sendable {
-    case home, inspector
+    case home
+    case inspector
   }
 
   /// A screen, whose identity includes what it shows.
@@ -17,6 +18,11 @@ enum AppMap: NavigationMap {
   enum Dialog: Codable, Hashable {
     case question(LinkQuestion)
     case refusal(LinkExplanation)
+    case crash(CrashReport)
+  }
+
+  static func tabs(of root: OnlyRoot) -> [Tab] {
+    Tab.allCases.filter { hasInspector || $0 != .inspector }
   }
 
   static func root(of tab: Tab) -> Screen {
@@ -34,7 +40,8 @@ extension AppMap.Screen {
   /// Whether the screen is a form, which is not restored when the app starts again.
   var isForm: Bool {
     switch self {
-    case .home, .inspector: false
+    case .home: false
+    case .inspector: false
     }
   }
 }
@@ -43,14 +50,9 @@ extension AppMap.Dialog {
   /// What the alert says, and what the user can choose.
   var content: DialogContent {
     switch self {
-    case .question(let question):
-      DialogContent(
-        title: question.text,
-        choices: [
-          .init("Cancel", role: .cancel, action: LinkAction<AppMap>.declined(question.id)),
-          .init("Continue", role: .destructive, action: LinkAction<AppMap>.confirmed(question.id)),
-        ])
+    case .question(let question): question.content(confirming: localized("Continue"))
     case .refusal(let explanation): explanation.content
+    case .crash(let report): report.content
     }
   }
 }

@@ -2,8 +2,11 @@ import Coordinator
 import Redux
 
 /// Makes all middleware of the app; an action passes it from first to last.
+///
+/// What a feature listens to belongs in its own folder; see `listener(_:)`.
 func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
   [
+    crashReporting(services.trail, offering: AppMap.Dialog.crash),
     logger(sink: services.log),
     intake,
     linkDialogs(

@@ -17,12 +17,15 @@ extension AppMap.Tab {
   /// The tab's item in the tab bar.
   @MainActor var item: UITabBarItem {
     switch self {
-    case .home: UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+    case .home: UITabBarItem(title: localized("Home"), image: UIImage(systemName: "house"), tag: 0)
     case .inspector:
-      UITabBarItem(title: "Inspector", image: UIImage(systemName: "list.bullet"), tag: 1)
+      UITabBarItem(title: localized("Inspector"), image: UIImage(systemName: "list.bullet"), tag: 1)
     }
   }
 }
+
+/// Makes UIKit's own containers, each with one column.
+@MainActor func makeContainers() -> UIKitContainers<AppMap> { UIKitContainers() }
 
 /// Shows badges and locks screens as the state says; this app does neither.
 @MainActor func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {}
