@@ -218,24 +218,6 @@ import Testing
     #expect(log.drain() == ["Deep willLeave", "Deep left"])
   }
 
-  @Test func `the back button follows the title of the page below`() {
-    push("Granada", animated: false)
-
-    navigation.viewControllers.first?.title = "Cities"
-
-    #expect(screen.text.contains("‹ Cities"))
-  }
-
-  @Test func `a left bar button replaces the back button`() {
-    push("Granada", animated: false)
-
-    navigation.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Cancel", primaryAction: UIAction { _ in })
-
-    #expect(screen.text.contains("Cancel"))
-    #expect(!screen.text.contains("‹"))
-  }
-
   @Test func `a change that isn't visible isn't reported`() {
     let hidden = UINavigationController(rootViewController: LoggingViewController("Hidden", log))
     hidden.delegate = observer
@@ -246,64 +228,5 @@ import Testing
 
     #expect(log.drain() == ["Deep willEnter", "Deep didLoad", "Deep entered"])
     #expect(hidden.transitionCoordinator == nil)
-  }
-
-  @Test func `the bar follows the title and buttons of the top page`() throws {
-    var taps = 0
-    let item = navigation.topViewController?.navigationItem
-    item?.title = "Cities"
-    item?.rightBarButtonItem = UIBarButtonItem(
-      title: "Add", primaryAction: UIAction { _ in taps += 1 })
-
-    try screen.tap("Add")
-    item?.rightBarButtonItem?.isEnabled = false
-    try screen.tap("Add")
-
-    #expect(taps == 1)
-    #expect(screen.text.split(separator: "\n").first?.contains("Cities") == true)
-  }
-
-  @Test func `a bar button has a key, the first letter of its title that is free`() {
-    var presses: [String] = []
-    let item = navigation.topViewController?.navigationItem
-    item?.rightBarButtonItem = UIBarButtonItem(
-      title: "Reset", primaryAction: UIAction { _ in presses.append("Reset") })
-    item?.leftBarButtonItem = UIBarButtonItem(
-      title: "Edit", primaryAction: UIAction { _ in presses.append("Edit") })
-    #expect(screen.text.contains("e Reset   d Edit"))
-
-    screen.type("ed")
-
-    #expect(presses == ["Reset", "Edit"])
-  }
-
-  @Test func `a bar button has no key in a form, nor while it is disabled`() {
-    let item = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
-    navigation.topViewController?.navigationItem.rightBarButtonItem = item
-    item.isEnabled = false
-    #expect(!screen.text.contains("e Edit"))
-    item.isEnabled = true
-    #expect(screen.text.contains("e Edit"))
-
-    navigation.topViewController?.view.addSubview(
-      UITextField(frame: CGRect(x: 0, y: 32, width: 80, height: 16)))
-
-    #expect(!screen.text.contains("e Edit"))
-  }
-
-  @Test(arguments: [(16, 1), (8, 0)])
-  func `a prompt moves nothing: it is on the separator, or in place of the title`(
-    rows: Int, row: Int
-  ) {
-    screen.resize(columns: 60, rows: rows)
-    let before = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-
-    navigation.topViewController?.navigationItem.prompt = "Done"
-
-    let after = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(after[row].contains(" Done"))
-    #expect(zip(before, after).filter { $0 != $1 }.count == 1)
-    navigation.topViewController?.navigationItem.prompt = nil
-    #expect(screen.text.split(separator: "\n", omittingEmptySubsequences: false) == before)
   }
 }
