@@ -6,12 +6,5 @@ struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable {
   /// The title of the section that the row stands in; nil if that has none.
   var section: String?
   /// Whether what the row leads to is shown, perhaps beside the table.
-  private(set) var isSelected = false
-
-  /// Returns the row, selected or not.
-  func selected(_ isSelected: Bool) -> Self {
-    var row = self
-    row.isSelected = isSelected
-    return row
-  }
+  var isSelected = false
 }

@@ -41,14 +41,17 @@ import UIKit
     rows = Dictionary(newRows.map { ($0.id, $0) }) { first, _ in first }
     var snapshot = NSDiffableDataSourceSnapshot<String, ID>()
     var unseen = Set(rows.keys)
+    var items: [String: [ID]] = [:]
     for row in newRows where unseen.remove(row.id) != nil {
       let section = row.section ?? ""
-      if !snapshot.sectionIdentifiers.contains(section) { snapshot.appendSections([section]) }
-      snapshot.appendItems([row.id], toSection: section)
+      if items[section] == nil { snapshot.appendSections([section]) }
+      items[section, default: []].append(row.id)
+    }
+    for section in snapshot.sectionIdentifiers {
+      snapshot.appendItems(items[section] ?? [], toSection: section)
     }
     snapshot.reconfigureItems(changed.map(\.id))
-    let order = snapshot.itemIdentifiers.enumerated().map { ($1, $0 + 1) }
-    positions = Dictionary(order) { first, _ in first }
+    positions = Dictionary(uniqueKeysWithValues: zip(snapshot.itemIdentifiers, 1...))
     dataSource.apply(snapshot, animatingDifferences: false)
     let old = selection.flatMap(dataSource.indexPath)
     selection = newRows.first(where: \.isSelected)?.id
@@ -88,9 +91,9 @@ import UIKit
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    dataSource.itemIdentifier(for: indexPath).map(appeared)
-    let id = dataSource.itemIdentifier(for: indexPath)
-    if let id, positions[id] == rows.count { endReached() }
+    guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
+    appeared(id)
+    if positions[id] == rows.count { endReached() }
   }
 
   func tableView(

@@ -24,9 +24,9 @@ struct ExploreViewState: Equatable {
     query = fixedQuery ?? chosenQuery
     let (list, saved, query) = (catalogue[query], Set(saved), query)
     let error = list.sights.error?.words
-    let sights = (list.sights.value ?? []).compactMap { catalogue[$0].value }
-      .map { TableRow($0, isSaved: saved.contains($0.id), sort: query.sort) }
-      .map { $0.selected($0.id == chosen) }
+    let sights = (list.sights.value ?? []).compactMap { catalogue[$0].value }.map {
+      TableRow($0, isSaved: saved.contains($0.id), sort: query.sort, isSelected: $0.id == chosen)
+    }
     let loading = waiting.map { localized("\($0) Select to stop.") } ?? localized("Loading…")
     let status =
       list.sights.isLoading ? loading : error.map { localized("\($0) Select to try again.") }
@@ -76,12 +76,12 @@ struct ExploreViewState: Equatable {
 }
 
 extension TableRow<Sight.ID?> {
-  fileprivate init(_ sight: Sight, isSaved: Bool, sort: SightQuery.Sort?) {
+  fileprivate init(_ sight: Sight, isSaved: Bool, sort: SightQuery.Sort?, isSelected: Bool) {
     let rating = sight.stars ?? (sort == .rating ? localized("Not reviewed yet") : nil)
     self.init(
       id: sight.id, title: isSaved ? "♥ \(sight.name)" : sight.name,
       subtitle: [rating, sight.origin].compactMap(\.self).joined(separator: "  "),
-      section: sort == .name ? sight.initial : nil)
+      section: sort == .name ? sight.initial : nil, isSelected: isSelected)
   }
 }
 

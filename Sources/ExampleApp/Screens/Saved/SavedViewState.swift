@@ -21,8 +21,8 @@ struct SavedViewState: Equatable {
         subtitle: sight.value.map {
           [$0.stars, $0.place].compactMap(\.self).joined(separator: "  ")
         }
-          ?? sight.error?.words ?? localized("Loading…")
-      ).selected(id == chosen)
+          ?? sight.error?.words ?? localized("Loading…"),
+        isSelected: id == chosen)
     }
     placeholder =
       rows.isEmpty
