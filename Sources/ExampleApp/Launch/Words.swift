@@ -21,21 +21,35 @@ struct Words: Sendable {
   init(key: String) { self.key = key }
 
   /// Returns a translation with the values in place of its placeholders.
-  func filling(_ translation: String) -> String {
-    guard !values.isEmpty else { return translation }
-    // A list may have thousands of rows, and a regular expression takes thirty times as long.
-    let parts = translation.split(separator: "%", omittingEmptySubsequences: false)
-    var (text, next) = (String(parts[0]), 0)
+  func filling(_ translation: Translation) -> String {
+    translation.places.reduce(into: translation.start) { text, place in
+      let isFilled = values.indices.contains(place.value)
+      text += isFilled ? values[place.value] + place.rest : place.text
+    }
+  }
+}
+
+/// A text in some language, taken apart at its placeholders, because a list may fill it thousands of times.
+struct Translation: Sendable {
+  /// A placeholder as it is written, with the text up to the next, and that text alone.
+  fileprivate typealias Place = (value: Int, text: String, rest: String)
+
+  fileprivate let start: String
+  fileprivate private(set) var places: [Place] = []
+
+  init(_ text: String) {
+    // A regular expression takes thirty times as long.
+    let parts = text.split(separator: "%", omittingEmptySubsequences: false)
+    start = String(parts[0])
+    var next = 0
     for part in parts.dropFirst() {
       let digit = part.dropFirst().first == "$" ? part.first?.wholeNumberValue : nil
-      let rest = digit == nil ? part : part.dropFirst(2)
+      let rest = part.dropFirst(digit == nil ? 0 : 2)
       let length = rest.hasPrefix("@") ? 1 : rest.hasPrefix("lld") ? 3 : 0
-      let index = digit.map { $0 - 1 } ?? next
+      let value = length > 0 ? digit.map { $0 - 1 } ?? next : -1
       next += length > 0 ? 1 : 0
-      let isFilled = length > 0 && values.indices.contains(index)
-      text += isFilled ? values[index] + rest.dropFirst(length) : "%\(part)"
+      places.append((value, "%\(part)", String(rest.dropFirst(length))))
     }
-    return text
   }
 }
 

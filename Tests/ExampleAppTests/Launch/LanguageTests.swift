@@ -36,7 +36,7 @@ import Testing
     let words: Words = "\("a") and \("b")"
 
     #expect(words.key == "%@ and %@")
-    #expect(words.filling(translation) == text)
+    #expect(words.filling(Translation(translation)) == text)
   }
 
   @Test(arguments: [("en", "1,234 visits"), ("de", "1.234 visits")])
