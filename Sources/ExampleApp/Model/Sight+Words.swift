@@ -1,6 +1,12 @@
 import Foundation
 
 extension Sight {
+  /// Returns what a sight is called whose name is unknown, such as Sight 7.
+  static func title(of id: ID) -> String { localized("Sight \(String(id))") }
+
+  /// The name, as far as it is known.
+  var title: String { name.isEmpty ? Self.title(of: id) : name }
+
   /// The city and the country, as far as they are known.
   var place: String { [city, country].filter { !$0.isEmpty }.joined(separator: ", ") }
 

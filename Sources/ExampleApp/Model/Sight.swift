@@ -6,7 +6,7 @@ struct Sight: Codable, Equatable, Identifiable, Sendable {
   static let ids = 1...999_999_999
 
   let id: Int
-  /// Each on one line; the city and the country may be empty.
+  /// Each on one line; any may be empty.
   let name, city, country: String
   /// When it was opened or finished, negative before our era; nil if that is unknown.
   let year: Int?
@@ -22,8 +22,7 @@ struct Sight: Codable, Equatable, Identifiable, Sendable {
     longitude: Double?, summary: String, rating: Double? = nil
   ) {
     self.id = id
-    let visibleName = name.visible(upTo: 200)
-    self.name = visibleName.isEmpty ? "Sight \(id)" : visibleName
+    self.name = name.visible(upTo: 200)
     self.city = city.visible(upTo: 100)
     self.country = country.visible(upTo: 100)
     self.year = year.flatMap { $0 != 0 && (-9999...9999) ~= $0 ? $0 : nil }

@@ -26,6 +26,21 @@ import Testing
     #expect(sight.place == words)
   }
 
+  @Test(arguments: [
+    ("en", " Big Ben ", "Big Ben"), ("en", "\u{200B} \n", "Sight 1234"), ("de", "", "Ort 1234"),
+  ])
+  func `a sight without a name is called by its number, in any language`(
+    language: String, name: String, title: String
+  ) {
+    let sight = Sight(
+      id: 1234, name: name, city: "", country: "", year: nil, latitude: nil, longitude: nil,
+      summary: "")
+
+    Language.$current.withValue(Language(language)) {
+      #expect(sight.title == title)
+    }
+  }
+
   @Test(arguments: [("en", "★★★★☆ Somebody"), ("de", "★★★★☆ Jemand")])
   func `a review without an author is somebody's, in any language`(language: String, words: String)
   {

@@ -5,6 +5,6 @@ struct WriteReviewViewState: Equatable {
   let heading: String
 
   init(_ sight: DataState<Sight>) {
-    heading = "What do you think of \(sight.value?.name ?? "it")?"
+    heading = "What do you think of \(sight.value?.title ?? "it")?"
   }
 }

@@ -79,7 +79,7 @@ extension TableRow<Sight.ID?> {
   fileprivate init(_ sight: Sight, isSaved: Bool, sort: SightQuery.Sort?, isSelected: Bool) {
     let rating = sight.stars ?? (sort == .rating ? localized("Not reviewed yet") : nil)
     self.init(
-      id: sight.id, title: isSaved ? "♥ \(sight.name)" : sight.name,
+      id: sight.id, title: isSaved ? "♥ \(sight.title)" : sight.title,
       subtitle: [rating, sight.origin].compactMap(\.self).joined(separator: "  "),
       section: sort == .name ? sight.initial : nil, isSelected: isSelected)
   }

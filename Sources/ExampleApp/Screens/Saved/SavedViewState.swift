@@ -17,7 +17,7 @@ struct SavedViewState: Equatable {
     rows = bookmarks.sights.map { id in
       let sight = catalogue[id]
       return TableRow(
-        id: id, title: sight.value?.name ?? localized("Sight \(String(id))"),
+        id: id, title: sight.value?.title ?? Sight.title(of: id),
         subtitle: sight.value.map {
           [$0.stars, $0.place].compactMap(\.self).joined(separator: "  ")
         }

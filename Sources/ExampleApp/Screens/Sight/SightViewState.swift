@@ -13,7 +13,7 @@ struct SightViewState: Equatable {
     _ id: Sight.ID, _ sight: DataState<Sight>, saved: [Sight.ID], copied: Sight.ID?, link: String,
     problem: StorageProblem? = nil, waiting: String? = nil
   ) {
-    name = sight.value?.name
+    name = sight.value?.title
     place = sight.value?.origin ?? ""
     position = sight.value?.position
     summary = sight.value?.summary ?? ""

@@ -13,7 +13,7 @@ struct VisitViewState: Equatable {
     _ sight: DataState<Sight>, _ visit: VisitState.Visit, problem: StorageProblem? = nil,
     waiting: String? = nil
   ) {
-    name = sight.value?.name ?? sight.error?.words ?? ""
+    name = sight.value?.title ?? sight.error?.words ?? ""
     self.waiting = waiting
     notice = problem?.words
     isLoading = sight.value == nil && sight.error == nil

@@ -14,7 +14,7 @@ struct WriteReviewViewState: Equatable {
     waiting: String? = nil
   ) {
     heading =
-      sight.value.map { localized("What do you think of \($0.name)?") }
+      sight.value.map { localized("What do you think of \($0.title)?") }
       ?? localized("What do you think of it?")
     let isObsolete = isSignedIn && sending.error as? ClientError == .signedOut
     error = isObsolete ? nil : sending.error?.words
