@@ -9,6 +9,8 @@ extension ExploreViewController: Renderer {
     title = viewState.title
     noticeLabel.showNotice(viewState.notice)
     header.isHidden = !canSearch && viewState.notice == nil
+    // What the user types is searched for after a pause.
+    if !searchField.isEditing { searchField.text = viewState.query.search }
     sortControl.selectedSegmentIndex =
       viewState.query.sort.flatMap(SightQuery.Sort.allCases.firstIndex).map { $0 + 1 } ?? 0
     orderButton.isHidden = viewState.orderArrow == nil

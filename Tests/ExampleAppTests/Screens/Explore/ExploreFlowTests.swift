@@ -76,6 +76,22 @@ import UIKit
     #expect(await user.screen.until { $0.contains("Kinkaku-ji") && !$0.contains("Big Ben") })
   }
 
+  @Test func `the field shows what is searched for, at any moment of the session`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    user.screen.press(.character("/"))
+    user.screen.type("kyoto")
+    await user.wait(.milliseconds(300))
+    await user.screen.shows("Kinkaku-ji")
+    user.screen.press(.enter)
+
+    user.app.store.travel(to: 1)
+    #expect(await user.screen.until { !$0.contains("kyoto") })
+    user.app.store.returnToPresent()
+
+    #expect(await user.screen.shows("⌕ kyoto"))
+  }
+
   @Test func `a search without results says so`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")
