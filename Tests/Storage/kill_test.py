@@ -21,6 +21,9 @@ import time
 
 
 OFFER = "Ended Unexpectedly"
+SELECTED = "RouteAction<AppMap>.user.selected"
+# The seconds after which a program that hangs fails; one that doesn't never takes them.
+LIMIT = 60
 
 
 def start(program, folder, words):
@@ -32,7 +35,7 @@ def start(program, folder, words):
         os.environ["SWIFT_BACKTRACE"] = "enable=no"
         os.environ["LC_ALL"] = "C"
         os.execv(program, [program, "--data-directory", folder])
-    output, end = b"", time.monotonic() + 10
+    output, end = b"", time.monotonic() + LIMIT
     while words.encode() not in output and time.monotonic() < end:
         if select.select([terminal], [], [], 0.1)[0]:
             output += os.read(terminal, 65536)
@@ -43,7 +46,7 @@ def stop(child, terminal, by):
     """Ends the program with a signal, or waits until it ends, and returns its status."""
     if by:
         os.kill(child, by)
-    end = time.monotonic() + 10
+    end = time.monotonic() + LIMIT
     ended, status = os.waitpid(child, os.WNOHANG)
     while not ended and time.monotonic() < end:
         if select.select([terminal], [], [], 0.01)[0]:
@@ -60,11 +63,20 @@ def stop(child, terminal, by):
     return os.waitstatus_to_exitcode(status)
 
 
-def round_of(program, folder, delay, by=signal.SIGKILL):
-    """Kills the program `delay` seconds after it has drawn, in the midst of keys; returns what it drew."""
+def has_selected(folder):
+    """Whether the running program has noted that a key selected a tab."""
+    with open(os.path.join(folder, "actions.trail"), encoding="utf-8") as file:
+        return SELECTED in file.read()
+
+
+def round_of(program, folder, delay=None, by=signal.SIGKILL):
+    """Kills the program in the midst of keys, and returns what it drew.
+
+    The kill comes `delay` seconds after the program has drawn, or else once it has handled a key.
+    """
     child, terminal, output = start(program, folder, "Explore")
-    end, isAsked = time.monotonic() + delay, False
-    while time.monotonic() < end:
+    end, isAsked = time.monotonic() + (LIMIT if delay is None else delay), False
+    while time.monotonic() < end and not (delay is None and has_selected(folder)):
         if OFFER in output and not isAsked:
             isAsked = True
             os.write(terminal, b"\r")
@@ -91,11 +103,11 @@ def check_offers(program, folder):
     assert OFFER in end(program, folder, OFFER), "no offer after the kills"
     for by in (signal.SIGKILL, signal.SIGILL, signal.SIGABRT):
         os.unlink(report)
-        round_of(program, folder, 0.5, by)
+        round_of(program, folder, by=by)
         assert OFFER in end(program, folder, OFFER), "no offer after signal %d" % by
         with open(report, encoding="utf-8") as file:
             names = file.read().splitlines()
-        assert any(name.startswith("RouteAction<AppMap>.user.selected") for name in names), names
+        assert any(name.startswith(SELECTED) for name in names), names
         assert not any("(" in name for name in names), names
         assert os.stat(report).st_mode & 0o777 == 0o600
         assert OFFER not in end(program, folder, "Explore"), "an offer after the app has ended"
