@@ -11,7 +11,8 @@ extension TerminalScreen {
   /// sleeps.
   ///
   /// - Parameters:
-  ///   - seconds: The time after which to give up, so that a failing test ends.
+  ///   - seconds: The time after which to give up, so that a failing test ends. It passes more slowly
+  ///     while other tests keep the main thread busy.
   ///   - condition: Checks the rows as text.
   /// - Returns: Whether there was such a frame.
   @discardableResult public func until(
@@ -40,9 +41,7 @@ extension TerminalScreen {
       let waiter = TerminalWaiter(continuation, condition: condition)
       waiters.append(waiter)
       setNeedsUpdate()
-      DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(seconds)) { [weak waiter] in
-        MainActor.assumeIsolated { waiter?.finish(false) }
-      }
+      waiter.giveUp(afterTenths: seconds * 10)
     }
   }
 
@@ -91,6 +90,19 @@ extension UIView {
 
   func look(at screen: TerminalScreen) {
     if condition(screen) { finish(true) }
+  }
+
+  /// Finishes the wait after a number of tenths of a second, each of which ends with a turn of the main
+  /// thread.
+  ///
+  /// All tests share that thread, so on a busy machine a minute can pass before it draws one frame.
+  func giveUp(afterTenths count: Int) {
+    let pause = DispatchTimeInterval.milliseconds(count > 0 ? 100 : 0)
+    DispatchQueue.main.asyncAfter(deadline: .now() + pause) { [weak self] in
+      MainActor.assumeIsolated {
+        count > 0 ? self?.giveUp(afterTenths: count - 1) : self?.finish(false)
+      }
+    }
   }
 
   func finish(_ result: Bool) {

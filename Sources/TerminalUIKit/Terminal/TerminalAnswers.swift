@@ -11,9 +11,9 @@ final class TerminalAnswers: Sendable {
     if replies.isComplete { isComplete.signal() }
   }
 
-  /// Waits until the terminal has answered everything, or for a tenth of a second.
-  func wait() -> TerminalReplies {
-    _ = isComplete.wait(timeout: .now() + .milliseconds(100))
+  /// Waits until the terminal has answered everything, but no longer than a limit.
+  func wait(_ limit: DispatchTimeInterval) -> TerminalReplies {
+    _ = isComplete.wait(timeout: .now() + limit)
     return replies.withLock { $0 }
   }
 }

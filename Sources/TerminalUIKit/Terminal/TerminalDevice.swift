@@ -17,6 +17,8 @@ internal import Synchronization
   let answers = TerminalAnswers()
   let isInterruptPending = Atomic(false)
   private let descriptors: TerminalDescriptors
+  /// How long the first frame waits for the terminal's answers.
+  private let patience: DispatchTimeInterval
   private var reader: TerminalReader?
   private var shown: TerminalCanvas?
   private(set) var onEvent: @MainActor (TerminalEvent) -> Void = { _ in }
@@ -24,9 +26,10 @@ internal import Synchronization
 
   init(
     _ descriptors: TerminalDescriptors = TerminalDescriptors(),
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    patience: DispatchTimeInterval = .milliseconds(100)
   ) {
-    self.descriptors = descriptors
+    (self.descriptors, self.patience) = (descriptors, patience)
     capabilities = TerminalCapabilities(environment: environment)
     session = TerminalSession(descriptors, usesMouse: capabilities.usesMouse)
   }
@@ -93,7 +96,7 @@ internal import Synchronization
   private func askForTheme() {
     guard !capabilities.isThemeKnown || capabilities.depth == .basic else { return }
     _ = session.write(TerminalReplies.question.utf8)
-    adopt(answers.wait())
+    adopt(answers.wait(patience))
   }
 }
 

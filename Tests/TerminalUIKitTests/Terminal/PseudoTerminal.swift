@@ -60,14 +60,14 @@ final class PseudoTerminal: Sendable {
     _ = writeAll(text.utf8, to: main)
   }
 
-  /// Returns the output up to and including a text, which must appear within ten seconds.
+  /// Returns the output up to and including a text, which must appear within a minute.
   func output(through end: String) -> String {
     var output: [UInt8] = []
     let end = Array(end.utf8)
     var byte: UInt8 = 0
     while output.suffix(end.count) != end[...] {
       var request = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, 10_000) == 1, read(main, &byte, 1) == 1 else { break }
+      guard poll(&request, 1, 60_000) == 1, read(main, &byte, 1) == 1 else { break }
       output.append(byte)
     }
     return String(decoding: output, as: UTF8.self)

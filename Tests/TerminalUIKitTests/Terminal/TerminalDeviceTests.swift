@@ -102,7 +102,8 @@ import Testing
 
   @Test func `the terminal is asked for its theme`() {
     let device = TerminalDevice(
-      terminal.descriptors, environment: ["TERM": "xterm", "COLORTERM": "truecolor"])
+      terminal.descriptors, environment: ["TERM": "xterm", "COLORTERM": "truecolor"],
+      patience: .seconds(60))
     #expect(device.capabilities.theme == .dark)
     let terminal = terminal
     Thread.detachNewThread {
