@@ -11,8 +11,11 @@ struct Sleepers {
   private(set) var sleeps = 0
   /// In the order in which they wake.
   private var sleepers: [Sleeper] = []
+  /// The tasks that have been woken, but don't run yet.
+  private var waking: Set<Int> = []
 
   var count: Int { sleepers.count }
+  var isWaking: Bool { !waking.isEmpty }
 
   /// Returns whether that time has come and no task is left to wake.
   func isOver(at end: TestClock.Instant) -> Bool {
@@ -37,6 +40,9 @@ struct Sleepers {
 
   mutating func remove(_ id: Int) { sleepers.removeAll { $0.id == id } }
 
+  /// Notes that a task runs again.
+  mutating func resume(_ id: Int) { waking.remove(id) }
+
   /// Moves time to the next deadline, and wakes one task.
   ///
   /// - Returns: The number of times that a task had fallen asleep before; `nil` if none wakes until
@@ -44,9 +50,16 @@ struct Sleepers {
   mutating func wakeNext(until end: TestClock.Instant) -> Int? {
     guard let sleeper = sleepers.first, sleeper.deadline <= end else { return nil }
     sleepers.removeFirst()
+    waking.insert(sleeper.id)
     pass(to: sleeper.deadline)
     sleeper.end.finish()
     return sleeps
+  }
+
+  /// Moves time to a moment, and then wakes all tasks whose time has come.
+  mutating func jump(to end: TestClock.Instant) {
+    pass(to: end)
+    while wakeNext(until: end) != nil {}
   }
 
   /// Moves time forward, never back.

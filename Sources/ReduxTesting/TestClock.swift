@@ -48,6 +48,7 @@ public final class TestClock: Clock {
   ///   - tolerance: Ignored.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
     let (sleep, end) = AsyncStream.makeStream(of: Never.self)
     let id = contents.withLock { $0.add(end, until: deadline) }
     await withTaskCancellationHandler {
@@ -55,6 +56,7 @@ public final class TestClock: Clock {
     } onCancel: {
       contents.withLock { $0.remove(id) }
     }
+    contents.withLock { $0.resume(id) }
     try Task.checkCancellation()
   }
 
@@ -70,6 +72,17 @@ public final class TestClock: Clock {
     let end = now.advanced(by: duration)
     await wakeSleepers(until: end)
     contents.withLock { $0.pass(to: end) }
+  }
+
+  /// Moves the clock forward at once, and wakes the tasks whose time has come.
+  ///
+  /// Use it where the device was asleep or the app suspended: a timer that ticks each second then ticks
+  /// once, however much time has passed.
+  ///
+  /// - Parameter duration: The time by which to move the clock, not negative.
+  public func jump(by duration: Duration) {
+    precondition(duration >= .zero, "A TestClock cannot be moved back: jump by zero or more.")
+    contents.withLock { $0.jump(to: $0.now.advanced(by: duration)) }
   }
 
   /// Moves the clock forward until no task sleeps.
@@ -91,15 +104,17 @@ public final class TestClock: Clock {
   private func wakeSleepers(until end: Instant) async {
     await settle { $0.count > 0 }
     while let sleeps = contents.withLock({ $0.wakeNext(until: end) }) {
+      while contents.withLock({ $0.isWaking }) { await Task.yield() }
       await settle { $0.sleeps > sleeps || $0.isOver(at: end) }
     }
   }
 
-  /// Lets other tasks run until a condition holds, or for a while.
+  /// Lets other tasks run, on the main actor as well, until a condition holds, or for a while.
   private func settle(until condition: @Sendable (Sleepers) -> Bool) async {
-    for _ in 0..<2_000 {
+    for turn in 1...2_000 {
       guard !contents.withLock({ condition($0) }) else { return }
       await Task.yield()
+      if turn.isMultiple(of: 200) { await Task { @MainActor in }.value }
     }
   }
 }

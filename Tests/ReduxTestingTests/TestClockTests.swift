@@ -70,6 +70,19 @@ private final class EventLog: Sendable {
     #expect(events.lines == ["tick 1.0 seconds", "tick 2.0 seconds", "tick 3.0 seconds"])
   }
 
+  @Test func `a jump wakes each task once, at its end`() async {
+    let tasks = [sleeper("a", .seconds(1), .seconds(1)), sleeper("b", .seconds(3))]
+    await clock.sleepers(2)
+
+    clock.jump(by: .seconds(60))
+    await tasks[1].value
+    await clock.sleepers(1)
+    clock.jump(by: .seconds(1))
+    await tasks[0].value
+
+    #expect(events.lines.sorted() == ["a 60.0 seconds", "a 61.0 seconds", "b 60.0 seconds"])
+  }
+
   @Test func `the clock runs until no task sleeps`() async {
     let tasks = [sleeper("a", .seconds(1), .seconds(60)), sleeper("b", .seconds(30))]
     await clock.sleepers(2)
@@ -125,5 +138,6 @@ private final class EventLog: Sendable {
 
   @Test func `moving the clock back traps`() async {
     await #expect(processExitsWith: .failure) { await TestClock().advance(by: .seconds(-1)) }
+    await #expect(processExitsWith: .failure) { TestClock().jump(by: .seconds(-1)) }
   }
 }

@@ -84,7 +84,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(30)))
   func `a store that reduces on the main thread can be tested from any other`() async throws {
     let store = TestStore(
       initialState: ShopState(), middleware: [naming], reducing: .main, timeLimit: .seconds(120))

@@ -34,8 +34,20 @@ import UIKit
 
   /// Lets time pass, once something waits for it.
   func wait(_ duration: Duration) async {
-    await clock.sleepers(1)
+    await waitForTimer()
     await clock.advance(by: duration)
+  }
+
+  /// Lets time pass while the device sleeps, so that whatever waits for it notices only afterwards.
+  func sleep(_ duration: Duration) async {
+    await waitForTimer()
+    clock.jump(by: duration)
+  }
+
+  /// Waits until something waits for time to pass, other than a request for its deadline.
+  private func waitForTimer() async {
+    while app.store.state.isLoading, !Task.isCancelled { await Task.yield() }
+    await clock.sleepers(1)
   }
 
   /// Quits the app, and starts it again with the same data.
