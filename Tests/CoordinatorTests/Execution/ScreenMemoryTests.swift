@@ -4,7 +4,7 @@ import Redux
 import Testing
 
 /// The coordinator, view controller, subscription and task of a screen go with the screen.
-@MainActor @Suite struct ScreenMemoryTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ScreenMemoryTests {
   let watch = LeakWatch()
   let store = Store(initialState: Place(selectedTab: .explore))
   let navigation: TestNavigation
@@ -44,7 +44,9 @@ import Testing
       navigation.send(action)
       navigation.settle()
     }
-    for _ in 0..<3 { await Task.yield() }
+    while watch.alive != roots || store.subscriptionCount != roots.count, !Task.isCancelled {
+      await Task.yield()
+    }
 
     #expect(watch.alive == roots)
     #expect(store.subscriptionCount == roots.count)

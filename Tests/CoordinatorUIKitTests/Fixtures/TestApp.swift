@@ -101,13 +101,11 @@ import Testing
     await settle()
   }
 
-  /// Gives the tasks of screens time to begin, or to end after they were cancelled.
+  /// Waits until the tasks of screens have begun, or have ended after they were cancelled.
   func settleTasks() async {
-    var patience = 10_000
     while log.runningTasks != place.names.count || store.subscriptionCount != subscriptionCount,
-      patience > 0
+      !Task.isCancelled
     {
-      patience -= 1
       await Task.yield()
     }
   }

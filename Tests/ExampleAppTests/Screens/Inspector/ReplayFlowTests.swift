@@ -8,7 +8,7 @@ import UIKit
 @testable import ExampleApp
 
 /// Shows a recorded session as `--replay` does.
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct ReplayFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct ReplayFlowTests {
   private let clock = TestClock()
   private let screen = TransitionsTrait.makeScreen(columns: 80, rows: 24)
   private let app: App
@@ -34,14 +34,14 @@ import UIKit
     #expect(await screen.shows("0 of 3: the start"))
     #expect(await screen.shows("Pause"))
 
-    await pass(.seconds(1))
+    await play(for: .seconds(1))
     #expect(await screen.shows("1 of 3"))
-    await pass(.milliseconds(1_900))
+    await play(for: .milliseconds(1_900))
     #expect(screen.text.contains("1 of 3"))
-    await pass(.milliseconds(100))
+    await play(for: .milliseconds(100))
     #expect(await screen.shows("2 of 3"))
     #expect(await screen.shows("Not signed in"))
-    await pass(.seconds(3))
+    await play(for: .seconds(3))
 
     #expect(await screen.shows("3 of 3"))
     #expect(await screen.shows("Play"))
@@ -61,7 +61,7 @@ import UIKit
     #expect(await screen.shows("1 of 3"))
     try await tap("Play")
     #expect(await screen.shows("Pause"))
-    await pass(.seconds(2))
+    await play(for: .seconds(2))
 
     #expect(await screen.shows("2 of 3"))
   }
@@ -83,7 +83,7 @@ import UIKit
     try await tap("Play")
 
     #expect(await screen.shows("0 of 3"))
-    await pass(.seconds(1))
+    await play(for: .seconds(1))
     #expect(await screen.shows("1 of 3"))
   }
 
@@ -102,6 +102,12 @@ import UIKit
     await screen.shows(title)
     await screen.settled()
     try screen.tap(title)
+  }
+
+  /// Lets time pass, once the player waits for it.
+  private func play(for time: Duration) async {
+    await clock.sleepers(1)
+    await pass(time)
   }
 
   private func pass(_ time: Duration) async {
