@@ -4,7 +4,7 @@ import TerminalUIKit
 import Testing
 
 /// What a screen presents by itself is not part of navigation, and never blocks it.
-@MainActor @Suite(.bothManners) struct AlertTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct AlertTests {
   nonisolated static let sheet = TestRoute(tab: .home, modals: [[.form(1)]])
 
   /// Returns an app at a route whose topmost screen has presented an alert.

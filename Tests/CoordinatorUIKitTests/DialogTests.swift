@@ -5,7 +5,7 @@ import TerminalUIKit
 import Testing
 
 /// Dialogs are presented, taken back and answered while UIKit does what else there is to do.
-@MainActor @Suite(.bothManners) struct DialogTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct DialogTests {
   nonisolated static let sheet = TestRoute(tab: .home, modals: [[.form(1)]])
 
   private func settledApp(at route: TestRoute = Route(tab: .home), asking: Int? = nil) async

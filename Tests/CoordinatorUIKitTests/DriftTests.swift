@@ -4,7 +4,7 @@ import TerminalUIKit
 import Testing
 
 /// Changes that a view controller makes by itself, without an action.
-@MainActor @Suite(.bothManners) struct DriftTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct DriftTests {
   let sheets = TestRoute(tab: .home, [.item(1)], modals: [[.form(1), .item(2)], [.form(2)]])
 
   private func settledApp() async -> TestApp {

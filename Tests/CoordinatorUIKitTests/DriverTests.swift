@@ -5,7 +5,7 @@ import TerminalUIKit
 import Testing
 
 /// Steps that can't be performed, and moves and steps that are refused.
-@MainActor @Suite(.bothManners) struct DriverTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct DriverTests {
   @Test(arguments: [
     NavigationStep<TestMap>.pop(1, on: .tab(.home)), .push([.item(1)], on: .modal(0)),
     .present([]), .dismiss(keeping: 0), .dismiss(keeping: -1), .select(.home),

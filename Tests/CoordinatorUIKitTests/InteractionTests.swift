@@ -4,7 +4,7 @@ import TerminalUIKit
 import Testing
 
 /// Swipes and drags that the user holds for many times the executor's patience.
-@MainActor @Suite(.bothManners) struct InteractionTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct InteractionTests {
   private func settledApp(at route: TestRoute) async -> TestApp {
     let app = TestApp(at: route, patience: .seconds(3))
     await app.settle()

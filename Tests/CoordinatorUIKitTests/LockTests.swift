@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// The user can't leave a locked screen by themselves: what they try becomes a request of the app.
-@MainActor @Suite(.bothManners) struct LockTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct LockTests {
   private func lockedApp(at route: TestRoute, _ screens: Set<Screen>) async -> TestApp {
     let app = TestApp(at: route)
     await app.settle()

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Each style of a modal is presented by UIKit's own means, and read back.
-@MainActor @Suite(.bothManners) struct ModalStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct ModalStyleTests {
   nonisolated static let styles: [ModalStyle] = [
     .sheet(), .sheet(detents: [.medium, .large]), .sheet(detents: [.fraction(0.4), .height(160)]),
     .fullScreen, .popover(anchor: "ticks"), .popover(anchor: "unknown"), .bare,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite(.bothManners) struct ModalTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct ModalTests {
   let sheet = TestRoute(tab: .home, modals: [[.form(1)]])
   let nested = TestRoute(tab: .home, [.item(1)], modals: [[.form(1), .item(2)], [.form(2)]])
 

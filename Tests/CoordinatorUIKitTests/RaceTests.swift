@@ -5,7 +5,7 @@ import TerminalUIKit
 import Testing
 
 /// Changes during a transition.
-@MainActor @Suite(.bothManners) struct RaceTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct RaceTests {
   let deep = TestRoute(tab: .home, [.item(1), .item(2)])
   let sheet = TestRoute(tab: .home, modals: [[.form(1)]])
 

@@ -5,7 +5,7 @@ import TerminalUIKit
 import Testing
 
 /// Another root is one exchange; the tabs of a root may change while it is shown.
-@MainActor @Suite(.bothManners) struct RootTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct RootTests {
   let deep = TestRoute(tab: .saved, [.item(1), .item(2)], modals: [[.form(1)]])
 
   private func settledApp(at route: TestRoute) async -> TestApp {

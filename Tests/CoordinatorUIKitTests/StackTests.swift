@@ -2,7 +2,7 @@ import Coordinator
 import TerminalUIKit
 import Testing
 
-@MainActor @Suite(.bothManners) struct StackTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct StackTests {
   let deep = [Screen.item(1), .item(2), .item(3)]
 
   nonisolated static let changes: [(old: [Screen], new: [Screen])] = [

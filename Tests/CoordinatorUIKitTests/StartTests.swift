@@ -3,7 +3,7 @@ import CoordinatorTesting
 import TerminalUIKit
 import Testing
 
-@MainActor @Suite(.bothManners) struct StartTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct StartTests {
   let link = TestRoute(tab: .saved, [.item(1)], modals: [[.form(1)], [.form(2)]])
 
   @Test func `a window opens on the place of the link that started the app`() async {

@@ -2,7 +2,7 @@ import Coordinator
 import TerminalUIKit
 import Testing
 
-@MainActor @Suite(.bothManners) struct TabTests {
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct TabTests {
   @Test func `the app selects a tab`() async {
     let app = TestApp()
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The samples of the page on standard UIKit, which `make ios-check` compiles against UIKit, too.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct StandardUIKitTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct StandardUIKitTests {
   private let screen = TerminalScreen(columns: 60, rows: 20)
 
   @Test func `a table shows what the bar's buttons add and remove`() async throws {

@@ -3,7 +3,7 @@ import Redux
 import Testing
 import UIKit
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct HomeFlowTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct HomeFlowTests {
   @Test func `a link shows the screen, and its buttons count`() async throws {
     let user = try AppUser(at: "\(AppLinks.scheme)://home")
     #expect(await user.screen.shows("Home"))

@@ -5,7 +5,7 @@ import UIKit
 @testable import ExampleApp
 
 /// What VoiceOver reads.
-@Suite(.timeLimit(.minutes(5))) @MainActor struct AccessibilityTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct AccessibilityTests {
   @Test(arguments: Scene.all.map(\.name))
   func `every control and every row has a label in words`(scene: String) async throws {
     let user = try await Scene.named(scene).user()
@@ -50,7 +50,7 @@ import UIKit
 }
 
 /// What VoiceOver reads by itself.
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct AnnouncementTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct AnnouncementTests {
   @Test func `a notice is announced once`() async throws {
     var announcements: [String] = []
     TerminalDiagnostics.onAnnouncement = { announcements.append($0) }

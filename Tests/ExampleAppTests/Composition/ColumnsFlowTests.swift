@@ -6,7 +6,7 @@ import UIKit
 @testable import ExampleApp
 
 /// Sights on a terminal that is as wide as an iPad.
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct ColumnsFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct ColumnsFlowTests {
   private func start(
     at link: String? = nil, directory: TemporaryDirectory = TemporaryDirectory()
   ) async throws -> AppUser {

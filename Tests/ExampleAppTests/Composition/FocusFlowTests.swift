@@ -7,7 +7,7 @@ import UIKit
 @testable import ExampleApp
 
 /// Where the focus is, which the user must not lose.
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct FocusFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct FocusFlowTests {
   private let backend = EmbeddedBackend(latency: .zero)
   private let clock = TestClock()
 

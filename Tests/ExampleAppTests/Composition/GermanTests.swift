@@ -5,7 +5,7 @@ import UIKit
 @testable import ExampleApp
 
 /// The app in German: sessions that were recorded in English are shown again.
-@Suite(.timeLimit(.minutes(5))) @MainActor struct GermanTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct GermanTests {
   private let german = Language("de")
 
   /// Only these tests set it: it is one for the process, in which other apps' tests run too.
@@ -54,7 +54,7 @@ import UIKit
 }
 
 /// What the user does in German, with keys and taps.
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct GermanFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct GermanFlowTests {
   init() {
     AppDelegate.translateTerminal()
   }

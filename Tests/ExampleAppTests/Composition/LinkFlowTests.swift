@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct LinkFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct LinkFlowTests {
   @Test func `a link that requires signing in continues afterwards`() async throws {
     let user = try AppUser(at: "sights://sights/38/reviews/new")
     await user.screen.shows("New here?")

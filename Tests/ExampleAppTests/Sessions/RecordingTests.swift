@@ -9,7 +9,7 @@ import UIKit
 ///
 /// A recording comes with a text file that has the screen at its end. `make recordings` writes both as
 /// the app is now.
-@Suite(.timeLimit(.minutes(5))) @MainActor struct RecordingTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct RecordingTests {
   nonisolated private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Recordings")
 

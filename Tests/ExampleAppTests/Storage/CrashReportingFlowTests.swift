@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct CrashReportingFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct CrashReportingFlowTests {
   private let directory = TemporaryDirectory()
   private var report: URL { directory.url.appending(path: "last-actions.txt") }
 

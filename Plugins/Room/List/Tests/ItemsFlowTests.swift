@@ -4,7 +4,7 @@ import ReduxTesting
 import Testing
 import UIKit
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct ItemsFlowTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ItemsFlowTests {
   let link = "\(AppLinks.scheme)://items"
 
   @Test func `a link shows the list, which loads its next page at the end`() async throws {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct AccountFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct AccountFlowTests {
   @Test func `a new user registers and is signed in`() async throws {
     let user = try AppUser(at: "sights://account/register")
     #expect(await user.screen.shows("Show Password"))

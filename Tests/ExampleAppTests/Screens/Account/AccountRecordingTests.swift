@@ -7,7 +7,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct AccountRecordingTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct AccountRecordingTests {
   @Test func `no password, no token and no link's text gets into a file`() async throws {
     let folder = TemporaryDirectory()
     let url = folder.url.appending(path: "session.jsonl")

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct ExploreFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct ExploreFlowTests {
   @Test func `the list appears once the server has answered`() async throws {
     let user = try AppUser()
     #expect(!user.screen.text.contains("Big Ben"))

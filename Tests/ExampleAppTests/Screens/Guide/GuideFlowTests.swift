@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct GuideFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct GuideFlowTests {
   private let directory = TemporaryDirectory()
   private let backend = EmbeddedBackend(latency: .zero)
   private var folder: GuideFolder { GuideFolder(url: directory.url.appending(path: "downloads")) }

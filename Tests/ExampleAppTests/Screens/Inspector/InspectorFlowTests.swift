@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct InspectorFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct InspectorFlowTests {
   @Test func `the inspector names actions and what they changed`() async throws {
     let user = try await userAtInspector()
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct ReviewsFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct ReviewsFlowTests {
   @Test func `the reviews of a sight are listed`() async throws {
     let user = try AppUser(at: "sights://sights/3/reviews")
 

@@ -7,7 +7,7 @@ import UIKit
 @testable import ExampleApp
 
 /// The screen of reviews, alone in a window.
-@Suite(.timeLimit(.minutes(5))) @MainActor struct ReviewsScreenTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ReviewsScreenTests {
   private let backend = EmbeddedBackend(latency: .zero)
   private let screen = TerminalScreen(columns: 60, rows: 20)
   private let window: UIWindow

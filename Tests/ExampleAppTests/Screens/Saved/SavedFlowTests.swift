@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct SavedFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct SavedFlowTests {
   @Test func `an empty list says how to fill it`() async throws {
     let user = try AppUser(at: "sights://saved")
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct SightFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct SightFlowTests {
   @Test func `a saved sight is marked in the list and listed as saved`() async throws {
     let user = try AppUser(at: "sights://sights/3")
     await user.screen.shows("https://sights.example/sights/3")

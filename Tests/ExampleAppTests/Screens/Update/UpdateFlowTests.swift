@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct UpdateFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct UpdateFlowTests {
   @Test func `an app that is too old shows nothing else`() async throws {
     let user = try AppUser(failing: 426)
     #expect(await user.screen.shows("Update Needed"))

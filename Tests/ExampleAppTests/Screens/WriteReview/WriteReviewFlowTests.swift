@@ -7,7 +7,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct WriteReviewFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct WriteReviewFlowTests {
   /// A user who has typed a part of a review.
   private func writer() async throws -> AppUser {
     let user = try AppUser(at: "sights://sights/38/reviews")

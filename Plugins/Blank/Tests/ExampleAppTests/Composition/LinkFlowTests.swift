@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct LinkFlowTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct LinkFlowTests {
   @Test func `a refused link explains why, and changes nothing`() async throws {
     let user = try AppUser()
     await user.screen.settled()

@@ -4,7 +4,7 @@ import Testing
 ///
 /// Both targets have an `AppUser` with the same functions. In a simulator all flows share the running
 /// app, one after the other, so each begins with a link.
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct AppFlows {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct AppFlows {
   @Test func `a refused link explains why until another is followed`() async throws {
     let path = try #require(AppUser.firstPath)
     let user = try await AppUser.start()
