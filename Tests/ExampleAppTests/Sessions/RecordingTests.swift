@@ -33,8 +33,9 @@ import UIKit
     }
 
     let accepted = try SessionFile(contentsOf: session)
+    let lines = try String(contentsOf: screen, encoding: .utf8).components(separatedBy: "\n")
     #expect(throws: Never.self) { try accepted.check() }
-    #expect(try "\(shown.text)\n" == String(contentsOf: screen, encoding: .utf8))
+    #expect("\(shown.text)\n".components(separatedBy: "\n") == lines)
   }
 
   private func url(_ name: String, _ pathExtension: String) -> URL {
