@@ -35,7 +35,7 @@ extension TerminalRemoval {
         """,
         "Open `App/\(project.title).xcodeproj` and run; see [App/README.md](App/README.md)."),
       Passage(
-        "README.md", "`swift test` runs your own tests.",
+        "README.md", "`swift test` runs your own tests. ",
         "`swift test` runs your own tests of what doesn't use UIKit; those of screens run in Xcode.\n"
       ),
       Passage(
@@ -51,7 +51,7 @@ extension TerminalRemoval {
     [
       Passage(
         "AGENTS.md",
-        "It runs on iOS, and in a terminal on\nLinux and macOS, from the same sources.",
+        "It runs on iOS, and in a terminal on\nLinux and macOS, from the same sources. ",
         "It runs on iOS;\nwhat doesn't use UIKit is tested on Linux and macOS, too.\n"),
       Passage("AGENTS.md", "| the terminal's stand-in for UIKit | `Sources/TerminalUIKit` |\n"),
       Passage(
