@@ -6,6 +6,7 @@
   open var font: UIFont? { get set }
   open var borderStyle: UITextField.BorderStyle { get set }
   open var placeholder: String? { get set }
+  open var isEditing: Bool { get }
 
   // uikit/uitextfield/borderstyle-swift.enum, from memory
   public enum BorderStyle: Int, Sendable {
