@@ -64,7 +64,7 @@ clean:
 	swift package clean
 
 # Commands that make a clone your own; see Plugins/README.md.
-plugin = swift package --allow-writing-to-package-directory
+plugin = COMMANDS=1 swift package --allow-writing-to-package-directory
 
 # Commands that belong to a plugin.
 -include Plugins/*/*.mk

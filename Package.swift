@@ -67,10 +67,6 @@ let package = Package(
       ],
       exclude: ["Recordings"],
       swiftSettings: settings + terminal + terminalTests),
-    plugin("NewScreen", verb: "new-screen", "Adds a screen with its state, link and tests."),
-    plugin("RemoveScreen", verb: "remove-screen", "Removes a screen with all that belongs to it."),
-    plugin("RenameApp", verb: "rename-app", "Makes the app your own: name, identifier, scheme."),
-    plugin("IOSOnly", verb: "ios-only", "Leaves an app for iOS alone, without the terminal."),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -109,6 +105,20 @@ let libraryTests: [Target] = [
 
 if Context.environment["LIBRARY_TESTS"] != nil { package.targets += libraryTests }
 
+/// The commands, for which `make` asks.
+///
+/// All other builds leave them out, because SwiftPM compiles every plugin again, which takes most of a
+/// minute, whenever a variable of the environment has changed.
+let commands: [Target] = [
+  plugin("NewScreen", verb: "new-screen", "Adds a screen with its state, link and tests."),
+  plugin("RemoveScreen", verb: "remove-screen", "Removes a screen with all that belongs to it."),
+  plugin("RenameApp", verb: "rename-app", "Makes the app your own: name, identifier, scheme."),
+  plugin("IOSOnly", verb: "ios-only", "Leaves an app for iOS alone, without the terminal."),
+]
+
+let hasCommands = Context.environment["COMMANDS"] != nil
+if hasCommands { package.targets += commands }
+
 // The demo: `make remove-demo` deletes everything from here on.
 
 if Context.environment["LIBRARY_TESTS"] == nil { package.targets += libraryTests }
@@ -144,5 +154,9 @@ package.targets += [
     ],
     path: "Plugins/Blank/Tests/ExampleAppTests",
     swiftSettings: settings + terminal + terminalTests + blankTests),
-  plugin("RemoveDemo", verb: "remove-demo", "Leaves an app with one screen."),
 ]
+
+if hasCommands {
+  package.targets.append(
+    plugin("RemoveDemo", verb: "remove-demo", "Leaves an app with one screen."))
+}

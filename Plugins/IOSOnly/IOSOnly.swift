@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Leaves an app for iOS alone, without the terminal: `swift package ios-only`.
+/// Leaves an app for iOS alone, without the terminal: `COMMANDS=1 swift package ios-only`.
 @main struct IOSOnly: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) {
     do {

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Adds a screen to the app: `swift package new-screen Settings`.
+/// Adds a screen to the app: `COMMANDS=1 swift package new-screen Settings`.
 @main struct NewScreen: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) {
     do {

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Leaves an empty app with one screen: `swift package remove-demo`.
+/// Leaves an empty app with one screen: `COMMANDS=1 swift package remove-demo`.
 @main struct RemoveDemo: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) {
     do {

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Removes a screen from the app: `swift package remove-screen Settings`.
+/// Removes a screen from the app: `COMMANDS=1 swift package remove-screen Settings`.
 @main struct RemoveScreen: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) {
     do {

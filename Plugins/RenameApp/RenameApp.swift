@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Gives the app a name, an identifier and a scheme of its own: `swift package rename-app`.
+/// Gives the app a name, an identifier and a scheme of its own: `COMMANDS=1 swift package rename-app`.
 @main struct RenameApp: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) {
     do {

@@ -3,7 +3,7 @@ extension Command {
   static let newScreen = Command(
     verb: "new-screen",
     usage: """
-      Usage: swift package --allow-writing-to-package-directory new-screen NAME [options]
+      Usage: COMMANDS=1 swift package --allow-writing-to-package-directory new-screen NAME [options]
 
         NAME                   the name in types, such as Settings or UserProfile
         --kind KIND            plain, or list: a table that loads pages and may fail; by default plain

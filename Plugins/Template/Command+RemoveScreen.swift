@@ -3,7 +3,7 @@ extension Command {
   static let removeScreen = Command(
     verb: "remove-screen",
     usage: """
-      Usage: swift package --allow-writing-to-package-directory remove-screen NAME [--dry-run]
+      Usage: COMMANDS=1 swift package --allow-writing-to-package-directory remove-screen NAME [--dry-run]
 
         NAME       the name in types, such as Settings or UserProfile
         --dry-run  list the changes without making them

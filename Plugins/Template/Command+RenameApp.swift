@@ -5,7 +5,7 @@ extension Command {
   static let renameApp = Command(
     verb: "rename-app",
     usage: """
-      Usage: swift package --allow-writing-to-package-directory rename-app --name NAME [options]
+      Usage: COMMANDS=1 swift package --allow-writing-to-package-directory rename-app --name NAME [options]
 
         --name NAME      the name of the target, its module and the Xcode project, such as Trivia
         --bundle ID      the bundle identifier; by default com.example.trivia

@@ -3,7 +3,7 @@ extension Command {
   static let iosOnly = Command(
     verb: "ios-only",
     usage: """
-      Usage: swift package --allow-writing-to-package-directory ios-only [--dry-run]
+      Usage: COMMANDS=1 swift package --allow-writing-to-package-directory ios-only [--dry-run]
 
         --dry-run  list the changes without making them
 

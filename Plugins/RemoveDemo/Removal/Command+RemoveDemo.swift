@@ -3,7 +3,7 @@ extension Command {
   static let removeDemo = Command(
     verb: "remove-demo",
     usage: """
-      Usage: swift package --allow-writing-to-package-directory remove-demo [--dry-run]
+      Usage: COMMANDS=1 swift package --allow-writing-to-package-directory remove-demo [--dry-run]
 
         --dry-run  list the changes without making them
 
