@@ -92,15 +92,16 @@ extension UIView {
     if condition(screen) { finish(true) }
   }
 
-  /// Finishes the wait after a number of tenths of a second, each of which ends with a turn of the main
-  /// thread.
+  /// Finishes the wait after a number of tenths of a second, each of which ends with a turn of the tasks'
+  /// threads, and one of the main thread.
   ///
-  /// All tests share that thread, so on a busy machine a minute can pass before it draws one frame.
+  /// All tests share those, so on a busy machine a minute can pass before a clock moves, or one frame is
+  /// drawn.
   func giveUp(afterTenths count: Int) {
     let pause = DispatchTimeInterval.milliseconds(count > 0 ? 100 : 0)
     DispatchQueue.main.asyncAfter(deadline: .now() + pause) { [weak self] in
-      MainActor.assumeIsolated {
-        count > 0 ? self?.giveUp(afterTenths: count - 1) : self?.finish(false)
+      Task.detached { [weak self] in
+        await count > 0 ? self?.giveUp(afterTenths: count - 1) : self?.finish(false)
       }
     }
   }
