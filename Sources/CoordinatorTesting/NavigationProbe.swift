@@ -18,7 +18,7 @@ public import Redux
   public var incidents: [NavigationIncident<Map>] { log.incidents }
 
   private let store: Store<State>
-  private let links: any KeyPath<State, LinkState<Map>> & Sendable
+  private let links: (any KeyPath<State, LinkState<Map>> & Sendable)?
   private let driver: HeadlessDriver<Map>
   private let executor: NavigationExecutor<Map>
   private let log = Log()
@@ -29,10 +29,28 @@ public import Redux
   ///   - store: The app's store, with its link middleware.
   ///   - navigation: The path to the navigation state.
   ///   - links: The path to the state of links.
-  public init(
+  public convenience init(
     _ store: Store<State>,
     navigation: any KeyPath<State, NavigationState<Map>> & Sendable,
     links: any KeyPath<State, LinkState<Map>> & Sendable
+  ) {
+    self.init(store: store, navigation: navigation, links: links)
+  }
+
+  /// Makes a probe for an app without links, which follows a store from its present state.
+  ///
+  /// - Parameters:
+  ///   - store: The app's store.
+  ///   - navigation: The path to the navigation state.
+  public convenience init(
+    _ store: Store<State>, navigation: any KeyPath<State, NavigationState<Map>> & Sendable
+  ) {
+    self.init(store: store, navigation: navigation, links: nil)
+  }
+
+  private init(
+    store: Store<State>, navigation: any KeyPath<State, NavigationState<Map>> & Sendable,
+    links: (any KeyPath<State, LinkState<Map>> & Sendable)?
   ) {
     self.store = store
     self.links = links
@@ -50,8 +68,8 @@ public import Redux
   /// The dialog that a UI would show.
   public var dialog: Map.Dialog? { driver.shown?.dialog }
 
-  /// What became of the last link, with the reason if it was refused.
-  public var outcome: LinkOutcome? { store.state[keyPath: links].outcome }
+  /// What became of the last link, with the reason if it was refused; `nil` without links.
+  public var outcome: LinkOutcome? { links.flatMap { store.state[keyPath: $0].outcome } }
 
   /// Opens a link as the system, a notification or the app would.
   ///
