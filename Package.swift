@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "Redux", targets: ["Redux"]),
     .library(name: "ReduxTesting", targets: ["ReduxTesting"]),
     .library(name: "Coordinator", targets: ["Coordinator"]),
+    .library(name: "CoordinatorLinks", targets: ["CoordinatorLinks"]),
     .library(name: "CoordinatorTesting", targets: ["CoordinatorTesting"]),
     .library(name: "CoordinatorUIKit", targets: ["CoordinatorUIKit"]),
     .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
@@ -50,20 +51,26 @@ let package = Package(
     .target(name: "ReduxTesting", dependencies: ["Redux"], swiftSettings: settings),
     .target(name: "Coordinator", dependencies: ["Redux"], swiftSettings: settings),
     .target(
-      name: "CoordinatorTesting", dependencies: ["Coordinator", "Redux"], swiftSettings: settings),
+      name: "CoordinatorLinks", dependencies: ["Coordinator", "Redux"], swiftSettings: settings),
+    .target(
+      name: "CoordinatorTesting", dependencies: ["Coordinator", "CoordinatorLinks", "Redux"],
+      swiftSettings: settings),
     .target(
       name: "CoordinatorUIKit", dependencies: ["Coordinator", terminalUIKit],
       swiftSettings: settings),
     .target(name: "TerminalUIKit", swiftSettings: settings),
     .executableTarget(
       name: "ExampleApp",
-      dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
+      dependencies: [
+        "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit", terminalUIKit,
+      ],
       resources: [.process("Resources")],
       swiftSettings: settings + terminal),
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [
-        "ExampleApp", "Redux", "ReduxTesting", "Coordinator", "CoordinatorTesting", terminalUIKit,
+        "ExampleApp", "Redux", "ReduxTesting", "Coordinator", "CoordinatorLinks",
+        "CoordinatorTesting", terminalUIKit,
       ],
       exclude: ["Recordings"],
       swiftSettings: settings + terminal + terminalTests),
@@ -81,7 +88,13 @@ let libraryTests: [Target] = [
     name: "ReduxTestingTests", dependencies: ["ReduxTesting", "Redux"], swiftSettings: settings),
   .testTarget(
     name: "CoordinatorTests",
-    dependencies: ["Coordinator", "CoordinatorTesting", "Redux", "ReduxTesting", "Walkthrough"],
+    dependencies: ["Coordinator", "CoordinatorTesting", "Redux", "ReduxTesting"],
+    swiftSettings: settings),
+  .testTarget(
+    name: "CoordinatorLinksTests",
+    dependencies: [
+      "Coordinator", "CoordinatorLinks", "CoordinatorTesting", "Redux", "Walkthrough",
+    ],
     swiftSettings: settings),
   .testTarget(
     name: "CoordinatorUIKitTests",
@@ -90,8 +103,8 @@ let libraryTests: [Target] = [
   .testTarget(
     name: "ModuleNameTests",
     dependencies: [
-      "Redux", "ReduxTesting", "Coordinator", "CoordinatorTesting", "CoordinatorUIKit",
-      terminalUIKit,
+      "Redux", "ReduxTesting", "Coordinator", "CoordinatorLinks", "CoordinatorTesting",
+      "CoordinatorUIKit", terminalUIKit,
     ],
     swiftSettings: settings),
   .testTarget(
@@ -143,7 +156,7 @@ let blankTests: [SwiftSetting] = [
 package.targets += [
   .target(
     name: "BlankApp",
-    dependencies: ["Redux", "Coordinator", "CoordinatorUIKit", terminalUIKit],
+    dependencies: ["Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit", terminalUIKit],
     path: "Plugins/Blank/Sources/ExampleApp",
     resources: [.process("Resources")],
     swiftSettings: settings + terminal + notMain),

@@ -31,6 +31,7 @@ let package = Package(
         "Measuring",
         .product(name: "Redux", package: "ReduxCoordinator"),
         .product(name: "Coordinator", package: "ReduxCoordinator"),
+        .product(name: "CoordinatorLinks", package: "ReduxCoordinator"),
         .product(name: "CoordinatorTesting", package: "ReduxCoordinator"),
       ],
       swiftSettings: settings),

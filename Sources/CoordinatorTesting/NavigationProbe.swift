@@ -1,4 +1,5 @@
 public import Coordinator
+public import CoordinatorLinks
 public import Redux
 
 /// Sends links and actions through an app's real store, and says what a UI would show.

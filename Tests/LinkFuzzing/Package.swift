@@ -10,6 +10,7 @@ let package = Package(
       name: "LinkFuzzing",
       dependencies: [
         .product(name: "Coordinator", package: "ReduxCoordinator"),
+        .product(name: "CoordinatorLinks", package: "ReduxCoordinator"),
         .product(name: "Redux", package: "ReduxCoordinator"),
       ],
       swiftSettings: [

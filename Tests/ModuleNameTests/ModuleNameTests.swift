@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import CoordinatorTesting
 import CoordinatorUIKit
 import Redux
@@ -18,6 +19,7 @@ import Testing
     ("Redux", String(reflecting: Redux.Store<Place>.self)),
     ("ReduxTesting", String(reflecting: ReduxTesting.TestStore<Place>.self)),
     ("Coordinator", String(reflecting: Coordinator.Route<Map>.self)),
+    ("CoordinatorLinks", String(reflecting: CoordinatorLinks.LinkTable<Map>.self)),
     ("CoordinatorTesting", String(reflecting: CoordinatorTesting.HeadlessDriver<Map>.self)),
     ("CoordinatorUIKit", String(reflecting: CoordinatorUIKit.UIKitContainers<Map>.self)),
   ])

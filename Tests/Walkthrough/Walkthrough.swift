@@ -10,20 +10,22 @@ package struct Walkthrough {
   package let steps: [Step]
   /// The names of all files in the article.
   package let files: Set<String>
-  /// The text of each Swift file of the library, by its name.
+  /// The text of each Swift file of the libraries, by its name.
   package let sources: [String: String]
 
-  /// Reads an article of a library.
+  /// Reads an article about one or more libraries.
   ///
   /// - Parameters:
   ///   - name: The name of the article, without its extension.
-  ///   - library: The name of the library's folder in `Sources`.
+  ///   - libraries: The names of the libraries' folders in `Sources`.
   /// - Throws: An error if a file cannot be read.
-  package init(_ name: String, in library: String) throws {
+  package init(_ name: String, in libraries: String...) throws {
     let root = URL(filePath: #filePath).pathComponents.dropLast(3).joined(separator: "/")
-    let folder = URL(filePath: "\(root)/Sources/\(library)")
-    let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let all = paths?.compactMap { $0 as? URL } ?? []
+    let all = libraries.flatMap { library in
+      let folder = URL(filePath: "\(root)/Sources/\(library)")
+      let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return paths?.compactMap { $0 as? URL } ?? []
+    }
     sources = try all.filter { $0.pathExtension == "swift" }
       .reduce(into: [:]) { $0[$1.lastPathComponent] = try String(contentsOf: $1, encoding: .utf8) }
     let text = try all.filter { $0.lastPathComponent == name + ".md" }

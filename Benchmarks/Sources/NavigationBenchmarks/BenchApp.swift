@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import CoordinatorTesting
 import Redux
 

@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 
 /// Tables of links to measure.
 enum BenchLinks {

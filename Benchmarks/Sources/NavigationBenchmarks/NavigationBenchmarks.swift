@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import Measuring
 
 /// Measures what lies between a link and the screens that it opens.

@@ -126,8 +126,9 @@ extension TerminalRemoval {
     [
       Passage(
         "Documentation/Guide.docc/Guide.md",
-        " <doc:/CoordinatorTesting> and\n<doc:/CoordinatorUIKit>.",
-        " and\n<doc:/CoordinatorTesting>; CoordinatorUIKit is documented by Xcode."),
+        " <doc:/CoordinatorLinks>,\n<doc:/CoordinatorTesting> and <doc:/CoordinatorUIKit>.",
+        " <doc:/CoordinatorLinks> and\n<doc:/CoordinatorTesting>;"
+          + " CoordinatorUIKit is documented by Xcode."),
       Passage(
         "Documentation/Guide.docc/Articles/WhichNavigation.md",
         " For a sidebar on an iPad see\n<doc:/CoordinatorUIKit>."),

@@ -23,7 +23,7 @@ public struct Modal<Map: NavigationMap>: Hashable, Sendable {
   }
 
   /// Returns whether both are the same modal, whatever is above its root.
-  func isSame(as other: Self) -> Bool {
+  package func isSame(as other: Self) -> Bool {
     stack.first == other.stack.first && style == other.style
   }
 }

@@ -112,7 +112,7 @@ extension NavigationState {
   }
 
   /// Where the user has gone since the start, or `nil` if nowhere.
-  var lastMove: Route<Map>? {
+  package var lastMove: Route<Map>? {
     hasMoved ? route : nil
   }
 

@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 
 extension LinkQuestion {
   /// The alert that asks the question, with the words on the button that agrees.

@@ -1,4 +1,4 @@
-import Coordinator
+import CoordinatorLinks
 import Redux
 import UIKit
 

@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 
 /// All links of the app.
 enum AppLinks {

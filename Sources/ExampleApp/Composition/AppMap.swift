@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 
 /// The roots, tabs, screens and alerts of the app.
 enum AppMap: NavigationMap {

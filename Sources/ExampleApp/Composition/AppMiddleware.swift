@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import Redux
 
 /// Makes all middleware of the app; an action passes it from first to last.

@@ -1,5 +1,5 @@
 #if !os(iOS)
-  import Coordinator
+  import CoordinatorLinks
   import Foundation
   import Redux
   import UIKit

@@ -95,7 +95,7 @@ import Testing
     send(Action.push(.review(1)), Action.present([.signIn]))
     try sendToTop(.changed("ada"))
 
-    send(SessionAction(session: .nobody))
+    send(FormAction.allCleared)
 
     #expect(app.top == FormState())
     #expect(app.forms.count == 2)

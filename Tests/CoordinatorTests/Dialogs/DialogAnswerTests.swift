@@ -7,11 +7,11 @@ import Testing
 /// An answer is the action of its choice, if its question is still asked.
 @MainActor @Suite struct DialogAnswerTests {
   private let log = ActionLog()
-  let store: Store<TestApp>
+  let store: Store<DialogApp>
 
   init() {
     let log = log
-    let logger: Middleware<TestApp> = { _, getState in
+    let logger: Middleware<DialogApp> = { _, getState in
       { next in
         { action in
           next(action)
@@ -20,7 +20,7 @@ import Testing
       }
     }
     store = Store(
-      initialState: TestApp(),
+      initialState: DialogApp(),
       middleware: [
         dialogAnswers(navigation: \.navigation) { dialog in
           switch dialog {
@@ -29,9 +29,9 @@ import Testing
               title: "Delete \(id)?",
               choices: [
                 .init("Keep", role: .cancel),
-                .init("Delete", role: .destructive, action: TestEffect.remove(id)),
+                .init("Delete", role: .destructive, action: DialogEvent.deleted(id)),
               ])
-          case .notice, .refusal: DialogContent(title: "Saved")
+          case .notice: DialogContent(title: "Saved")
           }
         }, logger,
       ])
@@ -45,7 +45,7 @@ import Testing
 
     #expect(log.lines.count == 2)
     #expect(log.lines.first?.hasSuffix(", none") == true)
-    #expect(store.state.effects == [.remove(1)])
+    #expect(store.state.deleted == [1])
   }
 
   @Test(arguments: [0, 2, -1])
@@ -54,7 +54,7 @@ import Testing
 
     store.dispatch(Action.user(.answered(.question(1), choice: choice)))
 
-    #expect(store.state == TestApp())
+    #expect(store.state == DialogApp())
   }
 
   @Test(arguments: [Action.ask(.question(2)), .endDialog(.question(1)), .push(.sight(1))])
@@ -73,11 +73,11 @@ import Testing
 
     for _ in 0..<2 { store.dispatch(Action.user(.answered(.question(1), choice: 1))) }
 
-    #expect(store.state.effects == [.remove(1)])
+    #expect(store.state.deleted == [1])
   }
 
   @Test func `a probe shows the dialog and answers it`() {
-    let probe = NavigationProbe(store, navigation: \.navigation, links: \.links)
+    let probe = NavigationProbe(store, navigation: \.navigation)
 
     probe.answer(choice: 1)
     probe.send(Action.ask(.question(7)))
@@ -85,9 +85,24 @@ import Testing
     probe.answer(choice: 1)
 
     #expect(probe.dialog == nil)
-    #expect(store.state.effects == [.remove(7)])
+    #expect(store.state.deleted == [7])
     #expect(probe.incidents == [])
   }
+}
+
+/// An app that asks before it deletes.
+struct DialogApp: StateType, Equatable {
+  var navigation = Place(selectedTab: .explore)
+  var deleted: [Int] = []
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    if case .deleted(let id) = action as? DialogEvent { deleted.append(id) }
+  }
+}
+
+enum DialogEvent: ActionType, Equatable {
+  case deleted(Int)
 }
 
 /// The actions that passed, from any thread, each with the dialog after it.

@@ -29,7 +29,6 @@ enum NotesAction: ActionType, Equatable {
 
 struct NotesState: StateType {
   var navigation = NavigationState<NotesMap>(selectedTab: .notes)
-  var links = LinkState<NotesMap>()
   var notes = [7]
 
   mutating func reduce(_ action: any ActionType) {
@@ -44,7 +43,7 @@ struct NotesState: StateType {
     let answers: Middleware<NotesState> = dialogAnswers(
       navigation: \.navigation, content: NotesMap.content)
     let store = Store(initialState: NotesState(), middleware: [answers])
-    let probe = NavigationProbe(store, navigation: \.navigation, links: \.links)
+    let probe = NavigationProbe(store, navigation: \.navigation)
 
     store.dispatch(RouteAction<NotesMap>.ask(.deleteNote(id: 7)))
     #expect(probe.dialog == .deleteNote(id: 7))

@@ -10,7 +10,7 @@ struct FormState: StateType, Equatable {
     switch action {
     case FormAction.changed(let text): (self.text, error) = (text, nil)
     case FormAction.failed(let error): self.error = error
-    case let action as SessionAction where action.session == .nobody: self = FormState()
+    case FormAction.allCleared: self = FormState()
     default: break
     }
   }
@@ -19,6 +19,7 @@ struct FormState: StateType, Equatable {
 enum FormAction: ActionType, Equatable {
   case changed(String)
   case failed(String)
+  case allCleared
 }
 
 /// An app with the state of its forms, which are sign-ins and reviews.

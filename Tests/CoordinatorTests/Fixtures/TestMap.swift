@@ -27,7 +27,6 @@ enum TestMap: NavigationMap {
   enum Dialog: Hashable, Sendable {
     case question(Int)
     case notice
-    case refusal(LinkExplanation)
   }
 
   static func tabs(of root: Root) -> [Tab] {

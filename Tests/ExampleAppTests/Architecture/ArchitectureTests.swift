@@ -20,7 +20,8 @@ import Testing
 
   @Test func `no library of the core imports UI`() {
     let ui: Set = ["UIKit", "SwiftUI", "AppKit", "TerminalUIKit", "CoordinatorUIKit"]
-    for file in files where ["Redux", "Coordinator", "ReduxTesting"].contains(file.target) {
+    let core: Set = ["Redux", "ReduxTesting", "Coordinator", "CoordinatorLinks"]
+    for file in files where core.contains(file.target) {
       #expect(file.imports.isDisjoint(with: ui), "\(file.path)")
     }
   }

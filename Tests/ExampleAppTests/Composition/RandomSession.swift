@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import Foundation
 import Redux
 import ReduxTesting

@@ -42,8 +42,8 @@ extension Damage {
       \.project, "relativePath = ..", "relativePath = .",
       "the deployment target is below the package's",
       "the language mode differs from the package's",
-      "the package has no product Coordinator", "the package has no product CoordinatorUIKit",
-      "the package has no product Redux"),
+      "the package has no product Coordinator", "the package has no product CoordinatorLinks",
+      "the package has no product CoordinatorUIKit", "the package has no product Redux"),
   ]
 
   private static let targets = [

@@ -59,7 +59,7 @@ extension XcodeFiles {
       .flatMap { project.objects(of: $0, "files") }
       .compactMap { ($0["productRef"] as? String).flatMap { project.objects[$0] } }
       .compactMap { $0["productName"] as? String }
-    return ["Redux", "Coordinator", "CoordinatorUIKit"].flatMap { product in
+    return ["Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"].flatMap { product in
       [
         (vended, "the package has no product \(product)"),
         (used, "the app doesn't use \(product)"), (linked, "the app doesn't link \(product)"),

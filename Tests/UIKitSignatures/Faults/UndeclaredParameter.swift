@@ -1,5 +1,6 @@
 // error: 'init(_:also:on:requires:from:isStrict:asksFirst:to:printing:)' is unavailable: Declare each parameter of the pattern after it, as .int("id", in: 1...999).
 import Coordinator
+import CoordinatorLinks
 
 enum Map: NavigationMap {
   enum Tab: CaseIterable, Codable { case items }

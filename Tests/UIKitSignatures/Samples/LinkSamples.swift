@@ -1,5 +1,5 @@
 import AppIntents
-import Coordinator
+import CoordinatorLinks
 import Foundation
 import UIKit
 import UserNotifications

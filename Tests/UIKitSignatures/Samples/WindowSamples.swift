@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import CoordinatorUIKit
 import Redux
 import UIKit

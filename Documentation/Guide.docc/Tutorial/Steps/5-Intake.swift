@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import Redux
 
 /// The only way in for links, wherever they come from.

@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import Redux
 
 /// The state of the app.

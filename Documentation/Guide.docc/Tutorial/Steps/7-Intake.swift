@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import Redux
 
 /// Receives every link, wherever it comes from, and dispatches where it leads.

@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import Redux
 import Testing
 import UIKit

@@ -1,4 +1,4 @@
-import Coordinator
+import CoordinatorLinks
 import Foundation
 import Redux
 import ReduxTesting

@@ -1,1 +1,1 @@
-../../../CoordinatorTests/Fixtures/FoundationLink.swift
+../../../CoordinatorLinksTests/Fixtures/FoundationLink.swift

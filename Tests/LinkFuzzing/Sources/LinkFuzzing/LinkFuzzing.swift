@@ -1,4 +1,4 @@
-import Coordinator
+import CoordinatorLinks
 import Foundation
 
 /// Checks one input of libFuzzer: the first byte is the link's source, the rest its text.

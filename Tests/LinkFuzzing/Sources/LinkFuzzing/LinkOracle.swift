@@ -1,1 +1,1 @@
-../../../CoordinatorTests/Fixtures/LinkOracle.swift
+../../../CoordinatorLinksTests/Fixtures/LinkOracle.swift

@@ -1,1 +1,1 @@
-../../../CoordinatorTests/Fixtures/TestLinks.swift
+../../../CoordinatorLinksTests/Fixtures/TestLinks.swift

@@ -1,1 +1,1 @@
-../../../CoordinatorTests/Fixtures/TestMap.swift
+../../../CoordinatorLinksTests/Fixtures/TestMap.swift

@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import Redux
 
 /// All actions of the app, and all errors in them, so that recordings can be read.

@@ -1,4 +1,4 @@
-import Coordinator
+import CoordinatorLinks
 import Redux
 
 /// What the app needs from outside, passed to the coordinators.

@@ -1,0 +1,114 @@
+public import Coordinator
+public import Redux
+
+/// What became of the last link, and the pending link if there is one.
+public struct LinkState<Map: NavigationMap>: StateType, Equatable {
+  /// What became of the last link; `nil` before the first.
+  public private(set) var outcome: LinkOutcome?
+
+  /// The pending link, which ends with the app and is not to be saved.
+  public private(set) var pending: PendingLink<Map>?
+
+  /// The web page of the last link, to be opened in a browser; `nil` if the app opened the link.
+  ///
+  /// The system hands universal links over even if they lead nowhere, and this is where they lead on
+  /// the web. It is a page on one of the app's hosts.
+  public private(set) var webPage: RawLink?
+
+  /// How many links were parsed, which numbers them.
+  private(set) var count = 0
+
+  /// The universal link that came last and has not been parsed yet.
+  private var arriving: RawLink?
+
+  /// Makes the state of an app that no link has reached.
+  public init() {}
+
+  /// The question that the user must answer before the pending link does what it would do.
+  public var question: LinkQuestion? {
+    guard let pending, case .asking = pending.wait, let effect = pending.match.effect
+    else { return nil }
+    return LinkQuestion(id: pending.id, text: effect.question)
+  }
+
+  /// Records what happened to a link; other actions change nothing.
+  public mutating func reduce(_ action: any ActionType) {
+    guard let action = action as? LinkAction<Map> else { return }
+    switch action {
+    case .received(let link, let source):
+      outcome = .received(from: source)
+      arriving = source == .universalLink ? link : nil
+      webPage = nil
+    case .parsed(let match, let source):
+      count += 1
+      pending = nil
+      arriving = nil
+      outcome = .parsed(pattern: match.pattern, from: source)
+    case .refused(let refusal, let source):
+      outcome = .refused(refusal, from: source)
+      webPage = refusal.leadsToWebPage ? arriving : nil
+      arriving = nil
+    case .deferred(let link) where link.id == count:
+      pending = link
+      outcome = .pending(pattern: link.match.pattern, from: link.source)
+    case .replayed(let link) where link == pending: pending = nil
+    case .dropped(let link, let refusal) where link == pending: drop(link, refusal)
+    case .deferred, .replayed, .dropped, .webPageChosen: break
+    case .confirmed(let id): if question?.id == id { pending = nil }
+    case .declined(let id):
+      guard question?.id == id, let pending else { return }
+      drop(pending, .declined(pattern: pending.match.pattern))
+    case .routed(let pattern, let source): outcome = .routed(pattern: pattern, from: source)
+    case .shown:
+      guard case .routed(let pattern, let source) = outcome else { return }
+      outcome = .shown(pattern: pattern, from: source)
+    }
+  }
+
+  private mutating func drop(_ link: PendingLink<Map>, _ refusal: LinkRefusal) {
+    pending = nil
+    outcome = .refused(refusal, from: link.source)
+  }
+}
+
+/// A question about what a link would do, which only an answer with its number answers.
+///
+/// Two links with the same words are two questions, so an answer that comes late counts for neither
+/// of the links that came since.
+public struct LinkQuestion: Identifiable, Hashable, Codable, Sendable {
+  /// The number of the question.
+  public let id: Int
+
+  /// The words.
+  public let text: String
+}
+
+extension LinkRefusal {
+  /// Whether the host is the app's, but no screen of the app shows the page.
+  fileprivate var leadsToWebPage: Bool {
+    switch self {
+    case .unknown, .source, .unknownQueryItem, .repeatedQueryItem, .parameter, .unavailable, .path,
+      .fragment:
+      true
+    case .tooLong, .tooManyParts, .tooManyQueryItems, .malformed, .scheme, .host, .userInfo, .port,
+      .denied, .expired, .superseded, .signedOut, .declined, .noBrowser:
+      false
+    }
+  }
+}
+
+/// How far the last link has come.
+public enum LinkOutcome: Hashable, Sendable {
+  /// It came.
+  case received(from: LinkSource)
+  /// The table found out what it means.
+  case parsed(pattern: String, from: LinkSource)
+  /// It is kept until the guard allows it or the user agrees to it.
+  case pending(pattern: String, from: LinkSource)
+  /// It led to a route.
+  case routed(pattern: String, from: LinkSource)
+  /// The UI shows its place.
+  case shown(pattern: String, from: LinkSource)
+  /// It was refused for a reason.
+  case refused(LinkRefusal, from: LinkSource)
+}

@@ -1,0 +1,152 @@
+public import Coordinator
+import Redux
+
+/// A link that is kept until the guard allows it or the user agrees to what it would do.
+///
+/// There is at most one. It is dropped when it expires, when a newer link is parsed, when the user
+/// goes elsewhere, and when its user signs out or another one signs in.
+public struct PendingLink<Map: NavigationMap>: Codable, Equatable, Sendable {
+  /// What a pending link waits for, and where the user is in the meantime.
+  public enum Wait: Codable, Equatable, Sendable {
+    /// The guard can't decide yet. The user is still at this place, or if it is `nil` has not moved
+    /// since the app started.
+    case guarding(at: Route<Map>?)
+    /// The user was sent to this place, to a sign-in for example, and is there or above it.
+    case detour(to: Route<Map>)
+    /// The user is asked at this place.
+    case asking(at: Route<Map>)
+  }
+
+  /// The number of the link, which tells it from others with the same meaning.
+  public let id: Int
+
+  /// What the link means.
+  public let match: LinkMatch<Map>
+
+  /// Where it came from.
+  public let source: LinkSource
+
+  /// When it is dropped.
+  public let expires: ContinuousClock.Instant
+
+  /// The user for whom it is kept.
+  public internal(set) var owner: LinkOwner
+
+  /// What it waits for.
+  public let wait: Wait
+
+  /// Returns whether the user is still at the place where the link waits, or in the root to which a
+  /// detour has led.
+  func isAlive(in navigation: NavigationState<Map>) -> Bool {
+    switch wait {
+    case .guarding(nil): navigation.lastMove == nil
+    case .guarding(let place?), .asking(let place): navigation.route == place
+    case .detour(let place) where place.root != match.route.root: navigation.root == place.root
+    case .detour(let place): navigation.route.isAbove(place)
+    }
+  }
+}
+
+/// The user for whom a pending link is kept, which is dropped rather than followed for another.
+public enum LinkOwner: Hashable, Codable, Sendable {
+  /// For this user, who is signed in.
+  case user(String)
+  /// For the user who signs in next, whoever that is; nobody is signed in.
+  case nextUser
+  /// For nobody, so that it is dropped when somebody signs in.
+  case nobody
+}
+
+extension Route {
+  /// Returns whether this place is on top of another: it has the same modals and perhaps more, or
+  /// without modals the same screens and perhaps more.
+  func isAbove(_ base: Self) -> Bool {
+    guard root == base.root, tab == base.tab, modals.count >= base.modals.count else {
+      return false
+    }
+    guard base.modals.isEmpty else {
+      return zip(modals, base.modals).allSatisfy { $0.isSame(as: $1) }
+    }
+    return screens.starts(with: base.screens)
+  }
+}
+
+extension LinkIntake {
+  /// Makes a link pending, or keeps it pending for another reason.
+  func deferral(
+    of match: LinkMatch<Map>, from source: LinkSource, _ pending: PendingLink<Map>?,
+    _ wait: PendingLink<Map>.Wait, in state: State
+  ) -> LinkAction<Map> {
+    .deferred(
+      PendingLink(
+        id: state[keyPath: links].count, match: match, source: source,
+        expires: pending?.expires ?? now().advanced(by: lifetime),
+        owner: pending?.owner ?? owner(state), wait: wait))
+  }
+
+  /// Returns the pending link that an action resumes.
+  ///
+  /// The reducer then forgets the link, so a second action can't resume it again.
+  func link(
+    resumedBy event: LinkAction<Map>, _ getState: () -> State
+  ) -> PendingLink<Map>? {
+    switch event {
+    case .replayed(let link): link == getState()[keyPath: links].pending ? link : nil
+    case .confirmed(let id):
+      getState()[keyPath: links].question?.id == id ? getState()[keyPath: links].pending : nil
+    case .received, .parsed, .refused, .deferred, .declined, .dropped, .routed, .webPageChosen,
+      .shown:
+      nil
+    }
+  }
+
+  func resume(
+    _ link: PendingLink<Map>, _ isConfirmed: Bool, in state: State, _ dispatch: Dispatch
+  ) {
+    if let refusal = objection(to: link, in: state) {
+      dispatch(LinkAction<Map>.refused(refusal, from: link.source))
+    } else {
+      follow(
+        link.match, from: link.source, resuming: link, isConfirmed: isConfirmed, in: state,
+        dispatch)
+    }
+  }
+
+  /// Replays or drops the pending link if it is time, and gives it to the user who has signed in.
+  func review(in state: State, _ dispatch: Dispatch) {
+    guard var link = state[keyPath: links].pending else { return }
+    if let refusal = objection(to: link, in: state) {
+      dispatch(LinkAction<Map>.dropped(link, refusal))
+    } else if isDecided(link, in: state) {
+      dispatch(LinkAction.replayed(link))
+    } else if link.owner != owner(state) {
+      link.owner = owner(state)
+      dispatch(LinkAction.deferred(link))
+    }
+  }
+
+  private func isDecided(_ link: PendingLink<Map>, in state: State) -> Bool {
+    switch (link.wait, guardAnswer(to: link.match, in: state)) {
+    case (.asking, _), (_, .wait), (.detour, .detour): false
+    case (_, .allow), (_, .deny), (.guarding, .detour): true
+    }
+  }
+
+  private func objection(to link: PendingLink<Map>, in state: State) -> LinkRefusal? {
+    let pattern = link.match.pattern
+    if now() >= link.expires { return .expired(pattern: pattern) }
+    if link.owner != .nextUser, link.owner != owner(state) { return .signedOut(pattern: pattern) }
+    if link.isAlive(in: state[keyPath: navigation]) || hasLeftAnotherRoot(link, in: state) {
+      return nil
+    }
+    return .superseded(pattern: pattern)
+  }
+
+  /// Returns whether the user has met the requirement in another root, and may have left that since.
+  private func hasLeftAnotherRoot(_ link: PendingLink<Map>, in state: State) -> Bool {
+    guard case .detour(let place) = link.wait, place.root != link.match.route.root else {
+      return false
+    }
+    return guardAnswer(to: link.match, in: state) == .allow
+  }
+}

@@ -1,0 +1,85 @@
+public import Coordinator
+
+/// One link of an app, declared once to be parsed, printed and listed.
+///
+/// ```swift
+/// Link("sights/:id/visit", .int("id", in: 1...999_999)) { id in
+///   Route(tab: .explore, [.sight(id: id), .visit(id: id)])
+/// } printing: { route in
+///   if case .visit(let id)? = route.screens.last { id } else { nil }
+/// }
+/// ```
+/// A printing closure may return too much: the table uses what it returns only if the printed link
+/// leads to exactly the given route.
+public final class Link<Map: NavigationMap>: Sendable {
+  /// The patterns, of which the first is printed.
+  @usableFromInline let patterns: [LinkPattern]
+  @usableFromInline let effect: (@Sendable (Route<Map>) -> LinkEffect)?
+  @usableFromInline
+  let read: @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> Route<Map>
+  @usableFromInline let write: (@Sendable (Route<Map>) -> [[String]]?)?
+
+  @usableFromInline init(
+    _ patterns: [LinkPattern], effect: (@Sendable (Route<Map>) -> LinkEffect)?,
+    read: @escaping @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> Route<Map>,
+    write: (@Sendable (Route<Map>) -> [[String]]?)?
+  ) {
+    self.patterns = patterns
+    self.effect = effect
+    self.read = read
+    self.write = write
+  }
+
+  /// Declares a link with parameters.
+  ///
+  /// - Parameters:
+  ///   - pattern: The parts of the path, such as `sights/:id`; a `:name` is a parameter, and a
+  ///     `*name` at the end is the rest of the path.
+  ///   - parameters: Each parameter of the path and each item of the query.
+  ///   - others: More patterns with the same parameters, which are read but never printed, such as
+  ///     those of an earlier version of the app.
+  ///   - hosts: Where the link is open, by default everywhere.
+  ///   - requirement: What must hold before the place is shown.
+  ///   - sources: Where the link may come from. By default anywhere, except that a link with an
+  ///     effect may not come from a custom scheme.
+  ///   - isStrict: Whether a universal link is refused, too, if it contains anything undeclared. A
+  ///     link with an effect always is.
+  ///   - effect: What a link to this place would do; the user is asked first.
+  ///   - route: The place the link leads to. It may throw a ``LinkReason`` to refuse the link.
+  ///   - printing: The parameters that lead to a route, or `nil` if this link doesn't.
+  public init<each Value: Sendable>(
+    _ pattern: String,
+    _ parameters: repeat LinkParameter<each Value>,
+    also others: [String] = [],
+    on hosts: LinkHosts = .any,
+    requires requirement: LinkRequirement? = nil,
+    from sources: Set<LinkSource>? = nil,
+    isStrict: Bool = false,
+    asksFirst effect: (@Sendable (Route<Map>) -> LinkEffect)? = nil,
+    to route: @escaping @Sendable (repeat each Value) throws -> Route<Map>,
+    printing: @escaping @Sendable (Route<Map>) -> (repeat each Value)?
+  ) {
+    var fields: [LinkField] = []
+    for parameter in repeat each parameters { fields.append(parameter.field) }
+    let rules = LinkRules(
+      on: hosts, requires: requirement, from: sources, hasEffect: effect != nil, isStrict: isStrict)
+    var number = -1
+    let readers = (repeat (each parameters).reader(next(&number)))
+    let writers = (repeat (each parameters).write)
+    patterns = ([pattern] + others).map { [fields] in LinkPattern($0, fields, rules) }
+    self.effect = effect
+    read = { components, pattern throws(LinkRefusal) in
+      do {
+        return try route(repeat try (each readers)(components, pattern))
+      } catch {
+        throw pattern.refusal(for: error)
+      }
+    }
+    write = { route in
+      guard let values = printing(route) else { return nil }
+      var texts: [[String]] = []
+      for (value, write) in repeat (each values, each writers) { texts.append(write(value)) }
+      return texts
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Coordinator
+import CoordinatorLinks
+import Foundation
+import Testing
+
+/// The samples of “Declaring links”, run.
+@Suite struct DeclaringLinksSamples {
+  private func route(_ link: String, in table: LinkTable<GuideMap>) throws -> Route<GuideMap> {
+    try table.parse(link, from: .inApp).get().route
+  }
+
+  @Test func `say where a link is open`() throws {
+    let table = try LinkTable<GuideMap>(
+      schemes: ["guide"], written: [.short, .emptyHost, .webHost],
+      hosts: ["guide.example", "go.example", "*.guide.example"],
+      [
+        Link("saved", to: Route(tab: .saved)),
+        Link(":id", .int("id", in: 1...999_999), on: "go.example") { id in
+          Route(tab: .explore, [.sight(id: id)])
+        },
+        Link(
+          "sights/:id", .label("city", .string(max: 30)), .int("id", in: 1...999_999),
+          on: "*.guide.example"
+        ) { city, id in
+          Route(tab: .explore, [.sight(id: id)])
+        },
+      ])
+
+    for link in ["guide://saved", "guide:///saved", "guide://guide.example/saved"] {
+      #expect(try route(link, in: table) == Route(tab: .saved))
+    }
+    for link in ["https://go.example/7", "https://paris.guide.example/sights/7"] {
+      #expect(try route(link, in: table) == Route(tab: .explore, [.sight(id: 7)]))
+    }
+  }
+
+  @Test func `take more of the path and of the query`() throws {
+    let table = try LinkTable<GuideMap>(
+      schemes: ["guide"],
+      [
+        Link("files/*path", .rest("path", .string(min: 1, max: 60), atMost: 8)) { parts in
+          Route(tab: .explore, parts.isEmpty ? [] : [.sight(id: parts.count)])
+        },
+        Link("files/new", to: Route(tab: .saved)),
+        Link("sights/:id", .int("id", in: 1...999_999), also: ["s/:id", "sight/show/:id"]) { id in
+          Route(tab: .explore, [.sight(id: id)])
+        } printing: { route in
+          if case .sight(let id)? = route.screens.last { id } else { nil }
+        },
+        Link(
+          "search", .required("q", .string(min: 1, max: 100)).ignoringCase.readingPlusAsSpace,
+          .flag("nearby"), .query("ids", .commaSeparated(.int(in: 1...99), atMost: 5)),
+          .fragment("section", .string(max: 40))
+        ) { text, isNearby, ids, section in
+          Route(tab: .explore, isNearby ? [] : (ids ?? []).map { .sight(id: $0) })
+        },
+      ])
+
+    #expect(try route("guide://files/a/b", in: table) == Route(tab: .explore, [.sight(id: 2)]))
+    #expect(try route("guide://files/new", in: table) == Route(tab: .saved))
+    #expect(try route("guide://s/7", in: table) == Route(tab: .explore, [.sight(id: 7)]))
+    #expect(
+      try route("guide://search?Q=a+b&ids=1,2#x", in: table)
+        == Route(tab: .explore, [.sight(id: 1), .sight(id: 2)]))
+  }
+
+  @Test func `declare a prefix once`() throws {
+    enum Language: String, CaseIterable { case en, fr }
+    let saved: [Link<GuideMap>] = [Link("saved", to: Route(tab: .saved))]
+    let table = try LinkTable<GuideMap>(
+      hosts: ["guide.example"],
+      Link.under("api/v1", saved)
+        + Link.under(":locale", .path("locale", .oneOf(Language.self)), saved) { language, route in
+          language == .en ? route : Route(tab: route.tab, [.visit(id: 0)])
+        } printing: { route in
+          route.screens.isEmpty ? .en : nil
+        })
+
+    #expect(try route("https://guide.example/api/v1/saved", in: table) == Route(tab: .saved))
+    #expect(try route("https://guide.example/en/saved", in: table) == Route(tab: .saved))
+    #expect(
+      try route("https://guide.example/fr/saved", in: table)
+        == Route(tab: .saved, [.visit(id: 0)]))
+    #expect(table.url(for: Route(tab: .saved)) == "https://guide.example/api/v1/saved")
+  }
+
+  @Test func `read UUIDs, days and decimals`() throws {
+    let ticket = try #require(UUID(uuidString: "12345678-1234-1234-1234-123456789abc"))
+    let tickets: Set = [ticket]
+    let opening = Date(timeIntervalSince1970: 1_767_225_600)
+    let closing = opening.addingTimeInterval(86_400 * 365)
+    let amounts: ClosedRange<Decimal> = 0...500
+    let table = try LinkTable<GuideMap>(
+      schemes: ["guide"],
+      [
+        Link("tickets/:id", .path("id", .uuid())) { ticket in
+          tickets.contains(ticket) ? Route(tab: .saved) : Route(tab: .explore)
+        },
+        Link("days/:day", .path("day", .date(in: opening...closing))) { day in
+          Route(tab: .explore, [.visit(id: Int(day.timeIntervalSince(opening)) / 86_400)])
+        },
+        Link("tips", .required("euros", .decimal(in: amounts, fractionDigits: 2))) { euros in
+          Route(tab: euros.isZero ? .explore : .saved)
+        },
+      ])
+
+    #expect(try route("guide://tickets/\(ticket)", in: table) == Route(tab: .saved))
+    #expect(
+      try route("guide://days/2026-01-03", in: table) == Route(tab: .explore, [.visit(id: 2)]))
+    #expect(try route("guide://tips?euros=499.99", in: table) == Route(tab: .saved))
+    #expect(throws: LinkRefusal.self) { try route("guide://tips?euros=500.01", in: table) }
+  }
+
+  @Test func `make a value, and refuse with a reason`() throws {
+    let handle = LinkValue<String>(
+      "an @ and a name", samples: ["ada", "grace"], wildcard: "@?*",
+      parse: { $0.hasPrefix("@") && $0.count < 30 ? String($0.dropFirst()) : nil },
+      print: { "@" + $0 })
+    let table = try LinkTable<GuideMap>(
+      schemes: ["guide"],
+      [
+        Link("people/:name", .path("name", handle)) { name in
+          Route(tab: .saved, [.sight(id: name.count)])
+        },
+        Link("tours/:id", .int("id", in: 1...999)) { id in
+          guard id != 7 else { throw LinkReason("This tour has ended.") }
+          return Route(tab: .explore, [.sight(id: id)])
+        },
+      ])
+
+    #expect(try route("guide://people/@ada", in: table) == Route(tab: .saved, [.sight(id: 3)]))
+    #expect(throws: LinkRefusal.unavailable("This tour has ended.", pattern: "tours/:id")) {
+      try route("guide://tours/7", in: table)
+    }
+  }
+}

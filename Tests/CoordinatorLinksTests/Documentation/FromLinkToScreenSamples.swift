@@ -1,0 +1,73 @@
+import Coordinator
+import CoordinatorLinks
+import CoordinatorTesting
+import Redux
+import Testing
+
+/// The map of “Navigation as a value”.
+enum GuideMap: NavigationMap {
+  enum Tab: CaseIterable, Codable { case explore, saved }
+
+  enum Screen: Hashable, Codable {
+    case explore, saved
+    case sight(id: Int)
+    case visit(id: Int)
+    case writeReview(id: Int)
+    case signIn
+  }
+
+  static func root(of tab: Tab) -> Screen {
+    switch tab {
+    case .explore: .explore
+    case .saved: .saved
+    }
+  }
+}
+
+struct GuideState: StateType {
+  var navigation = NavigationState<GuideMap>(selectedTab: .explore)
+  var links = LinkState<GuideMap>()
+  var user: String?
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    links.reduce(action)
+  }
+}
+
+/// The samples of “From link to screen”, run.
+@MainActor @Suite struct FromLinkToScreenSamples {
+  @Test func `from link to screen`() throws {
+    let table = try LinkTable<GuideMap>(
+      schemes: ["guide"], hosts: ["guide.example"],
+      [
+        Link("saved", to: Route(tab: .saved)),
+        Link("sights/:id", .int("id", in: 1...999_999)) { id in
+          Route(tab: .explore, [.sight(id: id)])
+        } printing: { route in
+          if case .sight(let id)? = route.screens.last { id } else { nil }
+        },
+        Link("sights/:id/reviews/new", .int("id", in: 1...999_999), requires: .signedIn) { id in
+          Route(tab: .explore, [.sight(id: id)], modals: [[.writeReview(id: id)]])
+        } printing: { route in
+          if case .writeReview(let id)? = route.modals.last?.stack.last { id } else { nil }
+        },
+      ])
+    let store = Store(
+      initialState: GuideState(),
+      middleware: [
+        linkIntake(
+          table: table, links: \.links, navigation: \.navigation,
+          owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
+          guard: { _, state in state.user == nil ? .detour(.present([.signIn])) : .allow })
+      ])
+    store.dispatch(LinkAction<GuideMap>.received("guide://sights/7", from: .customScheme))
+
+    #expect(store.state.navigation.route == Route(tab: .explore, [.sight(id: 7)]))
+
+    store.dispatch(RouteAction<GuideMap>.popToRoot)
+    let probe = NavigationProbe(store, navigation: \.navigation, links: \.links)
+    probe.open("guide://sights/7/reviews/new", from: .notification)
+    #expect(probe.screens == [.explore, .signIn])
+  }
+}

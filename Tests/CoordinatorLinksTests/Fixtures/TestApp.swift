@@ -1,0 +1,80 @@
+import Coordinator
+import CoordinatorLinks
+import Redux
+import Synchronization
+
+/// An app with a session, navigation and links.
+struct TestApp: StateType, Equatable {
+  enum Session: Equatable {
+    case unknown, nobody
+    case user(String)
+  }
+
+  var session = Session.nobody
+  var navigation = Place(selectedTab: .explore)
+  var links = LinkState<TestMap>()
+  var effects: [TestEffect] = []
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    links.reduce(action)
+    switch action {
+    case let session as SessionAction: self.session = session.session
+    case let effect as TestEffect: effects.append(effect)
+    default: break
+    }
+  }
+
+  var user: String? {
+    if case .user(let name) = session { name } else { nil }
+  }
+}
+
+struct SessionAction: ActionType, Equatable {
+  let session: TestApp.Session
+}
+
+typealias TestLinkAction = LinkAction<TestMap>
+
+/// The clock of a test, and the log of its actions; any thread may use them.
+final class TestEnvironment: Sendable {
+  private let state = Mutex((now: ContinuousClock.now, words: [String]()))
+
+  var now: ContinuousClock.Instant { state.withLock { $0.now } }
+  var words: [String] { state.withLock { $0.words } }
+
+  func advance(by duration: Duration) {
+    state.withLock { $0.now = $0.now.advanced(by: duration) }
+  }
+
+  func note(_ action: any ActionType) {
+    state.withLock { state in
+      state.words.append("\(action) \(String(reflecting: action))")
+    }
+  }
+
+  /// Makes a store in which links that require a user lead to a sign-in.
+  func store(
+    _ initial: TestApp = TestApp(), adding middleware: [Middleware<TestApp>] = []
+  ) throws -> Store<TestApp> {
+    let intake: Middleware<TestApp> = linkIntake(
+      table: try testLinks(), links: \.links, navigation: \.navigation, lifetime: .seconds(60),
+      now: { [self] in now }, owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
+      guard: { _, app in
+        switch app.session {
+        case .unknown: .wait
+        case .nobody: .detour(.present([.signIn]))
+        case .user(let name): name == "guest" ? .wait : name == "banned" ? .deny : .allow
+        }
+      })
+    let logger: Middleware<TestApp> = { _, _ in
+      { next in
+        { action in
+          self.note(action)
+          next(action)
+        }
+      }
+    }
+    return Store(initialState: initial, middleware: [logger, intake] + middleware)
+  }
+}

@@ -1,0 +1,74 @@
+import Coordinator
+import CoordinatorLinks
+import Redux
+
+extension LinkRequirement {
+  static let signedIn: Self = "signed in"
+}
+
+enum TestEffect: ActionType, Equatable {
+  case clear
+  case remove(Int)
+}
+
+/// Returns the links of the test app: each kind of parameter, source, requirement and effect.
+func testLinks() throws(LinkTableError) -> LinkTable<TestMap> {
+  try LinkTable(
+    schemes: ["app"], hosts: ["ok.example", "www.ok.example"], ignoring: ["utm_source"],
+    [
+      Link("", to: Route(tab: .explore)),
+      Link("explore", .query("search", .string(max: 100)), .query("sort", .oneOf(SortOrder.self))) {
+        search, sort in
+        Route(
+          tab: .explore, search == nil && sort == nil ? [] : [.results(search: search, sort: sort)])
+      } printing: { route in
+        if case .results(let search, let sort)? = route.screens.last { (search, sort) } else { nil }
+      },
+      Link("sights/:id", .int("id", in: 1...999_999)) { id in
+        Route(tab: .explore, [.sight(id)])
+      } printing: { route in
+        if case .sight(let id)? = route.screens.last { id } else { nil }
+      },
+      Link("sights/:id/visit", .int("id", in: 1...999_999)) { id in
+        Route(tab: .explore, [.sight(id), .visit(id)])
+      } printing: { route in
+        if case .visit(let id)? = route.screens.last { id } else { nil }
+      },
+      Link("sights/:id/reviews/new", .int("id", in: 1...999_999), requires: .signedIn) { id in
+        Route(tab: .explore, [.sight(id)], modals: [[.review(id)]])
+      } printing: { route in
+        if case .review(let id)? = route.modals.last?.stack.last { id } else { nil }
+      },
+      Link("saved", to: Route(tab: .saved)),
+      Link("saved/:id", .int("id", in: 1...999_999)) { id in
+        Route(tab: .saved, [.sight(id)])
+      } printing: { route in
+        if case .sight(let id)? = route.screens.last { id } else { nil }
+      },
+      Link(
+        "saved/clear",
+        asksFirst: LinkEffect("Remove all saved sights?", TestEffect.clear), to: Route(tab: .saved)),
+      Link("account", to: Route(tab: .account)),
+      Link("account/register", from: .inside, to: Route(tab: .account, modals: [[.register]])),
+      Link("pages/:page", .string("page", max: 40)) { page in
+        Route(tab: .account, [.page(page)])
+      } printing: { route in
+        if case .page(let page)? = route.screens.last { page } else { nil }
+      },
+      Link("sorted/:order", .oneOf("order", SortOrder.self)) { order in
+        Route(tab: .saved, [.results(search: nil, sort: order)])
+      } printing: { route in
+        if case .results(nil, let order)? = route.screens.last { order } else { nil }
+      },
+      Link("many", .list("id", .int(in: 1...9), atMost: 3)) { ids in
+        Route(tab: .account, ids.map(Screen.sight))
+      } printing: { route in
+        route.screens.compactMap { if case .sight(let id) = $0 { id } else { nil } }
+      },
+      Link("web", .query("next", .url(hosts: ["ok.example"]))) { url in
+        Route(tab: .account, modals: [[.page(url ?? "")]])
+      } printing: { route in
+        if case .page(let url)? = route.modals.last?.stack.last { url } else { nil }
+      },
+    ])
+}

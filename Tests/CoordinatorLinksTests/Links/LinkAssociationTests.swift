@@ -1,0 +1,126 @@
+import Coordinator
+import CoordinatorLinks
+import Foundation
+import Testing
+
+/// The association file claims what the table accepts from universal links, and no more.
+@Suite struct LinkAssociationTests {
+  let links: LinkTable<TestMap>
+  let matcher: AssociationMatcher
+
+  init() throws {
+    links = try testLinks()
+    matcher = try AssociationMatcher(links.appleAppSiteAssociation(appIDs: ["TEAM.app"]))
+  }
+
+  private func accepts(_ link: String) -> Bool {
+    if case .success = links.parse(link, from: .universalLink) { true } else { false }
+  }
+
+  @Test(arguments: [
+    "/sights/7", "/sights/7/", "/sights/999999", "/sights/7/reviews/new", "/saved", "/saved/12",
+    "/sorted/year", "/pages/a%2Fb", "/", "/explore", "/saved/clear",
+  ])
+  func `a path that the table accepts is claimed`(path: String) {
+    #expect(matcher.claims(path: path))
+    #expect(accepts("https://ok.example" + path))
+  }
+
+  @Test(arguments: [
+    "/sights/7/edit", "/sights/7/8/visit", "/sights/abc", "/sights/07", "/sights/1000000",
+    "/sights//visit", "/saved/clear/", "/saved/none", "/sorted/size", "/account/register",
+    "/pages/..", "/pages/a/b", "/nowhere", "/saved/7/8/9/10", "/pages/%00", "//saved", "/SAVED",
+  ])
+  func `a path that the table refuses is not claimed`(path: String) {
+    #expect(!matcher.claims(path: path))
+    #expect(!accepts("https://ok.example" + path))
+  }
+
+  @Test func `file and table agree on random links`() {
+    let count = ProcessInfo.processInfo.environment["LINK_ASSOCIATION_INPUTS"].flatMap(UInt64.init)
+    var claimed = 0
+    for seed in 0..<(count ?? 20_000) {
+      var random = SplitMix64(seed: seed)
+      let path = random.path()
+      let isClaimed = matcher.claims(path: path)
+      if isClaimed { claimed += 1 }
+      if isClaimed != accepts("https://ok.example" + path) {
+        Issue.record("Seed \(seed): \(path) is \(isClaimed ? "" : "not ")claimed.")
+      }
+    }
+    #expect(claimed > 100)
+  }
+
+  @Test func `each host has its own links, and a required item must be there`() throws {
+    let videos = try PublicApps.videos()
+    let site = try AssociationMatcher(
+      videos.appleAppSiteAssociation(appIDs: [], host: "youtube.com"))
+    let short = try AssociationMatcher(videos.appleAppSiteAssociation(appIDs: [], host: "youtu.be"))
+
+    #expect(site.claims(path: "/watch", query: [("v", "abc")]))
+    #expect(!site.claims(path: "/watch"))
+    #expect(!site.claims(path: "/watch/me"))
+    #expect(short.claims(path: "/abc"))
+    #expect(!short.claims(path: "/shorts/abc"))
+  }
+
+  @Test func `a word that wins is excluded where its own link is not open`() throws {
+    let links = try LinkTable<TestMap>(
+      hosts: ["ok.example"],
+      [
+        Link("pages/new", from: .inside, to: Route(tab: .saved)),
+        Link("pages/:page", .string("page", max: 9)) { Route(tab: .account, [.page($0)]) },
+      ])
+    let matcher = try AssociationMatcher(links.appleAppSiteAssociation(appIDs: []))
+
+    #expect(matcher.claims(path: "/pages/old"))
+    #expect(!matcher.claims(path: "/pages/new"))
+    #expect(!matcher.claims(path: "/pages/new/"))
+  }
+
+  @Test func `a range of any size, and a rest of a path, are claimed by their shape`() throws {
+    let links = try LinkTable<WebMap>(
+      hosts: ["ok.example"],
+      [
+        Link("a/:id", .int("id", in: 0...Int.max)) { .page("a", "\($0)") },
+        Link("b/*rest", .rest("rest", .string(max: 9), atMost: 3)) { .page("b", "\($0)") },
+      ])
+    let matcher = try AssociationMatcher(links.appleAppSiteAssociation(appIDs: []))
+
+    for path in ["/a/0", "/a/9223372036854775807", "/b/x", "/b/x/y/z", "/b/x/y/z/"] {
+      #expect(matcher.claims(path: path), "\(path)")
+    }
+    for path in ["/a/00", "/a/x", "/b", "/b/", "/b/w/x/y/z", "/b//x"] {
+      #expect(!matcher.claims(path: path), "\(path)")
+    }
+  }
+
+  @Test func `the file names the apps and its patterns`() {
+    let json = links.appleAppSiteAssociation(appIDs: ["TEAM.app"])
+
+    #expect(json.contains("\"TEAM.app\""))
+    #expect(json.contains("\"comment\" : \"sights/:id/visit\""))
+    #expect(!json.contains("register"))
+  }
+}
+
+extension SplitMix64 {
+  private static let words = [
+    "sights", "saved", "visit", "reviews", "new", "clear", "account", "register", "pages", "sorted",
+    "explore", "many", "web", "name", "rating", "year", "none", "a-b", "%C3%A9", "a%2Fb", "..", ".",
+  ]
+
+  /// Returns a path of words, numbers and slashes, much of which the test app has.
+  fileprivate mutating func path() -> String {
+    var path = ""
+    for _ in 0..<Int.random(in: 0...5, using: &self) {
+      path += "/"
+      switch Int.random(in: 0..<8, using: &self) {
+      case 0: break
+      case 1, 2, 3: path += String(Int.random(in: 0...2_000_000, using: &self))
+      default: path += Self.words[Int.random(in: 0..<Self.words.count, using: &self)]
+      }
+    }
+    return path.isEmpty || Int.random(in: 0..<4, using: &self) == 0 ? path + "/" : path
+  }
+}

@@ -1,0 +1,182 @@
+import Coordinator
+import CoordinatorLinks
+import Testing
+
+/// What a link and a table may declare beyond a path: hosts, styles, other patterns, prefixes.
+@Suite struct LinkDeclarationTests {
+  @Test(arguments: [
+    ("app://a/b", "a/b"), ("app:///a/b", "a/b"), ("app://www.ok.example/a/b", "a/b"),
+    ("app://WWW.OK.EXAMPLE/a/b", "a/b"), ("app://evil.example/a/b", "unknown"),
+    ("app:a/b", "malformed"),
+    ("app:////a/b", "path"), ("app://user@www.ok.example/a/b", "userInfo"),
+    ("app://www.ok.example:443/a/b", "port"),
+  ])
+  func `a custom scheme is read in each style of the table`(link: String, expected: String) throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"], written: [.emptyHost, .short, .webHost], hosts: ["www.ok.example"],
+      [.page("a/b")])
+
+    #expect(links.reading(link, .customScheme) == expected)
+    #expect(links.url(for: .page("a/b"), as: .customScheme) == "app:///a/b")
+  }
+
+  @Test(arguments: [
+    ([LinkSchemeStyle.short], "app://a/b"), ([.emptyHost], "app:///a/b"),
+    ([.webHost, .short], "app://www.ok.example/a/b"),
+  ])
+  func `a link is printed in the first style, and other styles are refused`(
+    styles: [LinkSchemeStyle], expected: String
+  ) throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"], written: styles, hosts: ["www.ok.example"], [.page("a/b")])
+
+    #expect(links.url(for: .page("a/b"), as: .customScheme) == expected)
+    for link in ["app://a/b", "app:///a/b", "app://www.ok.example/a/b"] where link != expected {
+      #expect(links.reading(link, .customScheme) != "a/b" || styles.count > 1)
+    }
+  }
+
+  @Test func `a link of one host is refused on the others, and without a host`() throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"], written: [.short, .webHost], hosts: ["ok.example", "go.example"],
+      [.page("items", on: "go.example"), Link("items", on: "ok.example", to: .page("other"))])
+
+    #expect(links.reading("https://go.example/items") == "items")
+    #expect(links.reading("https://ok.example/items") == "other")
+    #expect(links.reading("app://go.example/items", .customScheme) == "items")
+    #expect(links.reading("app://items", .customScheme) == "unknown")
+    #expect(links.url(for: .page("items")) == "https://go.example/items")
+    #expect(links.url(for: .page("items"), as: .customScheme) == "app://go.example/items")
+  }
+
+  @Test func `a link of https alone may begin with a parameter, and keeps its case`() throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"], hosts: ["ok.example"],
+      [.page(":user/photos", on: .https, "user"), .page("About", on: .https)])
+
+    #expect(links.reading("https://ok.example/Ada/photos") == ":user/photos Ada")
+    #expect(links.reading("https://ok.example/About") == "About")
+    #expect(links.reading("https://ok.example/about") == "unknown")
+    #expect(links.reading("app://ada/photos", .customScheme) == "unknown")
+    #expect(links.url(for: .page("About"), as: .customScheme) == nil)
+  }
+
+  @Test(arguments: [
+    ("https://a.ok.example/x", "team a"), ("https://A-1.OK.example/x", "team a-1"),
+    ("https://ok.example/x", "host"), ("https://a.b.ok.example/x", "host"),
+    ("https://.ok.example/x", "host"), ("https://-a.ok.example/x", "host"),
+    ("https://a+b.ok.example/x", "host"), ("https://a.ok.example.evil.example/x", "host"),
+    ("https://a_b.ok.example/x", "host"), ("https://a%2eb.ok.example/x", "host"),
+    ("https://aok.example/x", "host"),
+  ])
+  func `a family of hosts has exactly one more label`(link: String, expected: String) throws {
+    let links = try LinkTable<WebMap>(
+      hosts: ["*.ok.example"],
+      [
+        Link("x", .label("team", .string(max: 20)), on: "*.ok.example") {
+          .page("team", $0)
+        } printing: {
+          $0.values(of: "team")?.first
+        }
+      ])
+
+    #expect(links.reading(link) == expected)
+    #expect(links.url(for: .page("team", "a")) == "https://a.ok.example/x")
+    #expect(links.url(for: .page("team", "a.b")) == nil)
+    #expect(links.url(for: .page("team", "A")) == nil)
+  }
+
+  @Test func `other patterns are read, and the first is printed`() throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"], [.page("sights/:id", also: ["s/:id", "places/show/:id"], "id")])
+
+    for link in ["app://sights/7", "app://s/7", "app://places/show/7"] {
+      #expect(links.reading(link, .inApp) == "sights/:id 7")
+    }
+    #expect(links.url(for: .page("sights/:id", "7"), as: .customScheme) == "app://sights/7")
+    #expect(links.listing.contains("places/show/:id  page"))
+  }
+
+  @Test func `a prefix is declared once, and its value is available`() throws {
+    let pages: [Link<WebMap>] = [.page("items"), .page("items/:id", "id")]
+    let links = try LinkTable<WebMap>(
+      hosts: ["ok.example"],
+      pages + Link.under("api/v1", pages)
+        + Link.under(
+          ":language/shop", .oneOf("language", SortOrder.self), pages,
+          to: { language, route in
+            guard case .page(let name, let values)? = route.screens.last else { return route }
+            return Route(tab: .home, [.page(name, values + [language.rawValue])])
+          }))
+
+    #expect(links.reading("https://ok.example/items/7") == "items/:id 7")
+    #expect(links.reading("https://ok.example/api/v1/items/7") == "items/:id 7")
+    #expect(links.reading("https://ok.example/name/shop/items/7") == "items/:id 7 name")
+    #expect(links.reading("https://ok.example/none/shop/items") == "parameter")
+    #expect(links.url(for: .page("items")) == "https://ok.example/items")
+  }
+
+  @Test(arguments: [
+    ("app://files/a", "a"), ("app://files/a/b/c", "a/b/c"), ("app://files/a%2Fb/c", "a%2Fb/c"),
+    ("app://files/a/b/c/d", "unknown"), ("app://files", "unknown"), ("app://files/new", "new"),
+    ("app://files/a/..", "path"), ("app://files/a//b", "path"),
+    ("app://files/abcdefghij", "parameter"),
+  ])
+  func `the rest of a path is a list of at least one part`(link: String, expected: String) throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"],
+      [
+        Link("files/*path", .rest("path", .string(min: 1, max: 9), atMost: 3)) { parts in
+          .page(parts.map { $0.replacing("/", with: "%2F") }.joined(separator: "/"))
+        },
+        Link("files/new", to: .page("new")),
+      ])
+
+    #expect(links.reading(link, .inApp) == expected)
+  }
+
+  @Test func `a route may refuse with a reason`() throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"],
+      [
+        Link("tours/:id", .int("id", in: 1...9)) { id in
+          guard id != 7 else { throw LinkReason("This tour has ended.") }
+          return .page("tour", "\(id)")
+        }
+      ])
+
+    #expect(links.reading("app://tours/6", .inApp) == "tour 6")
+    #expect(throws: LinkRefusal.unavailable("This tour has ended.", pattern: "tours/:id")) {
+      try links.parse("app://tours/7", from: .inApp).get()
+    }
+    #expect(links.url(for: .page("tour", "6"), as: .customScheme) == nil)
+  }
+
+  @Test func `a link is printed only in a form that one of its sources can have`() throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"], hosts: ["ok.example"],
+      [
+        Link("scheme", from: [.customScheme], to: .page("scheme")),
+        Link("web", from: [.universalLink], to: .page("web")),
+        Link("inside", from: .inside, to: .page("inside")),
+      ])
+
+    #expect(links.url(for: .page("scheme")) == nil)
+    #expect(links.url(for: .page("scheme"), as: .customScheme) == "app://scheme")
+    #expect(links.url(for: .page("web"), as: .customScheme) == nil)
+    #expect(links.url(for: .page("web")) == "https://ok.example/web")
+    #expect(links.url(for: .page("inside")) == "https://ok.example/inside")
+  }
+
+  @Test func `the listing names hosts, required items, flags and fragments`() throws {
+    let listing =
+      try PublicApps.videos().listing + PublicApps.encyclopedia().listing
+      + PublicApps.federation().listing + PublicApps.codeHost().listing
+
+    for words in [
+      "https://m.youtube.com|www.youtube.com|youtube.com/watch?v=[&t=&list=]",
+      "wiki/:title[#section]",
+      "https://<at run time>/:account/:id", "“notifications” wins over “:owner”.",
+    ] { #expect(listing.contains(words), "\(words)") }
+  }
+}

@@ -1,0 +1,43 @@
+import CoordinatorLinks
+import Foundation
+import Testing
+
+@Suite struct LinkListingTests {
+  let links: LinkTable<TestMap>
+
+  init() throws {
+    links = try testLinks()
+  }
+
+  @Test func `the listing has a line for each link`() {
+    let lines = links.listing.split(separator: "\n").map(String.init)
+
+    #expect(lines.count == 15)
+    for line in [
+      "explore[?search=&sort=name|rating|year]  explore              anywhere",
+      "sights/:id/reviews/new                   review    signed in  anywhere",
+      "saved/clear                              saved     a yes      anywhere but a custom scheme",
+      "account/register                         register             the app itself",
+    ] { #expect(lines.contains(line)) }
+  }
+
+  @Test func `the map shows which screen leads to which`() {
+    let lines = links.mermaid.split(separator: "\n")
+
+    #expect(lines.first == "flowchart LR")
+    #expect(lines.contains("  explore([explore])"))
+    #expect(lines.contains("  sight --> visit"))
+    #expect(lines.contains("  sight -. modal .-> review"))
+    #expect(Set(lines).count == lines.count)
+  }
+
+  @Test func `the map can be drawn by Graphviz`() {
+    let lines = links.dot.split(separator: "\n")
+
+    #expect(lines.first == "digraph {")
+    #expect(lines.contains("  \"explore\" [shape=box];"))
+    #expect(lines.contains("  \"sight\" -> \"visit\";"))
+    #expect(lines.contains("  \"sight\" -> \"review\" [style=dashed, label=modal];"))
+    #expect(lines.last == "}")
+  }
+}

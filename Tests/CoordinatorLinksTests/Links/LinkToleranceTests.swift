@@ -1,0 +1,62 @@
+import Coordinator
+import CoordinatorLinks
+import Testing
+
+/// A universal link may contain what nobody declared; every other link may not.
+@Suite struct LinkToleranceTests {
+  let links: LinkTable<TestMap>
+  static let additions = [
+    "?utm_campaign=x", "?fbclid", "?a=1&a=2", "?=v", "?&", "#section", "?gclid=1#:~:text=a", "/",
+    "/?a=1",
+  ]
+
+  init() throws {
+    links = try testLinks()
+  }
+
+  private func isOpened(_ link: String, from source: LinkSource) -> Bool {
+    if case .success = links.parse(link, from: source) { true } else { false }
+  }
+
+  @Test(arguments: additions)
+  func `a universal link may have undeclared items, a fragment and a slash at the end`(
+    addition: String
+  ) throws {
+    let link = "https://ok.example/sights/7" + addition
+
+    let route = try links.parse(link, from: .universalLink).get().route
+
+    #expect(route == Route(tab: .explore, [.sight(7)]))
+  }
+
+  @Test(arguments: additions, [LinkSource.customScheme, .notification, .inApp, .commandLine])
+  func `a link from elsewhere may not`(addition: String, source: LinkSource) {
+    let start = source == .customScheme ? "app://" : "https://ok.example/"
+
+    #expect(isOpened(start + "sights/7", from: source))
+    #expect(!isOpened(start + "sights/7" + addition, from: source))
+  }
+
+  @Test(arguments: additions)
+  func `a link with an effect never may`(addition: String) {
+    #expect(isOpened("https://ok.example/saved/clear", from: .universalLink))
+    #expect(!isOpened("https://ok.example/saved/clear" + addition, from: .universalLink))
+  }
+
+  @Test(arguments: additions)
+  func `a link may opt for strictness`(addition: String) throws {
+    let links = try LinkTable<TestMap>(
+      hosts: ["ok.example"], [Link("a", isStrict: true, to: Route(tab: .saved))])
+
+    #expect(throws: LinkRefusal.self) {
+      try links.parse("https://ok.example/a" + addition, from: .universalLink).get()
+    }
+  }
+
+  @Test(arguments: [
+    "?search=a&search=b", "?search", "?sort=none", "?search=%zz", "?a=%00", "//", "/..", "?a=1#b#c",
+  ])
+  func `what is declared keeps its meaning, and what is damaged is refused`(addition: String) {
+    #expect(!isOpened("https://ok.example/explore" + addition, from: .universalLink))
+  }
+}
