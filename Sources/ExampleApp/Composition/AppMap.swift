@@ -1,3 +1,4 @@
+import AppShell
 import Coordinator
 import CoordinatorLinks
 
@@ -26,9 +27,7 @@ enum AppMap: NavigationMap {
 
   /// An alert.
   enum Dialog: Codable, Hashable {
-    case question(LinkQuestion)
-    case refusal(LinkExplanation)
-    case crash(CrashReport)
+    case shell(ShellDialog)
     case clearing
     /// Asks before a request takes a form with text away.
     indirect case discard(AppRoute)
@@ -36,7 +35,7 @@ enum AppMap: NavigationMap {
 
   static func tabs(of root: Root) -> [Tab] {
     switch root {
-    case .main: [.explore, .saved, .account] + (hasInspector ? [.inspector] : [])
+    case .main: [.explore, .saved, .account, .inspector]
     case .update: [.update]
     }
   }
@@ -51,9 +50,6 @@ enum AppMap: NavigationMap {
     }
   }
 }
-
-/// An action that navigates.
-typealias AppRoute = RouteAction<AppMap>
 
 extension Modal<AppMap> {
   /// A visit, which leaves half of its sight in view.
@@ -85,9 +81,7 @@ extension AppMap.Dialog {
   /// What the alert says, and what the user can choose.
   var content: DialogContent {
     switch self {
-    case .question(let question): question.content(confirming: localized("Remove"))
-    case .refusal(let explanation): explanation.content
-    case .crash(let report): report.content
+    case .shell(let dialog): SightsApp.shellContent(of: dialog, confirming: localized("Remove"))
     case .discard(let request):
       DialogContent(
         title: localized("Discard what you typed?"),

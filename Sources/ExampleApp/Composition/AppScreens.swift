@@ -1,3 +1,5 @@
+import AppInspector
+import AppShell
 import Coordinator
 import CoordinatorUIKit
 import Redux
@@ -81,7 +83,9 @@ extension AppMap.Tab {
 }
 
 /// Shows the number of saved sights on their tab, and keeps forms with text from being swiped away.
-@MainActor func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {
+@MainActor func showBadgesAndLocks(
+  on driver: UIKitNavigationDriver<AppMap>, of store: Store<AppState>
+) {
   store.observeOnMain(\.formsWithText).subscribe(with: driver) { $0.setLocked($1) }
   store.observeOnMain(\.bookmarks.sights).subscribe(with: driver) { driver, sights in
     driver.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)

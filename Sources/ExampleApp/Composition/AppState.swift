@@ -1,3 +1,4 @@
+import AppShell
 import Coordinator
 import CoordinatorLinks
 import Redux
@@ -18,7 +19,7 @@ struct AppState: StateType, Equatable {
   var register = ScreenStates<AppMap, RegisterState>()
   var writeReview = ScreenStates<AppMap, WriteReviewState>()
   var visits = VisitState()
-  var storage = StorageState()
+  var storage = StorageState<SavedData>()
   var waits = WaitState()
   var update = UpdateState()
 

@@ -32,14 +32,3 @@ extension SavedData {
         ?? [:])
   }
 }
-
-extension SavedFile {
-  /// Observes everything that is saved.
-  static func observed(in store: Store<AppState>) -> StateStream<SavedFile> {
-    store.observe(\.bookmarks.sights, \.visits, \.guestBook.drafts, \.navigation).map {
-      saved, visits, drafts, place in
-      let data = SavedData(saved: saved, visits: visits.counts, drafts: drafts)
-      return SavedFile(data: data, place: place)
-    }
-  }
-}

@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// The sights that the user saved, the newest first.

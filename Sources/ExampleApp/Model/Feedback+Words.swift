@@ -1,3 +1,5 @@
+import AppShell
+
 extension Feedback {
   /// What was done, in a few words.
   var words: String {

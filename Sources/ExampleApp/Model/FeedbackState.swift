@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// What the user did last, for as long as a screen says so.

@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 
 /// Keeps guides on disk, in a file each, which only their owner can read.

@@ -1,3 +1,5 @@
+import AppShell
+
 /// Why a guide isn't on disk.
 struct GuideProblem: Error, Codable, Equatable {
   static let full = GuideProblem(reason: nil)

@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// Proof that someone is signed in.

@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// Counts how often someone signs in.

@@ -1,3 +1,5 @@
+import AppShell
+
 extension ClientError {
   /// The reason in words, ready to show.
   var words: String {

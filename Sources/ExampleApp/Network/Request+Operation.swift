@@ -1,3 +1,5 @@
+import AppShell
+
 extension Request {
   /// What a request is for, which decides what a refusal means.
   enum Operation: Codable, Hashable, Sendable {

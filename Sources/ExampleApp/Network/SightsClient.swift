@@ -1,3 +1,5 @@
+import AppShell
+
 /// Loads and sends sights, reviews and accounts, and throws `ClientError`.
 ///
 /// Requests are tried again when that may help, and the server recognizes a second attempt. An answer

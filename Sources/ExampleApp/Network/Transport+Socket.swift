@@ -1,3 +1,5 @@
+import AppShell
+
 #if canImport(FoundationNetworking)
   import Foundation
   import FoundationNetworking

@@ -1,3 +1,4 @@
+import AppShell
 import Dispatch
 import Foundation
 import Synchronization

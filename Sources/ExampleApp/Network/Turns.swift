@@ -1,3 +1,4 @@
+import AppShell
 import Synchronization
 
 /// Lets only a few tasks work at a time; the newest that waits is the next, since the user wants it.

@@ -1,3 +1,5 @@
+import AppShell
+@testable import AppTesting
 import Testing
 
 /// The rules are about code, so they read it in words.
@@ -20,5 +22,17 @@ import Testing
 
     #expect(uiKit.count == 6)
     #expect(swiftUI == ["State", "ViewState", "Coordinator", "View"])
+  }
+
+  @Test(arguments: [
+    (#"localized("Sign In")"#, ["Sign In"]), (#"localized(words), relocalized("a")"#, []),
+    (
+      #"localized("By \(name(of: a)), “\(b)” \"c\"\n") + localized("d")"#,
+      ["By %, “%” \"c\"\n", "d"]
+    ),
+    (#"let a: Words = Words(key: "e")"#, ["e"]), ("localized(\n  \"f\")", ["f"]),
+  ])
+  func `the texts of a source are found`(code: String, keys: [String]) {
+    #expect(code.localizedKeys == keys)
   }
 }

@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Redux
 import Testing
 import UIKit

@@ -1,3 +1,4 @@
+@testable import AppShell
 import Foundation
 import Testing
 
@@ -5,16 +6,24 @@ import Testing
 
 @Suite struct AppOptionsTests {
   @Test func `the server is an option`() throws {
-    let launch = try Launch(arguments: ["--api", "http://localhost:8080", "sights://saved"])
+    let launch = try SightsApp.launch(["--api", "http://localhost:8080", "sights://saved"])
 
-    #expect(launch.options.api == URL(string: "http://localhost:8080"))
+    #expect(launch["--api"] == "http://localhost:8080")
     #expect(launch.link == "sights://saved")
-    #expect(Launch.usage.contains("--api URL"))
+    #expect(Launch.usage(program: "a", options: SightsApp.allOptions).contains("--api URL"))
   }
 
   @Test func `an invalid server is reported`() {
-    let error = #expect(throws: UsageError.self) { try Launch(arguments: ["--api", "ftp://a"]) }
+    let error = #expect(throws: LaunchFailure.self) { try SightsApp.launch(["--api", "ftp://a"]) }
 
     #expect(error?.words == "ftp://a is not a valid value for --api. Use an http or https URL.")
+  }
+
+  @Test func `the inspector's options are there, and each has a line of help`() throws {
+    let launch = try SightsApp.launch(["--record", "/tmp/a.jsonl"])
+    let usage = Launch.usage(program: "a", options: SightsApp.allOptions)
+
+    #expect(launch.file("--record")?.path == "/tmp/a.jsonl")
+    for option in SightsApp.allOptions { #expect(usage.contains("\n  \(option.name) ")) }
   }
 }

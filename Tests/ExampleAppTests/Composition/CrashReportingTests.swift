@@ -1,3 +1,5 @@
+@testable import AppShell
+import AppTesting
 import Foundation
 import Redux
 import Synchronization
@@ -19,7 +21,7 @@ import Testing
 
   @Test func `an action is in the trail before it is reduced, without its values`() throws {
     let seen = Mutex<[String]>([])
-    let middleware = crashReporting(trail, offering: AppMap.Dialog.crash)
+    let middleware: Middleware<AppState> = crashReporting(trail) { CrashAction.reported($0) }
     let dispatch = middleware({ _ in }, { AppState() })({ _ in
       seen.withLock { $0 = (try? left()) ?? [] }
     })
@@ -31,8 +33,10 @@ import Testing
 
   @Test func `the app leaves a trail of all its actions`() throws {
     var services = Services.test(clock: ContinuousClock())
-    services.trail = trail
-    let store = Store(initialState: AppState(), middleware: appMiddleware(services))
+    services.shell.trail = trail
+    let reporting: Middleware<AppState> = crashReporting(trail) { CrashAction.reported($0) }
+    let store = Store(
+      initialState: AppState(), middleware: [reporting] + appMiddleware(services))
 
     store.dispatch(SessionAction.signIn(.started))
     store.dispatch(SessionAction.signIn(.failure(ClientError.outdated)))

@@ -1,3 +1,6 @@
+import AppShell
+import AppTesting
+import Coordinator
 import CoordinatorLinks
 import Redux
 import ReduxTesting

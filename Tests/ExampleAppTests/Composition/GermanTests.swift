@@ -1,3 +1,6 @@
+@testable import AppInspector
+import AppShell
+import AppTesting
 import Redux
 import Testing
 import UIKit
@@ -10,13 +13,13 @@ import UIKit
 
   /// Only these tests set it: it is one for the process, in which other apps' tests run too.
   init() {
-    AppDelegate.translateTerminal()
+    translateTerminal()
   }
 
   @Test(arguments: Scene.all.map(\.name))
   func `no scene shows an English text, or less of a text`(name: String) async throws {
     let user = try await Scene.named(name).user()
-    let session = try #require(user.app.recording.flatMap { SessionFile($0) })
+    let session = try #require(user.app.recording.flatMap { RecordingFile<SightsApp>($0) })
     let english = await show(session, in: Language("en"))
 
     let text = await show(session, in: german)
@@ -27,8 +30,8 @@ import UIKit
   }
 
   /// Shows the end of a session on a screen of its own, and returns what it says.
-  private func show(_ session: SessionFile, in language: Language) async -> String {
-    await Language.$current.withValue(language) {
+  private func show(_ session: RecordingFile<SightsApp>, in language: Language) async -> String {
+    await Language.$replacement.withValue(language) {
       let (app, screen) = session.shown()
       app.store.travel(to: session.steps.count)
       await screen.settled()
@@ -39,8 +42,12 @@ import UIKit
   /// The English texts without values that German has a word of its own for.
   private static func englishTexts() throws -> [String] {
     try Self.texts(of: "en").filter { key in
-      !key.contains("%") && Language("de").text(Words(key: key)) != key
+      !key.contains("%") && Self.german(key) != key
     }
+  }
+
+  private static func german(_ key: String) -> String {
+    Language.$replacement.withValue(Language("de")) { SightsApp.words.text(Words(key: key)) }
   }
 
   private static func texts(of language: String) throws -> [String] {
@@ -56,11 +63,11 @@ import UIKit
 /// What the user does in German, with keys and taps.
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct GermanFlowTests {
   init() {
-    AppDelegate.translateTerminal()
+    translateTerminal()
   }
 
   @Test func `a sight is saved, and found among the saved ones`() async throws {
-    try await Language.$current.withValue(Language("de")) {
+    try await Language.$replacement.withValue(Language("de")) {
       let user = try AppUser(at: "sights://sights/1")
       try #require(await user.screen.shows("Sichern"))
       await user.screen.settled()
@@ -75,7 +82,7 @@ import UIKit
   }
 
   @Test func `wrong credentials are reported`() async throws {
-    try await Language.$current.withValue(Language("de")) {
+    try await Language.$replacement.withValue(Language("de")) {
       let user = try AppUser(at: "sights://account/sign-in")
       await user.screen.shows("Neu hier?")
       await user.screen.settled()

@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Coordinator
 import CoordinatorLinks
 import Redux
@@ -100,7 +102,7 @@ import UIKit
     let clock = TestClock()
     let (pages, opened) = AsyncStream<RawLink>.makeStream()
     var services = Services.test(clock: clock)
-    services.browse = { page in
+    services.shell.browse = { page in
       opened.yield(page)
       return true
     }

@@ -1,3 +1,6 @@
+@testable import AppInspector
+import AppShell
+import AppTesting
 import Coordinator
 import CoordinatorLinks
 import Foundation
@@ -115,7 +118,7 @@ import Testing
     let clock = TestClock()
     return try AppUser(
       directory: directory, clock: clock, services: .test(backend, clock: clock),
-      writer: SessionWriter(url: url(seed, number, folder, "jsonl")))
+      writer: RecordingWriter<SightsApp>(url: url(seed, number, folder, "jsonl")))
   }
 
   private static func url(_ seed: Int, _ start: Int, _ folder: URL, _ kind: String) -> URL {

@@ -1,3 +1,6 @@
+@testable import AppInspector
+import AppShell
+import AppTesting
 import Foundation
 import Redux
 import Synchronization
@@ -73,12 +76,12 @@ import Testing
     for url in all where url.pathExtension == "jsonl" {
       let pictures = url.deletingPathExtension().appendingPathExtension("json")
       let screens = try JSONDecoder().decode([Int: String].self, from: Data(contentsOf: pictures))
-      try await check(SessionFile(contentsOf: url), screens, url.lastPathComponent)
+      try await check(RecordingFile<SightsApp>(contentsOf: url), screens, url.lastPathComponent)
       files += 1
     }
   }
 
-  private func check(_ file: SessionFile, _ screens: [Int: String], _ name: String) async throws {
+  private func check(_ file: RecordingFile<SightsApp>, _ screens: [Int: String], _ name: String) async throws {
     #expect(throws: Never.self, "\(name)") { try file.check() }
     let (app, screen) = file.shown(services: services)
     screen.becomeInteractive(false)
@@ -101,12 +104,14 @@ import Testing
       throw ClientError.unreachable
     }
     let (url, clock) = (URL(filePath: "/"), ContinuousClock())
+    var shell = ShellServices(clock: clock)
+    shell.browse = { _ in
+      count()
+      return false
+    }
     return Services(
+      shell: shell,
       client: SightsClient(connection: Connection(to: url, clock: clock, over: transport)),
-      clock: clock,
-      browse: { _ in
-        count()
-        return false
-      }, track: { _ in count() })
+      track: { _ in count() })
   }
 }

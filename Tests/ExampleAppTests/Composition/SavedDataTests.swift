@@ -1,3 +1,5 @@
+@testable import AppShell
+import AppTesting
 import Coordinator
 import Foundation
 import Redux
@@ -7,13 +9,13 @@ import Testing
 
 @Suite struct SavedDataTests {
   private let directory = TemporaryDirectory()
-  private var file: StateFile { StateFile(directory: directory.url) }
+  private var file: StateFile<SightsApp> { StateFile<SightsApp>(directory: directory.url) }
 
   @Test func `bookmarks and visits are restored`() {
     let (file, data) = (file, SavedData(saved: [50], visits: [50: 2]))
     #expect(file.open())
 
-    file.write(SavedFile(data: data)) { Issue.record("\($0)") }
+    file.update({ $0.data = data }) { Issue.record("\($0)") }
     file.close()
 
     #expect(self.file.read() == .data(data, place: nil))
@@ -25,7 +27,7 @@ import Testing
     let place = NavigationState<AppMap>(
       selectedTab: .saved, stacks: [.saved: [.sight(id: 3)]], modals: [[.signIn]])
 
-    file.write(SavedFile(place: place)) { Issue.record("\($0)") }
+    file.update({ ($0.data, $0.place) = (SavedData(), place) }) { Issue.record("\($0)") }
     file.flush()
 
     let restored = NavigationState<AppMap>(

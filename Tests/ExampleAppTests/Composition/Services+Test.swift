@@ -1,8 +1,17 @@
+@testable import AppInspector
+import AppShell
+import AppTesting
 import Foundation
 import Redux
 import ReduxTesting
 
 @testable import ExampleApp
+
+typealias AppUser = AppTesting.AppUser<SightsApp>
+
+extension SightsApp: TestableApp {
+  static func testServices(clock: TestClock) -> Services { .test(clock: clock) }
+}
 
 extension Services {
   /// Services with a server that answers at once, inside the app or at a URL.
@@ -15,12 +24,12 @@ extension Services {
       server.map { Connection(to: $0, clock: clock) }
       ?? EmbeddedProtocol.connection(to: backend, clock: clock)
     return Services(
-      client: SightsClient(connection: connection), clock: clock, guides: guides,
-      recorder: Recorder(clock: clock))
+      shell: ShellServices(clock: clock), client: SightsClient(connection: connection),
+      guides: guides)
   }
 }
 
-extension AppUser {
+extension AppTesting.AppUser where App == SightsApp {
   /// Starts the app with a server that refuses the first request, if there is a status for that.
   convenience init(
     at link: String? = nil, columns: Int = 80, rows: Int = 24, failing status: Int?
@@ -39,5 +48,15 @@ extension AppUser {
     let clock = TestClock()
     try self.init(
       at: link, clock: clock, services: .test(server: server, clock: time ?? clock))
+  }
+
+  /// Starts the app, and writes its recording to a file.
+  convenience init(
+    at link: String? = nil, directory: TemporaryDirectory, clock: TestClock = TestClock(),
+    services: Services, writer: RecordingWriter<SightsApp>
+  ) throws {
+    try self.init(
+      at: link, directory: directory, clock: clock, services: services,
+      lastMiddleware: { [writer.middleware($0)] })
   }
 }

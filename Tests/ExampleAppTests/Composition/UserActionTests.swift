@@ -1,3 +1,6 @@
+import AppShell
+import AppTesting
+import Foundation
 import Redux
 import Testing
 import UIKit
@@ -30,7 +33,9 @@ import UIKit
 
   @Test func `no action of a screen that has scenes is left out`() throws {
     let rooms = Set(Scene.all.map { String($0.name.prefix { $0 != "-" }) })
-    let states = try SourceFile.all().filter {
+    let states = try SourceFile.all(
+      in: URL(filePath: #filePath).appending(path: "../../../../Sources/ExampleApp")
+        .standardizedFileURL).filter {
       rooms.contains($0.room ?? "") && $0.name.hasSuffix("State.swift")
     }
     let names = states.flatMap { file in

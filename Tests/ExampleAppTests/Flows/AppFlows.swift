@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Testing
 
 /// What a user does, on the screen of tests and on UIKit in a simulator.

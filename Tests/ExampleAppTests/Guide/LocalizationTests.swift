@@ -1,41 +1,46 @@
+import AppShell
+import AppTesting
 import Foundation
-import Redux
 import Testing
-
-@testable import ExampleApp
 
 /// How often the user visited a sight, in words.
 struct VisitSummary: Equatable {
   let text: String
 
-  init(_ visit: VisitState.Visit) {
+  init(count: Int, words: WordTable) {
     text =
-      switch visit.count {
-      case 0: localized("Not visited yet")
-      case 1: localized("One visit")
-      case let count: localized("\(count) visits")
+      switch count {
+      case 0: words.text("Not visited yet")
+      case 1: words.text("One visit")
+      case let count: words.text("\(count) visits")
       }
   }
 }
 
 @Suite struct LocalizationTests {
-  let german = Language(
-    locale: Locale(identifier: "de"),
-    texts: [
-      "Not visited yet": "Noch nicht besucht", "One visit": "Ein Besuch",
-      "%lld visits": "%lld Besuche",
-    ])
+  private let directory = TemporaryDirectory()
+  private let words: WordTable
+
+  init() throws {
+    let folder = directory.url.appending(path: "de.lproj")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let texts = """
+      "%lld visits" = "%lld Besuche";
+      "Not visited yet" = "Noch nicht besucht";
+      "One visit" = "Ein Besuch";
+      """
+    try Data(texts.utf8).write(to: folder.appending(path: "Localizable.strings"))
+    words = WordTable(try #require(Bundle(url: directory.url)))
+  }
 
   @Test(arguments: [
     (0, "Not visited yet", "Noch nicht besucht"), (1, "One visit", "Ein Besuch"),
     (1234, "1,234 visits", "1.234 Besuche"),
   ])
   func `a screen says the same in each language`(count: Int, english: String, translation: String) {
-    let visit = VisitState.Visit(count: count)
-
-    #expect(VisitSummary(visit).text == english)
-    Language.$current.withValue(german) {
-      #expect(VisitSummary(visit).text == translation)
+    #expect(VisitSummary(count: count, words: words).text == english)
+    Language.$replacement.withValue(Language("de")) {
+      #expect(VisitSummary(count: count, words: words).text == translation)
     }
   }
 }

@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Foundation
 import Testing
 
@@ -33,11 +35,12 @@ import Testing
     let tests = try Self.files.filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }.filter {
       try Self.text($0).contains("func `\(seed.test)`(")
     }
+    let rules = ArchitectureRule.all.filter { $0.name == seed.test }
 
     #expect(page.count == 1)
     #expect(use.count == 1)
     #expect(definition.count == 1)
-    #expect(tests.count == 1)
+    #expect(tests.count + rules.count == 1)
   }
 
   private static func read() -> [Seed] {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite struct LanguageTests {
@@ -10,23 +11,25 @@ import Testing
     (["LANG": "en_US.UTF-8", "LC_MESSAGES": "de_CH.UTF-8", "LC_ALL": ""], "de"),
     (["LANG": "fr_FR.UTF-8"], "en"), (["LANG": "C.UTF-8"], "en"), (["LANG": ""], "en"), ([:], "en"),
   ])
-  func `the environment names the language`(environment: [String: String], language: String) throws
+  func `the environment names the language`(environment: [String: String], language: String)
   {
-    #expect(try Launch(arguments: [], environment: environment).language == language)
+    #expect(SightsApp.words.language(environment: environment) == language)
   }
 
   @Test func `a text is in the language of its task, which is English in tests`() {
-    let german = Language.$current.withValue(Language("de")) { localized("Try Again") }
+    let german = Language.$replacement.withValue(Language("de")) { SightsApp.words.text("Save") }
 
-    #expect(german == "Erneut versuchen")
-    #expect(localized("Try Again") == "Try Again")
+    #expect(german == "Sichern")
+    #expect(SightsApp.words.text("Save") == "Save")
   }
 
   @Test func `what a language lacks is in English`() {
     let words: Words = "A \("text") that is in no table, \(2) times"
 
-    #expect(Language("de").text(words) == "A text that is in no table, 2 times")
-    #expect(Language("xx").text(words) == "A text that is in no table, 2 times")
+    for language in ["de", "xx"] {
+      let text = Language.$replacement.withValue(Language(language)) { SightsApp.words.text(words) }
+      #expect(text == "A text that is in no table, 2 times")
+    }
   }
 
   @Test(arguments: [
@@ -41,7 +44,7 @@ import Testing
 
   @Test(arguments: [("en", "1,234 visits"), ("de", "1.234 visits")])
   func `a whole number is written as in the language`(language: String, text: String) {
-    let shown = Language.$current.withValue(Language(language)) { localized("\(1234) visits") }
+    let shown = Language.$replacement.withValue(Language(language)) { SightsApp.words.text("\(1234) visits") }
 
     #expect(shown == text)
   }

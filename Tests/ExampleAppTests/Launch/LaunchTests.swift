@@ -1,3 +1,5 @@
+@testable import AppShell
+import AppTesting
 import Foundation
 import Testing
 
@@ -5,7 +7,7 @@ import Testing
 
 @Suite struct LaunchTests {
   @Test func `options and the link come in any order`() throws {
-    let launch = try Launch(arguments: [
+    let launch = try SightsApp.launch([
       "--plain", "\(AppLinks.scheme)://a", "--size", "60x20", "--data-directory", "/tmp/data",
     ])
 
@@ -22,21 +24,21 @@ import Testing
     (["--data-directory", ""], "The option --data-directory needs a value."),
   ])
   func `a mistake is reported in words`(arguments: [String], words: String) {
-    let error = #expect(throws: UsageError.self) { try Launch(arguments: arguments) }
+    let error = #expect(throws: LaunchFailure.self) { try SightsApp.launch(arguments) }
 
     #expect(error?.words == words)
   }
 
   @Test(arguments: ["80", "0x24", "80x24x3"])
   func `an invalid size is reported`(size: String) {
-    let error = #expect(throws: UsageError.self) { try Launch(arguments: ["--size", size]) }
+    let error = #expect(throws: LaunchFailure.self) { try SightsApp.launch(["--size", size]) }
 
     #expect(error?.words.hasPrefix("\(size) is not a valid value for --size.") == true)
   }
 
   @Test func `links can be listed as a table and as maps`() throws {
-    #expect(try Launch(arguments: ["--links"]).links == .table)
-    #expect(try Launch(arguments: ["--links", "--dot"]).links == .dot)
-    #expect(try Launch(arguments: ["--mermaid", "--links"]).links == .mermaid)
+    #expect(try SightsApp.launch(["--links"]).links == .table)
+    #expect(try SightsApp.launch(["--links", "--dot"]).links == .dot)
+    #expect(try SightsApp.launch(["--mermaid", "--links"]).links == .mermaid)
   }
 }

@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Testing
 
 @testable import ExampleApp
@@ -36,7 +38,7 @@ import Testing
       id: 1234, name: name, city: "", country: "", year: nil, latitude: nil, longitude: nil,
       summary: "")
 
-    Language.$current.withValue(Language(language)) {
+    Language.$replacement.withValue(Language(language)) {
       #expect(sight.title == title)
     }
   }
@@ -46,7 +48,7 @@ import Testing
   {
     let review = Review(id: 1, sightId: 3, author: " ", rating: 4, date: "", text: "")
 
-    Language.$current.withValue(Language(language)) {
+    Language.$replacement.withValue(Language(language)) {
       #expect(review.heading == words)
     }
   }
@@ -62,7 +64,7 @@ import Testing
       id: 7, name: "Great Pyramid", city: "Giza", country: "Egypt", year: -2560, latitude: 29.9792,
       longitude: 31.1342, summary: "", rating: 4.5)
 
-    Language.$current.withValue(Language(language)) {
+    Language.$replacement.withValue(Language(language)) {
       #expect([sight.age, sight.position, sight.stars] == [age, position, stars])
     }
   }

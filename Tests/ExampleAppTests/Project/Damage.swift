@@ -70,8 +70,8 @@ extension Damage {
       "there is no Infos.plist"),
     Damage(
       \.project, "INFOPLIST_FILE = Info.plist",
-      "INFOPLIST_FILE = ../Sources/ExampleApp/App/App.swift",
-      "../Sources/ExampleApp/App/App.swift would be copied into the app"),
+      "INFOPLIST_FILE = ../Sources/ExampleApp/Composition/AppMap.swift",
+      "../Sources/ExampleApp/Composition/AppMap.swift would be copied into the app"),
     Damage(
       \.project, "DEPLOYMENT_TARGET = 18.0", "DEPLOYMENT_TARGET = 17.0",
       "the deployment target is below the package's"),

@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Foundation
 
 /// What Xcode is given, as it lies in the repository.

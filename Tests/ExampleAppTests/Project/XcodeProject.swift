@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Foundation
 
 /// The objects of an Xcode project, and how they refer to each other.

@@ -1,3 +1,6 @@
+@testable import AppInspector
+@testable import AppShell
+import AppTesting
 import Coordinator
 import CoordinatorLinks
 import Foundation
@@ -6,22 +9,22 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct SessionFileTests {
+@Suite struct RecordingFileTests {
   private let actions: [any ActionType] = [
     AppRoute.select(AppMap.Tab.allCases[0]), StorageAction.placeCut("a screen"),
     StorageAction.saveFailed(.unwritable(reason: "The disk is full.")),
     LinkAction<AppMap>.received(
       RawLink("https://\(AppLinks.host)/?token=hunter2"), from: .universalLink),
   ]
-  private let file: SessionFile
+  private let file: RecordingFile<SightsApp>
 
   init() throws {
     let actions = actions.enumerated().map { ($1, time: Duration.seconds($0), source: "Home") }
-    file = try #require(SessionFile(Recording(from: AppState(), actions)))
+    file = try #require(RecordingFile<SightsApp>(Recording(from: AppState(), actions)))
   }
 
   @Test func `what is read leads to the same states`() throws {
-    let read = try SessionFile(try file.data())
+    let read = try RecordingFile<SightsApp>(try file.data())
 
     try read.check()
     #expect(read.header == file.header)
@@ -41,7 +44,7 @@ import Testing
   @Test func `a last line that is incomplete is left out`() throws {
     let data = try file.data()
 
-    for count in 1..<40 { #expect(try SessionFile(data.dropLast(count)).steps.count == 3) }
+    for count in 1..<40 { #expect(try RecordingFile<SightsApp>(data.dropLast(count)).steps.count == 3) }
   }
 
   @Test(arguments: [
@@ -54,13 +57,13 @@ import Testing
     ),
   ])
   func `a file that is no recording is refused in words`(text: String, words: String) {
-    let error = #expect(throws: SessionFileError.self) { try SessionFile(Data(text.utf8)) }
+    let error = #expect(throws: RecordingFileError.self) { try RecordingFile<SightsApp>(Data(text.utf8)) }
 
     #expect(error?.words.hasPrefix(words) == true, "\(error?.words ?? "")")
   }
 
   @Test(arguments: [
-    ("\"StorageAction\"", "\"FutureAction\"", "At type: This app has no FutureAction."),
+    ("\"StorageAction<SavedData>\"", "\"FutureAction\"", "At type: This app has no FutureAction."),
     ("\"placeCut\"", "\"placeLost\"", "At value: "),
     ("\"time\":1", "\"time\":\"soon\"", "At time: "),
     ("\"state\"", "\"estate\"", "The key state is missing."),
@@ -72,7 +75,7 @@ import Testing
     lines[2] = lines[2].replacing(old, with: new, maxReplacements: 1)
     let data = Data((lines.joined(separator: "\n") + "\n").utf8)
 
-    let error = #expect(throws: SessionFileError.self) { try SessionFile(data) }
+    let error = #expect(throws: RecordingFileError.self) { try RecordingFile<SightsApp>(data) }
 
     let expected = "Line 3: This action can't be read. \(words)"
     #expect(error?.words.hasPrefix(expected) == true, "\(error?.words ?? "")")
@@ -81,11 +84,11 @@ import Testing
   @Test func `a file that is missing or too large is refused`() throws {
     let folder = TemporaryDirectory()
     let url = folder.url.appending(path: "session.jsonl")
-    let missing = #expect(throws: SessionFileError.self) { try SessionFile(contentsOf: url) }
+    let missing = #expect(throws: RecordingFileError.self) { try RecordingFile<SightsApp>(contentsOf: url) }
     try file.data().write(to: url)
 
-    let large = #expect(throws: SessionFileError.self) {
-      try SessionFile(contentsOf: url, largestSize: 100)
+    let large = #expect(throws: RecordingFileError.self) {
+      try RecordingFile<SightsApp>(contentsOf: url, largestSize: 100)
     }
 
     #expect(missing?.words.contains("can't be read") == true)
@@ -98,8 +101,8 @@ import Testing
     try #require(mkfifo(pipe.path, 0o600) == 0)
 
     for url in [folder.url, pipe] {
-      let read = #expect(throws: SessionFileError.self) { try SessionFile(contentsOf: url) }
-      let written = #expect(throws: SessionFileError.self) { try SessionWriter(url: url) }
+      let read = #expect(throws: RecordingFileError.self) { try RecordingFile<SightsApp>(contentsOf: url) }
+      let written = #expect(throws: RecordingFileError.self) { try RecordingWriter<SightsApp>(url: url) }
       for error in [read, written] {
         #expect(error?.words == "\(url.relativePath) is not a file.")
       }
@@ -110,9 +113,9 @@ import Testing
     var changed = file
     changed.steps[2].state = "0"
 
-    let error = #expect(throws: SessionFileError.self) { try changed.check() }
+    let error = #expect(throws: RecordingFileError.self) { try changed.check() }
 
-    #expect(error?.words.hasPrefix("Line 4: Action 3, StorageAction.saveFailed, leads to") == true)
+    #expect(error?.words.hasPrefix("Line 4: Action 3, StorageAction<SavedData>.saveFailed, leads to") == true)
     #expect(error?.words.contains("+     saving: ") == true, "\(error?.words ?? "")")
     #expect(throws: Never.self) { try changed.accepted.check() }
   }

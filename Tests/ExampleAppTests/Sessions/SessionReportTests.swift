@@ -1,9 +1,12 @@
+@testable import AppInspector
+@testable import AppShell
+import AppTesting
 import Testing
 
 @testable import ExampleApp
 
-@Suite struct SessionReportTests {
-  private var report = SessionReport(app: "App & <Co>", version: "1.0")
+@Suite struct RecordingReportTests {
+  private var report = RecordingReport(app: "App & <Co>", version: "1.0")
 
   @Test mutating func `nothing in a session is markup`() {
     let hostile = "</pre></script><script>alert(\"x\")</script>'&\u{202E}\u{0}"

@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Foundation
 
 /// In which pictures of an animation something is seen.

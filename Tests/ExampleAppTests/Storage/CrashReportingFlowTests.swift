@@ -1,3 +1,5 @@
+@testable import AppShell
+import AppTesting
 import Foundation
 import Testing
 import UIKit

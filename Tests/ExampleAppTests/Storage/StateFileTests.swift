@@ -1,3 +1,5 @@
+@testable import AppShell
+import AppTesting
 import Coordinator
 import Foundation
 import Testing
@@ -6,7 +8,7 @@ import Testing
 
 @Suite final class StateFileTests {
   let directory = URL.temporaryDirectory.appending(path: "state-\(UUID())")
-  var file: StateFile { StateFile(directory: directory) }
+  var file: StateFile<SightsApp> { StateFile<SightsApp>(directory: directory) }
   var url: URL { directory.appending(path: "state.json") }
 
   deinit { try? FileManager.default.removeItem(at: directory) }
@@ -19,7 +21,7 @@ import Testing
     let file = file
     #expect(file.open())
     for depth in 1...50 {
-      file.write(SavedFile(place: .fixture(depth))) { Issue.record("\($0)") }
+      file.update({ ($0.data, $0.place) = (SavedData(), .fixture(depth)) }) { Issue.record("\($0)") }
     }
 
     file.close()
@@ -48,7 +50,7 @@ import Testing
     #expect(file.open())
 
     #expect(file.read() == .problem(.newer))
-    file.write(SavedFile(place: .fixture(1))) { Issue.record("\($0)") }
+    file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { Issue.record("\($0)") }
     file.close()
 
     #expect(try String(contentsOf: url, encoding: .utf8) == #"{"version": 99}"#)
@@ -68,7 +70,7 @@ import Testing
     #expect(mode(directory) == 0o700)
     #expect(mode(url) == 0o600)
     #expect(!FileManager.default.fileExists(atPath: stray.path))
-    file.write(SavedFile(place: .fixture(1))) { Issue.record("\($0)") }
+    file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { Issue.record("\($0)") }
     file.close()
     #expect(mode(url) == 0o600)
   }
@@ -91,7 +93,7 @@ import Testing
     let file = file
     #expect(file.open())
 
-    file.write(SavedFile(place: .fixture(2))) { Issue.record("\($0)") }
+    file.update({ ($0.data, $0.place) = (SavedData(), .fixture(2)) }) { Issue.record("\($0)") }
     file.close()
 
     #expect(FileManager.default.fileExists(atPath: target.path))
@@ -110,11 +112,11 @@ import Testing
   @Test func `a file that is only read is never changed`() throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data("damaged".utf8).write(to: url)
-    let file = StateFile(directory: directory, isReadOnly: true)
+    let file = StateFile<SightsApp>(directory: directory, isReadOnly: true)
     #expect(file.open())
 
     #expect(file.read() == .problem(.damaged))
-    file.write(SavedFile(place: .fixture(1))) { Issue.record("\($0)") }
+    file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { Issue.record("\($0)") }
     file.close()
 
     #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["state.json"])
@@ -138,7 +140,7 @@ import Testing
   @Test func `an unknown screen is cut, and the rest kept`() throws {
     let file = file
     #expect(file.open())
-    file.write(SavedFile(place: .fixture(0))) { Issue.record("\($0)") }
+    file.update({ ($0.data, $0.place) = (SavedData(), .fixture(0)) }) { Issue.record("\($0)") }
     file.close()
     let json = try String(contentsOf: url, encoding: .utf8)
     let tab = AppMap.Tab.fixture
@@ -179,11 +181,11 @@ import Testing
   @Test func `a second app reads the file and leaves it alone`() throws {
     let (first, second) = (file, file)
     #expect(first.open())
-    first.write(SavedFile(place: .fixture(1))) { Issue.record("\($0)") }
+    first.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { Issue.record("\($0)") }
     first.flush()
 
     #expect(!second.open())
-    second.write(SavedFile(place: .fixture(2))) { Issue.record("\($0)") }
+    second.update({ ($0.data, $0.place) = (SavedData(), .fixture(2)) }) { Issue.record("\($0)") }
     second.flush()
     #expect(try place() == .fixture(1))
     first.close()
@@ -195,11 +197,11 @@ import Testing
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let blocked = directory.appending(path: "a file")
     try Data("precious".utf8).write(to: blocked)
-    let file = StateFile(directory: blocked)
+    let file = StateFile<SightsApp>(directory: blocked)
 
     #expect(file.open())
     let report = await withCheckedContinuation { continuation in
-      file.write(SavedFile(place: .fixture(1))) { continuation.resume(returning: $0) }
+      file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { continuation.resume(returning: $0) }
     }
 
     guard case .saveFailed(.unwritable(let reason)) = report else {

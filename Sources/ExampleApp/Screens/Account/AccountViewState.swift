@@ -1,3 +1,5 @@
+import AppShell
+
 /// The account in words, ready to show.
 struct AccountViewState: Equatable {
   /// The name of the user, or that nobody is signed in.

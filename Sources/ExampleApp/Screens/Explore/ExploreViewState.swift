@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// The list of sights in words, ready to show.

@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// A guide and its download in words, ready to show.

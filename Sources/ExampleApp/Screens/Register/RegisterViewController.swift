@@ -1,3 +1,4 @@
+import AppShell
 import UIKit
 
 /// Owns the form to register and reports what the user does.

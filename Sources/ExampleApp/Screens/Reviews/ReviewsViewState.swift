@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// The reviews of a sight in words, ready to show.

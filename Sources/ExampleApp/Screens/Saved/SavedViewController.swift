@@ -1,3 +1,4 @@
+import AppShell
 import UIKit
 
 /// Owns the list of saved sights and reports what the user does.

@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// The saved sights in words, ready to show.

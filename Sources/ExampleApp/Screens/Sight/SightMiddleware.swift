@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// Lets the button of the screen change the bookmarks, and counts what the user does.

@@ -1,3 +1,4 @@
+import AppShell
 import UIKit
 
 /// The constraints of a sight that depend on the width of the page.

@@ -1,3 +1,4 @@
+import AppShell
 import UIKit
 
 /// Owns the views of a sight and reports what the user does.

@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// A sight in words, ready to show.

@@ -1,3 +1,4 @@
+import AppShell
 import UIKit
 
 /// Owns the form to sign in and reports what the user does.

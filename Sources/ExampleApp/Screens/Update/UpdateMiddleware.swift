@@ -1,8 +1,9 @@
+import AppShell
 import Coordinator
 import Redux
 
 /// Shows this screen in place of the app while the server refuses this version, and the app afterwards.
-let updateMiddleware = listener { action, dispatch, _ in
+let updateMiddleware: Middleware<AppState> = listener { action, dispatch, _ in
   switch action {
   case CatalogueAction.pageLoad(_, .failure(ClientError.outdated)),
     CatalogueAction.sightLoad(_, .failure(ClientError.outdated)),

@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// Whether the server refuses this version of the app, and the progress of asking it again.

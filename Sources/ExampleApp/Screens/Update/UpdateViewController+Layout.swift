@@ -1,9 +1,10 @@
+import AppShell
 import UIKit
 
 extension UpdateViewController {
   /// Stacks the words above the button.
   func layOutViews() {
-    title = AppOptions.appName
+    title = SightsApp.name
     titleLabel.text = localized("Update Needed")
     view.backgroundColor = .systemBackground
 

@@ -1,3 +1,4 @@
+import AppShell
 import UIKit
 
 /// Owns the views that say why the app can't go on, and reports that the user tries again.

@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// What the app remembers of visits.

@@ -1,3 +1,4 @@
+import AppShell
 import UIKit
 
 /// Owns the views of a visit and reports what the user does.

@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// The visits to a sight in words, ready to show.

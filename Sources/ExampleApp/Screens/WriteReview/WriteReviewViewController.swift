@@ -1,3 +1,4 @@
+import AppShell
 import UIKit
 
 /// Owns the form for a review and reports what the user does.

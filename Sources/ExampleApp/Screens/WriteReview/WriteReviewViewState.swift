@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// The form for a review in words, ready to show.

@@ -1,3 +1,7 @@
+@testable import AppInspector
+import AppShell
+import AppTesting
+import Coordinator
 import CoordinatorLinks
 import Foundation
 import Redux
@@ -13,7 +17,7 @@ import UIKit
     let url = folder.url.appending(path: "session.jsonl")
     let services = Services.test(clock: TestClock())
     let user = try AppUser(
-      directory: folder, services: services, writer: try SessionWriter(url: url))
+      directory: folder, services: services, writer: RecordingWriter<SightsApp>(url: url))
     user.app.open("sights://account/register", from: .customScheme)
     try await user.register()
     await user.screen.shows("Sign Out")
@@ -24,6 +28,6 @@ import UIKit
     let token = try #require(user.app.store.state.session.current?.token.value)
     for secret in ["countess", "hunter2", token] { #expect(!text.contains(secret)) }
     #expect(text.contains("SessionAction") && text.contains("LinkAction<AppMap>"))
-    #expect(throws: Never.self) { try SessionFile(contentsOf: url).check() }
+    #expect(throws: Never.self) { try RecordingFile<SightsApp>(contentsOf: url).check() }
   }
 }

@@ -1,3 +1,6 @@
+@testable import AppInspector
+import AppShell
+import AppTesting
 import Coordinator
 import CoordinatorLinks
 import Foundation
@@ -76,7 +79,7 @@ import UIKit
     #expect(await user.screen.shows("Saved as"))
     let files = try FileManager.default.contentsOfDirectory(atPath: user.directory.url.path)
     let name = try #require(files.first { $0.hasPrefix("session-") })
-    let file = try SessionFile(contentsOf: user.directory.url.appending(path: name))
+    let file = try RecordingFile<SightsApp>(contentsOf: user.directory.url.appending(path: name))
     #expect(file.steps.count == 4)
     #expect(throws: Never.self) { try file.check() }
   }

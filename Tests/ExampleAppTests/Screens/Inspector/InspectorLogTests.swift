@@ -1,3 +1,6 @@
+@testable import AppInspector
+import AppShell
+import AppTesting
 import Redux
 import ReduxTesting
 import Testing
@@ -7,7 +10,7 @@ import Testing
 @Suite struct InspectorLogTests {
   @Test func `the inspector lists actions by their names and by what they changed`() throws {
     let recorder = Recorder<AppState>(clock: TestClock())
-    var log = InspectorLog()
+    var log = InspectorLog<AppState>()
     let store = Store(initialState: AppState(), recorder: recorder)
 
     store.dispatch(SignInAction.sent(Credentials(email: "ada@example.com", password: "x")))

@@ -1,3 +1,6 @@
+@testable import AppInspector
+import AppShell
+@testable import AppTesting
 import Coordinator
 import CoordinatorLinks
 import Foundation
@@ -12,7 +15,7 @@ import UIKit
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct ReplayFlowTests {
   private let clock = TestClock()
   private let screen = TransitionsTrait.makeScreen(columns: 80, rows: 24)
-  private let app: App
+  private let app: RunningApp<SightsApp>
   private let window: UIWindow
 
   /// Begins to replay a session with actions after 1, 3 and 6 seconds.
@@ -24,8 +27,11 @@ import UIKit
         source: "test" as String?
       )
     }
-    app = App(
-      replaying: Recording(from: AppState(), actions), services: .test(clock: clock))
+    var setup = AppSetup<SightsApp>()
+    setup.recorder = Recorder(replaying: Recording(from: AppState(), actions))
+    setup.isReplay = true
+    app = RunningApp(
+      services: .test(clock: clock), file: StateFile(directory: .temporaryDirectory), setup: setup)
     screen.waitsForActivity = false
     window = UIWindow(windowScene: screen.windowScene)
     app.start(in: window)

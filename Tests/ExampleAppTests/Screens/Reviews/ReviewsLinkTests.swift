@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Coordinator
 import CoordinatorTesting
 import Redux
@@ -6,7 +8,7 @@ import Testing
 @testable import ExampleApp
 
 @Suite @MainActor struct ReviewsLinkTests {
-  private let store = Store(initialState: AppState(), middleware: [intake], reducing: .main)
+  private let store = Store(initialState: AppState(), middleware: [SightsApp.intake], reducing: .main)
   private let probe: NavigationProbe<AppState, AppMap>
 
   init() { probe = NavigationProbe(store, navigation: \.navigation, links: \.links) }

@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Coordinator
 import CoordinatorUIKit
 import Redux
@@ -21,7 +23,7 @@ import UIKit
       context: ScreenContext(
         Appearance(.reviews(id: 3), in: .tab(.explore)),
         store: Store(initialState: AppState(), reducing: .main),
-        services: Services(client: SightsClient(connection: connection), clock: clock)))
+        services: Services(client: SightsClient(connection: connection))))
     window = UIWindow(windowScene: screen.windowScene)
     coordinator.start()
   }

@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Coordinator
 import Redux
 import ReduxTesting

@@ -1,3 +1,7 @@
+@testable import AppInspector
+@testable import AppShell
+import AppTesting
+import Coordinator
 import CoordinatorLinks
 import Foundation
 import Redux
@@ -44,7 +48,7 @@ import UIKit
     let user = try await writer()
     user.app.suspend()
 
-    let crashed = StateFile(directory: user.directory.url, isReadOnly: true).read()
+    let crashed = StateFile<SightsApp>(directory: user.directory.url, isReadOnly: true).read()
     let next = try user.restart()
     next.signIn()
     try await next.write()
@@ -63,7 +67,7 @@ import UIKit
     let (clock, backend) = (TestClock(), EmbeddedBackend(latency: .zero))
     let next = try AppUser(
       at: "sights://sights/38/reviews", directory: user.directory, clock: clock,
-      services: .test(backend, clock: clock), writer: SessionWriter(url: url))
+      services: .test(backend, clock: clock), writer: RecordingWriter<SightsApp>(url: url))
     next.signIn()
     try await next.write()
     backend.failNext(status: 422)
@@ -74,7 +78,7 @@ import UIKit
     let text = try String(contentsOf: url, encoding: .utf8)
     for secret in ["worth qu", "xyzzy"] { #expect(!text.contains(secret)) }
     #expect(text.contains("drafted") && text.contains("sent") && text.contains("loaded"))
-    #expect(throws: Never.self) { try SessionFile(contentsOf: url).check() }
+    #expect(throws: Never.self) { try RecordingFile<SightsApp>(contentsOf: url).check() }
   }
 
   @Test func `no sight has the draft of another, and a review that is sent leaves none`()

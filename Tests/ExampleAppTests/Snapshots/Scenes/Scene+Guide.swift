@@ -1,3 +1,5 @@
+import AppShell
+import AppTesting
 import Redux
 import UIKit
 @testable import ExampleApp

@@ -1,0 +1,92 @@
+public import AppShell
+import Foundation
+import Redux
+
+/// Adds the inspector to an app: recordings in files, replays, reports, and the way back to the present.
+///
+/// ```swift
+/// static let tools: [any AppTool<TriviaApp>] = [Inspector(link: "trivia://inspector")]
+/// ```
+///
+/// The app is recorded from its start, in memory. ``InspectorCoordinator`` shows the recording on a screen of
+/// the app's map; an app without such a screen names a link that opens it in a window of its own.
+public struct Inspector<App: AppType>: AppTool {
+  private let link: String?
+
+  /// Makes the tool.
+  ///
+  /// - Parameter link: The link that shows the inspector in a window in front of the app; nil if the app's map
+  ///   has a screen for it.
+  public init(link: String? = nil) { self.link = link }
+
+  public var options: [LaunchOption] {
+    [
+      LaunchOption("--record", "FILE", "record this run in a file"),
+      LaunchOption(
+        "--replay", "FILE", "show a recording; with --plain, check it, and print its end"),
+      LaunchOption("--report", "FILE", "print a recording as a web page"),
+    ]
+  }
+
+  public func prepare(_ setup: inout AppSetup<App>, for launch: Launch) throws(LaunchFailure) {
+    do {
+      if let url = launch.file("--replay") {
+        let file = try RecordingFile<App>(contentsOf: url)
+        if launch.isPlain { try file.check() }
+        setup.recorder = Recorder(replaying: file.recording)
+        setup.isReplay = true
+        return
+      }
+      #if !os(iOS)
+        if let url = launch.file("--report") {
+          print(try RecordingFile<App>(contentsOf: url), size: launch.size ?? (80, 24))
+        }
+      #endif
+      let recorder = Recorder<App.State>(measuresDuration: true)
+      setup.recorder = recorder
+      guard let url = launch.file("--record") else { return }
+      setup.lastMiddleware.append(try RecordingWriter<App>(url: url).middleware(recorder))
+    } catch {
+      throw LaunchFailure(words: error.words)
+    }
+  }
+
+  public func appStarted(
+    _ app: RunningApp<App>, in window: UIWindow, launch: Launch
+  ) -> AnyObject? {
+    guard let recorder = app.recorder, let scene = window.windowScene else { return nil }
+    let isReplay = recorder.travel != nil
+    if launch.isPlain {
+      if isReplay, let recording = recorder.recording {
+        app.store.travel(to: recording.moments.upperBound)
+      }
+      return nil
+    }
+    let player =
+      isReplay
+      ? ReplayPlayer(store: app.store, recorder: recorder, clock: app.services.clock) : nil
+    player?.play()
+    return TravelBar(store: app.store, recorder: recorder, in: scene, player: player)
+  }
+
+  public func opens(_ link: String, in app: RunningApp<App>) -> Bool {
+    guard let own = self.link, link == own else { return false }
+    if let scene = app.scene { InspectorWindow.show(app, in: scene) }
+    return true
+  }
+
+  #if !os(iOS)
+    /// Prints a recording as a web page, and exits.
+    @MainActor private func print(
+      _ file: RecordingFile<App>, size: (columns: Int, rows: Int)
+    ) -> Never {
+      Task {
+        let report = await RecordingReport(file, columns: size.columns, rows: size.rows)
+        FileHandle.standardOutput.write(Data(report.html.utf8))
+        exit(0)
+      }
+      RunLoop.main.run()
+      exit(0)
+    }
+  #endif
+}

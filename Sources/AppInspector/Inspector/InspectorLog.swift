@@ -1,0 +1,69 @@
+import AppShell
+import Redux
+
+/// The last actions of a session, and the words by which they are found.
+struct InspectorLog<State: StateType> {
+  /// The oldest first.
+  private(set) var entries: [InspectorEntry] = []
+  /// The state after the last entry.
+  private var state: State?
+  private let capacity: Int
+
+  /// Makes an empty log, which keeps so many entries.
+  init(capacity: Int = 1000) { self.capacity = capacity }
+
+  /// Adds what has been recorded since, and drops what is too old.
+  mutating func follow(_ recording: Recording<State>) {
+    let newest = recording.moments.upperBound
+    let oldest = max(recording.moments.lowerBound, newest - capacity)
+    var last = entries.last?.number ?? oldest
+    if last < oldest || state == nil {
+      (entries, last) = ([], oldest)
+      state = recording.state(at: oldest)
+    }
+    guard last < newest, var state else { return }
+    for number in last + 1...newest {
+      let (before, recorded) = (state, recording[number])
+      state.reduce(recorded.action)
+      entries.append(InspectorEntry(number, recorded, changes: changedProperties(from: before, to: state)))
+    }
+    self.state = state
+    entries.removeFirst(max(0, entries.count - capacity))
+  }
+}
+
+/// An action, in words.
+struct InspectorEntry: Equatable {
+  let number: Int
+  /// The type and the case of the action.
+  let name: String
+  /// When it happened, what dispatched it, and what it changed.
+  let facts: String
+
+  /// Whether the entry contains each of some words, in lower case.
+  func contains(_ words: [String]) -> Bool {
+    let text = "\(name) \(facts)".lowercased()
+    return words.allSatisfy { text.contains($0) }
+  }
+}
+
+extension InspectorEntry {
+  fileprivate init(_ number: Int, _ recorded: RecordedAction, changes: [String]) {
+    self.number = number
+    name = describeAction(recorded.action)
+    let what =
+      changes.isEmpty
+      ? localized("changed nothing") : localized("changed \(changes.joined(separator: ", "))")
+    facts = [recorded.time.clock, recorded.source, what].compactMap(\.self).joined(
+      separator: " · ")
+  }
+}
+
+extension Duration {
+  /// The duration in minutes, seconds and tenths of a second, such as 1:02.5.
+  var clock: String {
+    let tenths = max(0, Int(self / .milliseconds(100)))
+    let seconds = tenths / 10 % 60
+    return "\(tenths / 600):\(seconds < 10 ? "0" : "")\(seconds).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,30 @@
+import AppShell
+
+extension InspectorViewController {
+  /// Puts the list and the details side by side.
+  func layOutViews() {
+    title = localized("Inspector")
+    view.backgroundColor = .systemBackground
+    searchField.placeholder = localized("Words, or what changed")
+    searchField.accessibilityLabel = searchField.placeholder
+    view.fill(with: UIStackView(row: [listPane, detailPane]))
+    fitPanes()
+  }
+
+  /// Puts the title and the buttons above the details.
+  func makeDetailPane() -> UIStackView {
+    let buttons = UIStackView(row: [closeButton, previousButton, nextButton, goButton])
+    let header = UIStackView(column: [titleLabel, buttons])
+    header.alignment = .leading
+    return UIStackView(column: [header.withMargins(), detailView])
+  }
+
+  /// Shows both panes if there is room, else one of them.
+  func fitPanes() {
+    let isWide = view.bounds.width >= 900
+    listWidth.isActive = isWide
+    listPane.isHidden = !isWide && hasDetail
+    detailPane.isHidden = !isWide && !hasDetail
+    closeButton.isHidden = isWide
+  }
+}

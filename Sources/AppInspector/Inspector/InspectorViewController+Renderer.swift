@@ -1,0 +1,36 @@
+import Coordinator
+import AppShell
+
+extension InspectorViewController: Renderer {
+  /// Shows the given view state.
+  func render(_ viewState: InspectorViewState) {
+    countLabel.text = viewState.message ?? viewState.count
+    rows.show(viewState.rows)
+    hasDetail = viewState.detail != nil
+    titleLabel.text = viewState.detail?.title ?? localized("Select an action to see it in full.")
+    for button in [previousButton, nextButton, goButton] { button.isEnabled = hasDetail }
+    detailRows.show(viewState.detail?.rows ?? [])
+    fitPanes()
+  }
+
+  /// Shows each action in its cell.
+  func makeRows() -> TableRows<Int> {
+    TableRows(in: listView) { cell, row in cell.show(row) }
+  }
+
+  /// Shows each paragraph, in red what was removed, and in green what was added.
+  func makeDetailRows() -> TableRows<Int> {
+    TableRows(in: detailView) { cell, row in
+      var content = UIListContentConfiguration.cell()
+      content.text = row.title
+      content.textProperties.color =
+        switch row.title.first {
+        case "+": .systemGreen
+        case "-": .systemRed
+        default: .label
+        }
+      cell.contentConfiguration = content
+      cell.selectionStyle = .none
+    }
+  }
+}

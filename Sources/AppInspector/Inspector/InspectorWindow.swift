@@ -1,0 +1,33 @@
+import AppShell
+import Coordinator
+import CoordinatorUIKit
+
+/// Shows the inspector in a window in front of the app, until the user closes it.
+@MainActor final class InspectorWindow {
+  private static var current: InspectorWindow?
+  private let window: UIWindow
+  private let coordinator: any ScreenCoordinator
+
+  private init(_ coordinator: any ScreenCoordinator, in scene: UIWindowScene) {
+    (self.coordinator, window) = (coordinator, UIWindow(windowScene: scene))
+    let viewController: UIViewController = coordinator.viewController
+    viewController.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: localized("Close"), primaryAction: UIAction { _ in Self.close() })
+    window.rootViewController = UINavigationController(rootViewController: viewController)
+    coordinator.start()
+    window.makeKeyAndVisible()
+  }
+
+  /// Shows the inspector of an app, unless it is shown already.
+  static func show<App>(_ app: RunningApp<App>, in scene: UIWindowScene) {
+    guard current == nil else { return }
+    current = InspectorWindow(
+      InspectorCoordinator<App>(app.store, recorder: app.recorder, directory: app.directory),
+      in: scene)
+  }
+
+  private static func close() {
+    current?.window.isHidden = true
+    current = nil
+  }
+}

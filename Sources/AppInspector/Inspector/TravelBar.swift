@@ -1,0 +1,85 @@
+import Coordinator
+import Redux
+import AppShell
+
+/// Shows a bar above the app while it shows an earlier moment, with a way back to the present.
+///
+/// The bar has a window of its own in front of the app's. So the past can be looked at, but not used.
+@MainActor final class TravelBar<State: StateType> {
+  private let store: Store<State>
+  private let recorder: Recorder<State>
+  private let scene: UIWindowScene
+  private let player: ReplayPlayer<State>?
+  private var window: UIWindow?
+  private var following: Task<Void, Never>?
+
+  /// Shows the bar from now on, whenever the store shows an earlier moment.
+  init(
+    store: Store<State>, recorder: Recorder<State>, in scene: UIWindowScene,
+    player: ReplayPlayer<State>? = nil
+  ) {
+    (self.store, self.recorder, self.scene, self.player) = (store, recorder, scene, player)
+    let changes = recorder.changes
+    following = Task { [weak self] in for await _ in changes { self?.render() } }
+    render()
+  }
+
+  deinit { following?.cancel() }
+
+  private func render() {
+    guard let travel = recorder.travel, let recording = recorder.recording else {
+      window?.isHidden = true
+      window = nil
+      return
+    }
+    let window = window ?? makeWindow()
+    self.window = window
+    (window.rootViewController as? TravelBarViewController)?.render(
+      TravelBarViewState(travel, in: recording, isPlaying: player?.isPlaying))
+  }
+
+  private func makeWindow() -> UIWindow {
+    let (window, viewController) = (UIWindow(windowScene: scene), TravelBarViewController())
+    viewController.send = { [weak self] in self?.handle($0) }
+    window.backgroundColor = nil
+    window.rootViewController = viewController
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  private func handle(_ event: TravelBarEvent) {
+    guard let moment = recorder.travel?.moment else { return }
+    switch event {
+    case .mainTapped: if let player { player.toggle() } else { store.returnToPresent() }
+    case .stepped(let step):
+      player?.pause()
+      store.travel(to: moment + step)
+    }
+    render()
+  }
+}
+
+/// Where the app stands in the past, in words.
+struct TravelBarViewState: Equatable {
+  let words: String
+  /// What the main button does.
+  let main: String
+  let canGoBack, canGoForward: Bool
+
+  /// Describes a travel, or a replay that plays or doesn't.
+  init(
+    _ travel: Travel, in recording: Recording<some StateType>, isPlaying: Bool? = nil
+  ) {
+    let (moment, moments) = (travel.moment, recording.moments)
+    let name =
+      recording.numbers.contains(moment)
+      ? describeAction(recording[moment].action) : localized("the start")
+    let ignored =
+      travel.droppedCount > 0 ? " · " + localized("\(travel.droppedCount) ignored") : ""
+    words =
+      localized("\(moment) of \(moments.upperBound): \(name)") + (isPlaying == nil ? ignored : "")
+    main =
+      isPlaying.map { $0 ? localized("Pause") : localized("Play") } ?? localized("Back to Now")
+    (canGoBack, canGoForward) = (moment > moments.lowerBound, moment < moments.upperBound)
+  }
+}

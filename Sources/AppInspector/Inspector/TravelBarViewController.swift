@@ -1,0 +1,53 @@
+import Coordinator
+import AppShell
+
+/// What can happen on the bar.
+enum TravelBarEvent: Equatable {
+  case mainTapped
+  /// The user went to a later moment, or an earlier one.
+  case stepped(by: Int)
+}
+
+/// Owns the bar at the bottom of a clear screen, and reports what the user does.
+final class TravelBarViewController: UIViewController {
+  let mainButton = UIButton(.borderedProminent(), title: "")
+  let previousButton = UIButton(.bordered(), title: localized("Previous"))
+  let nextButton = UIButton(.bordered(), title: localized("Next"))
+  let momentLabel = UILabel(.body)
+  var send: (TravelBarEvent) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOutViews()
+    mainButton.on { [unowned self] in send(.mainTapped) }
+    previousButton.on { [unowned self] in send(.stepped(by: -1)) }
+    nextButton.on { [unowned self] in send(.stepped(by: 1)) }
+  }
+}
+
+extension TravelBarViewController: Renderer {
+  /// Shows the given view state.
+  func render(_ viewState: TravelBarViewState) {
+    loadViewIfNeeded()
+    momentLabel.text = viewState.words
+    mainButton.configuration?.title = viewState.main
+    previousButton.isEnabled = viewState.canGoBack
+    nextButton.isEnabled = viewState.canGoForward
+  }
+
+  /// Puts the bar at the bottom, over the app's tab bar.
+  fileprivate func layOutViews() {
+    view.backgroundColor = nil
+    let buttons = UIStackView(row: [mainButton, previousButton, nextButton])
+    let bar = UIStackView(column: [momentLabel, buttons]).withMargins()
+    bar.backgroundColor = .systemBackground
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+    ])
+  }
+}

@@ -1,0 +1,123 @@
+import AppShell
+package import Foundation
+import Redux
+
+/// Why a recording can't be read or replayed, in words.
+package struct RecordingFileError: Error, Equatable {
+  package let words: String
+}
+
+extension RecordingFile {
+  /// The bytes of the largest file that is read, enough for a million actions.
+  package static var largestSize: Int { 256 << 20 }
+
+  /// Reads a file.
+  package init(contentsOf url: URL, largestSize: Int = Self.largestSize) throws(RecordingFileError) {
+    let data: Data
+    do {
+      try url.refuseOtherThanFile()
+      let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+      guard size <= largestSize else { throw RecordingFileError.tooLarge(size, largestSize) }
+      data = try Data(contentsOf: url, options: .mappedIfSafe)
+    } catch let error as RecordingFileError {
+      throw error
+    } catch {
+      throw RecordingFileError(
+        words: "\(url.relativePath) can't be read. \(error.localizedDescription)")
+    }
+    try self.init(data)
+  }
+
+  /// Reads a file's contents.
+  ///
+  /// A last line that is incomplete, because the app crashed, is left out.
+  init(_ data: Data) throws(RecordingFileError) {
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let first = lines.first, !first.isEmpty else {
+      throw RecordingFileError(words: "This is not a recording, because it is empty.")
+    }
+    header = try Self.header(first)
+    let complete = lines.dropFirst().dropLast()
+    for (index, line) in complete.enumerated() {
+      do {
+        steps.append(
+          try App.recordableTypes.use { try Self.decoder.decode(Step.self, from: line) })
+      } catch {
+        throw .damaged(line: index + 2, by: error, in: header)
+      }
+    }
+  }
+
+  private static func header(_ line: Data) throws(RecordingFileError) -> Header {
+    do {
+      let format = try decoder.decode(RecordingFormat.self, from: line).format
+      guard format <= Self.format else {
+        throw RecordingFileError(
+          words: """
+            Line 1: This recording has the format \(format), and this version of the app reads only \
+            \(Self.format). Use a newer version of the app.
+            """)
+      }
+      return try decoder.decode(Header.self, from: line)
+    } catch let error as RecordingFileError {
+      throw error
+    } catch {
+      throw RecordingFileError(
+        words: "Line 1: This is not a recording. \(RecordingFileError.words(error))")
+    }
+  }
+
+  private static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+}
+
+extension URL {
+  /// Refuses a folder or a pipe, which can't be read or written as a file, or not ever.
+  func refuseOtherThanFile() throws(RecordingFileError) {
+    let kind = try? FileManager.default.attributesOfItem(atPath: resolvingSymlinksInPath().path)[
+      .type]
+    guard let kind = kind as? FileAttributeType, kind != .typeRegular else { return }
+    throw RecordingFileError(words: "\(relativePath) is not a file.")
+  }
+}
+
+extension RecordingFileError {
+  fileprivate static func tooLarge(_ size: Int, _ largestSize: Int) -> Self {
+    Self(
+      words: "The recording has \(size) bytes. At most \(largestSize) can be read.")
+  }
+
+  fileprivate static func damaged<App>(
+    line: Int, by error: any Error, in header: RecordingFile<App>.Header
+  ) -> Self {
+    let isForeign = header.app != App.name
+    let origin = isForeign ? " It was recorded by \(header.app) \(header.version)." : ""
+    return Self(words: "Line \(line): This action can't be read. \(words(error))\(origin)")
+  }
+
+  /// Says what is wrong with a line, and where.
+  fileprivate static func words(_ error: any Error) -> String {
+    let context: DecodingError.Context
+    switch error {
+    case DecodingError.keyNotFound(let key, let found):
+      context = found
+      return place(context) + "The key \(key.stringValue) is missing."
+    case DecodingError.typeMismatch(_, let found), DecodingError.valueNotFound(_, let found),
+      DecodingError.dataCorrupted(let found):
+      context = found
+    default: return error.localizedDescription
+    }
+    return place(context) + context.debugDescription
+  }
+
+  private static func place(_ context: DecodingError.Context) -> String {
+    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+    return path.isEmpty ? "" : "At \(path): "
+  }
+}
+
+private struct RecordingFormat: Decodable { let format: Int }

@@ -1,0 +1,22 @@
+#if !os(iOS)
+  import Redux
+  package import AppShell
+
+  extension RecordingFile {
+    /// Shows the session on a screen of its own, where no effect runs and nothing is saved.
+    @MainActor package func shown(
+      columns: Int = 80, rows: Int = 24, services: App.Services = App.Services(Launch())
+    ) -> (app: RunningApp<App>, screen: TerminalScreen) {
+      let screen = TerminalScreen(columns: columns, rows: rows)
+      screen.waitsForActivity = false
+      var (setup, launch) = (AppSetup<App>(), Launch())
+      (setup.recorder, setup.isReplay) = (Recorder(replaying: recording), true)
+      launch.isPlain = true
+      let app = RunningApp<App>(
+        services: services, file: StateFile(directory: .temporaryDirectory), setup: setup,
+        launch: launch)
+      app.start(in: UIWindow(windowScene: screen.windowScene))
+      return (app, screen)
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+import AppShell
+import Foundation
+import Redux
+import Synchronization
+
+/// Writes a session to a file while it happens, so that a crash leaves all lines but the last.
+final class RecordingWriter<App: AppType>: Sendable {
+  private let file: Mutex<FileHandle>
+
+  /// Makes the file, or replaces it.
+  init(url: URL) throws(RecordingFileError) {
+    try url.refuseOtherThanFile()
+    do {
+      try RecordingFile<App>.line(RecordingFile<App>.Header()).write(to: url)
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.seekToEnd()
+      file = Mutex(handle)
+    } catch {
+      throw RecordingFileError(
+        words: "\(url.relativePath) can't be written. \(error.localizedDescription)")
+    }
+  }
+
+  /// Returns middleware that writes each action once it is reduced.
+  ///
+  /// It must be the last, so that it sees all actions, and only those that are reduced.
+  func middleware(_ recorder: Recorder<App.State>) -> Middleware<App.State> {
+    { _, getState in
+      { next in
+        { [self] action in
+          next(action)
+          guard let recording = recorder.recording, let number = recording.numbers.last
+          else { return }
+          write(RecordingFile<App>.Step(recording[number], state: getState()))
+        }
+      }
+    }
+  }
+
+  /// Adds a line, unless the disk is full.
+  private func write(_ step: RecordingFile<App>.Step) {
+    file.withLock { try? $0.write(contentsOf: try RecordingFile<App>.line(step)) }
+  }
+}

@@ -1,0 +1,58 @@
+public import CoordinatorLinks
+import Foundation
+import Redux
+
+/// What an app needs from outside: the shell's services, and those that the app adds.
+///
+/// ```swift
+/// struct Services: AppServices {
+///   var shell = ShellServices()
+///   let client: TriviaClient
+/// }
+/// ```
+public protocol AppServices: Sendable {
+  /// What the shell itself uses.
+  var shell: ShellServices { get set }
+
+  /// Makes the services as the command line says.
+  init(_ launch: Launch)
+}
+
+extension AppServices {
+  /// The clock by which everything waits.
+  public var clock: any Clock<Duration> { shell.clock }
+}
+
+/// What the shell needs from outside, so that a test can replace it.
+public struct ShellServices: Sendable {
+  /// The clock by which everything waits.
+  public var clock: any Clock<Duration>
+  /// Keeps the names of the last actions, in case the app crashes.
+  public var trail = ActionTrail()
+  /// Receives a line for each action.
+  public var log: @Sendable (String) -> Void
+  /// Opens a web page in the browser, and returns whether it could.
+  public var browse: @Sendable (RawLink) async -> Bool = openInBrowser
+
+  /// Makes the services of a running app, or those of a test with its own clock.
+  public init(
+    clock: any Clock<Duration> = ContinuousClock(),
+    log: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    (self.clock, self.log) = (clock, log)
+  }
+
+  /// Makes the services of a running app, which logs to the file that the environment names.
+  public init(_ launch: Launch) {
+    let file = LogFile(launch.logFile)
+    self.init { file?.write($0) }
+  }
+}
+
+/// Opens a web page in the browser, and returns whether it could.
+///
+/// A universal link that the app itself opens goes to the browser, so this doesn't lead back here.
+@MainActor private func openInBrowser(_ page: RawLink) async -> Bool {
+  guard let url = URL(string: page.text) else { return false }
+  return await UIApplication.shared.open(url)
+}

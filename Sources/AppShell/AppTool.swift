@@ -1,0 +1,47 @@
+public import Redux
+
+/// A tool for developers, which an app links or leaves out, such as the inspector.
+///
+/// It adds options to the command line, changes how the app is made, and watches the app once it runs. List
+/// it in ``AppType/tools``, in one file, which a build for the App Store may compile without it.
+public protocol AppTool<App>: Sendable {
+  /// The app that the tool works with.
+  associatedtype App: AppType
+
+  /// The options that the tool adds to the command line.
+  var options: [LaunchOption] { get }
+
+  /// Called before the app is made. A tool that does something in place of the app never returns.
+  ///
+  /// - Throws: A failure that ends the app with its status and its words.
+  @MainActor func prepare(_ setup: inout AppSetup<App>, for launch: Launch) throws(LaunchFailure)
+
+  /// Called once the app is in its window, and returns an object that lives as long as the app.
+  @MainActor func appStarted(
+    _ app: RunningApp<App>, in window: UIWindow, launch: Launch
+  ) -> AnyObject?
+
+  /// Opens a link of the tool's own, and returns whether it is one.
+  @MainActor func opens(_ link: String, in app: RunningApp<App>) -> Bool
+}
+
+extension AppTool {
+  public var options: [LaunchOption] { [] }
+  @MainActor public func appStarted(
+    _ app: RunningApp<App>, in window: UIWindow, launch: Launch
+  ) -> AnyObject? { nil }
+  @MainActor public func opens(_ link: String, in app: RunningApp<App>) -> Bool { false }
+}
+
+/// How an app is made, which tools may change.
+public struct AppSetup<App: AppType>: Sendable {
+  /// Records what happens; nil if nothing is recorded.
+  public var recorder: Recorder<App.State>?
+  /// The middleware behind all others, which sees only what is reduced.
+  public var lastMiddleware: [Middleware<App.State>] = []
+  /// Whether the app only shows what was recorded: no effect runs, and nothing is saved.
+  public var isReplay = false
+
+  /// Makes the setup of an app without tools.
+  public init() {}
+}

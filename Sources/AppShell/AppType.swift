@@ -1,0 +1,138 @@
+public import Coordinator
+public import CoordinatorLinks
+public import CoordinatorUIKit
+public import Redux
+
+/// Describes an app to the shell, which starts it, runs its window, and keeps its data.
+///
+/// An app is one type with `@main`, and this protocol is all that the shell knows about it. What most apps
+/// leave alone has a default.
+///
+/// ```swift
+/// @main enum TriviaApp: AppType {
+///   static let name = "Trivia"
+///   static let bundleIdentifier = "com.acme.trivia"
+///   static let words = WordTable(.app)
+///   static let links = AppLinks.table
+///   static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
+///   static let recordedTypes: [any (Codable & Sendable).Type] = [HomeAction.self]
+///   static var initialState: AppState { AppState() }
+///
+///   static func item(of tab: AppMap.Tab) -> UITabBarItem { … }
+///   static func coordinator(of screen: AppMap.Screen, context: ScreenContext<Self>)
+///     -> any ScreenCoordinator { … }
+/// }
+/// ```
+public protocol AppType: Sendable {
+  /// The map of the app: its roots, tabs, screens and dialogs.
+  associatedtype Map: NavigationMap where Map.Dialog: Codable
+  /// Everything that the app remembers.
+  associatedtype State: StateType & Equatable
+  /// What the app needs from outside.
+  associatedtype Services: AppServices
+  /// What the features save, besides the user's place.
+  associatedtype Saved: Codable & Equatable & Sendable = NothingSaved
+
+  /// The name of the app, which is also that of the folder with its data.
+  static var name: String { get }
+  /// The identifier of the app's bundle, for the association file.
+  static var bundleIdentifier: String { get }
+  /// The app's texts in all of its languages.
+  static var words: WordTable { get }
+  /// The app's links.
+  static var links: LinkTable<Map> { get }
+  /// The state in which the app starts. What was saved is loaded by an action.
+  static var initialState: State { get }
+  /// Where the state keeps what the shell reads.
+  static var paths: AppPaths<Self> { get }
+  /// The app's own actions, and the errors in them, so that recordings can be read.
+  static var recordedTypes: [any (Codable & Sendable).Type] { get }
+
+  /// Makes the coordinator of a screen.
+  @MainActor static func coordinator(
+    of screen: Map.Screen, context: ScreenContext<Self>
+  ) -> any ScreenCoordinator
+  /// Makes the item of a tab in the tab bar. Each has a `tag` of its own.
+  @MainActor static func item(of tab: Map.Tab) -> UITabBarItem
+
+  /// The app's own options of the command line. None by default.
+  static var options: [LaunchOption] { get }
+  /// Tools for developers that this build links, such as the inspector. None by default.
+  static var tools: [any AppTool<Self>] { get }
+  /// The middleware that receives links. By default, no link requires anything.
+  static var intake: Middleware<State> { get }
+  /// Returns the app's own middleware, in the order in which an action passes it. None by default.
+  static func middleware(_ services: Services) -> [Middleware<State>]
+  /// Observes what the features save. Nothing by default.
+  static func saved(in store: Store<State>) -> StateStream<Saved>
+  /// Whether a screen is shown again when the app restarts. By default, every screen is.
+  static func isRestored(_ screen: Map.Screen) -> Bool
+  /// Whether something is being loaded, so that `--plain` waits for it. False by default.
+  static func isLoading(_ state: State) -> Bool
+  /// Why the topmost screen can't show what it should, in words, so that `--plain` fails. Nil by default.
+  static func failure(_ state: State) -> String?
+  /// Returns the map's dialog that shows one of the shell's.
+  static func dialog(_ dialog: ShellDialog) -> Map.Dialog
+  /// Returns what a dialog says, and what the user can choose.
+  static func content(of dialog: Map.Dialog) -> DialogContent
+  /// Returns the containers to use, such as split views. By default, UIKit's own with one column.
+  @MainActor static func containers() -> UIKitContainers<Map>
+  /// Called once before the window appears, to show badges or lock screens as the state says.
+  @MainActor static func configure(_ driver: UIKitNavigationDriver<Map>, for store: Store<State>)
+}
+
+extension AppType {
+  public static var options: [LaunchOption] { [] }
+  public static var tools: [any AppTool<Self>] { [] }
+  public static var intake: Middleware<State> {
+    linkIntake(table: links, links: paths.links, navigation: paths.navigation)
+  }
+  public static func middleware(_ services: Services) -> [Middleware<State>] { [] }
+  public static func isRestored(_ screen: Map.Screen) -> Bool { true }
+  public static func isLoading(_ state: State) -> Bool { false }
+  public static func failure(_ state: State) -> String? { nil }
+  @MainActor public static func containers() -> UIKitContainers<Map> { UIKitContainers() }
+  @MainActor public static func configure(
+    _ driver: UIKitNavigationDriver<Map>, for store: Store<State>
+  ) {}
+}
+
+extension AppType where Saved == NothingSaved {
+  public static func saved(in store: Store<State>) -> StateStream<NothingSaved> {
+    store.observe { _ in NothingSaved() }
+  }
+}
+
+extension AppType where Map.Dialog == ShellDialog {
+  public static func dialog(_ dialog: ShellDialog) -> ShellDialog { dialog }
+  public static func content(of dialog: ShellDialog) -> DialogContent { shellContent(of: dialog) }
+}
+
+/// Where an app's state keeps what the shell reads.
+///
+/// The app writes these paths as literals, because a path to a stored property is the fastest to observe.
+public struct AppPaths<App: AppType>: Sendable {
+  /// The path to the user's place.
+  public let navigation: any KeyPath<App.State, NavigationState<App.Map>> & Sendable
+  /// The path to the state of links.
+  public let links: any KeyPath<App.State, LinkState<App.Map>> & Sendable
+  /// The path to the state of the app's file.
+  public let storage: any KeyPath<App.State, StorageState<App.Saved>> & Sendable
+
+  /// Names the paths.
+  public init(
+    _ navigation: any KeyPath<App.State, NavigationState<App.Map>> & Sendable,
+    links: any KeyPath<App.State, LinkState<App.Map>> & Sendable,
+    storage: any KeyPath<App.State, StorageState<App.Saved>> & Sendable
+  ) {
+    self.navigation = navigation
+    self.links = links
+    self.storage = storage
+  }
+}
+
+/// What an app saves whose features save nothing.
+public struct NothingSaved: Codable, Equatable, Sendable {
+  /// Makes the value.
+  public init() {}
+}

@@ -1,0 +1,127 @@
+import Coordinator
+import CoordinatorLinks
+import Foundation
+public import Redux
+
+extension AppType {
+  /// Starts the app: on iOS as the system asks, elsewhere in a terminal as the command line says.
+  @MainActor public static func main() {
+    #if os(iOS)
+      let launch = (try? launch(CommandLine.arguments.dropFirst())) ?? Launch()
+      Language.setProcessLanguage(Bundle.main.preferredLocalizations.first ?? "en")
+      var setup = AppSetup<Self>()
+      for tool in tools { try? tool.prepare(&setup, for: launch) }
+      prepareWindow(setup, launch)
+      UIApplicationMain(
+        CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+    #else
+      startInTerminal()
+    #endif
+  }
+
+  /// Reads command line arguments, without the program's name.
+  static func launch(_ arguments: some Collection<String>) throws(LaunchFailure) -> Launch {
+    try Launch(arguments: Array(arguments), name: name, options: allOptions)
+  }
+
+  /// The options of the app and its tools.
+  static var allOptions: [LaunchOption] { options + tools.flatMap { $0.options } }
+
+  /// The types of all actions, and of the errors in them: the app's own and the libraries'.
+  public static var recordableTypes: RecordableTypes {
+    RecordableTypes(
+      [
+        RouteAction<Map>.self, ScreenAction<Map>.self, LinkAction<Map>.self, LockAction<Map>.self,
+        NavigationReport.self, StorageAction<Saved>.self, CrashAction.self,
+      ] + recordedTypes)
+  }
+
+  /// Makes the app when the system connects its window.
+  @MainActor static func prepareWindow(_ setup: AppSetup<Self>, _ launch: Launch) {
+    if launch.link != nil { SceneDelegate.firstSource = .commandLine }
+    SceneDelegate.makeApp = {
+      RunningApp<Self>(
+        services: Services(launch),
+        file: StateFile(directory: launch.dataDirectory, isReadOnly: launch.isPlain),
+        setup: setup, launch: launch)
+    }
+  }
+}
+
+#if !os(iOS)
+  extension AppType {
+    @MainActor private static func startInTerminal() {
+      // A file that is opened later would take the place of a closed output.
+      guard fcntl(STDOUT_FILENO, F_GETFD) >= 0 else {
+        stop(LaunchFailure(status: 74, words: "The output is closed."))
+      }
+      Language.setProcessLanguage(
+        words.language(environment: ProcessInfo.processInfo.environment))
+      translateTerminal()
+      do {
+        var launch = try launch(CommandLine.arguments.dropFirst())
+        // Without a terminal, the screen is printed as text, too.
+        if !TerminalApplication.isInteractive { launch.isPlain = true }
+        try run(launch)
+      } catch {
+        let usage = error.status == 64 ? "\n\n\(usage)" : ""
+        stop(LaunchFailure(status: error.status, words: error.words + usage))
+      }
+    }
+
+    private static var usage: String {
+      let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? name
+      return Launch.usage(program: program, options: allOptions)
+    }
+
+    @MainActor private static func run(_ launch: Launch) throws(LaunchFailure) {
+      if launch.showsHelp { TerminalApplication.finish(printing: usage) }
+      if let listing = launch.links { TerminalApplication.finish(printing: list(as: listing)) }
+      if let link = launch.link, case .failure(let refusal) = links.parse(link, from: .commandLine) {
+        throw LaunchFailure(words: "The link can't be opened: \(refusal)")
+      }
+      var setup = AppSetup<Self>()
+      for tool in tools { try tool.prepare(&setup, for: launch) }
+      prepareWindow(setup, launch)
+      let size = launch.size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
+      let url = launch.link.flatMap { URL(string: $0) }
+      var options = TerminalLaunch(url: url, isPlain: launch.isPlain, size: size)
+      options.waitsForActivity = !setup.isReplay
+      if !setup.isReplay { options.settle = settle }
+      TerminalApplication.run(AppDelegate.self, launch: options)
+    }
+
+    /// Waits until the first screen has all its data; it fails if that can't be loaded.
+    @MainActor private static func settle(_ screen: TerminalScreen) async -> TerminalFailure? {
+      let delegate = screen.windowScene.delegate as? SceneDelegate
+      guard let store = (delegate?.app as? RunningApp<Self>)?.store else { return nil }
+      repeat {
+        await screen.settled()
+        for await isLoading in store.observe({ Self.isLoading($0) }) where !isLoading { break }
+        await screen.settled()
+      } while isLoading(store.state)
+      return failure(store.state).map { TerminalFailure(status: 69, reason: $0) }
+    }
+
+    private static func list(as listing: Launch.LinkListing) -> String {
+      switch listing {
+      case .table: links.listing
+      case .dot: links.dot
+      case .mermaid: links.mermaid
+      case .association: links.appleAppSiteAssociation(appIDs: ["TEAMID.\(bundleIdentifier)"])
+      }
+    }
+
+    /// Ends the app with a status of sysexits: 64 for wrong usage, 65 for wrong data, 69 for a server
+    /// that fails, and 74 for an output that can't be written.
+    @MainActor private static func stop(_ failure: LaunchFailure) -> Never {
+      TerminalApplication.finish(
+        TerminalFailure(status: failure.status, reason: failure.words))
+    }
+  }
+
+  /// Shows the words of the terminal itself in the user's language, too.
+  @MainActor public func translateTerminal() {
+    TerminalWord.translation = { localized(Words(key: $0.rawValue)) }
+  }
+#endif

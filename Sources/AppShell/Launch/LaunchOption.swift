@@ -1,0 +1,36 @@
+/// An option of the command line that takes a value, such as `--api URL`.
+public struct LaunchOption: Sendable {
+  /// The option, with its dashes.
+  let name: String
+  /// What the value is, in the text for `--help`.
+  let value: String
+  /// What the option is for; each line after the first continues it.
+  let summary: String
+  /// What a valid value is, in words.
+  let expected: String
+  let isValid: @Sendable (String) -> Bool
+
+  /// Describes an option.
+  ///
+  /// - Parameters:
+  ///   - name: The option, with its dashes.
+  ///   - value: What the value is, in capitals, for the text of `--help`.
+  ///   - summary: What the option is for.
+  ///   - expected: What a valid value is, in words, for the message about a wrong one.
+  ///   - isValid: Whether a value is valid; by default, every one is.
+  public init(
+    _ name: String, _ value: String, _ summary: String, expecting expected: String = "a value",
+    isValid: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
+    (self.name, self.value, self.summary) = (name, value, summary)
+    (self.expected, self.isValid) = (expected, isValid)
+  }
+
+  /// The lines of the option in the text for `--help`.
+  var usage: String {
+    let title = "\(name) \(value)"
+    let column = String(repeating: " ", count: max(1, 22 - title.count))
+    let margin = String(repeating: " ", count: 24)
+    return "  \(title)\(column)\(summary.replacing("\n", with: "\n\(margin)"))"
+  }
+}

@@ -1,0 +1,60 @@
+public import CoordinatorLinks
+import Foundation
+
+/// Runs the window: makes the app, and passes links on to it.
+public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  /// Makes the app of this process.
+  static var makeApp: (() -> any WindowApp)?
+  /// Where the link comes from with which the system starts the app.
+  static var firstSource = LinkSource.customScheme
+
+  /// The window of the app.
+  public var window: UIWindow?
+  /// The app, once its window is connected.
+  public private(set) var app: (any WindowApp)?
+
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene, let app = Self.makeApp?() else { return }
+    let window = UIWindow(windowScene: scene)
+    (self.window, self.app) = (window, app)
+    for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
+    open(connectionOptions.urlContexts, from: Self.firstSource)
+    app.start(in: window)
+  }
+
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    open(URLContexts, from: .customScheme)
+  }
+
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    guard let link = userActivity.webpageURL else { return }
+    app?.open(link.absoluteString, from: .universalLink)
+  }
+
+  public func sceneWillEnterForeground(_ scene: UIScene) { app?.resume() }
+
+  public func sceneDidEnterBackground(_ scene: UIScene) { app?.suspend() }
+
+  public func sceneDidDisconnect(_ scene: UIScene) { app?.close() }
+
+  private func open(_ contexts: Set<UIOpenURLContext>, from source: LinkSource) {
+    for context in contexts { app?.open(context.url.absoluteString, from: source) }
+  }
+}
+
+/// An app as its window knows it; see ``RunningApp``.
+@MainActor public protocol WindowApp: AnyObject {
+  /// Shows the app, and its tools, in a window.
+  func start(in window: UIWindow)
+  /// Opens a link, or says why it can't.
+  func open(_ link: String, from source: LinkSource)
+  /// Marks the start of a time in which the app may crash.
+  func resume()
+  /// Waits until all changes are on disk.
+  func suspend()
+  /// Saves what is pending, and lets another app have the file.
+  func close()
+}

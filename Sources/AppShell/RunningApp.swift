@@ -1,0 +1,143 @@
+import Coordinator
+public import CoordinatorLinks
+import CoordinatorUIKit
+public import Foundation
+public import Redux
+
+/// An app while it runs: its store, its file and its window.
+@MainActor public final class RunningApp<App: AppType>: WindowApp {
+  /// The store of the app.
+  public let store: Store<App.State>
+  /// What the app needs from outside.
+  public let services: App.Services
+  /// What records the app; nil if nothing does.
+  public let recorder: Recorder<App.State>?
+  /// What has happened so far, if that is recorded.
+  public var recording: Recording<App.State>? { recorder?.recording }
+  /// Where the app keeps its data.
+  public var directory: URL { file.directory }
+
+  /// The scene of the app's window, once that is shown.
+  public private(set) weak var scene: UIWindowScene?
+
+  private let launch: Launch
+  /// What tools keep alive.
+  private var companions: [AnyObject] = []
+  private let file: StateFile<App>
+  private let coordinator: AppCoordinator<App>
+  /// Whether no other app has the file, and what a run left that never ended.
+  private var isOurs = false
+  private var report: CrashReport?
+
+  /// Makes the app, and restores what was saved.
+  ///
+  /// An app that only shows a recording has no middleware, and touches no file.
+  ///
+  /// - Parameters:
+  ///   - services: What the app needs from outside.
+  ///   - file: Where the app keeps its data.
+  ///   - setup: What tools changed.
+  ///   - launch: How the app was started, for the tools.
+  public init(
+    services: App.Services, file: StateFile<App>, setup: AppSetup<App> = AppSetup(),
+    launch: Launch = Launch()
+  ) {
+    (self.services, self.file, self.launch) = (services, file, launch)
+    recorder = setup.recorder
+    store = Store(
+      initialState: App.initialState,
+      middleware: setup.isReplay ? [] : Self.middleware(services) + setup.lastMiddleware,
+      reducing: .main, recorder: setup.recorder)
+    coordinator = AppCoordinator(
+      store: store, services: services, recorder: setup.recorder, directory: file.directory)
+    if setup.isReplay { return }
+    isOurs = file.open()
+    resume()
+    restore(file.read())
+    if !isOurs { store.dispatch(StorageAction<App.Saved>.openFailed(.inUse)) }
+    saveChanges()
+  }
+
+  /// Shows the app in a window, and then starts its tools.
+  public func start(in window: UIWindow) {
+    coordinator.start(in: window)
+    // A question that a link asks is more urgent.
+    if let report, store.state[keyPath: App.paths.navigation].dialog == nil {
+      store.dispatch(CrashAction.reported(report))
+    }
+    scene = window.windowScene
+    companions = App.tools.compactMap { $0.appStarted(self, in: window, launch: launch) }
+  }
+
+  /// Opens a link, or says why it can't.
+  public func open(_ link: String, from source: LinkSource) {
+    if App.tools.contains(where: { $0.opens(link, in: self) }) { return }
+    store.dispatch(
+      LinkAction<App.Map>.received(RawLink(link), from: source), from: ActionSource("link"))
+  }
+
+  /// Marks the start of a time in which the app may crash, until it is suspended or closed.
+  public func resume() {
+    guard isOurs, !file.isReadOnly else { return }
+    report = services.shell.trail.begin(in: file.directory) ?? report
+  }
+
+  /// Waits until all changes are on disk; the system may end the app from now on, which is no crash.
+  public func suspend() {
+    file.flush()
+    services.shell.trail.end()
+  }
+
+  /// Saves what is pending, and lets another app have the file.
+  public func close() {
+    suspend()
+    file.close()
+  }
+
+  /// The app's middleware between the shell's.
+  private static func middleware(_ services: App.Services) -> [Middleware<App.State>] {
+    let shell = services.shell
+    let reporting: [Middleware<App.State>] = [
+      crashReporting(shell.trail) { RouteAction<App.Map>.ask(App.dialog(.crash($0))) },
+      logger(sink: shell.log),
+    ]
+    let links: [Middleware<App.State>] = [
+      App.intake,
+      linkDialogs(
+        links: App.paths.links, asking: { App.dialog(.question($0)) },
+        explaining: { App.dialog(.refusal($0)) }, opening: shell.browse),
+      dialogAnswers(navigation: App.paths.navigation, content: App.content(of:)),
+    ]
+    return reporting + App.middleware(services) + links
+  }
+
+  private func restore(_ reading: StateFile<App>.Reading) {
+    switch reading {
+    case .nothing: break
+    case .data(let data, let place):
+      store.dispatch(StorageAction.loaded(data))
+      guard let place else { return }
+      for cut in place.cuts { store.dispatch(StorageAction<App.Saved>.placeCut("\(cut)")) }
+      store.dispatch(RouteAction.restore(place.state))
+    case .problem(let problem): store.dispatch(StorageAction<App.Saved>.openFailed(problem))
+    }
+  }
+
+  private func saveChanges() {
+    App.saved(in: store).subscribe(with: file) { [weak store] file, saved in
+      guard let store else { return }
+      let place = store.state[keyPath: App.paths.navigation]
+      Self.save(in: file, from: store) { ($0.data, $0.place) = (saved, place) }
+    }
+    store.observe(App.paths.navigation).subscribe(with: file) { [weak store] file, place in
+      if let store { Self.save(in: file, from: store) { $0.place = place } }
+    }
+  }
+
+  nonisolated private static func save(
+    in file: StateFile<App>, from store: Store<App.State>, _ change: (inout SavedFile<App>) -> Void
+  ) {
+    guard !store.isTravelling else { return }
+    file.update(change) { [weak store] in store?.dispatch($0) }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Synchronization
+
+/// The names of the last actions, in a file that is left behind only if the app ends without closing it.
+///
+/// Each name is handed to the system before its action is reduced. So it is in the file even if the process
+/// is killed a moment later, and no signal has to be handled.
+public final class ActionTrail: Sendable {
+  static let name = "actions.trail", reportName = "last-actions.txt"
+  /// The number of lines, after which the oldest is replaced, and the bytes of each.
+  private static let length = 100, width = 128
+
+  private struct State {
+    var folder: URL?
+    var file: FileHandle?
+    /// The number of the newest line, the name in it, and how often it came in a row.
+    var number = 0, name = "", count = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Makes a trail, which writes nothing yet.
+  public init() {}
+
+  /// Starts to write in a folder, and returns what a run that never ended left there.
+  func begin(in folder: URL) -> CrashReport? {
+    state.withLock { state in
+      guard state.file == nil else { return nil }
+      let report = try? Self.report(in: folder)
+      let path = folder.appending(path: Self.name).path
+      unlink(path)
+      let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { return report }
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      state = State(folder: folder, file: file)
+      return report
+    }
+  }
+
+  /// Adds a name, unless the disk is full; one that comes many times in a row takes one line.
+  func leave(_ name: String) {
+    state.withLock { state in
+      guard let file = state.file else { return }
+      let isNew = name != state.name
+      state.number += isNew ? 1 : 0
+      (state.name, state.count) = (name, isNew ? 1 : state.count + 1)
+      let times = isNew ? "" : " × \(state.count)"
+      var line = Array("\(state.number) \(name)".utf8.prefix(Self.width - 24)) + Array(times.utf8)
+      line += Array(repeating: UInt8(ascii: " "), count: Self.width - 1 - line.count)
+      line.append(UInt8(ascii: "\n"))
+      let place = (state.number - 1) % Self.length * Self.width
+      pwrite(file.fileDescriptor, line, line.count, off_t(place))
+    }
+  }
+
+  /// Marks the end of the run as intended.
+  func end() {
+    state.withLock { if $0.file.take() != nil { remove(Self.name, from: $0.folder) } }
+  }
+
+  /// Removes the report of an earlier run.
+  func deleteReport() { state.withLock { remove(Self.reportName, from: $0.folder) } }
+
+  private func remove(_ name: String, from folder: URL?) {
+    if let folder { unlink(folder.appending(path: name).path) }
+  }
+
+  /// Puts the lines that were left in order, into a file for people.
+  private static func report(in folder: URL) throws(FileProblem) -> CrashReport? {
+    guard case .data(let data) = try PrivateFile(folder.appending(path: name)).read() else {
+      return nil
+    }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      return words.count == 2 ? Int(words[0]).map { (number: $0, name: words[1]) } : nil
+    }
+    guard !lines.isEmpty else { return nil }
+    let names = lines.sorted { $0.number < $1.number }
+      .map { $0.name.trimmingCharacters(in: .whitespaces) }
+    let file = PrivateFile(folder.appending(path: reportName))
+    file.sweep()
+    try file.replace(with: Data((names.joined(separator: "\n") + "\n").utf8))
+    return CrashReport(file: file.url)
+  }
+}

@@ -1,0 +1,57 @@
+import Coordinator
+import Foundation
+public import Redux
+
+/// Where the names of the last actions are before the app ended unexpectedly.
+public struct CrashReport: Codable, Hashable, Sendable {
+  /// The path of the file; it begins with a tilde in place of the user's home.
+  public let path: String
+
+  init(file: URL) {
+    let (home, path) = (NSHomeDirectory(), file.path)
+    let isAtHome = home.count > 1 && path.hasPrefix("\(home)/")
+    self.path = isAtHome ? "~\(path.dropFirst(home.count))" : path
+  }
+}
+
+/// What can happen to a report.
+public enum CrashAction: ActionType, Codable, Equatable {
+  case reported(CrashReport)
+  case deleteTapped
+}
+
+/// Returns middleware that leaves the name of each action in a trail, and offers what a crash left there.
+///
+/// The values that an action carries may be private, and aren't left. Put this first in the list, so
+/// that the last name is the action in which the app crashed.
+func crashReporting<State>(
+  _ trail: ActionTrail, offering ask: @escaping @Sendable (CrashReport) -> any ActionType
+) -> Middleware<State> {
+  { dispatch, _ in
+    { next in
+      { action in
+        trail.leave(describeAction(action))
+        next(action)
+        switch action.as(CrashAction.self) {
+        case .reported(let report): dispatch(ask(report))
+        case .deleteTapped: trail.deleteReport()
+        case nil: break
+        }
+      }
+    }
+  }
+}
+
+extension CrashReport {
+  /// The alert that says where the file is.
+  func content(app: String) -> DialogContent {
+    DialogContent(
+      title: localized("\(app) Ended Unexpectedly"),
+      message: localized("The names of its last actions are in \(path), without what you typed."),
+      choices: [
+        .init(localized("Keep File"), role: .cancel),
+        .init(
+          localized("Delete File"), role: .destructive, action: CrashAction.deleteTapped),
+      ])
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// A lock on a folder, which the system releases when the app ends, even if it crashes.
+final class FolderLock: Sendable {
+  /// Closes its descriptor once, whichever way this object goes.
+  private let file: FileHandle
+
+  /// Makes the folder if it is missing, and locks it; nil if another app has locked it.
+  init?(_ folder: URL) throws(FileProblem) {
+    try folder.makePrivateFolder()
+    let descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .last }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    // On iOS an app runs once, and the system ends one that keeps a lock while it is suspended.
+    #if !os(iOS)
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
+    #endif
+  }
+}
+
+extension URL {
+  /// Makes the folder if it is missing; only its owner can read it, unless it holds more than ours.
+  public func makePrivateFolder() throws(FileProblem) {
+    if mkdir(path, 0o700) != 0 {
+      let isMissing = errno == ENOENT
+      if isMissing {
+        try? FileManager.default.createDirectory(
+          at: deletingLastPathComponent(), withIntermediateDirectories: true)
+      }
+      guard !isMissing || mkdir(path, 0o700) == 0 else { throw .last }
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let isOurs = { (name: String) in
+      ["lock", "downloads", ActionTrail.name].contains(name) || name.contains("state.")
+        || name.contains(ActionTrail.reportName) || name.hasPrefix(".dat.")
+    }
+    if names.allSatisfy(isOurs) {
+      chmod(path, 0o700)
+    }
+  }
+}

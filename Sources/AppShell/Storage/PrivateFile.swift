@@ -1,0 +1,97 @@
+public import Foundation
+
+/// A file that only its owner can read, and that is replaced as a whole.
+public struct PrivateFile: Sendable {
+  /// A larger file is none of ours.
+  private static let largest = 8 << 20
+
+  /// What is at the place of a file.
+  public enum Content: Sendable {
+    case nothing, tooLarge
+    case data(Data)
+  }
+
+  /// Where the file is, behind all symbolic links.
+  public let url: URL
+
+  /// Names a file, which need not exist.
+  public init(_ url: URL) {
+    var url = url.standardizedFileURL
+    for _ in 0..<8 {
+      let folder = url.deletingLastPathComponent()
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
+      else { break }
+      url = URL(filePath: target, relativeTo: folder).standardizedFileURL
+    }
+    self.url = url
+  }
+
+  /// Reads the file, without waiting for what is no file.
+  public func read() throws(FileProblem) -> Content {
+    let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if [ENOENT, ENOTDIR].contains(errno) { return .nothing }
+      throw .last
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    guard status.st_size <= Self.largest else { return .tooLarge }
+    do {
+      return .data(try file.readToEnd() ?? Data())
+    } catch {
+      throw .last
+    }
+  }
+
+  /// Writes the file beside the old one, and puts it in its place once it is on disk.
+  public func replace(with data: Data) throws(FileProblem) {
+    let new = url.deletingLastPathComponent()
+      .appending(path: "\(prefix)\(UUID().uuidString.prefix(8)).tmp")
+    do throws(FileProblem) {
+      try write(data, to: new)
+      guard rename(new.path, url.path) == 0 else { throw FileProblem.last }
+    } catch {
+      unlink(new.path)
+      throw error
+    }
+  }
+
+  /// Removes what a crash left of files that were being written.
+  public func sweep() {
+    let folder = url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    // The first edition's app left files of Foundation's.
+    for name in names where name.hasPrefix(prefix) || name.hasPrefix(".dat.nosync") {
+      unlink(folder.appending(path: name).path)
+    }
+    chmod(url.path, 0o600)
+  }
+
+  private var prefix: String { ".\(url.lastPathComponent)." }
+
+  private func write(_ data: Data, to new: URL) throws(FileProblem) {
+    let descriptor = open(new.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .last }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try file.write(contentsOf: data)
+    } catch {
+      throw .last
+    }
+    guard fsync(descriptor) == 0 else { throw .last }
+  }
+}
+
+/// Why the system refused to work with a file.
+public struct FileProblem: Error, Equatable {
+  static let notAFile = FileProblem(words: "It is not a file.")
+  static let notEncoded = FileProblem(words: "They could not be written as JSON.")
+
+  /// The reason as a sentence, such as the one that permission was denied.
+  public let words: String
+
+  /// The reason for the last call that failed on this thread.
+  static var last: FileProblem { FileProblem(words: "\(String(cString: strerror(errno))).") }
+}

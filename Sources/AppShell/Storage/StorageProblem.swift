@@ -1,0 +1,33 @@
+/// What can be wrong with the app's file.
+public enum StorageProblem: Error, Codable, Equatable {
+  /// The file was damaged, and has this name now.
+  case setAside(name: String)
+  /// The file is damaged, and stays where it is, because this app only reads it.
+  case damaged
+  /// A newer version of the app wrote the file.
+  case newer
+  case unreadable(reason: String)
+  case unwritable(reason: String)
+  /// The app is running a second time.
+  case inUse
+}
+
+extension StorageProblem {
+  /// The problem in words, ready to show.
+  public var words: String {
+    switch self {
+    case .setAside(let name):
+      localized("Your data could not be read. The file was set aside as \(name).")
+    case .damaged:
+      localized("Your data could not be read. The file will be set aside when the app opens it.")
+    case .newer:
+      localized("Your data was saved by a newer version of the app.") + " " + Self.notSaved
+    case .unreadable(let reason):
+      localized("Your data could not be read, so nothing will be saved. \(reason)")
+    case .unwritable(let reason): localized("Your changes could not be saved. \(reason)")
+    case .inUse: localized("The app is already open with this data.") + " " + Self.notSaved
+    }
+  }
+
+  private static var notSaved: String { localized("Changes you make here will not be saved.") }
+}

@@ -1,0 +1,21 @@
+#if !os(iOS)
+  public import Coordinator
+    /// Stands in for a view controller with UIKit that the terminal doesn't have.
+  ///
+  /// The other files of its room, its link and their tests stay as they are, and what it was given to
+  /// show can be read. `Documentation/standard-uikit.md` has a sample.
+  public final class StandInViewController<Action, ViewState: Equatable>: UIViewController, Renderer {
+    public var send: (Action) -> Void = { _ in }
+    public private(set) var viewState: ViewState?
+
+    override public func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.text = "This screen is shown on iOS."
+      contentUnavailableConfiguration = configuration
+    }
+
+    public func render(_ viewState: ViewState) { self.viewState = viewState }
+  }
+#endif

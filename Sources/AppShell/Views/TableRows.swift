@@ -1,0 +1,148 @@
+/// Shows rows in a table, one cell for each, and reports what the user does with them.
+///
+/// Only the cells of rows that changed are filled again. Keep this object as long as the table.
+@MainActor public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDelegate {
+  /// Receives the row that the user selected.
+  public var selected: (ID) -> Void = { _ in }
+  /// Receives the row that the user removed by swiping; without it, rows can't be removed.
+  public var removed: ((ID) -> Void)?
+  /// Receives each row that appears.
+  public var appeared: (ID) -> Void = { _ in }
+  /// Called when the last row appears.
+  public var endReached: () -> Void = {}
+  /// Receives how far the user is, counted from 1: at the row with the focus, or else the last in sight.
+  public var moved: (Int) -> Void = { _ in }
+  private let tableView: UITableView
+  private let fill: (UITableViewCell, TableRow<ID>) -> Void
+  private var rows: [ID: TableRow<ID>] = [:]
+  private var positions: [ID: Int] = [:]
+  private var focused: ID?
+  private var selection: ID?
+  private lazy var dataSource = TitledSections<ID>(tableView: tableView) {
+    [unowned self] tableView, index, id in
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
+    if let row = rows[id] { fill(cell, row) }
+    return cell
+  }
+
+  /// Makes a table without rows; the closure shows a row in a cell, which may have shown another one.
+  public init(in tableView: UITableView, fill: @escaping (UITableViewCell, TableRow<ID>) -> Void) {
+    (self.tableView, self.fill) = (tableView, fill)
+    super.init()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.delegate = self
+  }
+
+  /// Shows these rows instead of those before; UIKit would trap on an identifier that comes twice.
+  public func show(_ newRows: [TableRow<ID>]) {
+    let changed = newRows.filter { row in rows[row.id].map { $0 != row } ?? false }
+    rows = Dictionary(newRows.map { ($0.id, $0) }) { first, _ in first }
+    var snapshot = NSDiffableDataSourceSnapshot<String, ID>()
+    var unseen = Set(rows.keys)
+    var items: [String: [ID]] = [:]
+    for row in newRows where unseen.remove(row.id) != nil {
+      let section = row.section ?? ""
+      if items[section] == nil { snapshot.appendSections([section]) }
+      items[section, default: []].append(row.id)
+    }
+    for section in snapshot.sectionIdentifiers {
+      snapshot.appendItems(items[section] ?? [], toSection: section)
+    }
+    snapshot.reconfigureItems(changed.map(\.id))
+    positions = Dictionary(uniqueKeysWithValues: zip(snapshot.itemIdentifiers, 1...))
+    dataSource.apply(snapshot, animatingDifferences: false)
+    let old = selection.flatMap(dataSource.indexPath)
+    selection = newRows.first(where: \.isSelected)?.id
+    showSelection(insteadOf: old)
+    reportPosition()
+  }
+
+  private func reportPosition() {
+    let visible = tableView.indexPathsForVisibleRows ?? []
+    let path = focused.flatMap(dataSource.indexPath).flatMap { visible.contains($0) ? $0 : nil }
+    let id = (path ?? visible.last).flatMap(dataSource.itemIdentifier)
+    id.flatMap { positions[$0] }.map(moved)
+  }
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { reportPosition() }
+
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    focused = context.nextFocusedIndexPath.flatMap(dataSource.itemIdentifier)
+    reportPosition()
+  }
+
+  /// Selects the row that says so, instead of another.
+  private func showSelection(insteadOf old: IndexPath?) {
+    let new = selection.flatMap(dataSource.indexPath)
+    if let old, old != new { tableView.deselectRow(at: old, animated: true) }
+    if let new { tableView.selectRow(at: new, animated: false, scrollPosition: .none) }
+  }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    showSelection(insteadOf: indexPath)
+    dataSource.itemIdentifier(for: indexPath).map(selected)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
+    appeared(id)
+    if positions[id] == rows.count { endReached() }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let removed, let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
+    let action = UIContextualAction(style: .destructive, title: localized("Remove")) {
+      _, _, completion in
+      removed(id)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+}
+
+/// Shows the identifier of a section above its rows.
+private final class TitledSections<ID: Hashable & Sendable>:
+  UITableViewDiffableDataSource<String, ID>
+{
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    sectionIdentifier(for: section).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension UITableViewCell {
+  /// Shows a row; one without a subtitle is a remark.
+  public func show<ID>(_ row: TableRow<ID>) {
+    var content = row.subtitle == nil ? UIListContentConfiguration.cell() : .subtitleCell()
+    (content.text, content.secondaryText) = (row.title, row.subtitle)
+    content.attributedText = row.title.withColoredSymbols
+    content.secondaryAttributedText = row.subtitle?.withColoredSymbols
+    content.secondaryTextProperties.numberOfLines = 0
+    if row.subtitle == nil { content.textProperties.color = .secondaryLabel }
+    contentConfiguration = content
+    accessibilityLabel =
+      [row.title, row.subtitle].compactMap(\.self).joined(separator: ", ").spoken
+  }
+}
+
+extension String {
+  /// The text with the stars of ratings, and the heart of what is saved, in colours; nil if it has none.
+  fileprivate var withColoredSymbols: NSAttributedString? {
+    let symbols = ranges(of: /[★☆♥]/)
+    guard !symbols.isEmpty else { return nil }
+    let text = NSMutableAttributedString(string: self)
+    for range in symbols {
+      let color: UIColor = self[range] == "♥" ? .systemRed : .systemOrange
+      text.addAttribute(.foregroundColor, value: color, range: NSRange(range, in: self))
+    }
+    return text
+  }
+}

@@ -1,0 +1,51 @@
+extension UITextField {
+  /// Makes a field with a border, which follows the text size that the user chose.
+  public convenience init(_ style: UIFont.TextStyle, placeholder: String, _ content: UITextContentType?) {
+    self.init(frame: .zero)
+    font = .preferredFont(forTextStyle: style)
+    adjustsFontForContentSizeCategory = true
+    borderStyle = .roundedRect
+    (self.placeholder, accessibilityLabel) = (placeholder, placeholder)
+    textContentType = content
+  }
+
+  /// Makes a field for the email address that names an account.
+  public static func email() -> UITextField {
+    let field = UITextField(.body, placeholder: localized("Email"), .username)
+    field.keyboardType = .emailAddress
+    field.autocapitalizationType = .none
+    return field
+  }
+
+  /// Makes a field for a password, the last one of its form.
+  public static func password(_ contentType: UITextContentType) -> UITextField {
+    let field = UITextField(.body, placeholder: localized("Password"), contentType)
+    field.isSecureTextEntry = true
+    field.returnKeyType = .go
+    return field
+  }
+
+  /// The field above a switch that shows what the user types.
+  public func withSwitch() -> UIStackView {
+    let (label, toggle) = (UILabel(.body), UISwitch())
+    label.text = localized("Show Password")
+    toggle.accessibilityLabel = label.text
+    toggle.on(.valueChanged) { [unowned self, unowned toggle] in isSecureTextEntry = !toggle.isOn }
+    return UIStackView(column: [self, UIStackView(row: [label, toggle])], spacing: 16)
+  }
+
+  /// Lets the return key move on to the next field.
+  public func continues(in next: UITextField) {
+    returnKeyType = .next
+    on { [unowned next] in next.becomeFirstResponder() }
+  }
+
+  /// Begins to type here if the form has just come, and isn't only uncovered again.
+  public func beginEditing(in form: UIViewController) {
+    let isNew = form.isMovingToParent || form.navigationController?.isBeingPresented == true
+    if isNew { becomeFirstResponder() }
+  }
+
+  /// The text without the white space around it.
+  public var trimmedText: String { (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines) }
+}

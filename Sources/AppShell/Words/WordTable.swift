@@ -1,0 +1,59 @@
+public import Foundation
+import Synchronization
+
+/// The texts of a module in all of its languages.
+///
+/// Each module with words has one, and a function that reads it:
+///
+/// ```swift
+/// let table = WordTable(.module)
+/// func localized(_ words: Words) -> String { table.text(words) }
+/// ```
+///
+/// A text is passed in English, as a literal: that is its key in the tables
+/// `Resources/<language>.lproj/Localizable.strings`. A value in it is `%@` in the key, and a whole number is
+/// `%lld`, as in those of `String(localized:)`. A table that needs another order of the values counts them,
+/// such as `%2$@`.
+///
+/// Make words in view states, in views, and in the `words` of errors. A state that contained them would
+/// depend on the language, and so would recordings and saved files.
+public final class WordTable: Sendable {
+  private let bundle: Bundle
+  private let languages = Mutex<[String: [String: Translation]]>([:])
+
+  /// Names the bundle with the tables, which are read when they are needed first.
+  public init(_ bundle: Bundle) { self.bundle = bundle }
+
+  /// Returns a text in the current language, or in English if its table lacks it.
+  public func text(_ words: Words) -> String {
+    let language = Language.current.identifier
+    let translation = languages.withLock { languages in
+      if languages[language] == nil { languages[language] = translations(into: language) }
+      return languages[language]?[words.key]
+    }
+    return words.filling(translation ?? Translation(words.key))
+  }
+
+  /// Returns the language that an environment asks for, such as `LANG=de_DE.UTF-8`; English if there is no
+  /// table for it.
+  public func language(environment: [String: String]) -> String {
+    let values = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+    let name = values.first { !$0.isEmpty }?.prefix { !".@".contains($0) } ?? "en"
+    let names = [name.replacing("_", with: "-"), name.prefix { $0 != "_" }].map(String.init)
+    return names.first(where: bundle.localizations.contains) ?? "en"
+  }
+
+  private func translations(into language: String) -> [String: Translation] {
+    let table = bundle.url(
+      forResource: "Localizable", withExtension: "strings", subdirectory: nil,
+      localization: language)
+    let texts = table.flatMap { try? Data(contentsOf: $0) }
+      .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    return (texts as? [String: String] ?? [:]).mapValues(Translation.init)
+  }
+}
+
+private let table = WordTable(.module)
+
+/// Returns a text of the shell in the user's language.
+func localized(_ words: Words) -> String { table.text(words) }

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A text in English, and the values in it.
+public struct Words: Sendable {
+  /// The text, with a placeholder for each value.
+  public let key: String
+  private var values: [String] = []
+
+  /// Makes words from a text that isn't a literal; a test makes sure only of literals that they are in
+  /// the tables.
+  public init(key: String) { self.key = key }
+
+  /// Returns a translation with the values in place of its placeholders.
+  func filling(_ translation: Translation) -> String {
+    translation.places.reduce(into: translation.start) { text, place in
+      let isFilled = values.indices.contains(place.value)
+      text += isFilled ? values[place.value] + place.rest : place.text
+    }
+  }
+}
+
+/// A text in some language, taken apart at its placeholders, because a list may fill it thousands of times.
+struct Translation: Sendable {
+  /// A placeholder as it is written, with the text up to the next, and that text alone.
+  typealias Place = (value: Int, text: String, rest: String)
+
+  let start: String
+  private(set) var places: [Place] = []
+
+  init(_ text: String) {
+    // A regular expression takes thirty times as long.
+    let parts = text.split(separator: "%", omittingEmptySubsequences: false)
+    start = String(parts[0])
+    var next = 0
+    for part in parts.dropFirst() {
+      let digit = part.dropFirst().first == "$" ? part.first?.wholeNumberValue : nil
+      let rest = part.dropFirst(digit == nil ? 0 : 2)
+      let length = rest.hasPrefix("@") ? 1 : rest.hasPrefix("lld") ? 3 : 0
+      let value = length > 0 ? digit.map { $0 - 1 } ?? next : -1
+      next += length > 0 ? 1 : 0
+      places.append((value, "%\(part)", String(rest.dropFirst(length))))
+    }
+  }
+}
+
+extension Words: ExpressibleByStringInterpolation {
+  /// The parts of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var key = ""
+    fileprivate var values: [String] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) { key += literal }
+
+    public mutating func appendInterpolation(_ text: String) {
+      key += "%@"
+      values.append(text)
+    }
+
+    /// Adds a whole number, which each language groups in its own way.
+    public mutating func appendInterpolation(_ number: Int) {
+      key += "%lld"
+      values.append(number.formatted(.number.locale(Language.current.locale)))
+    }
+  }
+
+  public init(stringLiteral text: String) { self.init(key: text) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    (key, values) = (stringInterpolation.key, stringInterpolation.values)
+  }
+}

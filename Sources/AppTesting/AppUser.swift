@@ -1,0 +1,159 @@
+import AppInspector
+public import AppShell
+import Coordinator
+import CoordinatorLinks
+import Foundation
+public import Redux
+public import ReduxTesting
+import Testing
+
+/// An app that tests can start.
+///
+/// ```swift
+/// extension TriviaApp: @retroactive TestableApp {
+///   static func testServices(clock: TestClock) -> Services { Services(shell: ShellServices(clock: clock)) }
+/// }
+///
+/// typealias AppUser = AppTesting.AppUser<TriviaApp>
+/// ```
+public protocol TestableApp: AppType {
+  /// Returns services that need no network, and wait by a clock that the test advances.
+  static func testServices(clock: TestClock) -> Services
+}
+
+#if !os(iOS)
+  /// A person who uses the app, on a screen without a terminal.
+  @MainActor public final class AppUser<App: TestableApp> {
+    /// The screen that the user looks at.
+    public let screen: TerminalScreen
+    /// The app that the user uses.
+    public let app: RunningApp<App>
+    /// Where the app keeps its data.
+    public let directory: TemporaryDirectory
+    /// The app's clock, which stands still until a test advances it.
+    public let clock: TestClock
+    private let window: UIWindow
+
+    /// Starts the app.
+    ///
+    /// - Parameters:
+    ///   - link: The link with which the app starts.
+    ///   - columns: The columns of the screen.
+    ///   - rows: The rows of the screen.
+    ///   - directory: Where the app keeps its data; by default, a new folder.
+    ///   - clock: The app's clock.
+    ///   - services: What the app needs from outside; by default, ``TestableApp/testServices(clock:)``.
+    ///   - lastMiddleware: Middleware behind all others, such as one that writes a recording.
+    public init(
+      at link: String? = nil, columns: Int = 80, rows: Int = 24,
+      directory: TemporaryDirectory = TemporaryDirectory(), clock: TestClock = TestClock(),
+      services: App.Services? = nil,
+      lastMiddleware: (Recorder<App.State>) -> [Middleware<App.State>] = { _ in [] }
+    ) throws {
+      (self.directory, self.clock) = (directory, clock)
+      TerminalDiagnostics.onReport = { Issue.record("\($0)") }
+      screen = TransitionsTrait.makeScreen(columns: columns, rows: rows)
+      window = UIWindow(windowScene: screen.windowScene)
+      var setup = AppSetup<App>()
+      let recorder = Recorder<App.State>(clock: clock)
+      setup.recorder = recorder
+      setup.lastMiddleware = lastMiddleware(recorder)
+      app = RunningApp(
+        services: services ?? App.testServices(clock: clock),
+        file: StateFile(directory: directory.url), setup: setup)
+      if let link { app.open(link, from: .commandLine) }
+      app.start(in: window)
+    }
+
+    /// Lets time pass, once something waits for it.
+    public func wait(_ duration: Duration) async {
+      await waitForTimer()
+      await clock.advance(by: duration)
+    }
+
+    /// Lets time pass while the device sleeps, so that whatever waits for it notices only afterwards.
+    public func sleep(_ duration: Duration) async {
+      await waitForTimer()
+      clock.jump(by: duration)
+    }
+
+    /// Waits until something waits for time to pass, other than a request for its deadline.
+    private func waitForTimer() async {
+      while App.isLoading(app.store.state), !Task.isCancelled { await Task.yield() }
+      await clock.sleepers(1)
+    }
+
+    /// Quits the app, and starts it again with the same data.
+    public func restart() throws -> AppUser {
+      app.close()
+      return try AppUser(directory: directory)
+    }
+  }
+
+  /// What flows use. The fixture of the same name in an app's `App/AppTests` has it on UIKit, too.
+  extension AppUser {
+    /// Starts the app with nothing saved.
+    public static func start() async throws -> AppUser { try AppUser() }
+
+    /// Follows a web link, without its scheme and host.
+    public func follow(_ path: String) throws {
+      app.open("https://\(Self.host)/\(path)", from: .universalLink)
+    }
+
+    /// Taps the button with a title.
+    public func tap(_ title: String) async throws {
+      await screen.settled()
+      try screen.tap(title)
+    }
+
+    /// Types a text into the field that shows a placeholder.
+    public func type(_ text: String, into placeholder: String) async throws {
+      try await tap(placeholder)
+      screen.type(text)
+    }
+
+    /// Goes back by the bar's button.
+    public func goBack() async {
+      await screen.settled()
+      screen.press(.escape)
+    }
+
+    /// Waits until a text is on the screen, and returns whether it ever was.
+    public func shows(_ text: String) async -> Bool { await screen.shows(text) }
+
+    /// Waits until a text isn't on the screen, and returns whether it ever wasn't.
+    public func showsNo(_ text: String) async -> Bool { await screen.until { !$0.contains(text) } }
+
+    /// Waits until the state has the place of a link, and returns whether it ever did.
+    public func isAt(_ path: String) async -> Bool {
+      await screen.until { [app] _ in
+        let route = app.store.state[keyPath: App.paths.navigation].route
+        return Self.path(of: route) == path
+      }
+    }
+
+    /// Lets time pass, which in a simulator passes by itself.
+    public func waits(_ duration: Duration) async { await wait(duration) }
+  }
+#endif
+
+extension AppUser {
+  /// The host of web links, which the link to the first tab has.
+  public static var host: String {
+    let link = firstTab.flatMap { App.links.url(for: Route(tab: $0), as: .universal) }
+    return link.flatMap { URL(string: $0)?.host } ?? ""
+  }
+
+  /// The web link to the first tab, without its scheme and host.
+  public static var firstPath: String? { firstTab.flatMap { path(of: Route(tab: $0)) } }
+
+  private static var firstTab: App.Map.Tab? {
+    App.initialState[keyPath: App.paths.navigation].tabs.first
+  }
+
+  /// Returns the web link to a place, without its scheme and host.
+  static func path(of route: Route<App.Map>) -> String? {
+    App.links.url(for: route, as: .universal)?.split(separator: "/", maxSplits: 2).last
+      .map(String.init)
+  }
+}

@@ -1,0 +1,54 @@
+public import Testing
+
+/// A rule of the architecture, checked in an app's sources.
+///
+/// ```swift
+/// @Test(arguments: ArchitectureRule.all)
+/// func `the sources keep the rule`(rule: ArchitectureRule) throws {
+///   #expect(rule.violations(in: try sources) == [])
+/// }
+/// ```
+public struct ArchitectureRule: CustomTestStringConvertible, Sendable {
+  /// The rule as a sentence.
+  public let name: String
+  private let find: @Sendable (SourceTree) -> [String]
+
+  /// Describes a rule.
+  ///
+  /// - Parameters:
+  ///   - name: The rule as a sentence.
+  ///   - find: Returns what violates the rule, each with the path of its file.
+  public init(_ name: String, _ find: @escaping @Sendable (SourceTree) -> [String]) {
+    (self.name, self.find) = (name, find)
+  }
+
+  /// The rule as a sentence.
+  public var testDescription: String { name }
+
+  /// Returns what violates the rule.
+  public func violations(in tree: SourceTree) -> [String] { find(tree) }
+
+  /// A rule about files that must not say some words outside comments.
+  init(
+    _ name: String, _ files: @escaping @Sendable (SourceTree) -> [SourceFile],
+    sayNoneOf words: [String]
+  ) {
+    self.init(name) { tree in
+      files(tree).flatMap { file in
+        words.filter(file.says).map { "\(file.path) says \($0)" }
+      }
+    }
+  }
+
+  /// A rule about files that must not import some modules.
+  init(
+    _ name: String, _ files: @escaping @Sendable (SourceTree) -> [SourceFile],
+    importNoneOf modules: Set<String>
+  ) {
+    self.init(name) { tree in
+      files(tree).flatMap { file in
+        file.imports.intersection(modules).sorted().map { "\(file.path) imports \($0)" }
+      }
+    }
+  }
+}

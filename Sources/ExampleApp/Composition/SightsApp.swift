@@ -1,0 +1,88 @@
+import AppInspector
+import AppShell
+import Coordinator
+import CoordinatorLinks
+import CoordinatorUIKit
+import Foundation
+import Redux
+import UIKit
+
+/// Sights, as the shell starts it.
+@main enum SightsApp: AppType {
+  static let name = "Sights"
+  static let bundleIdentifier = "com.example.sights"
+  static let words = WordTable(.app)
+  static let links = AppLinks.table
+  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
+  static let tools: [any AppTool<SightsApp>] = [Inspector()]
+  static let options = [
+    LaunchOption(
+      "--api", "URL", "the server to use instead of the built-in one",
+      expecting: "an http or https URL"
+    ) { text in
+      URL(string: text).map { ["http", "https"].contains($0.scheme) && $0.host != nil } ?? false
+    }
+  ]
+  static let recordedTypes: [any (Codable & Sendable).Type] = [
+    AccountAction.self, BookmarksAction.self, CatalogueAction.self, FeedbackAction.self,
+    ExploreAction.self, GuestBookAction.self, GuideAction.self, GuidesAction.self,
+    RegisterAction.self, ReviewsAction.self, SavedAction.self, SessionAction.self,
+    SightAction.self, SignInAction.self, UpdateAction.self, VisitAction.self, WaitAction.self,
+    WriteReviewAction.self, ClientError.self, GuideProblem.self,
+  ]
+  static var initialState: AppState { AppState() }
+  static var intake: Middleware<AppState> { sightsIntake }
+
+  static func middleware(_ services: Services) -> [Middleware<AppState>] { appMiddleware(services) }
+
+  static func saved(in store: Store<AppState>) -> StateStream<SavedData> {
+    store.observe(\.bookmarks.sights, \.visits, \.guestBook.drafts).map {
+      SavedData(saved: $0, visits: $1.counts, drafts: $2)
+    }
+  }
+
+  static func isRestored(_ screen: AppMap.Screen) -> Bool { !screen.isForm }
+
+  static func isLoading(_ state: AppState) -> Bool { state.isLoading }
+
+  static func failure(_ state: AppState) -> String? { state.failure }
+
+  static func dialog(_ dialog: ShellDialog) -> AppMap.Dialog { .shell(dialog) }
+
+  static func content(of dialog: AppMap.Dialog) -> DialogContent { dialog.content }
+
+  static func item(of tab: AppMap.Tab) -> UITabBarItem { tab.item }
+
+  static func containers() -> UIKitContainers<AppMap> { makeContainers() }
+
+  static func coordinator(
+    of screen: AppMap.Screen, context: ScreenContext
+  ) -> any ScreenCoordinator {
+    makeCoordinator(of: screen, context: context)
+  }
+
+  static func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {
+    showBadgesAndLocks(on: driver, of: store)
+  }
+}
+
+/// An action that navigates.
+typealias AppRoute = RouteAction<AppMap>
+/// What the coordinator of a screen works with.
+typealias ScreenContext = AppShell.ScreenContext<SightsApp>
+/// What can happen to the app's file.
+typealias StorageAction = AppShell.StorageAction<SavedData>
+
+/// Returns a text of the app in the user's language.
+func localized(_ words: Words) -> String { SightsApp.words.text(words) }
+
+extension Bundle {
+  /// The bundle with the app's resources; Xcode builds the app without the package's bundle.
+  static var app: Bundle {
+    #if SWIFT_PACKAGE
+      module
+    #else
+      main
+    #endif
+  }
+}
