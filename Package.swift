@@ -55,7 +55,11 @@ let package = Package(
   targets: libraries + [
     .executableTarget(
       name: "ExampleApp",
-      dependencies: ["AppInspector", "AppShell", terminalUIKit],
+      dependencies: [
+        "AppInspector", "AppShell", terminalUIKit,
+        // Foundation's URLSession suffices elsewhere.
+        .target(name: "SocketTransport", condition: .when(platforms: [.linux])),
+      ],
       resources: [.process("Resources")],
       swiftSettings: settings + terminal),
     .testTarget(
@@ -63,6 +67,8 @@ let package = Package(
       dependencies: ["ExampleApp", "AppTesting", "CoordinatorTesting", terminalUIKit],
       exclude: ["Recordings", "Snapshots/__Snapshots__"],
       swiftSettings: settings + terminal + terminalTests),
+    .target(name: "CLibcurl"),
+    library("SocketTransport", "CLibcurl"),
     .target(name: "Walkthrough", path: "Tests/Walkthrough", swiftSettings: settings),
     tests("ReduxTests", "Redux", "Walkthrough"),
     tests("ReduxTestingTests", "ReduxTesting"),
@@ -70,6 +76,7 @@ let package = Package(
     tests("CoordinatorLinksTests", "CoordinatorTesting", "Walkthrough"),
     tests("CoordinatorUIKitTests", "CoordinatorUIKit", "CoordinatorTesting", "ReduxTesting"),
     tests("ModuleNameTests", "CoordinatorTesting", "CoordinatorUIKit", "ReduxTesting"),
+    tests("SocketTransportTests", "SocketTransport"),
     tests("TerminalUIKitTests", "TerminalUIKit", "ReduxTesting"),
   ],
   swiftLanguageModes: [.v6]

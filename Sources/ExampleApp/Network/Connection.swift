@@ -32,10 +32,10 @@ struct Connection: Sendable {
   /// Connects to a server.
   init(
     to baseURL: URL, clock: any Clock<Duration>, latency: Duration = .zero,
-    over transport: Transport? = nil
+    over transport: Transport = .session()
   ) {
-    (self.baseURL, self.clock, self.latency) = (baseURL, clock, latency)
-    self.transport = transport ?? .standard(for: baseURL)
+    (self.baseURL, self.clock) = (baseURL, clock)
+    (self.latency, self.transport) = (latency, transport)
   }
 
   /// Sends a request, again if need be, and reads the answer.

@@ -1,46 +1,54 @@
-import AppShell
-
-#if canImport(FoundationNetworking)
+#if os(Linux)
+  import CLibcurl
   import Foundation
   import FoundationNetworking
   import Synchronization
 
-  extension Transport {
-    /// HTTP over a socket, secured by libcurl or plain, in place of URLSession on Linux.
-    ///
-    /// URLSession of Swift 6.3 on Linux keeps a core busy while it waits (it watches for a socket to
-    /// become writable that always is), traps on a Content-Length near `Int64.max`, and inflates a
-    /// compressed answer wholly before its delegate can refuse it: 1 MB on the wire took 1.1 GB.
-    static let socket = Transport { request in
-      let exchange = Exchange()
-      return try await withTaskCancellationHandler {
-        try await withCheckedThrowingContinuation { exchange.start(request, $0) }
-      } onCancel: {
-        exchange.cancel()
-      }
-    }
-  }
-
   /// One request and its answer, which a thread of their own waits for.
-  private final class Exchange: Sendable {
+  final class Exchange: Sendable {
     private struct State {
       var descriptor: Int32?
       var isCancelled = false
-      var continuation: CheckedContinuation<ServerAnswer, any Error>?
+      var continuation: CheckedContinuation<HTTPMessage.Answer, any Error>?
     }
 
+    private let request: URLRequest
+    private let url: URL
+    private let host: String
+    private let libcurl: Libcurl?
+    private let limit: Int
+    private let timeout: Duration
     private let state = Mutex(State())
 
-    func start(
-      _ request: URLRequest, _ continuation: CheckedContinuation<ServerAnswer, any Error>
-    ) {
-      state.withLock { $0.continuation = continuation }
-      if Task.isCancelled { return cancel() }
-      Thread.detachNewThread { self.finish(Result { try self.perform(request) }) }
+    /// Prepares a request; nil if it isn't one of HTTP, or is one of https without libcurl.
+    init?(_ request: URLRequest, limit: Int, timeout: Duration, libcurl: Libcurl?) {
+      guard let url = request.url, let host = url.host(percentEncoded: false) else { return nil }
+      switch url.scheme?.lowercased() {
+      case "http": self.libcurl = nil
+      case "https" where libcurl != nil: self.libcurl = libcurl
+      case _: return nil
+      }
+      (self.request, self.url, self.host) = (request, url, host)
+      (self.limit, self.timeout) = (limit, timeout)
     }
 
-    /// Ends the wait at once, and soon the thread.
-    func cancel() {
+    /// Sends the request and waits for the answer, or until the task is cancelled.
+    func answer() async throws -> HTTPMessage.Answer {
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { start($0) }
+      } onCancel: {
+        cancel()
+      }
+    }
+
+    private func start(_ continuation: CheckedContinuation<HTTPMessage.Answer, any Error>) {
+      state.withLock { $0.continuation = continuation }
+      if Task.isCancelled { return cancel() }
+      Thread.detachNewThread { self.finish(Result { try self.perform() }) }
+    }
+
+    /// Ends the wait immediately, and soon the thread.
+    private func cancel() {
       state.withLock { state in
         state.isCancelled = true
         if let descriptor = state.descriptor { shutdown(descriptor, Int32(SHUT_RDWR)) }
@@ -48,35 +56,31 @@ import AppShell
       finish(.failure(CancellationError()))
     }
 
-    private func finish(_ result: Result<ServerAnswer, any Error>) {
+    private func finish(_ result: Result<HTTPMessage.Answer, any Error>) {
       state.withLock { $0.continuation.take() }?.resume(with: result)
     }
 
-    private func perform(_ request: URLRequest) throws -> ServerAnswer {
-      guard let url = request.url, let host = url.host(percentEncoded: false) else {
-        throw ClientError.unreachable
-      }
-      if url.scheme == "https" {
-        let socket = try SecureSocket(to: url)
+    private func perform() throws -> HTTPMessage.Answer {
+      if let libcurl {
+        let socket = try SecureSocket(to: url, timeout: timeout, over: libcurl)
         defer { socket.close() }
         try keep(socket.descriptor)
         defer { state.withLock { $0.descriptor = nil } }
-        return try talk(request, host, send: socket.send, receive: socket.receive)
+        return try talk(send: socket.send, receive: socket.receive)
       }
-      let descriptor = try dial(host, port: url.port ?? 80)
+      let descriptor = try dial(port: url.port ?? 80)
       defer { hangUp() }
-      return try talk(request, host) { bytes in
+      return try talk { bytes in
         bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
       } receive: { buffer in
         max(0, recv(descriptor, &buffer, buffer.count, 0))
       }
     }
 
-    /// Sends a request, and waits for the answer.
+    /// Sends the request, and waits for the answer.
     private func talk(
-      _ request: URLRequest, _ host: String, send: (ArraySlice<UInt8>) -> Int,
-      receive: @escaping (inout [UInt8]) -> Int
-    ) throws -> ServerAnswer {
+      send: (ArraySlice<UInt8>) -> Int, receive: @escaping (inout [UInt8]) -> Int
+    ) throws -> HTTPMessage.Answer {
       var unsent = ArraySlice(HTTPMessage.bytes(of: request, host: host))
       while !unsent.isEmpty {
         let count = send(unsent)
@@ -84,7 +88,7 @@ import AppShell
         unsent = unsent.dropFirst(count)
       }
       var message = HTTPMessage(receive: receive)
-      return try message.answer(limit: Connection.largestAnswer)
+      return try message.answer(limit: limit)
     }
 
     /// Lets a cancellation end the wait for a socket, unless it has come already.
@@ -95,12 +99,12 @@ import AppShell
       }
     }
 
-    private func dial(_ host: String, port: Int) throws -> Int32 {
+    private func dial(port: Int) throws -> Int32 {
       var hints = addrinfo()
       hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
       var found: UnsafeMutablePointer<addrinfo>?
       guard getaddrinfo(host, "\(port)", &hints, &found) == 0 else {
-        throw ClientError.unreachable
+        throw URLError(.cannotFindHost)
       }
       defer { freeaddrinfo(found) }
       for address in sequence(first: found, next: { $0?.pointee.ai_next }) {
@@ -108,7 +112,7 @@ import AppShell
         if connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 { return descriptor }
         hangUp()
       }
-      throw ClientError.unreachable
+      throw URLError(.cannotConnectToHost)
     }
 
     /// Makes a socket, unless the request was cancelled.
