@@ -90,12 +90,8 @@ public import Redux
     send(RouteAction<Map>.user(.answered(dialog, choice: choice)))
   }
 
-  /// Sends any action, and tells the store when a link's place is shown.
-  public func send(_ action: any ActionType) {
-    store.dispatch(action)
-    guard executor.isSettled, case .routed? = outcome else { return }
-    store.dispatch(LinkAction<Map>.shown)
-  }
+  /// Sends any action.
+  public func send(_ action: any ActionType) { store.dispatch(action) }
 
   @MainActor private final class Log {
     var incidents: [NavigationIncident<Map>] = []

@@ -16,26 +16,28 @@ public enum ShellDialog: Codable, Hashable, Sendable {
 
 extension AppType {
   /// Returns what one of the shell's dialogs says.
-  ///
-  /// - Parameters:
-  ///   - dialog: The dialog.
-  ///   - title: The words on the button that agrees to a question; Continue by default.
-  public static func shellContent(
-    of dialog: ShellDialog, confirming title: String? = nil
-  ) -> DialogContent {
+  public static func shellContent(of dialog: ShellDialog) -> DialogContent {
     switch dialog {
-    case .question(let question):
-      DialogContent(
-        title: words.text(Words(key: question.text)),
-        choices: [
-          .init(localized("Cancel"), role: .cancel, action: LinkAction<Map>.declined(question.id)),
-          .init(
-            title ?? localized("Continue"), role: .destructive,
-            action: LinkAction<Map>.confirmed(question.id)),
-        ])
+    case .question(let question): content(of: question, confirming: localized("Continue"))
     case .refusal(let explanation): content(of: explanation)
     case .crash(let report): report.content(app: name)
     }
+  }
+
+  /// Returns what a link's question says.
+  ///
+  /// - Parameters:
+  ///   - question: The question, whose text is a key in the app's words.
+  ///   - title: The words on the button that agrees.
+  public static func content(
+    of question: LinkQuestion, confirming title: String
+  ) -> DialogContent {
+    DialogContent(
+      title: words.text(Words(key: question.text)),
+      choices: [
+        .init(localized("Cancel"), role: .cancel, action: LinkAction<Map>.declined(question.id)),
+        .init(title, role: .destructive, action: LinkAction<Map>.confirmed(question.id)),
+      ])
   }
 
   /// Returns the alert that says why a link is refused, and offers its web page if there is one.

@@ -12,7 +12,6 @@ extension LinkAction: CustomStringConvertible {
     case .dropped(let link, let refusal): "link dropped: \(words(refusal)) (\(link.source.words))"
     case .routed(let pattern, let source): "link routed: \(pattern) (\(source.words))"
     case .webPageChosen: "link's web page chosen"
-    case .shown: "link shown"
     }
   }
 

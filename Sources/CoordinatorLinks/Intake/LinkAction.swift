@@ -3,8 +3,9 @@ public import Redux
 
 /// What happens to a link between its arrival and its screen.
 ///
-/// An app sends ``received(_:from:)``, ``confirmed(_:)`` or ``declined(_:)``, ``webPageChosen(_:)``, and
-/// ``shown``; the middleware sends the others. They may be logged: their descriptions contain nothing of the link's text.
+/// An app sends ``received(_:from:)``, ``confirmed(_:)`` or ``declined(_:)``, and
+/// ``webPageChosen(_:)``; the middleware sends the others. They may be logged: their descriptions contain
+/// nothing of the link's text.
 public enum LinkAction<Map: NavigationMap>: ActionType, Codable, Equatable {
   /// A link came.
   case received(RawLink, from: LinkSource)
@@ -26,6 +27,4 @@ public enum LinkAction<Map: NavigationMap>: ActionType, Codable, Equatable {
   case routed(pattern: String, from: LinkSource)
   /// The user chose to see the web page of a link that leads nowhere in the app.
   case webPageChosen(RawLink)
-  /// The UI shows the place that the last link led to.
-  case shown
 }

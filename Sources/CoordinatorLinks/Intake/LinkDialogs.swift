@@ -77,7 +77,7 @@ extension LinkOutcome {
   fileprivate var refusalToExplain: LinkRefusal? {
     switch self {
     case .refused(.declined, _), .refused(.superseded, _), .refused(.signedOut, _),
-      .refused(_, from: .inApp), .received, .parsed, .pending, .routed, .shown:
+      .refused(_, from: .inApp), .received, .parsed, .pending, .routed:
       nil
     case .refused(let refusal, _): refusal
     }

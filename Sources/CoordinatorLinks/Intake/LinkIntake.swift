@@ -67,7 +67,7 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
     case .parsed(let match, let source)?:
       follow(match, from: source, in: getState(), dispatch)
     case .replayed?, .confirmed?, .refused?, .deferred?, .declined?, .dropped?, .routed?,
-      .webPageChosen?, .shown?, nil:
+      .webPageChosen?, nil:
       guard let resumed else { return review(in: getState(), dispatch) }
       resume(resumed, event == .confirmed(resumed.id), in: getState(), dispatch)
     }

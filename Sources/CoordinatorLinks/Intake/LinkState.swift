@@ -59,9 +59,6 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
       guard question?.id == id, let pending else { return }
       drop(pending, .declined(pattern: pending.match.pattern))
     case .routed(let pattern, let source): outcome = .routed(pattern: pattern, from: source)
-    case .shown:
-      guard case .routed(let pattern, let source) = outcome else { return }
-      outcome = .shown(pattern: pattern, from: source)
     }
   }
 
@@ -107,8 +104,6 @@ public enum LinkOutcome: Hashable, Sendable {
   case pending(pattern: String, from: LinkSource)
   /// It led to a route.
   case routed(pattern: String, from: LinkSource)
-  /// The UI shows its place.
-  case shown(pattern: String, from: LinkSource)
   /// It was refused for a reason.
   case refused(LinkRefusal, from: LinkSource)
 }

@@ -94,8 +94,7 @@ extension LinkIntake {
     case .replayed(let link): link == getState()[keyPath: links].pending ? link : nil
     case .confirmed(let id):
       getState()[keyPath: links].question?.id == id ? getState()[keyPath: links].pending : nil
-    case .received, .parsed, .refused, .deferred, .declined, .dropped, .routed, .webPageChosen,
-      .shown:
+    case .received, .parsed, .refused, .deferred, .declined, .dropped, .routed, .webPageChosen:
       nil
     }
   }

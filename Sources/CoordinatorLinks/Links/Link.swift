@@ -46,7 +46,8 @@ public final class Link<Map: NavigationMap>: Sendable {
   ///     link with an effect always is.
   ///   - effect: What a link to this place would do; the user is asked first.
   ///   - route: The place the link leads to. It may throw a ``LinkReason`` to refuse the link.
-  ///   - printing: The parameters that lead to a route, or `nil` if this link doesn't.
+  ///   - printing: The parameters that lead to a route, or `nil` if this link doesn't. Without it, the
+  ///     link is never printed.
   public init<each Value: Sendable>(
     _ pattern: String,
     _ parameters: repeat LinkParameter<each Value>,
@@ -57,7 +58,7 @@ public final class Link<Map: NavigationMap>: Sendable {
     isStrict: Bool = false,
     asksFirst effect: (@Sendable (Route<Map>) -> LinkEffect)? = nil,
     to route: @escaping @Sendable (repeat each Value) throws -> Route<Map>,
-    printing: @escaping @Sendable (Route<Map>) -> (repeat each Value)?
+    printing: (@Sendable (Route<Map>) -> (repeat each Value)?)? = nil
   ) {
     var fields: [LinkField] = []
     for parameter in repeat each parameters { fields.append(parameter.field) }
@@ -65,7 +66,6 @@ public final class Link<Map: NavigationMap>: Sendable {
       on: hosts, requires: requirement, from: sources, hasEffect: effect != nil, isStrict: isStrict)
     var number = -1
     let readers = (repeat (each parameters).reader(next(&number)))
-    let writers = (repeat (each parameters).write)
     patterns = ([pattern] + others).map { [fields] in LinkPattern($0, fields, rules) }
     self.effect = effect
     read = { components, pattern throws(LinkRefusal) in
@@ -75,11 +75,14 @@ public final class Link<Map: NavigationMap>: Sendable {
         throw pattern.refusal(for: error)
       }
     }
-    write = { route in
-      guard let values = printing(route) else { return nil }
-      var texts: [[String]] = []
-      for (value, write) in repeat (each values, each writers) { texts.append(write(value)) }
-      return texts
+    let writers = (repeat (each parameters).write)
+    write = printing.map { printing in
+      { @Sendable route in
+        guard let values = printing(route) else { return nil }
+        var texts: [[String]] = []
+        for (value, write) in repeat (each values, each writers) { texts.append(write(value)) }
+        return texts
+      }
     }
   }
 }

@@ -81,7 +81,16 @@ extension AppMap.Dialog {
   /// What the alert says, and what the user can choose.
   var content: DialogContent {
     switch self {
-    case .shell(let dialog): SightsApp.shellContent(of: dialog, confirming: localized("Remove"))
+    case .shell(.question(let question)):
+      SightsApp.content(of: question, confirming: localized("Remove"))
+    case .shell(let dialog): SightsApp.shellContent(of: dialog)
+    case .clearing:
+      DialogContent(
+        title: localized("Remove all saved sights?"), style: .actionSheet(anchor: "clear"),
+        choices: [
+          .init(localized("Remove All"), role: .destructive, action: BookmarksAction.cleared),
+          .init(localized("Cancel"), role: .cancel),
+        ])
     case .discard(let request):
       DialogContent(
         title: localized("Discard what you typed?"),
@@ -90,13 +99,6 @@ extension AppMap.Dialog {
           .init(
             localized("Discard"), role: .destructive,
             action: LockAction<AppMap>.leaveConfirmed(request)),
-        ])
-    case .clearing:
-      DialogContent(
-        title: localized("Remove all saved sights?"), style: .actionSheet(anchor: "clear"),
-        choices: [
-          .init(localized("Remove All"), role: .destructive, action: BookmarksAction.cleared),
-          .init(localized("Cancel"), role: .cancel),
         ])
     }
   }

@@ -41,13 +41,12 @@ struct AppState: StateType, Equatable {
     explore.reduce(action)
     sight.reduce(action)
     bookmarks.reduce(action)
-    feedback.reduce(action, after: bookmarks)
+    feedback.reduce(action)
     guestBook.reduce(action)
     guides.reduce(action)
     session.reduce(action)
     visits.reduce(action)
     storage.reduce(action)
-    if case .loaded(let data)? = action.as(StorageAction.self) { guestBook.drafts = data.drafts }
     waits.reduce(action)
     update.reduce(action)
   }

@@ -13,9 +13,9 @@ struct BookmarksState: StateType, Equatable {
   mutating func reduce(_ action: any ActionType) {
     if case .loaded(let data) = action.as(StorageAction.self) { sights = data.saved }
     switch action.as(BookmarksAction.self) {
-    case .toggled(let id):
+    case .added(let id):
       undoable = []
-      sights = sights.contains(id) ? sights.filter { $0 != id } : [id] + sights
+      sights = [id] + sights.filter { $0 != id }
     case .removed(let id):
       undoable.append(sights)
       sights.removeAll { $0 == id }
@@ -30,7 +30,7 @@ struct BookmarksState: StateType, Equatable {
 
 /// What can happen to the bookmarks, on whichever screen it happens.
 enum BookmarksAction: ActionType, Codable, Equatable {
-  case toggled(Sight.ID)
+  case added(Sight.ID)
   case removed(Sight.ID)
   case cleared, removalUndone
 }

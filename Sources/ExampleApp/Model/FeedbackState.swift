@@ -2,16 +2,14 @@ import AppShell
 import Redux
 
 /// What the user did last, for as long as a screen says so.
-struct FeedbackState: Equatable, Sendable {
+struct FeedbackState: StateType, Equatable {
   private(set) var current: Feedback?
   /// How often there was feedback, so that the end of one doesn't end the next.
   private(set) var count = 0
 
-  /// Follows an action that the bookmarks have followed already.
-  mutating func reduce(_ action: any ActionType, after bookmarks: BookmarksState) {
+  mutating func reduce(_ action: any ActionType) {
     switch action {
-    case BookmarksAction.toggled(let id):
-      show(bookmarks.sights.contains(id) ? .saved(id) : .removed(id))
+    case BookmarksAction.added(let id): show(.saved(id))
     case BookmarksAction.removed(let id): show(.removed(id))
     case BookmarksAction.cleared: show(.cleared)
     case BookmarksAction.removalUndone: show(.restored)

@@ -108,8 +108,8 @@ public final class EffectScope<State: StateType>: Sendable {
 }
 
 extension Clock where Duration == Swift.Duration {
-  /// Returns a closure that returns the time since now.
-  func stopwatch() -> @Sendable () -> Duration {
+  /// Returns a closure that returns the time since now, which includes that of a suspended app.
+  public func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }
   }

@@ -28,14 +28,6 @@ import Testing
     #expect(store.state.links.pending == nil)
   }
 
-  @Test func `a link is shown when its place is shown`() {
-    open("app://sights/7")
-
-    store.dispatch(TestLinkAction.shown)
-
-    #expect(store.state.links.outcome == .shown(pattern: "sights/:id", from: .inApp))
-  }
-
   @Test(arguments: [
     ("app://nowhere", LinkRefusal.unknown), ("app://pages/%00", .malformed),
     (

@@ -43,7 +43,7 @@ import Testing
     probe.open("app://\(path)")
 
     #expect(
-      probe.outcome == .shown(pattern: path == "welcome/a" ? "welcome/:page" : path, from: .inApp))
+      probe.outcome == .routed(pattern: path == "welcome/a" ? "welcome/:page" : path, from: .inApp))
     #expect(store.state.navigation.root == (path == "saved" ? .main : .onboarding))
   }
 
@@ -67,7 +67,7 @@ import Testing
     probe.send(SessionAction(session: .user("ada")))
 
     #expect(store.state.navigation.route == review)
-    #expect(probe.outcome == .shown(pattern: "review", from: .inApp))
+    #expect(probe.outcome == .routed(pattern: "review", from: .inApp))
     #expect(probe.incidents == [])
   }
 
@@ -94,7 +94,7 @@ import Testing
     probe.send(SessionAction(session: .nobody))
 
     #expect(store.state.navigation.route == Route(tab: .saved))
-    #expect(probe.outcome == .shown(pattern: "saved", from: .inApp))
+    #expect(probe.outcome == .routed(pattern: "saved", from: .inApp))
   }
 
   @Test func `a link to a tab that isn't there is refused`() throws {

@@ -17,7 +17,7 @@ import Testing
     probe.open("app://sights/1/visit", from: .notification)
 
     #expect(probe.screens == [.explore, .sight(1), .visit(1)])
-    #expect(probe.outcome == .shown(pattern: "sights/:id/visit", from: .notification))
+    #expect(probe.outcome == .routed(pattern: "sights/:id/visit", from: .notification))
     #expect(probe.incidents == [])
   }
 

@@ -61,7 +61,7 @@ import UIKit
 
     user.dispatch(StorageAction.openFailed(.setAside(name: name)))
     await user.screen.shows("set aside")
-    user.dispatch(BookmarksAction.toggled(1))
+    user.dispatch(BookmarksAction.added(1))
     await user.screen.settled()
 
     #expect(announcements.count { $0.contains(name) } == 1)

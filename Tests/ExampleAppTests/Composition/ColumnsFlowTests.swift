@@ -123,7 +123,7 @@ import UIKit
 
   @Test func `the list's buttons work while a sight stands beside it`() async throws {
     let user = try await start(at: "sights://saved")
-    user.dispatch(BookmarksAction.toggled(3))
+    user.dispatch(BookmarksAction.added(3))
     #expect(await user.screen.shows("Big Ben"))
     try user.screen.tap("Big Ben")
     #expect(await user.screen.shows("sights.example/sights/3"))

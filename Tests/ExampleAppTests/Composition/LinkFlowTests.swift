@@ -24,7 +24,7 @@ import UIKit
 
   @Test func `a link that changes data asks first`() async throws {
     let user = try AppUser()
-    user.app.store.dispatch(BookmarksAction.toggled(3))
+    user.app.store.dispatch(BookmarksAction.added(3))
     await user.screen.shows("♥ Big Ben")
 
     user.app.open("sights://saved/clear", from: .commandLine)

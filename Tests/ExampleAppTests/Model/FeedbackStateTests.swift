@@ -11,9 +11,9 @@ import Testing
 
   @Test(
     arguments: [
-      ([.toggled(3)], .saved(3)), ([.toggled(3), .toggled(3)], .removed(3)),
-      ([.toggled(3), .removed(3)], .removed(3)), ([.cleared], .cleared),
-      ([.toggled(3), .cleared, .removalUndone], .restored),
+      ([.added(3)], .saved(3)), ([.added(3), .removed(3)], .removed(3)),
+      ([.added(3), .removed(3)], .removed(3)), ([.cleared], .cleared),
+      ([.added(3), .cleared, .removalUndone], .restored),
     ] as [([BookmarksAction], Feedback)])
   func `what was done last is confirmed`(actions: [BookmarksAction], expected: Feedback) {
     var state = AppState()
@@ -35,8 +35,8 @@ import Testing
 
   @Test func `the end of one feedback doesn't end the next`() {
     var state = AppState()
-    state.reduce(BookmarksAction.toggled(3))
-    state.reduce(BookmarksAction.toggled(4))
+    state.reduce(BookmarksAction.added(3))
+    state.reduce(BookmarksAction.added(4))
 
     state.reduce(FeedbackAction.ended(1))
     #expect(state.feedback.current == .saved(4))

@@ -3,12 +3,13 @@ import Redux
 
 /// Lets the button of the screen change the bookmarks, and counts what the user does.
 func sightMiddleware(_ services: Services) -> Middleware<AppState> {
-  listener { action, dispatch, _ in
+  listener { action, dispatch, getState in
     switch action.as(SightAction.self) {
     case .viewLoaded: services.track(.sightOpened)
     case .saveTapped(let id):
       services.track(.sightSaved)
-      dispatch(BookmarksAction.toggled(id))
+      let isSaved = getState().bookmarks.sights.contains(id)
+      dispatch(isSaved ? BookmarksAction.removed(id) : BookmarksAction.added(id))
     case .retryTapped, .stopTapped, .copyLinkTapped, .visitTapped, .reviewsTapped, .guideTapped,
       nil:
       break

@@ -45,11 +45,3 @@ import UIKit
     }
   }
 }
-
-extension Clock where Duration == Swift.Duration {
-  /// Returns a closure that returns the time since now.
-  fileprivate func stopwatch() -> @Sendable () -> Duration {
-    let start = now
-    return { start.duration(to: now) }
-  }
-}

@@ -14,10 +14,10 @@ import Testing
     let store = Store(initialState: AppState(), recorder: recorder)
 
     store.dispatch(SignInAction.sent(Credentials(email: "ada@example.com", password: "x")))
-    store.dispatch(BookmarksAction.toggled(3))
+    store.dispatch(BookmarksAction.added(3))
 
     log.follow(try #require(recorder.recording))
-    #expect(log.entries.map(\.name) == ["SignInAction.sent", "BookmarksAction.toggled"])
+    #expect(log.entries.map(\.name) == ["SignInAction.sent", "BookmarksAction.added"])
     #expect(
       log.entries.map(\.facts) == [
         "0:00.0 · changed nothing", "0:00.0 · changed bookmarks, feedback",

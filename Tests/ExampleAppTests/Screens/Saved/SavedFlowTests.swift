@@ -17,7 +17,7 @@ import UIKit
 
   @Test func `a key removes a saved sight, and undo brings it back`() async throws {
     let user = try AppUser(at: "sights://saved")
-    user.app.store.dispatch(BookmarksAction.toggled(3))
+    user.app.store.dispatch(BookmarksAction.added(3))
     #expect(await user.screen.shows("Big Ben"))
 
     user.screen.press(.delete)
@@ -45,7 +45,7 @@ import UIKit
   @Test(arguments: [80, 120])
   func `an action sheet asks before all saved sights go`(columns: Int) async throws {
     let user = try AppUser(at: "sights://saved", columns: columns)
-    for id in 3...4 { user.app.store.dispatch(BookmarksAction.toggled(id)) }
+    for id in 3...4 { user.app.store.dispatch(BookmarksAction.added(id)) }
     #expect(await user.screen.shows("Saved (2)"))
     await user.screen.settled()
 
@@ -87,7 +87,7 @@ import UIKit
 
   @Test func `undo restores sights one by one, the last removed first`() async throws {
     let user = try AppUser(at: "sights://saved")
-    for id in [1, 2, 3] { user.app.store.dispatch(BookmarksAction.toggled(id)) }
+    for id in [1, 2, 3] { user.app.store.dispatch(BookmarksAction.added(id)) }
     #expect(await user.screen.shows("Big Ben"))
     for _ in 0..<3 { user.screen.type("x") }
 
@@ -103,11 +103,11 @@ import UIKit
     try FileManager.default.removeItem(at: directory.url)
     try Data("no folder".utf8).write(to: URL(filePath: directory.url.path))
     let user = try AppUser(at: "sights://saved", directory: directory)
-    user.app.store.dispatch(BookmarksAction.toggled(3))
+    user.app.store.dispatch(BookmarksAction.added(3))
     #expect(await user.screen.shows("Your changes could not be saved"))
 
     try FileManager.default.removeItem(at: URL(filePath: directory.url.path))
-    user.app.store.dispatch(BookmarksAction.toggled(4))
+    user.app.store.dispatch(BookmarksAction.added(4))
 
     #expect(await user.screen.until { !$0.contains("could not be saved") })
   }

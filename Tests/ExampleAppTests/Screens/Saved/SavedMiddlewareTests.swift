@@ -8,7 +8,7 @@ import Testing
 @Suite struct SavedMiddlewareTests {
   @Test func `removing a row and undoing that change the bookmarks`() {
     let store = Store(initialState: AppState(), middleware: [savedMiddleware])
-    store.dispatch(BookmarksAction.toggled(3))
+    store.dispatch(BookmarksAction.added(3))
 
     store.dispatch(SavedAction.removeTapped(3))
     #expect(store.state.bookmarks.sights == [])

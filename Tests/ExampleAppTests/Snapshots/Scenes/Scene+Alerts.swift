@@ -10,7 +10,7 @@ extension Scene {
   static let alerts: [Scene] = [
     Scene("Alert-asks", sizes: Size.several) { user in
       try await user.sees("Sagrada Família")
-      user.dispatch(BookmarksAction.toggled(1))
+      user.dispatch(BookmarksAction.added(1))
       user.app.open("sights://saved/clear", from: .commandLine)
       try await user.sees("Remove all saved sights?")
     },
@@ -20,7 +20,7 @@ extension Scene {
       try await user.sees("The Link Can't Be Opened")
     },
     Scene("ActionSheet-asks", at: "sights://saved", sizes: Size.several) { user in
-      user.dispatch(BookmarksAction.toggled(1))
+      user.dispatch(BookmarksAction.added(1))
       try await user.sees("Clear")
       try user.screen.tap("Clear")
       try await user.sees("Remove all saved sights?")
@@ -58,7 +58,7 @@ extension AppUser {
     try await sees("Remove from Saved")
     screen.press(.character("4"))
     try await sees("RouteAction<AppMap>.user")
-    try screen.tap("BookmarksAction.toggled")
-    try await sees("BookmarksAction.toggled(1)")
+    try screen.tap("BookmarksAction.added")
+    try await sees("BookmarksAction.added(1)")
   }
 }

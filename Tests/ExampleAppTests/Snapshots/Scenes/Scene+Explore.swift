@@ -18,7 +18,7 @@ extension Scene {
     },
     Scene("Explore-loaded", sizes: Size.several) { user in
       try await user.sees("Sagrada Família")
-      user.dispatch(BookmarksAction.toggled(3))
+      user.dispatch(BookmarksAction.added(3))
     },
     Scene("Explore-searching") { user in
       try await user.sees("Big Ben")

@@ -13,11 +13,11 @@ extension Scene {
     },
     Scene("Saved-loading", at: "sights://saved") { user in
       try await user.sees("Nothing Saved Yet")
-      user.dispatch(BookmarksAction.toggled(120))
+      user.dispatch(BookmarksAction.added(120))
     },
     Scene("Saved-failed", at: "sights://saved") { user in
       try await user.sees("Nothing Saved Yet")
-      user.dispatch(BookmarksAction.toggled(120))
+      user.dispatch(BookmarksAction.added(120))
       user.dispatch(CatalogueAction.sightLoad(120, .failure(ClientError.unreachable)))
     },
     Scene("Saved-loaded", sizes: Size.several) { user in
@@ -39,7 +39,7 @@ extension AppUser {
   /// Saves sights, and looks at the list of them.
   fileprivate func save(_ sights: Sight.ID...) async throws {
     try await sees("Reykjavík, Iceland")
-    for id in sights { dispatch(BookmarksAction.toggled(id)) }
+    for id in sights { dispatch(BookmarksAction.added(id)) }
     app.open("sights://saved", from: .customScheme)
     try await sees("Barcelona, Spain")
   }
