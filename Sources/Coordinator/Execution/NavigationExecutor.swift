@@ -11,20 +11,18 @@
   /// What the UI should show: the visible part of the newest state given to ``go(to:animated:)``, or `nil` before that.
   public private(set) var target: NavigationState<Map>?
 
-  let driver: any NavigationDriver<Map>
-  let report: @MainActor (NavigationIncident<Map>) -> Void
-  let watchdog: Alarm
-  let retries: Int
-  var phase = Phase.settled
-  var remaining: RemainingSteps?
-  var wait: Wait?
-  var waitCount = 0
-  var faults = 0
-  var animates = false
-  var isProceeding = false
-  private var unreachable: Route<Map>?
+  private let driver: any NavigationDriver<Map>
+  private let report: @MainActor (NavigationIncident<Map>) -> Void
+  private let retries: Int
   private let grace: Alarm
-  private var waiting: [AsyncStream<Never>.Continuation] = []
+  private let wait: StepWait
+  private let rest = RestSignal()
+  private var phase = Phase.settled
+  private var planned: PlannedSteps<Map>?
+  private var faults = 0
+  private var animates = false
+  private var isProceeding = false
+  private var unreachable: Route<Map>?
 
   /// Makes an executor, which does nothing until it has a target and the driver has a window.
   ///
@@ -52,9 +50,9 @@
     retries: Int, report: @escaping @MainActor (NavigationIncident<Map>) -> Void
   ) {
     self.driver = driver
-    self.watchdog = watchdog
-    self.grace = grace
     self.retries = retries
+    self.grace = grace
+    wait = StepWait(watchdog: watchdog)
     self.report = report
   }
 
@@ -74,7 +72,7 @@
     guard target != self.target || phase == .gaveUp else { return driverChanged() }
     self.target = target
     phase = .moving
-    remaining = nil
+    planned = nil
     faults = 0
     animates = animated && driver.shown != nil
     proceed()
@@ -98,17 +96,7 @@
   ///
   /// Without a window, it waits until there is one.
   public func settled() async {
-    guard !isSettled else { return }
-    let (rest, continuation) = AsyncStream<Never>.makeStream()
-    waiting.append(continuation)
-    for await _ in rest {}
-  }
-
-  func settle(_ phase: Phase) {
-    self.phase = phase
-    let waiting = waiting
-    self.waiting = []
-    for waiter in waiting { waiter.finish() }
+    if !isSettled { await rest.wait() }
   }
 
   /// Reports once that the app asked for a place that doesn't exist.
@@ -128,28 +116,90 @@
     guard phase == .suspectingDrift else { return }
     guard let shown = driver.shown, shown != target else { return settle(.settled) }
     phase = .moving
-    remaining = nil
+    planned = nil
     animates = false
     fault(.drifted(to: shown))
     proceed()
   }
-}
 
-extension NavigationExecutor {
-  enum Phase {
-    case moving, settled, suspectingDrift, gaveUp
+  private func fault(_ incident: NavigationIncident<Map>) {
+    faults += 1
+    report(incident)
+  }
+
+  private func settle(_ phase: Phase) {
+    self.phase = phase
+    rest.send()
   }
 }
 
-/// Calls a closure after a while, and returns a closure that cancels the call.
-typealias Alarm = @MainActor (_ ring: @escaping @MainActor () -> Void) -> @MainActor () -> Void
+extension NavigationExecutor {
+  private enum Phase {
+    case moving, settled, suspectingDrift, gaveUp
+  }
 
-private func makeAlarm(after duration: Duration, on clock: any Clock<Duration>) -> Alarm {
-  { ring in
-    let sleep = Task { @MainActor in
-      guard (try? await clock.sleep(for: duration)) != nil, !Task.isCancelled else { return }
-      ring()
+  /// Performs step after step, until one takes its time or none is left.
+  ///
+  /// A loop rather than recursion, because a driver may end a step, and the app may set another
+  /// target, before `perform` returns.
+  private func proceed() {
+    guard !isProceeding else { return }
+    isProceeding = true
+    defer { isProceeding = false }
+    while phase == .moving, wait.isOver, driver.shown != nil {
+      wait.begin(
+        { driver.whenReady($0) },
+        ended: { [weak self] in self?.performNextStep(hasWaited: $0) },
+        timedOut: { [weak self] in self?.proceed() })
     }
-    return { sleep.cancel() }
+  }
+
+  private func performNextStep(hasWaited: Bool) {
+    // While the executor was waiting, anything may have moved.
+    if hasWaited { planned = nil }
+    if let (step, isAnimated) = nextStep() {
+      wait.begin(
+        { driver.perform(step, animated: isAnimated, completion: $0) },
+        ended: { [weak self] in self?.finish(step, tookTime: $0) },
+        endedAgain: { [weak self] in self?.driverChanged() },
+        timedOut: { [weak self] in self?.timeOut(step) })
+    }
+    proceed()
+  }
+
+  private func nextStep() -> (NavigationStep<Map>, isAnimated: Bool)? {
+    guard phase == .moving, let target, let shown = driver.shown else { return nil }
+    var rest = planned.take() ?? PlannedSteps(from: shown, to: target)
+    guard !rest.isEmpty else {
+      settle(.settled)
+      return nil
+    }
+    guard faults <= retries else {
+      settle(.gaveUp)
+      report(.gaveUp(target: target, shown: shown))
+      return nil
+    }
+    let next = rest.next()
+    planned = rest
+    return next.map { ($0.step, animates && $0.isLastVisible) }
+  }
+
+  /// Checks where a step has led.
+  ///
+  /// Steps that end at once are checked together, after the last one: comparing places after each of
+  /// thousands would take quadratic time. A completion that is called twice, or after the watchdog,
+  /// only makes sure that all is well.
+  private func finish(_ step: NavigationStep<Map>, tookTime: Bool) {
+    if let planned, tookTime || planned.isEmpty, driver.shown != planned.expected {
+      self.planned = nil
+      if let shown = driver.shown { fault(.missed(step, shown: shown)) }
+    }
+    proceed()
+  }
+
+  private func timeOut(_ step: NavigationStep<Map>) {
+    planned = nil
+    fault(.timedOut(step))
+    proceed()
   }
 }
