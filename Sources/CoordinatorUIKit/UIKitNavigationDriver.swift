@@ -20,34 +20,20 @@ public import Coordinator
 /// ```
 @MainActor public final class UIKitNavigationDriver<Map: NavigationMap>: NavigationDriver {
   /// The root view controller of the window, another one for each root that is entered.
-  public internal(set) var tabBarController: UITabBarController
+  public var tabBarController: UITabBarController { roots.tabBarController }
 
   /// Called when the UI has been attached to a window, and when a move of the user was reported.
   public var changed: @MainActor () -> Void = {}
 
-  /// The root and the tabs that UIKit shows; `nil` while nothing has been made.
-  var shownRoot: (root: Map.Root, tabs: [Map.Tab])?
-  /// What shows the stack of each tab: a navigation controller, or a split view controller.
-  var controllers: [Map.Tab: UIViewController] = [:]
-  /// Whether the driver is moving screens between columns, so that a stack isn't complete.
-  var isArranging = false
-  var badges: [Map.Tab: String] = [:]
-  var locked: Set<Map.Screen> = []
-  /// The screens whose back button the driver has changed.
-  let backActions = ScreenRegistry<Bool>()
-  let tree: CoordinatorTree<Map, any ScreenCoordinator>
-  let screens: ScreenRegistry<Map.Screen>
-  let styles = ScreenRegistry<ModalStyle>()
-  let delegate = ContainerDelegate()
-  let item: @MainActor (Map.Tab) -> UITabBarItem
-  let containers: UIKitContainers<Map>
-  let content: @MainActor (Map.Dialog) -> DialogContent
-  /// The alert that was made last for a dialog.
-  var dialogAlert: DialogAlert?
-  private let report: @MainActor (RouteAction<Map>) -> Void
-  /// The place as the store knows it; where UIKit differs, the user has moved.
-  var reported: NavigationState<Map>
-  private(set) weak var window: UIWindow?
+  private let screens: ScreenTree<Map>
+  private let lock: BackLock<Map>
+  private let stacks: StackArranger<Map>
+  private let roots: RootContainers<Map>
+  private let modals: ModalPresenter<Map>
+  private let dialogs: DialogPresenter<Map>
+  private let reader: ContainerReader<Map>
+  private let moves: UserMoveReporter<Map>
+  private weak var window: UIWindow?
 
   /// Makes a driver, which makes nothing else before it is attached.
   ///
@@ -64,33 +50,17 @@ public import Coordinator
     content: @escaping @MainActor (Map.Dialog) -> DialogContent,
     coordinator: @escaping @MainActor (Appearance<Map>) -> any ScreenCoordinator
   ) {
-    let tabs = Map.tabs(of: Map.initialRoot)
-    guard let first = tabs.first else {
-      preconditionFailure(
-        "The root \(Map.initialRoot) of \(Map.self) has no tabs. Return one from tabs(of:).")
-    }
-    precondition(
-      tabs.count <= containers.maximumTabs,
-      """
-      A navigation driver was made for \(tabs.count) tabs. Give the root \(Map.initialRoot) five at \
-      most: UIKit moves a sixth under a “More” tab, whose stack can't be followed. For an iPad, which \
-      has no such tab, raise maximumTabs.
-      """)
-    let screens = ScreenRegistry<Map.Screen>()
-    self.screens = screens
-    tree = CoordinatorTree { appearance in
-      let made = coordinator(appearance)
-      screens.register(made.viewController, as: appearance.screen)
-      made.start()
-      return made
-    }
-    self.item = item
-    self.containers = containers
-    self.report = report
-    self.content = content
-    reported = NavigationState(selectedTab: first)
-    tabBarController = UITabBarController()
-    becomeDelegate()
+    let first = firstTab(of: Map.self, maximum: containers.maximumTabs)
+    screens = ScreenTree(at: NavigationState(selectedTab: first), coordinator: coordinator)
+    lock = BackLock(screens: screens)
+    stacks = StackArranger(containers: containers, screens: screens, lock: lock)
+    roots = RootContainers(item: item, kinds: containers, screens: screens, stacks: stacks)
+    modals = ModalPresenter(
+      on: roots, screens: screens, stacks: stacks, lock: lock, willPresent: containers.willPresent)
+    dialogs = DialogPresenter(content: content, screens: screens)
+    reader = ContainerReader(roots: roots, stacks: stacks, modals: modals, dialogs: dialogs)
+    moves = UserMoveReporter(screens: screens, stacks: stacks, reader: reader, send: report)
+    connect()
   }
 
   /// Makes the UI the root of a window, and shows the window.
@@ -100,28 +70,219 @@ public import Coordinator
   /// because UIKit presents nothing in a hidden window.
   public func attach(to window: UIWindow) {
     self.window = window
-    if shownRoot != nil { window.rootViewController = tabBarController }
+    if roots.shown != nil { window.rootViewController = tabBarController }
     changed()
     showWindow()
-    observeSelectedTab()
+    roots.observeSelectedTab()
   }
 
-  /// Shows the window, if it is hidden, once it has something to show.
-  func showWindow() {
-    showContainers()
-    if window?.isHidden == true { window?.makeKeyAndVisible() }
+  /// Sets the text of a tab's badge, such as a count, or removes the badge.
+  ///
+  /// Badges follow from the app's state, so observe that:
+  ///
+  /// ```swift
+  /// store.observeOnMain(\.inbox.unreadCount).subscribe(with: driver) { driver, count in
+  ///   driver.setBadge(count == 0 ? nil : "\(count)", of: .inbox)
+  /// }
+  /// ```
+  public func setBadge(_ text: String?, of tab: Map.Tab) {
+    roots.setBadge(text, of: tab)
   }
 
-  func send(_ action: RouteAction<Map>) {
-    report(action)
+  /// Keeps the user from leaving screens by themselves, for example while a form has unsaved changes.
+  ///
+  /// What the user tries is reported as the request that it would be: the back button as `pop`, and a
+  /// sheet pulled down as `dismissModals`. So middleware can ask first, and nothing moves before the
+  /// answer. Which screens these are follows from the app's state, so observe that and call this.
+  public func setLocked(_ screens: Set<Map.Screen>) {
+    lock.locked = screens
+    for container in roots.all + modals.modals { stacks.updateLock(of: container) }
   }
 
   /// What UIKit shows, or `nil` unless the driver's UI is the root of a window.
   ///
   /// During a transition this is the place before it, because the user may still let go of a swipe.
   public var shown: NavigationState<Map>? {
-    guard let window, let shownRoot else { return self.window.map { _ in reported } }
+    guard let window else { return nil }
+    guard roots.shown != nil else { return screens.place }
     guard window.rootViewController === tabBarController else { return nil }
-    return transition == nil ? place(shownRoot.root, shownRoot.tabs) : reported
+    return reader.transition == nil ? reader.place : screens.place
   }
+
+  /// Waits for the transition in flight, because UIKit ignores any change during one.
+  public func whenReady(_ body: @escaping @MainActor () -> Void) {
+    guard reader.transition != nil else { return body() }
+    // UIKit keeps a transition until its callbacks have returned, and this may be within one.
+    Task { [weak self] in self?.awaitTransition(body) }
+  }
+
+  /// Performs one step with UIKit's containers.
+  public func perform(
+    _ step: NavigationStep<Map>, animated: Bool, completion: @escaping @MainActor () -> Void
+  ) {
+    guard var place = shown else { return completion() }
+    // A root that is entered before any other has been made is the first.
+    if case .enter = step {} else { showContainers() }
+    let coordinators = screens.coordinators
+    place.apply(step)
+    screens.move(to: place)
+    change(by: step, animated: animated) {
+      // The coordinators of the screens that leave stay alive until these have left.
+      withExtendedLifetime(coordinators) { completion() }
+    }
+  }
+}
+
+extension UIKitNavigationDriver {
+  /// Makes the driver of an app without dialogs.
+  ///
+  /// - Parameters:
+  ///   - item: Makes the title and image of a tab.
+  ///   - containers: UIKit's containers as the app wants them.
+  ///   - report: Receives what the user did; usually it dispatches to the store.
+  ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
+  public convenience init(
+    item: @escaping @MainActor (Map.Tab) -> UITabBarItem,
+    containers: UIKitContainers<Map> = UIKitContainers(),
+    report: @escaping @MainActor (RouteAction<Map>) -> Void,
+    coordinator: @escaping @MainActor (Appearance<Map>) -> any ScreenCoordinator
+  ) where Map.Dialog == Never {
+    self.init(
+      item: item, containers: containers, report: report, content: noContent,
+      coordinator: coordinator)
+  }
+}
+
+extension UIKitNavigationDriver {
+  /// Reports what the user does, and looks again when something has left the window.
+  private func connect() {
+    moves.follow(roots, modals, dialogs)
+    moves.follow(lock, modals)
+    moves.didReport = { [weak self] in self?.changed() }
+    stacks.didChangeColumns = { [weak self] in self?.didChangeColumns(of: $0) }
+    let lookAgain: @MainActor () -> Void = { [weak self] in
+      self?.whenReady { [weak self] in self?.changed() }
+    }
+    roots.didLeave = lookAgain
+    modals.didLeave = lookAgain
+    dialogs.didLeave = lookAgain
+  }
+
+  /// Moves the screens to the columns that are shown now, once nothing else moves.
+  private func didChangeColumns(of split: UISplitViewController) {
+    whenReady { [weak self, weak split] in
+      guard let self, let split, let tab = roots.tab(where: { $0 === split }) else { return }
+      stacks.rearrange(split, of: tab)
+    }
+  }
+
+  private func awaitTransition(_ body: @escaping @MainActor () -> Void) {
+    guard let transition = reader.transition else { return body() }
+    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenReady(body) }
+  }
+
+  /// Shows the window, if it is hidden, once it has something to show.
+  private func showWindow() {
+    showContainers()
+    if window?.isHidden == true { window?.makeKeyAndVisible() }
+  }
+
+  /// Makes the containers of the place, if there are none yet.
+  private func showContainers() {
+    guard roots.shown == nil, window != nil else { return }
+    screens.reconcile()
+    exchangeRoot()
+  }
+
+  private func exchangeRoot() {
+    roots.replace(with: screens.place)
+    window?.rootViewController = tabBarController
+    roots.observeSelectedTab()
+  }
+
+  private func change(
+    by step: NavigationStep<Map>, animated: Bool, _ completion: @escaping @MainActor () -> Void
+  ) {
+    switch step {
+    case .enter: enter(completion)
+    case .select(let tab):
+      roots.select(tab)
+      completion()
+    case .push(_, let container), .pop(_, let container), .set(_, let container):
+      setStack(of: container, animated: animated, completion)
+    case .present(let modal):
+      clearWay { $0.modals.present(modal, animated: animated, completion) }
+    case .dismiss(let count): modals.dismiss(keeping: count, animated: animated, completion)
+    case .ask(let dialog):
+      clearWay { $0.dialogs.ask(dialog, on: $0.modals.presenter, animated: animated, completion) }
+    case .endDialog: dialogs.endDialog(animated: animated, completion)
+    }
+  }
+
+  /// Shows a root with its tabs and stacks.
+  ///
+  /// Another root is another tab bar controller, made before it is shown, so that no wrong screen
+  /// appears on the way.
+  private func enter(_ completion: @escaping @MainActor () -> Void) {
+    guard roots.shown?.root == screens.place.root else {
+      return modals.dismissAll { [weak self] in
+        self?.exchangeRoot()
+        completion()
+      }
+    }
+    roots.showTabs(of: screens.place)
+    roots.observeSelectedTab()
+    completion()
+  }
+
+  /// However much a stack changes, UIKit shows one push or pop.
+  private func setStack(
+    of container: NavigationContainer<Map>, animated: Bool,
+    _ completion: @escaping @MainActor () -> Void
+  ) {
+    guard let controller = reader[container] else { return completion() }
+    stacks.show(
+      screens.viewControllers(in: container), in: controller, of: container.tab,
+      animated: animated)
+    guard let transition = stacks.transition(in: controller) else { return completion() }
+    // Whatever this returns: UIKit may return `false` during a transition and still complete.
+    transition.animate(alongsideTransition: nil) { _ in completion() }
+  }
+
+  /// Prepares for something that is presented on top of everything.
+  private func clearWay(_ body: @escaping @MainActor (UIKitNavigationDriver) -> Void) {
+    modals.clearWay(keeping: dialogs.alert) { [weak self] in
+      guard let self else { return }
+      showWindow()
+      body(self)
+    }
+  }
+}
+
+extension NavigationContainer {
+  fileprivate var tab: Map.Tab? {
+    if case .tab(let tab) = self { tab } else { nil }
+  }
+}
+
+/// Stands for the dialogs of an app that has none.
+private func noContent<Dialog>(of dialog: Dialog) -> DialogContent {
+  DialogContent(title: "")
+}
+
+/// Returns the tab that an app starts with, after checking that UIKit can show its tabs.
+@MainActor private func firstTab<Map: NavigationMap>(of map: Map.Type, maximum: Int) -> Map.Tab {
+  let tabs = Map.tabs(of: Map.initialRoot)
+  guard let first = tabs.first else {
+    preconditionFailure(
+      "The root \(Map.initialRoot) of \(Map.self) has no tabs. Return one from tabs(of:).")
+  }
+  precondition(
+    tabs.count <= maximum,
+    """
+    A navigation driver was made for \(tabs.count) tabs. Give the root \(Map.initialRoot) five at \
+    most: UIKit moves a sixth under a “More” tab, whose stack can't be followed. For an iPad, which \
+    has no such tab, raise maximumTabs.
+    """)
+  return first
 }

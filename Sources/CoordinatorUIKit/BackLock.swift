@@ -1,0 +1,47 @@
+import Coordinator
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+/// Keeps the user from leaving some screens with the back button or a swipe.
+@MainActor final class BackLock<Map: NavigationMap> {
+  /// Called when the user taps the back button of a locked screen.
+  var backTapped: @MainActor () -> Void = {}
+
+  /// The screens that the user must not leave by themselves.
+  var locked: Set<Map.Screen> = []
+
+  private let screens: ScreenTree<Map>
+  /// The screens whose back button has been changed.
+  private let backActions = ScreenRegistry<Bool>()
+
+  /// Makes a lock that holds nothing.
+  init(screens: ScreenTree<Map>) {
+    self.screens = screens
+  }
+
+  /// Returns whether the user must not leave a screen by themselves.
+  func isLocked(_ viewController: UIViewController) -> Bool {
+    screens[viewController].map(locked.contains) ?? false
+  }
+
+  /// Makes the back button of a locked screen a request, and switches the swipe back off.
+  func update(_ controller: UINavigationController) {
+    guard let top = controller.topViewController else { return }
+    let isLocked = isLocked(top) && top !== controller.viewControllers.first
+    controller.interactivePopGestureRecognizer?.isEnabled = !isLocked
+    #if os(iOS) && compiler(>=6.2)
+      if #available(iOS 26, *) {
+        controller.interactiveContentPopGestureRecognizer?.isEnabled = !isLocked
+      }
+    #endif
+    // A screen may have an action of its own.
+    guard isLocked != (backActions[top] ?? false) else { return }
+    backActions.register(top, as: isLocked)
+    top.navigationItem.backAction =
+      isLocked ? UIAction { [weak self] _ in self?.backTapped() } : nil
+  }
+}

@@ -1,0 +1,61 @@
+import Coordinator
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+/// Reads from UIKit's containers what they show.
+@MainActor final class ContainerReader<Map: NavigationMap> {
+  private let roots: RootContainers<Map>
+  private let stacks: StackArranger<Map>
+  private let modals: ModalPresenter<Map>
+  private let dialogs: DialogPresenter<Map>
+
+  /// Makes a reader.
+  init(
+    roots: RootContainers<Map>, stacks: StackArranger<Map>, modals: ModalPresenter<Map>,
+    dialogs: DialogPresenter<Map>
+  ) {
+    self.roots = roots
+    self.stacks = stacks
+    self.modals = modals
+    self.dialogs = dialogs
+  }
+
+  /// The place that UIKit shows; `nil` while there are no containers.
+  var place: NavigationState<Map>? {
+    guard let (root, tabs) = roots.shown else { return nil }
+    let stacks = tabs.map { tab in
+      (tab, roots[tab].map { Array(self.stacks.screens(in: $0).dropFirst()) } ?? [])
+    }
+    return NavigationState(
+      root: root, tabs: tabs, selectedTab: roots.selectedTab,
+      stacks: Dictionary(uniqueKeysWithValues: stacks), modals: modals.place,
+      dialog: dialogs.dialog(in: modals.presented))
+  }
+
+  /// The transition in flight, whoever began it.
+  var transition: (any UIViewControllerTransitionCoordinator)? {
+    roots.tabBarController.transitionCoordinator
+      ?? roots.all.lazy.compactMap { self.stacks.transition(in: $0) }.first
+      ?? modals.presented.lazy.compactMap { $0.transitionCoordinator }.first
+  }
+
+  /// Returns the view controller that shows the stack of a container.
+  subscript(container: NavigationContainer<Map>) -> UIViewController? {
+    switch container {
+    case .tab(let tab): return roots[tab]
+    case .modal(let depth):
+      let modals = modals.modals
+      return modals.indices.contains(depth) ? modals[depth] : nil
+    }
+  }
+
+  /// Returns the container whose stack, or a part of it, a navigation controller shows.
+  func container(of controller: UINavigationController) -> NavigationContainer<Map>? {
+    roots.tab { stacks.columns(of: $0).contains(controller) }.map { .tab($0) }
+      ?? modals.modals.firstIndex(of: controller).map { .modal($0) }
+  }
+}

@@ -1,0 +1,132 @@
+import Coordinator
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+/// Presents the alerts of dialogs.
+@MainActor final class DialogPresenter<Map: NavigationMap> {
+  /// Called with the user's answer, which UIKit delivers when the alert has gone.
+  var didAnswer: (_ dialog: Map.Dialog, _ choice: Int) -> Void = { _, _ in }
+
+  /// Called when an alert has gone, whoever dismissed it.
+  var didLeave: @MainActor () -> Void = {}
+
+  private let content: @MainActor (Map.Dialog) -> DialogContent
+  private let screens: ScreenTree<Map>
+  private let delegate = PresentationDelegate()
+  /// The alert that was made last.
+  private var made: DialogAlert<Map>?
+
+  /// Makes a presenter.
+  ///
+  /// - Parameters:
+  ///   - content: Says what the alert of a dialog contains.
+  ///   - screens: The screens that an action sheet may point at.
+  init(
+    content: @escaping @MainActor (Map.Dialog) -> DialogContent, screens: ScreenTree<Map>
+  ) {
+    self.content = content
+    self.screens = screens
+    delegate.didDismiss = { [weak self] in self?.hasDismissed($0) }
+  }
+
+  /// The alert of the dialog.
+  var alert: UIViewController? { made?.alert }
+
+  /// Returns the dialog whose alert is one of those that are presented.
+  func dialog(in presented: [UIViewController]) -> Map.Dialog? {
+    guard let made, let alert = made.alert, presented.contains(alert) else { return nil }
+    return made.dialog
+  }
+
+  /// Presents the alert of a dialog.
+  func ask(
+    _ dialog: Map.Dialog, on presenter: UIViewController, animated: Bool,
+    _ completion: @escaping @MainActor () -> Void
+  ) {
+    let content = content(dialog)
+    let alert = makeAlert(for: dialog, content)
+    if case .actionSheet(let anchor) = content.style,
+      let popover = alert.popoverPresentationController
+    {
+      popover.point(
+        at: screens.source(of: anchor, in: screens.place.topContainer), on: presenter)
+      // UIKit declares a popover's own delegate with a narrower type.
+      (popover as UIPresentationController).delegate = delegate
+    }
+    made = DialogAlert(
+      dialog: dialog, alert: alert, presentation: alert.popoverPresentationController)
+    presenter.present(alert, animated: animated, completion: completion)
+  }
+
+  /// Dismisses the alert of the dialog, with anything that a screen has presented on it.
+  func endDialog(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
+    guard let presenter = alert?.presentingViewController else { return completion() }
+    presenter.dismiss(animated: animated, completion: completion)
+  }
+
+  private func makeAlert(for dialog: Map.Dialog, _ content: DialogContent) -> UIAlertController {
+    let release = ReleaseObserver { [weak self] in self?.didLeave() }
+    let alert = UIAlertController(
+      title: content.title, message: content.message, preferredStyle: content.style.preferred)
+    for (position, choice) in content.choices.enumerated() {
+      alert.addAction(
+        UIAlertAction(title: choice.title, style: choice.role.style) { [weak self, release] _ in
+          self?.didAnswer(dialog, position)
+          withExtendedLifetime(release) {}
+        })
+    }
+    return alert
+  }
+
+  /// The user tapped beside a popover, which is no choice.
+  private func hasDismissed(_ presentation: UIPresentationController) {
+    guard let made, made.presentation === presentation else { return }
+    didAnswer(made.dialog, -1)
+  }
+}
+
+/// The alert that shows a dialog for as long as it is presented.
+private struct DialogAlert<Map: NavigationMap> {
+  let dialog: Map.Dialog
+  weak var alert: UIAlertController?
+  /// Not the alert's by now, if that has been dismissed.
+  weak var presentation: UIPresentationController?
+}
+
+extension DialogContent.Style {
+  fileprivate var preferred: UIAlertController.Style {
+    switch self {
+    case .alert: .alert
+    case .actionSheet: .actionSheet
+    }
+  }
+}
+
+extension DialogContent.Choice.Role {
+  fileprivate var style: UIAlertAction.Style {
+    switch self {
+    case .standard: .default
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+
+/// Calls back when the alert that keeps it was released, whoever dismissed that.
+///
+/// A `WindowObserver` would do, but UIKit forbids changing the view of an alert.
+private final class ReleaseObserver: Sendable {
+  private let didRelease: @MainActor @Sendable () -> Void
+
+  init(didRelease: @escaping @MainActor @Sendable () -> Void) {
+    self.didRelease = didRelease
+  }
+
+  deinit {
+    Task { @MainActor [didRelease] in didRelease() }
+  }
+}

@@ -1,0 +1,186 @@
+import Coordinator
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+/// Presents modals, and dismisses them.
+@MainActor final class ModalPresenter<Map: NavigationMap> {
+  /// Called when the user has dismissed modals, with the number of those that are left.
+  var didDismiss: (_ kept: Int) -> Void = { _ in }
+
+  /// Called when a locked screen has kept the user from it.
+  var didAttemptToDismiss: (_ kept: Int) -> Void = { _ in }
+
+  /// Called when a modal has left the window, whoever made it leave.
+  var didLeave: () -> Void = {}
+
+  private let roots: RootContainers<Map>
+  private let screens: ScreenTree<Map>
+  private let stacks: StackArranger<Map>
+  private let lock: BackLock<Map>
+  private let willPresent: @MainActor (UIViewController, Modal<Map>) -> Void
+  private let styles = ScreenRegistry<ModalStyle>()
+  private let delegate = PresentationDelegate()
+
+  /// Makes a presenter of modals on top of a root.
+  ///
+  /// - Parameters:
+  ///   - roots: What is below the modals.
+  ///   - screens: The screens in the modals.
+  ///   - stacks: Shows the stack of each modal.
+  ///   - lock: What the user must not dismiss.
+  ///   - willPresent: The app's closure for each modal.
+  init(
+    on roots: RootContainers<Map>, screens: ScreenTree<Map>, stacks: StackArranger<Map>,
+    lock: BackLock<Map>, willPresent: @escaping @MainActor (UIViewController, Modal<Map>) -> Void
+  ) {
+    self.roots = roots
+    self.screens = screens
+    self.stacks = stacks
+    self.lock = lock
+    self.willPresent = willPresent
+    delegate.shouldDismiss = { [weak self] in self?.shouldDismiss($0) ?? true }
+    delegate.didAttemptToDismiss = { [weak self] in self?.attempted($0) }
+    delegate.didDismiss = { [weak self] presentation in
+      guard let self else { return }
+      didDismiss(countBelow(presentation))
+    }
+  }
+
+  /// Everything that is presented, by whomever, the lowest first.
+  var presented: [UIViewController] {
+    Array(sequence(first: roots.tabBarController) { $0.presentedViewController }.dropFirst())
+  }
+
+  /// The modals, the lowest first.
+  var modals: [UIViewController] { presented.filter { styles[$0] != nil } }
+
+  /// The modals as a part of the place.
+  var place: [Modal<Map>] {
+    presented.compactMap { modal in
+      styles[modal].map { Modal(stacks.screens(in: modal), as: $0) }
+    }
+  }
+
+  /// The view controller that presents what comes next.
+  var presenter: UIViewController { modals.last ?? roots.tabBarController }
+
+  /// Presents a modal in its style: with a navigation controller around it, unless it is bare.
+  func present(
+    _ modal: Modal<Map>, animated: Bool, _ completion: @escaping @MainActor () -> Void
+  ) {
+    let (depth, presenter) = (modals.count, presenter)
+    let stack = screens.viewControllers(in: .modal(depth))
+    guard let root = stack.first else { return completion() }
+    let controller = modal.style == .bare ? root : wrap(stack)
+    styles.register(controller, as: modal.style)
+    let below: NavigationContainer<Map> = depth == 0 ? .tab(roots.selectedTab) : .modal(depth - 1)
+    let source = screens.source(of: modal.style.anchor, in: below)
+    setStyle(of: controller, for: modal, root: root, hasSource: source != nil)
+    willPresent(controller, modal)
+    prepare(controller, for: modal, at: source, on: presenter)
+    presenter.present(controller, animated: animated, completion: completion)
+    // The views of the system's pickers must not be changed.
+    guard modal.style != .bare else { return }
+    WindowObserver.observe(controller) { [weak self] in self?.didLeave() }
+  }
+
+  /// Dismisses the modal above the ones to keep, and UIKit dismisses what is on top of it.
+  func dismiss(keeping count: Int, animated: Bool, _ completion: @escaping @MainActor () -> Void) {
+    let chain = [roots.tabBarController] + modals
+    guard chain.indices.dropLast().contains(count) else { return completion() }
+    chain[count].dismiss(animated: animated, completion: completion)
+  }
+
+  /// Dismisses everything, before the root goes: UIKit would leave it in the window.
+  func dismissAll(_ completion: @escaping @MainActor () -> Void) {
+    let root = roots.tabBarController
+    guard roots.shown != nil, root.presentedViewController != nil else { return completion() }
+    root.dismiss(animated: false, completion: completion)
+  }
+
+  /// Dismisses what a screen has presented by itself, because UIKit presents nothing on top of that.
+  ///
+  /// - Parameters:
+  ///   - alert: The alert of the dialog, which stays.
+  ///   - body: Called when the way is clear.
+  func clearWay(keeping alert: UIViewController?, _ body: @escaping @MainActor () -> Void) {
+    let obstacle = presented.first { styles[$0] == nil && $0 !== alert }
+    guard let presenter = obstacle?.presentingViewController else { return body() }
+    presenter.dismiss(animated: false, completion: body)
+  }
+
+  private func wrap(_ stack: [UIViewController]) -> UINavigationController {
+    let controller = stacks.makeNavigationController()
+    controller.viewControllers = stack
+    return controller
+  }
+
+  /// UIKit makes the presentation controller for the style that it finds, so this comes first.
+  private func setStyle(
+    of controller: UIViewController, for modal: Modal<Map>, root: UIViewController, hasSource: Bool
+  ) {
+    switch modal.style {
+    case .sheet, .popover:
+      let isForm = root.modalPresentationStyle == .formSheet
+      controller.modalPresentationStyle = hasSource ? .popover : isForm ? .formSheet : .pageSheet
+    case .fullScreen: controller.modalPresentationStyle = .fullScreen
+    case .bare: break
+    }
+  }
+
+  private func prepare(
+    _ controller: UIViewController, for modal: Modal<Map>,
+    at source: (any UIPopoverPresentationControllerSourceItem)?, on presenter: UIViewController
+  ) {
+    if case .sheet(let detents) = modal.style, let sheet = controller.sheetPresentationController {
+      sheet.detents = detents.map(\.detent)
+      sheet.prefersGrabberVisible = detents.count > 1
+    }
+    controller.popoverPresentationController?.point(at: source, on: presenter)
+    controller.presentationController?.delegate = delegate
+  }
+
+  /// UIKit names the lowest modal that was pulled down, which may still be presented.
+  private func countBelow(_ presentation: UIPresentationController) -> Int {
+    modals.prefix { $0.presentationController !== presentation }.count
+  }
+
+  /// A modal stays while a screen in it, or in one above, must not be left.
+  ///
+  /// UIKit then reports the attempt.
+  private func shouldDismiss(_ presentation: UIPresentationController) -> Bool {
+    !screens(above: countBelow(presentation)).contains {
+      $0.isModalInPresentation || lock.isLocked($0)
+    }
+  }
+
+  private func attempted(_ presentation: UIPresentationController) {
+    let kept = countBelow(presentation)
+    if screens(above: kept).contains(where: lock.isLocked) { didAttemptToDismiss(kept) }
+  }
+
+  private func screens(above kept: Int) -> [UIViewController] {
+    modals.dropFirst(kept).flatMap(stacks.viewControllers)
+  }
+}
+
+extension ModalStyle {
+  fileprivate var anchor: String? {
+    if case .popover(let anchor) = self { anchor } else { nil }
+  }
+}
+
+extension ModalDetent {
+  @MainActor fileprivate var detent: UISheetPresentationController.Detent {
+    switch self {
+    case .medium: .medium()
+    case .large: .large()
+    case .fraction(let part): .custom { $0.maximumDetentValue * part }
+    case .height(let points): .custom { min(points, $0.maximumDetentValue) }
+    }
+  }
+}

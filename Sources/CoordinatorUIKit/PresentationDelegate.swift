@@ -1,0 +1,31 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+/// Forwards UIKit's callbacks; a delegate must be an `NSObject`, which a generic type can't be.
+@MainActor final class PresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  var shouldDismiss: (UIPresentationController) -> Bool = { _ in true }
+  var didAttemptToDismiss: (UIPresentationController) -> Void = { _ in }
+  var didDismiss: (UIPresentationController) -> Void = { _ in }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    shouldDismiss(presentationController)
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    didAttemptToDismiss(presentationController)
+  }
+
+  /// UIKit calls this only after the user has dismissed a modal.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    didDismiss(presentationController)
+  }
+}

@@ -1,0 +1,156 @@
+import Coordinator
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+/// Shows a root: its tab bar controller, and the container of each of its tabs.
+@MainActor final class RootContainers<Map: NavigationMap> {
+  /// Called when the user has selected another tab.
+  var didSelect: (Map.Tab) -> Void = { _ in }
+
+  /// Called when the user taps the selected tab.
+  var didReselect: (Map.Tab) -> Void = { _ in }
+
+  /// Called when the selected tab has left the window, whoever made it leave.
+  var didLeave: () -> Void = {}
+
+  /// What shows the root, another one for each root that is entered.
+  private(set) var tabBarController = UITabBarController()
+
+  /// The root and its tabs; `nil` while nothing has been made.
+  private(set) var shown: (root: Map.Root, tabs: [Map.Tab])?
+
+  private var containers: [Map.Tab: UIViewController] = [:]
+  private var badges: [Map.Tab: String] = [:]
+  private let item: @MainActor (Map.Tab) -> UITabBarItem
+  private let kinds: UIKitContainers<Map>
+  private let screens: ScreenTree<Map>
+  private let stacks: StackArranger<Map>
+  private let delegate = TabBarDelegate()
+
+  /// Makes an object that makes nothing else before a root is shown.
+  init(
+    item: @escaping @MainActor (Map.Tab) -> UITabBarItem, kinds: UIKitContainers<Map>,
+    screens: ScreenTree<Map>, stacks: StackArranger<Map>
+  ) {
+    self.item = item
+    self.kinds = kinds
+    self.screens = screens
+    self.stacks = stacks
+    delegate.shouldSelect = { [weak self] in self?.shouldSelect($0) ?? true }
+    delegate.didSelect = { [weak self] in self?.hasSelected() }
+  }
+
+  /// The container of a tab's stack: a navigation controller, or a split view controller.
+  subscript(tab: Map.Tab) -> UIViewController? { containers[tab] }
+
+  /// All containers, in no order.
+  var all: [UIViewController] { Array(containers.values) }
+
+  /// The tab that UIKit shows; a “More” tab changes nothing.
+  var selectedTab: Map.Tab {
+    let selected = tabBarController.selectedViewController
+    return shown?.tabs.first { containers[$0] === selected } ?? screens.place.selectedTab
+  }
+
+  /// Returns the tab whose container satisfies a condition.
+  func tab(where condition: (UIViewController) -> Bool) -> Map.Tab? {
+    containers.first { condition($0.value) }?.key
+  }
+
+  /// Sets the text of a tab's badge, or removes the badge.
+  func setBadge(_ text: String?, of tab: Map.Tab) {
+    badges[tab] = text
+    containers[tab]?.tabBarItem.badgeValue = text
+  }
+
+  /// Makes another tab bar controller, for another root.
+  func replace(with place: NavigationState<Map>) {
+    // A view controller can't be in two containers.
+    let isShared = place.tabs.contains { containers[$0] != nil }
+    if isShared { tabBarController.viewControllers = [] }
+    tabBarController = kinds.tabBarController(place.root)
+    tabBarController.delegate = delegate
+    showTabs(of: place)
+  }
+
+  /// Shows the tabs of a place in its root.
+  func showTabs(of place: NavigationState<Map>) {
+    shown = (place.root, place.tabs)
+    containers = containers.filter { place.tabs.contains($0.key) }
+    for tab in place.tabs {
+      let container = containers[tab] ?? makeContainer(of: tab)
+      let stack = screens.viewControllers(in: .tab(tab))
+      containers[tab] = container
+      stacks.show(stack, in: container, of: tab, animated: false)
+    }
+    setTabs(tabsInBar(place.tabs, selecting: place.selectedTab))
+    tabBarController.isTabBarHidden = place.tabs.count == 1
+    tabBarController.selectedViewController = containers[place.selectedTab]
+  }
+
+  /// Shows another tab, also one that had no room in the tab bar.
+  func select(_ tab: Map.Tab) {
+    guard let shown else { return }
+    let isInBar = tabBarController.viewControllers?.contains { $0 === containers[tab] } == true
+    if !isInBar { setTabs(tabsInBar(shown.tabs, selecting: tab)) }
+    tabBarController.selectedViewController = containers[tab]
+    observeSelectedTab()
+  }
+
+  /// Notices when the selected tab leaves the window.
+  func observeSelectedTab() {
+    guard let selected = tabBarController.selectedViewController else { return }
+    WindowObserver.observe(selected) { [weak self] in self?.didLeave() }
+  }
+
+  private func makeContainer(of tab: Map.Tab) -> UIViewController {
+    let container = stacks.makeContainer(of: tab)
+    container.tabBarItem = item(tab)
+    container.tabBarItem.badgeValue = badges[tab]
+    return container
+  }
+
+  private func setTabs(_ tabs: [Map.Tab]) {
+    tabBarController.setViewControllers(tabs.compactMap { containers[$0] }, animated: false)
+  }
+
+  private func tabsInBar(_ tabs: [Map.Tab], selecting tab: Map.Tab) -> [Map.Tab] {
+    let first = Array(tabs.prefix(max(1, kinds.maximumTabs)))
+    return first.contains(tab) ? first : first.dropLast() + [tab]
+  }
+
+  /// A tap on the selected tab leads to its root: the state changes first, and then UIKit follows.
+  private func shouldSelect(_ viewController: UIViewController) -> Bool {
+    guard viewController === tabBarController.selectedViewController else { return true }
+    didReselect(selectedTab)
+    return false
+  }
+
+  private func hasSelected() {
+    observeSelectedTab()
+    didSelect(selectedTab)
+  }
+}
+
+/// Forwards UIKit's callbacks; a delegate must be an `NSObject`, which a generic type can't be.
+@MainActor private final class TabBarDelegate: NSObject, UITabBarControllerDelegate {
+  var shouldSelect: (UIViewController) -> Bool = { _ in true }
+  var didSelect: () -> Void = {}
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    shouldSelect(viewController)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    didSelect()
+  }
+}

@@ -1,0 +1,73 @@
+import Coordinator
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+/// The screens of the place: their coordinators, and their view controllers.
+@MainActor final class ScreenTree<Map: NavigationMap> {
+  /// The place as the store knows it; where UIKit differs, the user has moved.
+  private(set) var place: NavigationState<Map>
+
+  private let tree: CoordinatorTree<Map, any ScreenCoordinator>
+  private let registry: ScreenRegistry<Map.Screen>
+
+  /// Makes a tree without coordinators.
+  ///
+  /// - Parameters:
+  ///   - place: The place at first.
+  ///   - coordinator: Makes the coordinator of an appearance's screen.
+  init(
+    at place: NavigationState<Map>,
+    coordinator: @escaping @MainActor (Appearance<Map>) -> any ScreenCoordinator
+  ) {
+    let registry = ScreenRegistry<Map.Screen>()
+    self.place = place
+    self.registry = registry
+    tree = CoordinatorTree { appearance in
+      let made = coordinator(appearance)
+      registry.register(made.viewController, as: appearance.screen)
+      made.start()
+      return made
+    }
+  }
+
+  /// Changes the place, and leaves the coordinators as they are.
+  func apply(_ step: NavigationStep<Map>) { place.apply(step) }
+
+  /// Goes to a place.
+  func move(to place: NavigationState<Map>) {
+    self.place = place
+    reconcile()
+  }
+
+  /// Makes the coordinators of the place, and releases all others.
+  func reconcile() { tree.reconcile(with: place) }
+
+  /// All coordinators of the place.
+  var coordinators: [any ScreenCoordinator] {
+    let containers: [NavigationContainer<Map>] =
+      place.tabs.map { .tab($0) } + place.modals.indices.map { .modal($0) }
+    return containers.flatMap { tree.items(in: $0) }
+  }
+
+  /// Returns the view controllers of a container's stack, the root's first.
+  func viewControllers(in container: NavigationContainer<Map>) -> [UIViewController] {
+    tree.items(in: container).map { $0.viewController }
+  }
+
+  /// The screen of a view controller, or `nil` if it wasn't made for one.
+  subscript(viewController: UIViewController) -> Map.Screen? { registry[viewController] }
+
+  /// Returns the source that the topmost screen in sight gives for an anchor.
+  func source(
+    of anchor: String?, in container: NavigationContainer<Map>
+  ) -> (any UIPopoverPresentationControllerSourceItem)? {
+    guard let anchor else { return nil }
+    return tree.items(in: container).reversed().lazy
+      .filter { $0.viewController.viewIfLoaded?.window != nil }
+      .compactMap { $0.source(of: anchor) }.first
+  }
+}

@@ -1,0 +1,162 @@
+import Coordinator
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+/// Shows stacks of screens in their containers.
+///
+/// A navigation controller has the whole stack. A split view controller has the root in its first
+/// column and the screens above that in the second, or all of them in the compact one.
+@MainActor final class StackArranger<Map: NavigationMap> {
+  /// Called when a navigation controller shows another screen, whoever changed its stack.
+  var didShow: (UINavigationController) -> Void = { _ in }
+
+  /// Called when a split view controller has collapsed or expanded.
+  var didChangeColumns: (UISplitViewController) -> Void = { _ in }
+
+  private let containers: UIKitContainers<Map>
+  private let screens: ScreenTree<Map>
+  private let lock: BackLock<Map>
+  private let delegate = StackDelegate()
+  /// Whether screens are moving between columns, so that a stack isn't complete.
+  private var isArranging = false
+
+  /// Makes an arranger, which becomes the delegate of the containers that it makes.
+  init(containers: UIKitContainers<Map>, screens: ScreenTree<Map>, lock: BackLock<Map>) {
+    self.containers = containers
+    self.screens = screens
+    self.lock = lock
+    delegate.didShow = { [weak self] in self?.hasShown($0) }
+    delegate.didChangeColumns = { [weak self] in self?.didChangeColumns($0) }
+  }
+
+  /// Makes the container of a tab's stack.
+  func makeContainer(of tab: Map.Tab) -> UIViewController {
+    guard let split = containers.splitViewController(tab) else { return makeNavigationController() }
+    for column in splitColumns { split.setViewController(makeNavigationController(), for: column) }
+    split.delegate = delegate
+    return split
+  }
+
+  /// Makes a container that is a navigation controller.
+  func makeNavigationController() -> UINavigationController {
+    let controller = containers.navigationController()
+    controller.delegate = delegate
+    return controller
+  }
+
+  /// Returns the navigation controllers that hold a stack between them, the root's first; none if the
+  /// container is itself a screen, in a bare modal.
+  func columns(of container: UIViewController) -> [UINavigationController] {
+    guard screens[container] == nil else { return [] }
+    guard let split = container as? UISplitViewController else {
+      return [container as? UINavigationController].compactMap(\.self)
+    }
+    return splitColumns.compactMap { split.viewController(for: $0) as? UINavigationController }
+  }
+
+  /// Returns the view controllers of a stack; a bare modal is its only one.
+  func viewControllers(in container: UIViewController) -> [UIViewController] {
+    let columns = columns(of: container)
+    return columns.isEmpty ? [container] : columns.flatMap(\.viewControllers)
+  }
+
+  /// Returns the screens of a stack, the root first, without view controllers that are none.
+  func screens(in container: UIViewController) -> [Map.Screen] {
+    viewControllers(in: container).compactMap { screens[$0] }
+  }
+
+  /// Returns the transition in flight in a container.
+  func transition(
+    in container: UIViewController
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    columns(of: container).lazy.compactMap { $0.transitionCoordinator }.first
+  }
+
+  /// Updates the back buttons of a container, after other screens have been locked.
+  func updateLock(of container: UIViewController) {
+    for column in columns(of: container) { lock.update(column) }
+  }
+
+  /// Shows the view controllers of a stack in its columns, animated only where the first one stays.
+  ///
+  /// - Parameters:
+  ///   - stack: The view controllers, the root's first.
+  ///   - container: What shows them.
+  ///   - tab: The tab whose stack it is; `nil` for a modal's.
+  ///   - animated: Whether to animate the change.
+  func show(
+    _ stack: [UIViewController], in container: UIViewController, of tab: Map.Tab?, animated: Bool
+  ) {
+    let changes = zip(columns(of: container), shares(of: stack, in: container, tab))
+      .filter { $0.viewControllers != $1 }
+    isArranging = true
+    // A view controller can't be in two columns, so it leaves one first.
+    for (column, share) in changes where share.isEmpty {
+      column.setViewControllers([], animated: false)
+    }
+    for (column, share) in changes where !share.isEmpty {
+      let isAnimated = animated && column.viewControllers.first === share.first
+      column.setViewControllers(share, animated: isAnimated)
+    }
+    isArranging = false
+    for (column, _) in changes { lock.update(column) }
+  }
+
+  /// Moves the screens to the columns that are shown now.
+  func rearrange(_ split: UISplitViewController, of tab: Map.Tab) {
+    let stack = viewControllers(in: split).filter { screens[$0] != nil }
+    show(stack, in: split, of: tab, animated: false)
+  }
+
+  private func hasShown(_ controller: UINavigationController) {
+    lock.update(controller)
+    if !isArranging { didShow(controller) }
+  }
+
+  /// Divides a stack between its columns.
+  private func shares(
+    of stack: [UIViewController], in container: UIViewController, _ tab: Map.Tab?
+  ) -> [[UIViewController]] {
+    guard let split = container as? UISplitViewController, let tab else { return [stack] }
+    guard !split.isCollapsed else { return [[], [], stack] }
+    let details = Array(stack.dropFirst())
+    return [
+      Array(stack.prefix(1)), details.isEmpty ? [placeholder(of: tab, in: split)] : details, [],
+    ]
+  }
+
+  private func placeholder(of tab: Map.Tab, in split: UISplitViewController) -> UIViewController {
+    let first = (split.viewController(for: .secondary) as? UINavigationController)?
+      .viewControllers.first
+    guard let first, screens[first] == nil else { return containers.placeholder(tab) }
+    return first
+  }
+}
+
+private let splitColumns: [UISplitViewController.Column] = [.primary, .secondary, .compact]
+
+/// Forwards UIKit's callbacks; a delegate must be an `NSObject`, which a generic type can't be.
+@MainActor private final class StackDelegate: NSObject {
+  var didShow: (UINavigationController) -> Void = { _ in }
+  var didChangeColumns: (UISplitViewController) -> Void = { _ in }
+}
+
+extension StackDelegate: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    didShow(navigationController)
+  }
+}
+
+extension StackDelegate: UISplitViewControllerDelegate {
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { didChangeColumns(svc) }
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { didChangeColumns(svc) }
+}

@@ -1,0 +1,73 @@
+import Coordinator
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+/// Reports what the user does in UIKit's containers.
+@MainActor final class UserMoveReporter<Map: NavigationMap> {
+  /// Called after a move was reported.
+  var didReport: @MainActor () -> Void = {}
+
+  private let screens: ScreenTree<Map>
+  private let stacks: StackArranger<Map>
+  private let reader: ContainerReader<Map>
+  private let send: @MainActor (RouteAction<Map>) -> Void
+
+  /// Makes a reporter.
+  ///
+  /// - Parameters:
+  ///   - screens: The place as the store knows it.
+  ///   - stacks: Shows the stacks.
+  ///   - reader: Reads what UIKit shows.
+  ///   - send: Receives the moves and the requests.
+  init(
+    screens: ScreenTree<Map>, stacks: StackArranger<Map>, reader: ContainerReader<Map>,
+    send: @escaping @MainActor (RouteAction<Map>) -> Void
+  ) {
+    self.screens = screens
+    self.stacks = stacks
+    self.reader = reader
+    self.send = send
+  }
+
+  /// Follows what the user does to stacks, tabs, modals and dialogs.
+  func follow(
+    _ roots: RootContainers<Map>, _ modals: ModalPresenter<Map>, _ dialogs: DialogPresenter<Map>
+  ) {
+    stacks.didShow = { [weak self] in self?.didShow($0) }
+    roots.didSelect = { [weak self] in self?.report(.selected($0), as: .select($0)) }
+    roots.didReselect = { [weak self] in self?.report(.reselected($0)) }
+    modals.didDismiss = { [weak self] in
+      self?.report(.dismissedModals(keeping: $0), as: .dismiss(keeping: $0))
+    }
+    dialogs.didAnswer = { [weak self] dialog, choice in
+      let isCurrent = self?.screens.place.dialog == dialog
+      self?.report(.answered(dialog, choice: choice), as: isCurrent ? .endDialog : nil)
+    }
+  }
+
+  /// Follows what the user asks for with something that is locked.
+  func follow(_ lock: BackLock<Map>, _ modals: ModalPresenter<Map>) {
+    lock.backTapped = { [weak self] in self?.send(.pop(1)) }
+    modals.didAttemptToDismiss = { [weak self] in self?.send(.dismissModals(keeping: $0)) }
+  }
+
+  /// UIKit calls this for the driver's own changes too, and then nothing differs.
+  private func didShow(_ controller: UINavigationController) {
+    guard let container = reader.container(of: controller),
+      let stack = reader[container].map(stacks.screens),
+      stack != screens.place.stack(in: container)
+    else { return }
+    report(.changedStack(container, stack), as: .set(Array(stack.dropFirst()), on: container))
+  }
+
+  private func report(_ move: UserMove<Map>, as step: NavigationStep<Map>? = nil) {
+    if let step { screens.apply(step) }
+    send(.user(move))
+    screens.reconcile()
+    didReport()
+  }
+}
