@@ -13,6 +13,7 @@ import Coordinator
 
   private let tree: CoordinatorTree<Map, any ScreenCoordinator>
   private let registry: ScreenRegistry<Map.Screen>
+  private let unstarted: StartQueue
 
   /// Makes a tree without coordinators.
   ///
@@ -24,12 +25,14 @@ import Coordinator
     coordinator: @escaping @MainActor (Appearance<Map>) -> any ScreenCoordinator
   ) {
     let registry = ScreenRegistry<Map.Screen>()
+    let unstarted = StartQueue()
     self.place = place
     self.registry = registry
+    self.unstarted = unstarted
     tree = CoordinatorTree { appearance in
       let made = coordinator(appearance)
       registry.register(made.viewController, as: appearance.screen)
-      made.start()
+      unstarted.append(made)
       return made
     }
   }
@@ -45,6 +48,11 @@ import Coordinator
 
   /// Makes the coordinators of the place, and releases all others.
   func reconcile() { tree.reconcile(with: place) }
+
+  /// Starts the coordinators that were made, each once, if they are still in the place.
+  func start() {
+    while let coordinator = unstarted.next() { coordinator.start() }
+  }
 
   /// All coordinators of the place.
   var coordinators: [any ScreenCoordinator] {
@@ -69,5 +77,26 @@ import Coordinator
     return tree.items(in: container).reversed().lazy
       .filter { $0.viewController.viewIfLoaded?.window != nil }
       .compactMap { $0.source(of: anchor) }.first
+  }
+}
+
+/// The coordinators that have been made and not yet started, the oldest first.
+@MainActor private final class StartQueue {
+  private struct Entry {
+    weak var coordinator: (any ScreenCoordinator)?
+  }
+
+  private var entries: [Entry] = []
+
+  func append(_ coordinator: any ScreenCoordinator) {
+    entries.append(Entry(coordinator: coordinator))
+  }
+
+  /// Removes and returns the oldest one that has not been released.
+  func next() -> (any ScreenCoordinator)? {
+    while !entries.isEmpty {
+      if let coordinator = entries.removeFirst().coordinator { return coordinator }
+    }
+    return nil
   }
 }

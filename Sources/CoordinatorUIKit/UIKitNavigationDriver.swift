@@ -33,6 +33,7 @@ public import Coordinator
   private let dialogs: DialogPresenter<Map>
   private let reader: ContainerReader<Map>
   private let moves: UserMoveReporter<Map>
+  private let gate = ChangeGate()
   private weak var window: UIWindow?
 
   /// Makes a driver, which makes nothing else before it is attached.
@@ -104,13 +105,14 @@ public import Coordinator
   /// During a transition this is the place before it, because the user may still let go of a swipe.
   public var shown: NavigationState<Map>? {
     guard let window else { return nil }
-    guard roots.shown != nil else { return screens.place }
+    guard roots.shown != nil, !gate.isClosed else { return screens.place }
     guard window.rootViewController === tabBarController else { return nil }
     return reader.transition == nil ? reader.place : screens.place
   }
 
   /// Waits for the transition in flight, because UIKit ignores any change during one.
   public func whenReady(_ body: @escaping @MainActor () -> Void) {
+    guard !gate.isClosed else { return gate.wait { [weak self] in self?.whenReady(body) } }
     guard reader.transition != nil else { return body() }
     // UIKit keeps a transition until its callbacks have returned, and this may be within one.
     Task { [weak self] in self?.awaitTransition(body) }
@@ -125,8 +127,13 @@ public import Coordinator
     if case .enter = step {} else { showContainers() }
     let coordinators = screens.coordinators
     place.apply(step)
-    screens.move(to: place)
-    change(by: step, animated: animated) {
+    gate.perform {
+      screens.move(to: place)
+      // In another root, they start when their containers have been made.
+      if roots.shown?.root == place.root { screens.start() }
+    }
+    // The window opens without animation.
+    change(by: step, animated: animated && window?.isHidden == false) {
       // The coordinators of the screens that leave stay alive until these have left.
       withExtendedLifetime(coordinators) { completion() }
     }
@@ -190,14 +197,19 @@ extension UIKitNavigationDriver {
   /// Makes the containers of the place, if there are none yet.
   private func showContainers() {
     guard roots.shown == nil, window != nil else { return }
-    screens.reconcile()
-    exchangeRoot()
+    gate.perform {
+      screens.reconcile()
+      exchangeRoot()
+    }
   }
 
   private func exchangeRoot() {
-    roots.replace(with: screens.place)
-    window?.rootViewController = tabBarController
-    roots.observeSelectedTab()
+    gate.perform {
+      roots.replace(with: screens.place)
+      screens.start()
+      window?.rootViewController = tabBarController
+      roots.observeSelectedTab()
+    }
   }
 
   private func change(

@@ -68,6 +68,7 @@ import Coordinator
     if let step { screens.apply(step) }
     send(.user(move))
     screens.reconcile()
+    screens.start()
     didReport()
   }
 }

@@ -9,6 +9,9 @@
   private var tabs: [Map.Tab: [Entry]] = [:]
   private var modals: [[Entry]] = []
   private var shown: NavigationState<Map>?
+  /// The place to reconcile with next.
+  private var next: NavigationState<Map>?
+  private var isReconciling = false
 
   /// Makes an empty tree.
   ///
@@ -21,19 +24,18 @@
   ///
   /// A modal keeps its items while it and those below it keep their roots and styles; one with another
   /// root or style is another modal.
+  ///
+  /// An item that navigates while it is made comes back here. Then the tree is first completed for this
+  /// state, and goes on to the newest.
   public func reconcile(with state: NavigationState<Map>) {
-    // An item that is released may navigate, and so come back here. So all are released at the end.
-    let old = (tabs: tabs, modals: modals, shown: shown)
-    shown = state
-    tabs = [:]
-    for tab in state.tabs {
-      tabs[tab] = reconciled(old.tabs[tab] ?? [], with: state, .tab(tab))
-    }
-    let kept = old.shown.map(state.countOfSameModals) ?? 0
-    modals = state.modals.indices.map { depth in
-      reconciled(depth < kept ? old.modals[depth] : [], with: state, .modal(depth))
-    }
-    withExtendedLifetime(old) {}
+    next = state
+    guard !isReconciling else { return }
+    isReconciling = true
+    var released: [Entry] = []
+    while let state = next.take() { released += update(to: state) }
+    isReconciling = false
+    // An item that is released may navigate, too. So all are released here, at the end.
+    withExtendedLifetime(released) {}
   }
 
   /// Returns the items of a container's stack, the root's first; none if there is no such stack.
@@ -54,6 +56,21 @@ extension CoordinatorTree {
   private struct Entry {
     let screen: Map.Screen
     let item: Item
+  }
+
+  /// Makes the entries of a state before it changes anything, and returns the old ones.
+  private func update(to state: NavigationState<Map>) -> [Entry] {
+    var newTabs: [Map.Tab: [Entry]] = [:]
+    for tab in state.tabs {
+      newTabs[tab] = reconciled(tabs[tab] ?? [], with: state, .tab(tab))
+    }
+    let kept = shown.map(state.countOfSameModals) ?? 0
+    let newModals = state.modals.indices.map { depth in
+      reconciled(depth < kept ? modals[depth] : [], with: state, .modal(depth))
+    }
+    let old = tabs.values.flatMap(\.self) + modals.flatMap(\.self)
+    (tabs, modals, shown) = (newTabs, newModals, state)
+    return old
   }
 
   /// Keeps what both stacks begin with; above that, reuses entries of equal screens, the lowest first.

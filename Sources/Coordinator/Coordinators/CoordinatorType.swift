@@ -5,5 +5,7 @@
 /// dispatches a ``RouteAction``.
 @MainActor public protocol CoordinatorType: AnyObject {
   /// Begins to observe and to render; called once, before the screen is shown.
+  ///
+  /// It may navigate: what it dispatches is shown after the change that made it.
   func start()
 }

@@ -133,6 +133,29 @@ import Testing
     #expect(watch.alive.sorted() == ["account", "explore", "saved"])
   }
 
+  @Test func `an item that navigates while it is made leaves one item for each place`() {
+    let last = Place(selectedTab: .explore, stacks: [.saved: [.sight(3)]], modals: [[.register]])
+    var made: [Screen] = []
+    var inner: CoordinatorTree<TestMap, Item>?
+    let tree = CoordinatorTree<TestMap, Item> { appearance in
+      made.append(appearance.screen)
+      if appearance.screen == .sight(1) { inner?.reconcile(with: last) }
+      return Item(appearance)
+    }
+    inner = tree
+
+    tree.reconcile(
+      with: Place(
+        selectedTab: .explore, stacks: [.explore: [.sight(1)]], modals: [[.signIn], [.page("a")]]))
+
+    for container in last.containers {
+      #expect(tree.items(in: container).map(\.appearance) == last.appearances(in: container))
+    }
+    #expect(tree.count == 5)
+    #expect(Set(made).count == made.count)
+    inner = nil
+  }
+
   final class Item {
     let appearance: Appearance<TestMap>
     var screen: Screen { appearance.screen }

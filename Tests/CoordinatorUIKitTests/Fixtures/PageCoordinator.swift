@@ -17,6 +17,7 @@ import TerminalUIKit
     self.log = log
   }
 
+  var onStart: () -> Void = {}
   var onDeinit: @Sendable () -> Void = {}
 
   deinit {
@@ -25,6 +26,7 @@ import TerminalUIKit
   }
 
   func start() {
+    onStart()
     store.observeOnMain(\.ticks).subscribe(with: viewController) { $0.render($1) }
     log.runningTasks += 1
     task = Task { [store, log] in

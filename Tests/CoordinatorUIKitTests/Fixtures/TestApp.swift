@@ -48,7 +48,8 @@ import Testing
         let made = PageCoordinator(screen, store: store, log: log)
         made.onDeinit = options.onDeinit
         made.viewController.modalPresentationStyle = options.modalStyle
-        options.onStart(made.viewController)
+        made.onStart = { options.onStart(screen) }
+        options.onInit(screen)
         watch.watch(made, as: "\(screen)")
         watch.watch(made.viewController, as: "\(screen)")
         return made

@@ -7,8 +7,10 @@ import TerminalUIKit
   var containers = UIKitContainers<TestMap>()
   /// The presentation style of pages that are made from now on.
   var modalStyle = UIModalPresentationStyle.automatic
-  /// Called with each page before its coordinator is started.
-  var onStart: (UIViewController) -> Void = { _ in }
+  /// Called with each screen when its coordinator is made.
+  var onInit: (Screen) -> Void = { _ in }
+  /// Called with each screen when its coordinator is started.
+  var onStart: (Screen) -> Void = { _ in }
   /// What a coordinator does when it is released, set when it is made.
   var onDeinit: @Sendable () -> Void = {}
   /// Whether the store receives what the user did.
