@@ -90,9 +90,10 @@ import Coordinator
 
   /// Dismisses the modal above the ones to keep, and UIKit dismisses what is on top of it.
   func dismiss(keeping count: Int, animated: Bool, _ completion: @escaping @MainActor () -> Void) {
-    let chain = [roots.tabBarController] + modals
-    guard chain.indices.dropLast().contains(count) else { return completion() }
-    chain[count].dismiss(animated: animated, completion: completion)
+    let modals = modals
+    guard max(0, count) < modals.count else { return completion() }
+    let presenter = count > 0 ? modals[count - 1] : roots.tabBarController
+    presenter.dismiss(animated: animated, completion: completion)
   }
 
   /// Dismisses everything, before the root goes: UIKit would leave it in the window.

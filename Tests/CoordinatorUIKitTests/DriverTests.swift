@@ -23,6 +23,29 @@ import Testing
     await app.expectRest()
   }
 
+  @Test(arguments: [0, -1])
+  func `a dismissal without modals leaves the dialog`(kept: Int) async {
+    let app = TestApp()
+    await app.settle()
+    app.send(.ask(.question(1)))
+    await app.settle()
+
+    app.driver.perform(.dismiss(keeping: kept), animated: true) {}
+
+    await app.expectRest()
+    #expect(app.presented.count == 1)
+  }
+
+  @Test func `a dismissal that keeps fewer than none dismisses every modal`() async {
+    let app = TestApp(at: Route(tab: .home, modals: [[.form(1)], [.form(2)]]))
+    await app.settle()
+
+    app.driver.perform(.dismiss(keeping: -1), animated: false) {}
+    await app.screen.settled()
+
+    #expect(app.shown == Place(selectedTab: .home))
+  }
+
   @Test func `a dismissal that keeps every modal changes nothing`() async {
     let app = TestApp(at: Route(tab: .home, modals: [[.form(1)]]))
     await app.settle()

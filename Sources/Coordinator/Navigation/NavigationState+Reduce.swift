@@ -119,7 +119,8 @@ extension NavigationState {
   private mutating func stackChanged(
     _ container: NavigationContainer<Map>, to stack: [Map.Screen]
   ) {
-    guard let root = stack.first, root == self.stack(in: container).first else { return }
+    guard let root = stack.first, root == self.stack(in: container).first, has(container)
+    else { return }
     let screens = Array(stack.dropFirst())
     guard screens != self[container] else { return }
     self[container] = screens

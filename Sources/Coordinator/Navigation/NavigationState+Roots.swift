@@ -68,6 +68,15 @@ extension NavigationState {
     for tab in old?.tabs ?? [] where !left.contains(tab) { stacks[tab] = nil }
   }
 
+  /// Returns whether a modal is presented, or whether any root has a tab.
+  func has(_ container: NavigationContainer<Map>) -> Bool {
+    switch container {
+    case .tab(let tab):
+      tabs.contains(tab) || allTabs(of: allRoots ?? [root] + hidden.keys).contains(tab)
+    case .modal(let depth): modals.indices.contains(depth)
+    }
+  }
+
   /// All roots of the map, or `nil` if they can't be listed.
   var allRoots: [Map.Root]? {
     (Map.Root.self as? any CaseIterable.Type).flatMap { cases(of: $0) as? [Map.Root] }

@@ -55,7 +55,7 @@ extension NavigationState {
     case .set(let screens, let container): if shows(container) { self[container] = screens }
     case .present(let modal): if !modal.stack.isEmpty, dialog == nil { modals.append(modal) }
     case .dismiss(let count):
-      if count < modals.count { dialog = nil }
+      if max(0, count) < modals.count { dialog = nil }
       keepModals(count)
     case .ask(let dialog): self.dialog = self.dialog ?? dialog
     case .endDialog: dialog = nil

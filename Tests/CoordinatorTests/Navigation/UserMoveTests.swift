@@ -30,6 +30,23 @@ import Testing
     #expect(after(.user(.changedStack(.tab(.saved), [.explore])), from: place) == place)
   }
 
+  @Test func `a late move in a tab that was removed does not bring its stack back`() {
+    let removed = after(.setTabs([.explore, .account]), from: place)
+
+    let late = after(.user(.changedStack(.tab(.saved), [.saved, .sight(2)])), from: removed)
+
+    #expect(late == removed)
+    #expect(after(.setTabs([.explore, .saved]), from: late).stack(in: .tab(.saved)) == [.saved])
+  }
+
+  @Test func `a late move in a tab of another root changes that`() {
+    let other = after(.enter(.onboarding), from: place)
+
+    let late = after(.user(.changedStack(.tab(.explore), [.explore, .sight(1)])), from: other)
+
+    #expect(after(.enter(.main), from: late).stack(in: .tab(.explore)) == [.explore, .sight(1)])
+  }
+
   @Test func `the modals above a stack that changed go with it`() {
     let below = after(.user(.changedStack(.modal(0), [.signIn])), from: place)
     let bottom = after(.user(.changedStack(.tab(.explore), [.explore])), from: place)

@@ -27,6 +27,13 @@ import Testing
     #expect(misses(among: allPlaces(depth: 2, modals: 1)) == 0)
   }
 
+  @Test(arguments: [-1, 0, 1])
+  func `a dismissal without modals leaves the dialog`(kept: Int) {
+    let place = Place(selectedTab: .explore, dialog: .notice)
+
+    #expect(apply([.dismiss(keeping: kept)], to: place) == place)
+  }
+
   @Test func `a plan from a place to itself has no steps`() {
     for place in allPlaces(depth: 2, modals: 1) {
       #expect(plan(from: place, to: place) == [])
