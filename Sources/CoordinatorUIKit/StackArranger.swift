@@ -89,9 +89,10 @@ import Foundation
   ///   - container: What shows them.
   ///   - tab: The tab whose stack it is; `nil` for a modal's.
   ///   - animated: Whether to animate the change.
-  func show(
+  /// - Returns: Whether UIKit accepted the change, which it refuses during a transition.
+  @discardableResult func show(
     _ stack: [UIViewController], in container: UIViewController, of tab: Map.Tab?, animated: Bool
-  ) {
+  ) -> Bool {
     let changes = zip(columns(of: container), shares(of: stack, in: container, tab))
       .filter { $0.viewControllers != $1 }
     isArranging = true
@@ -105,6 +106,7 @@ import Foundation
     }
     isArranging = false
     for (column, _) in changes { lock.update(column) }
+    return changes.allSatisfy { $0.viewControllers == $1 }
   }
 
   /// Moves the screens to the columns that are shown now.

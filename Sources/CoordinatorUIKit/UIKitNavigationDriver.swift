@@ -125,7 +125,7 @@ public import Coordinator
     guard var place = shown else { return completion() }
     // A root that is entered before any other has been made is the first.
     if case .enter = step {} else { showContainers() }
-    let coordinators = screens.coordinators
+    let (coordinators, before) = (screens.coordinators, screens.place)
     place.apply(step)
     gate.perform {
       screens.move(to: place)
@@ -133,30 +133,10 @@ public import Coordinator
       if roots.shown?.root == place.root { screens.start() }
     }
     // The window opens without animation.
-    change(by: step, animated: animated && window?.isHidden == false) {
+    change(by: step, from: before, animated: animated && window?.isHidden == false) {
       // The coordinators of the screens that leave stay alive until these have left.
       withExtendedLifetime(coordinators) { completion() }
     }
-  }
-}
-
-extension UIKitNavigationDriver {
-  /// Makes the driver of an app without dialogs.
-  ///
-  /// - Parameters:
-  ///   - item: Makes the title and image of a tab.
-  ///   - containers: UIKit's containers as the app wants them.
-  ///   - report: Receives what the user did; usually it dispatches to the store.
-  ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
-  public convenience init(
-    item: @escaping @MainActor (Map.Tab) -> UITabBarItem,
-    containers: UIKitContainers<Map> = UIKitContainers(),
-    report: @escaping @MainActor (RouteAction<Map>) -> Void,
-    coordinator: @escaping @MainActor (Appearance<Map>) -> any ScreenCoordinator
-  ) where Map.Dialog == Never {
-    self.init(
-      item: item, containers: containers, report: report, content: noContent,
-      coordinator: coordinator)
   }
 }
 
@@ -166,6 +146,8 @@ extension UIKitNavigationDriver {
     moves.follow(roots, modals, dialogs)
     moves.follow(lock, modals)
     moves.didReport = { [weak self] in self?.changed() }
+    // The transition that has shown it may still be in flight.
+    moves.didShow = { [weak self] in Task { self?.changed() } }
     stacks.didChangeColumns = { [weak self] in self?.didChangeColumns(of: $0) }
     let lookAgain: @MainActor () -> Void = { [weak self] in
       self?.whenReady { [weak self] in self?.changed() }
@@ -213,7 +195,8 @@ extension UIKitNavigationDriver {
   }
 
   private func change(
-    by step: NavigationStep<Map>, animated: Bool, _ completion: @escaping @MainActor () -> Void
+    by step: NavigationStep<Map>, from before: NavigationState<Map>, animated: Bool,
+    _ completion: @escaping @MainActor () -> Void
   ) {
     switch step {
     case .enter: enter(completion)
@@ -221,7 +204,7 @@ extension UIKitNavigationDriver {
       roots.select(tab)
       completion()
     case .push(_, let container), .pop(_, let container), .set(_, let container):
-      setStack(of: container, animated: animated, completion)
+      setStack(of: container, from: before, animated: animated, completion)
     case .present(let modal):
       clearWay { $0.modals.present(modal, animated: animated, completion) }
     case .dismiss(let count): modals.dismiss(keeping: count, animated: animated, completion)
@@ -249,13 +232,17 @@ extension UIKitNavigationDriver {
 
   /// However much a stack changes, UIKit shows one push or pop.
   private func setStack(
-    of container: NavigationContainer<Map>, animated: Bool,
+    of container: NavigationContainer<Map>, from before: NavigationState<Map>, animated: Bool,
     _ completion: @escaping @MainActor () -> Void
   ) {
     guard let controller = reader[container] else { return completion() }
-    stacks.show(
+    let isAccepted = stacks.show(
       screens.viewControllers(in: container), in: controller, of: container.tab,
       animated: animated)
+    if !isAccepted {
+      // Otherwise the stack as it was would look like a move of the user.
+      screens.apply(.set(Array(before.stack(in: container).dropFirst()), on: container))
+    }
     guard let transition = stacks.transition(in: controller) else { return completion() }
     // Whatever this returns: UIKit may return `false` during a transition and still complete.
     transition.animate(alongsideTransition: nil) { _ in completion() }
@@ -275,11 +262,6 @@ extension NavigationContainer {
   fileprivate var tab: Map.Tab? {
     if case .tab(let tab) = self { tab } else { nil }
   }
-}
-
-/// Stands for the dialogs of an app that has none.
-private func noContent<Dialog>(of dialog: Dialog) -> DialogContent {
-  DialogContent(title: "")
 }
 
 /// Returns the tab that an app starts with, after checking that UIKit can show its tabs.

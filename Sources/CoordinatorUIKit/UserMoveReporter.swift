@@ -11,6 +11,9 @@ import Coordinator
   /// Called after a move was reported.
   var didReport: @MainActor () -> Void = {}
 
+  /// Called when a stack shows another screen, whoever changed it.
+  var didShow: @MainActor () -> Void = {}
+
   private let screens: ScreenTree<Map>
   private let stacks: StackArranger<Map>
   private let reader: ContainerReader<Map>
@@ -37,7 +40,7 @@ import Coordinator
   func follow(
     _ roots: RootContainers<Map>, _ modals: ModalPresenter<Map>, _ dialogs: DialogPresenter<Map>
   ) {
-    stacks.didShow = { [weak self] in self?.didShow($0) }
+    stacks.didShow = { [weak self] in self?.reportStack(of: $0) }
     roots.didSelect = { [weak self] in self?.report(.selected($0), as: .select($0)) }
     roots.didReselect = { [weak self] in self?.report(.reselected($0)) }
     modals.didDismiss = { [weak self] in
@@ -56,7 +59,8 @@ import Coordinator
   }
 
   /// UIKit calls this for the driver's own changes too, and then nothing differs.
-  private func didShow(_ controller: UINavigationController) {
+  private func reportStack(of controller: UINavigationController) {
+    defer { didShow() }
     guard let container = reader.container(of: controller),
       let stack = reader[container].map(stacks.screens),
       stack != screens.place.stack(in: container)

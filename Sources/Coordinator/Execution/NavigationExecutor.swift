@@ -16,10 +16,13 @@
   private let retries: Int
   private let grace: Alarm
   private let wait: StepWait
+  private let pause: RepairPause
   private let rest = RestSignal()
   private var phase = Phase.settled
   private var planned: PlannedSteps<Map>?
   private var faults = 0
+  /// How often to look again after giving up, if the UI changes.
+  private var looks = 0
   private var animates = false
   private var isProceeding = false
   private var unreachable: Route<Map>?
@@ -31,9 +34,10 @@
   ///   - clock: Measures `patience` and `grace`.
   ///   - patience: How long a step may take before it is reported and the rest is planned again.
   ///   - grace: How long the UI may differ from the state, after the user has moved and while the
-  ///     store is busy, before that counts as drift.
+  ///     store is busy, before that counts as drift. Also how long to wait before a step that ended
+  ///     elsewhere is repaired, unless the UI changes first; twice as long for each more.
   ///   - retries: The number of faults to repair on the way to one target. After that the UI is
-  ///     left alone until there is another target.
+  ///     left alone until it changes, as often again, or until there is another target.
   ///   - report: Called for each fault, at once and on the main actor.
   public convenience init(
     driver: any NavigationDriver<Map>, clock: any Clock<Duration> = ContinuousClock(),
@@ -53,6 +57,7 @@
     self.retries = retries
     self.grace = grace
     wait = StepWait(watchdog: watchdog)
+    pause = RepairPause(turn: grace)
     self.report = report
   }
 
@@ -74,7 +79,9 @@
     phase = .moving
     planned = nil
     faults = 0
+    looks = retries
     animates = animated && driver.shown != nil
+    pause.cutShort()
     proceed()
   }
 
@@ -87,8 +94,10 @@
     switch phase {
     case .settled: if let target, shown != target { suspectDrift() }
     case .suspectingDrift: if shown == target { settle(.settled) }
-    case .moving: proceed()
-    case .gaveUp: break
+    case .moving:
+      pause.cutShort()
+      proceed()
+    case .gaveUp: lookAgain()
     }
   }
 
@@ -118,6 +127,8 @@
     phase = .moving
     planned = nil
     animates = false
+    // A UI that changes by itself is no reason to look again.
+    looks = 0
     fault(.drifted(to: shown))
     proceed()
   }
@@ -125,6 +136,17 @@
   private func fault(_ incident: NavigationIncident<Map>) {
     faults += 1
     report(incident)
+  }
+
+  /// Tries once more after giving up, because what kept the UI from the target may be over.
+  private func lookAgain() {
+    guard looks > 0 || driver.shown == target else { return }
+    looks -= 1
+    faults = retries
+    phase = .moving
+    planned = nil
+    animates = false
+    proceed()
   }
 
   private func settle(_ phase: Phase) {
@@ -161,7 +183,7 @@ extension NavigationExecutor {
       wait.begin(
         { driver.perform(step, animated: isAnimated, completion: $0) },
         ended: { [weak self] in self?.finish(step, tookTime: $0) },
-        endedAgain: { [weak self] in self?.driverChanged() },
+        endedAgain: { [weak self] in self?.stepEndedAgain() },
         timedOut: { [weak self] in self?.timeOut(step) })
     }
     proceed()
@@ -187,14 +209,28 @@ extension NavigationExecutor {
   /// Checks where a step has led.
   ///
   /// Steps that end at once are checked together, after the last one: comparing places after each of
-  /// thousands would take quadratic time. A completion that is called twice, or after the watchdog,
-  /// only makes sure that all is well.
+  /// thousands would take quadratic time.
   private func finish(_ step: NavigationStep<Map>, tookTime: Bool) {
     if let planned, tookTime || planned.isEmpty, driver.shown != planned.expected {
       self.planned = nil
-      if let shown = driver.shown { fault(.missed(step, shown: shown)) }
+      if let shown = driver.shown {
+        fault(.missed(step, shown: shown))
+        waitForRepair()
+      }
     }
     proceed()
+  }
+
+  private func waitForRepair() {
+    wait.begin(
+      { pause.begin(afterFaults: faults, end: $0) },
+      ended: { [weak self] _ in self?.proceed() },
+      timedOut: { [weak self] in self?.proceed() })
+  }
+
+  /// Makes sure that all is well after a completion that came twice, or after the watchdog.
+  private func stepEndedAgain() {
+    if phase != .gaveUp { driverChanged() }
   }
 
   private func timeOut(_ step: NavigationStep<Map>) {

@@ -134,6 +134,37 @@ import Testing
     #expect(navigation.driver.shown == Place(b))
   }
 
+  @Test func `a step that is refused is tried again later each time`() {
+    let navigation = TestNavigation(at: a)
+    var attempts: [Int] = []
+    navigation.driver.behavior = { [unowned navigation] _ in
+      attempts.append(navigation.time.now)
+      return FakeDriver.Behavior(duration: 0, arrives: false)
+    }
+
+    navigation.send(.go(b))
+    navigation.settle()
+
+    #expect(attempts == [0, 2, 6, 14, 30, 62])
+  }
+
+  @Test func `a UI that has been given up is looked at again when it changes, but not forever`() {
+    let navigation = TestNavigation(at: a)
+    navigation.driver.behavior = { _ in FakeDriver.Behavior(duration: 0, arrives: false) }
+    navigation.send(.go(b))
+    navigation.settle()
+
+    for _ in 0..<20 {
+      navigation.executor.driverChanged()
+      navigation.settle()
+    }
+    #expect(navigation.steps.count == 6 + 5)
+
+    navigation.driver.shown = Place(b)
+    navigation.executor.driverChanged()
+    #expect(navigation.executor.isSettled)
+  }
+
   @Test func `a UI that moves by itself is brought back without animation`() {
     let navigation = TestNavigation(at: b)
 

@@ -1,0 +1,94 @@
+import Coordinator
+import CoordinatorUIKit
+import TerminalUIKit
+import Testing
+
+/// Changes that UIKit refuses during a transition of which it does not tell.
+@MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct SilentRefusalTests {
+  private let home = Place(selectedTab: .home)
+  private let push = NavigationStep<TestMap>.push([.item(1)], on: .tab(.home))
+
+  private func busyApp() async throws -> (TestApp, BusyNavigationController) {
+    let options = TestOptions()
+    options.containers.navigationController = { BusyNavigationController() }
+    let app = TestApp(options: options)
+    await app.settle()
+    let controller = try #require(app.topController as? BusyNavigationController)
+    controller.isBusy = true
+    return (app, controller)
+  }
+
+  @Test func `a refused step is not tried again in the same turn`() async throws {
+    let (app, controller) = try await busyApp()
+
+    app.send(.push(.item(1)))
+    for _ in 0..<100 { await Task.yield() }
+
+    #expect(controller.refusals == 1)
+    #expect(app.log.incidents == [.missed(push, shown: home)])
+  }
+
+  @Test func `a refused step is tried again when the transition has ended`() async throws {
+    let (app, controller) = try await busyApp()
+    app.send(.push(.item(1)))
+
+    controller.endTransition()
+    while app.shown == home, !Task.isCancelled { await Task.yield() }
+
+    #expect(app.log.drainIncidents() == [.missed(push, shown: home)])
+    await app.expectRest()
+    #expect(app.log.reports == [])
+    #expect(app.place == Place(Route(tab: .home, [.item(1)])))
+  }
+
+  @Test func `a step that was refused for long is tried again when the transition has ended`()
+    async throws
+  {
+    let (app, controller) = try await busyApp()
+    app.send(.push(.item(1)))
+    await app.settle()
+    #expect(app.log.drainIncidents().last == .gaveUp(target: app.visible, shown: home))
+
+    controller.endTransition()
+    while app.shown == home, !Task.isCancelled { await Task.yield() }
+
+    await app.expectRest()
+    #expect(app.log.reports == [])
+    #expect(app.place == Place(Route(tab: .home, [.item(1)])))
+  }
+
+  @Test func `a screen that UIKit kept is not a move of the user`() async throws {
+    let (app, controller) = try await busyApp()
+    controller.isBusy = false
+    app.send(.push(.item(1)))
+    await app.settle()
+    controller.isBusy = true
+
+    app.send(.pop(1))
+    controller.endTransition()
+
+    await app.expectRest(mayMiss: true)
+    #expect(app.log.reports == [])
+    #expect(app.place == home)
+  }
+}
+
+/// Refuses every change while it is busy, and has no transition coordinator then.
+private final class BusyNavigationController: UINavigationController {
+  var isBusy = false
+  private(set) var refusals = 0
+
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if isBusy {
+      refusals += 1
+    } else {
+      super.setViewControllers(viewControllers, animated: animated)
+    }
+  }
+
+  func endTransition() {
+    isBusy = false
+    guard let topViewController else { return }
+    delegate?.navigationController(self, didShow: topViewController, animated: true)
+  }
+}
