@@ -33,8 +33,8 @@ public import Coordinator
   private let dialogs: DialogPresenter<Map>
   private let reader: ContainerReader<Map>
   private let moves: UserMoveReporter<Map>
+  private let window: RootWindow<Map>
   private let gate = ChangeGate()
-  private weak var window: UIWindow?
 
   /// Makes a driver, which makes nothing else before it is attached.
   ///
@@ -61,6 +61,7 @@ public import Coordinator
     dialogs = DialogPresenter(content: content, screens: screens)
     reader = ContainerReader(roots: roots, stacks: stacks, modals: modals, dialogs: dialogs)
     moves = UserMoveReporter(screens: screens, stacks: stacks, reader: reader, send: report)
+    window = RootWindow(roots: roots, screens: screens, gate: gate)
     connect()
   }
 
@@ -69,12 +70,12 @@ public import Coordinator
   /// The window opens on the executor's newest target, without animation. It is shown when the tab and
   /// the stacks are those of the target, so that no other screen appears, and before any modal,
   /// because UIKit presents nothing in a hidden window.
+  ///
+  /// Attach it again to move the UI to another window, or back to one that has shown another root. Its
+  /// modals are then presented anew.
   public func attach(to window: UIWindow) {
-    self.window = window
-    if roots.shown != nil { window.rootViewController = tabBarController }
-    changed()
-    showWindow()
-    roots.observeSelectedTab()
+    guard roots.shown != nil, !self.window.hasRoot(in: window) else { return open(window) }
+    leaveWindow { [weak self] in self?.open(window) }
   }
 
   /// Sets the text of a tab's badge, such as a count, or removes the badge.
@@ -104,9 +105,9 @@ public import Coordinator
   ///
   /// During a transition this is the place before it, because the user may still let go of a swipe.
   public var shown: NavigationState<Map>? {
-    guard let window else { return nil }
+    guard window.isThere else { return nil }
     guard roots.shown != nil, !gate.isClosed else { return screens.place }
-    guard window.rootViewController === tabBarController else { return nil }
+    guard window.hasRoot else { return nil }
     return reader.transition == nil ? reader.place : screens.place
   }
 
@@ -124,7 +125,7 @@ public import Coordinator
   ) {
     guard var place = shown else { return completion() }
     // A root that is entered before any other has been made is the first.
-    if case .enter = step {} else { showContainers() }
+    if case .enter = step {} else { window.showContainers() }
     let (coordinators, before) = (screens.coordinators, screens.place)
     place.apply(step)
     gate.perform {
@@ -133,7 +134,7 @@ public import Coordinator
       if roots.shown?.root == place.root { screens.start() }
     }
     // The window opens without animation.
-    change(by: step, from: before, animated: animated && window?.isHidden == false) {
+    change(by: step, from: before, animated: animated && window.isVisible) {
       // The coordinators of the screens that leave stay alive until these have left.
       withExtendedLifetime(coordinators) { completion() }
     }
@@ -147,14 +148,19 @@ extension UIKitNavigationDriver {
     moves.follow(lock, modals)
     moves.didReport = { [weak self] in self?.changed() }
     // The transition that has shown it may still be in flight.
-    moves.didShow = { [weak self] in Task { self?.changed() } }
+    moves.didShow = { [weak self] in Task { self?.lookAgain() } }
     stacks.didChangeColumns = { [weak self] in self?.didChangeColumns(of: $0) }
     let lookAgain: @MainActor () -> Void = { [weak self] in
-      self?.whenReady { [weak self] in self?.changed() }
+      self?.whenReady { [weak self] in self?.lookAgain() }
     }
     roots.didLeave = lookAgain
     modals.didLeave = lookAgain
     dialogs.didLeave = lookAgain
+  }
+
+  /// Makes the executor compare, unless the window shows something else and there is nothing to compare.
+  private func lookAgain() {
+    if shown != nil { changed() }
   }
 
   /// Moves the screens to the columns that are shown now, once nothing else moves.
@@ -170,27 +176,22 @@ extension UIKitNavigationDriver {
     transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenReady(body) }
   }
 
-  /// Shows the window, if it is hidden, once it has something to show.
-  private func showWindow() {
-    showContainers()
-    if window?.isHidden == true { window?.makeKeyAndVisible() }
+  private func open(_ window: UIWindow) {
+    self.window.take(window)
+    changed()
+    self.window.show()
+    roots.observeSelectedTab()
   }
 
-  /// Makes the containers of the place, if there are none yet.
-  private func showContainers() {
-    guard roots.shown == nil, window != nil else { return }
-    gate.perform {
-      screens.reconcile()
-      exchangeRoot()
-    }
-  }
-
-  private func exchangeRoot() {
-    gate.perform {
-      roots.replace(with: screens.place)
-      screens.start()
-      window?.rootViewController = tabBarController
-      roots.observeSelectedTab()
+  /// Takes the UI out of its window with all modals, which UIKit would leave in the old one.
+  private func leaveWindow(_ completion: @escaping @MainActor () -> Void) {
+    let removeRoot = window.leave()
+    changed()
+    whenReady { [weak self] in
+      self?.modals.dismissAll {
+        removeRoot()
+        completion()
+      }
     }
   }
 
@@ -215,13 +216,10 @@ extension UIKitNavigationDriver {
   }
 
   /// Shows a root with its tabs and stacks.
-  ///
-  /// Another root is another tab bar controller, made before it is shown, so that no wrong screen
-  /// appears on the way.
   private func enter(_ completion: @escaping @MainActor () -> Void) {
     guard roots.shown?.root == screens.place.root else {
       return modals.dismissAll { [weak self] in
-        self?.exchangeRoot()
+        self?.window.exchangeRoot()
         completion()
       }
     }
@@ -252,7 +250,7 @@ extension UIKitNavigationDriver {
   private func clearWay(_ body: @escaping @MainActor (UIKitNavigationDriver) -> Void) {
     modals.clearWay(keeping: dialogs.alert) { [weak self] in
       guard let self else { return }
-      showWindow()
+      window.show()
       body(self)
     }
   }

@@ -88,9 +88,10 @@
   /// Checks whether the UI is where it should be, and brings it back if it isn't.
   ///
   /// Call it when a window has been attached, and whenever something other than a step may have
-  /// changed the UI.
+  /// changed the UI. Call it when the UI leaves its window, too: then the next window opens on the
+  /// target, and what has to be presented anew is no drift.
   public func driverChanged() {
-    guard let shown = driver.shown else { return }
+    guard let shown = driver.shown else { return waitForWindow() }
     switch phase {
     case .settled: if let target, shown != target { suspectDrift() }
     case .suspectingDrift: if shown == target { settle(.settled) }
@@ -136,6 +137,14 @@
   private func fault(_ incident: NavigationIncident<Map>) {
     faults += 1
     report(incident)
+  }
+
+  private func waitForWindow() {
+    guard target != nil else { return }
+    phase = .moving
+    planned = nil
+    faults = 0
+    animates = false
   }
 
   /// Tries once more after giving up, because what kept the UI from the target may be over.

@@ -39,6 +39,21 @@ import Testing
     #expect(navigation.driver.shown == Place(link))
   }
 
+  @Test func `a window that was lost opens on the target again, without an incident`() {
+    let navigation = TestNavigation(at: link)
+    navigation.driver.shown = nil
+    navigation.executor.driverChanged()
+    #expect(!navigation.executor.isSettled)
+
+    navigation.driver.shown = Place(selectedTab: .explore)
+    navigation.executor.driverChanged()
+    navigation.settle()
+
+    #expect(navigation.driver.shown == Place(link))
+    #expect(navigation.incidents == [])
+    #expect(!navigation.animations.contains(true))
+  }
+
   @Test(arguments: [true, false])
   func `restore and link lead to the same place in either order`(linkIsFirst: Bool) {
     let saved = Place(
