@@ -31,8 +31,9 @@
   ///
   /// - Parameters:
   ///   - driver: Moves the UI. The executor keeps it alive; the driver must not keep the executor.
-  ///   - clock: Measures `patience` and `grace`.
-  ///   - patience: How long a step may take before it is reported and the rest is planned again.
+  ///   - clock: Measures `patience` and `grace`. The default stands still while the device sleeps.
+  ///   - patience: How long a step may take before it is reported and the rest is planned again,
+  ///     without the time in which the app is suspended.
   ///   - grace: How long the UI may differ from the state, after the user has moved and while the
   ///     store is busy, before that counts as drift. Also how long to wait before a step that ended
   ///     elsewhere is repaired, unless the UI changes first; twice as long for each more.
@@ -40,12 +41,12 @@
   ///     left alone until it changes, as often again, or until there is another target.
   ///   - report: Called for each fault, at once and on the main actor.
   public convenience init(
-    driver: any NavigationDriver<Map>, clock: any Clock<Duration> = ContinuousClock(),
+    driver: any NavigationDriver<Map>, clock: any Clock<Duration> = SuspendingClock(),
     patience: Duration = .seconds(3), grace: Duration = .milliseconds(50), retries: Int = 5,
     report: @escaping @MainActor (NavigationIncident<Map>) -> Void
   ) {
     self.init(
-      driver: driver, watchdog: makeAlarm(after: patience, on: clock),
+      driver: driver, watchdog: makeWatchdog(after: patience, on: clock),
       grace: makeAlarm(after: grace, on: clock), retries: retries, report: report)
   }
 

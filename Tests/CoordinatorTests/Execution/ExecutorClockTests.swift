@@ -24,6 +24,26 @@ import Testing
     #expect(incidents == [.timedOut(.select(.saved))])
   }
 
+  @Test func `an hour in which the app is suspended is no time-out`() async {
+    let driver = FakeDriver(
+      shown: Place(selectedTab: .explore), time: VirtualTime(), make: { _ in LeakWatch() })
+    driver.behavior = { _ in FakeDriver.Behavior(duration: nil, showsEarly: true) }
+    var incidents: [NavigationIncident<TestMap>] = []
+    let executor = NavigationExecutor(driver: driver, clock: clock, patience: .seconds(2)) {
+      incidents.append($0)
+    }
+    executor.go(to: Place(selectedTab: .saved))
+    await clock.sleepers(1)
+
+    clock.jump(by: .seconds(3_600))
+    await clock.sleepers(1)
+    #expect(incidents == [])
+
+    await clock.advance(by: .seconds(2))
+    await executor.settled()
+    #expect(incidents == [.timedOut(.select(.saved))])
+  }
+
   @Test func `a cancelled wait for rest keeps nothing alive`() async {
     let driver = FakeDriver(shown: nil, time: VirtualTime(), make: { _ in LeakWatch() })
     var executor: NavigationExecutor<TestMap>? = NavigationExecutor(driver: driver) { _ in }
