@@ -10,7 +10,7 @@ import Testing
 /// An app that tests can start.
 ///
 /// ```swift
-/// extension TriviaApp: @retroactive TestableApp {
+/// extension TriviaApp: TestableApp {
 ///   static func testServices(clock: TestClock) -> Services { Services(shell: ShellServices(clock: clock)) }
 /// }
 ///

@@ -1,4 +1,3 @@
-import AppShell
 import AppTesting
 import Foundation
 import Testing
@@ -10,7 +9,7 @@ import Testing
   let app: XcodeProject.Object
 
   init() throws {
-    files = try XcodeFiles()
+    files = try XcodeFiles.sights()
     project = try #require(XcodeProject(files.project))
     let target = try #require(project.target("application"))
     app = try #require(project.objects[target])

@@ -1,3 +1,5 @@
+import AppTesting
+
 /// A change that breaks the project, and what is to be found.
 struct Damage: Sendable, CustomStringConvertible {
   let file: any WritableKeyPath<XcodeFiles, String> & Sendable
@@ -40,10 +42,14 @@ extension Damage {
       "the app doesn't link Redux"),
     Damage(
       \.project, "relativePath = ..", "relativePath = .",
-      "the deployment target is below the package's",
-      "the language mode differs from the package's",
-      "the package has no product Coordinator", "the package has no product CoordinatorLinks",
-      "the package has no product CoordinatorUIKit", "the package has no product Redux"),
+      "the package has no product AppInspector", "the package has no product AppShell",
+      "the package has no product AppTesting", "the package has no product Coordinator",
+      "the package has no product CoordinatorLinks",
+      "the package has no product CoordinatorUIKit", "the package has no product Redux",
+      "the package has no product ReduxTesting"),
+    Damage(
+      \.project, "productName = AppTesting;", "productName = AppTests;",
+      "the test target doesn't link AppTesting", "the test target doesn't use AppTesting"),
   ]
 
   private static let targets = [
@@ -84,12 +90,12 @@ extension Damage {
   ]
 
   private static let others = [
-    Damage(\.scheme, "</Scheme>", "", "the scheme can't be read"),
+    Damage(\.buildScheme, "</Scheme>", "", "the scheme can't be read"),
     Damage(
-      \.scheme, "BlueprintIdentifier = \"516875000000000000000002\"",
+      \.buildScheme, "BlueprintIdentifier = \"516875000000000000000002\"",
       "BlueprintIdentifier = \"516875000000000000000001\"", "Sights isn't in the scheme"),
     Damage(
-      \.scheme, "BlueprintIdentifier = \"516875000000000000000032\"",
+      \.buildScheme, "BlueprintIdentifier = \"516875000000000000000032\"",
       "BlueprintIdentifier = \"516875000000000000000001\"", "AppTests isn't in the scheme"),
     Damage(\.infoPlist, "<string>sights<", "<string>sight<", "the URL schemes are [\"sight\"]"),
     Damage(\.infoPlist, "<false/>", "<true/>", "the scenes are wrong"),

@@ -1,4 +1,3 @@
-import AppShell
 import AppTesting
 import Foundation
 import Testing
@@ -6,7 +5,7 @@ import Testing
 @Suite struct XcodeProjectTests {
   let files: XcodeFiles
 
-  init() throws { files = try XcodeFiles() }
+  init() throws { files = try XcodeFiles.sights() }
 
   @Test func `the project, its scheme and its property lists match the package`() {
     #expect(files.faults == [])

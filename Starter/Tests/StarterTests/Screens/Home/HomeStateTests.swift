@@ -1,6 +1,8 @@
 import Redux
 import Testing
 
+@testable import Starter
+
 @Suite struct HomeStateTests {
   @Test(arguments: [
     (HomeAction.addTapped, HomeState(count: 3)), (.resetTapped, HomeState(count: 0)),

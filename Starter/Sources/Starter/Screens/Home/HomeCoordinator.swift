@@ -1,3 +1,4 @@
+import AppShell
 import Coordinator
 import CoordinatorUIKit
 import Redux

@@ -1,5 +1,3 @@
-import AppShell
-import AppTesting
 import Foundation
 
 #if canImport(FoundationXML)

@@ -1,3 +1,5 @@
+import AppShell
+
 /// The screen in words, ready to show.
 struct HomeViewState: Equatable {
   let title: String

@@ -1,22 +1,18 @@
-import AppShell
-import AppTesting
 import Foundation
-
-@testable import ExampleApp
 
 extension XcodeFiles {
   /// The reasons why Xcode can't build or test the app, in words.
   ///
-  /// Only what the template needs is checked: an app may add targets, phases, packages and settings.
-  var faults: [String] {
+  /// Only what every app needs is checked: an app may add targets, phases, packages and settings.
+  public var faults: [String] {
     guard let project = XcodeProject(project) else { return ["the project can't be read"] }
     guard let app = project.target("application") else { return ["no target builds the app"] }
     guard let tests = project.target("bundle.unit-test") else { return ["no target tests the app"] }
     let faults = [
       references(project), phases(of: app, in: project), sources(of: app, in: project),
-      products(of: app, in: project), hosting(of: tests, in: app, of: project), settings(project),
-      languages(project),
-      schemeFaults([app, tests], of: project), plistFaults, entitlementFaults,
+      products(of: app, tests, in: project), hosting(of: tests, in: app, of: project),
+      settings(project), languages(project), schemeFaults([app, tests], of: project), plistFaults,
+      entitlementFaults,
     ]
     return Set(faults.joined()).sorted()
   }
@@ -44,38 +40,12 @@ extension XcodeFiles {
     }
     return files.filter { !exists($0) }.map { "there is no \($0)" }
       + copied.map { "\($0) would be copied into the app" }
-      + (folders.map(place).contains(place("../Sources/ExampleApp"))
+      + (folders.map(place).contains(place("../Sources/\(self.target)"))
         ? [] : ["the app's sources aren't in the app"])
   }
 
   private func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: place(path).path)
-  }
-
-  private func products(of app: String, in project: XcodeProject) -> [String] {
-    let target = project.objects[app] ?? [:]
-    let vended = manifest(project).matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
-    let used = project.objects(of: target, "packageProductDependencies")
-      .compactMap { $0["productName"] as? String }
-    let linked = project.objects(of: target, "buildPhases")
-      .flatMap { project.objects(of: $0, "files") }
-      .compactMap { ($0["productRef"] as? String).flatMap { project.objects[$0] } }
-      .compactMap { $0["productName"] as? String }
-    return ["Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"].flatMap { product in
-      [
-        (vended, "the package has no product \(product)"),
-        (used, "the app doesn't use \(product)"), (linked, "the app doesn't link \(product)"),
-      ].filter { !$0.0.contains(product) }.map(\.1)
-    }
-  }
-
-  /// The manifest of this package, or nothing if the project doesn't refer to it.
-  private func manifest(_ project: XcodeProject) -> String {
-    project.objects(of: project.main, "packageReferences")
-      .compactMap { $0["relativePath"] as? String }
-      .map { place($0).appending(path: "Package.swift") }
-      .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-      .joined()
   }
 
   private func hosting(
@@ -92,8 +62,7 @@ extension XcodeFiles {
   }
 
   private func settings(_ project: XcodeProject) -> [String] {
-    let manifest = manifest(project)
-    return project.settings(of: project.main).flatMap { differences(of: $0, from: manifest) }
+    project.settings(of: project.main).flatMap { differences(of: $0, from: manifest) }
   }
 
   private func differences(
@@ -108,8 +77,7 @@ extension XcodeFiles {
     let agreements = [
       "an upcoming feature of the package is off":
         needed.allSatisfy { settings[$0] as? String == "YES" },
-      "the deployment target is below the package's":
-        (target ?? 0) >= (oldest ?? .infinity),
+      "the deployment target is below the package's": (target ?? 0) >= (oldest ?? .infinity),
       "the language mode differs from the package's": settings["SWIFT_VERSION"] as? String == mode,
     ]
     return agreements.filter { !$0.value }.map(\.key)
@@ -117,18 +85,20 @@ extension XcodeFiles {
 
   private func languages(_ project: XcodeProject) -> [String] {
     let known = project.main["knownRegions"] as? [String] ?? []
-    return Bundle.app.localizations.filter { !known.contains($0) }
-      .map { "the project lacks the language \($0)" }
+    let resources = place("../Sources/\(target)/Resources").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: resources)) ?? []
+    return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
+      .filter { !known.contains($0) }.map { "the project lacks the language \($0)" }
   }
 
   private func schemeFaults(_ targets: [String], of project: XcodeProject) -> [String] {
-    guard let scheme = XcodeScheme(scheme) else { return ["the scheme can't be read"] }
+    guard let scheme = XcodeScheme(buildScheme) else { return ["the scheme can't be read"] }
     return targets.compactMap { target in
       let name = project.objects[target]?["name"] as? String ?? ""
       let reference = [
         "BuildableIdentifier": "primary", "BlueprintIdentifier": target, "BlueprintName": name,
         "BuildableName": project.name(ofProductOf: target),
-        "ReferencedContainer": "container:Sights.xcodeproj",
+        "ReferencedContainer": "container:\(app).xcodeproj",
       ]
       return scheme.buildables.contains(reference) ? nil : "\(name) isn't in the scheme"
     }
@@ -140,14 +110,13 @@ extension XcodeFiles {
     let schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     let scenes = list["UIApplicationSceneManifest"] as? [String: Any]
     let supportsSeveral = scenes?["UIApplicationSupportsMultipleScenes"] as? Bool
-    return (schemes.contains(AppLinks.scheme) ? [] : ["the URL schemes are \(schemes)"])
+    return (schemes.contains(scheme) ? [] : ["the URL schemes are \(schemes)"])
       + (supportsSeveral == false ? [] : ["the scenes are wrong"])
       + (list["UILaunchScreen"] is [String: Any] ? [] : ["there is no launch screen"])
   }
 
   private var entitlementFaults: [String] {
     let domains = Self.list(entitlements)["com.apple.developer.associated-domains"] as? [String]
-    return domains?.contains("applinks:\(AppLinks.host)") == true
-      ? [] : ["the domain isn't the links' host"]
+    return domains?.contains("applinks:\(host)") == true ? [] : ["the domain isn't the links' host"]
   }
 }

@@ -1,0 +1,60 @@
+import Foundation
+
+extension XcodeFiles {
+  /// The libraries that every app links, and those of its tests.
+  private static let libraries = [
+    "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit", "AppShell",
+  ]
+  private static let testingLibraries = ["AppTesting", "ReduxTesting"]
+
+  /// The reasons why a target lacks a library that its sources import.
+  func products(of app: String, _ tests: String, in project: XcodeProject) -> [String] {
+    let ownModules = modules.filter { imports.contains($0) }
+    let testing = Self.testingLibraries
+    return missing(Self.libraries + inspector + ownModules, from: "the app", app, in: project)
+      + missing(testing, from: "the test target", tests, in: project)
+  }
+
+  private var inspector: [String] { imports.contains("AppInspector") ? ["AppInspector"] : [] }
+
+  private func missing(
+    _ products: [String], from name: String, _ target: String, in project: XcodeProject
+  ) -> [String] {
+    let object = project.objects[target] ?? [:]
+    let used = project.objects(of: object, "packageProductDependencies")
+      .compactMap { $0["productName"] as? String }
+    let linked = project.objects(of: object, "buildPhases")
+      .flatMap { project.objects(of: $0, "files") }
+      .compactMap { ($0["productRef"] as? String).flatMap { project.objects[$0] } }
+      .compactMap { $0["productName"] as? String }
+    let vended = vended(by: project)
+    return products.flatMap { product in
+      [
+        (vended ?? [product], "the package has no product \(product)"),
+        (used, "\(name) doesn't use \(product)"), (linked, "\(name) doesn't link \(product)"),
+      ].filter { !$0.0.contains(product) }.map(\.1)
+    }
+  }
+
+  /// The products of the packages in folders; nil if the project also refers to packages elsewhere.
+  private func vended(by project: XcodeProject) -> [String]? {
+    let references = project.objects(of: project.main, "packageReferences")
+    let paths = references.compactMap { $0["relativePath"] as? String }
+    guard paths.count == references.count else { return nil }
+    return paths.map { place($0).appending(path: "Package.swift") }
+      .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      .flatMap { $0.matches(of: /\.library\(\s*name: "(\w+)"/).map { String($0.1) } }
+  }
+
+  /// The modules that the app's sources import.
+  private var imports: Set<String> {
+    let files = (try? SourceFile.all(in: place("../Sources/\(target)"))) ?? []
+    return files.reduce(into: []) { $0.formUnion($1.imports) }
+  }
+
+  /// The modules of the package, besides the app.
+  private var modules: [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: place("../Sources").path)
+    return (names ?? []).filter { $0 != target }.sorted()
+  }
+}

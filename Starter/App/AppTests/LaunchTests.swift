@@ -1,0 +1,10 @@
+import AppTesting
+import Testing
+
+@Suite @MainActor struct LaunchTests {
+  @Test func `the launched app shows a screen in its window`() async throws {
+    let user = try await AppUser.start()
+
+    #expect(await waited { !user.texts.isEmpty })
+  }
+}

@@ -1,0 +1,23 @@
+import AppShell
+import Coordinator
+import CoordinatorLinks
+import Redux
+
+/// Everything that the app remembers.
+struct AppState: StateType, Equatable {
+  var navigation = NavigationState<AppMap>(selectedTab: .home)
+  var links = LinkState<AppMap>()
+  var storage = StorageState<NothingSaved>()
+  var home = ScreenStates<AppMap, HomeState>()
+
+  /// Makes the state in which the app starts, with those of its first screens.
+  init() { reduce(AppRoute.popToRoot) }
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    home.follow(navigation) { $0 == .home ? HomeState() : nil }
+    home.reduce(action)
+    links.reduce(action)
+    storage.reduce(action)
+  }
+}

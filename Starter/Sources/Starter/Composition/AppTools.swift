@@ -1,0 +1,10 @@
+import AppShell
+
+// A build for the App Store is made without the tools for developers.
+#if DEBUG
+  import AppInspector
+
+  extension StarterApp {
+    static let tools: [any AppTool<StarterApp>] = [Inspector(link: "starter://inspector")]
+  }
+#endif

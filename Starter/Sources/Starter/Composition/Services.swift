@@ -1,0 +1,11 @@
+import AppShell
+
+/// What the app needs from outside, passed to the coordinators.
+struct Services: AppServices {
+  var shell = ShellServices()
+}
+
+extension Services {
+  /// Makes the services as the command line says.
+  init(_ launch: Launch) { shell = ShellServices(launch) }
+}

@@ -1,0 +1,54 @@
+import AppShell
+import Coordinator
+import CoordinatorUIKit
+import Foundation
+import Redux
+import UIKit
+
+/// The app, as the shell starts it.
+@main enum StarterApp: AppType {
+  static let name = "Starter"
+  static let bundleIdentifier = "com.example.starter"
+  static let words = WordTable(.app)
+  static let links = AppLinks.table
+  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
+  static let recordedTypes: [any (Codable & Sendable).Type] = [
+    HomeAction.self
+  ]
+  static var initialState: AppState { AppState() }
+
+  static func middleware(_ services: Services) -> [Middleware<AppState>] { [] }
+
+  static func isLoading(_ state: AppState) -> Bool { false }
+
+  static func coordinator(
+    of screen: AppMap.Screen, context: ScreenContext
+  ) -> any ScreenCoordinator {
+    switch screen {
+    case .home: HomeCoordinator(context: context)
+    }
+  }
+
+  static func item(of tab: AppMap.Tab) -> UITabBarItem {
+    switch tab {
+    case .home: UITabBarItem(title: localized("Home"), image: UIImage(systemName: "house"), tag: 0)
+    }
+  }
+}
+
+/// What the coordinator of a screen works with.
+typealias ScreenContext = AppShell.ScreenContext<StarterApp>
+
+/// Returns a text of the app in the user's language.
+func localized(_ words: Words) -> String { StarterApp.words.text(words) }
+
+extension Bundle {
+  /// The bundle with the app's texts; Xcode builds the app without the package's bundle.
+  static var app: Bundle {
+    #if SWIFT_PACKAGE
+      module
+    #else
+      main
+    #endif
+  }
+}

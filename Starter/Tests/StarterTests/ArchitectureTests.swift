@@ -1,0 +1,27 @@
+import AppShell
+import AppTesting
+import Foundation
+import Testing
+
+@testable import Starter
+
+/// The rules of the architecture, and the project for Xcode.
+@Suite struct ArchitectureTests {
+  private let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+
+  @Test(arguments: ArchitectureRule.all)
+  func `the sources keep the rule`(rule: ArchitectureRule) throws {
+    let tree = try SourceTree(
+      [package.appending(path: "Sources/Starter")], recordableTypes: StarterApp.recordableTypes)
+
+    #expect(rule.violations(in: tree) == [])
+  }
+
+  @Test func `Xcode can build the app`() throws {
+    let files = try XcodeFiles(
+      folder: package.appending(path: "App"), app: "Starter", scheme: AppLinks.scheme,
+      host: AppLinks.host)
+
+    #expect(files.faults == [])
+  }
+}

@@ -1,0 +1,19 @@
+import AppShell
+import AppTesting
+import Coordinator
+import CoordinatorLinks
+import Testing
+
+@testable import Starter
+
+@Suite struct LinkTests {
+  @Test(arguments: AppMap.Tab.allCases)
+  func `every tab has a link that leads there`(tab: AppMap.Tab) throws {
+    let place = Route<AppMap>(tab: tab)
+    let link = try #require(AppLinks.table.url(for: place, as: .universal))
+
+    let match = try AppLinks.table.parse(link, from: .universalLink).get()
+
+    #expect(match.route == place)
+  }
+}
