@@ -4,20 +4,13 @@
 .error These commands need GNU make: install it, and run gmake instead.
 .DEFAULT_GOAL = build
 
-.PHONY: build test recordings test-libraries ios-check lint format run docs bench fuzz picture clean screen \
-	remove-screen rename
+.PHONY: build test recordings ios-check lint format run docs bench fuzz picture clean new
 
 build:
 	swift build
 
 test:
 	swift test
-
-# Tests the libraries and the commands, too, as you do after you change them.
-test-libraries:
-	LIBRARY_TESTS=1 swift test
-	LIBRARY_TESTS=1 swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'
-	@$(MAKE) --silent fuzz seconds=10
 
 # Writes the recorded sessions as the app is now; see Tests/ExampleAppTests/Recordings.
 recordings:
@@ -28,7 +21,7 @@ ios-check:
 	Tests/UIKitSignatures/check
 
 # What is formatted: everything but what is built.
-swift_files = Package.swift Sources Tests App Plugins Documentation \
+swift_files = Package.swift Sources Tests App Starter Tools Documentation \
 	Benchmarks/Package.swift Benchmarks/Sources
 
 lint:
@@ -63,26 +56,11 @@ picture:
 clean:
 	swift package clean
 
-# Commands that make a clone your own; see Plugins/README.md.
-plugin = COMMANDS=1 swift package --allow-writing-to-package-directory
+# The options on the command line, such as 'name=Trivia', in quotes for the shell.
+options = $(sort $(foreach word,$(MAKEOVERRIDES),$(if $(findstring =,$(word)),$(firstword $(subst =, ,$(word))))))
+given = $(foreach option,$(options),'$(subst ','\'',$(option)=$($(option)))')
 
-# Commands that belong to a plugin.
--include Plugins/*/*.mk
-
-# `make screen name=Settings`, with kind=list for a table that loads pages, in=TAB, in=modal or in=tab for
-# its place, and parameter=id:Int for a value that it is made with.
-screen:
-	@$(plugin) new-screen "$(name)" $(if $(kind),--kind "$(kind)") $(if $(in),--in "$(in)") \
-		$(if $(parameter),--parameter "$(parameter)")
-	@$(MAKE) --silent format
-
-remove-screen:
-	@$(plugin) remove-screen "$(name)"
-	@$(MAKE) --silent format
-
-# Lines wrap differently with a name of another length, and pictures in the tests show it.
-rename:
-	@$(plugin) rename-app $(if $(name),--name "$(name)") $(if $(bundle),--bundle "$(bundle)") \
-		$(if $(scheme),--scheme "$(scheme)") $(if $(host),--host "$(host)")
-	@$(MAKE) --silent format
-	@$(draw)
+# Makes an app of your own: `make new name=Trivia bundle=com.acme.trivia scheme=trivia at=../Trivia`. See
+# Tools/README.md for the other options.
+new:
+	@Tools/new $(given)

@@ -3,13 +3,21 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import Starter
+
 @Suite(.timeLimit(.minutes(10))) @MainActor struct PictureTests {
   private let folder = URL(filePath: #filePath).appending(path: "../Pictures").standardizedFileURL
 
-  @Test func `the first screen looks like its picture`() async throws {
-    let user = try AppUser(columns: 60, rows: 16)
-    await user.screen.settled()
+  @Test func `a count looks like its picture`() async throws {
+    let screen = TerminalScreen(columns: 60, rows: 12)
+    let window = UIWindow(windowScene: screen.windowScene)
+    let viewController = HomeViewController()
+    window.rootViewController = UINavigationController(rootViewController: viewController)
+    window.makeKeyAndVisible()
 
-    try Baseline(url: folder.appending(path: "Home.txt")).check("\(user.screen.text)\n")
+    viewController.render(HomeViewState(HomeState(count: 3)))
+    await screen.settled()
+
+    try Baseline(url: folder.appending(path: "Home.txt")).check("\(screen.text)\n")
   }
 }

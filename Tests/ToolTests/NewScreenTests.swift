@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Generator
+
+@Suite struct NewScreenTests {
+  let app: Scratch
+
+  init() throws { app = try Scratch.starter() }
+
+  @Test func `a screen is copied and made known everywhere`() throws {
+    let words = try app.run(.screen, "name=TopScores")
+
+    #expect(words.contains("swift run Starter starter://top-scores"))
+    #expect(words.contains("AppRoute.push(.topScores)"))
+    let state = try app.app("Screens/TopScores/TopScoresState.swift")
+    #expect(state.contains("struct TopScoresState: StateType"))
+    let flow = try app.text("Tests/StarterTests/Screens/TopScores/TopScoresFlowTests.swift")
+    #expect(flow.contains("try user.follow(\"top-scores\")"))
+    #expect(try app.app("Composition/AppMap.swift").contains("    case topScores\n"))
+    let appState = try app.app("Composition/AppState.swift")
+    #expect(appState.contains("  var topScores = ScreenStates<AppMap, TopScoresState>()\n"))
+    #expect(appState.contains("    topScores.reduce(action)\n"))
+    let starter = try app.app("Composition/StarterApp.swift")
+    #expect(starter.contains("    HomeAction.self,\n    TopScoresAction.self,\n  ]"))
+    #expect(starter.contains("    case .topScores: TopScoresCoordinator(context: context)\n"))
+    let links = try app.app("Composition/AppLinks.swift")
+    #expect(links.contains("          home,\n          topScores,\n        ])"))
+    #expect(links.contains("\"top-scores\", to: Route(tab: .home, [.topScores]))"))
+  }
+
+  @Test func `a parameter is part of the screen, its state, title, link and tests`() throws {
+    let words = try app.run(.screen, "name=Score", "parameter=id:Int")
+
+    #expect(words.contains("swift run Starter starter://score/1"))
+    #expect(words.contains("AppRoute.push(.score(id: 1))"))
+    #expect(try app.app("Screens/Score/ScoreState.swift").contains("\n  let id: Int\n"))
+    let viewState = try app.app("Screens/Score/ScoreViewState.swift")
+    #expect(viewState.contains("localized(\"Score \\(state.id)\")"))
+    #expect(try app.app("Composition/AppMap.swift").contains("    case score(id: Int)\n"))
+    let test = try app.text("Tests/StarterTests/Screens/Score/ScoreStateTests.swift")
+    #expect(test.contains("ScoreState(id: 1, count: 2)"))
+  }
+
+  @Test(arguments: [
+    ("in=home", "Route(tab: .home, [.score])", "push(.score)"),
+    ("in=modal", "Route(tab: .home, modals: [[.score]])", "present([.score])"),
+    ("in=tab", "Route(tab: .score)", "select(.score)"),
+  ])
+  func `a link leads to the place`(place: String, route: String, action: String) throws {
+    let words = try app.run(.screen, "name=Score", place)
+
+    #expect(words.contains("AppRoute.\(action)"))
+    #expect(try app.app("Composition/AppLinks.swift").contains(route))
+  }
+
+  @Test func `each tab has a tag of its own, and screens can go on its stack`() throws {
+    for name in ["name=Scores", "name=Games"] { try app.run(.screen, name, "in=tab") }
+    try app.run(.screen, "name=Score", "in=scores")
+    try app.commitAll()
+    try app.run(.removeScreen, "name=Score")
+    try app.run(.removeScreen, "name=Scores")
+
+    try app.run(.screen, "name=Players", "in=tab")
+
+    #expect(
+      try app.app("Composition/AppMap.swift").contains(
+        "    case home\n    case games\n    case players\n"))
+    let tags = try app.app("Composition/StarterApp.swift").matches(of: /tag: (\d)/).map(\.1)
+    #expect(tags == ["0", "2", "3"])
+  }
+
+  @Test func `a list has a service, an error, and is waited for`() throws {
+    try app.run(.screen, "name=Scores", "kind=list")
+
+    #expect(try app.app("Composition/Services.swift").contains("= ScoresPage.sample\n"))
+    let starter = try app.app("Composition/StarterApp.swift")
+    #expect(starter.contains("    ScoresError.self,\n"))
+    #expect(starter.contains("{ state.scores[$0]?.rows.isLoading == true }"))
+  }
+
+  @Test(arguments: ["App", "Home"])
+  func `a name that is taken is refused`(name: String) throws {
+    let before = try app.files
+
+    #expect(throws: Refusal.self) { try app.run(.screen, "name=\(name)") }
+
+    #expect(try app.files == before)
+  }
+
+  @Test(arguments: [
+    ("AppMap", "enum Screen", "enum Page"), ("AppMap", "enum Tab", "enum Bar"),
+    ("AppState", "struct AppState", "struct State"), ("AppLinks", "LinkTable(", "Links("),
+    ("StarterApp", "func coordinator", "func make"),
+    ("StarterApp", "recordedTypes", "types"),
+  ])
+  func `a place that can't be found is named, and nothing is changed`(
+    file: String, old: String, new: String
+  ) throws {
+    let path = "Sources/Starter/Composition/\(file).swift"
+    try app.replace(old, with: new, in: path)
+    let before = try app.files
+
+    let refusal = #expect(throws: Refusal.self) { try app.run(.screen, "name=Settings") }
+
+    #expect(refusal?.description.contains("because \(path) doesn't have") == true)
+    #expect(try app.files == before)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Generator
+
+@Suite struct ScreenRemovalTests {
+  let app: Scratch
+
+  init() throws { app = try Scratch.starter() }
+
+  /// All plans that the options allow.
+  static let plans: [[String]] = ["kind=plain", "kind=list"].flatMap { kind in
+    ["in=home", "in=modal", "in=tab"].flatMap { place in
+      ["", "parameter=id:Int", "parameter=name:String"]
+        .filter { $0.isEmpty || place != "in=tab" }
+        .map { [kind, place, $0] }
+    }
+  }
+
+  @Test(arguments: plans)
+  func `removing what was added leaves the app as it was`(options: [String]) throws {
+    try app.run(.screen, "name=About")
+    let before = try app.files
+    try app.run(.screen, ["name=Score"] + options)
+    try app.commitAll()
+
+    try app.run(.removeScreen, "name=Score")
+
+    #expect(try withoutSpace(app.files) == withoutSpace(before))
+  }
+
+  @Test(arguments: [
+    "store.dispatch(AppRoute.push(.score))", "let place = AppMap.Screen.score",
+    "typealias State = ScoreState",
+  ])
+  func `a screen that is used stays, and the lines that use it are named`(line: String) throws {
+    try app.run(.screen, "name=Score")
+    try app.write("// AppRoute\n\(line)\n", to: "Sources/Starter/Own.swift")
+    try app.commitAll()
+    let before = try app.files
+
+    let refusal = #expect(throws: Refusal.self) { try app.run(.removeScreen, "name=Score") }
+
+    #expect(refusal?.description.contains("\n  Sources/Starter/Own.swift:2") == true)
+    #expect(try app.files == before)
+  }
+
+  @Test func `what only has the same name is no use`() throws {
+    try app.run(.screen, "name=Score")
+    try app.write(
+      "// AppRoute, ScoreState\nlet all = [team.score, highScore, .scores]\n",
+      to: "Sources/Starter/Own.swift")
+    try app.commitAll()
+
+    let words = try app.run(.removeScreen, "name=Score")
+
+    #expect(words.contains("Score is gone"))
+  }
+
+  @Test func `the first screen stays, because the app begins there`() throws {
+    try app.commitAll()
+
+    #expect(throws: Refusal.self) { try app.run(.removeScreen, "name=Home") }
+  }
+
+  @Test func `what isn't committed stays`() throws {
+    try app.commitAll()
+    try app.run(.screen, "name=Score")
+
+    let refusal = #expect(throws: Refusal.self) { try app.run(.removeScreen, "name=Score") }
+
+    #expect(refusal?.description.contains("Score can't be removed, because") == true)
+  }
+
+  /// The files without line breaks and indentation, which `make format` settles.
+  private func withoutSpace(_ files: [String: String]) -> [String: String] {
+    files.mapValues { text in
+      text.filter { !$0.isWhitespace }.replacing(",]", with: "]")
+    }
+  }
+}

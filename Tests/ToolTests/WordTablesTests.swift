@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Generator
+
+/// The texts of screens that come and go, in the tables of an app with two languages.
+@Suite struct WordTablesTests {
+  let app: Scratch
+  private let english = "Resources/en.lproj/Localizable.strings"
+  private let german = "Resources/de.lproj/Localizable.strings"
+
+  init() throws { app = try Scratch.starter() }
+
+  @Test func `a new screen's texts are added in their places, translated if that is known`() throws
+  {
+    try app.run(.screen, "name=Hits", "kind=list")
+
+    let table = try app.app(german)
+    #expect(table.contains("\"Count: %lld\" = \"Anzahl: %lld\";\n\"Hits\" = \"Hits\";\n"))
+    #expect(table.contains("\"Loading…\" = \"Laden …\";\n\"Nothing Here Yet\""))
+    #expect(try app.app(english).contains("\"Loading…\" = \"Loading…\";\n"))
+  }
+
+  @Test(arguments: [("id:Int", "%lld"), ("name:String", "%@")])
+  func `a title has its parameter`(parameter: String, placeholder: String) throws {
+    try app.run(.screen, "name=Score", "parameter=\(parameter)")
+
+    let line = "\"Score \(placeholder)\" = \"Score \(placeholder)\";\n"
+    #expect(try app.app(german).contains(line))
+  }
+
+  @Test func `a screen that goes takes the texts along that nothing else uses`() throws {
+    try app.run(.screen, "name=Hits", "kind=list")
+    try app.write("let text = localized(\"Loading…\")\n", to: "Sources/Starter/Own.swift")
+    try app.commitAll()
+
+    try app.run(.removeScreen, "name=Hits")
+
+    let table = try app.app(german)
+    #expect(table.contains("\"Loading…\""))
+    #expect(!table.contains("Nothing Here Yet") && !table.contains("Hits"))
+  }
+
+  @Test func `the rules of the architecture find the same texts`() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    let files = ["Tools/Template", "Sources/AppTesting/Architecture"].map {
+      root.appending(path: "\($0)/LocalizedKeys.swift")
+    }
+
+    #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]))
+  }
+}

@@ -1,0 +1,34 @@
+import AppShell
+import Redux
+
+/// The screen in words, ready to show.
+struct ItemsViewState: Equatable {
+  let title: String
+  /// The rows, and below them a status, whose identifier is nil.
+  let rows: [TableRow<ItemsPage.Row.ID?>]
+  /// What to show if there are no rows.
+  let placeholder: Placeholder?
+  /// Whether there are more rows after the last one.
+  let canLoadMore: Bool
+
+  init(_ state: ItemsState) {
+    title = localized("Items")
+    let error = state.rows.error.map { _ in localized("The server can't be reached.") }
+    let rows = (state.rows.value ?? []).map {
+      TableRow<ItemsPage.Row.ID?>(id: $0.id, title: $0.title, subtitle: $0.detail)
+    }
+    let status =
+      state.rows.isLoading
+      ? localized("Loading…") : error.map { localized("\($0) Select to try again.") }
+    self.rows = rows.isEmpty ? [] : rows + (status.map { [TableRow(id: nil, title: $0)] } ?? [])
+    placeholder =
+      switch state.rows {
+      case _ where !rows.isEmpty: nil
+      case .idle, .loading: .loading
+      case .loaded:
+        .message(localized("Nothing Here Yet"), localized("The list is still empty."))
+      case .failed: .failure(localized("Could Not Load the List"), error ?? "")
+      }
+    canLoadMore = state.nextPage != nil && !state.rows.isLoading && error == nil
+  }
+}

@@ -1,0 +1,52 @@
+import AppShell
+import AppTesting
+import Coordinator
+import Redux
+import ReduxTesting
+import Testing
+import UIKit
+
+@testable import Starter
+
+/// What a user does on the screen.
+///
+/// Xcode runs the first flow in a simulator, too.
+@Suite(.timeLimit(.minutes(10))) @MainActor struct ItemsFlowTests {
+  @Test func `a link shows the list`() async throws {
+    let user = try await AppUser.start()
+
+    try user.follow("items")
+
+    #expect(await user.isAt("items"))
+    #expect(await user.shows("Row 1"))
+  }
+
+  #if !os(iOS)
+    @Test func `the list loads its next page at the end`() async throws {
+      let user = try AppUser()
+      try user.follow("items")
+      #expect(await user.screen.shows("Row 1"))
+      await user.screen.settled()
+
+      for _ in 1...20 { user.screen.press(.down) }
+
+      let store = user.app.store
+      #expect(
+        await user.screen.until { _ in
+          let state = store.state
+          return state.navigation.appearances.contains { state.items[$0]?.nextPage == 3 }
+        })
+    }
+
+    @Test func `a page that can't be loaded offers to try again`() async throws {
+      let clock = TestClock()
+      var services = StarterApp.testServices(clock: clock)
+      services.items = { _ in throw ItemsError.unreachable }
+      let user = try AppUser(clock: clock, services: services)
+
+      try user.follow("items")
+
+      #expect(await user.screen.shows("Try Again"))
+    }
+  #endif
+}

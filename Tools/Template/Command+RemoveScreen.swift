@@ -1,0 +1,23 @@
+extension Command {
+  /// Removes a screen: its room, its tests, and the lines with which the app names it.
+  func removeScreen(_ options: Options, from draft: inout Draft) throws -> String {
+    let screen = ScreenName(options["name"] ?? "")
+    let project = try Project(draft)
+    guard draft.folders(in: project.screens).contains(screen.type) else {
+      throw Refusal("There is no \(project.sources(of: screen)).")
+    }
+    let old = draft
+    draft.delete(project.sources(of: screen))
+    draft.delete(project.tests(of: screen))
+    try draft.checkCommitted("\(screen.type) can't be removed")
+    try ScreenRemoval(project: project, screen: screen).perform(on: &draft)
+    try WordTables(project: project).removeUnused(from: &draft, since: old)
+    return """
+      \(screen.words) is gone, with its tests and its link.
+
+      Next:
+        make build test lint
+        git diff
+      """
+  }
+}

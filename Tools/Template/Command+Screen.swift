@@ -1,0 +1,70 @@
+extension Command {
+  /// Adds a screen: a copy of a model room, registered with the app, with a link and tests.
+  func addScreen(_ options: Options, to draft: inout Draft, models: Models) throws -> String {
+    let plan = try ScreenPlan(options)
+    let project = try Project(draft)
+    try check(plan, isNewTo: project, in: draft)
+    let room = ModelRoom(project: project, plan: plan, models: models)
+    let old = draft
+    try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
+    try room.copy(to: &draft)
+    try WordTables(project: project)
+      .addMissing(to: &draft, since: old, lines: room.lines, models: models)
+    return """
+      \(plan.name.words) is a new screen in \(room.sources), with tests in \(room.tests).
+
+      Next:
+        swift test --filter \(project.target)Tests.\(plan.name.type)
+      \(project.hasTerminal ? "  swift run \(project.target) \(project.scheme)://\(plan.samplePath)\n" : "")\
+      \(wayIn(plan))\(source(plan, project))
+        make recordings, if the app has any: they include the state of the new screen
+        make remove-screen name=\(plan.name.type), to take it back
+      """
+  }
+
+  /// How other screens lead to this one.
+  private func wayIn(_ plan: ScreenPlan) -> String {
+    let action =
+      switch plan.place {
+      case .stack: "push(\(plan.sample))"
+      case .modal: "present([\(plan.sample)])"
+      case .tab: "select(\(plan.sample))"
+      }
+    return
+      "  context.dispatch(AppRoute.\(action)) in the coordinators of the screens that lead there"
+  }
+
+  /// Where a list gets its rows.
+  private func source(_ plan: ScreenPlan, _ project: Project) -> String {
+    plan.kind == .list
+      ? "\n  set \(plan.name.variable) in \(project.services) to what loads your rows" : ""
+  }
+
+  /// Makes sure that nothing of the screen exists yet.
+  private func check(_ plan: ScreenPlan, isNewTo project: Project, in draft: Draft) throws {
+    let screen = plan.name
+    for file in draft.files(under: "Sources") where file.hasSuffix(".swift") {
+      let words = try draft.text(file).declaredTypes
+      if let type = plan.types.first(where: words.contains) {
+        throw Refusal(
+          "\(screen.type) can't be used, because \(file) declares a \(type). Choose another name.")
+      }
+    }
+    let places = [
+      (project.map, ["case \(screen.variable)"]), (project.state, ["var \(screen.variable)"]),
+      (project.services, ["var \(screen.variable)", "let \(screen.variable)"]),
+      (
+        project.links,
+        ["let \(screen.variable)", "func \(screen.variable)", "\"\(screen.link)\""]
+      ),
+    ]
+    for (file, words) in places where draft.isFile(file) {
+      let text = try draft.text(file)
+      if let word = words.first(where: { text.replacingWord($0, with: "") != text }) {
+        throw Refusal(
+          "\(screen.type) can't be used, because \(file) already has “\(word)”. Choose another name."
+        )
+      }
+    }
+  }
+}

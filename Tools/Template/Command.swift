@@ -1,0 +1,39 @@
+import Foundation
+
+/// A command that changes an app: it changes a draft, which is then published as a whole.
+enum Command: String {
+  case screen
+  case removeScreen = "remove-screen"
+
+  /// Changes the app in a folder.
+  ///
+  /// - Returns: What it did and what to do next, in words.
+  /// - Throws: A `Refusal`. Nothing is changed then.
+  func run(_ options: Options, at root: URL, models: Models) throws -> String {
+    var draft = Draft(root: root)
+    let words =
+      switch self {
+      case .screen: try addScreen(options, to: &draft, models: models)
+      case .removeScreen: try removeScreen(options, from: &draft)
+      }
+    try draft.publish()
+    return words
+  }
+}
+
+/// What is given to a command, such as `name=Settings`.
+struct Options {
+  private let values: [String: String]
+
+  /// Reads the options. The last of two with one name wins.
+  init(_ texts: some Sequence<String>) {
+    values = Dictionary(
+      texts.compactMap { text in
+        text.firstIndex(of: "=").map {
+          (String(text[..<$0]), String(text[text.index(after: $0)...]))
+        }
+      }, uniquingKeysWith: { $1 })
+  }
+
+  subscript(name: String) -> String? { values[name] }
+}

@@ -1,0 +1,103 @@
+/// The room that a new screen is a copy of: that of the app in `Starter/`, or the list in `Tools/Room`.
+struct ModelRoom {
+  let project: Project
+  let plan: ScreenPlan
+  let models: Models
+
+  private var screen: ScreenName { plan.name }
+  private var name: String { plan.kind == .list ? "Items" : "Home" }
+
+  var sources: String { project.sources(of: screen) }
+  var tests: String { project.tests(of: screen) }
+
+  /// The line of a title with a parameter, for the tables of all languages.
+  var lines: [String] {
+    guard let parameter = plan.parameter else { return [] }
+    let title = "\(screen.words) \(parameter.type == "Int" ? "%lld" : "%@")"
+    return ["\"\(title)\" = \"\(title)\";"]
+  }
+
+  /// Copies the room and its tests, renames the copies, and adapts them to the plan.
+  func copy(to draft: inout Draft) throws {
+    try copy(plan.kind == .list ? .list : .screen, to: sources, in: &draft)
+    try copy(plan.kind == .list ? .listTests : .screenTests, to: tests, in: &draft)
+    if let parameter = plan.parameter { try add(parameter, to: &draft) }
+    if plan.place == .modal { try addCloseButton(to: &draft) }
+    if !project.hasTerminal { try leaveToIOS(in: &draft) }
+  }
+
+  private func copy(_ folder: Models.Folder, to place: String, in draft: inout Draft) throws {
+    for (file, text) in try models.files(in: folder) {
+      try draft.create(renamed(text), at: "\(place)/\(file.replacing(name, with: screen.type))")
+    }
+  }
+
+  /// Returns a file's text with the new screen's name in its title, link, types and variables.
+  private func renamed(_ text: String) -> String {
+    let variable = name.lowercased()
+    return
+      text
+      .replacingWord("Starter", with: project.target)
+      .replacingWord("StarterApp", with: "\(project.target)App")
+      .replacing("\"\(name)\"", with: "\"\(screen.words)\"")
+      .replacing("\"\(variable)\"", with: "\"\(plan.samplePath)\"")
+      .replacing(name, with: screen.type) { before, after in
+        !(before.last?.isPartOfWord ?? false) && after.first?.isLowercase != true
+      }
+      .replacingWord(variable, with: screen.variable) { before, _ in
+        // The link is written already.
+        before.last != "\""
+      }
+  }
+
+  /// Adds a property for the parameter to the state, and the parameter to the title and the tests.
+  private func add(_ parameter: ScreenParameter, to draft: inout Draft) throws {
+    let state = "\(screen.type)State"
+    try draft.editSwift("\(sources)/\(state).swift") { swift in
+      guard let block = swift.block("struct \(state)"),
+        swift.place(of: parameter.name, in: block) == nil
+      else {
+        throw Refusal("The state already uses “\(parameter.name)”. Choose another parameter.")
+      }
+      swift.replace(
+        block.lowerBound..<block.lowerBound, with: "\n  let \(parameter.name): \(parameter.type)")
+    }
+    try draft.edit("\(sources)/\(screen.type)ViewState.swift") {
+      let title = "\"\(screen.words)"
+      $0 = $0.replacing("\(title)\"", with: "\(title) \\(state.\(parameter.name))\"")
+    }
+    for file in draft.files(under: tests) {
+      try draft.edit(file) { text in
+        let start = "\(state)("
+        text = text.replacing(start, with: "\(start)\(parameter.name): \(parameter.sample), ") {
+          before, _ in !(before.last?.isPartOfWord ?? false)
+        }.replacing(", )", with: ")")
+      }
+    }
+  }
+
+  private func addCloseButton(to draft: inout Draft) throws {
+    try draft.editSwift("\(sources)/\(screen.type)Coordinator.swift") { swift in
+      guard let start = swift.block("func start") else {
+        throw Refusal("The model of a screen has no func start. Restore it, and try again.")
+      }
+      let button = """
+
+            viewController.navigationItem.leftBarButtonItem = .cancel { [unowned self] in
+              context.dispatch(AppRoute.close(context.appearance.screen))
+            }
+        """
+      swift.replace(start.lowerBound..<start.lowerBound, with: button)
+    }
+  }
+
+  /// Leaves the files that use UIKit to iOS, in an app without the terminal.
+  private func leaveToIOS(in draft: inout Draft) throws {
+    for file in draft.files(under: sources) + draft.files(under: tests) {
+      try draft.edit(file) { text in
+        guard text.contains("import UIKit\n") || file.hasSuffix("FlowTests.swift") else { return }
+        text = "#if os(iOS)\n\(text)#endif\n"
+      }
+    }
+  }
+}

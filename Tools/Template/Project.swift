@@ -1,0 +1,43 @@
+import Foundation
+
+/// The app, as its files describe it.
+struct Project: Equatable {
+  /// The name of the target, which is also its module and its folder in `Sources`.
+  let target: String
+  /// The custom scheme of the app's links.
+  let scheme: String
+  /// Whether the app also runs in a terminal.
+  let hasTerminal: Bool
+
+  var sources: String { "Sources/\(target)" }
+  var screens: String { "\(sources)/Screens" }
+  var tests: String { "Tests/\(target)Tests" }
+  var map: String { "\(sources)/Composition/AppMap.swift" }
+  var state: String { "\(sources)/Composition/AppState.swift" }
+  var links: String { "\(sources)/Composition/AppLinks.swift" }
+  var app: String { "\(sources)/Composition/\(target)App.swift" }
+  var services: String { "\(sources)/Composition/Services.swift" }
+
+  /// Returns the folder of a screen's room.
+  func sources(of screen: ScreenName) -> String { "\(screens)/\(screen.type)" }
+
+  /// Returns the folder of a screen's tests.
+  func tests(of screen: ScreenName) -> String { "\(tests)/Screens/\(screen.type)" }
+
+  /// Finds the app, which is the one folder in `Sources` with a `Composition/AppMap.swift`.
+  init(_ draft: Draft) throws {
+    let targets = draft.folders(in: "Sources").filter {
+      draft.exists("Sources/\($0)/Composition/AppMap.swift")
+    }
+    guard targets.count == 1, let target = targets.first else {
+      throw Refusal(
+        targets.isEmpty
+          ? "There is no app here, because no folder in Sources has a Composition/AppMap.swift."
+          : "There are several apps: \(targets.joined(separator: ", ")). Keep one in this package.")
+    }
+    self.target = target
+    let links = try draft.text("Sources/\(target)/Composition/AppLinks.swift")
+    scheme = links.firstMatch(of: /static let scheme = "(.+?)"/).map { String($0.1) } ?? "SCHEME"
+    hasTerminal = (try? draft.text("Package.swift").contains(".executableTarget(")) ?? true
+  }
+}

@@ -1,0 +1,145 @@
+/// Registers a room with the app: its state, its screen, its coordinator and its link.
+///
+/// It finds the places by the declarations around them, so the app may have changed a lot. If one
+/// can't be found, it says so, and nothing is changed.
+struct Registration {
+  let project: Project
+  let plan: ScreenPlan
+  /// The tab that links lead to.
+  private let tab: String
+  private let tabs: [String]
+
+  private var screen: ScreenName { plan.name }
+  private var lines: RegistrationLines { RegistrationLines(plan: plan, tab: tab) }
+
+  /// Reads where a planned screen goes.
+  init(project: Project, plan: ScreenPlan, in draft: Draft) throws {
+    (self.project, self.plan) = (project, plan)
+    tabs = try Self.tabs(of: project, in: draft)
+    switch plan.place {
+    case .tab: tab = plan.name.variable
+    case .stack(let tab?): self.tab = tab
+    case .stack(nil), .modal: tab = tabs.first ?? ""
+    }
+  }
+
+  /// Registers the room.
+  func perform(on draft: inout Draft) throws {
+    guard plan.place == .tab || tabs.contains(tab) else {
+      throw Refusal(
+        "There is no tab “\(tab)”. Choose \(tabs.joined(separator: ", ")), modal or tab.")
+    }
+    try addState(to: &draft)
+    try addActions(to: &draft)
+    try addScreen(to: &draft)
+    try addCoordinator(to: &draft)
+    try addLink(to: &draft)
+    if plan.place == .tab { try addTab(to: &draft) }
+    if plan.kind == .list { try addLoading(to: &draft) }
+  }
+
+  /// Returns the names of an app's tabs, in their order.
+  static func tabs(of project: Project, in draft: Draft) throws -> [String] {
+    let text = SwiftText(try draft.text(project.map))
+    let tabs = text.block("enum AppMap", "enum Tab").map { block in
+      text.lines(in: block).filter { text.line($0, beginsWith: "case ") }.flatMap { line in
+        String(text.characters[line]).drop { $0 == " " }.dropFirst("case ".count)
+          .split(separator: ",").map { $0.filter(\.isPartOfWord) }
+      }
+    }
+    guard let tabs, !tabs.isEmpty else {
+      throw Refusal(
+        "Screens can't be added, because \(project.map) doesn't have an enum Tab in enum AppMap. Put"
+          + " that back, and try again.")
+    }
+    return tabs
+  }
+
+  private func addState(to draft: inout Draft) throws {
+    try edit(project.state, in: &draft) { text in
+      guard let state = text.block("struct AppState"),
+        text.add(lines.property, belowLast: "var ", in: state),
+        let reduce = text.block("struct AppState", "func reduce"),
+        text.add(lines.reduction, belowLast: "navigation.reduce", in: reduce)
+          || text.add(lines.reduction, atEndOf: reduce)
+      else { throw unknown("a struct AppState with properties and func reduce", project.state) }
+    }
+  }
+
+  private func addActions(to draft: inout Draft) throws {
+    for action in lines.actions {
+      try edit(project.app, in: &draft) { text in
+        guard let list = text.list(assignedTo: "recordedTypes"), text.add(action, toList: list)
+        else { throw unknown("a list recordedTypes with a line for each type", project.app) }
+      }
+    }
+  }
+
+  private func addScreen(to draft: inout Draft) throws {
+    try edit(project.map, in: &draft) { text in
+      guard let cases = text.block("enum AppMap", "enum Screen"),
+        text.add(lines.screenCase, belowLast: "case ", in: cases)
+      else { throw unknown("an enum Screen in enum AppMap", project.map) }
+    }
+  }
+
+  private func addCoordinator(to draft: inout Draft) throws {
+    try edit(project.app, in: &draft) { text in
+      guard let cases = text.block("func coordinator", "switch"),
+        text.add(lines.coordinatorCase, atEndOf: cases, indentedBy: 0)
+      else { throw unknown("a switch in func coordinator(of:context:)", project.app) }
+    }
+  }
+
+  private func addLink(to draft: inout Draft) throws {
+    try edit(project.links, in: &draft) { text in
+      guard let list = text.lastList(ofCall: "LinkTable("),
+        text.add("\(screen.variable),", toList: list),
+        let links = text.lastBlock("extension AppLinks") ?? text.block("enum AppLinks"),
+        text.add("\n\(lines.link)", atEndOf: links)
+      else { throw unknown("a list of links in LinkTable(…)", project.links) }
+    }
+  }
+
+  private func addTab(to draft: inout Draft) throws {
+    try edit(project.map, in: &draft) { text in
+      guard let cases = text.block("enum AppMap", "enum Tab"),
+        text.add("case \(screen.variable)", belowLast: "case ", in: cases),
+        let roots = text.block("enum AppMap", "func root", "switch"),
+        text.add(lines.rootCase, atEndOf: roots, indentedBy: 0)
+      else { throw unknown("a switch in func root(of:)", project.map) }
+    }
+    try edit(project.app, in: &draft) { text in
+      let tags = text.text.matches(of: /\btag: (\d+)/).compactMap { Int($0.1) }
+      guard let items = text.block("func item", "switch"),
+        text.add(lines.item(tag: (tags.max() ?? -1) + 1), atEndOf: items, indentedBy: 0)
+      else { throw unknown("a switch in func item(of:)", project.app) }
+    }
+  }
+
+  private func addLoading(to draft: inout Draft) throws {
+    try edit(project.services, in: &draft) { text in
+      guard let services = text.block("struct Services"),
+        text.add(lines.documentedService, belowLast: "var ", in: services)
+          || text.add(lines.documentedService, belowLast: "let ", in: services)
+      else { throw unknown("a struct Services with properties", project.services) }
+    }
+    try edit(project.app, in: &draft) { text in
+      guard text.addTerm(lines.isLoading, to: "func isLoading") else {
+        throw unknown("a func isLoading(_:)", project.app)
+      }
+    }
+  }
+
+  private func edit(
+    _ path: String, in draft: inout Draft, _ change: (inout SwiftText) throws -> Void
+  ) throws {
+    try draft.editSwift(path, change)
+  }
+
+  private func unknown(_ place: String, _ path: String) -> Refusal {
+    Refusal(
+      "\(screen.type) can't be added, because \(path) doesn't have \(place). Put that back, and try"
+        + " again.")
+  }
+}

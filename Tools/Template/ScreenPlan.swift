@@ -1,0 +1,81 @@
+/// What `make screen` is to add: the name of a screen, its kind, its place and its parameter.
+struct ScreenPlan: Equatable, Sendable {
+  /// The model that a screen is a copy of.
+  enum Kind: String, Sendable {
+    case plain
+    case list
+  }
+
+  /// Where a screen is shown.
+  enum Place: Equatable, Sendable {
+    /// On the stack of a tab; by default on the first one's.
+    case stack(tab: String?)
+    case modal
+    /// As the first screen of a tab of its own.
+    case tab
+  }
+
+  let name: ScreenName
+  let kind: Kind
+  let place: Place
+  let parameter: ScreenParameter?
+
+  /// Reads a plan from the options of a command.
+  init(_ options: Options) throws {
+    name = ScreenName(options["name"] ?? "")
+    kind = options["kind"].flatMap(Kind.init) ?? .plain
+    place =
+      switch options["in"] {
+      case "modal": .modal
+      case "tab": .tab
+      case let tab: .stack(tab: tab)
+      }
+    parameter = options["parameter"].flatMap(ScreenParameter.init)
+  }
+
+  /// The types of the room.
+  var types: [String] { Self.types(of: name) + (kind == .list ? Self.listTypes(of: name) : []) }
+
+  /// The types of every room.
+  static func types(of name: ScreenName) -> [String] {
+    ["State", "Action", "ViewState", "Coordinator", "ViewController"].map { name.type + $0 }
+  }
+
+  /// The types that only the room of a list has.
+  static func listTypes(of name: ScreenName) -> [String] {
+    ["Page", "Error"].map { name.type + $0 }
+  }
+
+  /// The link to the screen, without the scheme, as its tests follow it.
+  var samplePath: String { name.link + (parameter.map { "/\($0.samplePart)" } ?? "") }
+
+  /// The screen as code that leads there names it.
+  var sample: String {
+    ".\(name.variable)" + (parameter.map { "(\($0.name): \($0.sample))" } ?? "")
+  }
+}
+
+/// A value that a screen is made with, such as the identifier of what it shows.
+struct ScreenParameter: Equatable, Sendable {
+  let name: String
+  /// `Int` or `String`.
+  let type: String
+
+  /// Reads a parameter such as `id:Int`.
+  init?(_ text: String) {
+    let parts = text.split(separator: ":").map(String.init)
+    guard parts.count == 2 else { return nil }
+    (name, type) = (parts[0], parts[1])
+  }
+
+  /// A value in code.
+  var sample: String { type == "Int" ? samplePart : "\"\(samplePart)\"" }
+
+  /// A value in a link.
+  var samplePart: String { type == "Int" ? "1" : "one" }
+
+  /// The parameter in the declaration of a link.
+  var link: String {
+    type == "Int" ? ".int(\"\(name)\", in: 0...Int.max)" : ".string(\"\(name)\", max: 100)"
+  }
+}

@@ -1,0 +1,111 @@
+/// Removes the lines with which the app names a screen, whoever wrote them.
+struct ScreenRemoval {
+  let project: Project
+  let screen: ScreenName
+
+  private var variable: String { screen.variable }
+
+  /// Removes the lines from a draft that no longer has the room.
+  ///
+  /// - Throws: A `Refusal` that names the lines which still use the screen.
+  func perform(on draft: inout Draft) throws {
+    try draft.editSwift(project.state) { text in
+      remove("var \(variable)", from: "struct AppState", in: &text)
+      for function in text.functions(in: "struct AppState") {
+        while remove("\(variable).follow", from: "struct AppState", function, in: &text) {}
+        while remove("\(variable).reduce", from: "struct AppState", function, in: &text) {}
+      }
+    }
+    try draft.editSwift(project.map) { text in
+      for kind in ["enum Screen", "enum Tab"] {
+        remove("case \(variable)", from: "enum AppMap", kind, in: &text)
+      }
+      remove("case .\(variable)", from: "enum AppMap", "func root", "switch", in: &text)
+    }
+    try draft.editSwift(project.app) { text in
+      remove("case .\(variable)", from: "func coordinator", "switch", in: &text)
+      remove("case .\(variable)", from: "func item", "switch", in: &text)
+      text.removeTerm(RegistrationLines.isLoading(variable), from: "func isLoading")
+      for type in types {
+        guard let list = text.list(assignedTo: "recordedTypes") else { return }
+        _ = text.removeElement("\(type).self", from: list)
+      }
+    }
+    if draft.isFile(project.services) {
+      try draft.editSwift(project.services) { text in
+        remove("var \(variable)", from: "struct Services", in: &text)
+      }
+    }
+    try removeLink(from: &draft)
+    try checkUses(in: draft)
+  }
+
+  private var types: [String] { ScreenPlan.types(of: screen) + ScreenPlan.listTypes(of: screen) }
+
+  private func removeLink(from draft: inout Draft) throws {
+    try draft.editSwift(project.links) { text in
+      if let list = text.lastList(ofCall: "LinkTable(") {
+        _ = text.removeElement(variable, from: list)
+      }
+      let link = "private static let \(variable)"
+      let isRemoved = text.lastBlock("extension AppLinks").map { text.removeItem(link, in: $0) }
+      if isRemoved != true { remove(link, from: "enum AppLinks", in: &text) }
+    }
+  }
+
+  @discardableResult
+  private func remove(_ words: String, from path: String..., in text: inout SwiftText) -> Bool {
+    text.block(path).map { text.removeItem(words, in: $0) } ?? false
+  }
+
+  /// Makes sure that nothing is left which the compiler or a test would report.
+  private func checkUses(in draft: Draft) throws {
+    let files = draft.files(under: project.sources) + draft.files(under: project.tests)
+    let sources = files.filter { $0.hasSuffix(".swift") }
+    let uses = try sources.flatMap { file in
+      try self.uses(in: try draft.text(file), isTest: file.hasPrefix(project.tests))
+        .map { "\n  \(file):\($0)" }
+    }
+    guard uses.isEmpty else {
+      throw Refusal(
+        "\(screen.type) can't be removed, because these lines use it. Change them, and try again."
+          + uses.prefix(10).joined())
+    }
+  }
+
+  /// Returns the numbers of the lines that use the screen's types, its case or its link.
+  private func uses(in text: String, isTest: Bool) throws -> [Int] {
+    let navigates = ["AppMap", "AppRoute", "Route"].contains { text.contains($0) }
+    let types = types
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+      number, line in
+      let line = String(line)
+      let isComment = line.drop { $0 == " " }.hasPrefix("//")
+      let namesCase =
+        navigates
+        && line.replacing(".\(variable)", with: "") { before, after in
+          let isMember = before.last.map { $0.isPartOfWord || ")]?!>".contains($0) } ?? false
+          return !(after.first?.isPartOfWord ?? false)
+            && (!isMember || before.hasSuffix("Screen") || before.hasSuffix("Tab"))
+        } != line
+      let namesType = types.contains { line.replacingWord($0, with: "") != line }
+      let followsLink =
+        isTest
+        && ["\"\(screen.link)\"", "\"\(screen.link)/", "://\(screen.link)\""].contains(
+          where: line.contains)
+      return !isComment && (namesCase || namesType || followsLink) ? number + 1 : nil
+    }
+  }
+}
+
+extension SwiftText {
+  /// Returns the first words of the functions and initializers in a declaration.
+  fileprivate func functions(in declaration: String) -> [String] {
+    guard let block = block(declaration) else { return [] }
+    return lines(in: block).compactMap { line in
+      let words = String(characters[line]).split { !$0.isPartOfWord }.map(String.init)
+      guard let place = words.firstIndex(of: "func"), place + 1 < words.count else { return nil }
+      return "func \(words[place + 1])"
+    }
+  }
+}

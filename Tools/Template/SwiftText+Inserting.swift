@@ -1,0 +1,118 @@
+import Foundation
+
+extension SwiftText {
+  /// Returns what is between the braces of a declaration, given its first words, after those of the
+  /// declarations around it.
+  func block(_ path: String...) -> Range<Int>? { block(path) }
+
+  /// Returns what is between the braces of the last of these declarations, each inside the one before.
+  func block(_ path: [String]) -> Range<Int>? {
+    var range = characters.indices
+    for words in path {
+      guard let place = place(of: words, in: range),
+        let inner = inside("{", after: place.upperBound), inner.upperBound <= range.upperBound
+      else { return nil }
+      range = inner
+    }
+    return range
+  }
+
+  /// Returns what is between the braces of the last declaration that begins with these words.
+  func lastBlock(_ words: String) -> Range<Int>? {
+    var (block, rest) = (Range<Int>?.none, characters.indices)
+    while let place = place(of: words, in: rest) {
+      block = inside("{", after: place.upperBound) ?? block
+      rest = place.upperBound..<rest.upperBound
+    }
+    return block
+  }
+
+  /// Returns what is between the square brackets of the last list among a call's arguments.
+  func lastList(ofCall words: String) -> Range<Int>? {
+    guard let call = place(of: words), let arguments = inside("(", after: call.lowerBound),
+      let end = arguments.last(where: { isCode[$0] && characters[$0] == "]" })
+    else { return nil }
+    return arguments.lazy.filter { self.isCode[$0] && self.characters[$0] == "[" }
+      .first { self.closing($0) == end }.map { $0 + 1..<end }
+  }
+
+  /// Returns what is between the square brackets of a list that a variable gets.
+  func list(assignedTo variable: String) -> Range<Int>? {
+    guard let name = place(of: variable),
+      let sign = (name.upperBound..<characters.count).first(where: {
+        isCode[$0] && characters[$0] == "="
+      })
+    else { return nil }
+    return inside("[", after: sign)
+  }
+
+  /// Adds a line before a closing bracket, if the bracket is on a line of its own.
+  mutating func add(
+    _ line: String, atEndOf block: Range<Int>, indentedBy spaces: Int = 2
+  ) -> Bool {
+    let start = startOfLine(block.upperBound)
+    guard start > block.lowerBound else { return false }
+    insert(line, indentedBy: indentation(at: start) + spaces, at: start)
+    return true
+  }
+
+  /// Adds an element, on a line of its own, to a list whose brackets are on lines of their own.
+  mutating func add(_ element: String, toList list: Range<Int>) -> Bool {
+    let last = list.last { isCode[$0] && !characters[$0].isWhitespace }
+    guard let last, characters[last] != "," else { return add(element, atEndOf: list) }
+    replace(last + 1..<last + 1, with: ",")
+    return add(element, atEndOf: list.lowerBound..<list.upperBound + 1)
+  }
+
+  /// Adds a line below the last line of a block that begins with a word; nested blocks don't count.
+  mutating func add(_ line: String, belowLast word: String, in block: Range<Int>) -> Bool {
+    guard let last = lines(in: block).last(where: { self.line($0, beginsWith: word) })
+    else { return false }
+    insert(line, indentedBy: indentation(at: last.lowerBound), at: last.upperBound)
+    return true
+  }
+
+  /// Returns the lines of a block, where one that opens a bracket extends to the closing bracket.
+  func lines(in block: Range<Int>) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var (start, depth) = (block.lowerBound, 0)
+    for place in block {
+      if isCode[place] { depth += characters[place].nesting }
+      guard characters[place].isNewline, depth == 0 else { continue }
+      lines.append(start..<place + 1)
+      start = place + 1
+    }
+    return lines
+  }
+
+  /// Returns whether a line begins with a word, after its indentation.
+  func line(_ line: Range<Int>, beginsWith word: String) -> Bool {
+    characters[line].drop { $0 == " " }.starts(with: word)
+  }
+
+  private func startOfLine(_ place: Int) -> Int {
+    (characters[..<place].lastIndex(where: \.isNewline) ?? -1) + 1
+  }
+
+  private func indentation(at start: Int) -> Int {
+    characters[start...].prefix { $0 == " " }.count
+  }
+
+  private mutating func insert(_ line: String, indentedBy spaces: Int, at place: Int) {
+    let indentation = String(repeating: " ", count: spaces)
+    let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "\(indentation)\($0)\n" }
+    replace(place..<place, with: lines.joined())
+  }
+}
+
+extension Character {
+  /// The change in nesting after the character.
+  fileprivate var nesting: Int {
+    switch self {
+    case "(", "[", "{": 1
+    case ")", "]", "}": -1
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,62 @@
+# The commands of an app; Tools/README.md explains them. An app's Makefile says where the tools are, and
+# includes this file.
+
+.DEFAULT_GOAL = build
+
+.PHONY: build test run lint format recordings ios-check docs clean screen remove-screen module update
+
+app = $(patsubst Sources/%/Composition/AppMap.swift,%,$(wildcard Sources/*/Composition/AppMap.swift))
+swift_files = Package.swift Sources Tests App
+
+build:
+	swift build
+
+test:
+	swift test
+
+run:
+	swift run $(app)
+
+lint:
+	swift format lint --strict --parallel --recursive $(swift_files)
+
+format:
+	swift format --in-place --parallel --recursive $(swift_files)
+
+# Writes the recordings and pictures in the tests as the app is now.
+recordings:
+	RECORD=1 swift test --filter 'RecordingTests|PictureTests'
+
+# Compiles the app's sources against UIKit's documented declarations. It needs Python.
+ios-check:
+	@$(tools)/../Tests/UIKitSignatures/check
+
+# Builds one site from the pages of all libraries, in .build/docs/site.
+docs:
+	@$(tools)/docs
+
+clean:
+	swift package clean
+
+# The options on the command line, such as 'name=Settings', in quotes for the shell.
+options = $(sort $(foreach word,$(MAKEOVERRIDES),$(if $(findstring =,$(word)),$(firstword $(subst =, ,$(word))))))
+given = $(foreach option,$(options),'$(subst ','\'',$(option)=$($(option)))')
+
+# The program that edits the app's sources for these commands; it is compiled when it is needed first.
+generator = .build/tools/generator
+
+$(generator): $(wildcard $(tools)/Template/*.swift)
+	@mkdir -p $(@D)
+	swiftc -swift-version 6 -o $@ $^
+
+# `make screen name=Settings`, with kind=list for a table that loads pages, in=TAB, in=modal or in=tab for
+# its place, and parameter=id:Int for a value that it is made with. `make remove-screen name=Settings`.
+screen remove-screen module:
+	@$(tools)/check $@ $(given)
+	@$(MAKE) --silent $(generator)
+	@$(generator) $@ $(tools) $(given)
+	@$(MAKE) --silent format
+
+# `make update from=URL-OR-FOLDER version=3.1.0` merges a newer version of the template into the app.
+update:
+	@$(tools)/update $(given)
