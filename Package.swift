@@ -78,6 +78,9 @@ let package = Package(
     tests("ModuleNameTests", "CoordinatorTesting", "CoordinatorUIKit", "ReduxTesting"),
     tests("SocketTransportTests", "SocketTransport"),
     tests("TerminalUIKitTests", "TerminalUIKit", "ReduxTesting"),
+    .target(
+      name: "Generator", path: "Tools/Template", exclude: ["main.swift"], swiftSettings: settings),
+    tests("ToolTests", "Generator"),
   ],
   swiftLanguageModes: [.v6]
 )

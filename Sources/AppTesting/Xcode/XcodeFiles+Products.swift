@@ -43,7 +43,7 @@ extension XcodeFiles {
     guard paths.count == references.count else { return nil }
     return paths.map { place($0).appending(path: "Package.swift") }
       .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-      .flatMap { $0.matches(of: /\.library\(\s*name: "(\w+)"/).map { String($0.1) } }
+      .flatMap { $0.matches(of: /library\(\s*(?:name: )?"(\w+)"/).map { String($0.1) } }
   }
 
   /// The modules that the app's sources import.

@@ -14,5 +14,7 @@
     }
   }
 #else
+  import AppShell
+
   typealias ReminderViewController = StandInViewController<ReminderAction, ReminderViewState>
 #endif
