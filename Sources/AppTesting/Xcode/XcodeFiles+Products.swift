@@ -46,10 +46,13 @@ extension XcodeFiles {
       .flatMap { $0.matches(of: /library\(\s*(?:name: )?"(\w+)"/).map { String($0.1) } }
   }
 
-  /// The modules that the app's sources import.
+  /// The modules that the app's sources import, except on Linux alone.
   private var imports: Set<String> {
     let files = (try? SourceFile.all(in: place("../Sources/\(target)"))) ?? []
-    return files.reduce(into: []) { $0.formUnion($1.imports) }
+    return files.reduce(into: []) { imports, file in
+      let text = file.text.replacing(/(?s)#if os\(Linux\).*?#endif/, with: "")
+      imports.formUnion(SourceFile(path: file.path, text: text).imports)
+    }
   }
 
   /// The modules of the package, besides the app.
