@@ -33,14 +33,14 @@ import Coordinator
     return NavigationState(
       root: root, tabs: tabs, selectedTab: roots.selectedTab,
       stacks: Dictionary(uniqueKeysWithValues: stacks), modals: modals.place,
-      dialog: dialogs.dialog(in: modals.presented))
+      dialog: dialogs.dialog(in: modals.others))
   }
 
   /// The transition in flight, whoever began it.
   var transition: (any UIViewControllerTransitionCoordinator)? {
     roots.tabBarController.transitionCoordinator
       ?? roots.all.lazy.compactMap { self.stacks.transition(in: $0) }.first
-      ?? modals.presented.lazy.compactMap { $0.transitionCoordinator }.first
+      ?? modals.transition
   }
 
   /// Returns the view controller that shows the stack of a container.

@@ -22,8 +22,9 @@ import Coordinator
   private let stacks: StackArranger<Map>
   private let lock: BackLock<Map>
   private let willPresent: @MainActor (UIViewController, Modal<Map>) -> Void
-  private let styles = ScreenRegistry<ModalStyle>()
   private let delegate = PresentationDelegate()
+  /// What was presented last, the lowest first; some may have gone since.
+  private var entries: [Entry] = []
 
   /// Makes a presenter of modals on top of a root.
   ///
@@ -50,33 +51,48 @@ import Coordinator
     }
   }
 
-  /// Everything that is presented, by whomever, the lowest first.
-  var presented: [UIViewController] {
-    Array(sequence(first: roots.tabBarController) { $0.presentedViewController }.dropFirst())
-  }
-
   /// The modals, the lowest first.
-  var modals: [UIViewController] { presented.filter { styles[$0] != nil } }
+  var modals: [UIViewController] {
+    var modals: [UIViewController] = []
+    walk { modal, _ in modals.append(modal) }
+    return modals
+  }
 
   /// The modals as a part of the place.
   var place: [Modal<Map>] {
-    presented.compactMap { modal in
-      styles[modal].map { Modal(stacks.screens(in: modal), as: $0) }
-    }
+    var place: [Modal<Map>] = []
+    walk { modal, style in place.append(Modal(stacks.screens(in: modal), as: style)) }
+    return place
   }
 
   /// The view controller that presents what comes next.
-  var presenter: UIViewController { modals.last ?? roots.tabBarController }
+  var presenter: UIViewController { walk().top }
+
+  /// What is presented on top of the modals: an alert, or something that a screen presents by itself.
+  var others: [UIViewController] {
+    Array(sequence(first: presenter) { $0.presentedViewController }.dropFirst())
+  }
+
+  /// The transition in flight in a modal, or by which something comes or goes.
+  var transition: (any UIViewControllerTransitionCoordinator)? {
+    var next = roots.tabBarController.presentedViewController
+    while let presented = next {
+      if let transition = presented.transitionCoordinator { return transition }
+      next = presented.presentedViewController
+    }
+    return nil
+  }
 
   /// Presents a modal in its style: with a navigation controller around it, unless it is bare.
   func present(
     _ modal: Modal<Map>, animated: Bool, _ completion: @escaping @MainActor () -> Void
   ) {
-    let (depth, presenter) = (modals.count, presenter)
+    let (depth, presenter) = walk()
     let stack = screens.viewControllers(in: .modal(depth))
     guard let root = stack.first else { return completion() }
     let controller = modal.style == .bare ? root : wrap(stack)
-    styles.register(controller, as: modal.style)
+    entries.removeSubrange(depth...)
+    entries.append(Entry(controller: controller, style: modal.style))
     let below: NavigationContainer<Map> = depth == 0 ? .tab(roots.selectedTab) : .modal(depth - 1)
     let source = screens.source(of: modal.style.anchor, in: below)
     setStyle(of: controller, for: modal, root: root, hasSource: source != nil)
@@ -109,9 +125,22 @@ import Coordinator
   ///   - alert: The alert of the dialog, which stays.
   ///   - body: Called when the way is clear.
   func clearWay(keeping alert: UIViewController?, _ body: @escaping @MainActor () -> Void) {
-    let obstacle = presented.first { styles[$0] == nil && $0 !== alert }
+    let obstacle = others.first { $0 !== alert }
     guard let presenter = obstacle?.presentingViewController else { return body() }
     presenter.dismiss(animated: false, completion: body)
+  }
+
+  /// Visits the modals that are presented, and returns their number and the topmost view controller.
+  @discardableResult private func walk(
+    _ visit: (UIViewController, ModalStyle) -> Void = { _, _ in }
+  ) -> (count: Int, top: UIViewController) {
+    var (count, top): (Int, UIViewController) = (0, roots.tabBarController)
+    for entry in entries {
+      guard let modal = entry.controller, top.presentedViewController === modal else { break }
+      visit(modal, entry.style)
+      (count, top) = (count + 1, modal)
+    }
+    return (count, top)
   }
 
   private func wrap(_ stack: [UIViewController]) -> UINavigationController {
@@ -166,6 +195,13 @@ import Coordinator
 
   private func screens(above kept: Int) -> [UIViewController] {
     modals.dropFirst(kept).flatMap(stacks.viewControllers)
+  }
+}
+
+extension ModalPresenter {
+  private struct Entry {
+    weak var controller: UIViewController?
+    let style: ModalStyle
   }
 }
 

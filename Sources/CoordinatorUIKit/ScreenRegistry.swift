@@ -4,7 +4,7 @@
   import TerminalUIKit
 #endif
 
-/// Remembers the screens of view controllers, or the styles of modals, without keeping those alive.
+/// Remembers the screens of view controllers without keeping those alive.
 @MainActor final class ScreenRegistry<Screen> {
   struct Entry {
     weak var viewController: UIViewController?

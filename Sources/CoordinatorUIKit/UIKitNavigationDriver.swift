@@ -30,11 +30,15 @@ public import Coordinator
   private let stacks: StackArranger<Map>
   private let roots: RootContainers<Map>
   private let modals: ModalPresenter<Map>
-  private let dialogs: DialogPresenter<Map>
   private let reader: ContainerReader<Map>
   private let moves: UserMoveReporter<Map>
   private let window: RootWindow<Map>
+  private let performer: StepPerformer<Map>
   private let gate = ChangeGate()
+  /// The place that was shown when the executor planned, after the steps since then; reading it from
+  /// UIKit for each of many steps would take quadratic time.
+  private var known: NavigationState<Map>?
+  private var willLookAgain = false
 
   /// Makes a driver, which makes nothing else before it is attached.
   ///
@@ -58,11 +62,14 @@ public import Coordinator
     roots = RootContainers(item: item, kinds: containers, screens: screens, stacks: stacks)
     modals = ModalPresenter(
       on: roots, screens: screens, stacks: stacks, lock: lock, willPresent: containers.willPresent)
-    dialogs = DialogPresenter(content: content, screens: screens)
+    let dialogs = DialogPresenter(content: content, screens: screens)
     reader = ContainerReader(roots: roots, stacks: stacks, modals: modals, dialogs: dialogs)
     moves = UserMoveReporter(screens: screens, stacks: stacks, reader: reader, send: report)
     window = RootWindow(roots: roots, screens: screens, gate: gate)
-    connect()
+    performer = StepPerformer(
+      screens: screens, stacks: stacks, roots: roots, modals: modals, dialogs: dialogs,
+      reader: reader, window: window)
+    connect(dialogs)
   }
 
   /// Makes the UI the root of a window, and shows the window.
@@ -105,10 +112,8 @@ public import Coordinator
   ///
   /// During a transition this is the place before it, because the user may still let go of a swipe.
   public var shown: NavigationState<Map>? {
-    guard window.isThere else { return nil }
-    guard roots.shown != nil, !gate.isClosed else { return screens.place }
-    guard window.hasRoot else { return nil }
-    return reader.transition == nil ? reader.place : screens.place
+    known = hasUI ? readPlace() : nil
+    return known
   }
 
   /// Waits for the transition in flight, because UIKit ignores any change during one.
@@ -123,32 +128,33 @@ public import Coordinator
   public func perform(
     _ step: NavigationStep<Map>, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
-    guard var place = shown else { return completion() }
+    guard hasUI, var place = known.take() ?? readPlace() else { return completion() }
     // A root that is entered before any other has been made is the first.
     if case .enter = step {} else { window.showContainers() }
-    let (coordinators, before) = (screens.coordinators, screens.place)
+    let (before, leaving) = (screens.place, step.takesScreensAway ? screens.coordinators : [])
     place.apply(step)
+    known = place
     gate.perform {
       screens.move(to: place)
       // In another root, they start when their containers have been made.
       if roots.shown?.root == place.root { screens.start() }
     }
     // The window opens without animation.
-    change(by: step, from: before, animated: animated && window.isVisible) {
+    performer.perform(step, from: before, animated: animated && window.isVisible) {
       // The coordinators of the screens that leave stay alive until these have left.
-      withExtendedLifetime(coordinators) { completion() }
+      withExtendedLifetime(leaving) { completion() }
     }
   }
 }
 
 extension UIKitNavigationDriver {
   /// Reports what the user does, and looks again when something has left the window.
-  private func connect() {
+  private func connect(_ dialogs: DialogPresenter<Map>) {
     moves.follow(roots, modals, dialogs)
     moves.follow(lock, modals)
+    moves.willReport = { [weak self] in self?.known = nil }
     moves.didReport = { [weak self] in self?.changed() }
-    // The transition that has shown it may still be in flight.
-    moves.didShow = { [weak self] in Task { self?.lookAgain() } }
+    moves.didShow = { [weak self] in self?.lookAgainLater() }
     stacks.didChangeColumns = { [weak self] in self?.didChangeColumns(of: $0) }
     let lookAgain: @MainActor () -> Void = { [weak self] in
       self?.whenReady { [weak self] in self?.lookAgain() }
@@ -156,6 +162,26 @@ extension UIKitNavigationDriver {
     roots.didLeave = lookAgain
     modals.didLeave = lookAgain
     dialogs.didLeave = lookAgain
+  }
+
+  /// Makes the executor compare in the next turn, since the transition may still be in flight.
+  private func lookAgainLater() {
+    guard !willLookAgain else { return }
+    willLookAgain = true
+    Task { [weak self] in
+      self?.willLookAgain = false
+      self?.lookAgain()
+    }
+  }
+
+  /// Whether the driver's UI is the root of a window, or is about to be made for one.
+  private var hasUI: Bool {
+    window.isThere && (roots.shown == nil || gate.isClosed || window.hasRoot)
+  }
+
+  private func readPlace() -> NavigationState<Map>? {
+    guard roots.shown != nil, !gate.isClosed else { return screens.place }
+    return reader.transition == nil ? reader.place : screens.place
   }
 
   /// Makes the executor compare, unless the window shows something else and there is nothing to compare.
@@ -194,71 +220,15 @@ extension UIKitNavigationDriver {
       }
     }
   }
-
-  private func change(
-    by step: NavigationStep<Map>, from before: NavigationState<Map>, animated: Bool,
-    _ completion: @escaping @MainActor () -> Void
-  ) {
-    switch step {
-    case .enter: enter(completion)
-    case .select(let tab):
-      roots.select(tab)
-      completion()
-    case .push(_, let container), .pop(_, let container), .set(_, let container):
-      setStack(of: container, from: before, animated: animated, completion)
-    case .present(let modal):
-      clearWay { $0.modals.present(modal, animated: animated, completion) }
-    case .dismiss(let count): modals.dismiss(keeping: count, animated: animated, completion)
-    case .ask(let dialog):
-      clearWay { $0.dialogs.ask(dialog, on: $0.modals.presenter, animated: animated, completion) }
-    case .endDialog: dialogs.endDialog(animated: animated, completion)
-    }
-  }
-
-  /// Shows a root with its tabs and stacks.
-  private func enter(_ completion: @escaping @MainActor () -> Void) {
-    guard roots.shown?.root == screens.place.root else {
-      return modals.dismissAll { [weak self] in
-        self?.window.exchangeRoot()
-        completion()
-      }
-    }
-    roots.showTabs(of: screens.place)
-    roots.observeSelectedTab()
-    completion()
-  }
-
-  /// However much a stack changes, UIKit shows one push or pop.
-  private func setStack(
-    of container: NavigationContainer<Map>, from before: NavigationState<Map>, animated: Bool,
-    _ completion: @escaping @MainActor () -> Void
-  ) {
-    guard let controller = reader[container] else { return completion() }
-    let isAccepted = stacks.show(
-      screens.viewControllers(in: container), in: controller, of: container.tab,
-      animated: animated)
-    if !isAccepted {
-      // Otherwise the stack as it was would look like a move of the user.
-      screens.apply(.set(Array(before.stack(in: container).dropFirst()), on: container))
-    }
-    guard let transition = stacks.transition(in: controller) else { return completion() }
-    // Whatever this returns: UIKit may return `false` during a transition and still complete.
-    transition.animate(alongsideTransition: nil) { _ in completion() }
-  }
-
-  /// Prepares for something that is presented on top of everything.
-  private func clearWay(_ body: @escaping @MainActor (UIKitNavigationDriver) -> Void) {
-    modals.clearWay(keeping: dialogs.alert) { [weak self] in
-      guard let self else { return }
-      window.show()
-      body(self)
-    }
-  }
 }
 
-extension NavigationContainer {
-  fileprivate var tab: Map.Tab? {
-    if case .tab(let tab) = self { tab } else { nil }
+extension NavigationStep {
+  /// Whether screens may leave by the step.
+  fileprivate var takesScreensAway: Bool {
+    switch self {
+    case .enter, .pop, .set, .dismiss: true
+    case .select, .push, .present, .ask, .endDialog: false
+    }
   }
 }
 

@@ -8,6 +8,9 @@ import Coordinator
 
 /// Reports what the user does in UIKit's containers.
 @MainActor final class UserMoveReporter<Map: NavigationMap> {
+  /// Called before a move is reported.
+  var willReport: @MainActor () -> Void = {}
+
   /// Called after a move was reported.
   var didReport: @MainActor () -> Void = {}
 
@@ -69,6 +72,7 @@ import Coordinator
   }
 
   private func report(_ move: UserMove<Map>, as step: NavigationStep<Map>? = nil) {
+    willReport()
     if let step { screens.apply(step) }
     send(.user(move))
     screens.reconcile()

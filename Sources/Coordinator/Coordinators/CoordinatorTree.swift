@@ -31,8 +31,8 @@
     next = state
     guard !isReconciling else { return }
     isReconciling = true
-    var released: [Entry] = []
-    while let state = next.take() { released += update(to: state) }
+    var released: [Entries] = []
+    while let state = next.take() { released.append(update(to: state)) }
     isReconciling = false
     // An item that is released may navigate, too. So all are released here, at the end.
     withExtendedLifetime(released) {}
@@ -53,23 +53,28 @@
 }
 
 extension CoordinatorTree {
+  private typealias Entries = (tabs: [Map.Tab: [Entry]], modals: [[Entry]])
+
   private struct Entry {
     let screen: Map.Screen
     let item: Item
   }
 
   /// Makes the entries of a state before it changes anything, and returns the old ones.
-  private func update(to state: NavigationState<Map>) -> [Entry] {
+  private func update(to state: NavigationState<Map>) -> Entries {
     var newTabs: [Map.Tab: [Entry]] = [:]
     for tab in state.tabs {
       newTabs[tab] = reconciled(tabs[tab] ?? [], with: state, .tab(tab))
     }
-    let kept = shown.map(state.countOfSameModals) ?? 0
-    let newModals = state.modals.indices.map { depth in
+    let shownModals = shown?.modals ?? []
+    let same = commonPrefix(shownModals[...], state.modals[...], where: ==)
+    let kept =
+      same + commonPrefix(shownModals[same...], state.modals[same...]) { $0.isSame(as: $1) }
+    let newModals = state.modals.indices.dropFirst(same).map { depth in
       reconciled(depth < kept ? modals[depth] : [], with: state, .modal(depth))
     }
-    let old = tabs.values.flatMap(\.self) + modals.flatMap(\.self)
-    (tabs, modals, shown) = (newTabs, newModals, state)
+    let old = (tabs, modals)
+    (tabs, modals, shown) = (newTabs, modals.prefix(same) + newModals, state)
     return old
   }
 

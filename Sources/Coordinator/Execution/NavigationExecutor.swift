@@ -178,7 +178,7 @@ extension NavigationExecutor {
     guard !isProceeding else { return }
     isProceeding = true
     defer { isProceeding = false }
-    while phase == .moving, wait.isOver, driver.shown != nil {
+    while phase == .moving, wait.isOver, planned != nil || driver.shown != nil {
       wait.begin(
         { driver.whenReady($0) },
         ended: { [weak self] in self?.performNextStep(hasWaited: $0) },
@@ -200,20 +200,24 @@ extension NavigationExecutor {
   }
 
   private func nextStep() -> (NavigationStep<Map>, isAnimated: Bool)? {
-    guard phase == .moving, let target, let shown = driver.shown else { return nil }
-    var rest = planned.take() ?? PlannedSteps(from: shown, to: target)
+    guard phase == .moving, let target, var rest = planned.take() ?? plannedSteps(to: target)
+    else { return nil }
     guard !rest.isEmpty else {
       settle(.settled)
       return nil
     }
     guard faults <= retries else {
       settle(.gaveUp)
-      report(.gaveUp(target: target, shown: shown))
+      report(.gaveUp(target: target, shown: rest.expected))
       return nil
     }
     let next = rest.next()
     planned = rest
     return next.map { ($0.step, animates && $0.isLastVisible) }
+  }
+
+  private func plannedSteps(to target: NavigationState<Map>) -> PlannedSteps<Map>? {
+    driver.shown.map { PlannedSteps(from: $0, to: target) }
   }
 
   /// Checks where a step has led.

@@ -81,7 +81,8 @@ private func stackStep<Map>(
   }
 }
 
-private func commonPrefix<Element>(
+/// Returns how many elements two arrays begin with that are equal, without making an array of them.
+func commonPrefix<Element>(
   _ one: ArraySlice<Element>, _ other: ArraySlice<Element>,
   where areEqual: (Element, Element) -> Bool
 ) -> Int {
