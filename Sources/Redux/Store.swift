@@ -27,18 +27,15 @@ public final class Store<State: StateType>: StoreType {
     self.init(StoreCore(initialState, middleware, reducing, recorder: recorder))
   }
 
-  init(_ core: StoreCore<State>) {
-    self.core = core
-    if let moment = core.session?.recorder.travel?.moment { travel(to: moment) }
-  }
+  init(_ core: StoreCore<State>) { self.core = core }
 
   deinit { core.close() }
 
   /// The whole state.
-  public var access: StateAccess<State> { StateAccess(core) }
+  public var access: StateAccess<State> { StateAccess(core.subscriptions) }
 
   /// The number of subscriptions that have not ended; its cost grows with that number.
-  public var subscriptionCount: Int { core.subscriptionCount }
+  public var subscriptionCount: Int { core.subscriptions.count }
 
   /// Sends an action through the middleware to the reducer and the observers.
   ///

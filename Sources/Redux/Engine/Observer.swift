@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// It lasts until it is cancelled, or until its owner goes, if it has one.
 // NB: `@unchecked Sendable`: `isCancelled` is atomic, and so are loads of a weak reference, which is
-// never written after `init`. `hasStarted` belongs to the thread that owns the store's mailbox,
-// `isWaiting` to the store's lock. The rest is constant.
+// never written after `init`. `hasStarted` belongs to the thread that owns the store's turns,
+// `isWaiting` to the lock of its `MainDelivery`. The rest is constant.
 class Observer: @unchecked Sendable {
   /// A number that grows with each subscription, and so gives the order of calls.
   let id: UInt64
@@ -13,7 +13,7 @@ class Observer: @unchecked Sendable {
   let channels: [Channel]
   /// A closure to call if the store ends first.
   let onEnd: (@Sendable () -> Void)?
-  /// Whether it is in the list of those that wait for the main actor.
+  /// Whether it is among those that wait for the main actor.
   final var isWaiting = false
 
   private let hasOwner: Bool

@@ -88,21 +88,6 @@ extension ObserverRegistry {
     if let key = channel.key { shared[key] = nil }
   }
 
-  /// Adds observers to those that wait for the main actor, each once.
-  mutating func addWaiting(_ observers: [Observer]) {
-    for observer in observers where !observer.isWaiting {
-      observer.isWaiting = true
-      waiting.append(observer)
-    }
-  }
-
-  /// Removes the observers that wait for the main actor and returns them, in the order of subscription.
-  mutating func takeWaiting() -> [Observer] {
-    for observer in waiting { observer.isWaiting = false }
-    defer { waiting = [] }
-    return waiting.sorted { $0.id < $1.id }
-  }
-
   /// Closes the registry to new observers, and returns those that there are.
   mutating func close() -> [Observer] {
     isClosed = true

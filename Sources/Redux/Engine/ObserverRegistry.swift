@@ -15,11 +15,7 @@ struct ObserverRegistry {
   var countAfterPurge = 0
   /// Whether an observer has been added to several channels.
   var hasSharedObservers = false
-  /// The observers that wait for the main actor.
-  var waiting: [Observer] = []
   var isClosed = false
-  /// The actions, if they are recorded.
-  var log: ActionLog?
 
   /// Finds what has changed since the last sweep.
   ///

@@ -1,5 +1,3 @@
-import Dispatch
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -34,18 +32,4 @@ extension Array where Element: AnyObject {
   func withUnretained<Result>(at index: Int, _ body: (Element) -> Result) -> Result {
     Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)
   }
-}
-
-/// The queue of the main actor.
-enum MainQueue {
-  private static let mark: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
-
-  /// Whether the caller runs on this queue, and so on the main actor.
-  ///
-  /// It may not be the main thread: on Linux `dispatchMain()` gives the queue another one.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 }

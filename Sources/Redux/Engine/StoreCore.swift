@@ -1,68 +1,112 @@
-import Synchronization
-
-/// The machinery of a store: its state, its mailbox, its middleware and its observers.
+/// The machinery of a store: what becomes of an action.
 ///
-/// It lives as long as the store does, and longer if middleware keeps `dispatch` or `next`.
-// NB: `@unchecked Sendable`: the lock guards the state and the registry. The other variables belong to
-// the thread that owns the mailbox; releasing it is a releasing store, acquiring it an acquiring one.
-final class StoreCore<State: StateType>: @unchecked Sendable {
-  /// How far an action has come, and the thread that dispatched it.
-  struct Stage {
-    /// The position of the middleware that handles the action, the number of all middleware while
-    /// observers are called, or -1 without an action.
-    var position = -1
-    var origin: UInt = 0
-  }
-
-  let thread: ReducingThread
-  /// How many nanoseconds the main thread handles the actions of other threads; `nil` if it must.
-  let mainShift: UInt64?
+/// `Turns` say which thread handles it, and when. It passes the `MiddlewareChain` and changes the
+/// `LockedState`, whose observers are called. A `Session` records it if there is a recorder.
+///
+/// The core lives as long as the store, and longer if middleware keeps `dispatch` or `next`.
+final class StoreCore<State: StateType>: Sendable {
+  let subscriptions: Subscriptions<State>
   let session: Session<State>?
-  // NB: the session keeps the log. Not retaining that for each use saves 20 ns an action.
-  let log: Unmanaged<SessionLog>?
-  let mailbox = Mailbox(owner: currentThread())
-  /// One closure for each middleware.
-  var chain: [Dispatch] = []
-  /// The stage of the action that is being handled.
-  var stage = Stage()
-  /// What dispatched the action, if that is recorded.
-  var source: ActionSource?
-
-  let state: UnsafeMutablePointer<State>
-  let registry: Locked<ObserverRegistry>
-  /// The action that is being reduced.
-  let reducing = Atomic<UnsafePointer<any ActionType>?>(nil)
-  /// Whether a task for the main actor has been started that has not run yet.
-  let isMainScheduled = Atomic(false)
+  private let turns: Turns
+  private let chain = MiddlewareChain()
+  private let state: LockedState<State>
+  private let main: MainDelivery
 
   init(
     _ initial: State, _ middleware: [Middleware<State>], _ thread: ReducingThread,
     mainShift: UInt64 = 8_000_000, recorder: Recorder<State>? = nil
   ) {
-    self.thread = thread
-    self.mainShift = thread == .main ? nil : mainShift
-    session = recorder.map(Session.init)
-    log = recorder.map { .passUnretained($0.log) }
-    state = .allocate(capacity: 1)
-    state.initialize(to: initial)
-    registry = Locked(ObserverRegistry(state: state))
-    chain = middleware.enumerated().map { link($0.element, at: $0.offset) }
-    beginRecording()
-    open()
+    turns = Turns(MainShift(thread, nanoseconds: mainShift))
+    state = LockedState(initial)
+    main = MainDelivery(turns)
+    subscriptions = Subscriptions(state, turns, chain, main)
+    session = recorder.map { [state] in Session($0, state) }
+    chain.setUp(
+      middleware, dispatch: { self.dispatch($0) },
+      getState: { self.subscriptions.read { $0.assumingMemoryBound(to: State.self).pointee } },
+      next: { self.passOn($0, behind: $1) })
+    turns.open { action, envelope in
+      ActionSource.run(as: envelope.source) { self.admit(action, in: envelope) }
+    }
   }
 
-  deinit {
-    registry.withLock { $0.deallocate() }
-    state.deinitialize(count: 1).deallocate()
+  /// Handles an action at once if the store is free, else leaves it in the mailbox.
+  func dispatch(_ action: any ActionType) {
+    state.forbidInReducer(dispatching: action)
+    send(action, in: Envelope(origin: currentThread(), source: currentSource))
   }
 
-  /// Whether the caller is a reducer, or other code that runs under the lock.
   @inline(__always)
-  var isInReducer: Bool { registry.isHeldByCaller() }
+  private func send(_ action: any ActionType, in envelope: Envelope) {
+    guard turns.begin(by: envelope.origin) else {
+      return turns.post(.action(action, envelope), from: envelope.origin)
+    }
+    admit(action, in: envelope)
+    turns.drain()
+  }
 
-  /// Traps if a reducer dispatches an action.
+  /// What dispatches on the caller's thread, if that is recorded.
   @inline(__always)
-  func forbidInReducer(dispatching action: any ActionType) {
-    if isInReducer { reject(action) }
+  private var currentSource: ActionSource? { session == nil ? nil : ActionSource.current }
+
+  /// Handles an action, unless the store shows an earlier moment.
+  @inline(__always)
+  private func admit(_ action: any ActionType, in envelope: Envelope) {
+    if session?.admits(action, in: envelope) != false { pass(action, in: envelope) }
+  }
+
+  /// Passes an action to the middleware at its position, or behind the last one to the reducer.
+  @inline(__always)
+  private func pass(_ action: any ActionType, in envelope: Envelope) {
+    chain.pass(action, in: envelope) {
+      guard let session else { return notify(state.reduce(action), from: envelope.origin) }
+      session.record(action, in: envelope) { notify($0, from: envelope.origin) }
+    }
+  }
+
+  /// Calls observers in order.
+  private func notify(_ observers: [Observer], from origin: UInt) {
+    guard !observers.contains(where: \.isOnMain) else { return main.call(observers, from: origin) }
+    for index in observers.indices { observers.withUnretained(at: index) { $0.callAgain() } }
+  }
+
+  /// Handles an action that the middleware at a position passes on, in its turn or late.
+  private func passOn(_ action: any ActionType, behind position: Int) {
+    state.forbidInReducer(dispatching: action)
+    if turns.areOwnedByCaller, let envelope = chain.envelope(at: position) {
+      return pass(action, in: envelope.passedOn)
+    }
+    send(
+      action, in: Envelope(origin: currentThread(), source: currentSource, position: position + 1))
+  }
+
+  /// Shows the state of an earlier moment, and from then on ignores actions or holds them.
+  func travel(to moment: Int) {
+    turns.perform { [self] in
+      if let past = session?.depart(to: moment) { show(past) }
+    }
+  }
+
+  /// Shows the present state again, and handles the actions that were held before all others.
+  func returnToPresent() {
+    turns.perform { [self] in
+      guard let (present, held) = session?.arrive() else { return }
+      show(present)
+      for (action, envelope) in held {
+        ActionSource.run(as: envelope.source) { self.admit(action, in: envelope) }
+      }
+    }
+  }
+
+  private func show(_ shown: State) { notify(state.replace(with: shown), from: currentThread()) }
+
+  /// Ends the store: messages that wait are handled, and then nothing is called any more.
+  func close() {
+    turns.perform { [self] in
+      chain.empty()
+      session?.end()
+      subscriptions.end()
+      turns.close()
+    }
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -19,16 +17,12 @@ func trap(_ message: String) -> Never {
   preconditionFailure(message)
 }
 
-extension StoreCore {
-  /// Traps because a reducer dispatches an action.
-  // NB: in a reducer, `reducing` points to the action that the waiting `reduce(_:)` holds. Elsewhere
-  // under the lock it is nil.
-  func reject(_ action: any ActionType) -> Never {
-    let other = reducing.load(ordering: .relaxed).map { "\($0.pointee)" } ?? "no action yet"
-    trap(
-      """
-      \(action) was dispatched inside the reducer that handles \(other). A reducer only changes its \
-      state: dispatch from middleware, an observer, an effect or an action creator.
-      """)
-  }
+/// Traps because a reducer, or other code under a store's lock, dispatches an action.
+func reject(_ action: any ActionType, during other: (any ActionType)?) -> Never {
+  let other = other.map { "\($0)" } ?? "no action yet"
+  trap(
+    """
+    \(action) was dispatched inside the reducer that handles \(other). A reducer only changes its \
+    state: dispatch from middleware, an observer, an effect or an action creator.
+    """)
 }

@@ -1,34 +1,60 @@
 /// The actions of a session, without its states, in blocks between which the state is kept.
 struct ActionLog: Sendable {
-  /// The number of actions after which the state is kept.
-  let interval: Int
-  /// The number of the oldest action that is kept.
-  private(set) var firstNumber = 1
-  /// Full blocks of actions, and the bytes of each.
-  private var older: [(actions: [RecordedAction], size: Int)] = []
+  private struct Block {
+    let firstNumber: Int
+    let actions: [RecordedAction]
+    let size: Int
+  }
+
+  /// The most actions in a block.
+  private let interval: Int
+  /// The bytes with which a block is full.
+  let blockSize: Int
+  /// The full blocks.
+  private var older: [Block] = []
   private var newest: [RecordedAction] = []
+  /// The number of the first action in the newest block.
+  private var newestNumber = 1
   private var newestSize = 0
-  /// About how many bytes the full blocks take.
-  private(set) var size = 0
+  private var olderSize = 0
   /// Memory for the next block: fresh memory costs 10 ns an action.
   private var spare: [RecordedAction] = []
 
-  /// The number of full blocks.
-  var blockCount: Int { older.count }
+  init(interval: Int, blockSize: Int = .max) {
+    (self.interval, self.blockSize) = (interval, blockSize)
+  }
 
-  init(interval: Int) { self.interval = interval }
+  /// About how many bytes the actions take.
+  var size: Int { olderSize + newestSize }
 
   /// The numbers of the actions that are kept.
   var numbers: Range<Int> {
-    firstNumber..<firstNumber + older.count * interval + newest.count
+    (older.first?.firstNumber ?? newestNumber)..<newestNumber + newest.count
   }
 
   subscript(number: Int) -> RecordedAction {
-    let (block, position) = (number - firstNumber).quotientAndRemainder(dividingBy: interval)
-    return block < older.count ? older[block].actions[position] : newest[position]
+    guard number < newestNumber else { return newest[number - newestNumber] }
+    let block = older[blockIndex(of: number)]
+    return block.actions[number - block.firstNumber]
   }
 
-  /// Adds an action, and returns whether the state after it is to be kept.
+  /// Returns the position of the block with an action, or with the next one to come.
+  func blockIndex(of number: Int) -> Int {
+    var range = older.startIndex..<older.endIndex
+    while let last = range.last {
+      let middle = (range.lowerBound + last) / 2
+      let end = older[middle].firstNumber + older[middle].actions.count
+      range = end <= number ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+
+  /// Returns the number of the first action in a block.
+  func firstNumber(ofBlock index: Int) -> Int {
+    index < older.count ? older[index].firstNumber : newestNumber
+  }
+
+  /// Adds an action, and returns whether its block is full.
   @inline(__always)
   mutating func append(
     _ action: any ActionType, from source: ActionSource?, at nanoseconds: Int64, calls: Int,
@@ -39,27 +65,35 @@ struct ActionLog: Sendable {
       RecordedAction(
         action: action, origin: source, nanoseconds: nanoseconds,
         calls: UInt32(truncatingIfNeeded: calls)))
-    return newest.count == interval
+    return newest.count == interval || newestSize >= blockSize
   }
 
   /// Begins a block.
   mutating func beginBlock() {
-    older.append((newest, newestSize))
-    size += newestSize
-    (newest, spare, newestSize) = (spare, [], 0)
+    let isShort = newest.count < interval
+    // A short block takes no more memory than it counts.
+    let actions = isShort ? newest.map(\.self) : newest
+    older.append(Block(firstNumber: newestNumber, actions: actions, size: newestSize))
+    olderSize += newestSize
+    newestNumber += newest.count
+    newestSize = 0
+    guard !isShort else { return newest.removeAll(keepingCapacity: true) }
+    (newest, spare) = (spare, [])
     newest.reserveCapacity(interval)
   }
 
-  /// Removes the oldest block, and returns its actions.
-  mutating func removeBlock() -> [RecordedAction] {
+  /// Removes the oldest block, unless it is the only full one, and returns its actions.
+  mutating func removeBlock() -> [RecordedAction]? {
+    guard older.count > 1 else { return nil }
     let block = older.removeFirst()
-    size -= block.size
-    firstNumber += interval
+    olderSize -= block.size
     return block.actions
   }
 
   /// Takes the memory of a block that was removed.
-  mutating func reuse(_ memory: [RecordedAction]) { spare = memory }
+  mutating func reuse(_ memory: [RecordedAction]) {
+    if memory.capacity >= interval { spare = memory }
+  }
 
   /// Adds to the last action how long it took.
   mutating func setDuration(_ nanoseconds: Int64) {

@@ -17,6 +17,12 @@ public final class ActionSource: Sendable {
     try Self.$current.withValue(self, operation: body)
   }
 
+  /// Runs a closure in which all is from a source, or from none.
+  static func run(as source: ActionSource?, _ body: () -> Void) {
+    guard source !== current else { return body() }
+    $current.withValue(source, operation: body)
+  }
+
   init(effectOf source: ActionSource?) {
     name = source.map { "\($0.name), effect" } ?? "effect"
     isEffect = true

@@ -17,6 +17,8 @@ public final class Recorder<State: StateType>: Sendable {
   let budget: Int
   /// The number of actions after which the state is kept.
   let interval: Int
+  /// Whether the store only shows a recording.
+  let isReplaying: Bool
   /// Returns what has been recorded; nil before the recorder has a store.
   private let source: Locked<(@Sendable () -> Recording<State>?)?>
 
@@ -38,7 +40,7 @@ public final class Recorder<State: StateType>: Sendable {
   init(
     budget: Int, measuresDuration: Bool, interval: Int = 4096, clock: (@Sendable () -> Int64)?
   ) {
-    (self.budget, self.interval) = (budget, interval)
+    (self.budget, self.interval, isReplaying) = (budget, interval, false)
     log = SessionLog(measuresDuration: measuresDuration, clock: clock)
     source = Locked(nil)
   }
@@ -47,9 +49,9 @@ public final class Recorder<State: StateType>: Sendable {
   ///
   /// The store ignores all actions, and starts no effect.
   public init(replaying recording: Recording<State>) {
-    (budget, interval) = (.max, recording.log.interval)
-    log = SessionLog(
-      travel: Travel(moment: recording.moments.lowerBound), measuresDuration: false, clock: nil)
+    (budget, interval, isReplaying) = (.max, 4096, true)
+    log = SessionLog(measuresDuration: false, clock: nil)
+    log.depart(to: recording.moments.lowerBound)
     source = Locked({ recording })
   }
 
@@ -66,29 +68,18 @@ public final class Recorder<State: StateType>: Sendable {
   /// Each access returns a new stream, which ends when the recorder goes.
   public var changes: AsyncStream<Void> { log.changes() }
 
-  /// Begins to record a store, and returns whether it does, instead of replaying a recording.
-  func begin(_ source: @escaping @Sendable () -> Recording<State>?) -> Bool {
-    guard log.travel == nil else { return false }
+  /// Begins to record a store.
+  func begin(_ source: @escaping @Sendable () -> Recording<State>?) {
     self.source.withLock {
-      precondition(
-        $0 == nil, "A Recorder was given to two stores. Make one recorder for each store.")
+      if $0 != nil {
+        trap("A Recorder was given to two stores. Make one recorder for each store.")
+      }
       $0 = source
     }
-    return true
   }
 
   /// Keeps what was recorded when the store ends.
   func end(with recording: Recording<State>) { source.withLock { $0 = { recording } } }
-
-  /// Begins to show the moment in the recording that is nearest to another one.
-  ///
-  /// - Returns: The state of that moment.
-  func depart(to moment: Int) -> State? {
-    guard let recording else { return nil }
-    let nearest = min(max(moment, recording.moments.lowerBound), recording.moments.upperBound)
-    log.depart(to: nearest)
-    return recording.state(at: nearest)
-  }
 }
 
 extension Duration {

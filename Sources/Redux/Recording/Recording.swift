@@ -34,9 +34,8 @@ public struct Recording<State: StateType>: Sendable {
   /// - Returns: The state.
   public func state(at moment: Int) -> State {
     check(moments.contains(moment), moment)
-    let reduced = moment - moments.lowerBound
-    let block = min(reduced / log.interval, states.count - 1)
-    let first = log.firstNumber + block * log.interval
+    let block = log.blockIndex(of: moment + 1)
+    let first = log.firstNumber(ofBlock: block)
     return (first..<moment + 1).reduce(into: states[block].state) { $0.reduce(log[$1].action) }
   }
 
@@ -55,9 +54,8 @@ public struct Recording<State: StateType>: Sendable {
   }
 
   private func check(_ isKept: Bool, _ number: Int) {
-    precondition(
-      isKept,
-      "A recording of the moments \(moments) was asked for \(number). Check `moments` first.")
+    if isKept { return }
+    trap("A recording of the moments \(moments) was asked for \(number). Check `moments` first.")
   }
 }
 

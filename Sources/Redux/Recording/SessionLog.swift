@@ -4,8 +4,6 @@ import Synchronization
 final class SessionLog: Sendable {
   private struct Contents {
     var travel: Travel?
-    /// The actions that wait for the return to the present.
-    var held: [any ActionType] = []
     var streams: [Int: AsyncStream<Void>.Continuation] = [:]
     var lastStream = 0
 
@@ -22,8 +20,8 @@ final class SessionLog: Sendable {
   /// Whether to measure how long each action takes.
   let measuresDuration: Bool
 
-  init(travel: Travel? = nil, measuresDuration: Bool, clock: (@Sendable () -> Int64)?) {
-    contents = Locked(Contents(travel: travel))
+  init(measuresDuration: Bool, clock: (@Sendable () -> Int64)?) {
+    contents = Locked(Contents())
     (self.clock, self.measuresDuration) = (clock, measuresDuration)
   }
 
@@ -53,11 +51,10 @@ final class SessionLog: Sendable {
     }
   }
 
-  /// Ignores an action while the store shows an earlier moment; one of an effect is held.
-  func ignore(_ action: any ActionType, from source: ActionSource?) {
+  /// Counts an action that is held or dropped while the store shows an earlier moment.
+  func countIgnored(isHeld: Bool) {
     contents.withLock { contents in
-      if source?.isEffect == true {
-        contents.held.append(action)
+      if isHeld {
         contents.travel?.heldCount += 1
       } else {
         contents.travel?.droppedCount += 1
@@ -66,12 +63,11 @@ final class SessionLog: Sendable {
     }
   }
 
-  /// Ends the travel, and returns the actions that were held.
-  func arrive() -> [any ActionType] {
+  /// Ends the travel.
+  func arrive() {
     contents.withLock { contents in
-      defer { (contents.travel, contents.held) = (nil, []) }
+      contents.travel = nil
       contents.signal()
-      return contents.held
     }
   }
 

@@ -6,17 +6,13 @@ extension Store {
   ///
   /// - Parameter moment: The number of an action, whose state is shown; 0 is the start. The nearest
   ///   moment that is kept is shown.
-  public func travel(to moment: Int) {
-    core.send(.perform { [weak core] in core?.travel(to: moment) })
-  }
+  public func travel(to moment: Int) { core.travel(to: moment) }
 
   /// Shows the present state again, as it was when the store left it.
-  public func returnToPresent() {
-    core.send(.perform { [weak core] in core?.returnToPresent() })
-  }
+  public func returnToPresent() { core.returnToPresent() }
 
   /// Whether the store shows an earlier moment.
   ///
   /// Don't save or send anything meanwhile.
-  public var isTravelling: Bool { core.session?.recorder.travel != nil }
+  public var isTravelling: Bool { core.session?.isTravelling == true }
 }

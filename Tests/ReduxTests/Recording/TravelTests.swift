@@ -58,7 +58,7 @@ import Testing
     #expect(recorder.recording?.numbers == 1..<3)
   }
 
-  @Test func `what middleware passes on late is ignored too`() throws {
+  @Test func `what middleware passes on late waits for the return, behind that middleware`() {
     let late = Recorder<@Sendable () -> Void>()
     let recorder = Redux.Recorder<AppState>()
     let delaying: Middleware<AppState> = { _, _ in
@@ -69,9 +69,12 @@ import Testing
 
     store.travel(to: 0)
     late.values.forEach { $0() }
-
     #expect(store.state.counter == 0)
-    #expect(recorder.travel?.droppedCount == 1)
+    #expect(recorder.travel?.heldCount == 1)
+    store.returnToPresent()
+
+    #expect(store.state.counter == 1)
+    #expect(late.values.count == 1)
   }
 
   @Test func `no effect starts meanwhile`() async {

@@ -1,0 +1,51 @@
+/// Calls observers on the main actor.
+final class MainDelivery: Sendable {
+  private let turns: Turns
+  private let waiting = Locked<[Observer]>([])
+  private let hop = MainHop()
+
+  init(_ turns: Turns) { self.turns = turns }
+
+  /// Calls observers, of which some are on the main actor, in order.
+  ///
+  /// Those are called at once only if the action was dispatched there. What other threads dispatch
+  /// reaches them later, by one hop that carries the newest value.
+  func call(_ observers: [Observer], from origin: UInt) {
+    guard origin == currentThread(), MainQueue.isCurrent else {
+      for observer in observers where !observer.isOnMain { observer.callAgain() }
+      return callLater(observers.filter(\.isOnMain))
+    }
+    MainActor.assumeIsolated {
+      for observer in observers { observer.isOnMain ? observer.callOnMain() : observer.callAgain() }
+    }
+  }
+
+  /// Calls a new observer with the current value, at once if the caller runs on the main actor.
+  func start(_ observer: Observer, inside chain: MiddlewareChain) {
+    guard MainQueue.isCurrent else { return callLater([observer]) }
+    MainActor.assumeIsolated {
+      guard turns.areOwnedByCaller else { return turns.join { observer.callOnMain() } }
+      chain.interrupt { observer.callOnMain() }
+    }
+  }
+
+  /// Calls observers with the newest value, soon and once.
+  private func callLater(_ observers: [Observer]) {
+    waiting.withLock { waiting in
+      for observer in observers where !observer.isWaiting {
+        observer.isWaiting = true
+        waiting.append(observer)
+      }
+    }
+    hop.schedule { self.callWaiting() }
+  }
+
+  @MainActor private func callWaiting() {
+    let observers = waiting.withLock { waiting in
+      for observer in waiting { observer.isWaiting = false }
+      defer { waiting = [] }
+      return waiting.sorted { $0.id < $1.id }
+    }
+    turns.join { for observer in observers { observer.callOnMain() } }
+  }
+}

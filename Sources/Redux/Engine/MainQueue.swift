@@ -1,0 +1,30 @@
+import Dispatch
+import Synchronization
+
+/// The queue of the main actor.
+enum MainQueue {
+  private static let mark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  /// Whether the caller runs on this queue, and so on the main actor.
+  ///
+  /// It may not be the main thread: on Linux `dispatchMain()` gives the queue another one.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+}
+
+/// Work for the main actor that is done once, however often it is asked for meanwhile.
+final class MainHop: Sendable {
+  private let isScheduled = Atomic(false)
+
+  /// Does work soon on the main actor, unless it is on its way.
+  func schedule(_ work: @escaping @MainActor @Sendable () -> Void) {
+    guard !isScheduled.exchange(true, ordering: .sequentiallyConsistent) else { return }
+    Task { @MainActor in
+      isScheduled.store(false, ordering: .sequentiallyConsistent)
+      work()
+    }
+  }
+}
