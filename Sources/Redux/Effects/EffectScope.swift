@@ -63,12 +63,17 @@ public final class EffectScope<State: StateType>: Sendable {
     return task
   }
 
-  /// Cancels all effects; you can use the scope again at once.
+  /// Cancels all effects.
+  ///
+  /// You can use the scope again at once; an effect with the key of a cancelled one starts once that
+  /// has ended.
   public func cancel() {
     for task in running.withLock({ $0.freeAll() }) { task.cancel() }
   }
 
-  /// Cancels the effect that has a key, and frees the key: the next effect with it starts.
+  /// Cancels the effect that has a key.
+  ///
+  /// The next effect with it isn't ignored, and starts once the cancelled one has ended.
   public func cancel(_ key: any Hashable & Sendable) {
     running.withLock { $0.free(EffectKey(value: key)) }?.cancel()
   }
@@ -87,9 +92,10 @@ public final class EffectScope<State: StateType>: Sendable {
     _ effect: @escaping Effect<State>, _ id: RunningEffects.ID, after delay: Duration,
     behind replaced: Task<Void, Never>?
   ) -> Task<Void, Never> {
-    Task { [weak self, store, clock] in
+    Task { [weak self, store, clock, log = store()?.core.session?.log] in
       if delay > .zero { try? await clock.sleep(for: delay) }
       await replaced?.value
+      if delay > .zero || replaced != nil { await log?.waitForPresent() }
       if !Task.isCancelled, let store = store() { await effect(store) }
       self?.end(id)
     }

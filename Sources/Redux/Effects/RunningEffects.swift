@@ -2,27 +2,35 @@
 struct RunningEffects {
   typealias ID = Int
 
-  /// The last effect that took a key, running or not.
+  /// The last effect that took a key.
   private struct Holder {
     let id: ID
-    let task: Task<Void, Never>
+    /// The task of the effect, until it ends.
+    var task: Task<Void, Never>?
     /// The time until which `EffectPolicy.first` ignores others, whether this one runs or not.
-    let end: Duration
+    var end: Duration
+
+    func isNeeded(at now: Duration) -> Bool { task != nil || now < end }
   }
 
   private var tasks: [ID: Task<Void, Never>] = [:]
   private var keys: [ID: EffectKey] = [:]
   private var holders: [EffectKey: Holder] = [:]
+  /// The number of keys that were held after the last purge.
+  private var countAfterPurge = 0
   private var waiting: [AsyncStream<Never>.Continuation] = []
   private var lastID = 0
 
   var count: Int { tasks.count }
 
+  /// The number of keys that it remembers.
+  var keyCount: Int { holders.count }
+
   /// Returns the effect because of which a new one is ignored, if there is one.
   func obstacle(to policy: EffectPolicy, at now: Duration) -> Task<Void, Never>? {
     guard case .first = policy, let key = policy.key, let holder = holders[key] else { return nil }
-    let isRunning = tasks[holder.id] != nil && !holder.task.isCancelled
-    return isRunning || now < holder.end ? holder.task : nil
+    let isRunning = holder.task?.isCancelled == false
+    return isRunning || now < holder.end ? holder.task ?? Task {} : nil
   }
 
   mutating func nextID() -> ID {
@@ -41,31 +49,34 @@ struct RunningEffects {
     guard let key = policy.key else { return }
     keys[id] = key
     holders[key] = Holder(id: id, task: task, end: now + policy.interval)
+    purgeIfDue(at: now)
   }
 
   /// Removes an effect that has ended.
   mutating func remove(_ id: ID, at now: Duration) {
     tasks[id] = nil
-    if let key = keys.removeValue(forKey: id), let holder = holders[key], holder.id == id,
-      holder.end <= now
-    {
-      holders[key] = nil
+    if let key = keys.removeValue(forKey: id), var holder = holders[key], holder.id == id {
+      holder.task = nil
+      holders[key] = holder.isNeeded(at: now) ? holder : nil
+      purgeIfDue(at: now)
     }
     finishIfIdle()
   }
 
-  /// Frees a key.
+  /// Forgets how long effects with a key are ignored.
   ///
-  /// - Returns: The effect that held it.
+  /// - Returns: The effect that holds it.
   mutating func free(_ key: EffectKey) -> Task<Void, Never>? {
-    holders.removeValue(forKey: key)?.task
+    let task = holders[key]?.task
+    if task == nil { holders[key] = nil } else { holders[key]?.end = .zero }
+    return task
   }
 
   /// Frees all keys.
   ///
   /// - Returns: All effects, with and without a key.
   mutating func freeAll() -> [Task<Void, Never>] {
-    holders = [:]
+    for key in holders.keys { _ = free(key) }
     return Array(tasks.values)
   }
 
@@ -73,6 +84,13 @@ struct RunningEffects {
   mutating func finishWhenIdle(_ stream: AsyncStream<Never>.Continuation) {
     waiting.append(stream)
     finishIfIdle()
+  }
+
+  /// Forgets keys whose interval is over, once their number has doubled.
+  private mutating func purgeIfDue(at now: Duration) {
+    guard holders.count >= 2 * countAfterPurge + 16 else { return }
+    holders = holders.filter { $0.value.isNeeded(at: now) }
+    countAfterPurge = holders.count
   }
 
   private mutating func finishIfIdle() {

@@ -3,7 +3,7 @@
 // `states`, which that thread changes under the lock of the state, and others read under it.
 final class Session<State: StateType>: @unchecked Sendable {
   private let recorder: Recorder<State>
-  private let log: SessionLog
+  let log: SessionLog
   private let state: LockedState<State>
   /// The states before each block of actions.
   private var states: [KeptState<State>] = []

@@ -71,6 +71,14 @@ final class SessionLog: Sendable {
     }
   }
 
+  /// Waits while the store shows an earlier moment, unless the caller is cancelled.
+  func waitForPresent() async {
+    guard travel != nil else { return }
+    let changes = changes()
+    guard travel != nil else { return }
+    for await _ in changes where travel == nil { return }
+  }
+
   /// Returns a stream of signals that ends when the log goes.
   func changes() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(

@@ -164,4 +164,25 @@ import Testing
     go.send()
     await effects.finished()
   }
+
+  @Test(arguments: [EffectPolicy.latest("key"), .first("key")], [false, true])
+  func `an effect waits for the cancelled one with its key`(
+    policy: EffectPolicy, cancelsAll: Bool
+  ) async {
+    let (started, go) = (Signal(), Signal())
+    effects.run(policy) { store in
+      started.send()
+      await Task { await go.wait() }.value
+      store.dispatch(CountAction.log(1))
+    }
+    await started.wait()
+
+    if cancelsAll { effects.cancel() } else { effects.cancel("key") }
+    effects.run(policy) { $0.dispatch(CountAction.log(2)) }
+    for _ in 0..<100 { await Task.yield() }
+    go.send()
+    await effects.finished()
+
+    #expect(store.state.reduced == [1, 2])
+  }
 }
