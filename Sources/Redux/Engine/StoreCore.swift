@@ -25,9 +25,7 @@ final class StoreCore<State: StateType>: Sendable {
       middleware, dispatch: { self.dispatch($0) },
       getState: { self.subscriptions.read { $0.assumingMemoryBound(to: State.self).pointee } },
       next: { self.passOn($0, behind: $1) })
-    turns.open { action, envelope in
-      ActionSource.run(as: envelope.source) { self.admit(action, in: envelope) }
-    }
+    turns.open { self.resume($0, in: $1) }
   }
 
   /// Handles an action at once if the store is free, else leaves it in the mailbox.
@@ -48,6 +46,12 @@ final class StoreCore<State: StateType>: Sendable {
   /// What dispatches on the caller's thread, if that is recorded.
   @inline(__always)
   private var currentSource: ActionSource? { session == nil ? nil : ActionSource.current }
+
+  /// Handles an action that had to wait; what is dispatched meanwhile has the same source.
+  private func resume(_ action: any ActionType, in envelope: Envelope) {
+    guard session != nil else { return admit(action, in: envelope) }
+    ActionSource.run(as: envelope.source) { admit(action, in: envelope) }
+  }
 
   /// Handles an action, unless the store shows an earlier moment.
   @inline(__always)
@@ -92,9 +96,7 @@ final class StoreCore<State: StateType>: Sendable {
     turns.perform { [self] in
       guard let (present, held) = session?.arrive() else { return }
       show(present)
-      for (action, envelope) in held {
-        ActionSource.run(as: envelope.source) { self.admit(action, in: envelope) }
-      }
+      for (action, envelope) in held { resume(action, in: envelope) }
     }
   }
 

@@ -26,8 +26,9 @@ final class Subscriptions<State: StateType>: StateEngine {
     add(to: opening, lifetime) { id, source in
       ValueObserver(id: id, source: source, lifetime: lifetime, receive: receive)
     } start: { [turns, chain] observer in
-      turns.areOwnedByCaller
-        ? chain.interrupt { observer.start() } : turns.perform { observer.start() }
+      guard !turns.areOwnedByCaller else { return chain.interrupt { observer.start() } }
+      let source = ActionSource.current
+      turns.perform { ActionSource.run(as: source) { observer.start() } }
     }
   }
 
@@ -82,8 +83,10 @@ final class Subscriptions<State: StateType>: StateEngine {
   }
 
   private func remove(_ observer: Observer) {
-    guard observer.cancel(), !state.isHeldByCaller else { return }
-    state.withObservers { $0.remove(observer) }
+    guard observer.cancel() else { return }
+    guard state.isHeldByCaller else { return state.withObservers { $0.remove(observer) } }
+    // A reducer has the lock: remove it behind the action.
+    turns.leave(.perform { [state] in state.withObservers { $0.remove(observer) } })
   }
 
   /// Forgets observers whose subscription has ended.

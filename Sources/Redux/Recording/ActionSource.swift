@@ -10,7 +10,9 @@ public final class ActionSource: Sendable {
   /// Makes a source.
   ///
   /// Keep it, and use it for all actions from there.
-  public init(_ name: String) { (self.name, isEffect) = (name, false) }
+  public convenience init(_ name: String) { self.init(name, isEffect: false) }
+
+  private init(_ name: String, isEffect: Bool) { (self.name, self.isEffect) = (name, isEffect) }
 
   /// Runs a closure; what is dispatched in it on this thread, and by effects that it starts, is from here.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -23,9 +25,12 @@ public final class ActionSource: Sendable {
     $current.withValue(source, operation: body)
   }
 
-  init(effectOf source: ActionSource?) {
-    name = source.map { "\($0.name), effect" } ?? "effect"
-    isEffect = true
+  /// Returns the source of the actions of an effect.
+  ///
+  /// What an effect starts is of that effect, so the name of one that starts itself again stays short.
+  static func effect(startedBy source: ActionSource?) -> ActionSource {
+    guard let source else { return ActionSource("effect", isEffect: true) }
+    return source.isEffect ? source : ActionSource("\(source.name), effect", isEffect: true)
   }
 }
 
@@ -34,8 +39,7 @@ extension Store {
   ///
   /// Without a recorder the name costs nothing.
   ///
-  /// Actions that are dispatched meanwhile on this thread, by middleware or observers, have the same
-  /// source.
+  /// Actions that middleware or observers dispatch while they handle this one have the same source.
   public func dispatch(_ action: any ActionType, from source: ActionSource) {
     guard core.session != nil else { return dispatch(action) }
     ActionSource.$current.withValue(source) { dispatch(action) }
@@ -45,7 +49,7 @@ extension Store {
   func prepare(_ effect: @escaping Effect<State>) -> Effect<State>? {
     guard core.session != nil else { return effect }
     guard !isTravelling else { return nil }
-    let source = ActionSource(effectOf: ActionSource.current)
+    let source = ActionSource.effect(startedBy: ActionSource.current)
     return { store in await ActionSource.$current.withValue(source) { await effect(store) } }
   }
 }

@@ -165,4 +165,23 @@ private enum Misdeed: ActionType {
     #expect(received.values == [0])
     #expect(store.subscriptionCount == 0)
   }
+
+  @Test func `what an observer captures is released when a reducer cancels it`() {
+    struct CancellingState: StateType, Equatable {
+      static let subscription = Guarded<Subscription?>(nil)
+      var counter = 0
+      mutating func reduce(_ action: any ActionType) { Self.subscription.withLock { $0?.cancel() } }
+    }
+    final class Captured: Sendable {}
+    var captured: Captured? = Captured()
+    let gone = Weak(captured)
+    let store = Store(initialState: CancellingState())
+    let subscription = store.observe(\.counter).subscribe { [captured] _ in _ = captured }
+    CancellingState.subscription.withLock { $0 = subscription }
+    captured = nil
+
+    store.dispatch(CountAction.nothing)
+
+    #expect(gone.object == nil)
+  }
 }

@@ -88,6 +88,18 @@ private struct SessionState: StateType, Equatable {
     #expect(try #require(recorder.recording)[1].duration > .zero)
   }
 
+  @Test func `the last action of a block is measured too`() throws {
+    let recorder = SessionRecorder(
+      budget: .max, measuresDuration: true, interval: 2, clock: nil)
+    let store = Store(initialState: SessionState(), recorder: recorder)
+    store.observe(\.count).subscribe { _ in for _ in 0..<1000 { _ = store.state } }
+
+    for _ in 0..<6 { store.dispatch(CountAction.increment) }
+
+    let recording = try #require(recorder.recording)
+    #expect(recording.numbers.map { recording[$0].duration }.allSatisfy { $0 > .zero })
+  }
+
   @Test func `an action has the source that dispatched it, also when it had to wait`() async throws
   {
     let recorder = SessionRecorder()

@@ -129,4 +129,61 @@ import Testing
     #expect(!store.isTravelling)
     #expect(store.state.counter == 1)
   }
+
+  @Test func `what is held comes back before a new travel, with its source`() async throws {
+    let (departed, answered) = (Signal(), Signal())
+    let task = store.dispatch { store in
+      await departed.wait()
+      store.dispatch(CountAction.set(6))
+      answered.send()
+    }
+    store.travel(to: 1)
+    departed.send()
+    await answered.wait()
+    await task.value
+
+    // The store is busy while it calls a new observer.
+    store.observe(\.name).subscribe { [store] _ in
+      store.returnToPresent()
+      store.travel(to: 2)
+    }
+
+    let recording = try #require(recorder.recording)
+    #expect(recording.numbers == 1..<7)
+    #expect(recording[6].source == "effect")
+    #expect(recording.state(at: 6).counter == 6)
+    #expect(store.state.counter == 2)
+  }
+
+  @Test func `an effect that waits when travel begins starts after the return`() async {
+    let clock = ManualClock()
+    let started = Recorder<Int>()
+    let scope = EffectScope(store: store, clock: clock)
+    scope.run(.latest("search", after: .seconds(1))) { started.record($0.state.counter) }
+    await clock.sleepers(1)
+
+    store.travel(to: 1)
+    clock.advance(by: .seconds(1))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(started.values == [])
+    store.returnToPresent()
+    await scope.finished()
+
+    #expect(started.values == [5])
+  }
+
+  @Test func `an effect that is cancelled while it waits for the return never starts`() async {
+    let clock = ManualClock()
+    let scope = EffectScope(store: store, clock: clock)
+    let task = scope.run(.latest("search", after: .seconds(1))) { _ in
+      Issue.record("It started.")
+    }
+    await clock.sleepers(1)
+
+    store.travel(to: 1)
+    clock.advance(by: .seconds(1))
+    task.cancel()
+    await scope.finished()
+    store.returnToPresent()
+  }
 }
