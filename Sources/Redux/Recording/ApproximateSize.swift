@@ -1,10 +1,16 @@
 /// Returns about how many bytes a value takes, with the strings and collections that it holds.
 ///
 /// Of a long collection it looks at a few elements only, so it takes microseconds. What two values share
-/// counts twice. An object counts as 64 bytes, whatever it holds.
+/// counts twice. An object counts as 64 bytes, unless it is a ``RecordedValue``.
 func approximateSize<Value>(of value: Value) -> Int {
   var meter = SizeMeter()
   return MemoryLayout<Value>.size + meter.heapSize(of: value)
+}
+
+/// Returns about how many bytes a value holds outside of itself, by its parts.
+func sizeOfParts<Value>(of value: Value) -> Int {
+  var meter = SizeMeter()
+  return meter.sizeOfParts(of: value)
 }
 
 /// Returns about how many bytes an action takes besides its place in an array.
@@ -32,6 +38,13 @@ private struct SizeMeter {
     if let text = value as? String {
       return text.utf8.count > 15 ? Self.overhead + text.utf8.count : 0
     }
+    if let value = value as? any RecordedValue { return value.heapSize }
+    return sizeOfParts(of: value)
+  }
+
+  mutating func sizeOfParts<Value>(of value: Value) -> Int {
+    // Bytes in `Data` are no parts of it to a mirror.
+    if let elements = value as? any Collection, let size = plainSize(of: elements) { return size }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection, .set, .dictionary: return sampledSize(of: mirror.children)
@@ -39,6 +52,13 @@ private struct SizeMeter {
     case .enum, .optional, .struct, .tuple, .none, _:
       return mirror.children.reduce(0) { $0 + boxedSize(of: $1.value) }
     }
+  }
+
+  /// Returns the size of elements that hold nothing outside of themselves.
+  private func plainSize<Elements: Collection>(of elements: Elements) -> Int? {
+    guard _isPOD(Elements.Element.self) else { return nil }
+    let count = elements.count
+    return count == 0 ? 0 : Self.overhead + count * MemoryLayout<Elements.Element>.stride
   }
 
   private mutating func sampledSize(of elements: Mirror.Children) -> Int {

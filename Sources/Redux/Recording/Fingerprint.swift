@@ -1,7 +1,11 @@
+// NB: why Foundation: nothing else gives the canonical form of a text.
+import Foundation
+
 /// Returns a number for a value, equal for equal values in every process.
 ///
 /// It is made from all parts of the value, in any order for sets and dictionaries, so that unlike a
-/// `hashValue` it can be kept in a file. A ``Secret`` counts as the same whatever its value is.
+/// `hashValue` it can be kept in a file. A type that hides its parts, such as `UUID`, counts as it is
+/// encoded, and a ``RecordedValue`` as it says. A ``Secret`` counts as the same whatever its value is.
 public func fingerprint(of value: Any) -> UInt64 {
   var fingerprint = Fingerprint()
   return fingerprint.hash(of: value)
@@ -19,16 +23,61 @@ private struct Fingerprint {
     if type == Int.self, let number = value as? Int {
       return mix(2, UInt64(bitPattern: Int64(number)))
     }
+    if let value = value as? any RecordedValue {
+      let counted = value.fingerprinted
+      if Swift.type(of: counted) != type { return mix(name(of: type), hash(of: counted)) }
+    }
+    return partsHash(of: value)
+  }
+
+  private mutating func partsHash(of value: Any) -> UInt64 {
+    let type = type(of: value)
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { hash(of: $0.value) } ?? 3
     case .enum: return enumHash(of: value, mirror)
-    case .struct: return hash(mirror.children, mix(4, name(of: type)))
     case .tuple: return hash(mirror.children, 5)
     case .collection: return hash(mirror.children, 6)
     case .set, .dictionary: return mirror.children.reduce(7) { $0 &+ hash(of: $1.value) }
-    default: return mix(name(of: type), hash(String(reflecting: value)))
+    case .struct where !hidesParts(value, mirror):
+      return hash(mirror.children, mix(4, name(of: type)))
+    default: return leafHash(of: value, mirror)
     }
+  }
+
+  /// Hashes a value whose parts are hidden, or that has none.
+  private mutating func leafHash(of value: Any, _ mirror: Mirror) -> UInt64 {
+    let name = name(of: type(of: value))
+    if let number = value as? any BinaryFloatingPoint { return mix(name, numberHash(number)) }
+    if let data = value as? Data { return mix(name, hash(data)) }
+    if let parts = EncodedParts(of: value) { return mix(name, hash(parts)) }
+    if mirror.displayStyle == .struct, !mirror.children.isEmpty {
+      return hash(mirror.children, mix(4, name))
+    }
+    return mix(name, hash(String(reflecting: value)))
+  }
+
+  /// Returns whether a mirror of a struct shows something else than its values, or an object.
+  private func hidesParts(_ value: Any, _ mirror: Mirror) -> Bool {
+    value is any CustomReflectable
+      || mirror.children.contains { type(of: $0.value) is AnyObject.Type }
+  }
+
+  /// Hashes a number; −0 equals 0.
+  private func numberHash<Number: BinaryFloatingPoint>(_ number: Number) -> UInt64 {
+    hash(String(reflecting: number.isZero ? 0 : number))
+  }
+
+  private mutating func hash(_ parts: EncodedParts) -> UInt64 {
+    switch parts.kind {
+    case .single: parts.values.reduce(8) { mix($0, hash(encoded: $1.value)) }
+    case .unkeyed: parts.values.reduce(9) { mix($0, hash(encoded: $1.value)) }
+    case .keyed: parts.values.reduce(10) { $0 &+ mix(hash($1.key), hash(encoded: $1.value)) }
+    }
+  }
+
+  private mutating func hash(encoded value: Any) -> UInt64 {
+    (value as? EncodedParts).map { hash($0) } ?? hash(of: value)
   }
 
   private mutating func enumHash(of value: Any, _ mirror: Mirror) -> UInt64 {
@@ -47,9 +96,15 @@ private struct Fingerprint {
     return name
   }
 
-  /// The hash function of Fowler, Noll and Vo.
+  /// Hashes a text in its canonical form, since letters may be composed in several ways.
   private func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    return hash(isPlain ? text.utf8 : text.precomposedStringWithCanonicalMapping.utf8)
+  }
+
+  /// The hash function of Fowler, Noll and Vo.
+  private func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   private func mix(_ hash: UInt64, _ other: UInt64) -> UInt64 {

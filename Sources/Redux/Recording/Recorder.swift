@@ -19,8 +19,14 @@ public final class Recorder<State: StateType>: Sendable {
   let interval: Int
   /// Whether the store only shows a recording.
   let isReplaying: Bool
-  /// Returns what has been recorded; nil before the recorder has a store.
-  private let source: Locked<(@Sendable () -> Recording<State>?)?>
+  /// Nil before the recorder has a store.
+  private let source: Locked<Source?>
+
+  // NB: why a struct: each access to a bare closure in a `Locked` wraps it once more, so the stack
+  // overflowed after 30,000.
+  private struct Source {
+    let recording: @Sendable () -> Recording<State>?
+  }
 
   /// Makes a recorder.
   ///
@@ -52,13 +58,13 @@ public final class Recorder<State: StateType>: Sendable {
     (budget, interval, isReplaying) = (.max, 4096, true)
     log = SessionLog(measuresDuration: false, clock: nil)
     log.depart(to: recording.moments.lowerBound)
-    source = Locked({ recording })
+    source = Locked(Source { recording })
   }
 
   /// What has been recorded, or `nil` before the recorder has a store.
   ///
   /// Don't use it inside a reducer.
-  public var recording: Recording<State>? { source.withLock { $0 }?() }
+  public var recording: Recording<State>? { source.withLock { $0 }?.recording() }
 
   /// Where the store stands if it shows an earlier moment.
   public var travel: Travel? { log.travel }
@@ -74,17 +80,10 @@ public final class Recorder<State: StateType>: Sendable {
       if $0 != nil {
         trap("A Recorder was given to two stores. Make one recorder for each store.")
       }
-      $0 = source
+      $0 = Source(recording: source)
     }
   }
 
   /// Keeps what was recorded when the store ends.
-  func end(with recording: Recording<State>) { source.withLock { $0 = { recording } } }
-}
-
-extension Duration {
-  /// The duration in nanoseconds.
-  var nanoseconds: Int64 {
-    components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
-  }
+  func end(with recording: Recording<State>) { source.withLock { $0 = Source { recording } } }
 }
