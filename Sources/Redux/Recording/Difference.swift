@@ -62,31 +62,15 @@ package struct Difference: CustomStringConvertible {
   }
 
   private static func merged(_ expected: [Outline.Line], _ actual: [Outline.Line]) -> [Line] {
-    let difference = actual.difference(from: expected)
-    let removed = Set(difference.removals.map(\.offset))
-    let added = Set(difference.insertions.map(\.offset))
+    let pairs = LineMatches(expected[...], actual[...]).pairs
     var lines: [Line] = []
     var (left, right) = (0, 0)
-    while left < expected.count || right < actual.count {
-      if removed.contains(left) {
-        lines.append(Line(mark: "-", line: expected[left]))
-        left += 1
-      } else if added.contains(right) {
-        lines.append(Line(mark: "+", line: actual[right]))
-        right += 1
-      } else {
-        lines.append(Line(mark: " ", line: actual[right]))
-        (left, right) = (left + 1, right + 1)
-      }
+    for (nextLeft, nextRight) in pairs + [(expected.count, actual.count)] {
+      lines += expected[left..<nextLeft].map { Line(mark: "-", line: $0) }
+      lines += actual[right..<nextRight].map { Line(mark: "+", line: $0) }
+      if nextRight < actual.count { lines.append(Line(mark: " ", line: actual[nextRight])) }
+      (left, right) = (nextLeft + 1, nextRight + 1)
     }
     return lines
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

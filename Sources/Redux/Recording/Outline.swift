@@ -1,6 +1,6 @@
 /// Describes a value in lines of text, one for each part, so that two values can be compared by line.
 package struct Outline {
-  package struct Line: Equatable {
+  package struct Line: Hashable {
     package var depth = 0
     package var text: String
   }

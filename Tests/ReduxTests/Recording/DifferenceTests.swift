@@ -133,4 +133,20 @@ private final class Opaque {}
   @Test func `values that cannot be told apart are reported as such`() {
     #expect(text(Opaque(), Opaque()) == "The two have the same description, but == returns false.")
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a long difference takes no time that grows with its square`() throws {
+    let books = (0..<10_000).map { Book(id: $0, name: "Book \($0)") }
+    let others = books.map { Book(id: $0.id, name: "Another \($0.id)") }
+    let zeros = Array(repeating: 0, count: 20_000)
+    var ones = zeros
+    ones[5_000] = 1
+    ones[15_000] = 1
+
+    let long = text(books, others).split(separator: "\n")
+    let short = text(zeros, ones).split(separator: "\n")
+
+    #expect(long.count { $0.hasPrefix("+") } == 10_000)
+    #expect(short.filter { $0.hasPrefix("+") } == ["+   1", "+   1"])
+  }
 }
