@@ -35,8 +35,19 @@ extension Secret: Encodable {
 
 extension Secret: Decodable where Value: Decodable {
   /// Decodes a value, which in a recording is "••••••••" or "".
+  ///
+  /// For a value that isn't text, one stands in: zero, the first case of an enum, an array with one
+  /// element, or with none for "".
   public init(from decoder: any Decoder) throws {
-    value = try decoder.singleValueContainer().decode(Value.self)
+    let container = try decoder.singleValueContainer()
+    do {
+      value = try container.decode(Value.self)
+    } catch {
+      guard let text = try? container.decode(String.self), ["", secretText].contains(text) else {
+        throw error
+      }
+      value = try StandIn(text: text).value(of: Value.self)
+    }
   }
 }
 
@@ -49,4 +60,4 @@ private enum Revelation {
   @TaskLocal static var isOn = false
 }
 
-private let secretText = "••••••••"
+let secretText = "••••••••"

@@ -100,4 +100,39 @@ private struct LooseState: StateType {
     #expect(decoded.map(\.value.isEmpty) == [isEmpty])
     #expect(decoded != [secret])
   }
+
+  private enum Plan: String, Codable, CaseIterable { case free, full }
+
+  private struct Card: Codable, Equatable {
+    var number: String
+    var code: Int
+    var plan: Plan?
+  }
+
+  /// Returns what is read from a recording in place of a secret value.
+  private func read<Value: Codable>(_ value: Value) throws -> Value {
+    let data = try JSONEncoder().encode([Secret(value)])
+    let decoded = try JSONDecoder().decode([Secret<Value>].self, from: data)
+    return try #require(decoded.first).value
+  }
+
+  @Test func `a secret that isn't text can be read back`() throws {
+    #expect(try read(4711) == 0)
+    #expect(try read(true) == false)
+    #expect(try read(Date()) == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(try read(UUID()).uuidString == "00000000-0000-0000-0000-000000000000")
+    #expect(try read(Data([1, 2])).count == 1)
+    #expect(try read(Data()).isEmpty)
+    #expect(try read(["a", "b"]) == ["••••••••"])
+    #expect(try read([String]()) == [])
+    #expect(try read(Plan.full) == .free)
+    #expect(
+      try read(Card(number: "1", code: 2, plan: .full)) == Card(number: "••••••••", code: 0))
+  }
+
+  @Test func `a file with another value than a secret is refused`() {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([Secret<Int>].self, from: Data("[\"4711\"]".utf8))
+    }
+  }
 }
