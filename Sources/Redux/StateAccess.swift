@@ -11,6 +11,9 @@ public struct StateAccess<State: Sendable>: Sendable {
     (self.engine, self.offset) = (engine, offset)
   }
 
+  /// The log of the store's recorder, if it has one.
+  var log: SessionLog? { engine.log }
+
   /// Returns the access to a stored property of this state.
   func part<Part>(_ keyPath: any KeyPath<State, Part> & Sendable) -> StateAccess<Part> {
     guard let place = MemoryLayout<State>.offset(of: keyPath) else {

@@ -5,7 +5,8 @@ extension StoreType {
   /// observers it has. A computed property is computed and compared with each action: in the time that
   /// this takes if the key path is written as a literal, and else after a copy of the whole state.
   ///
-  /// - Parameter keyPath: The part of the state to observe.
+  /// - Parameter keyPath: The part of the state to observe. An expression that makes it may be evaluated
+  ///   several times, and must give the same key path each time.
   /// - Returns: The stream of its values. It does not keep the store alive; once the store has gone,
   ///   subscribers are never called.
   @inlinable @inline(__always)

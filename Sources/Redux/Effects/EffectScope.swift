@@ -92,7 +92,7 @@ public final class EffectScope<State: StateType>: Sendable {
     _ effect: @escaping Effect<State>, _ id: RunningEffects.ID, after delay: Duration,
     behind replaced: Task<Void, Never>?
   ) -> Task<Void, Never> {
-    Task { [weak self, store, clock, log = store()?.core.session?.log] in
+    Task { [weak self, store, clock, log = store()?.access.log] in
       if delay > .zero { try? await clock.sleep(for: delay) }
       await replaced?.value
       if delay > .zero || replaced != nil { await log?.waitForPresent() }
@@ -104,7 +104,7 @@ public final class EffectScope<State: StateType>: Sendable {
   /// Returns the effect to run: none while the store shows an earlier moment.
   private func prepare(_ effect: @escaping Effect<State>) -> Effect<State>? {
     guard let store = store() else { return effect }
-    return store.prepare(effect)
+    return ActionSource.prepare(effect, store.access.log)
   }
 
   private func end(_ id: RunningEffects.ID) {

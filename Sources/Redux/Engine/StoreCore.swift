@@ -19,7 +19,7 @@ final class StoreCore<State: StateType>: Sendable {
     turns = Turns(MainShift(thread, nanoseconds: mainShift))
     state = LockedState(initial)
     main = MainDelivery(turns)
-    subscriptions = Subscriptions(state, turns, chain, main)
+    subscriptions = Subscriptions(state, turns, chain, main, recorder?.log)
     session = recorder.map { [state] in Session($0, state) }
     chain.setUp(
       middleware, dispatch: { self.dispatch($0) },

@@ -25,31 +25,33 @@ public final class ActionSource: Sendable {
     $current.withValue(source, operation: body)
   }
 
+  /// Returns an effect whose actions are its own, or `nil` while the store shows an earlier moment.
+  static func prepare<Store>(
+    _ effect: @escaping @Sendable (Store) async -> Void, _ log: SessionLog?
+  ) -> (@Sendable (Store) async -> Void)? {
+    guard let log else { return effect }
+    guard log.travel == nil else { return nil }
+    let source = effectSource(startedBy: current)
+    return { store in await $current.withValue(source) { await effect(store) } }
+  }
+
   /// Returns the source of the actions of an effect.
   ///
   /// What an effect starts is of that effect, so the name of one that starts itself again stays short.
-  static func effect(startedBy source: ActionSource?) -> ActionSource {
+  private static func effectSource(startedBy source: ActionSource?) -> ActionSource {
     guard let source else { return ActionSource("effect", isEffect: true) }
     return source.isEffect ? source : ActionSource("\(source.name), effect", isEffect: true)
   }
 }
 
-extension Store {
+extension StoreType {
   /// Sends an action, and names what dispatched it.
   ///
   /// Without a recorder the name costs nothing.
   ///
   /// Actions that middleware or observers dispatch while they handle this one have the same source.
   public func dispatch(_ action: any ActionType, from source: ActionSource) {
-    guard core.session != nil else { return dispatch(action) }
-    ActionSource.$current.withValue(source) { dispatch(action) }
-  }
-
-  /// Returns an effect whose actions are its own, or `nil` while the store shows an earlier moment.
-  func prepare(_ effect: @escaping Effect<State>) -> Effect<State>? {
-    guard core.session != nil else { return effect }
-    guard !isTravelling else { return nil }
-    let source = ActionSource.effect(startedBy: ActionSource.current)
-    return { store in await ActionSource.$current.withValue(source) { await effect(store) } }
+    guard access.log != nil else { return dispatch(action) }
+    source.perform { dispatch(action) }
   }
 }

@@ -49,4 +49,22 @@ import Testing
     #expect(store.state.events == [.started, .failure(CancellationError())])
     #expect(store.state.page == .idle)
   }
+
+  @Test func `a feature that doesn't know the app runs effects and action creators`() async {
+    struct RootState: StateType {
+      var app = AppState()
+      mutating func reduce(_ action: any ActionType) { app.reduce(action) }
+    }
+    let recorder = Redux.Recorder<RootState>()
+    let root = Store(initialState: RootState(), recorder: recorder)
+    let feature: any StoreType<AppState> = root.scoped(to: \.app)
+
+    feature.dispatch(CountAction.increment, from: ActionSource("Feature"))
+    await feature.dispatch { $0.dispatch(CountAction.set($0.state.counter + 1)) }.value
+    feature.dispatch { state, _ in state.counter == 2 ? CountAction.rename("two") : nil }
+
+    let recording = recorder.recording
+    #expect(feature.state == AppState(counter: 2, name: "two"))
+    #expect((1...3).map { recording?[$0].source } == ["Feature", "effect", nil])
+  }
 }
