@@ -1,122 +1,122 @@
 #if os(iOS)
-import AppShell
-import Coordinator
-import CoordinatorLinks
-import Foundation
-import Redux
-public import Testing
+  import AppShell
+  import Coordinator
+  import CoordinatorLinks
+  import Foundation
+  import Redux
+  public import Testing
 
-/// A person in front of the app in a simulator.
-///
-/// It reads and taps UIKit's own views, so it runs the flows that run on a screen without a terminal elsewhere.
-@MainActor public struct AppUser<App: TestableApp> {
-  private let scene: UIWindowScene
-  private let delegate: SceneDelegate
+  /// A person in front of the app in a simulator.
+  ///
+  /// It reads and taps UIKit's own views, so it runs the flows that run on a screen without a terminal elsewhere.
+  @MainActor public struct AppUser<App: TestableApp> {
+    private let scene: UIWindowScene
+    private let delegate: SceneDelegate
 
-  /// Takes over the app that the tests run in, once its window is there.
-  public static func start() async throws -> AppUser {
-    await waited { connectedScene?.delegate is SceneDelegate }
-    let scene = try #require(connectedScene)
-    return AppUser(scene: scene, delegate: try #require(scene.delegate as? SceneDelegate))
-  }
+    /// Takes over the app that the tests run in, once its window is there.
+    public static func start() async throws -> AppUser {
+      await waited { connectedScene?.delegate is SceneDelegate }
+      let scene = try #require(connectedScene)
+      return AppUser(scene: scene, delegate: try #require(scene.delegate as? SceneDelegate))
+    }
 
-  /// The texts of the labels and fields on the screen.
-  public var texts: [String] {
-    views.compactMap { ($0 as? UILabel)?.text ?? ($0 as? UITextField)?.text }
-  }
+    /// The texts of the labels and fields on the screen.
+    public var texts: [String] {
+      views.compactMap { ($0 as? UILabel)?.text ?? ($0 as? UITextField)?.text }
+    }
 
-  /// Follows a web link, without its scheme and host, as the system hands it over.
-  public func follow(_ path: String) throws {
-    let url = try #require(URL(string: "https://\(Self.host)/\(path)"))
-    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-    activity.webpageURL = url
-    delegate.scene(scene, continue: activity)
-  }
+    /// Follows a web link, without its scheme and host, as the system hands it over.
+    public func follow(_ path: String) throws {
+      let url = try #require(URL(string: "https://\(Self.host)/\(path)"))
+      let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+      activity.webpageURL = url
+      delegate.scene(scene, continue: activity)
+    }
 
-  /// Taps the button with a title.
-  public func tap(_ title: String) async throws {
-    await waited { button(title) != nil }
-    try #require(button(title), "No button says “\(title)”.")
-      .sendActions(for: .primaryActionTriggered)
-  }
+    /// Taps the button with a title.
+    public func tap(_ title: String) async throws {
+      await waited { button(title) != nil }
+      try #require(button(title), "No button says “\(title)”.")
+        .sendActions(for: .primaryActionTriggered)
+    }
 
-  /// Types a text into the field that shows a placeholder.
-  public func type(_ text: String, into placeholder: String) async throws {
-    await waited { field(placeholder) != nil }
-    let target = try #require(field(placeholder), "No field says “\(placeholder)”.")
-    target.text = text
-    target.sendActions(for: .editingChanged)
-  }
+    /// Types a text into the field that shows a placeholder.
+    public func type(_ text: String, into placeholder: String) async throws {
+      await waited { field(placeholder) != nil }
+      let target = try #require(field(placeholder), "No field says “\(placeholder)”.")
+      target.text = text
+      target.sendActions(for: .editingChanged)
+    }
 
-  /// Goes back by the bar's button.
-  public func goBack() async {
-    await waited { top?.transitionCoordinator == nil }
-    let selected = (top as? UITabBarController)?.selectedViewController ?? top
-    (selected as? UINavigationController)?.popViewController(animated: true)
-  }
+    /// Goes back by the bar's button.
+    public func goBack() async {
+      await waited { top?.transitionCoordinator == nil }
+      let selected = (top as? UITabBarController)?.selectedViewController ?? top
+      (selected as? UINavigationController)?.popViewController(animated: true)
+    }
 
-  /// Waits until a text is on the screen, and returns whether it ever was.
-  public func shows(_ text: String) async -> Bool { await waited { isShown(text) } }
+    /// Waits until a text is on the screen, and returns whether it ever was.
+    public func shows(_ text: String) async -> Bool { await waited { isShown(text) } }
 
-  /// Waits until a text isn't on the screen, and returns whether it ever wasn't.
-  public func showsNo(_ text: String) async -> Bool { await waited { !isShown(text) } }
+    /// Waits until a text isn't on the screen, and returns whether it ever wasn't.
+    public func showsNo(_ text: String) async -> Bool { await waited { !isShown(text) } }
 
-  /// Waits until the state has the place of a link, and returns whether it ever did.
-  public func isAt(_ path: String) async -> Bool {
-    await waited {
-      let app = delegate.app as? RunningApp<App>
-      let route = app?.store.state[keyPath: App.paths.navigation].route
-      return route.flatMap { Self.path(of: $0) } == path
+    /// Waits until the state has the place of a link, and returns whether it ever did.
+    public func isAt(_ path: String) async -> Bool {
+      await waited {
+        let app = delegate.app as? RunningApp<App>
+        let route = app?.store.state[keyPath: App.paths.navigation].route
+        return route.flatMap { Self.path(of: $0) } == path
+      }
+    }
+
+    /// Lets time pass, which it does by itself.
+    public func waits(_ duration: Duration) async {}
+
+    private static var connectedScene: UIWindowScene? {
+      UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    }
+
+    /// The topmost view controller.
+    private var top: UIViewController? {
+      var top = delegate.window?.rootViewController
+      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
+      return top
+    }
+
+    /// The views of the topmost view controller that aren't hidden.
+    private var views: [UIView] { top?.view.map(shown) ?? [] }
+
+    private func shown(in view: UIView) -> [UIView] {
+      view.isHidden ? [] : [view] + view.subviews.flatMap(shown)
+    }
+
+    private func isShown(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
+
+    private func button(_ title: String) -> UIButton? {
+      views.lazy.compactMap { $0 as? UIButton }
+        .first { $0.configuration?.title == title && $0.isEnabled }
+    }
+
+    private func field(_ placeholder: String) -> UITextField? {
+      views.lazy.compactMap { $0 as? UITextField }.first { $0.placeholder == placeholder }
     }
   }
 
-  /// Lets time pass, which it does by itself.
-  public func waits(_ duration: Duration) async {}
-
-  private static var connectedScene: UIWindowScene? {
-    UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+  extension Trait where Self == ParallelizationTrait {
+    /// Runs one flow at a time, because all share the app; its transitions take UIKit's time.
+    public static var withAndWithoutTime: Self { .serialized }
   }
 
-  /// The topmost view controller.
-  private var top: UIViewController? {
-    var top = delegate.window?.rootViewController
-    while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-    return top
+  /// Waits for a condition, for ten seconds at most, because UIKit's transitions take real time.
+  @MainActor @discardableResult public func waited(
+    until condition: @MainActor () -> Bool
+  ) async -> Bool {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while !condition() {
+      guard ContinuousClock.now < deadline else { return false }
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+    return true
   }
-
-  /// The views of the topmost view controller that aren't hidden.
-  private var views: [UIView] { top?.view.map(shown) ?? [] }
-
-  private func shown(in view: UIView) -> [UIView] {
-    view.isHidden ? [] : [view] + view.subviews.flatMap(shown)
-  }
-
-  private func isShown(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
-
-  private func button(_ title: String) -> UIButton? {
-    views.lazy.compactMap { $0 as? UIButton }
-      .first { $0.configuration?.title == title && $0.isEnabled }
-  }
-
-  private func field(_ placeholder: String) -> UITextField? {
-    views.lazy.compactMap { $0 as? UITextField }.first { $0.placeholder == placeholder }
-  }
-}
-
-extension Trait where Self == ParallelizationTrait {
-  /// Runs one flow at a time, because all share the app; its transitions take UIKit's time.
-  public static var withAndWithoutTime: Self { .serialized }
-}
-
-/// Waits for a condition, for ten seconds at most, because UIKit's transitions take real time.
-@MainActor @discardableResult public func waited(
-  until condition: @MainActor () -> Bool
-) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(10)
-  while !condition() {
-    guard ContinuousClock.now < deadline else { return false }
-    try? await Task.sleep(for: .milliseconds(20))
-  }
-  return true
-}
 #endif

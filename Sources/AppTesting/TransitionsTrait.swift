@@ -32,25 +32,24 @@ public struct TransitionsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 #if !os(iOS)
-extension TransitionsTrait {
-  /// Returns a screen in the manner of the running test, whose waits move the transitions' own clock.
-  @MainActor static func makeScreen(columns: Int, rows: Int) -> TerminalScreen {
-    switch current {
-    case .immediate: return TerminalScreen(columns: columns, rows: rows)
-    case .takingTime:
-      let clock = TestClock()
-      let duration = Duration.milliseconds(350)
-      let screen = TerminalScreen(
-        columns: columns, rows: rows, transitions: .taking(duration, on: clock))
-      screen.advanceClock = { await clock.advance(by: duration) }
-      return screen
+  extension TransitionsTrait {
+    /// Returns a screen in the manner of the running test, whose waits move the transitions' own clock.
+    @MainActor static func makeScreen(columns: Int, rows: Int) -> TerminalScreen {
+      switch current {
+      case .immediate: return TerminalScreen(columns: columns, rows: rows)
+      case .takingTime:
+        let clock = TestClock()
+        let duration = Duration.milliseconds(350)
+        let screen = TerminalScreen(
+          columns: columns, rows: rows, transitions: .taking(duration, on: clock))
+        screen.advanceClock = { await clock.advance(by: duration) }
+        return screen
+      }
     }
   }
-}
 
+  extension Trait where Self == TransitionsTrait {
+    /// Runs each test with immediate transitions, and again with transitions that take time.
+    public static var withAndWithoutTime: Self { TransitionsTrait() }
+  }
 #endif
-
-extension Trait where Self == TransitionsTrait {
-  /// Runs each test with immediate transitions, and again with transitions that take time.
-  public static var withAndWithoutTime: Self { TransitionsTrait() }
-}

@@ -18,18 +18,27 @@ public struct SourceTree: Sendable {
   ///
   /// - Parameters:
   ///   - folders: The folders of the app's target and of its own modules.
-  ///   - recordableTypes: The app's ``AppShell/AppType/recordableTypes``.
+  ///   - recordableTypes: The app's ``AppShell/AppType/recordableTypes``; by default, the names in the
+  ///     source of its `recordedTypes`.
   ///   - otherWords: Texts that the tables have for others than these sources.
   public init(
-    _ folders: [URL], recordableTypes: RecordableTypes, otherWords: [String] = []
+    _ folders: [URL], recordableTypes: RecordableTypes? = nil, otherWords: [String] = []
   ) throws {
     let files = try folders.flatMap(SourceFile.all)
     self.files = files
     resources = folders.map { $0.appending(path: "Resources") }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     usedWords = Set(files.flatMap(\.text.localizedKeys) + otherWords)
-    recordableNames = recordableTypes.names
+    recordableNames = recordableTypes?.names ?? Set(files.flatMap(Self.recordedNames))
     rooms = Set(files.compactMap(\.room))
+  }
+
+  /// The names in the list of the types that an app records, if a file has it.
+  private static func recordedNames(in file: SourceFile) -> [String] {
+    guard let list = file.text.firstMatch(of: /let recordedTypes[^=]*= \[([^\]]*)\]/) else {
+      return []
+    }
+    return list.1.matches(of: /(\w+)\.self/).map { String($0.1) }
   }
 
   /// The files of screens' rooms whose names have an ending.

@@ -1,4 +1,3 @@
-import AppShell
 import AppTesting
 import Foundation
 import Testing
@@ -11,8 +10,7 @@ import Testing
 
   @Test(arguments: ArchitectureRule.all)
   func `the sources keep the rule`(rule: ArchitectureRule) throws {
-    let tree = try SourceTree(
-      [package.appending(path: "Sources/Starter")], recordableTypes: StarterApp.recordableTypes)
+    let tree = try SourceTree([package.appending(path: "Sources/Starter")])
 
     #expect(rule.violations(in: tree) == [])
   }

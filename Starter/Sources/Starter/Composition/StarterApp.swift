@@ -9,7 +9,7 @@ import UIKit
 @main enum StarterApp: AppType {
   static let name = "Starter"
   static let bundleIdentifier = "com.example.starter"
-  static let words = WordTable(.app)
+  static let words = table
   static let links = AppLinks.table
   static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = [
@@ -31,7 +31,8 @@ import UIKit
 
   static func item(of tab: AppMap.Tab) -> UITabBarItem {
     switch tab {
-    case .home: UITabBarItem(title: localized("Home"), image: UIImage(systemName: "house"), tag: 0)
+    case .home:
+      UITabBarItem(title: localized("Home"), image: UIImage(systemName: "house"), tag: 0)
     }
   }
 }
@@ -39,8 +40,10 @@ import UIKit
 /// What the coordinator of a screen works with.
 typealias ScreenContext = AppShell.ScreenContext<StarterApp>
 
+private let table = WordTable(.app)
+
 /// Returns a text of the app in the user's language.
-func localized(_ words: Words) -> String { StarterApp.words.text(words) }
+func localized(_ words: Words) -> String { table.text(words) }
 
 extension Bundle {
   /// The bundle with the app's texts; Xcode builds the app without the package's bundle.

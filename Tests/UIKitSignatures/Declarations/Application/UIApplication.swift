@@ -59,3 +59,9 @@ open class UIPasteboard: NSObject {
   open class var general: UIPasteboard { get }
   open var string: String? { get set }
 }
+
+/// uikit/uiapplicationmain(_:_:_:_:)-1yub7
+@discardableResult @MainActor public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32

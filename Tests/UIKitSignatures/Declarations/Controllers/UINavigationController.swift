@@ -14,6 +14,7 @@ extension UINavigationControllerDelegate {
 
 // uikit/uinavigationcontroller
 @_inheritsConvenienceInitializers @MainActor open class UINavigationController: UIViewController {
+  public init(rootViewController: UIViewController)
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
   open var viewControllers: [UIViewController] { get set }
