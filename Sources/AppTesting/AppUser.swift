@@ -1,27 +1,13 @@
-import AppInspector
-public import AppShell
-import Coordinator
-import CoordinatorLinks
-import Foundation
-public import Redux
-public import ReduxTesting
-import Testing
-
-/// An app that tests can start.
-///
-/// ```swift
-/// extension TriviaApp: TestableApp {
-///   static func testServices(clock: TestClock) -> Services { Services(shell: ShellServices(clock: clock)) }
-/// }
-///
-/// typealias AppUser = AppTesting.AppUser<TriviaApp>
-/// ```
-public protocol TestableApp: AppType {
-  /// Returns services that need no network, and wait by a clock that the test advances.
-  static func testServices(clock: TestClock) -> Services
-}
-
 #if !os(iOS)
+  import AppInspector
+  public import AppShell
+  import Coordinator
+  import CoordinatorLinks
+  import Foundation
+  public import Redux
+  public import ReduxTesting
+  import Testing
+
   /// A person who uses the app, on a screen without a terminal.
   @MainActor public final class AppUser<App: TestableApp> {
     /// The screen that the user looks at.
@@ -90,7 +76,7 @@ public protocol TestableApp: AppType {
     }
   }
 
-  /// What flows use. The fixture of the same name in an app's `App/AppTests` has it on UIKit, too.
+  /// What flows use, which the user in a simulator has, too.
   extension AppUser {
     /// Starts the app with nothing saved.
     public static func start() async throws -> AppUser { try AppUser() }
@@ -136,24 +122,3 @@ public protocol TestableApp: AppType {
     public func waits(_ duration: Duration) async { await wait(duration) }
   }
 #endif
-
-extension AppUser {
-  /// The host of web links, which the link to the first tab has.
-  public static var host: String {
-    let link = firstTab.flatMap { App.links.url(for: Route(tab: $0), as: .universal) }
-    return link.flatMap { URL(string: $0)?.host } ?? ""
-  }
-
-  /// The web link to the first tab, without its scheme and host.
-  public static var firstPath: String? { firstTab.flatMap { path(of: Route(tab: $0)) } }
-
-  private static var firstTab: App.Map.Tab? {
-    App.initialState[keyPath: App.paths.navigation].tabs.first
-  }
-
-  /// Returns the web link to a place, without its scheme and host.
-  static func path(of route: Route<App.Map>) -> String? {
-    App.links.url(for: route, as: .universal)?.split(separator: "/", maxSplits: 2).last
-      .map(String.init)
-  }
-}

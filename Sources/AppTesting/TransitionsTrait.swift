@@ -1,37 +1,37 @@
-import AppShell
-import ReduxTesting
-public import Testing
+#if !os(iOS)
+  import AppShell
+  import ReduxTesting
+  public import Testing
 
-/// Runs each test of a suite twice: on a screen where nothing takes time, and on one whose
-/// transitions behave as UIKit's may at worst.
-public struct TransitionsTrait: SuiteTrait, TestTrait, TestScoping {
-  enum Transitions: String, CaseIterable {
-    case immediate, takingTime
-  }
+  /// Runs each test of a suite twice: on a screen where nothing takes time, and on one whose
+  /// transitions behave as UIKit's may at worst.
+  public struct TransitionsTrait: SuiteTrait, TestTrait, TestScoping {
+    enum Transitions: String, CaseIterable {
+      case immediate, takingTime
+    }
 
-  @TaskLocal static var current = Transitions.immediate
+    @TaskLocal static var current = Transitions.immediate
 
-  /// Whether the tests of nested suites run twice, too.
-  public let isRecursive = true
+    /// Whether the tests of nested suites run twice, too.
+    public let isRecursive = true
 
-  /// Runs a test in both manners.
-  public func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-  ) async throws {
-    for transitions in Transitions.allCases {
-      let naming = IssueHandlingTrait.compactMapIssues { issue in
-        var issue = issue
-        issue.comments.append("Transitions: \(transitions.rawValue)")
-        return issue
-      }
-      try await naming.provideScope(for: test, testCase: testCase) {
-        try await Self.$current.withValue(transitions) { try await function() }
+    /// Runs a test in both manners.
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      for transitions in Transitions.allCases {
+        let naming = IssueHandlingTrait.compactMapIssues { issue in
+          var issue = issue
+          issue.comments.append("Transitions: \(transitions.rawValue)")
+          return issue
+        }
+        try await naming.provideScope(for: test, testCase: testCase) {
+          try await Self.$current.withValue(transitions) { try await function() }
+        }
       }
     }
   }
-}
 
-#if !os(iOS)
   extension TransitionsTrait {
     /// Returns a screen in the manner of the running test, whose waits move the transitions' own clock.
     @MainActor static func makeScreen(columns: Int, rows: Int) -> TerminalScreen {

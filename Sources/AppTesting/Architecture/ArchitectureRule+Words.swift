@@ -7,7 +7,9 @@ extension ArchitectureRule {
       tree.tables.flatMap { table in
         let keys = Set(table.entries.map { WordEntry.plain($0.key) })
         return tree.usedWords.subtracting(keys).sorted().map { "\(table.name) lacks “\($0)”" }
-          + keys.subtracting(tree.usedWords).sorted().map { "no source uses “\($0)” of \(table.name)" }
+          + keys.subtracting(tree.usedWords).sorted().map {
+            "no source uses “\($0)” of \(table.name)"
+          }
       }
     },
     .init("a table has one text a line, each once, in alphabetical order") { tree in
