@@ -19,6 +19,7 @@ public struct Inspector<App: AppType>: AppTool {
   ///   has a screen for it.
   public init(link: String? = nil) { self.link = link }
 
+  /// The options `--record`, `--replay` and `--report`.
   public var options: [LaunchOption] {
     [
       LaunchOption("--record", "FILE", "record this run in a file"),
@@ -28,6 +29,9 @@ public struct Inspector<App: AppType>: AppTool {
     ]
   }
 
+  /// Records the app, or replays or prints the recording that the command line names.
+  ///
+  /// - Throws: Why a recording can't be read, written or replayed.
   public func prepare(_ setup: inout AppSetup<App>, for launch: Launch) throws(LaunchFailure) {
     do {
       if let url = launch.file("--replay") {
@@ -51,6 +55,7 @@ public struct Inspector<App: AppType>: AppTool {
     }
   }
 
+  /// Shows the bar that travels through a recording, and plays one that is replayed.
   public func appStarted(
     _ app: RunningApp<App>, in window: UIWindow, launch: Launch
   ) -> AnyObject? {
@@ -69,6 +74,7 @@ public struct Inspector<App: AppType>: AppTool {
     return TravelBar(store: app.store, recorder: recorder, in: scene, player: player)
   }
 
+  /// Shows the inspector in a window, if this is its link.
   public func opens(_ link: String, in app: RunningApp<App>) -> Bool {
     guard let own = self.link, link == own else { return false }
     if let scene = app.scene { InspectorWindow.show(app, in: scene) }

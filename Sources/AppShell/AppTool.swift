@@ -26,10 +26,13 @@ public protocol AppTool<App>: Sendable {
 }
 
 extension AppTool {
+  /// No options.
   public var options: [LaunchOption] { [] }
+  /// Does nothing, and keeps nothing alive.
   @MainActor public func appStarted(
     _ app: RunningApp<App>, in window: UIWindow, launch: Launch
   ) -> AnyObject? { nil }
+  /// Opens no links.
   @MainActor public func opens(_ link: String, in app: RunningApp<App>) -> Bool { false }
 }
 

@@ -82,29 +82,41 @@ public protocol AppType: Sendable {
 }
 
 extension AppType {
+  /// No options besides those of the shell and the tools.
   public static var options: [LaunchOption] { [] }
+  /// No tools.
   public static var tools: [any AppTool<Self>] { [] }
+  /// Receives links that require nothing.
   public static var intake: Middleware<State> {
     linkIntake(table: links, links: paths.links, navigation: paths.navigation)
   }
+  /// No middleware besides the shell's.
   public static func middleware(_ services: Services) -> [Middleware<State>] { [] }
+  /// Every screen is shown again.
   public static func isRestored(_ screen: Map.Screen) -> Bool { true }
+  /// Nothing is ever being loaded.
   public static func isLoading(_ state: State) -> Bool { false }
+  /// Every screen can show what it should.
   public static func failure(_ state: State) -> String? { nil }
+  /// UIKit's own containers, with one column.
   @MainActor public static func containers() -> UIKitContainers<Map> { UIKitContainers() }
+  /// Shows no badges, and locks nothing.
   @MainActor public static func configure(
     _ driver: UIKitNavigationDriver<Map>, for store: Store<State>
   ) {}
 }
 
 extension AppType where Saved == NothingSaved {
+  /// Observes nothing to save.
   public static func saved(in store: Store<State>) -> StateStream<NothingSaved> {
     store.observe { _ in NothingSaved() }
   }
 }
 
 extension AppType where Map.Dialog == ShellDialog {
+  /// Returns the shell's dialog itself, since the map has no other.
   public static func dialog(_ dialog: ShellDialog) -> ShellDialog { dialog }
+  /// Returns what the shell's dialog says.
   public static func content(of dialog: ShellDialog) -> DialogContent { shellContent(of: dialog) }
 }
 

@@ -30,6 +30,7 @@
     ///   - clock: The app's clock.
     ///   - services: What the app needs from outside; by default, ``TestableApp/testServices(clock:)``.
     ///   - lastMiddleware: Middleware behind all others, such as one that writes a recording.
+    /// - Throws: Nothing at present.
     public init(
       at link: String? = nil, columns: Int = 80, rows: Int = 24,
       directory: TemporaryDirectory = TemporaryDirectory(), clock: TestClock = TestClock(),

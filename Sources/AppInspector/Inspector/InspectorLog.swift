@@ -25,7 +25,8 @@ struct InspectorLog<State: StateType> {
     for number in last + 1...newest {
       let (before, recorded) = (state, recording[number])
       state.reduce(recorded.action)
-      entries.append(InspectorEntry(number, recorded, changes: changedProperties(from: before, to: state)))
+      entries.append(
+        InspectorEntry(number, recorded, changes: changedProperties(from: before, to: state)))
     }
     self.state = state
     entries.removeFirst(max(0, entries.count - capacity))

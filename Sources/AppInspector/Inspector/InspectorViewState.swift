@@ -10,7 +10,9 @@ struct InspectorViewState: Equatable {
   /// What has become of saving.
   var message: String?
 
-  init(_ log: InspectorLog<some StateType>, search: String, detail: InspectorDetail?, message: String?) {
+  init(
+    _ log: InspectorLog<some StateType>, search: String, detail: InspectorDetail?, message: String?
+  ) {
     let words = search.lowercased().split(separator: " ").map(String.init)
     let found = log.entries.filter { $0.contains(words) }
     rows = found.reversed().map {

@@ -12,7 +12,8 @@ extension RecordingFile {
   package static var largestSize: Int { 256 << 20 }
 
   /// Reads a file.
-  package init(contentsOf url: URL, largestSize: Int = Self.largestSize) throws(RecordingFileError) {
+  package init(contentsOf url: URL, largestSize: Int = Self.largestSize) throws(RecordingFileError)
+  {
     let data: Data
     do {
       try url.refuseOtherThanFile()

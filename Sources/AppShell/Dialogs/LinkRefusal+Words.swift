@@ -4,6 +4,7 @@ extension LinkRefusal {
   /// The reason in words, ready to show.
   ///
   /// - Parameter table: The app's words, which has the reasons that its own links give.
+  /// - Returns: The reason in the user's language.
   func words(in table: WordTable) -> String {
     switch self {
     case .tooLong, .tooManyParts, .tooManyQueryItems:

@@ -82,6 +82,7 @@ extension Launch {
   ///   - name: The name of the app, for its folder and its variables.
   ///   - options: The options of the app and its tools.
   ///   - environment: The variables of the environment.
+  /// - Throws: The failure to print, with the status to exit with.
   public init(
     arguments: [String], name: String, options: [LaunchOption] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment

@@ -13,6 +13,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The app, once its window is connected.
   public private(set) var app: (any WindowApp)?
 
+  /// Makes the app, and shows it in its window.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -25,19 +26,24 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     app.start(in: window)
   }
 
+  /// Opens links with the app's own scheme.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     open(URLContexts, from: .customScheme)
   }
 
+  /// Opens a universal link.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     guard let link = userActivity.webpageURL else { return }
     app?.open(link.absoluteString, from: .universalLink)
   }
 
+  /// Marks the start of a time in which the app may crash.
   public func sceneWillEnterForeground(_ scene: UIScene) { app?.resume() }
 
+  /// Saves everything, because the system may end the app from now on.
   public func sceneDidEnterBackground(_ scene: UIScene) { app?.suspend() }
 
+  /// Lets another app have the file.
   public func sceneDidDisconnect(_ scene: UIScene) { app?.close() }
 
   private func open(_ contexts: Set<UIOpenURLContext>, from source: LinkSource) {

@@ -21,7 +21,7 @@ extension SavedFile: Encodable {
 }
 
 extension SavedFile {
-    /// Whether a newer version of the app wrote the file.
+  /// Whether a newer version of the app wrote the file.
   static func isNewer(_ file: Data) -> Bool {
     header(of: file).map { $0.version > version } ?? false
   }

@@ -25,6 +25,7 @@ public final class StateFile<App: AppType>: Sendable {
     var isOpen = false, hasFailed = false
   }
 
+  /// The folder of the file.
   public let directory: URL
   let isReadOnly: Bool
   private let queue = DispatchQueue(label: "StateFile")

@@ -11,6 +11,7 @@ public struct StorageState<Saved: Codable & Equatable & Sendable>: StateType, Eq
   /// Makes the state of a file with which nothing is wrong.
   public init() {}
 
+  /// Remembers what is wrong, as the store's actions report it.
   public mutating func reduce(_ action: any ActionType) {
     switch action.as(StorageAction<Saved>.self) {
     case .openFailed(let problem): opening = problem

@@ -11,5 +11,7 @@ public enum Placeholder: Equatable, Sendable {
 
 extension Placeholder {
   /// The placeholder while something loads, with a reason if that takes long.
-  public static func loading(_ reason: String?) -> Placeholder { reason.map { .waiting($0) } ?? .loading }
+  public static func loading(_ reason: String?) -> Placeholder {
+    reason.map { .waiting($0) } ?? .loading
+  }
 }

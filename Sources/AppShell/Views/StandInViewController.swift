@@ -1,13 +1,17 @@
 #if !os(iOS)
   public import Coordinator
-    /// Stands in for a view controller with UIKit that the terminal doesn't have.
+  /// Stands in for a view controller with UIKit that the terminal doesn't have.
   ///
   /// The other files of its room, its link and their tests stay as they are, and what it was given to
   /// show can be read. `Documentation/standard-uikit.md` has a sample.
-  public final class StandInViewController<Action, ViewState: Equatable>: UIViewController, Renderer {
+  public final class StandInViewController<Action, ViewState: Equatable>: UIViewController, Renderer
+  {
+    /// Receives what the user does, which is nothing here.
     public var send: (Action) -> Void = { _ in }
+    /// What was rendered last; nil before the first time.
     public private(set) var viewState: ViewState?
 
+    /// Says that the screen is shown on iOS.
     override public func viewDidLoad() {
       super.viewDidLoad()
       view.backgroundColor = .systemBackground
@@ -16,6 +20,7 @@
       contentUnavailableConfiguration = configuration
     }
 
+    /// Keeps what to show, for a test to read.
     public func render(_ viewState: ViewState) { self.viewState = viewState }
   }
 #endif

@@ -1,9 +1,12 @@
 /// A row of a table: a title, and often a subtitle below it; stars and hearts have a colour.
 public struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable, Sendable {
+  /// Identifies the row among the others of its table.
   public let id: ID
+  /// The first line of the row.
   public let title: String
+  /// The text below the title; nil for a remark.
   public var subtitle: String?
-  /// The title of the section that the row stands in; nil if that has none.
+  /// The title of the row's section; nil if it has none.
   public var section: String?
   /// Whether what the row leads to is shown, perhaps beside the table.
   public var isSelected = false

@@ -64,8 +64,10 @@
     id.flatMap { positions[$0] }.map(moved)
   }
 
+  /// Reports how far the user is, after scrolling.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { reportPosition() }
 
+  /// Reports how far the user is, after the focus moved.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -81,11 +83,13 @@
     if let new { tableView.selectRow(at: new, animated: false, scrollPosition: .none) }
   }
 
+  /// Reports the row that the user selected.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     showSelection(insteadOf: indexPath)
     dataSource.itemIdentifier(for: indexPath).map(selected)
   }
 
+  /// Reports a row that appears, and the end of the table.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
@@ -94,6 +98,7 @@
     if positions[id] == rows.count { endReached() }
   }
 
+  /// Offers to remove a row, if rows can be removed.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {

@@ -32,5 +32,7 @@ extension UIBarButtonItem {
 
 extension UIActivityIndicatorView {
   /// Starts or stops the spinner.
-  public func spins(_ isSpinning: Bool) { if isSpinning { startAnimating() } else { stopAnimating() } }
+  public func spins(_ isSpinning: Bool) {
+    if isSpinning { startAnimating() } else { stopAnimating() }
+  }
 }

@@ -1,6 +1,8 @@
 extension UITextField {
   /// Makes a field with a border, which follows the text size that the user chose.
-  public convenience init(_ style: UIFont.TextStyle, placeholder: String, _ content: UITextContentType?) {
+  public convenience init(
+    _ style: UIFont.TextStyle, placeholder: String, _ content: UITextContentType?
+  ) {
     self.init(frame: .zero)
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true

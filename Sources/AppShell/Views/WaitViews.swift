@@ -1,9 +1,13 @@
 /// What the user waits for, in words, above the button that ends the wait.
 @MainActor public final class WaitViews {
+  /// Says why the wait takes long.
   public let label = UILabel(.body, .secondaryLabel)
+  /// Ends the wait.
   public let stopButton = UIButton(.bordered(), title: localized("Stop"))
+  /// The label above the button, to be placed in a layout.
   public private(set) lazy var column = UIStackView(column: [label, stopButton], spacing: 16)
 
+  /// Makes the views, hidden until there is a reason to wait.
   public init() {
     column.alignment = .leading
     column.isHidden = true

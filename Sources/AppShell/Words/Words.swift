@@ -49,10 +49,13 @@ extension Words: ExpressibleByStringInterpolation {
     fileprivate var key = ""
     fileprivate var values: [String] = []
 
+    /// Starts without text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Adds text.
     public mutating func appendLiteral(_ literal: String) { key += literal }
 
+    /// Adds a text as a value.
     public mutating func appendInterpolation(_ text: String) {
       key += "%@"
       values.append(text)
@@ -65,8 +68,10 @@ extension Words: ExpressibleByStringInterpolation {
     }
   }
 
+  /// Makes a text without values.
   public init(stringLiteral text: String) { self.init(key: text) }
 
+  /// Makes a text from a literal with values.
   public init(stringInterpolation: StringInterpolation) {
     (key, values) = (stringInterpolation.key, stringInterpolation.values)
   }

@@ -1,5 +1,7 @@
 extension ArchitectureRule {
-  /// The rules that hold in every app. `Documentation/architecture.md` explains them, by these names.
+  /// The rules that hold in every app.
+  ///
+  /// `Documentation/architecture.md` explains them, by these names.
   public static let all: [ArchitectureRule] = boundaries + reducers + rooms + words
 
   private static let boundaries: [ArchitectureRule] = [

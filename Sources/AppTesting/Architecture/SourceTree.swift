@@ -21,6 +21,7 @@ public struct SourceTree: Sendable {
   ///   - recordableTypes: The app's ``AppShell/AppType/recordableTypes``; by default, the names in the
   ///     source of its `recordedTypes`.
   ///   - otherWords: Texts that the tables have for others than these sources.
+  /// - Throws: The error of a file that can't be read.
   public init(
     _ folders: [URL], recordableTypes: RecordableTypes? = nil, otherWords: [String] = []
   ) throws {

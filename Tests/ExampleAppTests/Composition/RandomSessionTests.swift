@@ -81,7 +81,9 @@ import Testing
     }
   }
 
-  private func check(_ file: RecordingFile<SightsApp>, _ screens: [Int: String], _ name: String) async throws {
+  private func check(_ file: RecordingFile<SightsApp>, _ screens: [Int: String], _ name: String)
+    async throws
+  {
     #expect(throws: Never.self, "\(name)") { try file.check() }
     let (app, screen) = file.shown(services: services)
     screen.becomeInteractive(false)

@@ -35,7 +35,8 @@ import UIKit
     let rooms = Set(Scene.all.map { String($0.name.prefix { $0 != "-" }) })
     let states = try SourceFile.all(
       in: URL(filePath: #filePath).appending(path: "../../../../Sources/ExampleApp")
-        .standardizedFileURL).filter {
+        .standardizedFileURL
+    ).filter {
       rooms.contains($0.room ?? "") && $0.name.hasSuffix("State.swift")
     }
     let names = states.flatMap { file in

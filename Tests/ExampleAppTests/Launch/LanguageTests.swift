@@ -11,8 +11,7 @@ import Testing
     (["LANG": "en_US.UTF-8", "LC_MESSAGES": "de_CH.UTF-8", "LC_ALL": ""], "de"),
     (["LANG": "fr_FR.UTF-8"], "en"), (["LANG": "C.UTF-8"], "en"), (["LANG": ""], "en"), ([:], "en"),
   ])
-  func `the environment names the language`(environment: [String: String], language: String)
-  {
+  func `the environment names the language`(environment: [String: String], language: String) {
     #expect(SightsApp.words.language(environment: environment) == language)
   }
 
@@ -44,7 +43,9 @@ import Testing
 
   @Test(arguments: [("en", "1,234 visits"), ("de", "1.234 visits")])
   func `a whole number is written as in the language`(language: String, text: String) {
-    let shown = Language.$replacement.withValue(Language(language)) { SightsApp.words.text("\(1234) visits") }
+    let shown = Language.$replacement.withValue(Language(language)) {
+      SightsApp.words.text("\(1234) visits")
+    }
 
     #expect(shown == text)
   }

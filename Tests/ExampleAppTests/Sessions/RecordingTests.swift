@@ -4,7 +4,9 @@ import Testing
 
 @testable import ExampleApp
 
-/// Replays every recording in the folder Recordings. `make recordings` writes them as the app is now.
+/// Replays every recording in the folder Recordings.
+///
+/// `make recordings` writes them as the app is now.
 @Suite(.timeLimit(.minutes(30))) @MainActor struct RecordingTests {
   nonisolated private static let folder = URL(filePath: #filePath)
     .appending(path: "../../Recordings").standardizedFileURL

@@ -44,7 +44,9 @@ import Testing
   @Test func `a last line that is incomplete is left out`() throws {
     let data = try file.data()
 
-    for count in 1..<40 { #expect(try RecordingFile<SightsApp>(data.dropLast(count)).steps.count == 3) }
+    for count in 1..<40 {
+      #expect(try RecordingFile<SightsApp>(data.dropLast(count)).steps.count == 3)
+    }
   }
 
   @Test(arguments: [
@@ -57,7 +59,9 @@ import Testing
     ),
   ])
   func `a file that is no recording is refused in words`(text: String, words: String) {
-    let error = #expect(throws: RecordingFileError.self) { try RecordingFile<SightsApp>(Data(text.utf8)) }
+    let error = #expect(throws: RecordingFileError.self) {
+      try RecordingFile<SightsApp>(Data(text.utf8))
+    }
 
     #expect(error?.words.hasPrefix(words) == true, "\(error?.words ?? "")")
   }
@@ -84,7 +88,9 @@ import Testing
   @Test func `a file that is missing or too large is refused`() throws {
     let folder = TemporaryDirectory()
     let url = folder.url.appending(path: "session.jsonl")
-    let missing = #expect(throws: RecordingFileError.self) { try RecordingFile<SightsApp>(contentsOf: url) }
+    let missing = #expect(throws: RecordingFileError.self) {
+      try RecordingFile<SightsApp>(contentsOf: url)
+    }
     try file.data().write(to: url)
 
     let large = #expect(throws: RecordingFileError.self) {
@@ -101,8 +107,12 @@ import Testing
     try #require(mkfifo(pipe.path, 0o600) == 0)
 
     for url in [folder.url, pipe] {
-      let read = #expect(throws: RecordingFileError.self) { try RecordingFile<SightsApp>(contentsOf: url) }
-      let written = #expect(throws: RecordingFileError.self) { try RecordingWriter<SightsApp>(url: url) }
+      let read = #expect(throws: RecordingFileError.self) {
+        try RecordingFile<SightsApp>(contentsOf: url)
+      }
+      let written = #expect(throws: RecordingFileError.self) {
+        try RecordingWriter<SightsApp>(url: url)
+      }
       for error in [read, written] {
         #expect(error?.words == "\(url.relativePath) is not a file.")
       }
@@ -115,7 +125,9 @@ import Testing
 
     let error = #expect(throws: RecordingFileError.self) { try changed.check() }
 
-    #expect(error?.words.hasPrefix("Line 4: Action 3, StorageAction<SavedData>.saveFailed, leads to") == true)
+    #expect(
+      error?.words.hasPrefix("Line 4: Action 3, StorageAction<SavedData>.saveFailed, leads to")
+        == true)
     #expect(error?.words.contains("+     saving: ") == true, "\(error?.words ?? "")")
     #expect(throws: Never.self) { try changed.accepted.check() }
   }

@@ -21,7 +21,9 @@ import Testing
     let file = file
     #expect(file.open())
     for depth in 1...50 {
-      file.update({ ($0.data, $0.place) = (SavedData(), .fixture(depth)) }) { Issue.record("\($0)") }
+      file.update({ ($0.data, $0.place) = (SavedData(), .fixture(depth)) }) {
+        Issue.record("\($0)")
+      }
     }
 
     file.close()
@@ -201,7 +203,9 @@ import Testing
 
     #expect(file.open())
     let report = await withCheckedContinuation { continuation in
-      file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { continuation.resume(returning: $0) }
+      file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) {
+        continuation.resume(returning: $0)
+      }
     }
 
     guard case .saveFailed(.unwritable(let reason)) = report else {

@@ -8,7 +8,8 @@ import Testing
 @testable import ExampleApp
 
 @Suite @MainActor struct ReviewsLinkTests {
-  private let store = Store(initialState: AppState(), middleware: [SightsApp.intake], reducing: .main)
+  private let store = Store(
+    initialState: AppState(), middleware: [SightsApp.intake], reducing: .main)
   private let probe: NavigationProbe<AppState, AppMap>
 
   init() { probe = NavigationProbe(store, navigation: \.navigation, links: \.links) }
