@@ -1,0 +1,20 @@
+import Redux
+
+/// What the app remembers of the questions.
+struct QuestionsState: StateType, Equatable {
+  var all: DataState<[Question]> = .idle
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action.as(QuestionsAction.self) {
+    case .load(let event): all.reduce(event)
+    case .viewLoaded, .retryTapped, nil: break
+    }
+  }
+}
+
+/// What can happen on the screen; a case names the event, never its effect.
+enum QuestionsAction: ActionType, Codable, Equatable {
+  case viewLoaded
+  case retryTapped
+  case load(LoadAction<[Question]>)
+}

@@ -1,0 +1,21 @@
+import AppShell
+import Coordinator
+import UIKit
+
+extension QuestionsViewController: Renderer {
+  /// Shows the given view state.
+  func render(_ viewState: QuestionsViewState) {
+    title = viewState.title
+    rows.show(viewState.rows)
+    contentUnavailableConfiguration = viewState.placeholder?.configuration(
+      retry: { [unowned self] in send(.retryTapped) })
+  }
+
+  /// Shows each question in its cell.
+  func makeRows() -> TableRows<Question.ID> {
+    TableRows(in: tableView) { cell, row in
+      cell.show(row)
+      cell.selectionStyle = .none
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import AppShell
+import UIKit
+
+/// Owns the list of questions and reports what the user does.
+final class QuestionsViewController: UIViewController {
+  let tableView = UITableView(frame: .zero, style: .plain)
+  lazy var rows = makeRows()
+  var send: (QuestionsAction) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOutViews()
+    send(.viewLoaded)
+  }
+}

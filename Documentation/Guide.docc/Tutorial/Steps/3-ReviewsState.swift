@@ -1,6 +1,0 @@
-import Redux
-
-/// What can happen on the reviews of a sight.
-enum ReviewsAction: ActionType, Codable, Equatable {
-  case viewLoaded(Sight.ID)
-}

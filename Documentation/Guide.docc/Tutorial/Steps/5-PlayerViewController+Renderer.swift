@@ -1,0 +1,12 @@
+import AppShell
+import Coordinator
+import UIKit
+
+extension PlayerViewController: Renderer {
+  /// Shows the given view state.
+  func render(_ viewState: PlayerViewState) {
+    title = viewState.title
+    problemLabel.showProblem(viewState.problem)
+    playButton.isEnabled = viewState.canSend
+  }
+}

@@ -1,0 +1,15 @@
+import AppShell
+
+/// The form in words, ready to show.
+struct PlayerViewState: Equatable {
+  let title: String
+  /// What is wrong with the name; nil if nothing is.
+  let problem: String?
+  let canSend: Bool
+
+  init(_ state: PlayerState) {
+    title = localized("Your Name")
+    problem = state.name.count > 20 ? localized("Use at most 20 letters.") : nil
+    canSend = !state.name.isEmpty && problem == nil
+  }
+}

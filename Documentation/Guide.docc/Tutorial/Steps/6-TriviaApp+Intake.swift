@@ -1,0 +1,19 @@
+import AppShell
+import Coordinator
+import CoordinatorLinks
+import Redux
+
+extension TriviaApp {
+  /// Dispatches where links lead; one that requires a name leads to the form for that first.
+  static var intake: Middleware<AppState> {
+    linkIntake(
+      table: links, links: paths.links, navigation: paths.navigation,
+      owner: { $0.playerName.map(LinkOwner.user) ?? .nextUser },
+      guard: { requirement, state in
+        switch requirement {
+        case .named: state.playerName == nil ? .detour(.present([.player])) : .allow
+        default: .deny
+        }
+      })
+  }
+}
