@@ -7,7 +7,8 @@ import ReduxTesting
 /// A person who uses the app: on a screen without a terminal, or, in a simulator, on UIKit.
 typealias AppUser = AppTesting.AppUser<StarterApp>
 
-extension StarterApp: TestableApp {
+// NB: the names have their modules because Xcode and SwiftPM disagree on @retroactive.
+extension Starter.StarterApp: AppTesting.TestableApp {
   static func testServices(clock: TestClock) -> Services {
     Services(shell: ShellServices(clock: clock))
   }
