@@ -14,9 +14,8 @@ let terminal: [SwiftSetting] = [
     ["-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.linux, .macOS])),
 ]
 
-/// The libraries that the app is built on.
-let libraries = ["AppShell", "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"]
-  .map(library)
+/// The app's own modules: `make module name=Packing` adds one.
+let modules: [String] = []
 
 func library(_ name: String) -> Target.Dependency {
   .product(name: name, package: "ReduxCoordinator")
@@ -26,26 +25,43 @@ let terminalUIKit = Target.Dependency.product(
   name: "TerminalUIKit", package: "ReduxCoordinator",
   condition: .when(platforms: [.linux, .macOS]))
 
+/// The libraries that the app and its modules are built on, and those of their tests.
+let libraries =
+  ["AppShell", "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"].map(library)
+  + [terminalUIKit]
+let testing = [library("AppTesting"), library("ReduxTesting")] + libraries
+
+/// Makes the targets of a module.
+func targets(of module: String) -> [Target] {
+  [
+    .target(
+      name: module, dependencies: libraries, resources: [.process("Resources")],
+      swiftSettings: settings + terminal),
+    .testTarget(
+      name: "\(module)Tests", dependencies: testing + [.byName(name: module)],
+      swiftSettings: settings + terminal),
+  ]
+}
+
 let package = Package(
   name: "Starter",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
+  products: modules.map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(name: "ReduxCoordinator", path: "..")
   ],
   targets: [
     .executableTarget(
       name: "Starter",
-      dependencies: libraries + [library("AppInspector"), terminalUIKit],
+      dependencies: libraries + [library("AppInspector")] + modules.map { .byName(name: $0) },
       resources: [.process("Resources")],
       swiftSettings: settings + terminal),
     .testTarget(
       name: "StarterTests",
-      dependencies: libraries + [
-        "Starter", library("AppTesting"), library("ReduxTesting"), terminalUIKit,
-      ],
+      dependencies: testing + ["Starter"],
       exclude: ["Pictures", "Recordings"],
       swiftSettings: settings + terminal),
-  ],
+  ] + modules.flatMap(targets),
   swiftLanguageModes: [.v6]
 )

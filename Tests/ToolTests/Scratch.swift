@@ -25,7 +25,8 @@ final class Scratch: Sendable {
   /// Copies the app in `Starter/`.
   static func starter() throws -> Scratch {
     let starter = Draft(root: template.appending(path: "Starter", directoryHint: .isDirectory))
-    let paths = ["Sources", "Tests"].flatMap(starter.files) + ["Package.swift"]
+    let paths =
+      ["Sources", "Tests", "App/Starter.xcodeproj"].flatMap(starter.files) + ["Package.swift"]
     return try Scratch(Dictionary(uniqueKeysWithValues: paths.map { ($0, try starter.text($0)) }))
   }
 

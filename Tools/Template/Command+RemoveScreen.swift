@@ -11,7 +11,7 @@ extension Command {
     draft.delete(project.tests(of: screen))
     try draft.checkCommitted("\(screen.type) can't be removed")
     try ScreenRemoval(project: project, screen: screen).perform(on: &draft)
-    try WordTables(project: project).removeUnused(from: &draft, since: old)
+    try WordTables(sources: project.sources).removeUnused(from: &draft, since: old)
     return """
       \(screen.words) is gone, with its tests and its link.
 

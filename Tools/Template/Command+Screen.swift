@@ -8,7 +8,7 @@ extension Command {
     let old = draft
     try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
     try room.copy(to: &draft)
-    try WordTables(project: project)
+    try WordTables(sources: project.sources)
       .addMissing(to: &draft, since: old, lines: room.lines, models: models)
     return """
       \(plan.name.words) is a new screen in \(room.sources), with tests in \(room.tests).
@@ -41,7 +41,7 @@ extension Command {
   }
 
   /// Makes sure that nothing of the screen exists yet.
-  private func check(_ plan: ScreenPlan, isNewTo project: Project, in draft: Draft) throws {
+  func check(_ plan: ScreenPlan, isNewTo project: Project, in draft: Draft) throws {
     let screen = plan.name
     for file in draft.files(under: "Sources") where file.hasSuffix(".swift") {
       let words = try draft.text(file).declaredTypes

@@ -4,6 +4,7 @@ import Foundation
 enum Command: String {
   case screen
   case removeScreen = "remove-screen"
+  case module
 
   /// Changes the app in a folder.
   ///
@@ -15,6 +16,7 @@ enum Command: String {
       switch self {
       case .screen: try addScreen(options, to: &draft, models: models)
       case .removeScreen: try removeScreen(options, from: &draft)
+      case .module: try addModule(options, to: &draft, models: models)
       }
     try draft.publish()
     return words

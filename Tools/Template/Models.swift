@@ -8,6 +8,7 @@ struct Models {
     case screenTests = "../Starter/Tests/StarterTests/Screens/Home"
     case list = "Room/Sources"
     case listTests = "Room/Tests"
+    case module = "Room/Module"
   }
 
   private let tools: URL

@@ -7,10 +7,15 @@ struct RegistrationLines {
   private var type: String { plan.name.type }
   private var variable: String { plan.name.variable }
 
-  var property: String { "var \(variable) = ScreenStates<AppMap, \(type)State>()" }
+  var property: String {
+    plan.kind == .module
+      ? "var \(variable) = \(type)State()"
+      : "var \(variable) = ScreenStates<AppMap, \(type)State>()"
+  }
 
   /// The lines that let the states of the screen come, go and reduce.
   var reduction: String {
+    if plan.kind == .module { return "\(variable).reduce(action)" }
     let condition =
       plan.parameter.map {
         """
@@ -34,7 +39,12 @@ struct RegistrationLines {
   }
 
   var rootCase: String { "case .\(variable): .\(variable)" }
-  var coordinatorCase: String { "case .\(variable): \(type)Coordinator(context: context)" }
+
+  var coordinatorCase: String {
+    let arguments =
+      plan.kind == .module ? "store: context.store.scoped(to: \\.\(variable))" : "context: context"
+    return "case .\(variable): \(type)Coordinator(\(arguments))"
+  }
 
   /// Returns the tab's item in the tab bar.
   func item(tag: Int) -> String {

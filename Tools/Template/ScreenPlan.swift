@@ -4,6 +4,8 @@ struct ScreenPlan: Equatable, Sendable {
   enum Kind: String, Sendable {
     case plain
     case list
+    /// The screen of a feature in a module of its own.
+    case module
   }
 
   /// Where a screen is shown.
@@ -31,6 +33,11 @@ struct ScreenPlan: Equatable, Sendable {
       case let tab: .stack(tab: tab)
       }
     parameter = options["parameter"].flatMap(ScreenParameter.init)
+  }
+
+  /// Makes the plan of a module's screen.
+  init(module name: String) {
+    (self.name, kind, place, parameter) = (ScreenName(name), .module, .stack(tab: nil), nil)
   }
 
   /// The types of the room.

@@ -3,9 +3,10 @@
 ///
 /// They have the texts that the sources pass to `localized`, one a line, in alphabetical order.
 struct WordTables {
-  let project: Project
+  /// The folder of the module.
+  let sources: String
 
-  private var folder: String { "\(project.sources)/Resources" }
+  private var folder: String { "\(sources)/Resources" }
 
   /// Adds the texts that the sources use now and did not use before, if a table lacks them.
   ///
@@ -51,7 +52,7 @@ struct WordTables {
   /// Returns the keys that the sources use, with a `%` for each value.
   private func keys(in draft: Draft) throws -> Set<String> {
     Set(
-      try draft.files(under: project.sources).filter { $0.hasSuffix(".swift") }
+      try draft.files(under: sources).filter { $0.hasSuffix(".swift") }
         .flatMap { try draft.text($0).localizedKeys })
   }
 

@@ -6,10 +6,8 @@ extension ArchitectureRule {
     .init("each language has all texts of the sources, and no other") { tree in
       tree.tables.flatMap { table in
         let keys = Set(table.entries.map { WordEntry.plain($0.key) })
-        return tree.usedWords.subtracting(keys).sorted().map { "\(table.name) lacks “\($0)”" }
-          + keys.subtracting(tree.usedWords).sorted().map {
-            "no source uses “\($0)” of \(table.name)"
-          }
+        return table.used.subtracting(keys).sorted().map { "\(table.name) lacks “\($0)”" }
+          + keys.subtracting(table.used).sorted().map { "no source uses “\($0)” of \(table.name)" }
       }
     },
     .init("a table has one text a line, each once, in alphabetical order") { tree in
@@ -28,6 +26,8 @@ extension ArchitectureRule {
 /// The texts of one language, line by line.
 private struct WordList {
   let name: String
+  /// The texts of the module's sources.
+  let used: Set<String>
   let entries: [WordEntry]
 }
 
@@ -56,11 +56,16 @@ extension SourceTree {
   /// The tables of all languages; a line that can't be read is an entry without a key.
   fileprivate var tables: [WordList] {
     resources.flatMap { folder in
+      let module = folder.deletingLastPathComponent().lastPathComponent
+      let sources = files.filter { $0.path.hasPrefix("\(module)/") }
+      let used = Set(sources.flatMap(\.text.localizedKeys) + otherWords)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.filter { $0.hasSuffix(".lproj") }.sorted().map { name in
         let url = folder.appending(path: "\(name)/Localizable.strings")
         let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-        return WordList(name: name, entries: text.split(separator: "\n").compactMap(WordEntry.init))
+        return WordList(
+          name: "\(module)/\(name)", used: used,
+          entries: text.split(separator: "\n").compactMap(WordEntry.init))
       }
     }
   }

@@ -7,8 +7,8 @@ public struct SourceTree: Sendable {
   public let files: [SourceFile]
   /// The folders with the texts of the app and its modules, `….lproj` inside.
   let resources: [URL]
-  /// The texts that the tables must have.
-  let usedWords: Set<String>
+  /// Texts that the tables have for others than these sources.
+  let otherWords: [String]
   /// The names of the actions and errors that recordings can have.
   let recordableNames: Set<String>
   /// The names of the screens' rooms.
@@ -29,9 +29,18 @@ public struct SourceTree: Sendable {
     self.files = files
     resources = folders.map { $0.appending(path: "Resources") }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
-    usedWords = Set(files.flatMap(\.text.localizedKeys) + otherWords)
+    self.otherWords = otherWords
     recordableNames = recordableTypes?.names ?? Set(files.flatMap(Self.recordedNames))
     rooms = Set(files.compactMap(\.room))
+  }
+
+  /// Reads the sources of an app and of its modules, which are all folders in a folder.
+  public init(modulesIn sources: URL) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+    let folders = names.filter { !$0.hasPrefix(".") }.map {
+      sources.appending(path: $0, directoryHint: .isDirectory)
+    }
+    try self.init(folders)
   }
 
   /// The names in the list of the types that an app records, if a file has it.

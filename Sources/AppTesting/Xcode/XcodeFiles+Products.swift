@@ -9,7 +9,7 @@ extension XcodeFiles {
 
   /// The reasons why a target lacks a library that its sources import.
   func products(of app: String, _ tests: String, in project: XcodeProject) -> [String] {
-    let ownModules = modules.filter { imports.contains($0) }
+    let ownModules = modules.filter(unconditionalImports.contains)
     let testing = Self.testingLibraries
     return missing(Self.libraries + inspector + ownModules, from: "the app", app, in: project)
       + missing(testing, from: "the test target", tests, in: project)
@@ -43,7 +43,12 @@ extension XcodeFiles {
     guard paths.count == references.count else { return nil }
     return paths.map { place($0).appending(path: "Package.swift") }
       .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-      .flatMap { $0.matches(of: /library\(\s*(?:name: )?"(\w+)"/).map { String($0.1) } }
+      .flatMap { manifest in
+        let list = manifest.firstMatch(of: /let modules: \[String\] = \[([^\]]*)\]/)
+        let modules = list.map { String($0.1).matches(of: /"(\w+)"/).map { String($0.1) } } ?? []
+        return modules
+          + manifest.matches(of: /library\(\s*(?:name: )?"(\w+)"/).map { String($0.1) }
+      }
   }
 
   /// The modules that the app's sources import, except on Linux alone.
@@ -53,6 +58,13 @@ extension XcodeFiles {
       let text = file.text.replacing(/(?s)#if os\(Linux\).*?#endif/, with: "")
       imports.formUnion(SourceFile(path: file.path, text: text).imports)
     }
+  }
+
+  /// The modules that the app's sources import everywhere: these lines aren't indented.
+  private var unconditionalImports: Set<String> {
+    let files = (try? SourceFile.all(in: place("../Sources/\(target)"))) ?? []
+    let lines = files.flatMap { $0.text.split(separator: "\n") }.filter { !$0.hasPrefix(" ") }
+    return SourceFile(path: "", text: lines.joined(separator: "\n")).imports
   }
 
   /// The modules of the package, besides the app.

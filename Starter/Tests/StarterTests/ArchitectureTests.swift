@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: ArchitectureRule.all)
   func `the sources keep the rule`(rule: ArchitectureRule) throws {
-    let tree = try SourceTree([package.appending(path: "Sources/Starter")])
+    let tree = try SourceTree(modulesIn: package.appending(path: "Sources"))
 
     #expect(rule.violations(in: tree) == [])
   }

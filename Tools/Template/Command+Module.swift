@@ -1,0 +1,34 @@
+extension Command {
+  /// Adds a feature in a module of its own, with a screen that the app shows.
+  func addModule(_ options: Options, to draft: inout Draft, models: Models) throws -> String {
+    let plan = ScreenPlan(module: options["name"] ?? "")
+    let project = try Project(draft)
+    try check(plan, isNewTo: project, in: draft)
+    let room = ModuleRoom(project: project, name: plan.name, models: models)
+    try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
+    for file in [project.state, project.app] {
+      try draft.edit(file) { $0 = importing(plan.name.type, in: $0) }
+    }
+    try room.copy(to: &draft)
+    try room.addToManifest(in: &draft)
+    try draft.editXcodeProject { try $0.link(plan.name.type) }
+    return """
+      \(plan.name.words) is a new module in \(room.sources), with tests in \(room.tests).
+      Package.swift, the Xcode project and the app know it.
+
+      Next:
+        swift test --filter \(plan.name.type)Tests
+      \(project.hasTerminal ? "  swift run \(project.target) \(project.scheme)://\(plan.samplePath)\n" : "")\
+        make recordings, if the app has any: they include the state of the new module
+        git restore . && git clean --force -d, to take it back
+      """
+  }
+
+  /// Returns the text of a file with one more import, in its place.
+  private func importing(_ module: String, in text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let place = lines.firstIndex { !$0.hasPrefix("import ") || $0 > "import \(module)" }
+    lines.insert("import \(module)", at: place ?? 0)
+    return lines.joined(separator: "\n")
+  }
+}
