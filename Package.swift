@@ -76,6 +76,7 @@ let package = Package(
     tests("CoordinatorLinksTests", "CoordinatorTesting", "Walkthrough"),
     tests("CoordinatorUIKitTests", "CoordinatorUIKit", "CoordinatorTesting", "ReduxTesting"),
     tests("ModuleNameTests", "CoordinatorTesting", "CoordinatorUIKit", "ReduxTesting"),
+    tests("AppShellTests", "AppTesting"),
     tests("SocketTransportTests", "SocketTransport"),
     tests("TerminalUIKitTests", "TerminalUIKit", "ReduxTesting"),
     .target(

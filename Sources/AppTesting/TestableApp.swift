@@ -4,7 +4,7 @@ public import ReduxTesting
 /// An app that tests can start.
 ///
 /// ```swift
-/// extension TriviaApp: @retroactive TestableApp {
+/// extension Trivia.TriviaApp: AppTesting.TestableApp {
 ///   static func testServices(clock: TestClock) -> Services { Services(shell: ShellServices(clock: clock)) }
 /// }
 ///

@@ -1,5 +1,5 @@
-import Coordinator
 import AppShell
+import Coordinator
 
 extension InspectorViewController: Renderer {
   /// Shows the given view state.

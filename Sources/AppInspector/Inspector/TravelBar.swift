@@ -1,6 +1,6 @@
+import AppShell
 import Coordinator
 import Redux
-import AppShell
 
 /// Shows a bar above the app while it shows an earlier moment, with a way back to the present.
 ///

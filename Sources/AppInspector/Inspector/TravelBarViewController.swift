@@ -1,5 +1,5 @@
-import Coordinator
 import AppShell
+import Coordinator
 
 /// What can happen on the bar.
 enum TravelBarEvent: Equatable {

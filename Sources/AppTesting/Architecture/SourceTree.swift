@@ -18,7 +18,7 @@ public struct SourceTree: Sendable {
   ///
   /// - Parameters:
   ///   - folders: The folders of the app's target and of its own modules.
-  ///   - recordableTypes: The app's ``AppShell/AppType/recordableTypes``; by default, the names in the
+  ///   - recordableTypes: The app's `recordableTypes`; by default, the names in the
   ///     source of its `recordedTypes`.
   ///   - otherWords: Texts that the tables have for others than these sources.
   /// - Throws: The error of a file that can't be read.

@@ -1,0 +1,37 @@
+import AppShell
+import AppTesting
+import ReduxTesting
+import Testing
+
+typealias AppUser = AppTesting.AppUser<CounterApp>
+
+extension CounterApp: TestableApp {
+  static func testServices(clock: TestClock) -> CounterServices {
+    CounterServices(shell: ShellServices(clock: clock))
+  }
+}
+
+@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct SmallestAppTests {
+  @Test func `tapping the button counts`() async throws {
+    let user = try await AppUser.start()
+    #expect(await user.shows("Count: 0"))
+
+    try await user.tap("Increment")
+
+    #expect(await user.shows("Count: 1"))
+  }
+
+  @Test func `a link leads to the only screen`() async throws {
+    let user = try AppUser(at: "counter://counter")
+
+    #expect(await user.isAt("counter"))
+  }
+
+  @Test func `a link of another app is refused in words`() async throws {
+    let user = try await AppUser.start()
+
+    try user.follow("nowhere")
+
+    #expect(await user.shows("The Link Can't Be Opened"))
+  }
+}
