@@ -13,7 +13,7 @@ import UIKit
     .reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     .appending(path: "Documentation/pictures", directoryHint: .isDirectory)
 
-  /// The pictures of the README, and the scene that each shows.
+  /// The pictures of `Documentation/sights.md`, and the scene that each shows.
   nonisolated private static let scenes = [
     ("explore", "Explore-loaded"), ("columns", "Columns-sight"), ("sight", "Sight-loaded"),
     ("reviews", "Reviews-loaded"),
