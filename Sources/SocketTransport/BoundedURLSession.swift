@@ -43,6 +43,15 @@
     /// - Throws: `URLError` with the code `dataLengthExceedsMaximum` as soon as the body is too large, and
     ///   other codes as <doc:SocketTransport> lists them; `CancellationError` if the task was cancelled.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+      do {
+        return try await load(request)
+      } catch where Task.isCancelled {
+        // What ends the wait may look like a lost connection.
+        throw CancellationError()
+      }
+    }
+
+    private func load(_ request: URLRequest) async throws -> (Data, URLResponse) {
       guard protocolClass == nil,
         let exchange = Exchange(request, limit: limit, timeout: timeout, libcurl: libcurl)
       else { return try await dataOfURLSession(for: request) }

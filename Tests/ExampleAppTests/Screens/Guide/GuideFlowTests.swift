@@ -70,7 +70,7 @@ import UIKit
     try await user.tap("Continue")
 
     #expect(await user.screen.shows("This guide is on this device."))
-    #expect(!user.screen.text.contains("Yesterday"))
+    #expect(await user.showsNo("Yesterday"))
     #expect(folder.read(3)?.parts.count == 10)
   }
 
