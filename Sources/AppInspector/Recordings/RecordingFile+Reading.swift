@@ -52,6 +52,9 @@ extension RecordingFile {
   private static func header(_ line: Data) throws(RecordingFileError) -> Header {
     do {
       let format = try decoder.decode(RecordingFormat.self, from: line).format
+      guard format >= 1 else {
+        throw RecordingFileError(words: "Line 1: No recording has the format \(format).")
+      }
       guard format <= Self.format else {
         throw RecordingFileError(
           words: """

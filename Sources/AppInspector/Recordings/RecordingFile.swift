@@ -23,8 +23,8 @@ package struct RecordingFile<App: AppType>: Sendable {
   package struct Step: Codable, Sendable {
     private enum CodingKeys: String, CodingKey { case time, source, state }
 
-    /// The time since the start, in seconds.
-    let time: Double
+    /// The time since the start.
+    let time: Duration
     let source: String?
     let action: any ActionType
     /// The fingerprint of the state after the action.
@@ -38,22 +38,26 @@ package struct RecordingFile<App: AppType>: Sendable {
   var recording: Recording<App.State> {
     Recording(
       from: App.initialState,
-      steps.map { ($0.action, time: .seconds($0.time), source: $0.source) })
+      steps.map { ($0.action, time: $0.time, source: $0.source) })
   }
 }
 
 extension RecordingFile.Step {
   /// Describes an action that was recorded, and the state after it.
   init(_ recorded: RecordedAction, state: App.State) {
-    let seconds = recorded.time / .milliseconds(1)
     self.init(
-      time: seconds.rounded() / 1000, source: recorded.source, action: recorded.action,
+      time: recorded.time, source: recorded.source, action: recorded.action,
       state: RecordingFile.fingerprint(of: state))
   }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    time = try values.decode(Double.self, forKey: .time)
+    let seconds = try values.decode(Double.self, forKey: .time)
+    guard let time = Duration(recordedSeconds: seconds) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .time, in: values, debugDescription: "\(seconds) is not a number of seconds.")
+    }
+    self.time = time
     source = try values.decodeIfPresent(String.self, forKey: .source)
     state = try values.decode(String.self, forKey: .state)
     action = try TypedValue<any ActionType>(from: decoder).value
@@ -61,7 +65,7 @@ extension RecordingFile.Step {
 
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(time, forKey: .time)
+    try values.encode((time / .milliseconds(1)).rounded() / 1000, forKey: .time)
     try values.encodeIfPresent(source, forKey: .source)
     try values.encode(state, forKey: .state)
     try TypedValue(action).encode(to: encoder)

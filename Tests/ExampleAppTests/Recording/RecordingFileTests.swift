@@ -29,7 +29,7 @@ import Testing
     try read.check()
     #expect(read.header == file.header)
     #expect(read.steps.map(\.state) == file.steps.map(\.state))
-    #expect(read.steps.map(\.time) == [0, 1, 2, 3])
+    #expect(read.steps.map(\.time) == (0...3).map { .seconds($0) })
     #expect(read.steps.map(\.source) == Array(repeating: "Home", count: 4))
     #expect(describeInFull(read.steps[2].action) == describeInFull(actions[2]))
   }
@@ -53,6 +53,7 @@ import Testing
     ("", "This is not a recording, because it is empty."),
     ("hello\n", "Line 1: This is not a recording."),
     ("{\"app\":\"Quiz\"}\n", "Line 1: This is not a recording. The key format is missing."),
+    ("{\"format\":-7}\n", "Line 1: No recording has the format -7."),
     (
       "{\"format\":2}\n",
       "Line 1: This recording has the format 2, and this version of the app reads only 1."
@@ -71,6 +72,10 @@ import Testing
     ("\"placeCut\"", "\"placeLost\"", "At value: "),
     ("\"time\":1", "\"time\":\"soon\"", "At time: "),
     ("\"state\"", "\"estate\"", "The key state is missing."),
+    ("\"time\":1", "\"time\":-1", "At time: -1.0 is not a number of seconds."),
+    ("\"time\":1", "\"time\":1e30", "At time: 1e+30 is not a number of seconds."),
+    ("\"time\":1", "\"time\":\"nan\"", "At time: nan is not a number of seconds."),
+    ("\"time\":1", "\"time\":\"inf\"", "At time: inf is not a number of seconds."),
     ("{", "", "The given data was not valid JSON"),
   ])
   func `a damaged line is named`(old: String, new: String, words: String) throws {
