@@ -45,7 +45,7 @@
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
       do {
         return try await load(request)
-      } catch where Task.isCancelled {
+      } catch  where Task.isCancelled {
         // What ends the wait may look like a lost connection.
         throw CancellationError()
       }

@@ -27,7 +27,9 @@ enum Command: String {
 struct Options {
   private let values: [String: String]
 
-  /// Reads the options. The last of two with one name wins.
+  /// Reads the options.
+  ///
+  /// The last of two with one name wins.
   init(_ texts: some Sequence<String>) {
     values = Dictionary(
       texts.compactMap { text in

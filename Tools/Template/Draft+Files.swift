@@ -2,9 +2,13 @@ import Foundation
 
 extension Draft {
   /// Folders and files that are built, or belong to other tools.
-  static let strangers: Set = [".git", ".build", ".swiftpm", "DerivedData", "xcuserdata", ".DS_Store"]
+  static let strangers: Set = [
+    ".git", ".build", ".swiftpm", "DerivedData", "xcuserdata", ".DS_Store",
+  ]
 
-  /// Returns all files in a folder and its folders, sorted. Built files are left out.
+  /// Returns all files in a folder and its folders, sorted.
+  ///
+  /// Built files are left out.
   func files(under folder: String) -> [String] {
     let added = changes.filter { $0.key.hasPrefix("\(folder)/") && $0.value != .delete }.map(\.key)
     let onDisk = onDisk(under: folder).filter { changes[$0] != .delete }

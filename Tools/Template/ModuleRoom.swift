@@ -42,7 +42,8 @@ struct ModuleRoom {
   private func place(of file: String) -> String {
     let named = file.replacing("Home", with: name.type)
     if file.hasSuffix("Tests.swift") { return "\(tests)/\(named)" }
-    return file == "Words.swift" ? "\(sources)/\(named)" : "\(sources)/Screens/\(name.type)/\(named)"
+    return file == "Words.swift"
+      ? "\(sources)/\(named)" : "\(sources)/Screens/\(name.type)/\(named)"
   }
 
   private func renamed(_ text: String) -> String {

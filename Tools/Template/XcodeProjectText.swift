@@ -12,7 +12,8 @@ struct XcodeProjectText {
     try insert(
       "\t\t\(build) = {isa = PBXBuildFile; productRef = \(use) /* \(product) */; };\n",
       before: "/* End PBXBuildFile section */")
-    try insert("\t\t\t\t\(build),\n", atEndOfFirst: "files = (", after: "isa = PBXFrameworksBuildPhase;")
+    try insert(
+      "\t\t\t\t\(build),\n", atEndOfFirst: "files = (", after: "isa = PBXFrameworksBuildPhase;")
     try insert(
       "\t\t\t\t\(use) /* \(product) */,\n", atEndOfFirst: "packageProductDependencies = (",
       after: "isa = PBXNativeTarget;")
@@ -61,7 +62,9 @@ struct XcodeProjectText {
     text.insert(contentsOf: lines, at: place.lowerBound)
   }
 
-  private mutating func insert(_ line: String, atEndOfFirst list: String, after start: String) throws {
+  private mutating func insert(_ line: String, atEndOfFirst list: String, after start: String)
+    throws
+  {
     guard let start = text.range(of: start, options: .literal),
       let list = text[start.upperBound...].range(of: list, options: .literal),
       let end = text[list.upperBound...].range(of: "\t\t\t);", options: .literal)
@@ -77,7 +80,9 @@ struct XcodeProjectText {
 extension Draft {
   /// Changes the Xcode project, if the app has one.
   mutating func editXcodeProject(_ change: (inout XcodeProjectText) throws -> Void) throws {
-    guard let folder = folders(in: "App").first(where: { $0.hasSuffix(".xcodeproj") }) else { return }
+    guard let folder = folders(in: "App").first(where: { $0.hasSuffix(".xcodeproj") }) else {
+      return
+    }
     try edit("App/\(folder)/project.pbxproj") { text in
       var project = XcodeProjectText(text: text)
       try change(&project)

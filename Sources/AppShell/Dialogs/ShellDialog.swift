@@ -29,6 +29,7 @@ extension AppType {
   /// - Parameters:
   ///   - question: The question, whose text is a key in the app's words.
   ///   - title: The words on the button that agrees.
+  /// - Returns: The title, and the two choices.
   public static func content(
     of question: LinkQuestion, confirming title: String
   ) -> DialogContent {

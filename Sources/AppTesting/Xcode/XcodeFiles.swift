@@ -37,6 +37,7 @@ public struct XcodeFiles: Sendable {
   ///   - target: The package's target with the app's sources; by default, it has the app's name.
   ///   - scheme: The custom scheme of the app's links.
   ///   - host: The host of the app's web links.
+  /// - Throws: The error of a file that can't be read.
   public init(
     folder: URL, app: String, target: String? = nil, scheme: String, host: String
   ) throws {

@@ -65,25 +65,23 @@ extension NavigationState<AppMap> {
   }
 }
 
-extension AppMap.Screen {
-  /// Whether the screen is a form, which is not restored when the app starts again.
-  var isForm: Bool {
-    switch self {
-    case .writeReview, .signIn, .register: true
+extension SightsApp {
+  /// Restores no forms when the app starts again.
+  static func isRestored(_ screen: AppMap.Screen) -> Bool {
+    switch screen {
+    case .writeReview, .signIn, .register: false
     case .explore, .results, .sight, .visit, .reviews, .guide, .saved, .account, .inspector,
       .update:
-      false
+      true
     }
   }
-}
 
-extension AppMap.Dialog {
-  /// What the alert says, and what the user can choose.
-  var content: DialogContent {
-    switch self {
+  /// Returns what an alert says, and what the user can choose.
+  static func content(of dialog: AppMap.Dialog) -> DialogContent {
+    switch dialog {
     case .shell(.question(let question)):
-      SightsApp.content(of: question, confirming: localized("Remove"))
-    case .shell(let dialog): SightsApp.shellContent(of: dialog)
+      content(of: question, confirming: localized("Remove"))
+    case .shell(let dialog): shellContent(of: dialog)
     case .clearing:
       DialogContent(
         title: localized("Remove all saved sights?"), style: .actionSheet(anchor: "clear"),

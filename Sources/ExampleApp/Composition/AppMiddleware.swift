@@ -3,35 +3,37 @@ import Coordinator
 import CoordinatorLinks
 import Redux
 
-/// Makes the app's own middleware; an action passes it from first to last.
-///
-/// What a feature listens to is in its own folder.
-func appMiddleware(_ services: Services) -> [Middleware<AppState>] {
-  [
-    navigationLock(
-      navigation: \.navigation, locked: \.formsWithText, asking: AppMap.Dialog.discard),
-    feedbackTimer(clock: services.clock),
-    analytics(event: AnalyticsEvent.init(link:), sink: services.track),
-    sightMiddleware(services),
-    savedMiddleware,
-    writeReviewMiddleware(services),
-    sessionMiddleware(services),
-    updateMiddleware,
-  ]
-}
+extension SightsApp {
+  /// Makes the app's own middleware; an action passes it from first to last.
+  ///
+  /// What a feature listens to is in its own folder.
+  static func middleware(_ services: Services) -> [Middleware<AppState>] {
+    [
+      navigationLock(
+        navigation: \.navigation, locked: \.formsWithText, asking: AppMap.Dialog.discard),
+      feedbackTimer(clock: services.clock),
+      analytics(event: AnalyticsEvent.init(link:), sink: services.track),
+      sightMiddleware(services),
+      savedMiddleware,
+      writeReviewMiddleware(services),
+      sessionMiddleware(services),
+      updateMiddleware,
+    ]
+  }
 
-/// Dispatches where links lead; one that requires a sign-in leads to the form for that first, and all wait
-/// for an update.
-let sightsIntake: Middleware<AppState> = linkIntake(
-  table: AppLinks.table, links: \.links, navigation: \.navigation,
-  gate: { $0.update.isNeeded ? .detour(.enter(.update)) : .allow },
-  owner: { $0.session.current.map { .user($0.account.email) } ?? .nextUser },
-  guard: { requirement, state in
-    switch requirement {
-    case .signedIn: state.session.isSignedIn ? .allow : .detour(.present([.signIn]))
-    default: .deny
-    }
-  })
+  /// Dispatches where links lead; one that requires a sign-in leads to the form for that first, and all wait
+  /// for an update.
+  static let intake: Middleware<AppState> = linkIntake(
+    table: AppLinks.table, links: \.links, navigation: \.navigation,
+    gate: { $0.update.isNeeded ? .detour(.enter(.update)) : .allow },
+    owner: { $0.session.current.map { .user($0.account.email) } ?? .nextUser },
+    guard: { requirement, state in
+      switch requirement {
+      case .signedIn: state.session.isSignedIn ? .allow : .detour(.present([.signIn]))
+      default: .deny
+      }
+    })
+}
 
 extension AnalyticsEvent {
   /// The event of an action about a link; nil for others.

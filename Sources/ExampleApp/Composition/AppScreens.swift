@@ -5,47 +5,35 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Makes the coordinator of a screen, which also says what the user has just done there.
-@MainActor func makeCoordinator(
-  of screen: AppMap.Screen, context: ScreenContext
-) -> any ScreenCoordinator {
-  let coordinator: any ScreenCoordinator =
-    switch screen {
-    case .explore: ExploreCoordinator(context: context)
-    case .results(let query): ExploreCoordinator(query: query, context: context)
-    case .sight(let id): SightCoordinator(id: id, context: context)
-    case .visit(let id): VisitCoordinator(id: id, context: context)
-    case .reviews(let id): ReviewsCoordinator(id: id, context: context)
-    case .guide(let id): GuideCoordinator(id: id, context: context)
-    case .writeReview(let id): WriteReviewCoordinator(id: id, context: context)
-    case .saved: SavedCoordinator(context: context)
-    case .account: AccountCoordinator(context: context)
-    case .signIn: SignInCoordinator(context: context)
-    case .register: RegisterCoordinator(context: context)
-    case .inspector: InspectorCoordinator(context: context)
-    case .update: UpdateCoordinator(context: context)
-    }
-  context.store.observeOnMain(\.feedback.current)
-    .subscribe(with: coordinator.viewController) { $0.showFeedback($1?.words(on: screen)) }
-  return coordinator
-}
-
-extension Feedback {
-  /// What was done, on the screens that it was done on.
-  fileprivate func words(on screen: AppMap.Screen) -> String? {
-    switch screen {
-    case .sight(let id), .reviews(let id): words(about: id)
-    case .saved: words
-    // NB: a screen that `make screen` adds confirms nothing until you say so.
-    default: nil
-    }
+@MainActor extension SightsApp {
+  /// Makes the coordinator of a screen, which also says what the user has just done there.
+  static func coordinator(
+    of screen: AppMap.Screen, context: ScreenContext
+  ) -> any ScreenCoordinator {
+    let coordinator: any ScreenCoordinator =
+      switch screen {
+      case .explore: ExploreCoordinator(context: context)
+      case .results(let query): ExploreCoordinator(query: query, context: context)
+      case .sight(let id): SightCoordinator(id: id, context: context)
+      case .visit(let id): VisitCoordinator(id: id, context: context)
+      case .reviews(let id): ReviewsCoordinator(id: id, context: context)
+      case .guide(let id): GuideCoordinator(id: id, context: context)
+      case .writeReview(let id): WriteReviewCoordinator(id: id, context: context)
+      case .saved: SavedCoordinator(context: context)
+      case .account: AccountCoordinator(context: context)
+      case .signIn: SignInCoordinator(context: context)
+      case .register: RegisterCoordinator(context: context)
+      case .inspector: InspectorCoordinator(context: context)
+      case .update: UpdateCoordinator(context: context)
+      }
+    context.store.observeOnMain(\.feedback.current)
+      .subscribe(with: coordinator.viewController) { $0.showFeedback($1?.words(on: screen)) }
+    return coordinator
   }
-}
 
-extension AppMap.Tab {
-  /// The tab's item in the tab bar.
-  @MainActor var item: UITabBarItem {
-    switch self {
+  /// Makes the tab's item in the tab bar.
+  static func item(of tab: AppMap.Tab) -> UITabBarItem {
+    switch tab {
     case .explore:
       UITabBarItem(title: localized("Explore"), image: UIImage(systemName: "globe"), tag: 0)
     case .saved:
@@ -57,37 +45,47 @@ extension AppMap.Tab {
     case .update: UITabBarItem()
     }
   }
+
+  /// Lets the lists of sights stand beside a sight where there is room, as on an iPad.
+  static func containers() -> UIKitContainers<AppMap> {
+    var containers = UIKitContainers<AppMap>()
+    containers.splitViewController = { tab in
+      guard [.explore, .saved].contains(tab) else { return nil }
+      let split = UISplitViewController(style: .doubleColumn)
+      split.preferredDisplayMode = .oneBesideSecondary
+      split.preferredSplitBehavior = .tile
+      split.preferredPrimaryColumnWidthFraction = 0.4
+      split.maximumPrimaryColumnWidth = 480
+      return split
+    }
+    containers.placeholder = { _ in
+      let placeholder = UIViewController()
+      placeholder.view.backgroundColor = .systemBackground
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.text = localized("No Sight Chosen")
+      placeholder.contentUnavailableConfiguration = configuration
+      return placeholder
+    }
+    return containers
+  }
+
+  /// Shows the number of saved sights on their tab, and keeps forms with text from being swiped away.
+  static func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {
+    store.observeOnMain(\.formsWithText).subscribe(with: driver) { $0.setLocked($1) }
+    store.observeOnMain(\.bookmarks.sights).subscribe(with: driver) { driver, sights in
+      driver.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)
+    }
+  }
 }
 
-/// Lets the lists of sights stand beside a sight where there is room, as on an iPad.
-@MainActor func makeContainers() -> UIKitContainers<AppMap> {
-  var containers = UIKitContainers<AppMap>()
-  containers.splitViewController = { tab in
-    guard [.explore, .saved].contains(tab) else { return nil }
-    let split = UISplitViewController(style: .doubleColumn)
-    split.preferredDisplayMode = .oneBesideSecondary
-    split.preferredSplitBehavior = .tile
-    split.preferredPrimaryColumnWidthFraction = 0.4
-    split.maximumPrimaryColumnWidth = 480
-    return split
-  }
-  containers.placeholder = { _ in
-    let placeholder = UIViewController()
-    placeholder.view.backgroundColor = .systemBackground
-    var configuration = UIContentUnavailableConfiguration.empty()
-    configuration.text = localized("No Sight Chosen")
-    placeholder.contentUnavailableConfiguration = configuration
-    return placeholder
-  }
-  return containers
-}
-
-/// Shows the number of saved sights on their tab, and keeps forms with text from being swiped away.
-@MainActor func showBadgesAndLocks(
-  on driver: UIKitNavigationDriver<AppMap>, of store: Store<AppState>
-) {
-  store.observeOnMain(\.formsWithText).subscribe(with: driver) { $0.setLocked($1) }
-  store.observeOnMain(\.bookmarks.sights).subscribe(with: driver) { driver, sights in
-    driver.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)
+extension Feedback {
+  /// What was done, on the screens that it was done on.
+  fileprivate func words(on screen: AppMap.Screen) -> String? {
+    switch screen {
+    case .sight(let id), .reviews(let id): words(about: id)
+    case .saved: words
+    // NB: a screen that `make screen` adds confirms nothing until you say so.
+    default: nil
+    }
   }
 }

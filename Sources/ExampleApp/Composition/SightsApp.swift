@@ -2,10 +2,8 @@ import AppInspector
 import AppShell
 import Coordinator
 import CoordinatorLinks
-import CoordinatorUIKit
 import Foundation
 import Redux
-import UIKit
 
 /// Sights, as the shell starts it.
 @main enum SightsApp: AppType {
@@ -31,9 +29,6 @@ import UIKit
     WriteReviewAction.self, ClientError.self, GuideProblem.self,
   ]
   static var initialState: AppState { AppState() }
-  static var intake: Middleware<AppState> { sightsIntake }
-
-  static func middleware(_ services: Services) -> [Middleware<AppState>] { appMiddleware(services) }
 
   static func saved(in store: Store<AppState>) -> StateStream<SavedData> {
     store.observe(\.bookmarks.sights, \.visits, \.guestBook.drafts).map {
@@ -41,29 +36,7 @@ import UIKit
     }
   }
 
-  static func isRestored(_ screen: AppMap.Screen) -> Bool { !screen.isForm }
-
-  static func isLoading(_ state: AppState) -> Bool { state.isLoading }
-
-  static func failure(_ state: AppState) -> String? { state.failure }
-
   static func dialog(_ dialog: ShellDialog) -> AppMap.Dialog { .shell(dialog) }
-
-  static func content(of dialog: AppMap.Dialog) -> DialogContent { dialog.content }
-
-  static func item(of tab: AppMap.Tab) -> UITabBarItem { tab.item }
-
-  static func containers() -> UIKitContainers<AppMap> { makeContainers() }
-
-  static func coordinator(
-    of screen: AppMap.Screen, context: ScreenContext
-  ) -> any ScreenCoordinator {
-    makeCoordinator(of: screen, context: context)
-  }
-
-  static func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {
-    showBadgesAndLocks(on: driver, of: store)
-  }
 }
 
 /// An action that navigates.

@@ -1,6 +1,7 @@
-@testable import Coordinator
 import Foundation
 import Testing
+
+@testable import Coordinator
 
 /// At rest the UI shows the state and nothing else is alive, whatever has happened before.
 ///

@@ -1,6 +1,7 @@
 import AppShell
-@testable import AppTesting
 import Testing
+
+@testable import AppTesting
 
 /// The rules are about code, so they read it in words.
 @Suite struct SourceFileTests {

@@ -1,7 +1,7 @@
-@testable import AppShell
 import Foundation
 import Testing
 
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite struct AppOptionsTests {

@@ -1,10 +1,10 @@
-@testable import AppShell
 import AppTesting
 import Foundation
 import Redux
 import Synchronization
 import Testing
 
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite struct CrashReportingTests {
@@ -36,7 +36,7 @@ import Testing
     services.shell.trail = trail
     let reporting: Middleware<AppState> = crashReporting(trail) { CrashAction.reported($0) }
     let store = Store(
-      initialState: AppState(), middleware: [reporting] + appMiddleware(services))
+      initialState: AppState(), middleware: [reporting] + SightsApp.middleware(services))
 
     store.dispatch(SessionAction.signIn(.started))
     store.dispatch(SessionAction.signIn(.failure(ClientError.outdated)))

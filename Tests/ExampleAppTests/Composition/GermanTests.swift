@@ -1,10 +1,10 @@
-@testable import AppInspector
 import AppShell
 import AppTesting
 import Redux
 import Testing
 import UIKit
 
+@testable import AppInspector
 @testable import ExampleApp
 
 /// The app in German: sessions that were recorded in English are shown again.

@@ -1,4 +1,3 @@
-@testable import AppInspector
 import AppShell
 import AppTesting
 import Coordinator
@@ -8,6 +7,7 @@ import Redux
 import ReduxTesting
 import Testing
 
+@testable import AppInspector
 @testable import ExampleApp
 @testable import UIKit
 
@@ -83,7 +83,7 @@ import Testing
   /// Waits for what loads, unless that waits for a clock.
   private func settle() async {
     user.screen.waitsForActivity = false
-    for _ in 0..<50 where user.app.store.state.isLoading { await Task.yield() }
+    for _ in 0..<50 where SightsApp.isLoading(user.app.store.state) { await Task.yield() }
     await user.screen.settled()
   }
 

@@ -1,4 +1,3 @@
-@testable import AppInspector
 import AppShell
 import AppTesting
 import Foundation
@@ -6,6 +5,7 @@ import Redux
 import Synchronization
 import Testing
 
+@testable import AppInspector
 @testable import ExampleApp
 @testable import UIKit
 

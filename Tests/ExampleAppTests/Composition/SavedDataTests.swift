@@ -1,10 +1,10 @@
-@testable import AppShell
 import AppTesting
 import Coordinator
 import Foundation
 import Redux
 import Testing
 
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite struct SavedDataTests {

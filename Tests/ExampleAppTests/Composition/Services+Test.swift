@@ -1,10 +1,10 @@
-@testable import AppInspector
 import AppShell
 import AppTesting
 import Foundation
 import Redux
 import ReduxTesting
 
+@testable import AppInspector
 @testable import ExampleApp
 
 typealias AppUser = AppTesting.AppUser<SightsApp>

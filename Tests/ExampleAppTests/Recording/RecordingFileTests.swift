@@ -1,5 +1,3 @@
-@testable import AppInspector
-@testable import AppShell
 import AppTesting
 import Coordinator
 import CoordinatorLinks
@@ -7,6 +5,8 @@ import Foundation
 import Redux
 import Testing
 
+@testable import AppInspector
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite struct RecordingFileTests {

@@ -1,8 +1,8 @@
-@testable import AppInspector
-@testable import AppShell
 import AppTesting
 import Testing
 
+@testable import AppInspector
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite struct RecordingReportTests {

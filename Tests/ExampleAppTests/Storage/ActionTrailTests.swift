@@ -1,8 +1,8 @@
-@testable import AppShell
 import AppTesting
 import Foundation
 import Testing
 
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite struct ActionTrailTests {

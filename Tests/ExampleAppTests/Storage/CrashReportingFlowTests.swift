@@ -1,9 +1,9 @@
-@testable import AppShell
 import AppTesting
 import Foundation
 import Testing
 import UIKit
 
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct CrashReportingFlowTests {

@@ -1,9 +1,9 @@
-@testable import AppShell
 import AppTesting
 import Coordinator
 import Foundation
 import Testing
 
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite final class StateFileTests {

@@ -1,4 +1,3 @@
-@testable import AppInspector
 import AppShell
 import AppTesting
 import Coordinator
@@ -9,6 +8,7 @@ import ReduxTesting
 import Testing
 import UIKit
 
+@testable import AppInspector
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct AccountRecordingTests {

@@ -1,4 +1,3 @@
-@testable import AppInspector
 import AppShell
 import AppTesting
 import Coordinator
@@ -8,6 +7,7 @@ import Redux
 import Testing
 import UIKit
 
+@testable import AppInspector
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct InspectorFlowTests {

@@ -1,10 +1,10 @@
-@testable import AppInspector
 import AppShell
 import AppTesting
 import Redux
 import ReduxTesting
 import Testing
 
+@testable import AppInspector
 @testable import ExampleApp
 
 @Suite struct InspectorLogTests {

@@ -1,6 +1,4 @@
-@testable import AppInspector
 import AppShell
-@testable import AppTesting
 import Coordinator
 import CoordinatorLinks
 import Foundation
@@ -9,6 +7,8 @@ import ReduxTesting
 import Testing
 import UIKit
 
+@testable import AppInspector
+@testable import AppTesting
 @testable import ExampleApp
 
 /// Shows a recorded session as `--replay` does.

@@ -1,5 +1,3 @@
-@testable import AppInspector
-@testable import AppShell
 import AppTesting
 import Coordinator
 import CoordinatorLinks
@@ -9,6 +7,8 @@ import ReduxTesting
 import Testing
 import UIKit
 
+@testable import AppInspector
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct WriteReviewFlowTests {

@@ -2,6 +2,7 @@ import AppShell
 import AppTesting
 import Redux
 import UIKit
+
 @testable import ExampleApp
 
 extension Scene {

@@ -4,6 +4,7 @@ import Coordinator
 import CoordinatorLinks
 import Redux
 import UIKit
+
 @testable import ExampleApp
 
 extension Scene {

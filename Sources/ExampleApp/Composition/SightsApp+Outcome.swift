@@ -1,0 +1,30 @@
+import Coordinator
+import Redux
+
+extension SightsApp {
+  /// Whether something is being loaded.
+  static func isLoading(_ state: AppState) -> Bool {
+    state.catalogue.isLoading || state.guestBook.isLoading || state.guides.isLoading
+  }
+
+  /// Why the topmost screen can't show what it should, in words; nil if it can.
+  static func failure(_ state: AppState) -> String? {
+    let route = state.navigation.route
+    let screen = route.screens.last ?? AppMap.root(of: route.tab)
+    return switch screen {
+    case .explore: state.catalogue[state.explore.query].sights.failure
+    case .results(let query): state.catalogue[query].sights.failure
+    case .sight(let id), .visit(let id): state.catalogue[id].failure
+    case .reviews(let id): state.guestBook[id].failure
+    case .saved: state.bookmarks.sights.lazy.compactMap { state.catalogue[$0].failure }.first
+    case .update: ClientError.outdated.words
+    // NB: the forms, and screens that `make screen` adds, show nothing that is loaded elsewhere.
+    default: nil
+    }
+  }
+}
+
+extension DataState {
+  /// Why there is no value, in words; nil if there is one, or may still be.
+  fileprivate var failure: String? { value == nil ? error?.words : nil }
+}
