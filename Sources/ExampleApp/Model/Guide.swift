@@ -1,3 +1,5 @@
+import AppShell
+
 /// A guide to a sight and what is near it, as far as it is on this device.
 struct Guide: Codable, Equatable, Sendable {
   let sightId: Sight.ID

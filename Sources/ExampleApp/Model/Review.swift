@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// What one visitor thinks of a sight.

@@ -1,3 +1,5 @@
+import AppShell
+
 /// A place worth seeing.
 ///
 /// However it is made, what can't be true or can't be shown is left out of it.

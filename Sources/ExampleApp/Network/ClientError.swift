@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 
 /// Why a request failed.

@@ -1,8 +1,5 @@
 import AppShell
-import AppTesting
 import Testing
-
-@testable import ExampleApp
 
 @Suite struct VisibleTextTests {
   @Test(arguments: [

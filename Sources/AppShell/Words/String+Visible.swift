@@ -9,7 +9,7 @@ extension String {
   ///   - limit: The number of Unicode scalars after which the text is cut.
   ///   - keepsLines: Whether line breaks remain, one after the other at most.
   /// - Returns: The text; empty if there is nothing to see.
-  func visible(upTo limit: Int, keepsLines: Bool = false) -> String {
+  public func visible(upTo limit: Int, keepsLines: Bool = false) -> String {
     var text = UnicodeScalarView()
     var space: Unicode.Scalar?
     var (count, canBeSeen) = (0, false)
