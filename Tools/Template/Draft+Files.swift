@@ -6,9 +6,7 @@ extension Draft {
     ".git", ".build", ".swiftpm", "DerivedData", "xcuserdata", ".DS_Store",
   ]
 
-  /// Returns all files in a folder and its folders, sorted.
-  ///
-  /// Built files are left out.
+  /// Returns all files in a folder and its folders, sorted, without built files.
   func files(under folder: String) -> [String] {
     let added = changes.filter { $0.key.hasPrefix("\(folder)/") && $0.value != .delete }.map(\.key)
     let onDisk = onDisk(under: folder).filter { changes[$0] != .delete }

@@ -17,8 +17,8 @@ import Testing
 
   @Test func `Xcode can build the app`() throws {
     let files = try XcodeFiles(
-      folder: package.appending(path: "App"), app: "Starter", scheme: AppLinks.scheme,
-      host: AppLinks.host)
+      folder: package.appending(path: "App"), app: "Starter",
+      scheme: AppLinks.scheme, host: AppLinks.host)
 
     #expect(files.faults == [])
   }

@@ -9,8 +9,9 @@ import Testing
     .standardizedFileURL
 
   @Test(arguments: RecordedRun<StarterApp>.all(in: folder))
-  func `a recording leads to the same states and screen`(run: RecordedRun<StarterApp>) async throws
-  {
+  func `a recording leads to the same states and screen`(
+    run: RecordedRun<StarterApp>
+  ) async throws {
     try await run.check()
   }
 }

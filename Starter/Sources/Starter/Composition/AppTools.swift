@@ -5,6 +5,6 @@ import AppShell
   import AppInspector
 
   extension StarterApp {
-    static let tools: [any AppTool<StarterApp>] = [Inspector(link: "starter://inspector")]
+    static let tools: [any AppTool<Self>] = [Inspector(link: "starter://inspector")]
   }
 #endif
