@@ -5,6 +5,8 @@ import AppShell
   import AppInspector
 
   extension StarterApp {
-    static let tools: [any AppTool<Self>] = [Inspector(link: "starter://inspector")]
+    static let tools: [any AppTool<Self>] = [
+      Inspector(link: "starter://inspector")
+    ]
   }
 #endif
