@@ -10,9 +10,7 @@ enum AppLinks {
   static let table = makeTable()
 
   /// Returns the address of a place, for sharing; nil if the place has none.
-  static func address(of route: Route<AppMap>) -> String? {
-    table.url(for: route, as: .universal)
-  }
+  static func address(of route: Route<AppMap>) -> String? { table.url(for: route, as: .universal) }
 
   private static func makeTable() -> LinkTable<AppMap> {
     do {
