@@ -11,7 +11,8 @@ import Redux
 /// The app is recorded from its start, in memory. ``InspectorCoordinator`` shows the recording on a screen of
 /// the app's map; an app without such a screen names a link that opens it in a window of its own.
 public struct Inspector<App: AppType>: AppTool {
-  private let link: String?
+  /// The link that shows the inspector in a window in front of the app.
+  public let link: String?
 
   /// Makes the tool.
   ///
@@ -74,11 +75,9 @@ public struct Inspector<App: AppType>: AppTool {
     return TravelBar(store: app.store, recorder: recorder, in: scene, player: player)
   }
 
-  /// Shows the inspector in a window, if this is its link.
-  public func opens(_ link: String, in app: RunningApp<App>) -> Bool {
-    guard let own = self.link, link == own else { return false }
+  /// Shows the inspector in a window in front of the app.
+  public func open(in app: RunningApp<App>) {
     if let scene = app.scene { InspectorWindow.show(app, in: scene) }
-    return true
   }
 
   #if !os(iOS)

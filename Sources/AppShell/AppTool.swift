@@ -21,8 +21,11 @@ public protocol AppTool<App>: Sendable {
     _ app: RunningApp<App>, in window: UIWindow, launch: Launch
   ) -> AnyObject?
 
-  /// Opens a link of the tool's own, and returns whether it is one.
-  @MainActor func opens(_ link: String, in app: RunningApp<App>) -> Bool
+  /// The link that opens the tool instead of a screen of the app; nil if none does.
+  var link: String? { get }
+
+  /// Called for ``link``, once the app is in its window.
+  @MainActor func open(in app: RunningApp<App>)
 }
 
 extension AppTool {
@@ -32,8 +35,10 @@ extension AppTool {
   @MainActor public func appStarted(
     _ app: RunningApp<App>, in window: UIWindow, launch: Launch
   ) -> AnyObject? { nil }
-  /// Opens no links.
-  @MainActor public func opens(_ link: String, in app: RunningApp<App>) -> Bool { false }
+  /// No link.
+  public var link: String? { nil }
+  /// Does nothing.
+  @MainActor public func open(in app: RunningApp<App>) {}
 }
 
 /// How an app is made, which tools may change.

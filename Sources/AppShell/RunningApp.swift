@@ -21,6 +21,8 @@ public import Redux
   public private(set) weak var scene: UIWindowScene?
 
   private let launch: Launch
+  /// The tool that a link asked for, perhaps before there was a window.
+  private var requestedTool: (any AppTool<App>)?
   /// What tools keep alive.
   private var companions: [AnyObject] = []
   private let file: StateFile<App>
@@ -67,11 +69,16 @@ public import Redux
     }
     scene = window.windowScene
     companions = App.tools.compactMap { $0.appStarted(self, in: window, launch: launch) }
+    requestedTool?.open(in: self)
   }
 
   /// Opens a link, or says why it can't.
   public func open(_ link: String, from source: LinkSource) {
-    if App.tools.contains(where: { $0.opens(link, in: self) }) { return }
+    if let tool = App.tools.first(where: { $0.link == link }) {
+      requestedTool = tool
+      if scene != nil { tool.open(in: self) }
+      return
+    }
     store.dispatch(
       LinkAction<App.Map>.received(RawLink(link), from: source), from: ActionSource("link"))
   }

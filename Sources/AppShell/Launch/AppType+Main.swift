@@ -77,7 +77,8 @@ extension AppType {
     @MainActor private static func run(_ launch: Launch) throws(LaunchFailure) {
       if launch.showsHelp { TerminalApplication.finish(printing: usage) }
       if let listing = launch.links { TerminalApplication.finish(printing: list(as: listing)) }
-      if let link = launch.link, case .failure(let refusal) = links.parse(link, from: .commandLine)
+      if let link = launch.link, !tools.contains(where: { $0.link == link }),
+        case .failure(let refusal) = links.parse(link, from: .commandLine)
       {
         throw LaunchFailure(words: "The link can't be opened: \(refusal)")
       }
