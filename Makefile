@@ -4,13 +4,17 @@
 .error These commands need GNU make: install it, and run gmake instead.
 .DEFAULT_GOAL = build
 
-.PHONY: build test recordings ios-check lint format run docs bench fuzz picture clean new
+.PHONY: build test soak recordings ios-check lint format run docs bench fuzz picture clean new
 
 build:
 	swift build
 
 test:
 	swift test
+
+# Runs what takes long and finds little; `.ci/run` leaves it out.
+soak:
+	.ci/soak
 
 # Writes the recorded sessions as the app is now; see Tests/ExampleAppTests/Recordings.
 recordings:
