@@ -12,9 +12,16 @@ build:
 test:
 	swift test
 
-# Runs what takes long and finds little; `.ci/run` leaves it out.
+# Checks what takes longer than a change should wait: more random walks and sessions, the thread sanitizer,
+# faults over https, and random links.
 soak:
-	.ci/soak
+	swift build --build-tests -Xswiftc -warnings-as-errors
+	NAVIGATION_WALKS=100000 DRIVER_WALKS=200 SESSIONS=200 SEED=$(or $(seed),1) \
+		swift test --skip-build --filter 'RandomWalkTests|RandomSessionTests'
+	python3 Tests/FaultyServer/run.py --tls .build/debug/ExampleApp
+	python3 Tests/Storage/kill_test.py --times 500 .build/debug/ExampleApp
+	swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'
+	@$(MAKE) --silent fuzz seconds=$(or $(seconds),60)
 
 # Writes the recorded sessions as the app is now; see Tests/ExampleAppTests/Recordings.
 recordings:
