@@ -72,6 +72,8 @@ struct UserAction: Sendable, CustomTestStringConvertible {
   @MainActor func user() async throws -> AppUser {
     let user = try await Scene.named(scene).user()
     before(user)
+    // What the user can stop goes on for as long as nobody stops it.
+    if name.hasSuffix("stopTapped") { user.screen.waitsForActivity = false }
     await user.screen.settled()
     return user
   }

@@ -20,6 +20,8 @@ import UIKit
     let user = try AppUser(
       at: "sights://sights/3/guide", directory: directory, clock: clock, services: services)
     #expect(await user.screen.shows("device"))
+    // A download goes on for as long as the clock stands still.
+    user.screen.waitsForActivity = false
     return user
   }
 
