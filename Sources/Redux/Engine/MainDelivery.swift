@@ -2,9 +2,12 @@
 final class MainDelivery: Sendable {
   private let turns: Turns
   private let waiting = Locked<[Observer]>([])
-  private let hop = MainHop()
+  private let shift: MainShift
 
-  init(_ turns: Turns) { self.turns = turns }
+  init(_ turns: Turns, _ shift: MainShift) {
+    (self.turns, self.shift) = (turns, shift)
+    shift.delivery = self
+  }
 
   /// Calls observers, of which some are on the main actor, in order.
   ///
@@ -37,10 +40,11 @@ final class MainDelivery: Sendable {
         waiting.append(observer)
       }
     }
-    hop.schedule { self.callWaiting() }
+    shift.hop(for: turns)
   }
 
-  @MainActor private func callWaiting() {
+  /// Calls the observers that wait, in order.
+  @MainActor func callWaiting() {
     let observers = waiting.withLock { waiting in
       for observer in waiting { observer.isWaiting = false }
       defer { waiting = [] }

@@ -1,12 +1,24 @@
 import Dispatch
 
 /// The rule for which thread handles what, and for how long the main thread works for others.
-struct MainShift: Sendable {
+// NB: `@unchecked Sendable`: `delivery` is set once, before the store has observers.
+final class MainShift: @unchecked Sendable {
+  /// Calls the observers that wait for the main actor.
+  weak var delivery: MainDelivery?
   private let thread: ReducingThread
   private let nanoseconds: UInt64
+  private let hop = MainHop()
 
   init(_ thread: ReducingThread, nanoseconds: UInt64) {
     (self.thread, self.nanoseconds) = (thread, nanoseconds)
+  }
+
+  /// Handles what waits for the main actor there, soon: first the actions, and then their observers.
+  func hop(for turns: Turns) {
+    hop.schedule { [self] in
+      if thread == .main { turns.drainIfFree() }
+      delivery?.callWaiting()
+    }
   }
 
   /// Whether the caller's thread is one that handles messages of this store.

@@ -16,9 +16,10 @@ final class StoreCore<State: StateType>: Sendable {
     _ initial: State, _ middleware: [Middleware<State>], _ thread: ReducingThread,
     mainShift: UInt64 = 8_000_000, recorder: Recorder<State>? = nil
   ) {
-    turns = Turns(MainShift(thread, nanoseconds: mainShift))
+    let shift = MainShift(thread, nanoseconds: mainShift)
+    turns = Turns(shift)
     state = LockedState(initial)
-    main = MainDelivery(turns)
+    main = MainDelivery(turns, shift)
     subscriptions = Subscriptions(state, turns, chain, main, recorder?.log)
     session = recorder.map { [state] in Session($0, state) }
     chain.setUp(

@@ -14,7 +14,6 @@ final class Turns: @unchecked Sendable {
   private let owner = Atomic(currentThread())
   private let mailbox = Mailbox()
   private let shift: MainShift
-  private let hop = MainHop()
   /// Handles an action that had to wait.
   private var handle: (@Sendable (any ActionType, Envelope) -> Void)?
 
@@ -47,7 +46,7 @@ final class Turns: @unchecked Sendable {
   func post(_ message: Mailbox.Message, from caller: UInt) {
     leave(message)
     guard !isOwned(by: caller) else { return }
-    guard shift.mayWork else { return hop.schedule { self.drainIfFree() } }
+    guard shift.mayWork else { return shift.hop(for: self) }
     drainIfFree()
   }
 
@@ -84,7 +83,7 @@ final class Turns: @unchecked Sendable {
     self.handle = handle
     guard !shift.mayWork else { return drain() }
     release()
-    if !mailbox.isEmpty { hop.schedule { self.drainIfFree() } }
+    if !mailbox.isEmpty { shift.hop(for: self) }
   }
 
   /// Removes all messages, and accepts no more and no owner.
@@ -116,9 +115,7 @@ final class Turns: @unchecked Sendable {
     if !isOwned(by: Self.closed) { owner.store(0, ordering: .sequentiallyConsistent) }
   }
 
-  private func drainIfFree() {
-    if acquire(by: currentThread()) { drain() }
-  }
+  func drainIfFree() { if acquire(by: currentThread()) { drain() } }
 
   /// Lets a thread that isn't main handle the messages that wait.
   private func handOver() {

@@ -11,7 +11,7 @@ import Testing
 
 /// Uses the whole app at random while it records itself, and replays that in a process of its own.
 ///
-/// `make random-sessions sessions=1000 seed=1` uses it for longer.
+/// `SESSIONS=1000 SEED=1` in the environment uses it for longer, as `make soak` does.
 @Suite(.timeLimit(.minutes(240))) @MainActor struct RandomSessionTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["SESSIONS"].flatMap { Int($0) } ?? 20

@@ -53,6 +53,18 @@ private struct PlaceState: StateType {
     #expect(store.state.reduced == Array(0...10))
   }
 
+  @Test func `an observer on main is called in the turn that changes the state`() async {
+    let received = Recorder<Int>()
+    store.observeOnMain(\.counter).subscribe { received.record($0) }
+
+    onAnotherThread { [store] in store.dispatch(CountAction.increment) }
+    // This task runs behind the one that handles the action, and before any that that starts.
+    let values = await Task { @MainActor in received.values }.value
+
+    #expect(store.state.counter == 1)
+    #expect(values == [0, 1])
+  }
+
   @Test func `an observer on main receives the newest value of other threads once`() async {
     let received = Recorder<Int>()
     store.observeOnMain(\.counter).subscribe { received.record($0) }

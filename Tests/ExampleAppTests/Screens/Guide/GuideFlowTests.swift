@@ -67,7 +67,7 @@ import UIKit
     old.add([GuidePart(number: 1, version: "old", text: "Yesterday")])
     try folder.write(old)
     let user = try await reader()
-    #expect(user.screen.text.contains("Yesterday"))
+    #expect(await user.shows("Yesterday"))
 
     try await user.tap("Continue")
 
