@@ -39,10 +39,10 @@ extension RecordingFile {
     }
     header = try Self.header(first)
     let complete = lines.dropFirst().dropLast()
+    let (types, decoder) = (App.recordableTypes, Self.decoder)
     for (index, line) in complete.enumerated() {
       do {
-        steps.append(
-          try App.recordableTypes.use { try Self.decoder.decode(Step.self, from: line) })
+        steps.append(try types.use { try decoder.decode(Step.self, from: line) })
       } catch {
         throw .damaged(line: index + 2, by: error, in: header)
       }

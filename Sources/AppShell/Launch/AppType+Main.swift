@@ -7,7 +7,7 @@ extension AppType {
   /// Starts the app: on iOS as the system asks, elsewhere in a terminal as the command line says.
   @MainActor public static func main() {
     #if os(iOS)
-      let launch = (try? launch(CommandLine.arguments.dropFirst())) ?? Launch()
+      let launch = tolerantLaunch(CommandLine.arguments.dropFirst())
       Language.setProcessLanguage(Bundle.main.preferredLocalizations.first ?? "en")
       var setup = AppSetup<Self>()
       for tool in tools { try? tool.prepare(&setup, for: launch) }
@@ -22,6 +22,11 @@ extension AppType {
   /// Reads command line arguments, without the program's name.
   static func launch(_ arguments: some Collection<String>) throws(LaunchFailure) -> Launch {
     try Launch(arguments: Array(arguments), name: name, options: allOptions)
+  }
+
+  /// Reads command line arguments, or none of them if one is unknown, such as those that Xcode passes.
+  static func tolerantLaunch(_ arguments: some Collection<String>) -> Launch {
+    (try? launch(arguments)) ?? (try? launch([String]())) ?? Launch()
   }
 
   /// The options of the app and its tools.

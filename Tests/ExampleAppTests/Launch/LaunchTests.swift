@@ -41,4 +41,11 @@ import Testing
     #expect(try SightsApp.launch(["--links", "--dot"]).links == .dot)
     #expect(try SightsApp.launch(["--mermaid", "--links"]).links == .mermaid)
   }
+
+  @Test func `arguments that Xcode adds leave the data where it is`() throws {
+    let launch = SightsApp.tolerantLaunch(["-AppleLanguages", "(de)"])
+
+    #expect(launch.dataDirectory == (try SightsApp.launch([])).dataDirectory)
+    #expect(launch.link == nil)
+  }
 }
