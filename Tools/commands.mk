@@ -49,8 +49,8 @@ $(generator): $(wildcard $(tools)/Template/*.swift)
 	@mkdir -p $(@D)
 	swiftc -swift-version 6 -o $@ $^
 
-# `make screen name=Settings`, with kind=list for a table that loads pages, in=TAB, in=modal or in=tab for
-# its place, and parameter=id:Int for a value that it is made with. `make remove-screen name=Settings`.
+# `make screen name=Settings`, with kind=list for a table that can be searched and loads pages, kind=form for
+# a form that is validated and sent, in=TAB, in=modal or in=tab for its place, and parameter=id:Int for a value that it is made with. `make remove-screen name=Settings`.
 screen remove-screen module:
 	@$(tools)/check $@ $(given)
 	@$(MAKE) --silent $(generator)

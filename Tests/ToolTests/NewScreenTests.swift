@@ -78,6 +78,18 @@ import Testing
     #expect(starter.contains("{ state.scores[$0]?.rows.isLoading == true }"))
   }
 
+  @Test func `a form is a sheet, and has a service that it is sent by`() throws {
+    let words = try app.run(.screen, "name=Order", "kind=form")
+
+    #expect(words.contains("AppRoute.present([.order])"))
+    #expect(
+      try app.app("Composition/Services.swift").contains(
+        "var order: @Sendable (OrderDraft) async throws -> OrderDraft = OrderDraft.sample\n"))
+    let starter = try app.app("Composition/StarterApp.swift")
+    #expect(starter.contains("    OrderError.self,\n"))
+    #expect(starter.contains("{ state.order[$0]?.sending.isLoading == true }"))
+  }
+
   @Test(arguments: ["App", "Home"])
   func `a name that is taken is refused`(name: String) throws {
     let before = try app.files

@@ -17,7 +17,7 @@ import Testing
 
     let table = try app.app(german)
     #expect(table.contains("\"Count: %lld\" = \"Anzahl: %lld\";\n\"Hits\" = \"Hits\";\n"))
-    #expect(table.contains("\"Loading…\" = \"Laden …\";\n\"Nothing Here Yet\""))
+    #expect(table.contains("\"Loading…\" = \"Laden …\";\n\"No Results\""))
     #expect(try app.app(english).contains("\"Loading…\" = \"Loading…\";\n"))
   }
 

@@ -16,7 +16,7 @@ extension Command {
       Next:
         swift test --filter \(project.target)Tests.\(plan.name.type)
       \(project.hasTerminal ? "  swift run \(project.target) \(project.scheme)://\(plan.samplePath)\n" : "")\
-      \(wayIn(plan))\(source(plan, project))
+      \(wayIn(plan))\(service(plan, project))
         make recordings, if the app has any: they include the state of the new screen
         make remove-screen name=\(plan.name.type), to take it back
       """
@@ -34,10 +34,16 @@ extension Command {
       "  context.dispatch(AppRoute.\(action)) in the coordinators of the screens that lead there"
   }
 
-  /// Where a list gets its rows.
-  private func source(_ plan: ScreenPlan, _ project: Project) -> String {
-    plan.kind == .list
-      ? "\n  set \(plan.name.variable) in \(project.services) to what loads your rows" : ""
+  /// Where a list gets its rows, or a form is sent.
+  private func service(_ plan: ScreenPlan, _ project: Project) -> String {
+    let purpose =
+      switch plan.kind {
+      case .list: "loads your rows"
+      case .form: "sends the form"
+      case .plain, .module: ""
+      }
+    return purpose.isEmpty
+      ? "" : "\n  set \(plan.name.variable) in \(project.services) to what \(purpose)"
   }
 
   /// Makes sure that nothing of the screen exists yet.

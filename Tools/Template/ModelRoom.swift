@@ -1,11 +1,18 @@
-/// The room that a new screen is a copy of: that of the app in `Starter/`, or the list in `Tools/Room`.
+/// The room that a new screen is a copy of: that of the app in `Starter/`, or a list or form in `Tools/Room`.
 struct ModelRoom {
   let project: Project
   let plan: ScreenPlan
   let models: Models
 
   private var screen: ScreenName { plan.name }
-  private var name: String { plan.kind == .list ? "Items" : "Home" }
+  private var name: String { model.name }
+  private var model: (name: String, sources: Models.Folder, tests: Models.Folder) {
+    switch plan.kind {
+    case .list: ("Items", .list, .listTests)
+    case .form: ("Entry", .form, .formTests)
+    case .plain, .module: ("Home", .screen, .screenTests)
+    }
+  }
 
   var sources: String { project.sources(of: screen) }
   var tests: String { project.tests(of: screen) }
@@ -19,10 +26,10 @@ struct ModelRoom {
 
   /// Copies the room and its tests, renames the copies, and adapts them to the plan.
   func copy(to draft: inout Draft) throws {
-    try copy(plan.kind == .list ? .list : .screen, to: sources, in: &draft)
-    try copy(plan.kind == .list ? .listTests : .screenTests, to: tests, in: &draft)
+    try copy(model.sources, to: sources, in: &draft)
+    try copy(model.tests, to: tests, in: &draft)
     if let parameter = plan.parameter { try add(parameter, to: &draft) }
-    if plan.place == .modal { try addCloseButton(to: &draft) }
+    if plan.place == .modal, plan.kind != .form { try addCloseButton(to: &draft) }
     if !project.hasTerminal { try leaveToIOS(in: &draft) }
   }
 

@@ -6,8 +6,10 @@ struct Models {
   enum Folder: String {
     case screen = "../Starter/Sources/Starter/Screens/Home"
     case screenTests = "../Starter/Tests/StarterTests/Screens/Home"
-    case list = "Room/Sources"
-    case listTests = "Room/Tests"
+    case list = "Room/List/Sources"
+    case listTests = "Room/List/Tests"
+    case form = "Room/Form/Sources"
+    case formTests = "Room/Form/Tests"
     case module = "Room/Module"
   }
 

@@ -35,7 +35,7 @@ struct Registration {
     try addCoordinator(to: &draft)
     try addLink(to: &draft)
     if plan.place == .tab { try addTab(to: &draft) }
-    if plan.kind == .list { try addLoading(to: &draft) }
+    if lines.isServed { try addService(to: &draft) }
   }
 
   /// Returns the names of an app's tabs, in their order.
@@ -117,11 +117,11 @@ struct Registration {
     }
   }
 
-  private func addLoading(to draft: inout Draft) throws {
+  private func addService(to draft: inout Draft) throws {
     try edit(project.services, in: &draft) { text in
       guard let services = text.block("struct Services"),
-        text.add(lines.documentedService, belowLast: "var ", in: services)
-          || text.add(lines.documentedService, belowLast: "let ", in: services)
+        text.add(lines.service, belowLast: "var ", in: services)
+          || text.add(lines.service, belowLast: "let ", in: services)
       else { throw unknown("a struct Services with properties", project.services) }
     }
     try edit(project.app, in: &draft) { text in

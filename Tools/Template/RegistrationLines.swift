@@ -31,8 +31,11 @@ struct RegistrationLines {
   }
 
   var actions: [String] {
-    ["\(type)Action.self,"] + (plan.kind == .list ? ["\(type)Error.self,"] : [])
+    ["\(type)Action.self,"] + (isServed ? ["\(type)Error.self,"] : [])
   }
+
+  /// Whether the screen has a service: a list, to load its rows, or a form, to be sent.
+  var isServed: Bool { plan.kind == .list || plan.kind == .form }
 
   var screenCase: String {
     "case \(variable)" + (plan.parameter.map { "(\($0.name): \($0.type))" } ?? "")
@@ -75,19 +78,25 @@ struct RegistrationLines {
       """
   }
 
+  /// The property of the service, with its documentation.
   var service: String {
-    "var \(variable): @Sendable (_ page: Int) async throws -> \(type)Page = \(type)Page.sample"
+    let (summary, parameters) =
+      plan.kind == .list
+      ? ("Loads a page of \(plan.name.words)", "_ search: String, _ page: Int")
+      : ("Sends the form \(plan.name.words), and returns what the server took", "\(plan.value)")
+    return """
+      /// \(summary).
+      var \(variable): @Sendable (\(parameters)) async throws -> \(plan.value) = \(plan.value).sample
+      """
   }
 
-  var documentedService: String { "/// Loads a page of \(plan.name.words).\n\(service)" }
+  var isLoading: String { Self.isLoading(variable)[plan.kind == .list ? 0 : 1] }
 
-  var isLoading: String {
-    Self.isLoading(variable)
-  }
-
-  /// Returns the condition under which a list of that name is loading.
-  static func isLoading(_ variable: String) -> String {
-    "state.navigation.appearances.contains { state.\(variable)[$0]?.rows.isLoading == true }"
+  /// Returns the conditions under which a list, and a form, of that name is waiting for its service.
+  static func isLoading(_ variable: String) -> [String] {
+    ["rows", "sending"].map { property in
+      "state.navigation.appearances.contains { state.\(variable)[$0]?.\(property).isLoading == true }"
+    }
   }
 
   private func route(_ screen: String) -> String {

@@ -4,13 +4,14 @@ struct ScreenPlan: Equatable, Sendable {
   enum Kind: String, Sendable {
     case plain
     case list
+    case form
     /// The screen of a feature in a module of its own.
     case module
   }
 
   /// Where a screen is shown.
   enum Place: Equatable, Sendable {
-    /// On the stack of a tab; by default on the first one's.
+    /// On the stack of a tab; by default on the first one's, unless the screen is a form.
     case stack(tab: String?)
     case modal
     /// As the first screen of a tab of its own.
@@ -30,6 +31,7 @@ struct ScreenPlan: Equatable, Sendable {
       switch options["in"] {
       case "modal": .modal
       case "tab": .tab
+      case nil where kind == .form: .modal
       case let tab: .stack(tab: tab)
       }
     parameter = options["parameter"].flatMap(ScreenParameter.init)
@@ -41,16 +43,21 @@ struct ScreenPlan: Equatable, Sendable {
   }
 
   /// The types of the room.
-  var types: [String] { Self.types(of: name) + (kind == .list ? Self.listTypes(of: name) : []) }
+  var types: [String] {
+    Self.types(of: name) + (kind == .list || kind == .form ? [value, "\(name.type)Error"] : [])
+  }
+
+  /// The type that a list loads, or a form sends.
+  var value: String { name.type + (kind == .list ? "Page" : "Draft") }
 
   /// The types of every room.
   static func types(of name: ScreenName) -> [String] {
     ["State", "Action", "ViewState", "Coordinator", "ViewController"].map { name.type + $0 }
   }
 
-  /// The types that only the room of a list has.
-  static func listTypes(of name: ScreenName) -> [String] {
-    ["Page", "Error"].map { name.type + $0 }
+  /// The types that only the room of a list or a form may have.
+  static func serviceTypes(of name: ScreenName) -> [String] {
+    ["Page", "Draft", "Error"].map { name.type + $0 }
   }
 
   /// The link to the screen, without the scheme, as its tests follow it.

@@ -25,7 +25,9 @@ struct ScreenRemoval {
     try draft.editSwift(project.app) { text in
       remove("case .\(variable)", from: "func coordinator", "switch", in: &text)
       remove("case .\(variable)", from: "func item", "switch", in: &text)
-      text.removeTerm(RegistrationLines.isLoading(variable), from: "func isLoading")
+      for term in RegistrationLines.isLoading(variable) {
+        text.removeTerm(term, from: "func isLoading")
+      }
       for type in types {
         guard let list = text.list(assignedTo: "recordedTypes") else { return }
         _ = text.removeElement("\(type).self", from: list)
@@ -40,7 +42,7 @@ struct ScreenRemoval {
     try checkUses(in: draft)
   }
 
-  private var types: [String] { ScreenPlan.types(of: screen) + ScreenPlan.listTypes(of: screen) }
+  private var types: [String] { ScreenPlan.types(of: screen) + ScreenPlan.serviceTypes(of: screen) }
 
   private func removeLink(from draft: inout Draft) throws {
     try draft.editSwift(project.links) { text in

@@ -64,11 +64,14 @@ extension SwiftText {
     return add(element, atEndOf: list.lowerBound..<list.upperBound + 1)
   }
 
-  /// Adds a line below the last line of a block that begins with a word; nested blocks don't count.
+  /// Adds a line below the last item of a block that begins with a word; nested blocks don't count.
   mutating func add(_ line: String, belowLast word: String, in block: Range<Int>) -> Bool {
-    guard let last = lines(in: block).last(where: { self.line($0, beginsWith: word) })
+    let lines = lines(in: block)
+    guard let first = lines.lastIndex(where: { self.line($0, beginsWith: word) })
     else { return false }
-    insert(line, indentedBy: indentation(at: last.lowerBound), at: last.upperBound)
+    insert(
+      line, indentedBy: indentation(at: lines[first].lowerBound),
+      at: lines[endOfItem(at: first, in: lines) - 1].upperBound)
     return true
   }
 

@@ -6,16 +6,20 @@ extension SwiftText {
   mutating func removeItem(_ words: String, in block: Range<Int>) -> Bool {
     let lines = lines(in: block)
     guard let first = lines.firstIndex(where: { begins($0, with: words) }) else { return false }
-    let indentation = indentation(of: lines[first])
-    var (start, end) = (first, first + 1)
-    while end < lines.count, !isBlank(lines[end]), self.indentation(of: lines[end]) > indentation {
-      end += 1
-    }
+    var (start, end) = (first, endOfItem(at: first, in: lines))
     while start > 0, line(lines[start - 1], beginsWith: "///") { start -= 1 }
     let isLast = end == lines.count || isBlank(lines[end])
     if start > 0, isBlank(lines[start - 1]), isLast { start -= 1 }
     replace(lines[start].lowerBound..<lines[end - 1].upperBound, with: "")
     return true
+  }
+
+  /// Returns the end of the item that begins on a line: it continues on lines that are indented deeper.
+  func endOfItem(at first: Int, in lines: [Range<Int>]) -> Int {
+    let indentation = indentation(of: lines[first])
+    return lines[(first + 1)...].firstIndex {
+      isBlank($0) || self.indentation(of: $0) <= indentation
+    } ?? lines.count
   }
 
   /// Removes an element from a list, or returns `false` if it isn't there.

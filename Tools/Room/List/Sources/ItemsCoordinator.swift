@@ -4,7 +4,7 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Shows the list, and loads it page by page.
+/// Shows the list, searches it, and loads it page by page.
 @MainActor final class ItemsCoordinator: ScreenCoordinator {
   let viewController = ItemsViewController()
   private let context: ScreenContext
@@ -20,20 +20,25 @@ import UIKit
   private func handle(_ action: ItemsAction) {
     context.send(action)
     switch action {
-    case .viewLoaded, .endReached, .retryTapped: loadNextPage()
+    case .viewLoaded, .searched, .refreshPulled, .endReached, .retryTapped: loadNextPage()
+    case .searchChanged(let words):
+      context.run(.latest("search", after: .milliseconds(300))) { [weak self] _ in
+        await self?.handle(.searched(words))
+      }
     case .rowTapped, .pageLoad: break
     }
   }
 
   private func loadNextPage() {
-    guard let page = context.store.state.items[context.appearance]?.nextPage else { return }
+    guard let list = context.store.state.items[context.appearance], let page = list.nextPage
+    else { return }
     let (load, appearance) = (context.services.items, context.appearance)
     context.run(
       .latest("load"),
       effect { event in
         ScreenAction<AppMap>(ItemsAction.pageLoad(event), to: appearance)
       } _: { _ in
-        try await load(page)
+        try await load(list.search, page)
       })
   }
 }

@@ -38,10 +38,21 @@ import UIKit
         })
     }
 
+    @Test func `typing searches when the user pauses`() async throws {
+      let user = try AppUser()
+      try user.follow("items")
+      #expect(await user.screen.shows("Row 1"))
+
+      try await user.type("42", into: "Search")
+      await user.wait(.milliseconds(300))
+
+      #expect(await user.screen.until { $0.contains("Row 42") && !$0.contains("Row 1 ") })
+    }
+
     @Test func `a page that can't be loaded offers to try again`() async throws {
       let clock = TestClock()
       var services = StarterApp.testServices(clock: clock)
-      services.items = { _ in throw ItemsError.unreachable }
+      services.items = { _, _ in throw ItemsError.unreachable }
       let user = try AppUser(clock: clock, services: services)
 
       try user.follow("items")

@@ -7,9 +7,18 @@ extension ItemsViewController: Renderer {
   func render(_ viewState: ItemsViewState) {
     title = viewState.title
     canLoadMore = viewState.canLoadMore
+    // What the user types is searched for after a pause.
+    if !searchField.isEditing { searchField.text = viewState.search }
     rows.show(viewState.rows)
-    contentUnavailableConfiguration = viewState.placeholder?.configuration(
-      retry: { [unowned self] in send(.retryTapped) })
+    tableView.backgroundView =
+      viewState.placeholder?.configuration(
+        retry: { [unowned self] in send(.retryTapped) }
+      ).makeContentView()
+    if viewState.isRefreshing {
+      refreshControl.beginRefreshing()
+    } else if refreshControl.isRefreshing {
+      refreshControl.endRefreshing()
+    }
   }
 
   /// Shows each row, and the status below them, in its cell.

@@ -18,10 +18,10 @@ enum ItemsError: Error, Codable {
 
 extension ItemsPage {
   /// Returns one of three made-up pages, until `Services` loads those of a server.
-  static func sample(_ number: Int) async throws -> ItemsPage {
-    let ids = (number - 1) * 20 + 1...number * 20
-    return ItemsPage(
-      rows: ids.map { Row(id: $0, title: "Row \($0)", detail: "Page \(number)") },
-      next: number < 3 ? number + 1 : nil)
+  static func sample(_ search: String, _ number: Int) async throws -> ItemsPage {
+    let all = (1...60).map { Row(id: $0, title: "Row \($0)", detail: "Page \(($0 + 19) / 20)") }
+    let found = all.filter { search.isEmpty || $0.title.contains(search) }
+    let rest = found.dropFirst((number - 1) * 20)
+    return ItemsPage(rows: Array(rest.prefix(20)), next: rest.count > 20 ? number + 1 : nil)
   }
 }

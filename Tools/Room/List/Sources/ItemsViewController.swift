@@ -3,7 +3,9 @@ import UIKit
 
 /// Owns the list and reports what the user does.
 final class ItemsViewController: UIViewController {
+  let searchField = UISearchTextField()
   let tableView = UITableView(frame: .zero, style: .plain)
+  let refreshControl = UIRefreshControl()
   lazy var rows = makeRows()
   var canLoadMore = false
   var send: (ItemsAction) -> Void = { _ in }
@@ -11,6 +13,12 @@ final class ItemsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
+    tableView.refreshControl = refreshControl
+    searchField.on(.editingChanged) { [unowned self] in
+      send(.searchChanged(searchField.text ?? ""))
+    }
+    searchField.on { [unowned self] in searchField.resignFirstResponder() }
+    refreshControl.on(.valueChanged) { [unowned self] in send(.refreshPulled) }
     rows.selected = { [unowned self] id in send(id.map(ItemsAction.rowTapped) ?? .retryTapped) }
     rows.endReached = { [unowned self] in if canLoadMore { send(.endReached) } }
     send(.viewLoaded)

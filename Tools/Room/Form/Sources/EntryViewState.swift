@@ -1,0 +1,16 @@
+import AppShell
+import Redux
+
+/// The form in words, ready to show.
+struct EntryViewState: Equatable {
+  let title: String
+  /// Why sending failed; nil if it did not.
+  let error: String?
+  let isSending: Bool
+
+  init(_ state: EntryState) {
+    title = localized("Entry")
+    error = state.sending.error.map { _ in localized("The server can't be reached.") }
+    isSending = state.sending.isLoading
+  }
+}

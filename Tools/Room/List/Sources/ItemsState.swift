@@ -1,0 +1,45 @@
+import Redux
+
+/// What the screen remembers until it is closed: the search, the pages so far, and which one is next.
+struct ItemsState: StateType, Equatable {
+  /// What the list is searched for; empty if it shows everything.
+  var search = ""
+  var rows: DataState<[ItemsPage.Row]> = .idle
+  /// The page to load next, 1 for a refresh; nil after the last one.
+  var nextPage: Int? = 1
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action.as(ItemsAction.self) {
+    case .searched(let search):
+      self.search = search
+      rows = .idle
+      nextPage = 1
+    case .refreshPulled: nextPage = 1
+    case .pageLoad(let event): reduce(event)
+    case .viewLoaded, .searchChanged, .endReached, .retryTapped, .rowTapped, nil: break
+    }
+  }
+
+  private mutating func reduce(_ event: LoadAction<ItemsPage>) {
+    switch event {
+    case .started: rows.reduce(.started)
+    case .progress(let progress): rows.reduce(.progress(progress))
+    case .success(let page):
+      let earlier = nextPage == 1 ? [] : rows.value ?? []
+      rows.reduce(.success(earlier + page.rows))
+      nextPage = page.next
+    case .failure(let error): rows.reduce(.failure(error))
+    }
+  }
+}
+
+/// What can happen on the screen.
+enum ItemsAction: ActionType, Codable, Equatable {
+  case viewLoaded, refreshPulled, endReached, retryTapped
+  /// The user changed the text of the search.
+  case searchChanged(String)
+  /// The user stopped typing.
+  case searched(String)
+  case rowTapped(ItemsPage.Row.ID)
+  case pageLoad(LoadAction<ItemsPage>)
+}
