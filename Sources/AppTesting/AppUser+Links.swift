@@ -1,25 +1,33 @@
 import AppShell
-import Coordinator
+public import Coordinator
 import CoordinatorLinks
 import Foundation
 
 extension AppUser {
   /// The host of web links, which the link to the first tab has.
   public static var host: String {
-    let link = firstTab.flatMap { App.links.url(for: Route(tab: $0), as: .universal) }
+    let link = firstRoute.flatMap { App.links.url(for: $0, as: .universal) }
     return link.flatMap { URL(string: $0)?.host } ?? ""
   }
 
   /// The web link to the first tab, without its scheme and host.
-  public static var firstPath: String? { firstTab.flatMap { path(of: Route(tab: $0)) } }
+  public static var firstPath: String? { firstRoute.flatMap(path(of:)) }
 
-  private static var firstTab: App.Map.Tab? {
-    App.initialState[keyPath: App.paths.navigation].tabs.first
+  private static var firstRoute: Route<App.Map>? {
+    let navigation = App.initialState[keyPath: App.paths.navigation]
+    return navigation.tabs.first.map { Route(root: navigation.root, tab: $0) }
   }
 
   /// Returns the web link to a place, without its scheme and host.
   static func path(of route: Route<App.Map>) -> String? {
     App.links.url(for: route, as: .universal)?.split(separator: "/", maxSplits: 2).last
       .map(String.init)
+  }
+}
+
+extension NavigationMap where Root: CaseIterable {
+  /// The routes to the first screens of all tabs, root after root.
+  public static var tabRoutes: [Route<Self>] {
+    Root.allCases.flatMap { root in tabs(of: root).map { Route(root: root, tab: $0) } }
   }
 }

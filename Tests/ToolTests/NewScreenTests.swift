@@ -69,6 +69,41 @@ import Testing
     #expect(tags == ["0", "2", "3"])
   }
 
+  @Test func `in an app with two roots, a tab is the first one's, and links name the root`() throws
+  {
+    try app.replace(
+      "  /// A tab,",
+      with: """
+          /// The app, or what comes before it.
+          enum Root: String, CaseIterable, Codable, Sendable { case main, welcome }
+
+          static func tabs(of root: Root) -> [Tab] {
+            switch root {
+            case .main: [.home]
+            case .welcome: [.hello]
+            }
+          }
+
+          /// A tab,
+        """, in: "Sources/Starter/Composition/AppMap.swift")
+    try app.replace(
+      "    case home\n  }", with: "    case home\n    case hello\n  }",
+      in: "Sources/Starter/Composition/AppMap.swift")
+    let before = try app.app("Composition/AppMap.swift")
+
+    try app.run(.screen, "name=Terms", "in=hello")
+    try app.run(.screen, "name=Scores", "in=tab")
+
+    let links = try app.app("Composition/AppLinks.swift")
+    #expect(links.contains("Route(root: .welcome, tab: .hello, [.terms])"))
+    #expect(links.contains("Route(root: .main, tab: .scores)"))
+    #expect(try app.app("Composition/AppMap.swift").contains("case .main: [.home, .scores]\n"))
+    try app.commitAll()
+    try app.run(.removeScreen, "name=Scores")
+    try app.run(.removeScreen, "name=Terms")
+    #expect(try app.app("Composition/AppMap.swift") == before)
+  }
+
   @Test func `a list has a service, an error, and is waited for`() throws {
     try app.run(.screen, "name=Scores", "kind=list")
 

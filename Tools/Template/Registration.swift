@@ -7,10 +7,12 @@ struct Registration {
   let plan: ScreenPlan
   /// The tab that links lead to.
   private let tab: String
+  /// The root with that tab; nil in an app with one root.
+  private let root: String?
   private let tabs: [String]
 
   private var screen: ScreenName { plan.name }
-  private var lines: RegistrationLines { RegistrationLines(plan: plan, tab: tab) }
+  private var lines: RegistrationLines { RegistrationLines(plan: plan, root: root, tab: tab) }
 
   /// Reads where a planned screen goes.
   init(project: Project, plan: ScreenPlan, in draft: Draft) throws {
@@ -21,6 +23,9 @@ struct Registration {
     case .stack(let tab?): self.tab = tab
     case .stack(nil), .modal: tab = tabs.first ?? ""
     }
+    let map = SwiftText(try draft.text(project.map))
+    let listed = plan.place == .tab ? tabs.first : tab
+    root = listed.flatMap { Self.root(of: $0, in: map) }
   }
 
   /// Registers the room.
@@ -34,7 +39,10 @@ struct Registration {
     try addScreen(to: &draft)
     try addCoordinator(to: &draft)
     try addLink(to: &draft)
-    if plan.place == .tab { try addTab(to: &draft) }
+    if plan.place == .tab {
+      try addTab(to: &draft)
+      try addTabToRoot(in: &draft)
+    }
     if lines.isServed { try addService(to: &draft) }
   }
 
@@ -53,6 +61,14 @@ struct Registration {
           + " that back, and try again.")
     }
     return tabs
+  }
+
+  /// Returns the root whose tabs, listed in `tabs(of:)`, include a tab; nil in an app with one root.
+  private static func root(of tab: String, in map: SwiftText) -> String? {
+    guard let cases = map.block("enum AppMap", "func tabs", "switch") else { return nil }
+    let root = map.lines(in: cases).map { String(map.characters[$0]) }
+      .first { $0.contains("case .") && $0.replacingWord(tab, with: "") != $0 }
+    return root?.firstMatch(of: /case \.(\w+)/).map { String($0.1) }
   }
 
   private func addState(to draft: inout Draft) throws {
@@ -114,6 +130,18 @@ struct Registration {
       guard let items = text.block("func item", "switch"),
         text.add(lines.item(tag: (tags.max() ?? -1) + 1), atEndOf: items, indentedBy: 0)
       else { throw unknown("a switch in func item(of:)", project.app) }
+    }
+  }
+
+  /// Adds the tab to those of the first root, if the app lists them.
+  private func addTabToRoot(in draft: inout Draft) throws {
+    try edit(project.map, in: &draft) { text in
+      guard let roots = text.block("enum AppMap", "func tabs"),
+        text.place(of: "allCases", in: roots) == nil
+      else { return }
+      guard let list = text.inside("[", after: roots.lowerBound), list.upperBound < roots.upperBound
+      else { throw unknown("a list of tabs in func tabs(of:)", project.map) }
+      text.replace(list.upperBound..<list.upperBound, with: ", .\(screen.variable)")
     }
   }
 

@@ -1,6 +1,8 @@
 /// The lines with which the app names a screen.
 struct RegistrationLines {
   let plan: ScreenPlan
+  /// The root that links lead to; nil in an app with one root.
+  let root: String?
   /// The tab that links lead to.
   let tab: String
 
@@ -100,10 +102,11 @@ struct RegistrationLines {
   }
 
   private func route(_ screen: String) -> String {
-    switch plan.place {
-    case .stack: "Route(tab: .\(tab), [\(screen)])"
-    case .modal: "Route(tab: .\(tab), modals: [[\(screen)]])"
-    case .tab: "Route(tab: .\(tab))"
+    let tab = (root.map { "root: .\($0), " } ?? "") + "tab: .\(tab)"
+    return switch plan.place {
+    case .stack: "Route(\(tab), [\(screen)])"
+    case .modal: "Route(\(tab), modals: [[\(screen)]])"
+    case .tab: "Route(\(tab))"
     }
   }
 }

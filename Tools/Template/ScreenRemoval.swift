@@ -21,6 +21,9 @@ struct ScreenRemoval {
         remove("case \(variable)", from: "enum AppMap", kind, in: &text)
       }
       remove("case .\(variable)", from: "enum AppMap", "func root", "switch", in: &text)
+      if let roots = text.block("enum AppMap", "func tabs") {
+        _ = text.removeElement(".\(variable)", from: roots)
+      }
     }
     try draft.editSwift(project.app) { text in
       remove("case .\(variable)", from: "func coordinator", "switch", in: &text)

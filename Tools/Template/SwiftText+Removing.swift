@@ -29,7 +29,8 @@ extension SwiftText {
     if end < characters.count, characters[end] == "," { end += 1 }
     while characters[start - 1] == " " { start -= 1 }
     let isWholeLine = characters[start - 1].isNewline && characters[end].isNewline
-    replace(start..<(isWholeLine ? end + 1 : end), with: "")
+    let isLastOfLine = end == place.upperBound && characters[start - 1] == ","
+    replace(start - (isLastOfLine ? 1 : 0)..<(isWholeLine ? end + 1 : end), with: "")
     return true
   }
 

@@ -7,9 +7,8 @@ import Testing
 @testable import Starter
 
 @Suite struct LinkTests {
-  @Test(arguments: AppMap.Tab.allCases)
-  func `every tab has a link that leads there`(tab: AppMap.Tab) throws {
-    let place = Route<AppMap>(tab: tab)
+  @Test(arguments: AppMap.tabRoutes)
+  func `every tab has a link that leads there`(place: Route<AppMap>) throws {
     let link = try #require(AppLinks.table.url(for: place, as: .universal))
 
     let match = try AppLinks.table.parse(link, from: .universalLink).get()
