@@ -1,7 +1,8 @@
 /// A store of one feature's state, which is a part of the state of the app.
 ///
 /// Without it a feature that observes the app's store has to know the state of the app, and so everything
-/// else in it. Reading and observing cost as much as in the whole store. It keeps that store alive.
+/// else in it. It keeps that store alive.
+/// Reading and observing a stored part cost as much as in the whole store.
 ///
 /// ```swift
 /// ReviewsCoordinator(store: store.scoped(to: \.reviews))
@@ -9,11 +10,12 @@
 ///
 /// The feature takes `any StoreType<ReviewsState>`, so even the type of the app's state is hidden.
 public struct ScopedStore<Root: StateType, State: Sendable>: StoreType {
-  private let store: Store<Root>
+  @usableFromInline let store: Store<Root>
 
   /// Where the feature's state is in that of the app.
   public let access: StateAccess<State>
 
+  @usableFromInline
   init(_ store: Store<Root>, _ access: StateAccess<State>) {
     (self.store, self.access) = (store, access)
   }
@@ -23,23 +25,49 @@ public struct ScopedStore<Root: StateType, State: Sendable>: StoreType {
 
   /// Returns a store of a part of this state.
   ///
-  /// - Parameter keyPath: A stored property; with any other it traps.
+  /// - Parameter keyPath: A stored property, best; any other is computed when it is used.
   /// - Returns: A store of that property.
   public func scoped<Part>(
     to keyPath: any KeyPath<State, Part> & Sendable
   ) -> ScopedStore<Root, Part> {
     ScopedStore<Root, Part>(store, access.part(keyPath))
   }
+
+  /// Returns a store of what a closure computes from this state; see ``Store/scoped(to:)-(_)``.
+  @inlinable
+  public func scoped<Part>(
+    to part: @escaping @Sendable (State) -> Part
+  ) -> ScopedStore<Root, Part> {
+    ScopedStore<Root, Part>(store, access.part(part))
+  }
 }
 
 extension Store {
   /// Returns a store of a part of the state, for a feature that does not know the rest.
   ///
-  /// - Parameter keyPath: A stored property; with any other it traps.
+  /// - Parameter keyPath: A stored property, best; any other is computed when it is used.
   /// - Returns: A store of that property.
   public func scoped<Part>(
     to keyPath: any KeyPath<State, Part> & Sendable
   ) -> ScopedStore<State, Part> {
     ScopedStore(self, access.part(keyPath))
+  }
+
+  /// Returns a store of what a closure computes from the state.
+  ///
+  /// Use it for what isn't always there: an optional, a case of an enum, an element of a collection.
+  ///
+  /// ```swift
+  /// TripCoordinator(store: store.scoped { $0.trips[id] })
+  /// ```
+  ///
+  /// - Parameter part: A pure function of the state, which is called for each value that is observed,
+  ///   with each action.
+  /// - Returns: A store of what it returns.
+  @inlinable
+  public func scoped<Part>(
+    to part: @escaping @Sendable (State) -> Part
+  ) -> ScopedStore<State, Part> {
+    ScopedStore(self, access.part(part))
   }
 }

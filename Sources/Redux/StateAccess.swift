@@ -4,26 +4,41 @@
 /// that of the store that it wraps.
 public struct StateAccess<State: Sendable>: Sendable {
   private let engine: any StateEngine
-  /// The place of this state in that of the store.
-  @usableFromInline let offset: Int
+  @usableFromInline let place: Place<State>
 
-  init(_ engine: any StateEngine, offset: Int = 0) {
-    (self.engine, self.offset) = (engine, offset)
+  init(_ engine: any StateEngine, _ place: Place<State> = Place()) {
+    (self.engine, self.place) = (engine, place)
   }
 
   /// The log of the store's recorder, if it has one.
   var log: SessionLog? { engine.log }
 
-  /// Returns the access to a stored property of this state.
-  func part<Part>(_ keyPath: any KeyPath<State, Part> & Sendable) -> StateAccess<Part> {
-    guard let place = MemoryLayout<State>.offset(of: keyPath) else {
-      trap(
-        """
-        A store was scoped to \(keyPath), which is computed, optional or inside of a collection. \
-        Scope it to a stored property, and observe the rest by a closure.
-        """)
+  /// Returns the access to the part of this state at a key path.
+  func part<Part>(_ path: any KeyPath<State, Part> & Sendable) -> StateAccess<Part> {
+    guard let offset = place.offset(of: path) else { return part { $0[keyPath: path] } }
+    return StateAccess<Part>(engine, Place(offset: offset))
+  }
+
+  /// Returns the access to a part of this state that a closure computes.
+  @inlinable
+  func part<Part>(_ part: @escaping @Sendable (State) -> Part) -> StateAccess<Part> {
+    let place = place
+    return at(Place(compute: { place.lend($0, to: part) }))
+  }
+
+  @usableFromInline
+  func at<Part>(_ place: Place<Part>) -> StateAccess<Part> { StateAccess<Part>(engine, place) }
+
+  @inlinable @inline(__always)
+  func part<each Value: Equatable>(
+    joining values: @escaping @Sendable (State) -> (repeat each Value)
+  ) -> Part<(repeat each Value)> {
+    Part(in: place, values) { left, right in
+      for (left, right) in repeat (each left, each right) {
+        guard areSame(left, right) else { return false }
+      }
+      return true
     }
-    return StateAccess<Part>(engine, offset: offset + place)
   }
 
   @usableFromInline
@@ -42,14 +57,14 @@ public struct StateAccess<State: Sendable>: Sendable {
   }
 
   @usableFromInline
-  func stream<each Value>(joining parts: repeat Part<each Value>)
+  func stream<each Value: Equatable>(joining parts: repeat Part<each Value>)
     -> StateStream<(repeat each Value)>
   {
     stream { $0.source(joining: repeat each parts) }
   }
 
   @usableFromInline
-  func mainStream<each Value>(joining parts: repeat Part<each Value>)
+  func mainStream<each Value: Equatable>(joining parts: repeat Part<each Value>)
     -> MainStateStream<(repeat each Value)>
   {
     mainStream { $0.source(joining: repeat each parts) }

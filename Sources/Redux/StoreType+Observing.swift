@@ -2,19 +2,18 @@ extension StoreType {
   /// Observes the value at a key path, on the thread that handles the action.
   ///
   /// With each action a stored property costs about as much as comparing its bytes, however many
-  /// observers it has. A computed property is computed and compared with each action: in the time that
-  /// this takes if the key path is written as a literal, and else after a copy of the whole state.
+  /// observers it has. Any other part is computed with each action, from a copy of the whole state:
+  /// observe it by a closure instead.
   ///
-  /// - Parameter keyPath: The part of the state to observe. An expression that makes it may be evaluated
-  ///   several times, and must give the same key path each time.
+  /// - Parameter keyPath: The part of the state to observe, best a stored property.
   /// - Returns: The stream of its values. It does not keep the store alive; once the store has gone,
   ///   subscribers are never called.
   @inlinable @inline(__always)
   public func observe<Value: Equatable & Sendable>(
-    _ keyPath: @autoclosure () -> any KeyPath<State, Value> & Sendable
+    _ keyPath: any KeyPath<State, Value> & Sendable
   ) -> StateStream<Value> {
     let access = access
-    return access.stream(Part(at: access.offset, keyPath()))
+    return access.stream(Part(in: access.place, keyPath))
   }
 
   /// Observes the value at a key path on the main actor, to render it.
@@ -27,15 +26,15 @@ extension StoreType {
   /// - Returns: The stream of its values.
   @inlinable @inline(__always)
   public func observeOnMain<Value: Equatable & Sendable>(
-    _ keyPath: @autoclosure () -> any KeyPath<State, Value> & Sendable
+    _ keyPath: any KeyPath<State, Value> & Sendable
   ) -> MainStateStream<Value> {
     let access = access
-    return access.mainStream(Part(at: access.offset, keyPath()))
+    return access.mainStream(Part(in: access.place, keyPath))
   }
 
   /// Observes a value that a closure computes from the state, on the thread that handles the action.
   ///
-  /// Use it for what no key path leads to, and for what takes a few steps:
+  /// Use it for all that isn't stored as it is: computed, optional, or an element of a collection.
   ///
   /// ```swift
   /// store.observe { $0.profile?.name }
@@ -50,7 +49,8 @@ extension StoreType {
     _ value: @escaping @Sendable (State) -> Value
   ) -> StateStream<Value> {
     let access = access
-    return access.stream(Part(at: access.offset, value))
+    return access.stream(
+      Part(in: access.place, value, areSame: { Redux.areSame($0, $1) }))
   }
 
   /// Observes a value that a closure computes from the state on the main actor, to render it.
@@ -63,6 +63,7 @@ extension StoreType {
     _ value: @escaping @Sendable (State) -> Value
   ) -> MainStateStream<Value> {
     let access = access
-    return access.mainStream(Part(at: access.offset, value))
+    return access.mainStream(
+      Part(in: access.place, value, areSame: { Redux.areSame($0, $1) }))
   }
 }

@@ -72,9 +72,9 @@ private enum ShopAction: ActionType {
     #expect(counts.values == [0, 1])
   }
 
-  @Test func `closures and key paths together give one call for each action`() {
+  @Test func `several values of a closure give one call for each action`() {
     let values = Recorder<String>()
-    store.observe(\.counter, { $0.profile?.name }).subscribe { counter, name in
+    store.observe { ($0.counter, $0.profile?.name) }.subscribe { counter, name in
       values.record("\(counter) \(name ?? "nobody")")
     }
 
@@ -82,6 +82,48 @@ private enum ShopAction: ActionType {
     store.dispatch(ShopAction.signIn("Ann"))
 
     #expect(values.values == ["0 nobody", "1 nobody", "1 Ann"])
+  }
+
+  @Test func `an expression that makes a key path is evaluated once`() {
+    let evaluations = Recorder<Void>()
+    let counts = Recorder<Int>()
+    func path() -> any KeyPath<ShopState, Int> & Sendable {
+      evaluations.record(())
+      return evaluations.values.count == 1 ? \.basket.items.count : \.counter
+    }
+    store.observe(path()).subscribe { counts.record($0) }
+
+    store.dispatch(ShopAction.count)
+    store.dispatch(ShopAction.add("tea"))
+
+    #expect(evaluations.values.count == 1)
+    #expect(counts.values == [0, 1])
+  }
+
+  @Test func `a scope of what isn't always there is observed and read`() {
+    let names = Recorder<String?>()
+    let profile = store.scoped { $0.profile }
+    profile.observe { $0?.name }.subscribe { names.record($0) }
+    profile.observe(\.?.name.count).subscribe { names.record($0.map(String.init)) }
+    profile.scoped { $0?.name ?? "" }.observe(\.isEmpty).subscribe { names.record("\($0)") }
+
+    profile.dispatch(ShopAction.signIn("Ann"))
+
+    #expect(names.values == [nil, nil, "true", "Ann", "3", "false"])
+    #expect(profile.state?.name == "Ann")
+    #expect(profile.read { $0?.name.count } == 3)
+  }
+
+  @Test func `a scope to an element of a collection is computed`() {
+    let price = store.scoped(to: \.prices["tea"])
+    let prices = Recorder<Double?>()
+    price.observe(\.self).subscribe { prices.record($0) }
+
+    price.dispatch(ShopAction.price("tea", 2))
+    price.dispatch(ShopAction.price("milk", 1))
+
+    #expect(prices.values == [nil, 2])
+    #expect(price.state == 2)
   }
 
   @Test func `a part is read without the rest`() {

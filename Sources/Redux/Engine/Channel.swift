@@ -27,7 +27,7 @@ class Channel: @unchecked Sendable {
 /// The channel of a part, with its value after the last action.
 // NB: `@unchecked Sendable`: the thread that owns the store's turns changes it, under the store's
 // lock. It is read under that lock, or by that thread.
-final class PartChannel<Value: Equatable & Sendable>: Channel, @unchecked Sendable {
+final class PartChannel<Value: Sendable>: Channel, @unchecked Sendable {
   private let part: Part<Value>
   private let last: UnsafeMutablePointer<Value>
 

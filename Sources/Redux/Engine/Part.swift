@@ -5,7 +5,7 @@
 ///
 /// Its closures are given the address of the whole state.
 @usableFromInline
-struct Part<Value: Equatable & Sendable>: Sendable {
+struct Part<Value: Sendable>: Sendable {
   /// The place of the value in the state, if it is stored there.
   let bytes: Range<Int>?
   /// What other observers of the same computed property have too; closures have no key.
@@ -25,21 +25,55 @@ struct Part<Value: Equatable & Sendable>: Sendable {
     self.areSame = areSame
   }
 
-  /// Creates a part that is stored in the state.
+  /// Creates a part that a closure computes.
+  @inlinable @inline(__always)
+  init<Root>(
+    in place: Place<Root>, key: PathKey? = nil, _ value: @escaping @Sendable (Root) -> Value,
+    areSame: @escaping @Sendable (Value, Value) -> Bool
+  ) {
+    self.init(
+      bytes: nil, key: key, read: { place.lend($0, to: value) },
+      update: { state, last in
+        let new = place.lend(state, to: value)
+        if areSame(new, last.pointee) { return false }
+        last.pointee = new
+        return true
+      }, areSame: areSame)
+  }
+}
+
+extension Part where Value: Equatable {
+  /// Creates the part at a key path, which is read in place if it is stored.
   ///
   /// The new value is kept even if it equals the last one: its bytes are what the next sweep compares.
-  @inlinable
-  init(storedAt place: Int) {
+  @inlinable @inline(__always)
+  init<Root>(in place: Place<Root>, _ path: any KeyPath<Root, Value> & Sendable) {
+    guard let start = place.offset(of: path) else {
+      let key = place.compute == nil ? PathKey(path: path, offset: place.offset) : nil
+      self.init(in: place, key: key, { $0[keyPath: path] }, areSame: { Redux.areSame($0, $1) })
+      return
+    }
     self.init(
-      bytes: place..<place + MemoryLayout<Value>.size, key: nil,
-      read: { ($0 + place).assumingMemoryBound(to: Value.self).pointee },
+      bytes: start..<start + MemoryLayout<Value>.size, key: nil,
+      read: { ($0 + start).assumingMemoryBound(to: Value.self).pointee },
       update: { state, last in
-        let new = (state + place).assumingMemoryBound(to: Value.self)
+        let new = (state + start).assumingMemoryBound(to: Value.self)
         let isChanged = new.pointee != last.pointee
         last.update(from: new, count: 1)
         return isChanged
       }, areSame: { Redux.areSame($0, $1) })
   }
+}
+
+/// A computed property, by the key path that leads to it from an offset in the state.
+@usableFromInline
+struct PathKey: Hashable, @unchecked Sendable {
+  // NB: `@unchecked Sendable`: the key paths that are passed to a store are `Sendable`.
+  let path: AnyKeyPath
+  let offset: Int
+
+  @usableFromInline
+  init(path: AnyKeyPath, offset: Int) { (self.path, self.offset) = (path, offset) }
 }
 
 /// Returns whether two values are equal, or have the same bytes, as a NaN has that stays.

@@ -76,10 +76,10 @@ struct ObservedPart {
     case .title: subscribe(store, { $0.inner.title }, owner) { receive($0 ?? "none") }
     default:
       isOnMain
-        ? attach(store.observeOnMain({ $0.counter / 2 }, { $0.inner.title }), owner) {
+        ? attach(store.observeOnMain { ($0.counter / 2, $0.inner.title) }, owner) {
           receive("\($0.0) \($0.1 ?? "none")")
         }
-        : attach(store.observe({ $0.counter / 2 }, { $0.inner.title }), owner) {
+        : attach(store.observe { ($0.counter / 2, $0.inner.title) }, owner) {
           receive("\($0.0) \($0.1 ?? "none")")
         }
     }

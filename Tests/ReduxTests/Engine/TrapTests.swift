@@ -135,17 +135,6 @@ private enum Misdeed: ActionType {
     #expect(message.contains("The store's state was read inside a reducer, or inside a closure"))
   }
 
-  @Test func `scoping a store to a computed property traps and names it`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      _ = Store(initialState: AppState()).scoped(to: \.doubled)
-    }
-
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("A store was scoped to \\AppState."))
-  }
-
   @Test func `cancelling inside a reducer takes effect`() {
     struct CancellingState: StateType, Equatable {
       static let subscription = Guarded<Subscription?>(nil)
