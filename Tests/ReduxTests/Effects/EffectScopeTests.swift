@@ -17,6 +17,17 @@ import Testing
     #expect(store.state == AppState(counter: 1, name: "done"))
   }
 
+  @Test func `a feature runs effects in a scope with its part of the store`() async {
+    let feature: any StoreType<Int> = store.scoped(to: \.counter)
+    let effects = FeatureEffectScope(store: feature)
+
+    let first = effects.run(.latest("a")) { _ in await Signal().wait() }
+    await effects.run(.latest("a")) { $0.dispatch(CountAction.log($0.state)) }.value
+
+    #expect(first.isCancelled)
+    #expect(store.state.reduced == [0])
+  }
+
   @Test func `effects without a key run beside one another`() async {
     for value in 0..<3 {
       effects.run { [go] store in

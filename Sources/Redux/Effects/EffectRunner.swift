@@ -10,22 +10,20 @@
 /// effects.run(.latest("search", after: .milliseconds(300))) { store in … }
 /// ```
 ///
-/// You can use a scope from any thread. It does not keep the store alive, but a running effect does.
-public final class EffectScope<State: StateType>: Sendable {
-  private let store: @Sendable () -> Store<State>?
+/// You can use a scope from any thread. It does not keep a whole store alive, but a running effect does.
+///
+/// Its name is ``EffectScope`` for a whole store, and ``FeatureEffectScope`` for a feature's.
+public final class EffectRunner<Subject: Sendable>: Sendable {
+  private let store: @Sendable () -> Subject?
+  private let log: SessionLog?
   private let clock: any Clock<Duration>
   private let age: @Sendable () -> Duration
   private let running = Locked(RunningEffects())
 
-  /// Creates a scope without effects.
-  ///
-  /// - Parameters:
-  ///   - store: The store that effects are given. An effect whose turn comes after the store has gone
-  ///     does not start.
-  ///   - clock: The clock for the delays and intervals of policies. Tests pass one that they move.
-  public init(store: Store<State>, clock: any Clock<Duration> = ContinuousClock()) {
-    self.store = { [weak store] in store }
-    self.clock = clock
+  fileprivate init(
+    _ log: SessionLog?, _ clock: any Clock<Duration>, _ store: @escaping @Sendable () -> Subject?
+  ) {
+    (self.log, self.clock, self.store) = (log, clock, store)
     age = clock.stopwatch()
   }
 
@@ -48,9 +46,9 @@ public final class EffectScope<State: StateType>: Sendable {
   ///   effect is ignored, it is the task of the one that runs instead.
   @discardableResult
   public func run(
-    _ policy: EffectPolicy = .every, _ effect: @escaping Effect<State>
+    _ policy: EffectPolicy = .every, _ effect: @escaping @Sendable (Subject) async -> Void
   ) -> Task<Void, Never> {
-    guard let effect = prepare(effect) else { return Task {} }
+    guard let effect = ActionSource.prepare(effect, log) else { return Task {} }
     let now = age()
     let (task, replaced) = running.withLock { running -> (Task<Void, Never>, Task<Void, Never>?) in
       if let obstacle = running.obstacle(to: policy, at: now) { return (obstacle, nil) }
@@ -89,10 +87,10 @@ public final class EffectScope<State: StateType>: Sendable {
   }
 
   private func start(
-    _ effect: @escaping Effect<State>, _ id: RunningEffects.ID, after delay: Duration,
-    behind replaced: Task<Void, Never>?
+    _ effect: @escaping @Sendable (Subject) async -> Void, _ id: RunningEffects.ID,
+    after delay: Duration, behind replaced: Task<Void, Never>?
   ) -> Task<Void, Never> {
-    Task { [weak self, store, clock, log = store()?.access.log] in
+    Task { [weak self, store, clock, log] in
       if delay > .zero { try? await clock.sleep(for: delay) }
       await replaced?.value
       if delay > .zero || replaced != nil { await log?.waitForPresent() }
@@ -101,15 +99,40 @@ public final class EffectScope<State: StateType>: Sendable {
     }
   }
 
-  /// Returns the effect to run: none while the store shows an earlier moment.
-  private func prepare(_ effect: @escaping Effect<State>) -> Effect<State>? {
-    guard let store = store() else { return effect }
-    return ActionSource.prepare(effect, store.access.log)
-  }
-
   private func end(_ id: RunningEffects.ID) {
     let now = age()
     running.withLock { $0.remove(id, at: now) }
+  }
+}
+
+/// Runs effects of a whole store.
+public typealias EffectScope<State: StateType> = EffectRunner<Store<State>>
+
+/// Runs effects of a feature that doesn't know the state of the app.
+public typealias FeatureEffectScope<State: Sendable> = EffectRunner<any StoreType<State>>
+
+extension EffectRunner {
+  /// Creates a scope without effects.
+  ///
+  /// - Parameters:
+  ///   - store: The store that effects are given. An effect whose turn comes after the store has gone
+  ///     does not start.
+  ///   - clock: The clock for the delays and intervals of policies. Tests pass one that they move.
+  public convenience init<State>(
+    store: Store<State>, clock: any Clock<Duration> = ContinuousClock()
+  ) where Subject == Store<State> {
+    self.init(store.access.log, clock) { [weak store] in store }
+  }
+
+  /// Creates a scope without effects for a feature's part of a store.
+  ///
+  /// - Parameters:
+  ///   - store: The store that effects are given, which the scope keeps alive.
+  ///   - clock: The clock for the delays and intervals of policies. Tests pass one that they move.
+  public convenience init<State: Sendable>(
+    store: any StoreType<State>, clock: any Clock<Duration> = ContinuousClock()
+  ) where Subject == any StoreType<State> {
+    self.init(store.access.log, clock) { store }
   }
 }
 
