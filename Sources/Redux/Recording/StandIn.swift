@@ -4,6 +4,8 @@ import Foundation
 struct StandIn {
   /// What stands for each text; if it is empty, so are collections.
   let text: String
+  /// The number of values around it.
+  var depth = 0
 
   /// Makes a value.
   ///
@@ -14,13 +16,20 @@ struct StandIn {
     }
     if let type = type as? any Numeric.Type, let value = zero(of: type) as? Value { return value }
     do {
-      return try Value(from: self)
+      guard depth < Self.mostDepth else { throw tooDeep }
+      return try Value(from: StandIn(text: text, depth: depth + 1))
     } catch {
       guard let type = type as? any CaseIterable.Type, let value = first(of: type) as? Value else {
         throw error
       }
       return value
     }
+  }
+
+  /// A value that contains one of its own type would never end.
+  private static let mostDepth = 16
+  private var tooDeep: DecodingError {
+    .dataCorrupted(.init(codingPath: [], debugDescription: "Nothing stands in for such a value."))
   }
 
   private static let noBytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -50,7 +59,17 @@ extension StandIn: SingleValueDecodingContainer {
 private struct KeyedStandIn<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let standIn: StandIn
   var codingPath: [any CodingKey] { [] }
-  var allKeys: [Key] { [] }
+
+  /// The key of the first case, which an enum with payloads asks for; else none.
+  // NB: the keys of an enum are an enum without payloads, whose first case has the bits 0. Keys made
+  // of text, such as those of a dictionary, are larger than a byte.
+  var allKeys: [Key] {
+    guard MemoryLayout<Key>.size <= 1 else { return [] }
+    return withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { bytes in
+      bytes.storeBytes(of: 0, as: UInt8.self)
+      return bytes.baseAddress.map { [$0.assumingMemoryBound(to: Key.self).pointee] } ?? []
+    }
+  }
 
   func contains(_ key: Key) -> Bool { true }
   func decodeNil(forKey key: Key) -> Bool { true }
@@ -81,7 +100,7 @@ private struct ListStandIn: UnkeyedDecodingContainer {
   init(standIn: StandIn) { self.standIn = standIn }
 
   var codingPath: [any CodingKey] { [] }
-  var count: Int? { standIn.text.isEmpty ? 0 : 1 }
+  var count: Int? { standIn.text.isEmpty || standIn.depth > 4 ? 0 : 1 }
   var isAtEnd: Bool { currentIndex >= count ?? 0 }
 
   func decodeNil() -> Bool { false }

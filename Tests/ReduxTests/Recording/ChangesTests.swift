@@ -103,6 +103,15 @@ private struct LooseState: StateType {
 
   private enum Plan: String, Codable, CaseIterable { case free, full }
 
+  private enum Account: Codable, Equatable {
+    case card(Card, owner: String)
+    case cash
+  }
+
+  private enum Phone: Codable, Equatable { case number(String) }
+
+  private struct Tree: Codable { var children: [Tree] }
+
   private struct Card: Codable, Equatable {
     var number: String
     var code: Int
@@ -128,6 +137,16 @@ private struct LooseState: StateType {
     #expect(try read(Plan.full) == .free)
     #expect(
       try read(Card(number: "1", code: 2, plan: .full)) == Card(number: "••••••••", code: 0))
+  }
+
+  @Test func `a secret enum with payloads is read back as its first case`() throws {
+    let card = Card(number: "••••••••", code: 0)
+    #expect(try read(Account.cash) == .card(card, owner: "••••••••"))
+    #expect(try read(Phone.number("1")) == .number("••••••••"))
+  }
+
+  @Test func `a secret that contains its own type ends`() throws {
+    #expect(try read(Tree(children: [])).children.count == 1)
   }
 
   @Test func `a file with another value than a secret is refused`() {
