@@ -5,7 +5,7 @@ import Measuring
   static func main() {
     tally.initialize(to: 0)
     let report = Report("The store")
-    report.print(Goals.all + Large.goals + Sessions.goals)
+    report.print(Goals.all + Large.goals + Recordings.goals)
     let contenders = ["reducer and lock", "Redux", "OpenCombine", "Observation"]
     report.print(Large.benchmarks, ["in a large state"] + contenders)
     report.print(Grid.benchmarks, ["for each action"] + contenders)

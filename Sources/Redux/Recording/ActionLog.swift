@@ -1,4 +1,4 @@
-/// The actions of a session, without its states, in blocks between which the state is kept.
+/// The actions of a recording, without its states, in blocks between which the state is kept.
 struct ActionLog: Sendable {
   private struct Block {
     let firstNumber: Int

@@ -1,5 +1,5 @@
 extension Duration {
-  /// Makes the time of an action from the seconds in a file, or nothing if no session lasts so long.
+  /// Makes the time of an action from the seconds in a file, or nothing if no run lasts so long.
   ///
   /// `Duration.seconds(_:)` traps for a number such as 1e30, and anything may be in a file.
   ///

@@ -1,4 +1,4 @@
-/// A session as a value: the actions that a store has handled, and the state after each.
+/// What a store did, as a value: the actions that a store has handled, and the state after each.
 ///
 /// It keeps the state at regular intervals only. The states between them are made again by reducing,
 /// which gives the same result because reducers are pure.
@@ -9,7 +9,7 @@ public struct Recording<State: StateType>: Sendable {
 
   init(_ log: ActionLog, _ states: [KeptState<State>]) { (self.log, self.states) = (log, states) }
 
-  /// The numbers of the actions that are kept; the first action of a session has the number 1.
+  /// The numbers of the actions that are kept; the first action of a store has the number 1.
   public var numbers: Range<Int> { log.numbers }
 
   /// The moments to go to: after each action that is kept, by its number, and before the first.

@@ -1,8 +1,8 @@
 import Measuring
 import Redux
 
-/// The cost of recording a session, and of going back in it.
-enum Sessions {
+/// The cost of recording, and of going back in a recording.
+enum Recordings {
   static var goals: [Goal] {
     [
       recording("recording an action", OneCell(), BenchAction.increment),
