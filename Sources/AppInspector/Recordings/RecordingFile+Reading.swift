@@ -44,7 +44,7 @@ extension RecordingFile {
       do {
         steps.append(try types.use { try decoder.decode(Step.self, from: line) })
       } catch {
-        throw .damaged(line: index + 2, by: error, in: header)
+        throw .damaged(line, number: index + 2, by: error, in: header)
       }
     }
   }
@@ -96,11 +96,21 @@ extension RecordingFileError {
   }
 
   fileprivate static func damaged<App>(
-    line: Int, by error: any Error, in header: RecordingFile<App>.Header
+    _ line: Data, number: Int, by error: any Error, in header: RecordingFile<App>.Header
   ) -> Self {
     let isForeign = header.app != App.name
     let origin = isForeign ? " It was recorded by \(header.app) \(header.version)." : ""
-    return Self(words: "Line \(line): This action can't be read. \(words(error))\(origin)")
+    let action = name(of: try? JSONSerialization.jsonObject(with: line)) ?? "This action"
+    return Self(words: "Line \(number): \(action) can't be read. \(words(error))\(origin)")
+  }
+
+  /// Returns the type and the case of an action, or of the one that it wraps; nil if a line names none.
+  private static func name(of line: Any?) -> String? {
+    guard let line = line as? [String: Any], let type = line["type"] as? String else { return nil }
+    let value = line["value"] as? [String: Any]
+    if let inner = name(of: value?["action"]) { return inner }
+    guard let value, value.count == 1, let name = value.keys.first else { return type }
+    return "\(type).\(name)"
   }
 
   /// Says what is wrong with a line, and where.

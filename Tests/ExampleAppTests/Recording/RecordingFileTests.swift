@@ -68,8 +68,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"StorageAction<SavedData>\"", "\"FutureAction\"", "At type: This app has no FutureAction."),
-    ("\"placeCut\"", "\"placeLost\"", "At value: "),
+    (
+      "\"StorageAction<SavedData>\"", "\"FutureAction\"",
+      "FutureAction.placeCut can't be read. At type: This app has no FutureAction."
+    ),
+    (
+      "\"placeCut\"", "\"placeLost\"",
+      "StorageAction<SavedData>.placeLost can't be read. At value: "
+    ),
+    (
+      "\"placeCut\"", "\"action\":{\"type\":\"A\",\"value\":{\"left\":{}}},\"placeLost\"",
+      "A.left can't be read. "
+    ),
+  ])
+  func `an action that is gone is named with its type, case and line`(
+    old: String, new: String, words: String
+  ) throws {
+    #expect(try error(replacing: old, by: new).hasPrefix("Line 3: \(words)"))
+  }
+
+  @Test(arguments: [
     ("\"time\":1", "\"time\":\"soon\"", "At time: "),
     ("\"state\"", "\"estate\"", "The key state is missing."),
     ("\"time\":1", "\"time\":-1", "At time: -1.0 is not a number of seconds."),
@@ -79,15 +97,19 @@ import Testing
     ("{", "", "The given data was not valid JSON"),
   ])
   func `a damaged line is named`(old: String, new: String, words: String) throws {
+    let found = try error(replacing: old, by: new)
+
+    #expect(found.hasPrefix("Line 3: ") && found.contains("can't be read. \(words)"), "\(found)")
+  }
+
+  /// Returns the words of the error when the third line says something else.
+  private func error(replacing old: String, by new: String) throws -> String {
     var lines = String(decoding: try file.data(), as: UTF8.self).split(separator: "\n")
       .map(String.init)
     lines[2] = lines[2].replacing(old, with: new, maxReplacements: 1)
     let data = Data((lines.joined(separator: "\n") + "\n").utf8)
-
     let error = #expect(throws: RecordingFileError.self) { try RecordingFile<SightsApp>(data) }
-
-    let expected = "Line 3: This action can't be read. \(words)"
-    #expect(error?.words.hasPrefix(expected) == true, "\(error?.words ?? "")")
+    return error?.words ?? ""
   }
 
   @Test func `a file that is missing or too large is refused`() throws {
