@@ -1,6 +1,7 @@
 public import Coordinator
 public import CoordinatorLinks
 public import CoordinatorUIKit
+import Foundation
 public import Redux
 
 /// Describes an app to the shell, which starts it, runs its window, and keeps its data.
@@ -67,9 +68,10 @@ public protocol AppType: Sendable {
   static func saved(in store: Store<State>) -> StateStream<Saved>
   /// Whether a screen is shown again when the app restarts. By default, every screen is.
   static func isRestored(_ screen: Map.Screen) -> Bool
-  /// Whether something is being loaded, so that `--plain` waits for it. False by default.
+  /// Whether something is being loaded, so that `--plain` waits for it. By default, any `DataState`.
   static func isLoading(_ state: State) -> Bool
-  /// Why the topmost screen can't show what it should, in words, so that `--plain` fails. Nil by default.
+  /// Why the topmost screen can't show what it should, in words, so that `--plain` fails. By default, the
+  /// error of any `DataState` without a value.
   static func failure(_ state: State) -> String?
   /// Returns the map's dialog that shows one of the shell's.
   static func dialog(_ dialog: ShellDialog) -> Map.Dialog
@@ -94,10 +96,16 @@ extension AppType {
   public static func middleware(_ services: Services) -> [Middleware<State>] { [] }
   /// Every screen is shown again.
   public static func isRestored(_ screen: Map.Screen) -> Bool { true }
-  /// Nothing is ever being loaded.
-  public static func isLoading(_ state: State) -> Bool { false }
-  /// Every screen can show what it should.
-  public static func failure(_ state: State) -> String? { nil }
+  /// Whether any `DataState` of the state is being loaded.
+  public static func isLoading(_ state: State) -> Bool {
+    loadedParts(of: state).contains(where: \.isLoading)
+  }
+  /// The error of the first `DataState` that has no value to show.
+  public static func failure(_ state: State) -> String? {
+    loadedParts(of: state).lazy.compactMap(\.shortfall).first.map { error in
+      (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+    }
+  }
   /// UIKit's own containers, with one column.
   @MainActor public static func containers() -> UIKitContainers<Map> { UIKitContainers() }
   /// Shows no badges, and locks nothing.

@@ -94,12 +94,15 @@ extension AppType {
       let url = launch.link.flatMap { URL(string: $0) }
       var options = TerminalLaunch(url: url, isPlain: launch.isPlain, size: size)
       options.waitsForActivity = !setup.isReplay
-      if !setup.isReplay { options.settle = settle }
+      let link = tools.contains { $0.link == launch.link } ? nil : launch.link
+      if !setup.isReplay { options.settle = { await settle($0, link: link) } }
       TerminalApplication.run(AppDelegate.self, launch: options)
     }
 
-    /// Waits until the first screen has all its data; it fails if that can't be loaded.
-    @MainActor private static func settle(_ screen: TerminalScreen) async -> TerminalFailure? {
+    /// Waits until the first screen has all its data, and returns why it isn't what was asked for.
+    @MainActor private static func settle(
+      _ screen: TerminalScreen, link: String?
+    ) async -> TerminalFailure? {
       let delegate = screen.windowScene.delegate as? SceneDelegate
       guard let store = (delegate?.app as? RunningApp<Self>)?.store else { return nil }
       repeat {
@@ -107,7 +110,9 @@ extension AppType {
         for await isLoading in store.observe({ Self.isLoading($0) }) where !isLoading { break }
         await screen.settled()
       } while isLoading(store.state)
-      return failure(store.state).map { TerminalFailure(status: 69, reason: $0) }
+      return shortfall(store.state, link: link).map {
+        TerminalFailure(status: $0.status, reason: $0.words)
+      }
     }
 
     private static func list(as listing: Launch.LinkListing) -> String {
@@ -119,8 +124,8 @@ extension AppType {
       }
     }
 
-    /// Ends the app with a status of sysexits: 64 for wrong usage, 65 for wrong data, 69 for a server
-    /// that fails, and 74 for an output that can't be written.
+    /// Ends the app with a status of sysexits: 64 for wrong usage, 65 for wrong data, and 74 for an
+    /// output that can't be written.
     @MainActor private static func stop(_ failure: LaunchFailure) -> Never {
       TerminalApplication.finish(
         TerminalFailure(status: failure.status, reason: failure.words))
