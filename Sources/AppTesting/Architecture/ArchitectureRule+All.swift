@@ -15,7 +15,7 @@ extension ArchitectureRule {
     .init(
       "only layouts touch constraints",
       { $0.files.filter { $0.room != nil && !$0.name.hasSuffix("+Layout.swift") } },
-      sayNoneOf: ["NSLayoutConstraint", "Anchor.constraint"]),
+      sayNoneOf: ["NSLayoutConstraint", "*Anchor.constraint"]),
     .init(
       "no coordinator of a screen moves view controllers", { $0.room("Coordinator.swift") },
       sayNoneOf: ["pushViewController", "popViewController", "viewController.present("]),
@@ -34,32 +34,51 @@ extension ArchitectureRule {
   private static let reducers: [ArchitectureRule] = [
     .init(
       "no reducer awaits, starts work, or asks for the time", \.reducers,
-      sayNoneOf: ["await", "async", "Task {", "Dispatch", "URLSession", "Date.now", "UUID()"]),
-    .init(
-      "no reducer has constants, or cuts texts", \.reducers,
-      sayNoneOf: ["static let", "prefix(", "suffix(", "localizedDescription"]),
+      sayNoneOf: [
+        "await", "async", "Task {", "Task.", "Dispatch*", "URLSession", "FileManager",
+        "UserDefaults",
+        "NotificationCenter", "Date.now", ": .now", "= .now", "Date()", "UUID()", "*Clock()",
+        ".random(", ".randomElement(", ".shuffled(", ".shuffle(", "*NumberGenerator(", "print(",
+      ]),
+    .init("no reducer has constants, or cuts texts") { tree in
+      tree.reducers.flatMap { file in
+        let words = ["static let", "prefix(", "suffix(", "localizedDescription"].filter(file.says)
+        let numbers = file.outline.code.filter { $0.kind == .number && !$0.isPlainNumber }
+        return (words + numbers.map(\.text)).map { "\(file.path) says \($0)" }
+      }
+    },
     .init("no reducer contains a sentence") { tree in
       tree.reducers.flatMap { file in
-        file.text.matches(of: /"[^"\n]* [^"\n]*"/).map { "\(file.path) says \($0.output)" }
+        file.tokens.filter(\.isSentence).map { "\(file.path):\($0.line) says “\($0.text)”" }
       }
     },
     .init("state and actions are structs and enums") { tree in
       tree.files.flatMap { file in
-        file.text.matches(
-          of: /(?:class|actor) \w+(?:<[^>\n]*>)?: [^{\n]*\b(?:StateType|ActionType)\b/
-        ).map { "\(file.path) has \($0.output)" }
+        file.outline.types.filter { type in
+          type.isClass && !type.inherited.isDisjoint(with: ["StateType", "ActionType"])
+        }.map { "\(file.path) has the \($0.keyword) \($0.name)" }
+      }
+    },
+    .init("no state holds a class or a closure") { tree in
+      let classes = Set(
+        tree.files.flatMap { $0.outline.types.filter(\.isClass).map(\.name) })
+      return tree.reducers.flatMap { file in
+        let outline = file.outline
+        return outline.types.filter(\.isClass).map { "\(file.path) has the class \($0.name)" }
+          + outline.members.filter { $0.isClosure || $0.names(anyOf: classes) }
+          .map { "\(file.path) has \($0.name)" }
       }
     },
     .init("every action can be recorded") { tree in
       let declared = tree.files.flatMap { file in
-        file.text.matches(of: /(?:enum|struct) (\w+): ActionType/).map { String($0.output.1) }
+        file.outline.types.filter { $0.isValue && $0.inherited.contains("ActionType") }.map(\.name)
       }
       return Set(declared).subtracting(tree.recordableNames).sorted()
         .map { "\($0) isn't in recordedTypes" }
     },
     .init("a form can be changed, sent and closed") { tree in
-      tree.files.filter { $0.room != nil && $0.text.contains("case sent") }.flatMap { file in
-        ["changed", "sent", "closed"].filter { !file.text.contains("case \($0)") }
+      tree.files.filter { $0.room != nil && $0.says("case sent") }.flatMap { file in
+        ["changed", "sent", "closed"].filter { !file.says("case \($0)") }
           .map { "\(file.path) lacks \($0)" }
       }
     },
@@ -83,9 +102,34 @@ extension ArchitectureRule {
     },
     .init("every screen has a background, since iOS would show black") { tree in
       tree.files.filter { $0.name.hasSuffix("ViewController+Layout.swift") }
-        .filter { !$0.text.contains("view.backgroundColor = ") }.map(\.path)
+        .filter { !$0.says("view.backgroundColor =") }.map(\.path)
     },
   ]
+}
+
+extension SwiftToken {
+  /// Whether it is a number that means nothing but none or one.
+  fileprivate var isPlainNumber: Bool { ["0", "1", "0.0", "1.0"].contains(text) }
+
+  /// Whether it is a text of several words, which a user would read.
+  fileprivate var isSentence: Bool {
+    kind == .text && text.contains(/\S\s|\s\S/) && text.contains(where: \.isLetter)
+  }
+}
+
+extension SwiftOutline.TypeDeclaration {
+  fileprivate var isClass: Bool { keyword == "class" || keyword == "actor" }
+  fileprivate var isValue: Bool { keyword == "struct" || keyword == "enum" }
+}
+
+extension SwiftOutline.Member {
+  /// Whether its type has one of the classes, or one of Objective-C's.
+  fileprivate func names(anyOf classes: Set<String>) -> Bool {
+    type.prefix { !$0.isSign("=") }.contains { token in
+      token.kind == .word
+        && (classes.contains(token.text) || token.text.contains(/^(?:NS|UI)[A-Z]/))
+    }
+  }
 }
 
 extension SourceTree {

@@ -6,7 +6,6 @@ public struct SourceFile: Sendable {
   public let path: String
   /// The contents.
   public let text: String
-
   /// The name of the file.
   public var name: String { String(path.split(separator: "/").last ?? "") }
   /// The room of a screen; nil for files that belong to none.
@@ -16,35 +15,33 @@ public struct SourceFile: Sendable {
     return parts[2]
   }
 
+  /// The words, numbers, texts and signs of the code, without comments.
+  let tokens: [SwiftToken]
+
+  init(path: String, text: String) {
+    (self.path, self.text) = (path, text)
+    tokens = SwiftToken.all(in: text)
+  }
+
   /// The modules that the file imports.
   public var imports: Set<String> {
-    Set(
-      text.split(separator: "\n").compactMap { line in
-        let words = line.split(separator: " ").map(String.init)
-        guard let place = words.firstIndex(of: "import"), place <= 2, words.count == place + 2
-        else { return nil }
-        return words[place + 1]
+    let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    return Set(
+      tokens.indices.dropLast().filter { tokens[$0].isWord("import") }.compactMap { index in
+        tokens[(index + 1)...].first { $0.kind == .word && !kinds.contains($0.text) }?.text
       })
   }
 
-  /// The identifiers in the text.
-  var words: Set<String> {
-    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-  }
+  /// The identifiers in the code.
+  var words: Set<String> { Set(tokens.filter { $0.kind == .word }.map(\.text)) }
 
-  /// Returns whether the code says something, as whole words and outside comments.
-  public func says(_ phrase: String) -> Bool {
-    let code = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
-    let isWord = { (character: Character?) in
-      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-    }
-    return code.contains { line in
-      line.ranges(of: phrase).contains { range in
-        !(isWord(phrase.first) && isWord(line[..<range.lowerBound].last))
-          && !(isWord(phrase.last) && isWord(line[range.upperBound...].first))
-      }
-    }
-  }
+  /// What the file declares.
+  var outline: SwiftOutline { SwiftOutline(tokens) }
+
+  /// Returns whether the code says something, as whole words and outside comments and texts.
+  ///
+  /// A star in front or at the end stands for the rest of a word.
+  public func says(_ phrase: String) -> Bool { tokens.contain(phrase) }
 
   /// The kinds of files in a room; one made with SwiftUI has a view for what UIKit splits in three.
   static func facets(of room: String, among names: Set<String>) -> [String] {

@@ -34,6 +34,13 @@ public struct SourceTree: Sendable {
     rooms = Set(files.compactMap(\.room))
   }
 
+  /// Takes sources that need no folder.
+  init(files: [SourceFile], recordableNames: Set<String>) {
+    (self.files, self.recordableNames) = (files, recordableNames)
+    (resources, otherWords) = ([], [])
+    rooms = Set(files.compactMap(\.room))
+  }
+
   /// Reads the sources of an app and of its modules, which are all folders in a folder.
   public init(modulesIn sources: URL) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()

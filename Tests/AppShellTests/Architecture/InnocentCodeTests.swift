@@ -1,0 +1,47 @@
+import Testing
+
+/// The rules read the syntax, so they find nothing in these.
+@Suite struct InnocentCodeTests {
+  @Test(arguments: [
+    "awaiting = true", "// await load()", "/* Task { } */ count = 0", "isAsync = true",
+    "tasks.removeAll()", "task = Task(name: name)", "date = action.date", "name = \"await\"",
+    "name = \"Date()\"", "dates[Date.ID()] = nil", "count += 1", "count = max(0, count - 1)",
+    "rate = 1.0", "level = -1", "let (a0, b12) = (x1, y2)", "names = [\"Boots\", \"Map\"]",
+    "name = names.joined(separator: \", \")", "name = \"\\(first)\\(last)\"", "name = \" \"",
+    "name = \"Boots\" // A name of two words", "switch a { case .load: count = 0 default: break }",
+    "/* one /* two */ 20 */ count = 1", "name = #\"a\\b\"#", "isPrefixed = true",
+    "names = names.filter { $0 != name }", "let uuid = action.uuid", "printed = true",
+    "navigation.route(to: .home)", "clock = action.clock", "name = \"a-b_c\"",
+    "words[\"one\"] = words[\"two\"]", "state = .init(name: \"x\", isOn: true)",
+  ])
+  func `a reducer may say this`(line: String) {
+    #expect(brokenRules(.reducer(line)) == [])
+  }
+
+  @Test(arguments: [
+    "var limit = 20", "var names = [\"Boots\", \"Map\"]", "var limits: [Int] = [10, 20]",
+    "let classes: [String]", "var isOn: Bool { count > 0 }", "enum Kind { case a, b }",
+    "struct Item: Equatable { var count = 0 }", "var id: PlayerID?",
+    "subscript(id: Int) -> Bool { id == count }", "func next(_ id: Int) -> Int { id + 1 }",
+    "var numbers: Set<UInt8> = []", "lazy var total = count", "var date: Date?",
+    "var load = DataState<[String]>.idle", "// var done: () -> Void",
+  ])
+  func `a state may have this`(line: String) {
+    #expect(brokenRules(.property(line)) == [])
+  }
+
+  @Test(arguments: [
+    ("ViewController", "import ReduxTools"), ("ViewController", "// import Redux"),
+    ("ViewController", "represent(1)"), ("ViewController", "let text = \"present(a)\""),
+    ("ViewController", "var send: (HomeAction) -> Void = { _ in }"),
+    ("ViewController+Layout", "a.topAnchor.constraint(equalTo: b)"),
+    ("Coordinator", "let a = AwayCoordinator(b)"), ("View", "// AwayAction comes later."),
+    ("View", "let a = \"AwayAction\""), ("View", "retry!.count"),
+    ("View", "@objcMembers struct A {}"),
+    ("View", "enum HomeAction: Codable, ActionType {}"), ("View", "final class A: UIView {}"),
+    ("View", "enum Form { case changed, sent, closed }"), ("View", "// fatalError(\"never\")"),
+  ])
+  func `a room may say this`(file: String, text: String) {
+    #expect(brokenRules(.room(file, text)) == [])
+  }
+}
