@@ -8,18 +8,24 @@ import Redux
   private let store: Store<App.State>
   private let driver: UIKitNavigationDriver<App.Map>
   private let executor: NavigationExecutor<App.Map>
+  private let effects = ScreenEffects<App>()
+
+  /// The screens with running effects, one for each effect.
+  var runningEffects: [String] { effects.running }
 
   init(
     store: Store<App.State>, services: App.Services, recorder: Recorder<App.State>?, directory: URL
   ) {
     self.store = store
     let user = ActionSource("user")
+    let effects = effects
     driver = UIKitNavigationDriver(
       item: App.item(of:), containers: App.containers(),
       report: { store.dispatch($0, from: user) }, content: App.content(of:),
       coordinator: { appearance in
         let context = ScreenContext<App>(
           appearance, store: store, services: services, recorder: recorder, directory: directory)
+        effects.add(context)
         return App.coordinator(of: appearance.screen, context: context)
       })
     executor = NavigationExecutor(driver: driver, clock: services.clock) {
@@ -33,6 +39,20 @@ import Redux
     store.observeOnMain(App.paths.navigation).subscribe(with: executor) { $0.go(to: $1) }
     App.configure(driver, for: store)
     driver.attach(to: window)
+  }
+}
+
+/// Knows the effects of the screens, without keeping them alive.
+@MainActor private final class ScreenEffects<App: AppType> {
+  private var scopes: [(screen: String, scope: () -> EffectScope<App.State>?)] = []
+
+  var running: [String] {
+    scopes.flatMap { Array(repeating: $0.screen, count: $0.scope()?.count ?? 0) }
+  }
+
+  func add(_ context: ScreenContext<App>) {
+    scopes.removeAll { $0.scope() == nil }
+    scopes.append((context.source.name, { [weak scope = context.effects] in scope }))
   }
 }
 

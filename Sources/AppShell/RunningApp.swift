@@ -17,6 +17,9 @@ public import Redux
   /// Where the app keeps its data.
   public var directory: URL { file.directory }
 
+  /// The names of the screens with running effects, one for each effect.
+  public var runningEffects: [String] { coordinator.runningEffects }
+
   /// The scene of the app's window, once that is shown.
   public private(set) weak var scene: UIWindowScene?
 

@@ -33,11 +33,29 @@
       delegate.scene(scene, continue: activity)
     }
 
-    /// Taps the button with a title.
+    /// Taps the button or segment with a title, or the switch with an accessibility label.
     public func tap(_ title: String) async throws {
-      await waited { button(title) != nil }
-      try #require(button(title), "No button says “\(title)”.")
+      await waited { button(title) != nil || choice(title) != nil || toggle(title) != nil }
+      if let (control, index) = choice(title) {
+        control.selectedSegmentIndex = index
+        return control.sendActions(for: .valueChanged)
+      }
+      if let toggle = toggle(title) {
+        toggle.setOn(!toggle.isOn, animated: false)
+        return toggle.sendActions(for: .valueChanged)
+      }
+      try #require(button(title), "No button says “\(title)”: \(texts)")
         .sendActions(for: .primaryActionTriggered)
+    }
+
+    /// Swipes over the row with a text, and taps the action with a title.
+    public func swipe(_ text: String, to title: String) async throws {
+      await waited { row(text) != nil }
+      let (table, path) = try #require(row(text), "No row says “\(text)”: \(texts)")
+      let actions = table.delegate?.tableView?(
+        table, trailingSwipeActionsConfigurationForRowAt: path)?.actions
+      let action = try #require(actions?.first { $0.title == title }, "No action says “\(title)”.")
+      action.handler(action, table) { _ in }
     }
 
     /// Types a text into the field that shows a placeholder.
@@ -56,14 +74,14 @@
     }
 
     /// Waits until a text is on the screen, and returns whether it ever was.
-    public func shows(_ text: String) async -> Bool { await waited { isShown(text) } }
+    public func shows(_ text: String) async -> Bool { await reported { isShown(text) } }
 
     /// Waits until a text isn't on the screen, and returns whether it ever wasn't.
-    public func showsNo(_ text: String) async -> Bool { await waited { !isShown(text) } }
+    public func showsNo(_ text: String) async -> Bool { await reported { !isShown(text) } }
 
     /// Waits until the state has the place of a link, and returns whether it ever did.
     public func isAt(_ path: String) async -> Bool {
-      await waited {
+      await reported {
         let app = delegate.app as? RunningApp<App>
         let route = app?.store.state[keyPath: App.paths.navigation].route
         return route.flatMap { Self.path(of: $0) } == path
@@ -96,6 +114,37 @@
     private func button(_ title: String) -> UIButton? {
       views.lazy.compactMap { $0 as? UIButton }
         .first { $0.configuration?.title == title && $0.isEnabled }
+    }
+
+    private func choice(_ title: String) -> (UISegmentedControl, index: Int)? {
+      for case let control as UISegmentedControl in views where control.isEnabled {
+        let titles = (0..<control.numberOfSegments).map(control.titleForSegment)
+        if let index = titles.firstIndex(of: title) { return (control, index) }
+      }
+      return nil
+    }
+
+    private func toggle(_ label: String) -> UISwitch? {
+      views.lazy.compactMap { $0 as? UISwitch }
+        .first { $0.accessibilityLabel == label && $0.isEnabled }
+    }
+
+    private func row(_ text: String) -> (UITableView, IndexPath)? {
+      for case let table as UITableView in views {
+        for cell in table.visibleCells {
+          let labels = shown(in: cell).compactMap { ($0 as? UILabel)?.text }
+          guard labels.contains(where: { $0.contains(text) }) else { continue }
+          if let path = table.indexPath(for: cell) { return (table, path) }
+        }
+      }
+      return nil
+    }
+
+    /// Waits for a condition, and says what was there if it is never met.
+    private func reported(until condition: @MainActor () -> Bool) async -> Bool {
+      let isMet = await waited(until: condition)
+      if !isMet { Issue.record("The screen shows \(texts).") }
+      return isMet
     }
 
     private func field(_ placeholder: String) -> UITextField? {

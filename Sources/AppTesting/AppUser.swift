@@ -19,6 +19,7 @@
     /// The app's clock, which stands still until a test advances it.
     public let clock: TestClock
     private let window: UIWindow
+    private var seenActions = 0
 
     /// Starts the app.
     ///
@@ -49,7 +50,17 @@
         services: services ?? App.testServices(clock: clock),
         file: StateFile(directory: directory.url), setup: setup)
       if let link { app.open(link, from: .commandLine) }
+      screen.isAppIdle = { [weak self] in self?.isIdle ?? true }
+      screen.onMiss = { [weak self] in if let self { Issue.record("\(report)") } }
       app.start(in: window)
+    }
+
+    /// Whether nothing happens until the clock moves: no action came since the last look, and each
+    /// effect of a screen waits for its time.
+    private var isIdle: Bool {
+      let count = app.recording?.numbers.upperBound ?? 0
+      defer { seenActions = count }
+      return count == seenActions && app.runningEffects.count <= clock.sleeperCount
     }
 
     /// Lets time pass, once something waits for it.
@@ -87,7 +98,7 @@
       app.open("https://\(Self.host)/\(path)", from: .universalLink)
     }
 
-    /// Taps the button with a title.
+    /// Taps the button, segment or row with a title, or the switch with an accessibility label.
     public func tap(_ title: String) async throws {
       await screen.settled()
       try screen.tap(title)
@@ -97,6 +108,12 @@
     public func type(_ text: String, into placeholder: String) async throws {
       try await tap(placeholder)
       screen.type(text)
+    }
+
+    /// Swipes over the row with a text, and taps the action with a title.
+    public func swipe(_ text: String, to title: String) async throws {
+      await screen.settled()
+      try screen.swipe(text, to: title)
     }
 
     /// Goes back by the bar's button.

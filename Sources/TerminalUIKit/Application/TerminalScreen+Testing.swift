@@ -11,6 +11,7 @@ extension TerminalScreen {
 
   /// Clicks in the middle of a text on the screen, preferably on a control.
   ///
+  /// A control that shows no text, such as a switch, is clicked by its accessibility label.
   /// - Throws: `TerminalTextNotShown`, if the text isn't on the screen.
   public func tap(_ text: String) throws {
     update()
@@ -20,16 +21,48 @@ extension TerminalScreen {
       return hit !== scope && hit.isDescendant(of: scope)
     }
     let place = inScope.first { hitTest($0)?.enclosing(where: \.isTappable) != nil }
-    guard let place = place ?? inScope.first else {
+    guard let place = place ?? self.place(ofControl: text) ?? inScope.first else {
       throw TerminalTextNotShown(text: text, screen: canvas.text)
     }
     click(place)
+  }
+
+  /// Runs the action that a swipe over a row shows.
+  ///
+  /// - Parameters:
+  ///   - text: A text in the row.
+  ///   - title: The title of the action.
+  /// - Throws: `TerminalTextNotShown`, if there is no such row, or it has no such action.
+  public func swipe(_ text: String, to title: String) throws {
+    update()
+    let cells = places(of: text).lazy.compactMap { [self] place in
+      hitTest(place)?.enclosing { $0 is UITableViewCell } as? UITableViewCell
+    }
+    guard let cell = cells.first else {
+      throw TerminalTextNotShown(text: text, screen: canvas.text)
+    }
+    let table = cell.enclosing { $0 is UITableView } as? UITableView
+    guard table?.performSwipeAction(titled: title, on: cell) == true else {
+      throw TerminalTextNotShown(text: title, screen: canvas.text)
+    }
+    setNeedsUpdate()
   }
 
   /// Clicks on a cell.
   public func click(_ point: TerminalPoint) {
     send(.mouse(TerminalMouse(.press, at: point)))
     send(.mouse(TerminalMouse(.release, at: point)))
+  }
+
+  /// Returns the middle of the control in reach whose accessibility label is a text.
+  private func place(ofControl label: String) -> TerminalPoint? {
+    guard let control = focusScope?.focusableViews.first(where: { $0.accessibilityLabel == label }),
+      let window = control.window
+    else { return nil }
+    let rect = TerminalRect(control.convert(control.bounds, to: window))
+    return TerminalPoint(
+      column: rect.origin.column + rect.size.columns / 2,
+      row: rect.origin.row + rect.size.rows / 2)
   }
 
   /// Returns the middle cell of each occurrence of a text.

@@ -10,6 +10,8 @@ extension TerminalScreen {
   /// Waits for a frame whose text satisfies a condition; it checks each frame once, and never
   /// sleeps.
   ///
+  /// It fails once the app has been at rest for a while, if ``isAppIdle`` says when it is.
+  ///
   /// - Parameters:
   ///   - seconds: The time after which to give up, so that a failing test ends. It passes more slowly
   ///     while other tests keep the main thread busy.
@@ -18,7 +20,9 @@ extension TerminalScreen {
   @discardableResult public func until(
     within seconds: Int = 60, _ condition: @escaping (String) -> Bool
   ) async -> Bool {
-    await wait(seconds) { condition($0.canvas.text) }
+    let isMet = await wait(seconds, endsAtRest: true) { condition($0.canvas.text) }
+    if !isMet { onMiss() }
+    return isMet
   }
 
   /// Waits for a frame that contains a text.
@@ -35,14 +39,21 @@ extension TerminalScreen {
   }
 
   private func wait(
-    _ seconds: Int, for condition: @escaping (TerminalScreen) -> Bool
+    _ seconds: Int, endsAtRest: Bool = false, for condition: @escaping (TerminalScreen) -> Bool
   ) async -> Bool {
     await withCheckedContinuation { continuation in
       let waiter = TerminalWaiter(continuation, condition: condition)
       waiters.append(waiter)
       setNeedsUpdate()
-      waiter.giveUp(afterTenths: seconds * 10)
+      waiter.giveUp(afterTenths: seconds * 10, watching: endsAtRest ? self : nil)
     }
+  }
+
+  /// The number of quiet tenths of a second after which a wait fails, more of them while a spinner turns;
+  /// nil if something is going on.
+  fileprivate var tenthsAtRest: Int? {
+    guard !isUpdateScheduled, transitionsInFlight.isEmpty, isAppIdle?() == true else { return nil }
+    return isSettled ? 20 : 100
   }
 
   func answerWaiters() {
@@ -78,6 +89,9 @@ extension UIView {
 @MainActor final class TerminalWaiter {
   private let condition: (TerminalScreen) -> Bool
   private var continuation: CheckedContinuation<Bool, Never>?
+  /// The number of tenths of a second in which nothing happened, and of frames at their end.
+  private var quietTenths = 0
+  private var frameCount = 0
 
   init(
     _ continuation: CheckedContinuation<Bool, Never>, condition: @escaping (TerminalScreen) -> Bool
@@ -92,18 +106,27 @@ extension UIView {
     if condition(screen) { finish(true) }
   }
 
-  /// Finishes the wait after a number of tenths of a second, each of which ends with a turn of the tasks'
-  /// threads, and one of the main thread.
+  /// Finishes the wait after a number of tenths of a second, or once a screen is at rest.
   ///
-  /// All tests share those, so on a busy machine a minute can pass before a clock moves, or one frame is
+  /// Each tenth ends with a turn of the tasks' threads, and one of the main thread. All tests share those, so on a busy machine a minute can pass before a clock moves, or one frame is
   /// drawn.
-  func giveUp(afterTenths count: Int) {
+  func giveUp(afterTenths count: Int, watching screen: TerminalScreen?) {
+    if let screen, isOver(on: screen) { return finish(false) }
     let pause = DispatchTimeInterval.milliseconds(count > 0 ? 100 : 0)
-    DispatchQueue.main.asyncAfter(deadline: .now() + pause) { [weak self] in
-      Task.detached { [weak self] in
-        await count > 0 ? self?.giveUp(afterTenths: count - 1) : self?.finish(false)
+    DispatchQueue.main.asyncAfter(deadline: .now() + pause) { [weak self, weak screen] in
+      Task.detached { [weak self, weak screen] in
+        await count > 0
+          ? self?.giveUp(afterTenths: count - 1, watching: screen) : self?.finish(false)
       }
     }
+  }
+
+  /// Counts a tenth in which nothing happened, and returns whether those are enough.
+  private func isOver(on screen: TerminalScreen) -> Bool {
+    let enough = screen.tenthsAtRest
+    quietTenths = enough == nil || screen.frameCount != frameCount ? 0 : quietTenths + 1
+    frameCount = screen.frameCount
+    return enough.map { quietTenths >= $0 } ?? false
   }
 
   func finish(_ result: Bool) {

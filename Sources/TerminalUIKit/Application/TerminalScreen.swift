@@ -21,6 +21,13 @@ import Foundation
   /// for the end of a transition fails after its time limit.
   public var advanceClock: (@MainActor () async -> Void)?
 
+  /// Whether the app has nothing to do but wait for its clock.
+  ///
+  /// A wait that nothing will satisfy then ends soon. Without it, such a wait takes until its time limit.
+  public var isAppIdle: (@MainActor () -> Bool)?
+  /// Called when a wait for a frame has failed, so that a test can say what was there.
+  public var onMiss: @MainActor () -> Void = {}
+
   /// Whether the screen settles only once activity indicators have stopped.
   ///
   /// Turn it off to show a moment at which something loads, when nothing does.

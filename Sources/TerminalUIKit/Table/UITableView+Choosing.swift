@@ -99,6 +99,15 @@ extension UITableView {
     return true
   }
 
+  /// Runs the swipe action of a row, and returns whether it has one with this title.
+  func performSwipeAction(titled title: String, on cell: UITableViewCell) -> Bool {
+    guard let path = shown.first(where: { $0.value === cell })?.key,
+      let action = swipeActions(at: path).first(where: { $0.action.title == title })?.action
+    else { return false }
+    action.handler(action, cell) { _ in }
+    return true
+  }
+
   var rowHints: [TerminalKeyHint] {
     guard let path = focusedPath else { return [] }
     let actions = swipeActions(at: path).map {

@@ -1,0 +1,35 @@
+#if !os(iOS)
+  import AppShell
+  import Coordinator
+  import CoordinatorLinks
+  import Redux
+  import ReduxTesting
+
+  extension AppUser {
+    /// What a failed expectation shows: the user's place, what runs, the last actions, and the screen.
+    var report: String {
+      let place = app.store.state[keyPath: App.paths.navigation]
+      let effects = app.runningEffects.joined(separator: ", ")
+      return """
+        The user is at \(Self.path(of: place.route) ?? "a place without a link").
+        Dialog: \(place.dialog.map { "\($0)" } ?? "none")
+        Running effects: \(effects.isEmpty ? "none" : effects)
+        Waiting for time to pass: \(clock.sleeperCount)
+        Last actions:
+        \(lastActions.map { "  \($0)" }.joined(separator: "\n"))
+        Screen:
+        \(screen.text)
+        """
+    }
+
+    /// The names of the last actions, each with its source.
+    private var lastActions: [String] {
+      guard let recording = app.recording else { return [] }
+      return recording.numbers.suffix(6).map { number in
+        let recorded = recording[number]
+        let action = describeAction(recorded.action)
+        return recorded.source.map { "\(action) from \($0)" } ?? action
+      }
+    }
+  }
+#endif
