@@ -66,6 +66,9 @@ public protocol AppType: Sendable {
   static func middleware(_ services: Services) -> [Middleware<State>]
   /// Observes what the features save. Nothing by default.
   static func saved(in store: Store<State>) -> StateStream<Saved>
+  /// Called once, after what was saved is back and before the first link, to dispatch what else the app has
+  /// kept, such as who is signed in. Does nothing by default.
+  @MainActor static func prepare(_ store: Store<State>, with services: Services)
   /// Whether a screen is shown again when the app restarts. By default, every screen is.
   static func isRestored(_ screen: Map.Screen) -> Bool
   /// Whether something is being loaded, so that `--plain` waits for it. By default, any `DataState`.
@@ -94,6 +97,8 @@ extension AppType {
   }
   /// No middleware besides the shell's.
   public static func middleware(_ services: Services) -> [Middleware<State>] { [] }
+  /// Does nothing.
+  @MainActor public static func prepare(_ store: Store<State>, with services: Services) {}
   /// Every screen is shown again.
   public static func isRestored(_ screen: Map.Screen) -> Bool { true }
   /// Whether any `DataState` of the state is being loaded.

@@ -60,6 +60,7 @@ public import Redux
     resume()
     restore(file.read())
     if !isOurs { store.dispatch(StorageAction<App.Saved>.openFailed(.inUse)) }
+    App.prepare(store, with: services)
     saveChanges()
   }
 

@@ -27,17 +27,23 @@ extension EmbeddedMemory {
     guard let registered = accounts[credentials.email.lowercased()],
       registered.password == credentials.password.value
     else { return .refusal(401, code: "wrong_credentials") }
-    let session = Session(token: UUID().uuidString, account: registered.account)
-    sessions[session.token.value] = registered.account
-    return .json(session, status: 201)
+    let account = (try? JSONEncoder().encode(registered.account)) ?? Data()
+    let token = "\(account.base64EncodedString()).\(UUID())"
+    return .json(Session(token: token, account: registered.account), status: 201)
   }
 
   mutating func signOut(_ request: EmbeddedRequest) -> EmbeddedAnswer {
-    let account = token(request).flatMap { sessions.removeValue(forKey: $0) }
-    return account == nil ? .notSignedIn : EmbeddedAnswer(status: 204)
+    guard account(request) != nil, let token = token(request) else { return .notSignedIn }
+    ended.insert(token)
+    return EmbeddedAnswer(status: 204)
   }
 
-  func account(_ request: EmbeddedRequest) -> Account? { token(request).flatMap { sessions[$0] } }
+  func account(_ request: EmbeddedRequest) -> Account? {
+    guard let token = token(request), !ended.contains(token),
+      let account = Data(base64Encoded: String(token.prefix { $0 != "." }))
+    else { return nil }
+    return try? JSONDecoder().decode(Account.self, from: account)
+  }
 
   private func token(_ request: EmbeddedRequest) -> String? {
     let (scheme, header) = ("Bearer ", request.headers["Authorization"] ?? "")

@@ -8,7 +8,8 @@ struct EmbeddedMemory {
   var reviews: [Sight.ID: [Review]]
   /// The accounts with their passwords, by their emails.
   var accounts: [String: (account: Account, password: String)] = [:]
-  var sessions: [String: Account] = [:]
+  /// The tokens that were signed out; a token contains its account, so it outlives this server.
+  var ended: Set<String> = []
   /// The reviews that were sent, by their keys.
   var sent: [String: Review] = [:]
   private var reviewCount: Int

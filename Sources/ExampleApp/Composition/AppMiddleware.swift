@@ -26,7 +26,7 @@ extension SightsApp {
   static let intake: Middleware<AppState> = linkIntake(
     table: AppLinks.table, links: \.links, navigation: \.navigation,
     gate: { $0.update.isNeeded ? .detour(.enter(.update)) : .allow },
-    owner: { $0.session.current.map { .user($0.account.email) } ?? .nextUser },
+    owner: { $0.session.current.map { .user($0.email) } ?? .nextUser },
     guard: { requirement, state in
       switch requirement {
       case .signedIn: state.session.isSignedIn ? .allow : .detour(.present([.signIn]))

@@ -28,7 +28,11 @@ extension Services {
       launch["--api"].flatMap(URL.init).map { Connection(to: $0, clock: clock) }
       ?? EmbeddedProtocol.connection(
         to: EmbeddedBackend(latency: .milliseconds(300)), clock: clock)
-    client = SightsClient(connection: connection)
+    // What one server gave isn't shown to another.
+    let service = "\(SightsApp.bundleIdentifier) \(connection.baseURL.absoluteString)"
+    client = SightsClient(
+      connection: connection,
+      tokens: TokenStore(.device(service, markedIn: launch.dataDirectory)))
     guides = GuideFolder(url: launch.dataDirectory.appending(path: "downloads"))
     track = { [log = shell.log] in log("event \($0.name)") }
   }

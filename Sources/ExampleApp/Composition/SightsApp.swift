@@ -18,7 +18,9 @@ import Redux
       "--api", "URL", "the server to use instead of the built-in one",
       expecting: "an http or https URL"
     ) { text in
-      URL(string: text).map { ["http", "https"].contains($0.scheme) && $0.host != nil } ?? false
+      URL(string: text).map {
+        ["http", "https"].contains($0.scheme?.lowercased()) && $0.host != nil
+      } ?? false
     }
   ]
   static let recordedTypes: [any (Codable & Sendable).Type] = [
@@ -34,6 +36,12 @@ import Redux
     store.observe(\.bookmarks.sights, \.visits, \.guestBook.drafts).map {
       SavedData(saved: $0, visits: $1.counts, drafts: $2)
     }
+  }
+
+  static func prepare(_ store: Store<AppState>, with services: Services) {
+    let tokens = services.client.tokens
+    tokens.onEnd { [weak store] in store?.dispatch(SessionAction.signedOut) }
+    if let session = tokens.token { store.dispatch(SessionAction.restored(session.account)) }
   }
 
   static func dialog(_ dialog: ShellDialog) -> AppMap.Dialog { .shell(dialog) }

@@ -12,13 +12,13 @@ extension GuestBookAction {
 
   /// Makes an effect that sends a review, whose key identifies it in case it is sent again.
   static func send(
-    _ draft: ReviewDraft, about id: Sight.ID, as session: Session, key: String,
-    on form: Appearance<AppMap>, to client: SightsClient
+    _ draft: ReviewDraft, about id: Sight.ID, key: String, on form: Appearance<AppMap>,
+    to client: SightsClient
   ) -> Effect<AppState> {
     WaitAction.request(
       .sendReview(id), to: client, reporting: { ScreenAction<AppMap>(send(id, $0), to: form) }
     ) { client, _ in
-      try await client.send(draft, about: id, as: session, key: key)
+      try await client.send(draft, about: id, key: key)
     }
   }
 }

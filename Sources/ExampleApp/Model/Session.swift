@@ -3,7 +3,7 @@ import Redux
 
 /// Proof that someone is signed in.
 struct Session: Codable, Equatable, Sendable {
-  /// What requests that change something need; kept in memory only, so that nobody finds it on disk.
+  /// What requests that change something need; only a `TokenStore` keeps it.
   let token: Secret<String>
   let account: Account
 

@@ -4,10 +4,10 @@ import Redux
 
 extension SessionAction {
   /// Makes an action creator that signs out here at once, and on the server even if the user leaves the
-  /// screen meanwhile; it does nothing if nobody is signed in.
+  /// screen meanwhile.
   static func signOut(on client: SightsClient) -> ActionCreator<AppState> {
-    { state, store in
-      guard let session = state.session.current else { return nil }
+    { _, store in
+      guard let session = client.tokens.take() else { return signedOut }
       store.dispatch { _ in try? await client.signOut(session) }
       return signedOut
     }

@@ -6,7 +6,7 @@ func sessionMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, _, _ in
     switch action.as(SessionAction.self) {
     case .signIn(.success), .register(.success): services.track(.signedIn)
-    case .signIn, .register, .signedOut, nil: break
+    case .signIn, .register, .restored, .signedOut, nil: break
     }
   }
 }

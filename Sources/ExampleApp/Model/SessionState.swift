@@ -2,14 +2,15 @@ import Redux
 
 /// Who is signed in.
 struct SessionState: StateType, Equatable {
-  private(set) var current: Session?
+  private(set) var current: Account?
 
   /// Whether someone is signed in.
   var isSignedIn: Bool { current != nil }
 
   mutating func reduce(_ action: any ActionType) {
     switch action.as(SessionAction.self) {
-    case .signIn(.success(let session)), .register(.success(let session)): current = session
+    case .signIn(.success(let account)), .register(.success(let account)), .restored(let account):
+      current = account
     case .signedOut: current = nil
     case .signIn, .register, nil: break
     }
@@ -18,7 +19,9 @@ struct SessionState: StateType, Equatable {
 
 /// What can happen to the session, on whichever screen it happens.
 enum SessionAction: ActionType, Codable, Equatable {
-  case signIn(LoadAction<Session>)
-  case register(LoadAction<Session>)
+  case signIn(LoadAction<Account>)
+  case register(LoadAction<Account>)
+  /// An earlier run of the app kept the token.
+  case restored(Account)
   case signedOut
 }

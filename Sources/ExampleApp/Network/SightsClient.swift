@@ -6,6 +6,8 @@ import AppShell
 /// about something else than what was asked for can't be read.
 struct SightsClient: Sendable {
   var connection: Connection
+  /// Signs the requests that need it, and keeps who is signed in.
+  var tokens = TokenStore<Session>()
 
   /// The same client, which reports the number of the current try once the user has waited a while.
   func reporting(_ report: @escaping @Sendable (Int) -> Void) -> SightsClient {
@@ -57,17 +59,20 @@ struct SightsClient: Sendable {
 
   /// Sends a review, which is written once however often it is sent with the same key.
   func send(
-    _ draft: ReviewDraft, about id: Sight.ID, as session: Session, key: String
+    _ draft: ReviewDraft, about id: Sight.ID, key: String
   ) async throws -> Review {
     let request = try Request.post(draft, to: "sights/\(id)/reviews", for: .sendReview(id))
-    return try await read(request.authorized(by: session).repeatable(key: key)) {
-      $0.sightId == id
+    return try await signed(request.repeatable(key: key)) { request in
+      try await read(request) { $0.sightId == id }
     }
   }
 
-  /// Signs in.
-  func signIn(_ credentials: Credentials) async throws -> Session {
-    try await connection.read(.post(credentials, to: "session", for: .signIn))
+  /// Signs in, and keeps the token.
+  func signIn(_ credentials: Credentials) async throws -> Account {
+    let session: Session = try await connection.read(
+      .post(credentials, to: "session", for: .signIn))
+    tokens.keep(session)
+    return session.account
   }
 
   /// Makes an account that can sign in.
@@ -79,6 +84,20 @@ struct SightsClient: Sendable {
   func signOut(_ session: Session) async throws {
     let request = Request(operation: .signOut, method: "DELETE", path: "session")
     try await connection.send(request.authorized(by: session))
+  }
+
+  /// Sends a request on behalf of the user, who is signed out everywhere if the server refuses the token.
+  private func signed<Answer>(
+    _ request: Request, _ send: (Request) async throws -> Answer
+  ) async throws -> Answer {
+    let session = tokens.token
+    do {
+      guard let session else { throw ClientError.signedOut }
+      return try await send(request.authorized(by: session))
+    } catch ClientError.signedOut {
+      tokens.end(session)
+      throw ClientError.signedOut
+    }
   }
 
   /// Reads an answer, if it is what was asked for.

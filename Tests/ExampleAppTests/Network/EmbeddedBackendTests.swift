@@ -1,6 +1,7 @@
 import AppShell
 import AppTesting
 import ReduxTesting
+import Synchronization
 import Testing
 
 @testable import ExampleApp
@@ -84,12 +85,12 @@ import Testing
   @Test func `a review is written once, however often it is sent`() async throws {
     let account = try await client.register(
       Registration(name: "Ada", email: "Ada@example.com", password: "countess"))
-    let session = try await client.signIn(Credentials(email: account.email, password: "countess"))
+    _ = try await client.signIn(Credentials(email: account.email, password: "countess"))
     let before = try await client.reviews(of: 38)
 
     let draft = ReviewDraft(rating: 5, text: "Lovely.")
-    let first = try await client.send(draft, about: 38, as: session, key: "key")
-    let second = try await client.send(draft, about: 38, as: session, key: "key")
+    let first = try await client.send(draft, about: 38, key: "key")
+    let second = try await client.send(draft, about: 38, key: "key")
 
     #expect(first == second)
     #expect(try await client.reviews(of: 38) == [first] + before)
@@ -104,6 +105,39 @@ import Testing
     await #expect(throws: ClientError.wrongCredentials) {
       try await client.signIn(Credentials(email: "ada@example.com", password: "count"))
     }
+  }
+
+  @Test func `a server that has started again knows who signed in, until they sign out`()
+    async throws
+  {
+    let account = try await client.register(
+      Registration(name: "Ada", email: "ada@example.com", password: "countess"))
+    _ = try await client.signIn(Credentials(email: account.email, password: "countess"))
+    let backend = EmbeddedBackend(latency: .zero)
+    let next = SightsClient(
+      connection: EmbeddedProtocol.connection(to: backend, clock: TestClock()),
+      tokens: client.tokens)
+
+    let review = try await next.send(ReviewDraft(rating: 5, text: "Lovely."), about: 38, key: "1")
+    let session = try #require(client.tokens.token)
+    try await next.signOut(session)
+
+    #expect(review.author == "Ada")
+    await #expect(throws: ClientError.signedOut) { try await next.signOut(session) }
+  }
+
+  @Test func `a token that the server refuses ends for all`() async throws {
+    let draft = ReviewDraft(rating: 5, text: "Lovely.")
+    let ended = Mutex(0)
+    client.tokens.onEnd { ended.withLock { $0 += 1 } }
+    client.tokens.keep(Session(token: "old", account: Account(name: "", email: "")))
+
+    await #expect(throws: ClientError.signedOut) {
+      try await client.send(draft, about: 38, key: "")
+    }
+
+    #expect(client.tokens.token == nil)
+    #expect(ended.withLock(\.self) == 1)
   }
 
   @Test func `the server explains what is wrong with a registration`() async {

@@ -121,7 +121,7 @@ import UIKit
     try await user.signIn(password: "lovelace")
     #expect(await user.screen.shows("How was it?"))
     await user.screen.settled()
-    let session = try #require(user.app.store.state.session.current)
+    let session = try #require(user.app.services.client.tokens.token)
     let connection = Connection(to: server.url, clock: PatientClock())
     try await SightsClient(connection: connection).signOut(session)
     try user.screen.tap(" 5 ")

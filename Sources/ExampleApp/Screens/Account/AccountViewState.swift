@@ -9,9 +9,9 @@ struct AccountViewState: Equatable {
   let isSignedIn: Bool
 
   /// Describes who is signed in.
-  init(_ session: Session?) {
-    name = session?.account.name ?? localized("Not signed in")
-    email = session?.account.email ?? localized("Sign in to write reviews.")
-    isSignedIn = session != nil
+  init(_ account: Account?) {
+    name = account?.name ?? localized("Not signed in")
+    email = account?.email ?? localized("Sign in to write reviews.")
+    isSignedIn = account != nil
   }
 }

@@ -3,7 +3,7 @@ import Redux
 /// What one form to register remembers, until it closes.
 struct RegisterState: StateType, Equatable {
   /// The progress of registering.
-  private(set) var sending: DataState<Session> = .idle
+  private(set) var sending: DataState<Account> = .idle
   /// Whether there is text that the user would lose by leaving.
   private(set) var hasText = false
 

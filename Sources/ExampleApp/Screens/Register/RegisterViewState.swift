@@ -9,7 +9,7 @@ struct RegisterViewState: Equatable {
   /// The fraction completed, from 0 to 1; nil if nothing is being sent.
   let progress: Float?
 
-  init(_ registration: DataState<Session>, waiting: String? = nil) {
+  init(_ registration: DataState<Account>, waiting: String? = nil) {
     self.waiting = waiting
     error = registration.error?.words
     let fraction = Float(registration.progress ?? 0)

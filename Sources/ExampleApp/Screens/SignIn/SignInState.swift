@@ -3,7 +3,7 @@ import Redux
 /// What one form to sign in remembers, until it closes.
 struct SignInState: StateType, Equatable {
   /// The progress of signing in.
-  private(set) var sending: DataState<Session> = .idle
+  private(set) var sending: DataState<Account> = .idle
   /// Whether there is text that the user would lose by leaving.
   private(set) var hasText = false
 

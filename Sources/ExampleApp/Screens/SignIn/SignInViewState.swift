@@ -10,7 +10,7 @@ struct SignInViewState: Equatable {
   let isSending: Bool
 
   /// Describes the progress.
-  init(_ signIn: DataState<Session>, waiting: String? = nil) {
+  init(_ signIn: DataState<Account>, waiting: String? = nil) {
     self.waiting = waiting
     error = signIn.error?.words
     isSending = signIn.isLoading

@@ -44,12 +44,11 @@ import UIKit
     switch action {
     case .changed(let draft): context.dispatch(GuestBookAction.drafted(id, draft))
     case .sent(let draft):
-      guard let session = context.store.state.session.current else { return }
+      guard context.store.state.session.isSignedIn else { return }
       context.run(
         .first("send"),
         GuestBookAction.send(
-          draft, about: id, as: session, key: key, on: context.appearance,
-          to: context.services.client))
+          draft, about: id, key: key, on: context.appearance, to: context.services.client))
     case .stopTapped: context.effects.cancel("send")
     case .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
     }

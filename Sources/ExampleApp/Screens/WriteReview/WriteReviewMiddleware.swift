@@ -10,7 +10,6 @@ func writeReviewMiddleware(_ services: Services) -> Middleware<AppState> {
       dispatch(AppRoute.present([.signIn]))
     case GuestBookAction.send(_, .success): services.track(.reviewSent)
     case GuestBookAction.send(_, .failure(ClientError.signedOut)):
-      dispatch(SessionAction.signedOut)
       dispatch(AppRoute.present([.signIn]))
     default: break
     }

@@ -3,6 +3,7 @@ import AppTesting
 import Coordinator
 import CoordinatorLinks
 import Redux
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -143,6 +144,36 @@ import UIKit
     await user.screen.settled()
 
     try user.screen.tap("Sign Out")
+
+    #expect(await user.screen.shows("Not signed in"))
+  }
+
+  @Test func `who signed in stays so when the app starts again, until they sign out`() async throws
+  {
+    let (services, directory) = (Services.test(clock: TestClock()), TemporaryDirectory())
+    let user = try AppUser(
+      at: "sights://account/register", directory: directory, services: services)
+    try await user.register()
+    await user.screen.shows("Sign Out")
+    user.app.close()
+
+    let next = try AppUser(at: "sights://account", directory: directory, services: services)
+    #expect(await next.screen.shows("ada@example.com"))
+    await next.screen.settled()
+    try next.screen.tap("Sign Out")
+    await next.screen.shows("Not signed in")
+    next.app.close()
+    let last = try AppUser(at: "sights://account", directory: directory, services: services)
+
+    #expect(await last.screen.shows("Not signed in"))
+  }
+
+  @Test func `a token that a server refuses signs out on every screen`() async throws {
+    let user = try AppUser(at: "sights://account/register")
+    try await user.register()
+    await user.screen.shows("Sign Out")
+
+    user.app.services.client.tokens.end(user.app.services.client.tokens.token)
 
     #expect(await user.screen.shows("Not signed in"))
   }

@@ -25,8 +25,9 @@ import UIKit
     await user.screen.shows("The Link Can't Be Opened")
 
     let text = try String(contentsOf: url, encoding: .utf8)
-    let token = try #require(user.app.store.state.session.current?.token.value)
+    let token = try #require(services.client.tokens.token?.token.value)
     for secret in ["countess", "hunter2", token] { #expect(!text.contains(secret)) }
+    #expect(!String(reflecting: user.app.store.state).contains(token))
     #expect(text.contains("SessionAction") && text.contains("LinkAction<AppMap>"))
     #expect(throws: Never.self) { try RecordingFile<SightsApp>(contentsOf: url).check() }
   }

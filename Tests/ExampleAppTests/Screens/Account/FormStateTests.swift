@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test mutating func `whoever signs in on a form is signed in to the app`() {
-    let ada = Session(token: "token", account: Account(name: "Ada", email: "ada@example.com"))
+    let ada = Account(name: "Ada", email: "ada@example.com")
 
     reduce(SessionAction.signIn(.success(ada)), on: upper)
 

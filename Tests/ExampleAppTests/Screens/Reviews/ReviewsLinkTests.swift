@@ -23,7 +23,7 @@ import Testing
   @Test func `a link to the form waits until someone signs in`() {
     probe.open("sights://sights/3/reviews/new")
     #expect(probe.modals == [[.signIn]])
-    let ada = Session(token: "", account: Account(name: "Ada", email: "ada@example.com"))
+    let ada = Account(name: "Ada", email: "ada@example.com")
 
     probe.send(SessionAction.signIn(.success(ada)))
 

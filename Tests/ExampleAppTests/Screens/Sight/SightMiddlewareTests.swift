@@ -24,11 +24,11 @@ import Testing
     let events = Counted()
     let store = Store(
       initialState: AppState(), middleware: [sessionMiddleware(.counting(in: events))])
-    let session = Session(token: "t", account: Account(name: "Ada", email: "ada@example.com"))
+    let ada = Account(name: "Ada", email: "ada@example.com")
 
     store.dispatch(SessionAction.signIn(.started))
     store.dispatch(SessionAction.signIn(.failure(ClientError.wrongCredentials)))
-    store.dispatch(SessionAction.signIn(.success(session)))
+    store.dispatch(SessionAction.signIn(.success(ada)))
 
     #expect(events.all == [.signedIn])
   }

@@ -98,7 +98,8 @@ import UIKit
   @Test func `signing in again takes the notice away that asked for it`() async throws {
     let user = try await writer()
     await user.screen.settled()
-    user.dispatch(GuestBookAction.send(38, .failure(ClientError.signedOut)))
+    user.dispatch(
+      SessionAction.signedOut, GuestBookAction.send(38, .failure(ClientError.signedOut)))
     #expect(await user.screen.shows("New here?"))
     await user.screen.settled()
 

@@ -61,7 +61,8 @@ extension AppUser {
   /// Has Ada signed in.
   func signIn() {
     let ada = Account(name: "Ada Lovelace", email: "ada@example.com")
-    dispatch(SessionAction.signIn(.success(Session(token: "token", account: ada))))
+    app.services.client.tokens.keep(Session(token: "token", account: ada))
+    dispatch(SessionAction.signIn(.success(ada)))
   }
 
   fileprivate func fillInSignIn() async throws {

@@ -1,0 +1,50 @@
+#if os(iOS)
+  import Foundation
+  import Security
+
+  extension TokenPlace {
+    /// The Keychain of this device, from the first unlocking after a start, and in no backup.
+    static func keychain(_ service: String, mark: URL) -> TokenPlace {
+      let item = KeychainItem(service: service)
+      if access(mark.path, F_OK) != 0 { item.remove() }
+      return TokenPlace(read: item.read) { data in
+        item.remove()
+        guard let data else { return }
+        try? mark.deletingLastPathComponent().makePrivateFolder()
+        try? PrivateFile(mark).replace(with: Data())
+        item.add(data)
+      }
+    }
+  }
+
+  /// The item of one service.
+  private struct KeychainItem: Sendable {
+    let service: String
+
+    private var query: [String: Any] {
+      [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: service]
+    }
+
+    func read() -> Data? {
+      var found: CFTypeRef?
+      let query = self.query.merging([kSecReturnData as String: true]) { $1 }
+      return status(query) { SecItemCopyMatching($0, &found) } ? found as? Data : nil
+    }
+
+    func remove() {
+      _ = status(query, SecItemDelete)
+    }
+
+    func add(_ data: Data) {
+      let attributes: [String: Any] = [
+        kSecValueData as String: data,
+        kSecAttrAccessible as String: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
+      ]
+      _ = status(query.merging(attributes) { $1 }) { SecItemAdd($0, nil) }
+    }
+
+    private func status(_ query: [String: Any], _ body: (CFDictionary) -> OSStatus) -> Bool {
+      body(NSDictionary(dictionary: query) as CFDictionary) == errSecSuccess
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+import AppShell
+import AppTesting
+import Foundation
+import Redux
+import Synchronization
+import Testing
+
+@Suite struct TokenStoreTests {
+  private let folder = TemporaryDirectory()
+  private var url: URL { folder.url.appending(path: "token.json") }
+
+  @Test func `a token in memory ends with the app`() {
+    let tokens = TokenStore<Secret<String>>()
+    tokens.keep(Secret("t"))
+
+    #expect(tokens.token == Secret("t"))
+    #expect(TokenStore<Secret<String>>().token == nil)
+  }
+
+  @Test func `a token in a file is there again, and is the owner's alone`() throws {
+    TokenStore(.file(url)).keep(Secret("t"))
+
+    let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+    #expect(TokenStore<Secret<String>>(.file(url)).token == Secret("t"))
+  }
+
+  @Test func `off iOS, nothing is on disk unless a file is named`() throws {
+    let place = TokenPlace.device("com.example.app", markedIn: folder.url)
+    TokenStore(place).keep(Secret("t"))
+    TokenStore(.device("com.example.app", markedIn: folder.url, elsewhere: url)).keep(Secret("t"))
+
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names == ["token.json"])
+  }
+
+  @Test func `a token that is taken is gone`() {
+    let tokens = TokenStore<Secret<String>>(.file(url))
+    tokens.keep(Secret("t"))
+
+    #expect(tokens.take() == Secret("t"))
+    #expect(tokens.token == nil)
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
+  @Test func `a late refusal of an old token doesn't end a new one`() {
+    let tokens = TokenStore<Secret<String>>()
+    let ended = Mutex(0)
+    tokens.onEnd { ended.withLock { $0 += 1 } }
+    tokens.keep(Secret("new"))
+
+    tokens.end(Secret("old"))
+    #expect(tokens.token == Secret("new"))
+    tokens.end(Secret("new"))
+
+    #expect(tokens.token == nil)
+    #expect(ended.withLock(\.self) == 1)
+  }
+
+  @Test func `what can't be read is nobody's token`() throws {
+    try Data("nonsense".utf8).write(to: url)
+
+    #expect(TokenStore<Secret<String>>(.file(url)).token == nil)
+  }
+}
