@@ -8,7 +8,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-    configuration.delegateClass = SceneDelegate.self
+    // Another display mirrors the device. A delegate there would run a second app on the same file.
+    if session.role == .windowApplication { configuration.delegateClass = SceneDelegate.self }
     return configuration
   }
 }

@@ -5,7 +5,7 @@ public import Foundation
   /// The object that follows the scene's life cycle.
   open var delegate: (any UISceneDelegate)?
   /// The session of the scene.
-  public let session = UISceneSession()
+  public let session = UISceneSession(role: .windowApplication)
 
   open override var next: UIResponder? { UIApplication.shared }
 }

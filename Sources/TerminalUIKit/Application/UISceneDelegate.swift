@@ -22,6 +22,9 @@ public import Foundation
   /// Called when the user has left the scene: the place to save data.
   func sceneDidEnterBackground(_ scene: UIScene)
 
+  /// Called when the user comes back to the scene.
+  func sceneWillEnterForeground(_ scene: UIScene)
+
   /// Called when the scene has been removed from the app.
   func sceneDidDisconnect(_ scene: UIScene)
 }
@@ -41,6 +44,9 @@ extension UISceneDelegate {
 
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
 
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}

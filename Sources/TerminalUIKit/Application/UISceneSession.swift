@@ -3,7 +3,12 @@ public import Foundation
 /// The session of a scene.
 @MainActor public final class UISceneSession: NSObject {
   /// The role of the scene.
-  public let role = Role.windowApplication
+  public let role: Role
+
+  init(role: Role) {
+    self.role = role
+    super.init()
+  }
 
   /// The roles of scenes.
   public struct Role: Hashable, RawRepresentable, Sendable {
@@ -17,5 +22,8 @@ public import Foundation
 
     /// A scene with windows on the device's display.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A scene with windows on another display, which shows what nobody can touch.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 }

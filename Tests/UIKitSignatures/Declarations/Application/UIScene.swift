@@ -9,6 +9,7 @@
   public struct Role: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String)
     public var rawValue: String { get }
+    public static let windowApplication: UISceneSession.Role
   }
 }
 
@@ -41,6 +42,7 @@
     options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
@@ -52,6 +54,7 @@ extension UISceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions)
   public func sceneDidDisconnect(_ scene: UIScene)
   public func sceneDidEnterBackground(_ scene: UIScene)
+  public func sceneWillEnterForeground(_ scene: UIScene)
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
