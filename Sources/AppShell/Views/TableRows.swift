@@ -18,6 +18,8 @@
   private var positions: [ID: Int] = [:]
   private var focused: ID?
   private var selection: ID?
+  /// The rows that appeared since the last report.
+  private var fresh: [ID] = []
   private lazy var dataSource = TitledSections<ID>(tableView: tableView) {
     [unowned self] tableView, index, id in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
@@ -89,13 +91,20 @@
     dataSource.itemIdentifier(for: indexPath).map(selected)
   }
 
-  /// Reports a row that appears, and the end of the table.
+  /// Reports a row that appears, and the end of the table, once the table may change again.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
-    appeared(id)
-    if positions[id] == rows.count { endReached() }
+    fresh.append(id)
+    if fresh.count == 1 { Task { [weak self] in self?.reportAppearance() } }
+  }
+
+  private func reportAppearance() {
+    let appearing = fresh.filter { rows[$0] != nil }
+    fresh = []
+    for id in appearing { appeared(id) }
+    if appearing.contains(where: { positions[$0] == rows.count }) { endReached() }
   }
 
   /// Offers to remove a row, if rows can be removed.

@@ -37,11 +37,18 @@ extension UITableView {
   func reconfigure(_ path: IndexPath) {
     guard let cell = cellForRow(at: path) else { return }
     reconfigured = cell
-    let answer = dataSource?.tableView(self, cellForRowAt: path)
+    let answer = updateCells { dataSource?.tableView(self, cellForRowAt: path) }
     reconfigured = nil
     guard let answer, answer !== cell else { return }
     recycle(path)
     place(answer, at: path)
+  }
+
+  /// Makes or lays out cells, which ends before rows may change.
+  func updateCells<Result>(_ body: () -> Result) -> Result {
+    isUpdatingCells = true
+    defer { isUpdatingCells = false }
+    return body()
   }
 
   func place(_ cell: UITableViewCell, at path: IndexPath) {

@@ -3,10 +3,18 @@ import Foundation
 extension UITableView {
   /// Reloads all rows.
   public func reloadData() {
+    requireNoUpdate()
     recycleRows()
     selectedPath = nil
     needsReload = true
     setNeedsLayout()
+  }
+
+  private func requireNoUpdate() {
+    precondition(
+      !isUpdatingCells,
+      "Attempted to change the rows of a table view while it was in the process of updating its "
+        + "visible cells, which is not allowed. Change them a turn later.")
   }
 
   private func recycleRows(but kept: Set<IndexPath> = []) {
@@ -36,6 +44,7 @@ extension UITableView {
   /// Moves rows after a change; those that stay keep their cell, height, focus and place on the
   /// screen.
   func moveRows(to target: (IndexPath) -> IndexPath?, reconfiguring: [IndexPath]) {
+    requireNoUpdate()
     guard !needsReload else {
       recycleRows()
       return setNeedsLayout()

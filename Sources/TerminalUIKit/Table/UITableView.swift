@@ -23,6 +23,8 @@ public import Foundation
   var pool: [String: [UITableViewCell]] = [:]
   var registered: Set<String> = []
   var reconfigured: UITableViewCell?
+  /// Whether cells are being made or laid out, when UIKit doesn't allow a change.
+  var isUpdatingCells = false
   var needsReload = true
   var laidOutWidth: CGFloat = 0
   var focusedPath: IndexPath?
@@ -73,7 +75,7 @@ public import Foundation
   }
 
   open override func layoutSubviews() {
-    layOutRows()
+    updateCells(layOutRows)
     super.layoutSubviews()
     backgroundView?.frame = bounds
     tellFocus()
