@@ -87,8 +87,7 @@ public struct Inspector<App: AppType>: AppTool {
     ) -> Never {
       Task {
         let report = await RecordingReport(file, columns: size.columns, rows: size.rows)
-        FileHandle.standardOutput.write(Data(report.html.utf8))
-        exit(0)
+        TerminalApplication.finish(printing: report.html)
       }
       RunLoop.main.run()
       exit(0)

@@ -75,11 +75,12 @@ import Redux
     let name = "session-\(Int(Date.now.timeIntervalSince1970)).jsonl"
     let url = directory.appending(path: name)
     do {
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-      try file.data().write(to: url, options: .atomic)
+      try directory.makePrivateFolder()
+      try PrivateFile(url).replace(with: file.data())
       return localized("Saved as \(url.path)")
     } catch {
-      return localized("The recording can't be saved. \(error.localizedDescription)")
+      let reason = (error as? FileProblem)?.words ?? error.localizedDescription
+      return localized("The recording can't be saved. \(reason)")
     }
   }
 }

@@ -7,17 +7,17 @@ import Synchronization
 final class RecordingWriter<App: AppType>: Sendable {
   private let file: Mutex<FileHandle>
 
-  /// Makes the file, or replaces it.
+  /// Makes the file, which only its owner can read, or replaces it.
   init(url: URL) throws(RecordingFileError) {
     try url.refuseOtherThanFile()
     do {
-      try RecordingFile<App>.line(RecordingFile<App>.Header()).write(to: url)
+      try PrivateFile(url).replace(with: RecordingFile<App>.line(RecordingFile<App>.Header()))
       let handle = try FileHandle(forWritingTo: url)
       try handle.seekToEnd()
       file = Mutex(handle)
     } catch {
-      throw RecordingFileError(
-        words: "\(url.relativePath) can't be written. \(error.localizedDescription)")
+      let reason = (error as? FileProblem)?.words ?? error.localizedDescription
+      throw RecordingFileError(words: "\(url.relativePath) can't be written. \(reason)")
     }
   }
 

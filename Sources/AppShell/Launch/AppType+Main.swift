@@ -56,6 +56,8 @@ extension AppType {
 #if !os(iOS)
   extension AppType {
     @MainActor private static func startInTerminal() {
+      // A write beyond `ulimit -f` fails with words instead of ending the process.
+      signal(SIGXFSZ, SIG_IGN)
       // A file that is opened later would take the place of a closed output.
       guard fcntl(STDOUT_FILENO, F_GETFD) >= 0 else {
         stop(LaunchFailure(status: 74, words: "The output is closed."))

@@ -135,10 +135,9 @@ extension Launch {
   }
 
   private static func size(_ text: String) throws(LaunchFailure) -> (Int, Int) {
-    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).compactMap {
-      Int($0)
-    }
-    guard numbers.count == 2, numbers.allSatisfy((1...1000).contains), text.contains("x") else {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy((1...1000).contains) else {
       let expected = "columns and rows from 1 to 1000, such as 80x24"
       throw .badValue(text, of: "--size", expected: expected)
     }

@@ -67,7 +67,10 @@ public final class ActionTrail: Sendable {
 
   /// Puts the lines that were left in order, into a file for people.
   private static func report(in folder: URL) throws(FileProblem) -> CrashReport? {
-    guard case .data(let data) = try PrivateFile(folder.appending(path: name)).read() else {
+    guard
+      case .data(let data) = try PrivateFile(folder.appending(path: name), followsLinks: false)
+        .read()
+    else {
       return nil
     }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
@@ -77,7 +80,7 @@ public final class ActionTrail: Sendable {
     guard !lines.isEmpty else { return nil }
     let names = lines.sorted { $0.number < $1.number }
       .map { $0.name.trimmingCharacters(in: .whitespaces) }
-    let file = PrivateFile(folder.appending(path: reportName))
+    let file = PrivateFile(folder.appending(path: reportName), followsLinks: false)
     file.sweep()
     try file.replace(with: Data((names.joined(separator: "\n") + "\n").utf8))
     return CrashReport(file: file.url)

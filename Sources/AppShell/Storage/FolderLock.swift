@@ -19,23 +19,11 @@ final class FolderLock: Sendable {
 }
 
 extension URL {
-  /// Makes the folder if it is missing; only its owner can read it, unless it holds more than ours.
+  /// Makes the folder, which only its owner can read, if it is missing.
   public func makePrivateFolder() throws(FileProblem) {
-    if mkdir(path, 0o700) != 0 {
-      let isMissing = errno == ENOENT
-      if isMissing {
-        try? FileManager.default.createDirectory(
-          at: deletingLastPathComponent(), withIntermediateDirectories: true)
-      }
-      guard !isMissing || mkdir(path, 0o700) == 0 else { throw .last }
-    }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let isOurs = { (name: String) in
-      ["lock", "downloads", ActionTrail.name].contains(name) || name.contains("state.")
-        || name.contains(ActionTrail.reportName) || name.hasPrefix(".dat.")
-    }
-    if names.allSatisfy(isOurs) {
-      chmod(path, 0o700)
-    }
+    guard mkdir(path, 0o700) != 0, errno == ENOENT else { return }
+    try? FileManager.default.createDirectory(
+      at: deletingLastPathComponent(), withIntermediateDirectories: true)
+    guard mkdir(path, 0o700) == 0 else { throw .last }
   }
 }

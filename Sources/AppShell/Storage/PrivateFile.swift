@@ -11,13 +11,17 @@ public struct PrivateFile: Sendable {
     case data(Data)
   }
 
-  /// Where the file is, behind all symbolic links.
+  /// Where the file is, behind symbolic links if they are followed.
   public let url: URL
 
   /// Names a file, which need not exist.
-  public init(_ url: URL) {
+  ///
+  /// - Parameters:
+  ///   - url: Where the file is.
+  ///   - followsLinks: Whether a symbolic link leads to the file, instead of being replaced by it.
+  public init(_ url: URL, followsLinks: Bool = true) {
     var url = url.standardizedFileURL
-    for _ in 0..<8 {
+    for _ in 0..<(followsLinks ? 8 : 0) {
       let folder = url.deletingLastPathComponent()
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
       else { break }

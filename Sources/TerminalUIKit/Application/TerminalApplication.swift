@@ -16,7 +16,7 @@ public import Foundation
       runInTerminal(delegate, launch)
     }
     RunLoop.main.run()
-    exit(0)
+    leave(0)
   }
 
   private static func runPlain(
@@ -44,14 +44,29 @@ public import Foundation
       finish(TerminalFailure(status: 74, reason: "The output could not be written."))
     }
     if let failure { finish(failure) }
-    exit(0)
+    leave(0)
   }
 
   /// Ends the app with the status of a failure, whose reason goes to standard error.
+  ///
+  /// The reason may quote arguments, so what would control the terminal is replaced.
   public static func finish(_ failure: TerminalFailure) -> Never {
     signal(SIGPIPE, SIG_IGN)
-    try? FileHandle.standardError.write(contentsOf: Data("\(failure.reason)\n".utf8))
-    exit(failure.status)
+    let reason = failure.reason.map { character in
+      let isControl = character.unicodeScalars.contains {
+        $0.properties.generalCategory == .control
+      }
+      return isControl && character != "\n" ? "\u{FFFD}" : character
+    }
+    try? FileHandle.standardError.write(contentsOf: Data("\(String(reason))\n".utf8))
+    leave(failure.status)
+  }
+
+  /// Ends the process without the clean-up of `exit`, which frees what other threads still use: OpenSSL
+  /// ended the process with SIGSEGV while a request was being secured.
+  private static func leave(_ status: Int32) -> Never {
+    fflush(nil)
+    _exit(status)
   }
 
   private static func runInTerminal(
@@ -69,7 +84,7 @@ public import Foundation
     screen.onQuit = {
       end(screen)
       device.stop()
-      exit(0)
+      leave(0)
     }
     device.start(
       onEvent: { event in

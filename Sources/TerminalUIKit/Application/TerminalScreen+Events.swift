@@ -65,7 +65,9 @@ extension TerminalScreen {
   }
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
-    if key == .character("c"), modifiers.contains(.control) { return quit() }
+    if modifiers.contains(.control), ["c", "q"].contains(where: { key == .character($0) }) {
+      return quit()
+    }
     if isListingKeys {
       isListingKeys = false
       guard ![.escape, .enter, .character("?")].contains(key) else { return }

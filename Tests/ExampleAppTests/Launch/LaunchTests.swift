@@ -29,7 +29,7 @@ import Testing
     #expect(error?.words == words)
   }
 
-  @Test(arguments: ["80", "0x24", "80x24x3"])
+  @Test(arguments: ["80", "0x24", "80x24x3", "1x1x", "x1x1"])
   func `an invalid size is reported`(size: String) {
     let error = #expect(throws: LaunchFailure.self) { try SightsApp.launch(["--size", size]) }
 

@@ -41,6 +41,17 @@ import Testing
     #expect(!text.contains("hunter2"))
   }
 
+  @Test func `only the owner can read what is recorded`() throws {
+    let folder = TemporaryDirectory()
+    let url = folder.url.appending(path: "session.jsonl")
+    try Data().write(to: url)
+
+    _ = try RecordingWriter<SightsApp>(url: url)
+
+    let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+  }
+
   @Test func `a last line that is incomplete is left out`() throws {
     let data = try file.data()
 

@@ -80,6 +80,18 @@ import Testing
     }
   }
 
+  @Test func `a link in the place of the report is replaced, and its target stays`() throws {
+    crash(after: ["A.a"])
+    let target = directory.url.appending(path: "letter.txt")
+    try Data("Dear".utf8).write(to: target)
+    #expect(symlink("letter.txt", directory.url.appending(path: "last-actions.txt").path) == 0)
+
+    _ = ActionTrail().begin(in: directory.url)
+
+    #expect(try report() == "A.a\n")
+    #expect(try String(contentsOf: target, encoding: .utf8) == "Dear")
+  }
+
   @Test func `a file that isn't a trail is replaced`() throws {
     let url = directory.url.appending(path: "actions.trail")
     try Data("\u{FF} 1\n\nx y\n".utf8).write(to: url)

@@ -60,7 +60,6 @@ import Testing
 
   @Test func `only the owner can read the file, even if others could before`() throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    #expect(chmod(directory.path, 0o755) == 0)
     try Data(#"{"version": 1}"#.utf8).write(to: url)
     #expect(chmod(url.path, 0o644) == 0)
     let stray = directory.appending(path: ".state.json.1234.tmp")
@@ -69,7 +68,6 @@ import Testing
 
     #expect(file.open())
 
-    #expect(mode(directory) == 0o700)
     #expect(mode(url) == 0o600)
     #expect(!FileManager.default.fileExists(atPath: stray.path))
     file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { Issue.record("\($0)") }
@@ -77,9 +75,16 @@ import Testing
     #expect(mode(url) == 0o600)
   }
 
-  @Test func `a folder with other files keeps its permissions`() throws {
+  @Test func `a folder that the app makes is the owner's alone`() throws {
+    let file = StateFile<SightsApp>(directory: directory.appending(path: "new/folder"))
+
+    #expect(file.open())
+
+    #expect(mode(file.directory) == 0o700)
+  }
+
+  @Test func `a folder that is there keeps its permissions`() throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    try Data().write(to: directory.appending(path: "letter.txt"))
     #expect(chmod(directory.path, 0o755) == 0)
 
     #expect(file.open())

@@ -46,6 +46,25 @@ import Testing
 
   private let screen = TerminalScreen(columns: 40, rows: 12)
 
+  @Test func `the process ends without the clean-up that its threads may trip over`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      atexit { _exit(99) }
+      await TerminalApplication.finish(TerminalFailure(status: 7, reason: ""))
+    }
+  }
+
+  @Test func `what would control the terminal doesn't reach it by a reason`() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(64), observing: [\.standardErrorContent]
+    ) {
+      await TerminalApplication.finish(
+        TerminalFailure(status: 64, reason: "no \u{1B}[31m\u{9B}1m\r\u{7}\nusage"))
+    }
+
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(words.contains("no \u{FFFD}[31m\u{FFFD}1m\u{FFFD}\u{FFFD}\nusage"))
+  }
+
   @Test func `the delegates are created and called as on iOS`() throws {
     let url = try #require(URL(string: "sights://saved"))
 
