@@ -11,8 +11,8 @@ import Coordinator
   /// Called when the user has dismissed modals, with the number of those that are left.
   var didDismiss: (_ kept: Int) -> Void = { _ in }
 
-  /// Called when a locked screen has kept the user from it.
-  var didAttemptToDismiss: (_ kept: Int) -> Void = { _ in }
+  /// Called when a locked screen has kept the user from dismissing this many modals.
+  var didAttemptToDismiss: (_ count: Int) -> Void = { _ in }
 
   /// Called when a modal has left the window, whoever made it leave.
   var didLeave: () -> Void = {}
@@ -190,7 +190,9 @@ import Coordinator
 
   private func attempted(_ presentation: UIPresentationController) {
     let kept = countBelow(presentation)
-    if screens(above: kept).contains(where: lock.isLocked) { didAttemptToDismiss(kept) }
+    if screens(above: kept).contains(where: lock.isLocked) {
+      didAttemptToDismiss(modals.count - kept)
+    }
   }
 
   private func screens(above kept: Int) -> [UIViewController] {

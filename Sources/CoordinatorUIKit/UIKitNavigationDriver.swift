@@ -101,7 +101,7 @@ public import Coordinator
   /// Keeps the user from leaving screens by themselves, for example while a form has unsaved changes.
   ///
   /// What the user tries is reported as the request that it would be: the back button as `pop`, and a
-  /// sheet pulled down as `dismissModals`. So middleware can ask first, and nothing moves before the
+  /// sheet pulled down as `dismiss`. So middleware can ask first, and nothing moves before the
   /// answer. Which screens these are follows from the app's state, so observe that and call this.
   public func setLocked(_ screens: Set<Map.Screen>) {
     lock.locked = screens

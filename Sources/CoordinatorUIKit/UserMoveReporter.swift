@@ -58,7 +58,7 @@ import Coordinator
   /// Follows what the user asks for with something that is locked.
   func follow(_ lock: BackLock<Map>, _ modals: ModalPresenter<Map>) {
     lock.backTapped = { [weak self] in self?.send(.pop(1)) }
-    modals.didAttemptToDismiss = { [weak self] in self?.send(.dismissModals(keeping: $0)) }
+    modals.didAttemptToDismiss = { [weak self] in self?.send(.dismiss($0)) }
   }
 
   /// UIKit calls this for the driver's own changes too, and then nothing differs.

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `a tab selected by a view controller is reported and undone`() async {
     let app = await settledApp()
-    app.send(.dismissModals(keeping: 0))
+    app.send(.dismiss(.max))
     await app.settle()
 
     for index in [1, 2] {
@@ -47,7 +47,7 @@ import Testing
 
   @Test func `a stack changed by a view controller counts as the user's move`() async {
     let app = await settledApp()
-    app.send(.dismissModals(keeping: 0))
+    app.send(.dismiss(.max))
     await app.settle()
 
     app.topController?.popToRootViewController(animated: false)

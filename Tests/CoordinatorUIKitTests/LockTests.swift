@@ -42,7 +42,7 @@ import Testing
     app.presented.first?.presentationController?.dismissByUser()
 
     await app.expectRest()
-    #expect(app.log.reports == [.dismissModals(keeping: 0)])
+    #expect(app.log.reports == [.dismiss(1)])
     #expect(app.presented.count == 1)
   }
 

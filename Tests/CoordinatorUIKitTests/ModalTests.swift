@@ -47,7 +47,7 @@ import Testing
   func `dismiss the root, the middle, or nothing`(kept: Int) async {
     let app = await settledApp(at: nested)
 
-    app.send(.dismissModals(keeping: kept))
+    app.send(.dismiss(nested.modals.count - kept))
 
     await app.expectRest()
     #expect(app.place.modals == Array(nested.modals.prefix(kept)))

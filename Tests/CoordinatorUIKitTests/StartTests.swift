@@ -56,7 +56,7 @@ import Testing
   @Test func `a window opens on the newest place`() async {
     let app = TestApp(hasWindow: false)
 
-    app.send(.go(link), .dismissModals(keeping: 1), .push(.item(3)))
+    app.send(.go(link), .dismiss, .push(.item(3)))
     app.openWindow()
 
     await app.expectRest()

@@ -47,9 +47,7 @@ extension LockAction: Codable where Map.Dialog: Codable {}
 extension RouteAction {
   fileprivate var mayBeHeld: Bool {
     switch self {
-    case .go, .pop, .popEach, .popTo, .popToRoot, .replace, .select, .present, .dismiss,
-      .dismissModals, .close:
-      true
+    case .go, .pop, .popTo, .popToRoot, .replace, .select, .present, .dismiss, .close: true
     case .enter, .push, .setTabs, .restore, .ask, .endDialog, .user: false
     }
   }

@@ -12,14 +12,12 @@ extension NavigationState {
     case .enter(let root): enter(root)
     case .push(let screen): push(screen)
     case .pop(let count): pop(count, in: topContainer)
-    case .popEach(let counts): for (container, count) in counts { pop(count, in: container) }
     case .popTo(let screen): pop(to: screen)
     case .popToRoot: self[topContainer] = []
     case .replace(let screen): replaceTop(with: screen)
     case .select(let tab): select(tab)
     case .present(let modal): present(modal)
-    case .dismiss: keepModals(modals.count - 1)
-    case .dismissModals(let count): keepModals(count)
+    case .dismiss(let count): keepModals(max(0, modals.count - max(0, count)))
     case .close(let screen): close(screen)
     case .setTabs(let tabs, let root): return setTabs(tabs, of: root)
     case .restore(let saved): return restore(saved)

@@ -18,9 +18,6 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Takes this many screens off the stack on top, but never its root.
   case pop(Int)
 
-  /// Takes so many screens off each of several stacks, as one change, but never a root.
-  case popEach([NavigationContainer<Map>: Int])
-
   /// Goes back to a screen in the stack on top, to the topmost one if there are several.
   case popTo(Map.Screen)
 
@@ -36,11 +33,8 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Presents a modal. If the one on top has the same root and style, its stack changes instead.
   case present(Modal<Map>)
 
-  /// Dismisses the modal on top.
-  case dismiss
-
-  /// Dismisses all but this many of the lowest modals.
-  case dismissModals(keeping: Int)
+  /// Dismisses this many of the topmost modals, or all if there are fewer; see ``dismiss``.
+  case dismiss(Int)
 
   /// Leaves a screen and everything above it, also in a hidden tab. If the screen is gone, nothing
   /// happens, so this is the safe way to end a sign-in that a link may already have left.
@@ -63,6 +57,9 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
 
   /// The user moved in the UI, which already shows where they went.
   case user(UserMove<Map>)
+
+  /// Dismisses the modal on top.
+  public static var dismiss: Self { .dismiss(1) }
 }
 
 extension RouteAction: Codable where Map.Dialog: Codable {}

@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     Action.go(Route(tab: .explore, [.sight(1)], modals: [[.signIn]])), .push(.sight(2)),
     .replace(.register), .select(.saved), .present([.page("terms")]), .dismiss, .close(.signIn),
-    .dismissModals(keeping: 0), .user(.dismissedModals(keeping: 0)), .user(.selected(.saved)),
+    .dismiss(2), .user(.dismissedModals(keeping: 0)), .user(.selected(.saved)),
     .user(.reselected(.explore)), .user(.changedStack(.tab(.explore), [.explore])),
     .setTabs([.saved]),
   ])
@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     Action.push(.signIn), .pop(0), .popToRoot, .select(.explore), .close(.review(9)),
-    .dismissModals(keeping: 3), .user(.changedStack(.tab(.saved), [.saved, .sight(2)])),
+    .dismiss(0), .user(.changedStack(.tab(.saved), [.saved, .sight(2)])),
     .setTabs([.saved, .explore]),
   ])
   func `an action that changes nothing the user sees keeps the dialog`(action: Action) {

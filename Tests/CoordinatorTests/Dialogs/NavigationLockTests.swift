@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     RouteAction<DraftMap>.pop(1), .popToRoot, .go(Route(tab: .notes)), .close(.draft),
-    .replace(.page), .popTo(.notes), .popEach([.tab(.notes): 1]),
+    .replace(.page), .popTo(.notes),
   ])
   func `leaving asks, and discarding does what the user wanted`(request: RouteAction<DraftMap>) {
     var expected = place
@@ -66,10 +66,10 @@ import Testing
   @Test func `a modal with changes is locked too`() {
     store.dispatch(RouteAction<DraftMap>.go(Route(tab: .notes, [.draft], modals: [[.draft]])))
 
-    store.dispatch(RouteAction<DraftMap>.dismissModals(keeping: 0))
+    store.dispatch(RouteAction<DraftMap>.dismiss)
 
     #expect(place.modals == [[.draft]])
-    #expect(place.dialog == .discard(.dismissModals(keeping: 0)))
+    #expect(place.dialog == .discard(.dismiss))
   }
 }
 

@@ -68,7 +68,7 @@ import Testing
   func `dismiss the leaf, the middle, the root`(kept: Int) {
     let navigation = TestNavigation(at: nested)
 
-    navigation.send(.dismissModals(keeping: kept))
+    navigation.send(.dismiss(nested.modals.count - kept))
 
     #expect(settled(navigation) == Route(tab: .explore, modals: Array(nested.modals.prefix(kept))))
     #expect(navigation.steps == [.dismiss(keeping: kept)])

@@ -93,7 +93,7 @@ import Testing
     case 7: .present(random.modal(depth: 2))
     case 8, 9: .ask(random.dialog())
     case 10: .endDialog(random.dialog())
-    default: .dismissModals(keeping: Int.random(in: 0...1, using: &random))
+    default: .dismiss(Int.random(in: 1...3, using: &random))
     }
   }
 

@@ -34,7 +34,7 @@ import Testing
     [.push(.sight(1)), .user(.reselected(.explore))],
     [.present([.signIn, .register]), .dismiss],
     [.present([.signIn]), .replace(.register), .user(.dismissedModals(keeping: 0))],
-    [.present([.signIn]), .present([.register]), .dismissModals(keeping: 0)],
+    [.present([.signIn]), .present([.register]), .dismiss(2)],
     [.present([.signIn]), .close(.signIn)],
     [.present([.signIn]), .select(.saved)],
     [.go(Route(tab: .explore, [.sight(1)], modals: [[.signIn]])), .go(Route(tab: .explore))],

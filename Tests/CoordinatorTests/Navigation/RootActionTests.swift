@@ -123,19 +123,4 @@ import Testing
     #expect(after(.popTo(.sight(2)), from: deep) == deep)
     #expect(after(.popTo(.sight(1))) == place)
   }
-
-  @Test func `two stacks go back at once, and modals above stay`() {
-    let deep = Place(
-      selectedTab: .explore, stacks: [.explore: [.sight(1), .visit(1)], .saved: [.sight(2)]],
-      modals: [[.signIn, .register], [.page("terms")]])
-
-    let back = after(
-      .popEach([.tab(.explore): 1, .tab(.saved): 9, .modal(0): 1, .modal(5): 1]), from: deep)
-
-    #expect(
-      back
-        == Place(
-          selectedTab: .explore, stacks: [.explore: [.sight(1)]],
-          modals: [[.signIn], [.page("terms")]]))
-  }
 }

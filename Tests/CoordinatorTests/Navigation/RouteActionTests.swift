@@ -96,10 +96,10 @@ import Testing
   @Test func `dismiss takes the leaf, the middle or all`() {
     #expect(after(.dismiss, from: deep).modals == [[.signIn, .register]])
     #expect(after(.dismiss, .dismiss, .dismiss, from: deep) == flat.route)
-    #expect(after(.dismissModals(keeping: 1), from: deep).modals == [[.signIn, .register]])
-    #expect(after(.dismissModals(keeping: 0), from: deep) == flat.route)
-    #expect(after(.dismissModals(keeping: -3), from: deep) == flat.route)
-    #expect(after(.dismissModals(keeping: 99), from: deep) == deep.route)
+    #expect(after(.dismiss(1), from: deep).modals == [[.signIn, .register]])
+    #expect(after(.dismiss(2), from: deep) == flat.route)
+    #expect(after(.dismiss(.max), from: deep) == flat.route)
+    #expect(after(.dismiss(-3), from: deep) == deep.route)
   }
 
   @Test func `closing a screen removes it and what is above it`() {

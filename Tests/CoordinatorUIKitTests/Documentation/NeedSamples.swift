@@ -41,9 +41,6 @@ import Testing
     store.dispatch(ShopRoute.popTo(.item(id: 1)))
 
     #expect(await settledPlace()?.stacks == [.home: [.item(id: 1)]])
-    store.dispatch(ShopRoute.popEach([.tab(.home): 1, .tab(.inbox): 1]))
-
-    #expect(await settledPlace()?.stacks == [:])
   }
 
   @Test func `split views`() async {
@@ -56,7 +53,7 @@ import Testing
   @Test func `modals`() async {
     store.dispatch(ShopRoute.present(Modal([.filter], as: .sheet(detents: [.medium, .large]))))
     store.dispatch(ShopRoute.present(Modal([.item(id: 2)], as: .fullScreen)))
-    store.dispatch(ShopRoute.dismissModals(keeping: 0))
+    store.dispatch(ShopRoute.dismiss(2))
     #expect(await settledPlace()?.modals == [])
 
     for style in [ModalStyle.sheet(detents: [.medium, .large]), .fullScreen] {

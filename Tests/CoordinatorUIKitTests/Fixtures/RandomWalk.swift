@@ -103,7 +103,7 @@ import Testing
     case 12: .endDialog(random.dialog())
     case 13: .enter(random.oneIn(2) ? .main : .wall)
     case 14, 15: .setTabs(random.tabs())
-    default: .dismissModals(keeping: Int.random(in: 0...1, using: &random))
+    default: .dismiss(Int.random(in: 1...3, using: &random))
     }
   }
 
