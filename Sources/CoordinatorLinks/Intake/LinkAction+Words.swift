@@ -9,6 +9,7 @@ extension LinkAction: CustomStringConvertible {
     case .confirmed: "link confirmed"
     case .declined: "link declined"
     case .replayed(let link): "link replayed: \(link.match) (\(link.source.words))"
+    case .followed(let link): "link followed: \(link.match) (\(link.source.words))"
     case .dropped(let link, let refusal): "link dropped: \(words(refusal)) (\(link.source.words))"
     case .routed(let pattern, let source): "link routed: \(pattern) (\(source.words))"
     case .webPageChosen: "link's web page chosen"

@@ -23,6 +23,8 @@ public enum LinkAction<Map: NavigationMap>: ActionType, Codable, Equatable {
   case replayed(PendingLink<Map>)
   /// The pending link will never be followed.
   case dropped(PendingLink<Map>, LinkRefusal)
+  /// The link asked navigation for its way, and is routed or pending according to where that led.
+  case followed(PendingLink<Map>)
   /// The link led to a route.
   case routed(pattern: String, from: LinkSource)
   /// The user chose to see the web page of a link that leads nowhere in the app.

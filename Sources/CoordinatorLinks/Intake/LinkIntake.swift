@@ -66,6 +66,7 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
       }
     case .parsed(let match, let source)?:
       follow(match, from: source, in: getState(), dispatch)
+    case .followed(let link)?: settle(link, in: getState(), dispatch)
     case .replayed?, .confirmed?, .refused?, .deferred?, .declined?, .dropped?, .routed?,
       .webPageChosen?, nil:
       guard let resumed else { return review(in: getState(), dispatch) }
@@ -80,30 +81,31 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
     _ match: LinkMatch<Map>, from source: LinkSource, resuming pending: PendingLink<Map>? = nil,
     isConfirmed: Bool = false, in state: State, _ dispatch: Dispatch
   ) {
-    func wait(_ wait: PendingLink<Map>.Wait) {
-      dispatch(deferral(of: match, from: source, pending, wait, in: state))
+    func link(_ wait: PendingLink<Map>.Wait) -> PendingLink<Map> {
+      pendingLink(of: match, from: source, pending, wait, in: state)
     }
     func refuse(_ refusal: LinkRefusal) {
       dispatch(LinkAction<Map>.refused(refusal, from: source))
     }
 
+    let place = state[keyPath: navigation]
     switch guardAnswer(to: match, in: state) {
     case .allow:
-      guard state[keyPath: navigation].hasWay(to: match.route) else {
+      guard place.hasWay(to: match.route) else {
         return refuse(.unavailable("That part of the app isn't available.", pattern: match.pattern))
       }
-      if !isConfirmed { dispatch(RouteAction.go(match.route)) }
-      if let effect = match.effect {
-        guard isConfirmed else { return wait(.asking(at: match.route)) }
-        dispatch(effect.action)
+      guard isConfirmed else {
+        dispatch(RouteAction.go(match.route))
+        return dispatch(LinkAction.followed(link(.leaving(at: place.route, for: match.route))))
       }
+      if let effect = match.effect { dispatch(effect.action) }
       dispatch(LinkAction<Map>.routed(pattern: match.pattern, from: source))
-    case .wait: wait(.guarding(at: state[keyPath: navigation].lastMove))
+    case .wait: dispatch(LinkAction.deferred(link(.guarding(at: place.lastMove))))
     case .detour(let action):
-      var place = state[keyPath: navigation]
-      place.reduce(action)
+      var next = place
+      next.reduce(action)
       dispatch(action)
-      wait(.detour(to: place.route))
+      dispatch(LinkAction.followed(link(.leaving(at: place.route, for: next.route))))
     case .deny: refuse(.denied(match.requirement ?? "", pattern: match.pattern))
     }
   }

@@ -53,7 +53,7 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
       outcome = .pending(pattern: link.match.pattern, from: link.source)
     case .replayed(let link) where link == pending: pending = nil
     case .dropped(let link, let refusal) where link == pending: drop(link, refusal)
-    case .deferred, .replayed, .dropped, .webPageChosen: break
+    case .deferred, .replayed, .followed, .dropped, .webPageChosen: break
     case .confirmed(let id): if question?.id == id { pending = nil }
     case .declined(let id):
       guard question?.id == id, let pending else { return }

@@ -13,6 +13,8 @@ public struct PendingLink<Map: NavigationMap>: Codable, Equatable, Sendable {
     case guarding(at: Route<Map>?)
     /// The user was sent to this place, to a sign-in for example, and is there or above it.
     case detour(to: Route<Map>)
+    /// A lock keeps the user at this place, and the request for the other place with it.
+    case leaving(at: Route<Map>, for: Route<Map>)
     /// The user is asked at this place.
     case asking(at: Route<Map>)
   }
@@ -33,7 +35,7 @@ public struct PendingLink<Map: NavigationMap>: Codable, Equatable, Sendable {
   public internal(set) var owner: LinkOwner
 
   /// What it waits for.
-  public let wait: Wait
+  public internal(set) var wait: Wait
 
   /// Returns whether the user is still at the place where the link waits, or in the root to which a
   /// detour has led.
@@ -41,6 +43,7 @@ public struct PendingLink<Map: NavigationMap>: Codable, Equatable, Sendable {
     switch wait {
     case .guarding(nil): navigation.lastMove == nil
     case .guarding(let place?), .asking(let place): navigation.route == place
+    case .leaving(let place, for: let next): [place, next].contains(navigation.route)
     case .detour(let place) where place.root != match.route.root: navigation.root == place.root
     case .detour(let place): navigation.route.isAbove(place)
     }
@@ -72,16 +75,31 @@ extension Route {
 }
 
 extension LinkIntake {
-  /// Makes a link pending, or keeps it pending for another reason.
-  func deferral(
+  /// Makes a link that waits, or that waits for another reason than before.
+  func pendingLink(
     of match: LinkMatch<Map>, from source: LinkSource, _ pending: PendingLink<Map>?,
     _ wait: PendingLink<Map>.Wait, in state: State
-  ) -> LinkAction<Map> {
-    .deferred(
-      PendingLink(
-        id: state[keyPath: links].count, match: match, source: source,
-        expires: pending?.expires ?? now().advanced(by: lifetime),
-        owner: pending?.owner ?? owner(state), wait: wait))
+  ) -> PendingLink<Map> {
+    PendingLink(
+      id: state[keyPath: links].count, match: match, source: source,
+      expires: pending?.expires ?? now().advanced(by: lifetime),
+      owner: pending?.owner ?? owner(state), wait: wait)
+  }
+
+  /// Looks where navigation has gone for a link: a lock may have kept the user where they were.
+  func settle(_ link: PendingLink<Map>, in state: State, _ dispatch: Dispatch) {
+    guard case .leaving(let place, for: let next) = link.wait else { return }
+    var link = link
+    if state[keyPath: navigation].route != place || place == next {
+      if next != link.match.route {
+        link.wait = .detour(to: next)
+      } else if link.match.effect != nil {
+        link.wait = .asking(at: next)
+      } else {
+        return dispatch(LinkAction<Map>.routed(pattern: link.match.pattern, from: link.source))
+      }
+    }
+    dispatch(LinkAction.deferred(link))
   }
 
   /// Returns the pending link that an action resumes.
@@ -94,7 +112,8 @@ extension LinkIntake {
     case .replayed(let link): link == getState()[keyPath: links].pending ? link : nil
     case .confirmed(let id):
       getState()[keyPath: links].question?.id == id ? getState()[keyPath: links].pending : nil
-    case .received, .parsed, .refused, .deferred, .declined, .dropped, .routed, .webPageChosen:
+    case .received, .parsed, .refused, .deferred, .declined, .dropped, .followed, .routed,
+      .webPageChosen:
       nil
     }
   }
@@ -116,6 +135,8 @@ extension LinkIntake {
     guard var link = state[keyPath: links].pending else { return }
     if let refusal = objection(to: link, in: state) {
       dispatch(LinkAction<Map>.dropped(link, refusal))
+    } else if case .leaving(_, for: let next) = link.wait, next != link.match.route {
+      if state[keyPath: navigation].route == next { settle(link, in: state, dispatch) }
     } else if isDecided(link, in: state) {
       dispatch(LinkAction.replayed(link))
     } else if link.owner != owner(state) {
@@ -125,8 +146,11 @@ extension LinkIntake {
   }
 
   private func isDecided(_ link: PendingLink<Map>, in state: State) -> Bool {
-    switch (link.wait, guardAnswer(to: link.match, in: state)) {
-    case (.asking, _), (_, .wait), (.detour, .detour): false
+    if case .leaving(_, for: let next) = link.wait {
+      return state[keyPath: navigation].route == next
+    }
+    return switch (link.wait, guardAnswer(to: link.match, in: state)) {
+    case (.leaving, _), (.asking, _), (_, .wait), (.detour, .detour): false
     case (_, .allow), (_, .deny), (.guarding, .detour): true
     }
   }

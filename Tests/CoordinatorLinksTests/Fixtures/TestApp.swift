@@ -55,7 +55,8 @@ final class TestEnvironment: Sendable {
 
   /// Makes a store in which links that require a user lead to a sign-in.
   func store(
-    _ initial: TestApp = TestApp(), adding middleware: [Middleware<TestApp>] = []
+    _ initial: TestApp = TestApp(), behind first: [Middleware<TestApp>] = [],
+    adding middleware: [Middleware<TestApp>] = []
   ) throws -> Store<TestApp> {
     let intake: Middleware<TestApp> = linkIntake(
       table: try testLinks(), links: \.links, navigation: \.navigation, lifetime: .seconds(60),
@@ -75,6 +76,6 @@ final class TestEnvironment: Sendable {
         }
       }
     }
-    return Store(initialState: initial, middleware: [logger, intake] + middleware)
+    return Store(initialState: initial, middleware: first + [logger, intake] + middleware)
   }
 }

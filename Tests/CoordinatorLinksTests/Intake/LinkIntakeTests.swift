@@ -78,7 +78,7 @@ import Testing
     #expect(
       environment.words.filter { $0.hasPrefix("link") }.map { String($0.prefix { $0 != ")" }) } == [
         "link received (notification", "link parsed: sights/:id (notification",
-        "link routed: sights/:id (notification",
+        "link followed: sights/:id (notification", "link routed: sights/:id (notification",
       ])
   }
 
