@@ -146,6 +146,8 @@ private struct AssociationClaims {
       return ["$(\(variable(field.name, range.map(String.init))))"]
     case .integers(let range):
       let digits = String(range.lowerBound).count...String(range.upperBound).count
+      // A claim for each width would soon make the file larger than the system reads.
+      if digits.count > 6 { return ["$(digit)*"] }
       return digits.map { count in
         let first = count == 1 && range.lowerBound == 0 ? "$(digit)" : "$(\(nonzero()))"
         return first + String(repeating: "$(digit)", count: count - 1)
