@@ -18,7 +18,7 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// How many links were parsed, which numbers them.
   private(set) var count = 0
 
-  /// The universal link that came last and has not been parsed yet.
+  /// The universal link that came last and has been neither routed nor refused yet.
   private var arriving: RawLink?
 
   /// Makes the state of an app that no link has reached.
@@ -42,7 +42,6 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
     case .parsed(let match, let source):
       count += 1
       pending = nil
-      arriving = nil
       outcome = .parsed(pattern: match.pattern, from: source)
     case .refused(let refusal, let source):
       outcome = .refused(refusal, from: source)
@@ -58,7 +57,9 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
     case .declined(let id):
       guard question?.id == id, let pending else { return }
       drop(pending, .declined(pattern: pending.match.pattern))
-    case .routed(let pattern, let source): outcome = .routed(pattern: pattern, from: source)
+    case .routed(let pattern, let source):
+      arriving = nil
+      outcome = .routed(pattern: pattern, from: source)
     }
   }
 
@@ -85,10 +86,10 @@ extension LinkRefusal {
   fileprivate var leadsToWebPage: Bool {
     switch self {
     case .unknown, .source, .unknownQueryItem, .repeatedQueryItem, .parameter, .unavailable, .path,
-      .fragment:
+      .fragment, .denied:
       true
     case .tooLong, .tooManyParts, .tooManyQueryItems, .malformed, .scheme, .host, .userInfo, .port,
-      .denied, .expired, .superseded, .signedOut, .declined, .noBrowser:
+      .expired, .superseded, .signedOut, .declined, .noBrowser:
       false
     }
   }

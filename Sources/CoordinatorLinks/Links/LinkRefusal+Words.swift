@@ -20,6 +20,7 @@ extension LinkRefusal: CustomStringConvertible, LocalizedError {
     case .parameter(let name, let expected, _):
       "“\(name)” in this link must be \(expected). Check it and try again."
     case .unavailable(let reason, _): reason
+    case .denied("", _): "You can't open this link yet."
     case .denied(let requirement, _):
       "You can't open this link yet. It requires: \(requirement.name)."
     case .expired: "This link waited too long to be opened. Open it again."

@@ -100,6 +100,21 @@ import Testing
     #expect(store.state.links.webPage == (isLeft ? RawLink(link) : nil))
   }
 
+  @Test func `a universal link that the guard denies leaves its web page`() {
+    store.dispatch(SessionAction(session: .user("banned")))
+    let link: RawLink = "https://ok.example/sights/7/reviews/new"
+
+    open(link.text, from: .universalLink)
+
+    #expect(store.state.links.webPage == link)
+  }
+
+  @Test func `a link that the gate denies requires nothing`() {
+    let refusal = LinkRefusal.denied("", pattern: "saved")
+
+    #expect(refusal.description == "You can't open this link yet.")
+  }
+
   @Test func `only a universal link leaves a web page, and only until the next link`() {
     open("https://ok.example/nowhere", from: .inApp)
     #expect(store.state.links.webPage == nil)
