@@ -71,7 +71,7 @@ import UIKit
 
   /// Shows the number of saved sights on their tab, and keeps forms with text from being swiped away.
   static func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {
-    store.observeOnMain(\.formsWithText).subscribe(with: driver) { $0.setLocked($1) }
+    store.observeOnMain { $0.formsWithText }.subscribe(with: driver) { $0.setLocked($1) }
     store.observeOnMain(\.bookmarks.sights).subscribe(with: driver) { driver, sights in
       driver.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)
     }

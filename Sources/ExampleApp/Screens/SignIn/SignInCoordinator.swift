@@ -17,7 +17,7 @@ import UIKit
     context.store.observeOnMain(\.signIn[context.appearance], \.waits[.signIn])
       .map { form, waiting in form.map { SignInViewState($0.sending, waiting: waiting) } }
       .subscribe(with: viewController) { $1.map($0.render) }
-    context.store.observeOnMain(\.session.isSignedIn)
+    context.store.observeOnMain { $0.session.isSignedIn }
       .subscribe(with: self) { if $1 { $0.handle(.closed) } }
   }
 

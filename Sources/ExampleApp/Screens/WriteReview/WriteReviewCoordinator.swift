@@ -23,7 +23,7 @@ import UIKit
       \.catalogue[id], \.writeReview[context.appearance], \.session.isSignedIn,
       \.waits[.sendReview(id)]
     )
-    .map { sight, form, isSignedIn, waiting in
+    .map { sight, form, isSignedIn, waiting -> WriteReviewViewState? in
       form.map {
         WriteReviewViewState(sight, $0.sending, isSignedIn: isSignedIn, waiting: waiting)
       }
