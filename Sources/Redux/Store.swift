@@ -44,7 +44,7 @@ public final class Store<State: StateType>: StoreType {
   /// With `.main`, the store is always busy for other threads. Inside a reducer it traps.
   ///
   /// The main thread handles what other threads have dispatched meanwhile for a few milliseconds at
-  /// most; then another thread goes on. What was dispatched on the main thread is not affected.
+  /// most; then another thread goes on, and until it is done the store is busy for the main thread too.
   ///
   /// - Parameter action: What happened.
   public func dispatch(_ action: any ActionType) { core.dispatch(action) }

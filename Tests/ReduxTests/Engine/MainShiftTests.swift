@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import Redux
@@ -53,5 +54,47 @@ import Testing
 
   @Test @MainActor func `main keeps all actions if it must reduce them`() async {
     #expect(await handled(shift: 0, .main) == expected(Array(repeating: true, count: 7)))
+  }
+
+  /// Hands an action of another thread over, dispatches on main meanwhile, and returns what was
+  /// handled before that dispatch returned.
+  @MainActor private func handledBeforeReturn(_ handled: Recorder<Handled>) -> [Handled] {
+    let (begun, go) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let middleware: Middleware<AppState> = { _, _ in
+      { next in
+        { action in
+          if case CountAction.log(1) = action {
+            begun.signal()
+            go.wait()
+          }
+          if let action = action.as(CountAction.self) {
+            handled.record(Handled(action: action, isOnMain: MainQueue.isCurrent))
+          }
+          next(action)
+        }
+      }
+    }
+    let store = Store(StoreCore(AppState(), [middleware], .dispatching, mainShift: 0))
+    store.observe(\.counter).subscribe { [weak store] counter in
+      guard counter == 1, let store else { return }
+      inThreads(1) { _ in store.dispatch(CountAction.log(1)) }
+    }
+    store.dispatch(CountAction.increment)
+    begun.wait()
+    store.dispatch(CountAction.log(2))
+    defer { go.signal() }
+    return handled.values
+  }
+
+  @Test @MainActor func `a dispatch on main returns at once while a backlog is handed over`() async
+  {
+    let handled = Recorder<Handled>()
+
+    let before = handledBeforeReturn(handled)
+    while handled.values.count < 3 { await Task.yield() }
+
+    #expect(before == [Handled(action: .increment, isOnMain: true)])
+    #expect(handled.values.suffix(2).map(\.action) == [.log(1), .log(2)])
+    #expect(handled.values.suffix(2).map(\.isOnMain) == [false, false])
   }
 }
