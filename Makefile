@@ -12,12 +12,14 @@ build:
 test:
 	swift test
 
-# Checks what takes longer than a change should wait: more random walks and sessions, the thread sanitizer,
+# Checks what takes longer than a change should wait: more random walks, programs and sessions, plans from
+# every place to every other, the thread sanitizer,
 # faults over https, and random links.
 soak:
 	swift build --build-tests -Xswiftc -warnings-as-errors
-	NAVIGATION_WALKS=100000 DRIVER_WALKS=200 SESSIONS=200 SEED=$(or $(seed),1) \
-		swift test --skip-build --filter 'RandomWalkTests|RandomSessionTests'
+	NAVIGATION_WALKS=100000 NAVIGATION_THOROUGH=1 DRIVER_WALKS=200 REDUX_PROGRAMS=120000 \
+		SESSIONS=200 SEED=$(or $(seed),1) swift test --skip-build -Xswiftc -warnings-as-errors \
+		--filter 'RandomWalkTests|RandomSessionTests|PlanTests|PlanRootTests|ContractPropertyTests|ThreadedContractTests'
 	python3 Tests/FaultyServer/run.py --tls .build/debug/ExampleApp
 	python3 Tests/Storage/kill_test.py --times 500 .build/debug/ExampleApp
 	swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'

@@ -6,11 +6,11 @@ import Testing
 ///
 /// The user and the app move at random, also during transitions.
 ///
-/// `DRIVER_WALKS` sets the number of walks where transitions take time.
+/// `DRIVER_WALKS` sets the number of walks; `make soak` runs twenty times as many.
 @MainActor @Suite(.bothManners) struct RandomWalkTests {
   @Test func `after everything settles UIKit shows the state`() async {
     let walks = ProcessInfo.processInfo.environment["DRIVER_WALKS"].flatMap(UInt64.init)
-    for seed in 0..<(TransitionManner.current == .slow ? walks ?? 40 : 40) {
+    for seed in 0..<(walks ?? 10) {
       await RandomWalk(seed: seed).run(steps: 100)
     }
   }

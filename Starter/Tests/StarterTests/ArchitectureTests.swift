@@ -6,18 +6,21 @@ import Testing
 
 /// The rules of the architecture, and the project for Xcode.
 @Suite struct ArchitectureTests {
-  private let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+  private static let package = URL(filePath: #filePath).appending(path: "../../..")
+    .standardizedFileURL
+  /// The sources, which are read once for all rules.
+  private static let tree = Result {
+    try SourceTree(modulesIn: package.appending(path: "Sources"))
+  }
 
   @Test(arguments: ArchitectureRule.all)
   func `the sources keep the rule`(rule: ArchitectureRule) throws {
-    let tree = try SourceTree(modulesIn: package.appending(path: "Sources"))
-
-    #expect(rule.violations(in: tree) == [])
+    #expect(rule.violations(in: try Self.tree.get()) == [])
   }
 
   @Test func `Xcode can build the app`() throws {
     let files = try XcodeFiles(
-      folder: package.appending(path: "App"), app: "Starter",
+      folder: Self.package.appending(path: "App"), app: "Starter",
       scheme: AppLinks.scheme, host: AppLinks.host)
 
     #expect(files.faults == [])

@@ -7,11 +7,11 @@ import Testing
 ///
 /// The user and the app move at random, and the UI is slow, clumsy, stuck, or moves by itself.
 ///
-/// `NAVIGATION_WALKS` sets the number of walks.
+/// `NAVIGATION_WALKS` sets the number of walks; `make soak` runs a hundred times as many.
 @MainActor @Suite struct RandomWalkTests {
   @Test func `after everything settles the UI shows the state`() async {
     let walks = ProcessInfo.processInfo.environment["NAVIGATION_WALKS"].flatMap(UInt64.init)
-    for seed in 0..<(walks ?? 10_000) {
+    for seed in 0..<(walks ?? 1_000) {
       let walk = RandomWalk(seed: seed)
       walk.run()
       guard walk.hasArrived else {

@@ -1,4 +1,5 @@
 import Coordinator
+import Foundation
 
 /// Returns all stacks with at most `depth` screens.
 func allStacks(of screens: [Screen], depth: Int) -> [[Screen]] {
@@ -55,9 +56,20 @@ private func allChains(of sheets: [Sheet], length: Int) -> [[Sheet]] {
     }
 }
 
+/// Whether plans start at every place: `make soak` sets `NAVIGATION_THOROUGH`.
+let isThorough = ProcessInfo.processInfo.environment["NAVIGATION_THOROUGH"] != nil
+
+extension [Place] {
+  /// The places at which plans start: a seventh of them, the same in every run.
+  var starts: [Place] {
+    var random = SplitMix64(seed: 1)
+    return isThorough ? self : Array(shuffled(using: &random).prefix(Swift.max(15, count / 7)))
+  }
+}
+
 /// Returns for how many pairs of places the plan leads elsewhere.
 func misses(among places: [Place]) -> Int {
-  places.reduce(0) { misses, start in
+  places.starts.reduce(0) { misses, start in
     misses + places.count { apply(plan(from: start, to: $0), to: start) != $0 }
   }
 }

@@ -45,9 +45,9 @@ import Testing
     for bar in bars {
       let ends = places.filter { $0.root == bar.root && $0.tabs == bar.tabs }
       let enters = ends.filter(\.modals.isEmpty).map { Step.enter($0) }
-      for start in places {
+      for start in places.starts {
         let distances = distances(from: start, by: steps + enters, among: Set(places))
-        for end in ends { #expect(plan(from: start, to: end).count == distances[end]) }
+        #expect(ends.filter { plan(from: start, to: $0).count != distances[$0] } == [])
       }
     }
   }

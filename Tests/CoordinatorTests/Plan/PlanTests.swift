@@ -1,5 +1,4 @@
 import Coordinator
-import Foundation
 import Testing
 
 @Suite struct PlanTests {
@@ -35,9 +34,7 @@ import Testing
   }
 
   @Test func `a plan from a place to itself has no steps`() {
-    for place in allPlaces(depth: 2, modals: 1) {
-      #expect(plan(from: place, to: place) == [])
-    }
+    #expect(allPlaces(depth: 2, modals: 1).filter { plan(from: $0, to: $0) != [] } == [])
   }
 
   @Test(arguments: 0..<200)
@@ -75,11 +72,9 @@ import Testing
   func `no sequence of steps is shorter than the plan`(places: [Place]) {
     let steps = allSteps(leadingTo: places)
 
-    for start in places {
+    for start in places.starts {
       let distances = distances(from: start, by: steps, among: Set(places))
-      for end in places {
-        #expect(plan(from: start, to: end).count == distances[end])
-      }
+      #expect(places.filter { plan(from: start, to: $0).count != distances[$0] } == [])
     }
   }
 }
@@ -161,6 +156,3 @@ private enum NumberMap: NavigationMap {
     #expect(apply([step], to: place) == place)
   }
 }
-
-/// Whether a test may take minutes: set `NAVIGATION_THOROUGH` for the full enumerations.
-private let isThorough = ProcessInfo.processInfo.environment["NAVIGATION_THOROUGH"] != nil

@@ -10,12 +10,15 @@ import Testing
   private static let sources = URL(filePath: #filePath).appending(path: "../../../../Sources")
     .standardizedFileURL
 
+  /// The sources, which are read once for all rules.
+  private static let tree = Result {
+    try SourceTree(
+      [sources.appending(path: "ExampleApp")], recordableTypes: SightsApp.recordableTypes)
+  }
+
   @Test(arguments: ArchitectureRule.all)
   func `Sights keeps the rule`(rule: ArchitectureRule) throws {
-    let tree = try SourceTree(
-      [Self.sources.appending(path: "ExampleApp")], recordableTypes: SightsApp.recordableTypes)
-
-    #expect(rule.violations(in: tree) == [])
+    #expect(rule.violations(in: try Self.tree.get()) == [])
   }
 
   @Test func `a library keeps the rules about words`() throws {

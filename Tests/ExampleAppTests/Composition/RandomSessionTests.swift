@@ -14,7 +14,7 @@ import Testing
 /// `SESSIONS=1000 SEED=1` in the environment uses it for longer, as `make soak` does.
 @Suite(.timeLimit(.minutes(240))) @MainActor struct RandomSessionTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let count = environment["SESSIONS"].flatMap { Int($0) } ?? 20
+  private static let count = environment["SESSIONS"].flatMap { Int($0) } ?? 5
   private static let first = environment["SEED"].flatMap { Int($0) } ?? 1
   /// The number of sessions that one process replays.
   private static let batch = 100

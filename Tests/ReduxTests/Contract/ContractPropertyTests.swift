@@ -6,10 +6,11 @@ import Testing
 ///
 /// All tests start at once, so a test that takes long lets the others have their turn.
 ///
-/// `REDUX_PROGRAMS` sets the number of programs, `REDUX_SEED` the first seed.
+/// `REDUX_PROGRAMS` sets the number of programs, `REDUX_SEED` the first seed; `make soak` runs
+/// ten times as many.
 @Suite struct ContractPropertyTests {
   static let programCount =
-    ProcessInfo.processInfo.environment["REDUX_PROGRAMS"].flatMap(Int.init) ?? 120_000
+    ProcessInfo.processInfo.environment["REDUX_PROGRAMS"].flatMap(Int.init) ?? 12_000
   static let firstSeed =
     ProcessInfo.processInfo.environment["REDUX_SEED"].flatMap(UInt64.init) ?? 1
   static let batches = 0..<8
