@@ -41,21 +41,11 @@
         return control.sendActions(for: .valueChanged)
       }
       if let toggle = toggle(title) {
-        toggle.setOn(!toggle.isOn, animated: false)
+        toggle.isOn.toggle()
         return toggle.sendActions(for: .valueChanged)
       }
       try #require(button(title), "No button says “\(title)”: \(texts)")
         .sendActions(for: .primaryActionTriggered)
-    }
-
-    /// Swipes over the row with a text, and taps the action with a title.
-    public func swipe(_ text: String, to title: String) async throws {
-      await waited { row(text) != nil }
-      let (table, path) = try #require(row(text), "No row says “\(text)”: \(texts)")
-      let actions = table.delegate?.tableView?(
-        table, trailingSwipeActionsConfigurationForRowAt: path)?.actions
-      let action = try #require(actions?.first { $0.title == title }, "No action says “\(title)”.")
-      action.handler(action, table) { _ in }
     }
 
     /// Types a text into the field that shows a placeholder.
@@ -118,7 +108,7 @@
 
     private func choice(_ title: String) -> (UISegmentedControl, index: Int)? {
       for case let control as UISegmentedControl in views where control.isEnabled {
-        let titles = (0..<control.numberOfSegments).map(control.titleForSegment)
+        let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
         if let index = titles.firstIndex(of: title) { return (control, index) }
       }
       return nil
@@ -127,17 +117,6 @@
     private func toggle(_ label: String) -> UISwitch? {
       views.lazy.compactMap { $0 as? UISwitch }
         .first { $0.accessibilityLabel == label && $0.isEnabled }
-    }
-
-    private func row(_ text: String) -> (UITableView, IndexPath)? {
-      for case let table as UITableView in views {
-        for cell in table.visibleCells {
-          let labels = shown(in: cell).compactMap { ($0 as? UILabel)?.text }
-          guard labels.contains(where: { $0.contains(text) }) else { continue }
-          if let path = table.indexPath(for: cell) { return (table, path) }
-        }
-      }
-      return nil
     }
 
     /// Waits for a condition, and says what was there if it is never met.

@@ -81,6 +81,12 @@
       await clock.sleepers(1)
     }
 
+    /// Swipes over the row with a text, and taps the action with a title.
+    public func swipe(_ text: String, to title: String) async throws {
+      await screen.settled()
+      try screen.swipe(text, to: title)
+    }
+
     /// Quits the app, and starts it again with the same data.
     public func restart() throws -> AppUser {
       app.close()
@@ -108,12 +114,6 @@
     public func type(_ text: String, into placeholder: String) async throws {
       try await tap(placeholder)
       screen.type(text)
-    }
-
-    /// Swipes over the row with a text, and taps the action with a title.
-    public func swipe(_ text: String, to title: String) async throws {
-      await screen.settled()
-      try screen.swipe(text, to: title)
     }
 
     /// Goes back by the bar's button.

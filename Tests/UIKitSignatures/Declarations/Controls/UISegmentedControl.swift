@@ -4,5 +4,9 @@
   public required init?(coder: NSCoder)
   public convenience init(items: [Any]?)
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool)
+  // uikit/uisegmentedcontrol/numberofsegments
+  open var numberOfSegments: Int { get }
   open var selectedSegmentIndex: Int { get set }
+  // uikit/uisegmentedcontrol/titleforsegment(at:)
+  open func titleForSegment(at segment: Int) -> String?
 }
