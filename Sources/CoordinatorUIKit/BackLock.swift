@@ -28,6 +28,11 @@ import Coordinator
     screens[viewController].map(locked.contains) ?? false
   }
 
+  /// Returns whether a change of a stack would take a locked screen away.
+  func locks(_ stack: [Map.Screen], butNot next: [Map.Screen]) -> Bool {
+    stack.filter(locked.contains) != next.filter(locked.contains)
+  }
+
   /// Makes the back button of a locked screen a request, and switches the swipe back off.
   func update(_ controller: UINavigationController) {
     guard let top = controller.topViewController else { return }

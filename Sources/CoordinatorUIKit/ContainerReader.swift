@@ -6,6 +6,13 @@ import Coordinator
   import TerminalUIKit
 #endif
 
+extension NavigationContainer {
+  /// The tab whose stack it is; `nil` for a modal's.
+  var tab: Map.Tab? {
+    if case .tab(let tab) = self { tab } else { nil }
+  }
+}
+
 /// Reads from UIKit's containers what they show.
 @MainActor final class ContainerReader<Map: NavigationMap> {
   private let roots: RootContainers<Map>

@@ -98,9 +98,3 @@ import Coordinator
     }
   }
 }
-
-extension NavigationContainer {
-  fileprivate var tab: Map.Tab? {
-    if case .tab(let tab) = self { tab } else { nil }
-  }
-}

@@ -64,7 +64,8 @@ public import Coordinator
       on: roots, screens: screens, stacks: stacks, lock: lock, willPresent: containers.willPresent)
     let dialogs = DialogPresenter(content: content, screens: screens)
     reader = ContainerReader(roots: roots, stacks: stacks, modals: modals, dialogs: dialogs)
-    moves = UserMoveReporter(screens: screens, stacks: stacks, reader: reader, send: report)
+    moves = UserMoveReporter(
+      screens: screens, stacks: stacks, reader: reader, lock: lock, send: report)
     window = RootWindow(roots: roots, screens: screens, gate: gate)
     performer = StepPerformer(
       screens: screens, stacks: stacks, roots: roots, modals: modals, dialogs: dialogs,
@@ -151,7 +152,6 @@ extension UIKitNavigationDriver {
   /// Reports what the user does, and looks again when something has left the window.
   private func connect(_ dialogs: DialogPresenter<Map>) {
     moves.follow(roots, modals, dialogs)
-    moves.follow(lock, modals)
     moves.willReport = { [weak self] in self?.known = nil }
     moves.didReport = { [weak self] in self?.changed() }
     moves.didShow = { [weak self] in self?.lookAgainLater() }

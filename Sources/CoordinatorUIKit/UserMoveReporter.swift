@@ -20,6 +20,7 @@ import Coordinator
   private let screens: ScreenTree<Map>
   private let stacks: StackArranger<Map>
   private let reader: ContainerReader<Map>
+  private let lock: BackLock<Map>
   private let send: @MainActor (RouteAction<Map>) -> Void
 
   /// Makes a reporter.
@@ -28,14 +29,16 @@ import Coordinator
   ///   - screens: The place as the store knows it.
   ///   - stacks: Shows the stacks.
   ///   - reader: Reads what UIKit shows.
+  ///   - lock: What the user must not leave.
   ///   - send: Receives the moves and the requests.
   init(
     screens: ScreenTree<Map>, stacks: StackArranger<Map>, reader: ContainerReader<Map>,
-    send: @escaping @MainActor (RouteAction<Map>) -> Void
+    lock: BackLock<Map>, send: @escaping @MainActor (RouteAction<Map>) -> Void
   ) {
     self.screens = screens
     self.stacks = stacks
     self.reader = reader
+    self.lock = lock
     self.send = send
   }
 
@@ -46,6 +49,8 @@ import Coordinator
     stacks.didShow = { [weak self] in self?.reportStack(of: $0) }
     roots.didSelect = { [weak self] in self?.report(.selected($0), as: .select($0)) }
     roots.didReselect = { [weak self] in self?.report(.reselected($0)) }
+    lock.backTapped = { [weak self] in self?.send(.pop(1)) }
+    modals.didAttemptToDismiss = { [weak self] in self?.send(.dismiss($0)) }
     modals.didDismiss = { [weak self] in
       self?.report(.dismissedModals(keeping: $0), as: .dismiss(keeping: $0))
     }
@@ -55,19 +60,19 @@ import Coordinator
     }
   }
 
-  /// Follows what the user asks for with something that is locked.
-  func follow(_ lock: BackLock<Map>, _ modals: ModalPresenter<Map>) {
-    lock.backTapped = { [weak self] in self?.send(.pop(1)) }
-    modals.didAttemptToDismiss = { [weak self] in self?.send(.dismiss($0)) }
-  }
-
   /// UIKit calls this for the driver's own changes too, and then nothing differs.
   private func reportStack(of controller: UINavigationController) {
     defer { didShow() }
-    guard let container = reader.container(of: controller),
-      let stack = reader[container].map(stacks.screens),
-      stack != screens.place.stack(in: container)
+    guard let container = reader.container(of: controller), let shown = reader[container]
     else { return }
+    let (stack, expected) = (stacks.screens(in: shown), screens.place.stack(in: container))
+    guard stack != expected else { return }
+    if let top = stack.last, lock.locks(expected, butNot: stack) {
+      // The back button's menu can't be locked, so what it did is undone.
+      stacks.show(
+        screens.viewControllers(in: container), in: shown, of: container.tab, animated: false)
+      return send(.popTo(top))
+    }
     report(.changedStack(container, stack), as: .set(Array(stack.dropFirst()), on: container))
   }
 

@@ -26,6 +26,21 @@ import Testing
     #expect(app.log.drainAppearances() == [])
   }
 
+  @Test(arguments: [Set([Screen.item(1)]), [.item(2)]])
+  func `the menu of the back button doesn't lead past a locked screen`(
+    screens: Set<Screen>
+  ) async throws {
+    let route = TestRoute(tab: .home, [.item(1), .item(2)])
+    let app = await lockedApp(at: route, screens)
+
+    // A long press on the back button shows the menu, which pops to the screen that is chosen.
+    try #require(app.topController).popToRootViewController(animated: true)
+
+    await app.expectRest()
+    #expect(app.log.reports == [.popTo(.home)])
+    #expect(app.place == Place(route))
+  }
+
   @Test func `a locked screen can't be swiped back`() async {
     let app = await lockedApp(at: Route(tab: .home, [.item(1)]), [.item(1)])
 
