@@ -112,6 +112,9 @@ public import Redux
       crashReporting(shell.trail) { RouteAction<App.Map>.ask(App.dialog(.crash($0))) },
       logger(sink: shell.log),
     ]
+    let navigation: [Middleware<App.State>] = [
+      unreachablePlaces(navigation: App.paths.navigation) { NavigationReport(incident: "\($0)") },
+    ]
     let links: [Middleware<App.State>] = [
       App.intake,
       linkDialogs(
@@ -119,7 +122,7 @@ public import Redux
         explaining: { App.dialog(.refusal($0)) }, opening: shell.browse),
       dialogAnswers(navigation: App.paths.navigation, content: App.content(of:)),
     ]
-    return reporting + App.middleware(services) + links
+    return reporting + navigation + App.middleware(services) + links
   }
 
   private func restore(_ reading: StateFile<App>.Reading) {

@@ -25,7 +25,6 @@
   private var looks = 0
   private var animates = false
   private var isProceeding = false
-  private var unreachable: Route<Map>?
 
   /// Makes an executor, which does nothing until it has a target and the driver has a window.
   ///
@@ -73,7 +72,6 @@
   ///   - place: Where the UI should be.
   ///   - animated: Whether the user may see the last step animated.
   public func go(to place: NavigationState<Map>, animated: Bool = true) {
-    reportUnreachable(place.unreachable)
     let target = place.visible
     guard target != self.target || phase == .gaveUp else { return driverChanged() }
     self.target = target
@@ -108,13 +106,6 @@
   /// Without a window, it waits until there is one.
   public func settled() async {
     if !isSettled { await rest.wait() }
-  }
-
-  /// Reports once that the app asked for a place that doesn't exist.
-  private func reportUnreachable(_ route: Route<Map>?) {
-    guard route != unreachable else { return }
-    unreachable = route
-    route.map { report(.unreachable($0)) }
   }
 
   /// Waits a moment before reporting drift: if the user has moved, the state is about to follow.

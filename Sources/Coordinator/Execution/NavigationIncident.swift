@@ -1,3 +1,5 @@
+public import Redux
+
 /// A fault of the UI: it did not do what it was told, or moved by itself.
 ///
 /// The executor repairs an incident where it can. It is reported so that you can log it, and so that
@@ -34,7 +36,40 @@ extension NavigationIncident: CustomStringConvertible {
   }
 }
 
+/// Makes middleware that reports places that the app asks for in vain.
+///
+/// - Parameters:
+///   - navigation: The path to the navigation state.
+///   - report: Makes the action that reports an incident.
+/// - Returns: The middleware.
+public func unreachablePlaces<State: StateType, Map: NavigationMap>(
+  navigation: any KeyPath<State, NavigationState<Map>> & Sendable,
+  report: @escaping @Sendable (NavigationIncident<Map>) -> any ActionType
+) -> Middleware<State> {
+  { dispatch, getState in
+    { next in
+      { action in
+        if let request = action as? RouteAction<Map>,
+          let route = getState()[keyPath: navigation].unreachable(by: request)
+        {
+          dispatch(report(.unreachable(route)))
+        }
+        next(action)
+      }
+    }
+  }
+}
+
 extension NavigationState {
+  /// Returns the place that the app asks for in vain: the user may still tap a tab that has just gone.
+  func unreachable(by request: RouteAction<Map>) -> Route<Map>? {
+    switch request {
+    case .go(let route) where !hasWay(to: route): route
+    case .select(let tab) where !tabs.contains(tab): Route(root: root, tab: tab)
+    default: nil
+    }
+  }
+
   fileprivate var words: String {
     "\(route.chain)" + (dialog.map { " below \($0)" } ?? "")
   }

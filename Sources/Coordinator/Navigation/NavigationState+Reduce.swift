@@ -4,7 +4,6 @@ extension NavigationState {
   /// Moves the user as the action says; other actions change nothing.
   public mutating func reduce(_ action: any ActionType) {
     guard let action = action as? RouteAction<Map> else { return }
-    unreachable = nil
     let start = hasMoved ? nil : self
     let asked = dialog == nil ? nil : route
     switch action {
@@ -28,7 +27,6 @@ extension NavigationState {
     case .user(.selected(let tab)): select(tab)
     case .user(.reselected(let tab)): reselect(tab)
     }
-    guard unreachable == nil else { return }
     if let asked, asked != route { dialog = nil }
     if let start, self != start { hasMoved = true }
   }
@@ -36,7 +34,7 @@ extension NavigationState {
 
 extension NavigationState {
   private mutating func go(to route: Route<Map>) {
-    guard hasWay(to: route) else { return unreachable = route }
+    guard hasWay(to: route) else { return }
     enter(route.root)
     selectedTab = route.tab
     self[.tab(route.tab)] = route.screens
@@ -74,16 +72,14 @@ extension NavigationState {
   }
 
   private mutating func select(_ tab: Map.Tab) {
-    guard tab != selectedTab else { return }
-    let route = Route<Map>(root: root, tab: tab, stacks[tab] ?? [])
-    guard hasWay(to: route) else { return unreachable = route }
+    guard tab != selectedTab, tabs.contains(tab) else { return }
     selectedTab = tab
     modals = []
   }
 
   private mutating func reselect(_ tab: Map.Tab) {
     select(tab)
-    guard unreachable == nil else { return }
+    guard tab == selectedTab else { return }
     self[.tab(tab)] = []
     modals = []
     dialog = nil

@@ -24,9 +24,6 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   /// The dialog on top of everything, which is neither saved nor part of a route.
   public internal(set) var dialog: Map.Dialog?
 
-  /// The place that was asked for last, if its root doesn't have its tab, so that the user stayed.
-  public internal(set) var unreachable: Route<Map>?
-
   /// What the roots that aren't shown remember, unless that is what the map says.
   var hidden: [Map.Root: RootMemory<Map>] = [:]
 
@@ -131,7 +128,6 @@ extension NavigationState: Hashable {
       && one.modals == other.modals
       && one.stacks == other.stacks
       && one.hidden == other.hidden
-      && one.unreachable == other.unreachable
   }
 
   /// Hashes the place.

@@ -1,4 +1,6 @@
 import Coordinator
+import Redux
+import Synchronization
 import Testing
 
 /// Places in tabs that their root doesn't have.
@@ -7,11 +9,40 @@ import Testing
   let tabs = [TestMap.Tab.saved, .explore]
 
   @Test(arguments: [
+    Action.go(Route(tab: .account, [.sight(9)])), .select(.account), .select(.saved),
+    .user(.selected(.account)), .user(.reselected(.account)),
+  ])
+  func `the app's request for such a place is reported, and no tap of the user`(
+    request: Action
+  ) {
+    let expected: TestRoute? =
+      switch request {
+      case .go(let route): route
+      case .select(.account): Route(tab: .account)
+      default: nil
+      }
+    let place = Place(tabs: tabs, selectedTab: .explore)
+    let log = Mutex<[NavigationIncident<TestMap>]>([])
+    let store = Store(
+      initialState: FormApp(navigation: place),
+      middleware: [
+        unreachablePlaces(navigation: \.navigation) { incident in
+          log.withLock { $0.append(incident) }
+          return FormAction.allCleared
+        }
+      ])
+
+    store.dispatch(request)
+
+    #expect(log.withLock(\.self) == [expected].compactMap(\.self).map { .unreachable($0) })
+  }
+
+  @Test(arguments: [
     Action.go(Route(tab: .account, [.sight(9)], modals: [[.signIn]])), .select(.account),
   ])
-  func `a request for such a place is reported once, and blocks nothing after it`(
+  func `a request for such a place changes nothing, and blocks nothing after it`(
     request: Action
-  ) throws {
+  ) {
     let navigation = TestNavigation(at: start)
     navigation.send(.setTabs(tabs))
     navigation.settle()
@@ -19,16 +50,14 @@ import Testing
 
     navigation.send(request, request)
     navigation.settle()
-    let route = try #require(navigation.state.unreachable)
-    #expect(route.tab == .account)
-    #expect(navigation.state.visible == place)
+    #expect(navigation.state == place)
     #expect(navigation.driver.shown == place)
 
     navigation.send(.push(.visit(1)))
     navigation.settle()
     #expect(navigation.driver.shown?.route == Route(tab: .explore, [.sight(1), .visit(1)]))
     #expect(navigation.driver.shown == navigation.state)
-    #expect(navigation.incidents == [.unreachable(route)])
+    #expect(navigation.incidents == [])
   }
 
   @Test func `a restored place in such a tab opens in the first tab`() {
