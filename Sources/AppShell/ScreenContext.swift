@@ -43,6 +43,20 @@ public struct ScreenContext<App: AppType>: Sendable {
     dispatch(ScreenAction<App.Map>(action, to: appearance))
   }
 
+  /// Asks for a result by a `push` or a `present`: what it shows answers to this screen.
+  public func request(_ route: RouteAction<App.Map>) { send(route) }
+
+  /// Answers whoever asked for this screen, or for the flow that it is in, and closes it.
+  ///
+  /// Only a screen that is still there answers, and so only once.
+  public func answer(_ result: any ActionType) {
+    dispatch { [appearance] state, _ in
+      let place = state[keyPath: App.paths.navigation]
+      guard place.appearances(in: appearance.container).contains(appearance) else { return nil }
+      return Answer<App.Map>(result, to: Asker(of: appearance))
+    }
+  }
+
   /// Runs an effect until it ends, or the screen goes.
   public func run(_ policy: EffectPolicy, _ effect: @escaping Effect<App.State>) {
     source.perform { _ = effects.run(policy, effect) }

@@ -10,14 +10,7 @@ struct RegistrationLines {
   private var variable: String { plan.name.variable }
 
   var property: String {
-    plan.kind == .module
-      ? "var \(variable) = \(type)State()"
-      : "var \(variable) = ScreenStates<AppMap, \(type)State>()"
-  }
-
-  /// The lines that let the states of the screen come, go and reduce.
-  var reduction: String {
-    if plan.kind == .module { return "\(variable).reduce(action)" }
+    if plan.kind == .module { return "var \(variable) = \(type)State()" }
     let condition =
       plan.parameter.map {
         """
@@ -26,10 +19,12 @@ struct RegistrationLines {
 
         """
       } ?? " $0 == .\(variable) ? \(type)State() : nil "
-    return """
-      \(variable).follow(navigation) {\(condition)}
-      \(variable).reduce(action)
-      """
+    return "var \(variable) = ScreenStates<AppMap, \(type)State> {\(condition)}"
+  }
+
+  /// The line that lets the states of the screen come, go and reduce.
+  var reduction: String {
+    "\(variable).reduce(action" + (plan.kind == .module ? ")" : ", in: navigation)")
   }
 
   var actions: [String] {

@@ -41,8 +41,11 @@ extension NavigationState {
     }
   }
 
-  /// Returns how many of the lowest modals are the same as in another place.
-  func countOfSameModals(as other: Self) -> Int {
-    zip(modals, other.modals).prefix { $0.isSame(as: $1) }.count
+  /// Returns the appearances that are the same in the next place: none in another modal.
+  func appearances(stayingIn next: Self) -> Set<Appearance<Map>> {
+    let kept = zip(modals, next.modals).prefix { $0.isSame(as: $1) }.count
+    return Set(appearances).intersection(next.appearances).filter {
+      if case .modal(kept...) = $0.container { false } else { true }
+    }
   }
 }

@@ -4,18 +4,17 @@ public import Redux
 ///
 /// Keep the state of a form in it. Then a form that opens again is fresh, an old failure does not come
 /// back, and the same screen twice has two states. The reducer alone does this, so a test needs no UI.
-///
-/// ```swift
-/// navigation.reduce(action)
-/// signIn.follow(navigation) { $0 == .signIn ? SignInState() : nil }
-/// signIn.reduce(action)
-/// ```
-public struct ScreenStates<Map: NavigationMap, Value: StateType>: StateType {
+public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
+  private let make: @Sendable (Map.Screen) -> Value?
   private var values: [Appearance<Map>: Value] = [:]
-  private var followed: NavigationState<Map>?
+  private var place: NavigationState<Map>?
 
   /// Makes the states of an app that shows no such screen yet.
-  public init() {}
+  ///
+  /// - Parameter make: Returns the first state of a screen, or `nil` for screens of another kind.
+  public init(make: @escaping @Sendable (Map.Screen) -> Value?) {
+    self.make = make
+  }
 
   /// The number of appearances that have a state.
   public var count: Int { values.count }
@@ -25,34 +24,37 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: StateType {
   /// Its screen may still be on its way out, so a coordinator then leaves the view as it is.
   public subscript(appearance: Appearance<Map>) -> Value? { values[appearance] }
 
-  /// Makes the states of appearances that came, and drops those of appearances that went.
+  /// Makes the states of appearances that came, drops those of appearances that went, and lets the states
+  /// reduce an action: the one that it is addressed to, or all.
   ///
-  /// While the place stays the same, this costs one comparison.
+  /// While the place stays the same, this costs one comparison. Call it with every action, because an
+  /// ``Answer`` goes to the screen that asked before.
   ///
   /// - Parameters:
+  ///   - action: The action.
   ///   - navigation: The place, after it has reduced the action.
-  ///   - make: Returns the first state of a screen, or `nil` for screens of another kind.
-  public mutating func follow(
-    _ navigation: NavigationState<Map>, make: (Map.Screen) -> Value?
-  ) {
-    guard navigation != followed else { return }
-    let kept = followed.map(navigation.countOfSameModals) ?? 0
-    let old = values
-    values = [:]
-    for appearance in navigation.appearances {
-      let isNew = if case .modal(kept...) = appearance.container { true } else { false }
-      values[appearance] = (isNew ? nil : old[appearance]) ?? make(appearance.screen)
-    }
-    followed = navigation
-  }
-
-  /// Lets one state reduce an action that is addressed to it, and all states any other action.
-  public mutating func reduce(_ action: any ActionType) {
-    if let action = action as? ScreenAction<Map> {
+  public mutating func reduce(_ action: any ActionType, in navigation: NavigationState<Map>) {
+    let answer = action as? Answer<Map>
+    let asker = answer.flatMap { place?.asker(of: $0.address.appearance) }
+    if place != navigation { follow(navigation) }
+    if let answer {
+      if let asker { values[asker]?.reduce(answer.action) }
+    } else if let action = action as? ScreenAction<Map> {
       values[action.address]?.reduce(action.action)
     } else {
       for index in values.values.indices { values.values[index].reduce(action) }
     }
+  }
+
+  private mutating func follow(_ navigation: NavigationState<Map>) {
+    let staying = place?.appearances(stayingIn: navigation) ?? []
+    let old = values
+    values = [:]
+    for appearance in navigation.appearances {
+      let kept = staying.contains(appearance) ? old[appearance] : nil
+      values[appearance] = kept ?? make(appearance.screen)
+    }
+    place = navigation
   }
 }
 

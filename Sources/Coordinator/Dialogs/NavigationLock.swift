@@ -59,12 +59,7 @@ extension NavigationState {
     guard !screens.isEmpty else { return false }
     var next = self
     next.reduce(request)
-    let left = Set(next.appearances)
-    let kept = countOfSameModals(as: next)
-    return appearances.contains { appearance in
-      guard screens.contains(appearance.screen) else { return false }
-      if case .modal(kept...) = appearance.container { return true }
-      return !left.contains(appearance)
-    }
+    let staying = appearances(stayingIn: next)
+    return appearances.contains { screens.contains($0.screen) && !staying.contains($0) }
   }
 }

@@ -3,32 +3,74 @@ public import Redux
 extension NavigationState {
   /// Moves the user as the action says; other actions change nothing.
   public mutating func reduce(_ action: any ActionType) {
-    guard let action = action as? RouteAction<Map> else { return }
-    let start = hasMoved ? nil : self
-    let asked = dialog == nil ? nil : route
+    switch action {
+    case let action as RouteAction<Map>: move(action)
+    case let action as ScreenAction<Map>:
+      if let request = action.action as? RouteAction<Map> { ask(request, for: action.address) }
+    case let action as Answer<Map>:
+      let answering = action.address.appearance
+      guard let position = positionToClose(for: answering) else { return }
+      change { $0.leave(position, of: answering.container) }
+    default: break
+    }
+  }
+
+  private mutating func move(_ action: RouteAction<Map>) {
+    switch action {
+    case .setTabs(let tabs, let root):
+      let before = self
+      setTabs(tabs, of: root)
+      cancelRequests(since: before)
+    case .ask(let dialog): self.dialog = dialog
+    case .endDialog(let dialog), .user(.answered(let dialog, _)): end(dialog)
+    case .restore(let saved):
+      restore(saved)
+      cancelRequests(since: saved)
+    case .go, .enter, .push, .pop, .popTo, .popToRoot, .replace, .select, .present, .dismiss,
+      .close, .user:
+      change { $0.perform(action) }
+    }
+  }
+
+  /// Changes the place, whose dialog ends if it is then another route.
+  private mutating func change(_ change: (inout Self) -> Void) {
+    let before = self
+    change(&self)
+    if before.dialog != nil, before.route != route { dialog = nil }
+    if !hasMoved { hasMoved = self != before }
+    cancelRequests(since: before)
+  }
+
+  private mutating func perform(_ action: RouteAction<Map>) {
     switch action {
     case .go(let route): go(to: route)
     case .enter(let root): enter(root)
     case .push(let screen): push(screen)
-    case .pop(let count): pop(count, in: topContainer)
+    case .pop(let count): pop(count)
     case .popTo(let screen): pop(to: screen)
     case .popToRoot: self[topContainer] = []
     case .replace(let screen): replaceTop(with: screen)
-    case .select(let tab): select(tab)
+    case .select(let tab), .user(.selected(let tab)): select(tab)
     case .present(let modal): present(modal)
     case .dismiss(let count): keepModals(max(0, modals.count - max(0, count)))
     case .close(let screen): close(screen)
-    case .setTabs(let tabs, let root): return setTabs(tabs, of: root)
-    case .restore(let saved): return restore(saved)
-    case .ask(let dialog): return self.dialog = dialog
-    case .endDialog(let dialog), .user(.answered(let dialog, _)): return end(dialog)
     case .user(.changedStack(let container, let stack)): stackChanged(container, to: stack)
     case .user(.dismissedModals(let count)): keepModals(count)
-    case .user(.selected(let tab)): select(tab)
     case .user(.reselected(let tab)): reselect(tab)
+    case .setTabs, .restore, .ask, .endDialog, .user(.answered): break
     }
-    if let asked, asked != route { dialog = nil }
-    if let start, self != start { hasMoved = true }
+  }
+
+  /// Remembers who asked for the screen or modal that comes.
+  private mutating func ask(_ action: RouteAction<Map>, for asker: Appearance<Map>) {
+    let before = appearances(stayingIn: self)
+    move(action)
+    switch action {
+    case .push, .present:
+      let asked = appearances(in: topContainer).first { !before.contains($0) }
+      if let asked, appearances.contains(asker) { requests[asked] = asker }
+    default: break
+    }
   }
 }
 
@@ -53,14 +95,14 @@ extension NavigationState {
     self[topContainer].append(screen)
   }
 
-  private mutating func pop(_ count: Int, in container: NavigationContainer<Map>) {
-    self[container] = self[container].dropLast(max(0, count))
+  private mutating func pop(_ count: Int) {
+    self[topContainer] = self[topContainer].dropLast(max(0, count))
   }
 
   private mutating func pop(to screen: Map.Screen) {
     let stack = stack(in: topContainer)
     guard let position = stack.lastIndex(of: screen) else { return }
-    pop(stack.count - 1 - position, in: topContainer)
+    pop(stack.count - 1 - position)
   }
 
   private mutating func replaceTop(with screen: Map.Screen) {
@@ -94,19 +136,25 @@ extension NavigationState {
   /// Removes a screen's topmost appearance that the user can go back to, and everything above it, or
   /// else its topmost appearance in each hidden tab.
   private mutating func close(_ screen: Map.Screen) {
-    if let depth = modals.lastIndex(where: { $0.stack.contains(screen) }),
-      let position = modals[depth].stack.lastIndex(of: screen)
-    {
-      keepModals(position == 0 ? depth : depth + 1)
-      if position > 0 { modals[depth].stack.removeSubrange(position...) }
-      return
+    if let depth = modals.lastIndex(where: { $0.stack.contains(screen) }) {
+      return leave(modals[depth].stack.lastIndex(of: screen) ?? 0, of: .modal(depth))
     }
     let isBelowModals = stacks[selectedTab]?.contains(screen) == true
-    if isBelowModals { modals = [] }
     for tab in isBelowModals ? [selectedTab] : Array(stacks.keys) {
-      guard let position = self[.tab(tab)].lastIndex(of: screen) else { continue }
-      self[.tab(tab)].removeSubrange(position...)
+      guard let position = stack(in: .tab(tab)).lastIndex(of: screen) else { continue }
+      leave(position, of: .tab(tab))
     }
+  }
+
+  /// Removes the screen at a position of a container and everything above it, but never a tab's root.
+  private mutating func leave(_ position: Int, of container: NavigationContainer<Map>) {
+    switch container {
+    case .tab(let tab):
+      guard position > 0 else { return }
+      if tab == selectedTab { modals = [] }
+    case .modal(let depth): keepModals(position > 0 ? depth + 1 : depth)
+    }
+    self[container] = Array(self[container].prefix(max(0, position - 1)))
   }
 
   /// Takes over a stack that the user changed; modals above it go with it.

@@ -18,7 +18,8 @@ extension NavigationState {
   ///
   /// This is what is planned, and what a ``NavigationDriver`` shows.
   public var visible: Self {
-    guard !hidden.isEmpty || stacks.keys.contains(where: { !tabs.contains($0) }) else { return self }
+    let isOther = !hidden.isEmpty || !requests.isEmpty
+    guard isOther || stacks.keys.contains(where: { !tabs.contains($0) }) else { return self }
     return Self(
       root: root, tabs: tabs, selectedTab: selectedTab,
       stacks: stacks.filter { tabs.contains($0.key) }, modals: modals, dialog: dialog)

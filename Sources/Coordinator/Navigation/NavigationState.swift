@@ -24,6 +24,9 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   /// The dialog on top of everything, which is neither saved nor part of a route.
   public internal(set) var dialog: Map.Dialog?
 
+  /// The screens that wait for an answer, by the screens that they asked for.
+  var requests: [Appearance<Map>: Appearance<Map>] = [:]
+
   /// What the roots that aren't shown remember, unless that is what the map says.
   var hidden: [Map.Root: RootMemory<Map>] = [:]
 
@@ -128,6 +131,7 @@ extension NavigationState: Hashable {
       && one.modals == other.modals
       && one.stacks == other.stacks
       && one.hidden == other.hidden
+      && one.requests == other.requests
   }
 
   /// Hashes the place.

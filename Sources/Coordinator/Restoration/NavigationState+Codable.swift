@@ -1,6 +1,6 @@
 extension NavigationState: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, root, tabs, selectedTab, stacks, modals, hidden
+    case version, root, tabs, selectedTab, stacks, modals, hidden, requests
   }
 
   private struct Stack: Encodable {
@@ -42,6 +42,10 @@ extension NavigationState: Codable {
     let stacks = sorted(stacks.keys).map { Stack(tab: $0, screens: self.stacks[$0] ?? []) }
     try values.encode(stacks, forKey: .stacks)
     try values.encode(modals, forKey: .modals)
+    if !requests.isEmpty {
+      let requests = requests.map { AnswerRequest(asked: $0, asker: $1) }
+      try values.encode(requests.sorted { "\($0)" < "\($1)" }, forKey: .requests)
+    }
     guard !hidden.isEmpty else { return }
     let roots = sorted(hidden.keys).compactMap { root in
       hidden[root].map { HiddenRoot(root: root, tabs: $0.tabs, selectedTab: $0.selectedTab) }

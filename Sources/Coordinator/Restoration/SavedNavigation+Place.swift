@@ -37,6 +37,10 @@ extension SavedNavigation {
         canHoldModals = false
       }
     }
+    for request in (requests ?? []).compactMap(\.value) {
+      place.requests[request.asked] = request.asker
+    }
+    place.cancelRequests(since: place)
     return (place, cuts)
   }
 

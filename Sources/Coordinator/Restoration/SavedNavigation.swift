@@ -54,6 +54,7 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
   let stacks: [Attempt<Stack>]
   let modals: [SavedModal]
   let hidden: [Attempt<HiddenRoot>]?
+  let requests: [Attempt<AnswerRequest<Map>>]?
 
   /// The root that was shown, if it is known.
   var shownRoot: Map.Root? {

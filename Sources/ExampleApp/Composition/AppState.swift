@@ -15,9 +15,11 @@ struct AppState: StateType, Equatable {
   var guestBook = GuestBookState()
   var guides = GuidesState()
   var session = SessionState()
-  var signIn = ScreenStates<AppMap, SignInState>()
-  var register = ScreenStates<AppMap, RegisterState>()
-  var writeReview = ScreenStates<AppMap, WriteReviewState>()
+  var signIn = ScreenStates<AppMap, SignInState> { $0 == .signIn ? SignInState() : nil }
+  var register = ScreenStates<AppMap, RegisterState> { $0 == .register ? RegisterState() : nil }
+  var writeReview = ScreenStates<AppMap, WriteReviewState> {
+    if case .writeReview = $0 { WriteReviewState() } else { nil }
+  }
   var visits = VisitState()
   var storage = StorageState<SavedData>()
   var waits = WaitState()
@@ -35,7 +37,9 @@ struct AppState: StateType, Equatable {
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     links.reduce(action)
-    reduceForms(action)
+    signIn.reduce(action, in: navigation)
+    register.reduce(action, in: navigation)
+    writeReview.reduce(action, in: navigation)
     let action = action.unaddressed
     catalogue.reduce(action)
     explore.reduce(action)
@@ -49,17 +53,5 @@ struct AppState: StateType, Equatable {
     storage.reduce(action)
     waits.reduce(action)
     update.reduce(action)
-  }
-
-  /// Gives each form in the place a state of its own, which takes what is addressed to it.
-  private mutating func reduceForms(_ action: any ActionType) {
-    signIn.follow(navigation) { $0 == .signIn ? SignInState() : nil }
-    register.follow(navigation) { $0 == .register ? RegisterState() : nil }
-    writeReview.follow(navigation) {
-      if case .writeReview = $0 { WriteReviewState() } else { nil }
-    }
-    signIn.reduce(action)
-    register.reduce(action)
-    writeReview.reduce(action)
   }
 }

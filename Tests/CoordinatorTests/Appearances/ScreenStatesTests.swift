@@ -104,11 +104,11 @@ import Testing
   @Test(arguments: 0..<200)
   mutating func `there is one state for each appearance, whatever came before`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var states = ScreenStates<TestMap, FormState>()
+    var states = ScreenStates<TestMap, FormState> { _ in FormState() }
 
     for _ in 0..<6 {
       let place = random.placeWithHiddenRoots()
-      states.follow(place) { _ in FormState() }
+      states.reduce(FormAction.allCleared, in: place)
       #expect(states.count == place.appearances.count)
       #expect(Set(place.appearances).count == place.appearances.count)
     }

@@ -14,23 +14,22 @@ enum TripsMap: NavigationMap {
 
 struct TripsState: StateType {
   var navigation = NavigationState<TripsMap>(selectedTab: .trips)
-  var trips = ScreenStates<TripsMap, TripState>()
+  var trips = ScreenStates<TripsMap, TripState> {
+    if case .editTrip = $0 { TripState() } else { nil }
+  }
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
-    trips.follow(navigation) { if case .editTrip = $0 { TripState() } else { nil } }
-    trips.reduce(action)
+    trips.reduce(action, in: navigation)
   }
 }
 
 struct TripState: StateType, Equatable {
   var city: String?
-  var isPicking = false
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
-    case TripAction.cityTapped: isPicking = true
-    case CityAction.picked(let city) where isPicking: (self.city, isPicking) = (city, false)
+    case CityAction.picked(let city): self.city = city
     default: break
     }
   }
@@ -52,11 +51,12 @@ enum CityAction: ActionType, Equatable { case picked(String) }
     let subscription = store.observeOnMain(\.trips[appearance]).subscribe { state in
       if let state { shown.city = state.city }
     }
+    let picker = Appearance<TripsMap>(.pickCity, in: .modal(0))
     store.dispatch(ScreenAction<TripsMap>(TripAction.cityTapped, to: appearance))
-    store.dispatch(RouteAction<TripsMap>.present([.pickCity]))
+    store.dispatch(
+      ScreenAction<TripsMap>(RouteAction<TripsMap>.present([.pickCity]), to: appearance))
 
-    store.dispatch(CityAction.picked("Oslo"))
-    store.dispatch(RouteAction<TripsMap>.close(.pickCity))
+    store.dispatch(Answer<TripsMap>(CityAction.picked("Oslo"), to: Asker(of: picker)))
 
     #expect(shown.city == "Oslo")
     #expect(store.state.trips[Appearance(.editTrip(id: 1), in: .tab(.trips))] == TripState())

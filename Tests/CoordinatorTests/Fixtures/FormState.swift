@@ -25,17 +25,16 @@ enum FormAction: ActionType, Equatable {
 /// An app with the state of its forms, which are sign-ins and reviews.
 struct FormApp: StateType, Equatable {
   var navigation = Place(selectedTab: .explore)
-  var forms = ScreenStates<TestMap, FormState>()
+  var forms = ScreenStates<TestMap, FormState> { screen in
+    switch screen {
+    case .signIn, .review: FormState()
+    default: nil
+    }
+  }
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
-    forms.follow(navigation) { screen in
-      switch screen {
-      case .signIn, .review: FormState()
-      default: nil
-      }
-    }
-    forms.reduce(action)
+    forms.reduce(action, in: navigation)
   }
 
   /// The state of the form that the user looks at.

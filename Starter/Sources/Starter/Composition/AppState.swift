@@ -8,15 +8,14 @@ struct AppState: StateType, Equatable {
   var navigation = NavigationState<AppMap>(selectedTab: .home)
   var links = LinkState<AppMap>()
   var storage = StorageState<NothingSaved>()
-  var home = ScreenStates<AppMap, HomeState>()
+  var home = ScreenStates<AppMap, HomeState> { $0 == .home ? HomeState() : nil }
 
   /// Makes the state in which the app starts, with those of its first screens.
   init() { reduce(AppRoute.popToRoot) }
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
-    home.follow(navigation) { $0 == .home ? HomeState() : nil }
-    home.reduce(action)
+    home.reduce(action, in: navigation)
     links.reduce(action)
     storage.reduce(action)
   }
