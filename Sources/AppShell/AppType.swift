@@ -71,6 +71,8 @@ public protocol AppType: Sendable {
   @MainActor static func prepare(_ store: Store<State>, with services: Services)
   /// Whether a screen is shown again when the app restarts. By default, every screen is.
   static func isRestored(_ screen: Map.Screen) -> Bool
+  /// Returns the screens that the user leaves only after a question, such as forms with text. None by default.
+  static func locked(_ state: State) -> Set<Map.Screen>
   /// Whether something is being loaded, so that `--plain` waits for it. By default, any `DataState`.
   static func isLoading(_ state: State) -> Bool
   /// Why the topmost screen can't show what it should, in words, so that `--plain` fails. By default, the
@@ -82,7 +84,7 @@ public protocol AppType: Sendable {
   static func content(of dialog: Map.Dialog) -> DialogContent
   /// Returns the containers to use, such as split views. By default, UIKit's own with one column.
   @MainActor static func containers() -> UIKitContainers<Map>
-  /// Called once before the window appears, to show badges or lock screens as the state says.
+  /// Called once before the window appears, to show badges as the state says.
   @MainActor static func configure(_ driver: UIKitNavigationDriver<Map>, for store: Store<State>)
 }
 
@@ -101,6 +103,8 @@ extension AppType {
   @MainActor public static func prepare(_ store: Store<State>, with services: Services) {}
   /// Every screen is shown again.
   public static func isRestored(_ screen: Map.Screen) -> Bool { true }
+  /// No screen is locked.
+  public static func locked(_ state: State) -> Set<Map.Screen> { [] }
   /// Whether any `DataState` of the state is being loaded.
   public static func isLoading(_ state: State) -> Bool {
     loadedParts(of: state).contains(where: \.isLoading)

@@ -114,6 +114,9 @@ public import Redux
     ]
     let navigation: [Middleware<App.State>] = [
       unreachablePlaces(navigation: App.paths.navigation) { NavigationReport(incident: "\($0)") },
+      navigationLock(navigation: App.paths.navigation, locked: App.locked) {
+        App.dialog(.discard(HeldRequest($0)))
+      },
     ]
     let links: [Middleware<App.State>] = [
       App.intake,

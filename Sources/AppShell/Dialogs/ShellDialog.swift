@@ -1,5 +1,6 @@
 public import Coordinator
 public import CoordinatorLinks
+import Foundation
 
 /// A dialog that every app has.
 ///
@@ -12,6 +13,27 @@ public enum ShellDialog: Codable, Hashable, Sendable {
   case refusal(LinkExplanation)
   /// Offers the names of the last actions before a crash.
   case crash(CrashReport)
+  /// Asks before a request takes a screen away that ``AppType/locked(_:)`` names.
+  case discard(HeldRequest)
+}
+
+/// A request that waits for the user's answer, whatever the app's map is.
+public struct HeldRequest: Codable, Hashable, Sendable {
+  private let json: Data?
+
+  init<Map: NavigationMap>(_ request: RouteAction<Map>) where Map.Dialog: Codable {
+    let encoder = JSONEncoder()
+    // Equal requests are equal questions.
+    encoder.outputFormatting = .sortedKeys
+    json = try? encoder.encode(request)
+  }
+
+  /// Returns the answer that performs the request.
+  func confirmed<Map: NavigationMap>(in map: Map.Type) -> LockAction<Map>?
+  where Map.Dialog: Codable {
+    let request = json.flatMap { try? JSONDecoder().decode(RouteAction<Map>.self, from: $0) }
+    return request.map { .leaveConfirmed($0) }
+  }
 }
 
 extension AppType {
@@ -21,6 +43,14 @@ extension AppType {
     case .question(let question): content(of: question, confirming: localized("Continue"))
     case .refusal(let explanation): content(of: explanation)
     case .crash(let report): report.content(app: name)
+    case .discard(let request):
+      DialogContent(
+        title: localized("Discard what you typed?"),
+        choices: [
+          .init(localized("Keep Editing"), role: .cancel),
+          .init(
+            localized("Discard"), role: .destructive, action: request.confirmed(in: Map.self)),
+        ])
     }
   }
 

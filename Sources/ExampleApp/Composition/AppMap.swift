@@ -29,8 +29,6 @@ enum AppMap: NavigationMap {
   enum Dialog: Codable, Hashable {
     case shell(ShellDialog)
     case clearing
-    /// Asks before a request takes a form with text away.
-    indirect case discard(AppRoute)
   }
 
   static func tabs(of root: Root) -> [Tab] {
@@ -76,6 +74,9 @@ extension SightsApp {
     }
   }
 
+  /// Asks before forms with text are left.
+  static func locked(_ state: AppState) -> Set<AppMap.Screen> { state.formsWithText }
+
   /// Returns what an alert says, and what the user can choose.
   static func content(of dialog: AppMap.Dialog) -> DialogContent {
     switch dialog {
@@ -88,15 +89,6 @@ extension SightsApp {
         choices: [
           .init(localized("Remove All"), role: .destructive, action: BookmarksAction.cleared),
           .init(localized("Cancel"), role: .cancel),
-        ])
-    case .discard(let request):
-      DialogContent(
-        title: localized("Discard what you typed?"),
-        choices: [
-          .init(localized("Keep Editing"), role: .cancel),
-          .init(
-            localized("Discard"), role: .destructive,
-            action: LockAction<AppMap>.leaveConfirmed(request)),
         ])
     }
   }

@@ -9,8 +9,6 @@ extension SightsApp {
   /// What a feature listens to is in its own folder.
   static func middleware(_ services: Services) -> [Middleware<AppState>] {
     [
-      navigationLock(
-        navigation: \.navigation, locked: \.formsWithText, asking: AppMap.Dialog.discard),
       feedbackTimer(clock: services.clock),
       analytics(event: AnalyticsEvent.init(link:), sink: services.track),
       sightMiddleware(services),

@@ -69,9 +69,8 @@ import UIKit
     return containers
   }
 
-  /// Shows the number of saved sights on their tab, and keeps forms with text from being swiped away.
+  /// Shows the number of saved sights on their tab.
   static func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {
-    store.observeOnMain { $0.formsWithText }.subscribe(with: driver) { $0.setLocked($1) }
     store.observeOnMain(\.bookmarks.sights).subscribe(with: driver) { driver, sights in
       driver.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)
     }
