@@ -32,7 +32,6 @@ import Testing
       at: Route(tab: .account, [.item(1)], modals: [[.form(1)]]), tabs: [.home, .saved])
     await app.settle()
 
-    #expect(app.log.drainIncidents().count == 1)
     #expect(app.shown == Place(tabs: [.home, .saved], selectedTab: .home))
     #expect(app.watch.alive.sorted() == ["Home", "Home", "Saved", "Saved"])
     app.send(.push(.item(2)))

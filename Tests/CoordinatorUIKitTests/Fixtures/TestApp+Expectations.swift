@@ -35,8 +35,7 @@ extension TestApp {
   ///
   /// - Parameters:
   ///   - where: The beginning of the failure's message.
-  ///   - mayMiss: Whether a step may end elsewhere because the user moved during it, and
-  ///     whether the app may ask for a place to which there is no way.
+  ///   - mayMiss: Whether a step may end elsewhere because the user moved during it.
   ///   - location: Where the expectation stands.
   func expectRest(
     _ where: String = "", mayMiss: Bool = false, at location: SourceLocation = #_sourceLocation
