@@ -104,13 +104,12 @@ import Testing
     #expect(try app.app("Composition/AppMap.swift") == before)
   }
 
-  @Test func `a list has a service, an error, and is waited for`() throws {
+  @Test func `a list has a service and an error`() throws {
     try app.run(.screen, "name=Scores", "kind=list")
 
     #expect(try app.app("Composition/Services.swift").contains("= ScoresPage.sample\n"))
     let starter = try app.app("Composition/StarterApp.swift")
     #expect(starter.contains("    ScoresError.self,\n"))
-    #expect(starter.contains("{ state.scores[$0]?.rows.isLoading == true }"))
   }
 
   @Test func `a form is a sheet, and has a service that it is sent by`() throws {
@@ -122,7 +121,6 @@ import Testing
         "var order: @Sendable (OrderDraft) async throws -> OrderDraft = OrderDraft.sample\n"))
     let starter = try app.app("Composition/StarterApp.swift")
     #expect(starter.contains("    OrderError.self,\n"))
-    #expect(starter.contains("{ state.order[$0]?.sending.isLoading == true }"))
   }
 
   @Test(arguments: ["App", "Home"])

@@ -152,11 +152,6 @@ struct Registration {
           || text.add(lines.service, belowLast: "let ", in: services)
       else { throw unknown("a struct Services with properties", project.services) }
     }
-    try edit(project.app, in: &draft) { text in
-      guard text.addTerm(lines.isLoading, to: "func isLoading") else {
-        throw unknown("a func isLoading(_:)", project.app)
-      }
-    }
   }
 
   private func edit(

@@ -87,15 +87,6 @@ struct RegistrationLines {
       """
   }
 
-  var isLoading: String { Self.isLoading(variable)[plan.kind == .list ? 0 : 1] }
-
-  /// Returns the conditions under which a list, and a form, of that name is waiting for its service.
-  static func isLoading(_ variable: String) -> [String] {
-    ["rows", "sending"].map { property in
-      "state.navigation.appearances.contains { state.\(variable)[$0]?.\(property).isLoading == true }"
-    }
-  }
-
   private func route(_ screen: String) -> String {
     let tab = (root.map { "root: .\($0), " } ?? "") + "tab: .\(tab)"
     return switch plan.place {

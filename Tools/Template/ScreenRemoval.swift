@@ -28,9 +28,6 @@ struct ScreenRemoval {
     try draft.editSwift(project.app) { text in
       remove("case .\(variable)", from: "func coordinator", "switch", in: &text)
       remove("case .\(variable)", from: "func item", "switch", in: &text)
-      for term in RegistrationLines.isLoading(variable) {
-        text.removeTerm(term, from: "func isLoading")
-      }
       for type in types {
         guard let list = text.list(assignedTo: "recordedTypes") else { return }
         _ = text.removeElement("\(type).self", from: list)

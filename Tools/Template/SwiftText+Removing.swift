@@ -34,30 +34,6 @@ extension SwiftText {
     return true
   }
 
-  /// Adds a term to the sum of conditions that a property returns.
-  mutating func addTerm(_ term: String, to property: String) -> Bool {
-    guard let block = block(property) else { return false }
-    write(terms(in: block).filter { $0 != "false" } + [term], to: block)
-    return true
-  }
-
-  /// Removes a term from the sum of conditions that a property returns, if it is there.
-  mutating func removeTerm(_ term: String, from property: String) {
-    guard let block = block(property) else { return }
-    let old = terms(in: block)
-    let new = old.filter { $0.filter { !$0.isWhitespace } != term.filter { !$0.isWhitespace } }
-    if new != old { write(new, to: block) }
-  }
-
-  private func terms(in block: Range<Int>) -> [String] {
-    String(characters[block]).components(separatedBy: "||")
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-  }
-
-  private mutating func write(_ terms: [String], to block: Range<Int>) {
-    replace(block, with: " \(terms.isEmpty ? "false" : terms.joined(separator: " || ")) ")
-  }
-
   private func begins(_ line: Range<Int>, with words: String) -> Bool {
     let text = characters[line].drop { $0 == " " }
     let next = text.dropFirst(words.count).first

@@ -19,8 +19,6 @@ import UIKit
 
   static func middleware(_ services: Services) -> [Middleware<AppState>] { [] }
 
-  static func isLoading(_ state: AppState) -> Bool { false }
-
   static func coordinator(
     of screen: AppMap.Screen, context: ScreenContext
   ) -> any ScreenCoordinator {
