@@ -1,5 +1,5 @@
 public import CoordinatorLinks
-import Foundation
+public import Foundation
 import Redux
 
 /// What an app needs from outside: the shell's services, and those that the app adds.
@@ -29,10 +29,16 @@ public struct ShellServices: Sendable {
   public var clock: any Clock<Duration>
   /// Keeps the names of the last actions, in case the app crashes.
   public var trail = ActionTrail()
+  /// Whether a run that never ended is reported.
+  ///
+  /// On iOS it isn't while the app is developed, because each stop in Xcode would look like a crash.
+  public var reportsCrashes = true
   /// Receives a line for each action.
   public var log: @Sendable (String) -> Void
   /// Opens a web page in the browser, and returns whether it could.
   public var browse: @Sendable (RawLink) async -> Bool = openInBrowser
+  /// Offers a file to the system's sheet for sharing, which only iOS has.
+  public var share: @MainActor @Sendable (URL) -> Void = offerToShare
 
   /// Makes the services of a running app, or those of a test with its own clock.
   public init(
@@ -46,6 +52,12 @@ public struct ShellServices: Sendable {
   public init(_ launch: Launch) {
     let file = LogFile(launch.logFile)
     self.init { file?.write($0) }
+    #if os(iOS) && DEBUG
+      reportsCrashes = false
+    #elseif os(iOS)
+      // The system's first process starts an app, or else a debugger does.
+      reportsCrashes = getppid() == 1
+    #endif
   }
 }
 

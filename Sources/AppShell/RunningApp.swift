@@ -89,7 +89,7 @@ public import Redux
 
   /// Marks the start of a time in which the app may crash, until it is suspended or closed.
   public func resume() {
-    guard isOurs, !file.isReadOnly else { return }
+    guard isOurs, !file.isReadOnly, services.shell.reportsCrashes else { return }
     report = services.shell.trail.begin(in: file.directory) ?? report
   }
 
@@ -109,7 +109,9 @@ public import Redux
   private static func middleware(_ services: App.Services) -> [Middleware<App.State>] {
     let shell = services.shell
     let reporting: [Middleware<App.State>] = [
-      crashReporting(shell.trail) { RouteAction<App.Map>.ask(App.dialog(.crash($0))) },
+      crashReporting(shell.trail, sharing: shell.share) {
+        RouteAction<App.Map>.ask(App.dialog(.crash($0)))
+      },
       logger(sink: shell.log),
     ]
     let navigation: [Middleware<App.State>] = [

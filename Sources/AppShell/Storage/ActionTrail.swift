@@ -4,7 +4,8 @@ import Synchronization
 /// The names of the last actions, in a file that is left behind only if the app ends without closing it.
 ///
 /// Each name is handed to the system before its action is reduced. So it is in the file even if the process
-/// is killed a moment later, and no signal has to be handled.
+/// is killed a moment later, and no signal has to be handled. The first line says when the device had started:
+/// a run that ended because the device did, such as by an empty battery, is no crash.
 public final class ActionTrail: Sendable {
   static let name = "actions.trail", reportName = "last-actions.txt"
   /// The number of lines, after which the oldest is replaced, and the bytes of each.
@@ -18,21 +19,26 @@ public final class ActionTrail: Sendable {
   }
 
   private let state = Mutex(State())
+  private let startOfDevice: @Sendable () -> Int
 
   /// Makes a trail, which writes nothing yet.
-  public init() {}
+  public convenience init() { self.init(startOfDevice: secondsToStartOfDevice) }
+
+  init(startOfDevice: @escaping @Sendable () -> Int) { self.startOfDevice = startOfDevice }
 
   /// Starts to write in a folder, and returns what a run that never ended left there.
   func begin(in folder: URL) -> CrashReport? {
     state.withLock { state in
       guard state.file == nil else { return nil }
-      let report = try? Self.report(in: folder)
+      let start = startOfDevice()
+      let report = try? Self.report(in: folder, since: start)
       let path = folder.appending(path: Self.name).path
       unlink(path)
       let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { return report }
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       state = State(folder: folder, file: file)
+      Self.write("0 \(start)", at: 0, to: file)
       return report
     }
   }
@@ -45,18 +51,26 @@ public final class ActionTrail: Sendable {
       state.number += isNew ? 1 : 0
       (state.name, state.count) = (name, isNew ? 1 : state.count + 1)
       let times = isNew ? "" : " × \(state.count)"
-      var line = Array("\(state.number) \(name)".utf8.prefix(Self.width - 24)) + Array(times.utf8)
-      line += Array(repeating: UInt8(ascii: " "), count: Self.width - 1 - line.count)
-      line.append(UInt8(ascii: "\n"))
-      let place = (state.number - 1) % Self.length * Self.width
-      pwrite(file.fileDescriptor, line, line.count, off_t(place))
+      let words = "\(state.number) \(name)".utf8.prefix(Self.width - 24)
+      let text = String(decoding: words, as: UTF8.self) + times
+      Self.write(text, at: (state.number - 1) % Self.length + 1, to: file)
     }
+  }
+
+  private static func write(_ text: String, at index: Int, to file: FileHandle) {
+    var line = Array(text.utf8.prefix(width - 1))
+    line += Array(repeating: UInt8(ascii: " "), count: width - 1 - line.count)
+    line.append(UInt8(ascii: "\n"))
+    pwrite(file.fileDescriptor, line, line.count, off_t(index * width))
   }
 
   /// Marks the end of the run as intended.
   func end() {
     state.withLock { if $0.file.take() != nil { remove(Self.name, from: $0.folder) } }
   }
+
+  /// The report of an earlier run, if there is one.
+  var report: URL? { state.withLock { $0.folder?.appending(path: Self.reportName) } }
 
   /// Removes the report of an earlier run.
   func deleteReport() { state.withLock { remove(Self.reportName, from: $0.folder) } }
@@ -66,7 +80,9 @@ public final class ActionTrail: Sendable {
   }
 
   /// Puts the lines that were left in order, into a file for people.
-  private static func report(in folder: URL) throws(FileProblem) -> CrashReport? {
+  private static func report(
+    in folder: URL, since start: Int
+  ) throws(FileProblem) -> CrashReport? {
     guard
       case .data(let data) = try PrivateFile(folder.appending(path: name), followsLinks: false)
         .read()
@@ -77,12 +93,29 @@ public final class ActionTrail: Sendable {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       return words.count == 2 ? Int(words[0]).map { (number: $0, name: words[1]) } : nil
     }
-    guard !lines.isEmpty else { return nil }
-    let names = lines.sorted { $0.number < $1.number }
+    let earlier = lines.first { $0.number == 0 }.flatMap { line in
+      Int(line.name.trimmingCharacters(in: .whitespaces))
+    }
+    // The clock that people see is set now and then.
+    if let earlier, abs(earlier - start) > 120 { return nil }
+    let actions = lines.filter { $0.number > 0 }
+    guard !actions.isEmpty else { return nil }
+    let names = actions.sorted { $0.number < $1.number }
       .map { $0.name.trimmingCharacters(in: .whitespaces) }
     let file = PrivateFile(folder.appending(path: reportName), followsLinks: false)
     file.sweep()
     try file.replace(with: Data((names.joined(separator: "\n") + "\n").utf8))
     return CrashReport(file: file.url)
   }
+}
+
+/// When the device started, in seconds since 1970, as far as its clock is right.
+@Sendable private func secondsToStartOfDevice() -> Int {
+  var time = timespec()
+  #if os(Linux)
+    clock_gettime(CLOCK_BOOTTIME, &time)
+  #else
+    clock_gettime(CLOCK_MONOTONIC, &time)
+  #endif
+  return Int(Date.now.timeIntervalSince1970) - time.tv_sec
 }

@@ -17,6 +17,7 @@ public struct CrashReport: Codable, Hashable, Sendable {
 /// What can happen to a report.
 public enum CrashAction: ActionType, Codable, Equatable {
   case reported(CrashReport)
+  case shareTapped
   case deleteTapped
 }
 
@@ -25,7 +26,8 @@ public enum CrashAction: ActionType, Codable, Equatable {
 /// The values that an action carries may be private, and aren't left. Put this first in the list, so
 /// that the last name is the action in which the app crashed.
 func crashReporting<State>(
-  _ trail: ActionTrail, offering ask: @escaping @Sendable (CrashReport) -> any ActionType
+  _ trail: ActionTrail, sharing share: @escaping @MainActor @Sendable (URL) -> Void = { _ in },
+  offering ask: @escaping @Sendable (CrashReport) -> any ActionType
 ) -> Middleware<State> {
   { dispatch, _ in
     { next in
@@ -35,6 +37,8 @@ func crashReporting<State>(
         switch action.as(CrashAction.self) {
         case .reported(let report): dispatch(ask(report))
         case .deleteTapped: trail.deleteReport()
+        case .shareTapped:
+          if let file = trail.report { Task { @MainActor in share(file) } }
         case nil: break
         }
       }
@@ -44,14 +48,24 @@ func crashReporting<State>(
 
 extension CrashReport {
   /// The alert that says where the file is.
-  func content(app: String) -> DialogContent {
-    DialogContent(
+  func content(app: String, canShare: Bool = Self.canShare) -> DialogContent {
+    let share = DialogContent.Choice(localized("Share File"), action: CrashAction.shareTapped)
+    return DialogContent(
       title: localized("\(app) Ended Unexpectedly"),
       message: localized("The names of its last actions are in \(path), without what you typed."),
       choices: [
-        .init(localized("Keep File"), role: .cancel),
-        .init(
-          localized("Delete File"), role: .destructive, action: CrashAction.deleteTapped),
+        .init(localized("Keep File"), role: .cancel)
+      ] + (canShare ? [share] : []) + [
+        .init(localized("Delete File"), role: .destructive, action: CrashAction.deleteTapped)
       ])
+  }
+
+  /// Only iOS has a sheet for it, and only there users can't open the file by its path.
+  private static var canShare: Bool {
+    #if os(iOS)
+      true
+    #else
+      false
+    #endif
   }
 }

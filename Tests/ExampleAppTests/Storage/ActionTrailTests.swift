@@ -56,6 +56,17 @@ import Testing
     #expect(names == ["actions.trail"])
   }
 
+  @Test(arguments: [(1000, true), (1060, true), (90_000, false), (-90_000, false)])
+  func `a run that ended because the device started again is no crash`(start: Int, isCrash: Bool) {
+    let trail = ActionTrail { 1000 }
+    _ = trail.begin(in: directory.url)
+    trail.leave("A.a")
+
+    let found = ActionTrail { start }.begin(in: directory.url)
+
+    #expect((found != nil) == isCrash)
+  }
+
   @Test func `a report is offered once, and stays until it is deleted`() throws {
     crash(after: ["A.a"])
     let trail = ActionTrail()
@@ -97,6 +108,6 @@ import Testing
     try Data("\u{FF} 1\n\nx y\n".utf8).write(to: url)
 
     #expect(ActionTrail().begin(in: directory.url) == nil)
-    #expect(try Data(contentsOf: url).isEmpty)
+    #expect(try String(contentsOf: url, encoding: .utf8).wholeMatch(of: /0 \d+ +\n/) != nil)
   }
 }

@@ -1,5 +1,7 @@
 import AppTesting
+import Coordinator
 import Foundation
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -25,6 +27,23 @@ import UIKit
 
     #expect(await user.screen.until { !$0.contains("Ended Unexpectedly") })
     #expect(try String(contentsOf: report, encoding: .utf8) == "A.crashed\n")
+  }
+
+  @Test func `an app that is being developed reports nothing`() async throws {
+    var services = Services.test(clock: TestClock())
+    services.shell.reportsCrashes = false
+
+    let user = try AppUser(directory: directory, services: services)
+    await user.screen.settled()
+
+    #expect(!user.screen.text.contains("Ended Unexpectedly"))
+  }
+
+  @Test func `where there is a sheet for sharing, the report is offered to it`() {
+    let report = CrashReport(file: report)
+
+    #expect(report.content(app: "A", canShare: true).choices.map(\.title).contains("Share File"))
+    #expect(!report.content(app: "A", canShare: false).choices.map(\.title).contains("Share File"))
   }
 
   @Test func `a tap deletes the file`() async throws {

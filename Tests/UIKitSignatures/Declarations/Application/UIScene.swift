@@ -22,6 +22,7 @@
 // uikit/uiscene
 @MainActor open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)? { get set }
+  open var session: UISceneSession { get }
 
   // uikit/uiscene/connectionoptions
   @MainActor open class ConnectionOptions: NSObject, Sendable {

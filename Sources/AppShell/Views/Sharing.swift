@@ -1,0 +1,17 @@
+import Foundation
+
+/// Offers a file to the system's sheet, in a window of its own, in front of what the state describes.
+@MainActor func offerToShare(_ file: URL) {
+  #if os(iOS)
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    guard let scene = scenes.first(where: { $0.session.role == .windowApplication }) else { return }
+    let (window, page) = (UIWindow(windowScene: scene), UIViewController())
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    let sheet = UIActivityViewController(activityItems: [file], applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = page.view
+    // The closure keeps the window until the sheet goes.
+    sheet.completionWithItemsHandler = { _, _, _, _ in window.isHidden = true }
+    page.present(sheet, animated: true)
+  #endif
+}
