@@ -8,7 +8,8 @@ extension AppType {
   @MainActor public static func main() {
     #if os(iOS)
       let launch = tolerantLaunch(CommandLine.arguments.dropFirst())
-      Language.setProcessLanguage(Bundle.main.preferredLocalizations.first ?? "en")
+      Language.setProcessLanguage(
+        Bundle.main.preferredLocalizations.first ?? "en", locale: .current)
       var setup = AppSetup<Self>()
       for tool in tools { try? tool.prepare(&setup, for: launch) }
       prepareWindow(setup, launch)
@@ -24,9 +25,15 @@ extension AppType {
     try Launch(arguments: Array(arguments), name: name, options: allOptions)
   }
 
-  /// Reads command line arguments, or none of them if one is unknown, such as those that Xcode passes.
+  /// Reads command line arguments without those of the system, such as `-AppleLanguages (de)`, or none of
+  /// them if another one is unknown.
   static func tolerantLaunch(_ arguments: some Collection<String>) -> Launch {
-    (try? launch(arguments)) ?? (try? launch([String]())) ?? Launch()
+    var (rest, own) = (Array(arguments)[...], [String]())
+    while let argument = rest.popFirst() {
+      let isOfSystem = argument.wholeMatch(of: /-[A-Z]\w+/) != nil
+      if isOfSystem { _ = rest.popFirst() } else { own.append(argument) }
+    }
+    return (try? launch(own)) ?? (try? launch([String]())) ?? Launch()
   }
 
   /// The options of the app and its tools.
@@ -43,7 +50,7 @@ extension AppType {
 
   /// Makes the app when the system connects its window.
   @MainActor static func prepareWindow(_ setup: AppSetup<Self>, _ launch: Launch) {
-    if launch.link != nil { SceneDelegate.firstSource = .commandLine }
+    SceneDelegate.firstLink = launch.link
     SceneDelegate.makeApp = {
       RunningApp<Self>(
         services: Services(launch),
@@ -56,6 +63,12 @@ extension AppType {
 #if !os(iOS)
   extension AppType {
     @MainActor private static func startInTerminal() {
+      // ICU copies the name of the locale into a buffer that is far shorter than a variable may be.
+      let environment = ProcessInfo.processInfo.environment
+      for name in ["LC_ALL", "LC_MESSAGES", "LANG"] where environment[name, default: ""].count > 80
+      {
+        unsetenv(name)
+      }
       // A write beyond `ulimit -f` fails with words instead of ending the process.
       signal(SIGXFSZ, SIG_IGN)
       // A file that is opened later would take the place of a closed output.
@@ -93,8 +106,7 @@ extension AppType {
       for tool in tools { try tool.prepare(&setup, for: launch) }
       prepareWindow(setup, launch)
       let size = launch.size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
-      let url = launch.link.flatMap { URL(string: $0) }
-      var options = TerminalLaunch(url: url, isPlain: launch.isPlain, size: size)
+      var options = TerminalLaunch(url: nil, isPlain: launch.isPlain, size: size)
       options.waitsForActivity = !setup.isReplay
       let link = tools.contains { $0.link == launch.link } ? nil : launch.link
       if !setup.isReplay { options.settle = { await settle($0, link: link) } }

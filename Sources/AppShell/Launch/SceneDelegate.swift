@@ -5,8 +5,8 @@ import Foundation
 public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Makes the app of this process.
   static var makeApp: (() -> any WindowApp)?
-  /// Where the link comes from with which the system starts the app.
-  static var firstSource = LinkSource.customScheme
+  /// The link on the command line, or among the arguments that Xcode passes.
+  static var firstLink: String?
 
   /// The window of the app.
   public var window: UIWindow?
@@ -22,13 +22,15 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let window = UIWindow(windowScene: scene)
     (self.window, self.app) = (window, app)
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
-    open(connectionOptions.urlContexts, from: Self.firstSource)
+    self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+    if let link = Self.firstLink { app.open(link, from: .commandLine) }
+    Self.firstLink = nil
     app.start(in: window)
   }
 
   /// Opens links with the app's own scheme.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    open(URLContexts, from: .customScheme)
+    for context in URLContexts { app?.open(context.url.absoluteString, from: .customScheme) }
   }
 
   /// Opens a universal link.
@@ -45,10 +47,6 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Lets another app have the file.
   public func sceneDidDisconnect(_ scene: UIScene) { app?.close() }
-
-  private func open(_ contexts: Set<UIOpenURLContext>, from source: LinkSource) {
-    for context in contexts { app?.open(context.url.absoluteString, from: source) }
-  }
 }
 
 /// An app as its window knows it; see ``RunningApp``.

@@ -8,9 +8,12 @@ public struct Language: Equatable, Sendable {
   /// The locale that writes numbers.
   public let locale: Locale
 
-  /// Names a language.
-  public init(_ identifier: String) {
-    (self.identifier, locale) = (identifier, Locale(identifier: identifier))
+  /// Names a language, whose numbers are written as a locale of the same language says.
+  public init(_ identifier: String, locale: Locale? = nil) {
+    self.identifier = identifier
+    let languages = [locale, Locale(identifier: identifier)].map { $0?.language.languageCode }
+    let isSame = languages[0] == languages[1]
+    self.locale = locale.flatMap { isSame ? $0 : nil } ?? Locale(identifier: identifier)
   }
 
   /// The language of a task, in place of the user's: `Language.$replacement.withValue(…) { … }` in a test.
@@ -21,7 +24,7 @@ public struct Language: Equatable, Sendable {
   public static var current: Language { replacement ?? process.withLock { $0 } }
 
   /// Sets the user's language.
-  static func setProcessLanguage(_ identifier: String) {
-    process.withLock { $0 = Language(identifier) }
+  static func setProcessLanguage(_ identifier: String, locale: Locale? = nil) {
+    process.withLock { $0 = Language(identifier, locale: locale) }
   }
 }

@@ -22,6 +22,13 @@ import Testing
     #expect(SightsApp.words.text("Save") == "Save")
   }
 
+  @Test func `numbers are written as in the user's region, unless its language is another`() {
+    let swiss = Locale(identifier: "de_CH")
+
+    #expect(Language("de", locale: swiss).locale == swiss)
+    #expect(Language("en", locale: swiss).locale == Locale(identifier: "en"))
+  }
+
   @Test func `what a language lacks is in English`() {
     let words: Words = "A \("text") that is in no table, \(2) times"
 

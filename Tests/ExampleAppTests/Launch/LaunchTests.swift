@@ -43,9 +43,18 @@ import Testing
   }
 
   @Test func `arguments that Xcode adds leave the data where it is`() throws {
-    let launch = SightsApp.tolerantLaunch(["-AppleLanguages", "(de)"])
+    let launch = SightsApp.tolerantLaunch([
+      "-AppleLanguages", "(de)", "--api", "HTTPS://a.example", "sights://saved",
+    ])
 
     #expect(launch.dataDirectory == (try SightsApp.launch([])).dataDirectory)
-    #expect(launch.link == nil)
+    #expect(launch["--api"] == "HTTPS://a.example")
+    #expect(launch.link == "sights://saved")
+  }
+
+  @Test func `an argument that nobody knows leaves all others out`() throws {
+    let launch = SightsApp.tolerantLaunch(["--wrong", "sights://saved"])
+
+    #expect(launch.dataDirectory == (try SightsApp.launch([])).dataDirectory)
   }
 }
