@@ -20,7 +20,17 @@ final class FolderLock: Sendable {
 
 extension URL {
   /// Makes the folder, which only its owner can read, if it is missing.
-  public func makePrivateFolder() throws(FileProblem) {
+  ///
+  /// - Parameter isBackedUp: Whether iOS saves what is in it; what can be loaded again may not be.
+  /// - Throws: The reason why there is no such folder.
+  public func makePrivateFolder(isBackedUp: Bool = true) throws(FileProblem) {
+    #if os(iOS)
+      defer {
+        var (folder, values) = (self, URLResourceValues())
+        values.isExcludedFromBackup = true
+        if !isBackedUp { try? folder.setResourceValues(values) }
+      }
+    #endif
     guard mkdir(path, 0o700) != 0, errno == ENOENT else { return }
     try? FileManager.default.createDirectory(
       at: deletingLastPathComponent(), withIntermediateDirectories: true)

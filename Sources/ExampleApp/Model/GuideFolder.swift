@@ -19,7 +19,7 @@ struct GuideFolder: Sendable {
   /// Writes what there is of a guide.
   func write(_ guide: Guide) throws(GuideProblem) {
     do {
-      try url.makePrivateFolder()
+      try url.makePrivateFolder(isBackedUp: false)
       let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
       let file = file(of: guide.sightId)
       guard names.contains(file.url.lastPathComponent) || names.count < Self.capacity else {
