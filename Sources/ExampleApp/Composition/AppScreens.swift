@@ -1,4 +1,3 @@
-import AppInspector
 import AppShell
 import Coordinator
 import CoordinatorUIKit
@@ -23,7 +22,7 @@ import UIKit
       case .account: AccountCoordinator(context: context)
       case .signIn: SignInCoordinator(context: context)
       case .register: RegisterCoordinator(context: context)
-      case .inspector: InspectorCoordinator(context: context)
+      case .inspector: inspector(context)
       case .update: UpdateCoordinator(context: context)
       }
     context.store.observeOnMain(\.feedback.current)
@@ -49,6 +48,10 @@ import UIKit
   /// Lets the lists of sights stand beside a sight where there is room, as on an iPad.
   static func containers() -> UIKitContainers<AppMap> {
     var containers = UIKitContainers<AppMap>()
+    #if os(iOS)
+      // A phone has no room for two columns, and would begin with both.
+      guard UIDevice.current.userInterfaceIdiom == .pad else { return containers }
+    #endif
     containers.splitViewController = { tab in
       guard [.explore, .saved].contains(tab) else { return nil }
       let split = UISplitViewController(style: .doubleColumn)

@@ -1,4 +1,3 @@
-import AppInspector
 import AppShell
 import Coordinator
 import CoordinatorLinks
@@ -12,7 +11,6 @@ import Redux
   static let words = WordTable(.app)
   static let links = AppLinks.table
   static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
-  static let tools: [any AppTool<SightsApp>] = [Inspector()]
   static let options = [
     LaunchOption(
       "--api", "URL", "the server to use instead of the built-in one",

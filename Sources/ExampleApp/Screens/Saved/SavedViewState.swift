@@ -15,6 +15,7 @@ struct SavedViewState: Equatable {
     _ bookmarks: BookmarksState, _ catalogue: CatalogueState, problem: StorageProblem?,
     waits: WaitState, chosen: Sight.ID? = nil
   ) {
+    let loading = localized("Loading…")
     rows = bookmarks.sights.map { id in
       let sight = catalogue[id]
       return TableRow(
@@ -22,7 +23,7 @@ struct SavedViewState: Equatable {
         subtitle: sight.value.map {
           [$0.stars, $0.place].compactMap(\.self).joined(separator: "  ")
         }
-          ?? sight.error?.words ?? localized("Loading…"),
+          ?? sight.error?.words ?? loading,
         isSelected: id == chosen)
     }
     placeholder =

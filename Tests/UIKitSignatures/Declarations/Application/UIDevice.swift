@@ -1,0 +1,11 @@
+// uikit/uidevice
+@MainActor open class UIDevice: NSObject {
+  open class var current: UIDevice { get }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+}
+
+// uikit/uiuserinterfaceidiom
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case phone = 0
+  case pad = 1
+}
