@@ -22,6 +22,8 @@ import Foundation
   private let screens: ScreenTree<Map>
   private let lock: BackLock<Map>
   private let delegate = StackDelegate()
+  /// What split views reported; what they say themselves may be older during the report.
+  private var reports: [ColumnsReport] = []
   /// Whether screens are moving between columns, so that a stack isn't complete.
   private var isArranging = false
 
@@ -31,7 +33,7 @@ import Foundation
     self.screens = screens
     self.lock = lock
     delegate.didShow = { [weak self] in self?.hasShown($0) }
-    delegate.didChangeColumns = { [weak self] in self?.didChangeColumns($0) }
+    delegate.didChangeColumns = { [weak self] in self?.hasChangedColumns($0, isCollapsed: $1) }
   }
 
   /// Makes the container of a tab's stack.
@@ -120,12 +122,19 @@ import Foundation
     if !isArranging { didShow(controller) }
   }
 
+  private func hasChangedColumns(_ split: UISplitViewController, isCollapsed: Bool) {
+    reports.removeAll { $0.split == nil || $0.split === split }
+    reports.append(ColumnsReport(split: split, isCollapsed: isCollapsed))
+    didChangeColumns(split)
+  }
+
   /// Divides a stack between its columns.
   private func shares(
     of stack: [UIViewController], in container: UIViewController, _ tab: Map.Tab?
   ) -> [[UIViewController]] {
     guard let split = container as? UISplitViewController, let tab else { return [stack] }
-    guard !split.isCollapsed else { return [[], [], stack] }
+    let isCollapsed = reports.first { $0.split === split }?.isCollapsed ?? split.isCollapsed
+    guard !isCollapsed else { return [[], [], stack] }
     let details = Array(stack.dropFirst())
     return [
       Array(stack.prefix(1)), details.isEmpty ? [placeholder(of: tab, in: split)] : details, [],
@@ -142,10 +151,16 @@ import Foundation
 
 private let splitColumns: [UISplitViewController.Column] = [.primary, .secondary, .compact]
 
+/// Whether a split view controller collapsed, by its last report.
+private struct ColumnsReport {
+  weak var split: UISplitViewController?
+  let isCollapsed: Bool
+}
+
 /// Forwards UIKit's callbacks; a delegate must be an `NSObject`, which a generic type can't be.
 @MainActor private final class StackDelegate: NSObject {
   var didShow: (UINavigationController) -> Void = { _ in }
-  var didChangeColumns: (UISplitViewController) -> Void = { _ in }
+  var didChangeColumns: (UISplitViewController, _ isCollapsed: Bool) -> Void = { _, _ in }
 }
 
 extension StackDelegate: UINavigationControllerDelegate {
@@ -158,7 +173,11 @@ extension StackDelegate: UINavigationControllerDelegate {
 }
 
 extension StackDelegate: UISplitViewControllerDelegate {
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { didChangeColumns(svc) }
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    didChangeColumns(svc, true)
+  }
 
-  func splitViewControllerDidExpand(_ svc: UISplitViewController) { didChangeColumns(svc) }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    didChangeColumns(svc, false)
+  }
 }

@@ -12,6 +12,7 @@ public enum TerminalTransitions: Sendable {
   /// Animated ones take the duration on the clock; others end in a later turn of the main queue.
   /// Meanwhile requests that UIKit would refuse change nothing and are reported in UIKit's words,
   /// the pages that move ignore keys and clicks, and `animate(alongsideTransition:completion:)`
-  /// returns `false`, but still calls its completion.
+  /// returns `false`, but still calls its completion. A split view reports late that it collapsed or
+  /// expanded, and says only afterwards that it has.
   case taking(Duration, on: any Clock<Duration>)
 }

@@ -12,8 +12,9 @@ import Foundation
   public let style: Style
   /// The object that is told when the columns collapse and expand.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Whether only the compact column is shown; false before the first appearance.
+  /// Whether only the compact column is shown, as far as the delegate was told; false at first.
   open private(set) var isCollapsed = false
+  private var isCompact = false
   /// Which columns an iPad shows; a terminal shows both.
   open var preferredDisplayMode = DisplayMode.automatic
   /// How an iPad places the columns; in a terminal they stand side by side.
@@ -70,21 +71,37 @@ import Foundation
 
   /// The width of the primary column: what is preferred, in whole cells.
   open var primaryColumnWidth: CGFloat {
-    guard isViewLoaded, !isCollapsed else { return 0 }
+    guard isViewLoaded, !isCompact else { return 0 }
     let maximum = maximumPrimaryColumnWidth < 0 ? 320 : maximumPrimaryColumnWidth
     let fraction = preferredPrimaryColumnWidthFraction
     let preferred = fraction < 0 ? maximum : view.bounds.width * fraction
     return (min(preferred, maximum) / 8).rounded(.down) * 8
   }
 
-  /// Collapses or expands for the width of the screen, and tells the delegate.
+  /// Collapses or expands for the width of the screen, and tells the delegate, at worst late.
   private func adapt(to screen: TerminalScreen?) {
     guard let screen else { return }
-    let wasCollapsed = isCollapsed
-    isCollapsed = UITraitCollection(screen).horizontalSizeClass == .compact
+    let wasCompact = isCompact
+    isCompact = UITraitCollection(screen).horizontalSizeClass == .compact
     followColumns()
-    guard isCollapsed != wasCollapsed else { return }
-    if isCollapsed {
+    guard isCompact != wasCompact else { return }
+    guard case .taking = screen.transitions else {
+      isCollapsed = isCompact
+      return report()
+    }
+    guard appearance.phase == .shown else { return reportFirst() }
+    TerminalTurn.next { [weak self] in self?.reportFirst() }
+  }
+
+  /// Tells the delegate, which finds what was if it asks meanwhile.
+  private func reportFirst() {
+    guard isCollapsed != isCompact else { return }
+    report()
+    isCollapsed = isCompact
+  }
+
+  private func report() {
+    if isCompact {
       delegate?.splitViewControllerDidCollapse(self)
     } else {
       delegate?.splitViewControllerDidExpand(self)
@@ -93,7 +110,7 @@ import Foundation
 
   /// Shows the columns for which there is room, and takes the others away.
   private func followColumns() {
-    let new = (isCollapsed ? [Column.compact] : [.primary, .secondary]).compactMap { columns[$0] }
+    let new = (isCompact ? [Column.compact] : [.primary, .secondary]).compactMap { columns[$0] }
     guard new != shown else { return }
     let (leaving, arriving) = (
       shown.filter { !new.contains($0) }, new.filter { !shown.contains($0) }

@@ -65,7 +65,7 @@ import Testing
     #expect(results.violations == [], "seed \(seed)")
     #expect(results.present == Set(expected), "seed \(seed)")
     tabs.selectedIndex = 0
-    screen.update()
+    await screen.settled()
     #expect(split.controller.isCollapsed == (screen.size.columns == 80), "seed \(seed)")
   }
 }
