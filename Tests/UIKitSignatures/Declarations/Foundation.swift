@@ -38,5 +38,5 @@ public struct UIAccessibility {
     public init(rawValue: UInt32)
     public static let announcement: UIAccessibility.Notification
   }
-  public static func post(notification: UIAccessibility.Notification, argument: Any?)
+  @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?)
 }
