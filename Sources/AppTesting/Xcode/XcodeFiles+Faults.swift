@@ -108,11 +108,24 @@ extension XcodeFiles {
     let list = Self.list(infoPlist)
     let types = list["CFBundleURLTypes"] as? [[String: Any]] ?? []
     let schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+      .flatMap(values)
     let scenes = list["UIApplicationSceneManifest"] as? [String: Any]
     let supportsSeveral = scenes?["UIApplicationSupportsMultipleScenes"] as? Bool
     return (schemes.contains(scheme) ? [] : ["the URL schemes are \(schemes)"])
+      + (Set(schemes).count == schemes.count ? [] : ["two configurations claim one scheme"])
       + (supportsSeveral == false ? [] : ["the scenes are wrong"])
       + (list["UILaunchScreen"] is [String: Any] ? [] : ["there is no launch screen"])
+  }
+
+  /// The values of a setting in the configurations, or the text itself if it names none.
+  private func values(of text: String) -> [String] {
+    guard let name = text.wholeMatch(of: /\$\((\w+)\)/)?.1 else { return [text] }
+    let files = ["Development", "Production"].map { place("Configurations/\($0).xcconfig") }
+    return files.compactMap { file in
+      let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
+      let line = lines.first { $0.hasPrefix("\(name) = ") }
+      return line.map { String($0.dropFirst(name.count + 3)) }
+    }
   }
 
   private var entitlementFaults: [String] {

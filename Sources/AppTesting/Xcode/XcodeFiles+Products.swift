@@ -11,22 +11,21 @@ extension XcodeFiles {
   func products(of app: String, _ tests: String, in project: XcodeProject) -> [String] {
     let ownModules = modules.filter(unconditionalImports.contains)
     let testing = Self.testingLibraries
+    let again = linked(by: tests, in: project).map { "the test target links \($0) again" }
     return missing(Self.libraries + inspector + ownModules, from: "the app", app, in: project)
-      + missing(testing, from: "the test target", tests, in: project)
+      + missing(testing, from: "the test target", tests, isHosted: true, in: project) + again
   }
 
   private var inspector: [String] { imports.contains("AppInspector") ? ["AppInspector"] : [] }
 
   private func missing(
-    _ products: [String], from name: String, _ target: String, in project: XcodeProject
+    _ products: [String], from name: String, _ target: String, isHosted: Bool = false,
+    in project: XcodeProject
   ) -> [String] {
     let object = project.objects[target] ?? [:]
     let used = project.objects(of: object, "packageProductDependencies")
       .compactMap { $0["productName"] as? String }
-    let linked = project.objects(of: object, "buildPhases")
-      .flatMap { project.objects(of: $0, "files") }
-      .compactMap { ($0["productRef"] as? String).flatMap { project.objects[$0] } }
-      .compactMap { $0["productName"] as? String }
+    let linked = isHosted ? products : linked(by: target, in: project)
     let vended = vended(by: project)
     return products.flatMap { product in
       [
@@ -34,6 +33,14 @@ extension XcodeFiles {
         (used, "\(name) doesn't use \(product)"), (linked, "\(name) doesn't link \(product)"),
       ].filter { !$0.0.contains(product) }.map(\.1)
     }
+  }
+
+  /// The products that a target links; tests that run in an app have what that links.
+  private func linked(by target: String, in project: XcodeProject) -> [String] {
+    project.objects(of: project.objects[target] ?? [:], "buildPhases")
+      .flatMap { project.objects(of: $0, "files") }
+      .compactMap { ($0["productRef"] as? String).flatMap { project.objects[$0] } }
+      .compactMap { $0["productName"] as? String }
   }
 
   /// The products of the packages in folders; nil if the project also refers to packages elsewhere.

@@ -15,7 +15,7 @@ enum AppLinks {
   private static func makeTable() -> LinkTable<AppMap> {
     do {
       return try LinkTable(
-        schemes: [scheme], hosts: [host],
+        schemes: [scheme, "\(scheme)-development"], hosts: [host],
         [
           explore,
           sight("sights/:id") { Route(tab: .explore, [.sight(id: $0)]) },

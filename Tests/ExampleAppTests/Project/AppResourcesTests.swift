@@ -46,6 +46,54 @@ import Testing
     }
   }
 
+  @Test(arguments: ["App", "Starter/App"])
+  func `the privacy manifest declares each API that needs a reason, and no other`(
+    folder: String
+  ) throws {
+    let root = files.place("..")
+    let modules = [
+      "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit", "AppShell", "AppInspector",
+      "ExampleApp",
+    ]
+    let code = try modules.flatMap { try SourceFile.all(in: root.appending(path: "Sources/\($0)")) }
+      .map { $0.text.replacing(/(?m)\/\/.*$|(?s)#if os\(Linux\).*?#e/, with: "") }
+    let manifest = try String(
+      contentsOf: root.appending(path: "\(folder)/Resources/PrivacyInfo.xcprivacy"), encoding: .utf8
+    )
+    let types = XcodeFiles.list(manifest)["NSPrivacyAccessedAPITypes"] as? [[String: Any]] ?? []
+
+    let used = try Self.reasoned.filter { _, names in
+      let names = try Regex("\\b(?:\(names))\\b")
+      return code.contains { $0.contains(names) }
+    }
+
+    let declared = types.compactMap { $0["NSPrivacyAccessedAPIType"] as? String }
+    #expect(Set(declared) == Set(used.keys.map { "NSPrivacyAccessedAPICategory\($0)" }))
+    #expect(
+      types.allSatisfy { !($0["NSPrivacyAccessedAPITypeReasons"] as? [String] ?? []).isEmpty })
+  }
+
+  @Test(arguments: ["App", "Starter/App"])
+  func `the App Store need not ask about encryption`(folder: String) throws {
+    let list = try String(contentsOf: files.place("../\(folder)/Info.plist"), encoding: .utf8)
+
+    #expect(XcodeFiles.list(list)["ITSAppUsesNonExemptEncryption"] as? Bool == false)
+  }
+
+  /// The APIs that need a reason, by their categories, as Apple lists them.
+  private static let reasoned = [
+    "FileTimestamp": """
+    f?stat|lstat|fstatat|f?getattrlist(?:at)?|getattrlistbulk|creationDate(?:Key)?\
+    |(?:content)?[mM]odificationDate(?:Key)?|fileModificationDate
+    """,
+    "SystemBootTime": "systemUptime|mach_absolute_time",
+    "DiskSpace": """
+    volume(?:Available|Total)Capacity\\w*|systemFreeSize|systemSize|f?stat(?:v)?fs
+    """,
+    "ActiveKeyboards": "activeInputModes",
+    "UserDefaults": "UserDefaults|AppStorage",
+  ]
+
   @Test func `development and production are two apps with two names`() throws {
     let development = try configuration("Development")
     let production = try configuration("Production")

@@ -49,7 +49,7 @@ extension Damage {
       "the package has no product ReduxTesting"),
     Damage(
       \.project, "productName = AppTesting;", "productName = AppTests;",
-      "the test target doesn't link AppTesting", "the test target doesn't use AppTesting"),
+      "the test target doesn't use AppTesting"),
   ]
 
   private static let targets = [
@@ -97,7 +97,8 @@ extension Damage {
     Damage(
       \.buildScheme, "BlueprintIdentifier = \"516875000000000000000032\"",
       "BlueprintIdentifier = \"516875000000000000000001\"", "AppTests isn't in the scheme"),
-    Damage(\.infoPlist, "<string>sights<", "<string>sight<", "the URL schemes are [\"sight\"]"),
+    Damage(
+      \.infoPlist, "<string>$(LINK_SCHEME)<", "<string>sight<", "the URL schemes are [\"sight\"]"),
     Damage(\.infoPlist, "<false/>", "<true/>", "the scenes are wrong"),
     Damage(\.infoPlist, "UILaunchScreen", "UILaunchStoryboard", "there is no launch screen"),
     Damage(

@@ -23,6 +23,22 @@ import Testing
     #expect(files.faults == [])
   }
 
+  @Test(arguments: ["App/Sights", "Starter/App/Starter"])
+  func `every object of a project is declared once, and no list names one twice`(
+    path: String
+  ) throws {
+    let text = try String(
+      contentsOf: files.place("../\(path).xcodeproj/project.pbxproj"), encoding: .utf8)
+
+    let declared = text.matches(of: /(?m)^\t\t([0-9A-F]{24})\b.*= \{/).map { String($0.1) }
+    let lists = text.matches(of: /(?s)= \((.*?)\);/).map { list in
+      list.1.matches(of: /\b[0-9A-F]{24}\b/).map { String($0.0) }
+    }
+
+    #expect(declared.count == Set(declared).count && !declared.isEmpty)
+    #expect(lists.allSatisfy { $0.count == Set($0).count })
+  }
+
   @Test func `universal links are off by default`() throws {
     let project = try #require(XcodeProject(files.project))
     let app = try #require(project.target("application").flatMap { project.objects[$0] })
