@@ -120,11 +120,10 @@ extension XcodeFiles {
   /// The values of a setting in the configurations, or the text itself if it names none.
   private func values(of text: String) -> [String] {
     guard let name = text.wholeMatch(of: /\$\((\w+)\)/)?.1 else { return [text] }
-    let files = ["Development", "Production"].map { place("Configurations/\($0).xcconfig") }
-    return files.compactMap { file in
-      let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
-      let line = lines.first { $0.hasPrefix("\(name) = ") }
-      return line.map { String($0.dropFirst(name.count + 3)) }
+    return ["Development", "Production"].compactMap { configuration in
+      let file = place("Configurations/\(configuration).xcconfig")
+      return (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n")
+        .first { $0.hasPrefix("\(name) = ") }.map { String($0.dropFirst(name.count + 3)) }
     }
   }
 

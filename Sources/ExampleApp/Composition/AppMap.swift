@@ -33,7 +33,7 @@ enum AppMap: NavigationMap {
 
   static func tabs(of root: Root) -> [Tab] {
     switch root {
-    case .main: [.explore, .saved, .account] + SightsApp.developerTabs
+    case .main: [.explore, .saved, .account] + (SightsApp.tools.isEmpty ? [] : [.inspector])
     case .update: [.update]
     }
   }

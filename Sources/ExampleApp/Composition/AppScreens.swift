@@ -4,6 +4,10 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
+#if DEBUG || !os(iOS)
+  import AppInspector
+#endif
+
 @MainActor extension SightsApp {
   /// Makes the coordinator of a screen, which also says what the user has just done there.
   static func coordinator(
@@ -22,7 +26,7 @@ import UIKit
       case .account: AccountCoordinator(context: context)
       case .signIn: SignInCoordinator(context: context)
       case .register: RegisterCoordinator(context: context)
-      case .inspector: inspector(context)
+      case .inspector: ToolCoordinator(context: context)
       case .update: UpdateCoordinator(context: context)
       }
     context.store.observeOnMain(\.feedback.current)

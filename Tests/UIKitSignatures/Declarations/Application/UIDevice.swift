@@ -6,6 +6,5 @@
 
 // uikit/uiuserinterfaceidiom
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  case phone = 0
   case pad = 1
 }
