@@ -1,0 +1,35 @@
+import Redux
+
+/// What the SDK knows of the user's accounts.
+struct AccountsState: StateType, Equatable {
+  private(set) var accounts: DataState<[Account]> = .idle
+
+  mutating func reduce(_ action: any ActionType) {
+    if case .load(let event)? = action.as(PaymentAction.Accounts.self) { accounts.reduce(event) }
+  }
+}
+
+extension PaymentAction {
+  /// What can happen on the list of accounts.
+  enum Accounts: ActionType, Equatable {
+    case viewLoaded
+    case retryTapped
+    case load(LoadAction<[Account]>)
+    /// Something other than the user has changed a balance.
+    case balanceChanged
+    case transferTapped
+    case cardTapped
+    case helpTapped
+    case closeTapped
+  }
+}
+
+extension PaymentAction.Accounts: BankAction {
+  var request: BankRequest? {
+    switch self {
+    case .viewLoaded, .retryTapped, .balanceChanged:
+      BankRequest("accounts", reporting: { Self.load($0) })
+    case .load, .transferTapped, .cardTapped, .helpTapped, .closeTapped: nil
+    }
+  }
+}

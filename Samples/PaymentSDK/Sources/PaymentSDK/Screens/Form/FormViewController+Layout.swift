@@ -1,0 +1,17 @@
+import UIKit
+
+extension FormViewController {
+  /// Stacks the fields above the button.
+  func layOutViews() {
+    title = "Transfer"
+    view.backgroundColor = .systemBackground
+    recipientField.placeholder = "Recipient"
+    amountField.placeholder = "Amount"
+    for field in [recipientField, amountField] {
+      field.accessibilityLabel = field.placeholder
+      field.borderStyle = .roundedRect
+    }
+    view.fill(
+      withColumn: [recipientField, amountField, limitLabel, problemLabel, continueButton])
+  }
+}

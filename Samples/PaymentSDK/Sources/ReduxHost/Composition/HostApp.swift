@@ -1,0 +1,46 @@
+import AppShell
+import Coordinator
+import CoordinatorLinks
+import CoordinatorUIKit
+import Redux
+import UIKit
+
+/// An app in the way of Sights, with a store and a navigation state of its own.
+@main enum HostApp: AppType {
+  static let name = "ReduxHost"
+  static let bundleIdentifier = "com.example.redux-host"
+  static let words = WordTable(.main)
+  static let links = HostLinks.table
+  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
+  static let recordedTypes: [any (Codable & Sendable).Type] = [
+    HomeAction.self, PaymentsAction.self,
+  ]
+  static var initialState: HostState { HostState() }
+
+  static func middleware(_ services: Services) -> [Middleware<HostState>] { [] }
+
+  static func coordinator(
+    of screen: HostMap.Screen, context: ScreenContext
+  ) -> any ScreenCoordinator {
+    switch screen {
+    case .home: HomeCoordinator(context: context)
+    case .payments: PaymentsCoordinator(context: context)
+    }
+  }
+
+  static func item(of tab: HostMap.Tab) -> UITabBarItem {
+    UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+  }
+}
+
+/// What the coordinator of a screen works with.
+typealias ScreenContext = AppShell.ScreenContext<HostApp>
+
+/// What the app needs from outside.
+struct Services: AppServices {
+  var shell = ShellServices()
+}
+
+extension Services {
+  init(_ launch: Launch) { shell = ShellServices(launch) }
+}

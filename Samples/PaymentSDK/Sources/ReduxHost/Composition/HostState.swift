@@ -1,0 +1,51 @@
+import AppShell
+import Coordinator
+import CoordinatorLinks
+import Redux
+
+/// Everything that the app remembers, which is nothing of the SDK's.
+struct HostState: StateType, Equatable {
+  var navigation = NavigationState<HostMap>(selectedTab: .home)
+  var links = LinkState<HostMap>()
+  var storage = StorageState<NothingSaved>()
+  /// The references of the user's payments.
+  var receipts: [String] = []
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    links.reduce(action)
+    storage.reduce(action)
+    if case .sent(let id)? = action.as(PaymentsAction.self) { receipts.append(id) }
+  }
+}
+
+/// The screens of the app.
+enum HostMap: NavigationMap {
+  typealias Dialog = ShellDialog
+  enum Tab: String, CaseIterable, Codable, Sendable { case home }
+  enum Screen: Hashable, Codable, Sendable {
+    case home
+    /// The SDK, which brings a navigation controller of its own.
+    case payments
+  }
+
+  static func root(of tab: Tab) -> Screen { .home }
+}
+
+/// The links of the app, one of which opens the SDK like any screen.
+enum HostLinks {
+  static let table = makeTable()
+
+  private static func makeTable() -> LinkTable<HostMap> {
+    do {
+      return try LinkTable(
+        schemes: ["reduxhost"], hosts: ["host.example"],
+        [
+          Link("home", to: Route(tab: .home)),
+          Link("pay", to: Route(tab: .home, modals: [Modal([.payments], as: .bare)])),
+        ])
+    } catch {
+      preconditionFailure("The links contradict each other; fix them. \(error)")
+    }
+  }
+}
