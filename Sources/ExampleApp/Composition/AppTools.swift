@@ -7,6 +7,8 @@ import AppShell
   extension SightsApp {
     static let tools: [any AppTool<SightsApp>] = [Inspector()]
   }
+
+  /// Runs the screen of the tools.
   typealias ToolCoordinator = InspectorCoordinator<SightsApp>
 #else
   typealias ToolCoordinator = AccountCoordinator
