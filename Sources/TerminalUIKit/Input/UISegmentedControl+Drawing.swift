@@ -25,6 +25,7 @@ extension UISegmentedControl {
     _ index: Int, on canvas: inout TerminalCanvas, in place: TerminalRect, clip: TerminalRect
   ) {
     let isChosen = index == selectedSegmentIndex
+    let isMarked = index == max(0, selectedSegmentIndex) && (isFocused || isHighlighted)
     let title = TerminalText.truncate(segments[index].title, columns: place.size.columns - 2)
     let spare = place.size.columns - TerminalText.width(title)
     var style = TerminalStyle(foreground: isEnabled ? .normal : .tertiary)
@@ -32,27 +33,14 @@ extension UISegmentedControl {
     let point = TerminalPoint(
       column: place.origin.column + max(0, spare) / 2, row: place.origin.row)
     if isChosen {
-      let tint = TerminalColor.accent
-      canvas.fill(place.inside(ofCaps: true), tint, clip: clip)
+      canvas.fillPill(place, isMarked ? .normal : .accent, clip: clip)
       style.foreground = .onAccent
-      drawCaps(on: &canvas, of: place, tint: tint, clip: clip)
     }
     canvas.write(title, at: point, style: style, clip: clip)
-    guard index == max(0, selectedSegmentIndex), isFocused || isHighlighted else { return }
+    guard isMarked else { return }
+    let inside = place.inside(ofCaps: true)
+    if isChosen { return canvas.markFocus(inside, clip: clip) }
     // A segment that isn't selected is underlined instead, or it would look selected.
-    canvas.restyle(place.inside(ofCaps: true), clip: clip) { style in
-      if isChosen { style.isReversed = true } else { style.isUnderlined = true }
-    }
-  }
-
-  /// Draws half blocks at the edges of the selected segment, so that it stands out without colours.
-  private func drawCaps(
-    on canvas: inout TerminalCanvas, of place: TerminalRect, tint: TerminalColor, clip: TerminalRect
-  ) {
-    guard place.size.columns > 2 else { return }
-    let style = TerminalStyle(foreground: tint)
-    canvas.write("▐", at: place.origin, style: style, clip: clip)
-    let last = TerminalPoint(column: place.columns.upperBound - 1, row: place.origin.row)
-    canvas.write("▌", at: last, style: style, clip: clip)
+    canvas.restyle(inside, clip: clip) { $0.isUnderlined = true }
   }
 }

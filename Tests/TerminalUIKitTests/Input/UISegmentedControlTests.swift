@@ -13,6 +13,13 @@ import Testing
     #expect(page.row(0) == "   Name   ▐ Rating ▌   Year")
   }
 
+  @Test func `the focus has one pair of colours, in the title and around it`() {
+    control.selectedSegmentIndex = 1
+    let page = InputScreen([control])
+
+    #expect(page.screen.attributes.contains("1:12-19 bold reverse bg=background\n"))
+  }
+
   @Test func `arrows select segments and stop at the ends`() {
     control.selectedSegmentIndex = 0
     let page = InputScreen([control])

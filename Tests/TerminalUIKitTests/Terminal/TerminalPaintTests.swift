@@ -26,6 +26,13 @@ import Testing
     #expect(parameters(TerminalStyle(background: .grouped), .none).isEmpty)
   }
 
+  @Test func `without colours the focus differs from what only stands out`() {
+    let focused = TerminalStyle(background: .accent, isReversed: true)
+
+    #expect(parameters(focused, .none) == "4;7")
+    #expect(!parameters(focused, .full).contains("4;"))
+  }
+
   @Test(arguments: 0..<200)
   func `the parameters turn any paint into any other`(seed: Int) {
     var random = SplitMix64(seed: seed)
