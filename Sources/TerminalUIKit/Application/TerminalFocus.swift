@@ -5,6 +5,8 @@ import Foundation
   private(set) weak var view: UIView?
   /// The number of moves so far.
   private var time = 0
+  /// The move that waits for the rows of a table, as after Enter in a search; a key ends the wait.
+  var moveAwaitingRows: Int?
 
   /// Moves the focus to a view and scrolls it into sight.
   func move(to target: UIView?) {
@@ -38,6 +40,12 @@ import Foundation
   /// the user gets there.
   func repair(in scope: UIView?) {
     guard let scope else { return settle(on: nil) }
+    if moveAwaitingRows == time,
+      let table = scope.focusableViews.first(where: { $0 is UITableView })
+    {
+      moveAwaitingRows = nil
+      return settle(on: table)
+    }
     if let view, view.isReachable(in: scope) { return }
     settle(on: entrance(to: scope.pageController, in: scope))
   }
@@ -81,10 +89,15 @@ import Foundation
     let page = view.scrolledPage
     let beside = views.filter { page != nil && $0.scrolledPage === page }
     let others = views.filter { page == nil || $0.scrolledPage !== page }
-    let target =
-      nearest(of: beside, to: view, direction) { $0.convert($0.bounds, to: nil) }
-      ?? nearest(of: others, to: view, direction) { $0.frameInSight }
-    guard let target else { return false }
+    let near = nearest(of: beside, to: view, direction) { $0.convert($0.bounds, to: nil) }
+    // What is left to read comes before what is around the page.
+    if near == nil, let page, !(page is UITableView), [.up, .down].contains(key),
+      page.scroll(with: key)
+    {
+      return true
+    }
+    guard let target = near ?? nearest(of: others, to: view, direction, frame: \.frameInSight)
+    else { return false }
     move(to: target)
     return true
   }
@@ -94,8 +107,10 @@ import Foundation
   ) -> UIView? {
     let from = frame(view)
     return views.compactMap { candidate in
-      direction.distance(from: from, to: frame(candidate)).map { (candidate, $0) }
-    }.min { $0.1 < $1.1 }?.0
+      let wasLast = candidate.nearestViewController?.lastFocusedView === candidate
+      return direction.distance(from: from, to: frame(candidate))
+        .map { (candidate, $0, wasLast ? 0 : 1) }
+    }.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
   }
 
   /// Moves the focus from a text field to its table, or else to the next view that isn't a field.
@@ -106,6 +121,7 @@ import Foundation
     let others = views[index...] + views[..<index]
     let table = others.first { $0 is UITableView }
     move(to: table ?? others.first { !$0.canBecomeFirstResponder })
+    if table == nil, resigning is UISearchTextField { moveAwaitingRows = time }
   }
 
   private enum Direction {

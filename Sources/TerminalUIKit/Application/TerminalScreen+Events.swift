@@ -43,8 +43,10 @@ extension TerminalScreen {
       hints.append(hint)
     }
     if isTyping, !hints.contains(where: { $0.key == "Esc" }) { hints.append(.init("Esc", .done)) }
-    if let focusScope, !isTyping, focusScope.searchField != nil {
+    if !isTyping, let field = focusScope?.searchField {
       hints.append(.init("/", .search))
+      let hasEscape = hints.contains { $0.key == "Esc" }
+      if !field.line.characters.isEmpty, !hasEscape { hints.append(.init("Esc", .clear)) }
     }
     if let focusScope, focusScope.focusableViews.count > 1,
       !hints.contains(where: { $0.title == TerminalWord.next.text })
@@ -68,7 +70,9 @@ extension TerminalScreen {
     if modifiers.contains(.control), ["c", "q"].contains(where: { key == .character($0) }) {
       return quit()
     }
+    focus.moveAwaitingRows = nil
     if isListingKeys {
+      if scrollKeys(key) { return }
       isListingKeys = false
       guard ![.escape, .enter, .character("?")].contains(key) else { return }
     }
@@ -80,7 +84,10 @@ extension TerminalScreen {
     case .tab: focus.advance(by: modifiers.contains(.shift) ? -1 : 1, in: focusScope)
     case .backTab: focus.advance(by: -1, in: focusScope)
     case .character("?"): isListingKeys = true
-    case .escape: focus.view?.resignFirstResponder()
+    case .character(let letter) where Self.moves[letter] != nil:
+      Self.moves[letter].map { handle($0, modifiers) }
+    case .escape where isTyping: focus.view?.resignFirstResponder()
+    case .escape: focusScope.searchField?.clear()
     case .character("/") where focusScope.searchField != nil:
       focusScope.searchField?.becomeFirstResponder()
     case _ where focus.move(key, in: focusScope): break
@@ -88,6 +95,11 @@ extension TerminalScreen {
     default: quitIfAsked(key)
     }
   }
+
+  /// The letters that move, like in `vi`.
+  private static let moves: [Character: TerminalKey] = [
+    "j": .down, "k": .up, "g": .home, "G": .end,
+  ]
 
   private func paste(_ text: String) {
     let active = activeResponders
@@ -116,7 +128,7 @@ extension TerminalScreen {
   private func handle(_ mouse: TerminalMouse) {
     let hit = isListingKeys ? nil : activeView(at: mouse.point)
     switch mouse.action {
-    case .press: press(hit)
+    case .press: press(hit, at: mouse.point)
     case .release where pressedView == nil: pressHint(at: mouse.point)
     case .release: release(hit, at: mouse.point)
     case .scrollUp: scroll(hit, by: -3)
@@ -138,8 +150,8 @@ extension TerminalScreen {
     return moving == nil ? hit : nil
   }
 
-  private func press(_ hit: UIView?) {
-    pressedView = hit
+  private func press(_ hit: UIView?, at point: TerminalPoint) {
+    (pressedView, pressedPoint) = (hit, point)
     let control = hit?.enclosing { $0.canBecomeFocused }
     let isInBar = hit?.enclosing { $0 is UINavigationBar || $0 is UITabBar } != nil
     if let control, !isInBar { focus.move(to: control) }
@@ -150,6 +162,11 @@ extension TerminalScreen {
     let pressed = pressedView
     pressedView = nil
     (pressed?.enclosing { $0.canBecomeFocused } as? UIControl)?.isHighlighted = false
+    if let view = pressed?.enclosing(where: { $0 is UIScrollView }) as? UIScrollView,
+      view.drag(from: pressedPoint, to: point)
+    {
+      return
+    }
     guard let hit, hit === pressed, let window = hit.window else { return }
     _ = hit.enclosing { $0.handleTap(at: window.convert(point.center, to: $0)) }
   }
@@ -162,12 +179,7 @@ extension TerminalScreen {
 extension UIView {
   /// Returns the nearest view that satisfies the condition: this one or one that contains it.
   func enclosing(where condition: (UIView) -> Bool) -> UIView? {
-    var view: UIView? = self
-    while let current = view {
-      if condition(current) { return current }
-      view = current.superview
-    }
-    return nil
+    sequence(first: self, next: \.superview).first(where: condition)
   }
 
   var searchField: UISearchTextField? {

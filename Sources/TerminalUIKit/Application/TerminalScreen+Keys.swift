@@ -26,20 +26,38 @@ extension TerminalScreen {
   private var allKeys: [TerminalKeyHint] {
     let others = focusScope?.focusableViews.flatMap(\.keyHints) ?? []
     let words: [(String, TerminalWord)] = [
-      ("⇧⇥", .previous), ("←↑↓→", .moveOrScroll), ("PgUp PgDn", .scrollByPage),
-      ("Home End", .scrollToEnds), ("^C", .quit), ("^Z", .suspend), ("?", .close),
+      ("⇧⇥", .previous), ("←↑↓→", .moveOrScroll), (TerminalWord.pageKeys.text, .scrollByPage),
+      (TerminalWord.endKeys.text, .scrollToEnds), ("^C", .quit), ("^Z", .suspend), ("?", .close),
     ]
     let general = words.map { TerminalKeyHint($0, $1) }
     var keys: Set<String> = []
     return (keyHints + others + general).filter { keys.insert($0.key).inserted }
   }
 
-  /// The list of keys, in as many columns as it needs, in the middle of the screen.
+  /// The rows of the list that have room.
+  private var listedRows: Int { max(1, size.rows - 4) }
+
+  /// Scrolls the list of keys where its columns have no room side by side.
+  func scrollKeys(_ key: TerminalKey) -> Bool {
+    let steps: [TerminalKey: Int] = [
+      .up: -1, .down: 1, .pageUp: -listedRows, .pageDown: listedRows, .home: -999, .end: 999,
+    ]
+    guard let step = steps[key], list.hints.count < allKeys.count else { return false }
+    firstListedKey = max(0, min(firstListedKey + step, allKeys.count - listedRows))
+    return true
+  }
+
+  /// The list of keys in the middle of the screen: in as many columns as it needs, or in one that
+  /// scrolls.
   private var list: (box: TerminalRect, hints: [(hint: TerminalKeyHint, point: TerminalPoint)]) {
-    let hints = allKeys
-    let rows = max(1, min(hints.count, size.rows - 4))
+    var hints = allKeys
+    let rows = min(hints.count, listedRows)
     let width = (hints.map(\.width).max() ?? 0) + 3
-    let columns = (hints.count + rows - 1) / rows
+    var columns = (hints.count + rows - 1) / rows
+    if columns * width + 3 > size.columns {
+      columns = 1
+      hints = Array(hints.dropFirst(min(firstListedKey, hints.count - rows)).prefix(rows))
+    }
     let box = TerminalRect(
       column: max(0, (size.columns - columns * width - 3) / 2),
       row: max(0, (size.rows - rows - 2) / 2),
@@ -111,17 +129,13 @@ extension TerminalKeyHint {
     guard (0..<width).contains(column) else { return nil }
     if let stroke = Self.stroke(named: key) { return stroke }
     var end = 0
-    for name in key.contains(" ") ? Self.words(of: key) : key.map(String.init) {
+    let words = key.split(separator: " ").flatMap { [String($0), " "] }
+    for name in key.contains(" ") ? words : key.map(String.init) {
       let start = end
       end += TerminalText.width(name)
       if (start..<end).contains(column) { return Self.stroke(named: name) }
     }
     return nil
-  }
-
-  /// Returns the words of a text, with the spaces between them.
-  private static func words(of text: String) -> [String] {
-    text.split(separator: " ").flatMap { [String($0), " "] }
   }
 
   private static func stroke(named name: String) -> Stroke? {
@@ -134,10 +148,10 @@ extension TerminalKeyHint {
     case "→": (.right, [])
     case "↑": (.up, [])
     case "↓": (.down, [])
-    case "PgUp": (.pageUp, [])
-    case "PgDn": (.pageDown, [])
-    case "Home": (.home, [])
-    case "End": (.end, [])
+    case TerminalWord.pageKeys.names[0]: (.pageUp, [])
+    case TerminalWord.pageKeys.names[1]: (.pageDown, [])
+    case TerminalWord.endKeys.names[0]: (.home, [])
+    case TerminalWord.endKeys.names[1]: (.end, [])
     case "^C": (.character("c"), .control)
     case " ", "–": nil
     default: name.count == 1 ? name.first.map { (.character($0), []) } : nil

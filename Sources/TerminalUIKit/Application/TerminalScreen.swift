@@ -42,12 +42,15 @@ import Foundation
   var isMoving = true
   var isQuit = false
   /// Whether all keys are listed over the page.
-  var isListingKeys = false
+  var isListingKeys = false { didSet { if !isListingKeys { firstListedKey = 0 } } }
+  /// The first row of the list, which scrolls where it has no room.
+  var firstListedKey = 0
   /// Shows a frame in the terminal; nil for a headless screen, whose activity indicators don't
   /// spin.
   var present: ((TerminalCanvas) -> Void)?
   var onQuit: () -> Void = {}
   var pressedView: UIView?
+  var pressedPoint = TerminalPoint(column: 0, row: 0)
   var waiters: [TerminalWaiter] = []
   private(set) var canvas: TerminalCanvas
   private(set) var tick = 0

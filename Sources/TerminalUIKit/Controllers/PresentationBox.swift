@@ -22,9 +22,9 @@ extension PresentationView {
 
   /// The room for a sheet and its detents.
   var detentContext: UISheetPresentationController.Context {
-    let traits = UITraitCollection(terminalScreen)
-    return UISheetPresentationController.Context(
-      maximum: bounds.height - 16, isCompactHeight: traits.verticalSizeClass == .compact)
+    // Half of fewer rows has no room for a page and its buttons.
+    UISheetPresentationController.Context(
+      maximum: bounds.height - 16, isCompactHeight: bounds.height < 256)
   }
 
   /// A page sheet is as high as its detent; a form sheet in the middle of a large screen isn't.

@@ -129,6 +129,18 @@ public import Foundation
     setNeedsLayout()
   }
 
+  /// Scrolls to where the indicator is dragged; returns whether that or a row was dragged.
+  func drag(from start: TerminalPoint, to end: TerminalPoint) -> Bool {
+    let frame = convert(bounds, to: nil)
+    let more = contentSize.height + refreshHeight - bounds.height
+    guard more > 0, start.center.x >= frame.maxX - 8 else {
+      return self is UITableView && (start.row != end.row || abs(start.column - end.column) > 1)
+    }
+    let share = (end.center.y - frame.minY) / frame.height
+    contentOffset = clamped(CGPoint(x: 0, y: (share * more / 16).rounded() * 16 - refreshHeight))
+    return true
+  }
+
   override func drawOver(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect)
   {
     let whole = contentSize.height + refreshHeight

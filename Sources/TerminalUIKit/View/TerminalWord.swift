@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// A word that the terminal shows by itself, as UIKit shows its own in every language.
@@ -9,6 +10,7 @@ public enum TerminalWord: String, CaseIterable, Sendable {
   case clear = "Clear"
   case close = "Close"
   case done = "Done"
+  case endKeys = "Home End"
   case go = "Go"
   case height = "Height"
   case keys = "Keys"
@@ -17,6 +19,7 @@ public enum TerminalWord: String, CaseIterable, Sendable {
   case moveOrScroll = "Move or Scroll"
   case next = "Next"
   case open = "Open"
+  case pageKeys = "PgUp PgDn"
   case press = "Press"
   case previous = "Previous"
   case quit = "Quit"
@@ -44,4 +47,7 @@ public enum TerminalWord: String, CaseIterable, Sendable {
 
   /// The word in the user's language.
   var text: String { Self.translation(self) }
+
+  /// The names of two keys, which a translation separates by a space.
+  var names: [String] { (text + " ").components(separatedBy: " ") }
 }

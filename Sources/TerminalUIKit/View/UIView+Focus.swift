@@ -34,14 +34,8 @@ extension UIView {
   }
 
   func isReachable(in scope: UIView) -> Bool {
-    guard mayHaveFocus else { return false }
-    var view: UIView? = self
-    while let current = view {
-      if current.isHidden || !current.isUserInteractionEnabled { return false }
-      if current === scope { return true }
-      view = current.superview
-    }
-    return false
+    let end = enclosing { $0 === scope || $0.isHidden || !$0.isUserInteractionEnabled }
+    return mayHaveFocus && end === scope && !scope.isHidden && scope.isUserInteractionEnabled
   }
 
   func scrollIntoView() {

@@ -45,8 +45,14 @@ import Testing
     #expect(path(.tab, .tab, .tab, .tab, .backTab) == ["B", "C", "bar", "A", "bar"])
   }
 
-  @Test func `arrows visit the views scrolled out of sight before the bar`() {
-    #expect(path(.down, .down, .down, .up) == ["B", "C", "bar", "C"])
+  @Test func `arrows visit the views scrolled out of sight, and scroll to the end before the bar`()
+  {
+    #expect(path(.down, .down, .down) == ["B", "C", "C"])
+
+    screen.press(.end)
+    scrollView.contentOffset.y = 31 * 16
+
+    #expect(path(.down, .up) == ["bar", "C"])
   }
 
   @Test func `a digit moves the focus to the tab's page, and an arrow in the bar leaves it there`()

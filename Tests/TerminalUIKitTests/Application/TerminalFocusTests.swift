@@ -41,6 +41,10 @@ import Testing
     #expect(path(.right, .down, .left, .up, .up) == ["B", "D", "C", "A", "A"])
   }
 
+  @Test func `j and k move as arrows do`() {
+    #expect(path(.character("j"), .character("k")) == ["C", "A"])
+  }
+
   @Test func `the focus leaves a view that can't have it any more`() {
     screen.press(.tab)
 

@@ -70,6 +70,17 @@ import Testing
     #expect(!screen.isListingKeys)
   }
 
+  @Test func `a list without room has one column, and scrolls`() {
+    screen.resize(columns: 30, rows: 9)
+    screen.type("?")
+    let top = screen.text
+
+    screen.press(.end)
+
+    #expect(top.contains("⇧⇥ Previous") && !top.contains("^Z Suspend"))
+    #expect(!screen.text.contains("⇧⇥ Previous") && screen.text.contains("^Z Suspend"))
+  }
+
   @Test func `the list has a title`() {
     screen.type("?")
 

@@ -51,8 +51,9 @@ import Testing
     #expect(height == 20)
   }
 
-  @Test func `where height is scarce the medium detent is inactive`() {
-    screen.resize(columns: 60, rows: 11)
+  @Test(arguments: [11, 12, 16])
+  func `where height is scarce the medium detent is inactive`(rows: Int) {
+    screen.resize(columns: 60, rows: rows)
 
     present([.medium()])
 

@@ -38,6 +38,41 @@ import Testing
     #expect(field.text == "")
   }
 
+  @Test func `Escape clears the search from the list that it filters`() {
+    let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "A") { _ in })
+    let page = InputScreen(columns: 60, [field, button])
+    field.text = "tower"
+    page.screen.focus.move(to: button)
+    let hints = page.row(7)
+
+    page.screen.press(.escape)
+
+    #expect(hints.contains("Esc Clear"))
+    #expect(field.text == "")
+    #expect(!page.row(7).contains("Esc"))
+  }
+
+  @Test(arguments: [false, true])
+  func `after Enter the focus is on the results, even late, unless a key is pressed`(
+    isPressed: Bool
+  ) {
+    let fixture = TableFixture(rows: 0)
+    let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "A") { _ in })
+    button.frame = CGRect(x: 0, y: 128, width: 80, height: 16)
+    field.frame = CGRect(x: 0, y: 144, width: 80, height: 16)
+    for view in [button, field] { fixture.page.view.addSubview(view) }
+    field.becomeFirstResponder()
+
+    field.resignFirstResponder()
+    let before = fixture.screen.focus.view
+    if isPressed { fixture.screen.press(.left) }
+    fixture.show([1, 2])
+    fixture.screen.update()
+
+    #expect(before === button)
+    #expect((fixture.screen.focus.view === fixture.table) != isPressed)
+  }
+
   @Test func `digits and letters that are shortcuts elsewhere are typed`() {
     let page = InputScreen([field])
 

@@ -34,6 +34,16 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 160, height: 160))
   }
 
+  @Test(arguments: [(5, "Line 4"), (0, "Line 0")])
+  func `the scroll indicator can be dragged`(row: Int, expected: String) {
+    screen.update()
+
+    screen.send(.mouse(TerminalMouse(.press, at: TerminalPoint(column: 19, row: 1))))
+    screen.send(.mouse(TerminalMouse(.release, at: TerminalPoint(column: 19, row: row))))
+
+    #expect(firstLine.hasPrefix(expected))
+  }
+
   @Test(arguments: [
     (TerminalKey.down, "Line 1"), (.pageDown, "Line 4"), (.end, "Line 4"), (.home, "Line 0"),
   ])

@@ -4,6 +4,17 @@ import Testing
 @testable import TerminalUIKit
 
 @MainActor @Suite struct UITableViewTests {
+  @Test(arguments: [(2, [1]), (12, [])])
+  func `a drag along a row doesn't tap it`(end: Int, chosen: [Int]) {
+    let fixture = TableFixture(rows: 3)
+    fixture.screen.update()
+
+    fixture.screen.send(.mouse(TerminalMouse(.press, at: TerminalPoint(column: 3, row: 1))))
+    fixture.screen.send(.mouse(TerminalMouse(.release, at: TerminalPoint(column: end, row: 1))))
+
+    #expect(fixture.chosen == chosen)
+  }
+
   @Test(arguments: [UITableViewCell.SelectionStyle.default, .none])
   func `the help line offers to select only rows that show their selection`(
     style: UITableViewCell.SelectionStyle
