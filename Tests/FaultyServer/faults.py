@@ -228,11 +228,11 @@ REVIEW_LISTS = [
     shown("has 4,000 reviews", {"reviews": [review(i) for i in range(1, 4001)]}, "Ada 1", REVIEWS),
     shown("has a review with 99 stars", {"reviews": [review(rating=99)]}, "Ada 1", REVIEWS, "★"),
     shown("has a review with -1 stars", {"reviews": [review(rating=-1)]}, "Ada 1", REVIEWS, "★"),
-    shown("has a review of nobody", {"reviews": [review(author=None)]}, "Somebody", REVIEWS),
+    shown("has a review of nobody", {"reviews": [review(author=None)]}, "Anonymous", REVIEWS),
     shown("has a review with a date of words", {"reviews": [review(date="soon")]}, "Ada 1", REVIEWS, "soon"),
     shown("has a review of 900 KB", {"reviews": [review(text="word " * (LONG // 5))]}, "Ada 1", REVIEWS),
     shown("has a review of 1,000 lines", {"reviews": [review(text="a\n" * 1000), review(2)]}, "Ada 1", REVIEWS),
-    shown("has only the ids of a review", {"reviews": [{"id": 1, "sightId": 1}]}, "Somebody", REVIEWS),
+    shown("has only the ids of a review", {"reviews": [{"id": 1, "sightId": 1}]}, "Anonymous", REVIEWS),
 ]
 
 NOT_ACCEPTED = "The server did not accept this (%d). Not today."

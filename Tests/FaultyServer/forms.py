@@ -65,7 +65,7 @@ def every():
 
 SIGN_IN = every() + [
     ("refuses the password", refusal(401, code="wrong_credentials"),
-     "The email or the password is wrong."),
+     "Wrong email or password."),
     ("sends a token of two lines", answer(dict(SESSION, token="a\r\nb"), 201), UNREADABLE),
     ("sends a token of 1 MB", answer(dict(SESSION, token="t" * 900_000), 201), UNREADABLE),
     ("sends no account", answer({"token": "t"}, 201), UNREADABLE),

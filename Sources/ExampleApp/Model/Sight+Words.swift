@@ -44,7 +44,7 @@ extension Review {
   /// The rating as five stars, the author and the date, as far as they are known.
   var heading: String {
     let stars = rating.map { rating in String((1...5).map { $0 <= rating ? "★" : "☆" }) }
-    let author = author.isEmpty ? localized("Somebody") : author
+    let author = author.isEmpty ? localized("Anonymous") : author
     let name = [stars, author].compactMap(\.self).joined(separator: " ")
     return date.isEmpty ? name : "\(name) · \(date)"
   }

@@ -12,10 +12,10 @@ extension ClientError {
     case .stopped: localized("You stopped waiting for the server.")
     case .notFound: localized("This could not be found on the server.")
     case .changed: localized("This has changed on the server. Try again.")
-    case .wrongCredentials: localized("The email or the password is wrong.")
+    case .wrongCredentials: localized("Wrong email or password.")
     case .signedOut: localized("You are no longer signed in. Sign in and try again.")
     case .emailTaken: localized("An account with this email already exists. Sign in instead.")
-    case .outdated: localized("The server needs a newer version of this app. Update it to go on.")
+    case .outdated: localized("The server needs a newer version of this app. Update to continue.")
     case .invalid(let fields): fields.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
     case .busy(let seconds):
       [

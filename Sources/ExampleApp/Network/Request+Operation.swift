@@ -26,6 +26,6 @@ extension Request.Operation {
       }
     let wait = localized("\(subject) is still on its way: the server hasn't answered yet.")
     return number > 1
-      ? "\(wait) \(localized("This is try \(number) of \(Connection.tries)."))" : wait
+      ? "\(wait) \(localized("Attempt \(number) of \(Connection.tries)."))" : wait
   }
 }

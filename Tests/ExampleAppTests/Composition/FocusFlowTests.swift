@@ -71,7 +71,7 @@ import UIKit
   @Test func `sending from a field that fails leaves the focus in the field`() async throws {
     let user = try makeUser(at: "sights://account/sign-in")
     try await user.signIn(password: "wrong")
-    await user.screen.shows("The email or the password is wrong.")
+    await user.screen.shows("Wrong email or password.")
     await user.screen.settled()
 
     user.screen.type("!")

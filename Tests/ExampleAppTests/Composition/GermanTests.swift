@@ -73,10 +73,10 @@ import UIKit
       await user.screen.settled()
 
       try user.screen.tap("Sichern")
-      try #require(await user.screen.shows("Nicht mehr sichern"))
+      try #require(await user.screen.shows("Aus „Gesichert“ entfernen"))
       user.screen.press(.character("2"))
 
-      #expect(await user.screen.shows("Leeren"))
+      #expect(await user.screen.shows("Alle entfernen"))
       #expect(user.screen.text.contains("Sagrada Família"))
     }
   }

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("en", "★★★★☆ Somebody"), ("de", "★★★★☆ Jemand")])
+  @Test(arguments: [("en", "★★★★☆ Anonymous"), ("de", "★★★★☆ Anonym")])
   func `a review without an author is somebody's, in any language`(language: String, words: String)
   {
     let review = Review(id: 1, sightId: 3, author: " ", rating: 4, date: "", text: "")

@@ -10,7 +10,7 @@ import Testing
   private let now = Date(timeIntervalSince1970: 784_111_740)
 
   @Test(arguments: [
-    (401, Request.Operation.signIn, "The email or the password is wrong."),
+    (401, Request.Operation.signIn, "Wrong email or password."),
     (401, .list, "The server did not accept this (401)."),
     (401, .sight(1), "The server did not accept this (401)."),
     (401, .sendReview(1), "You are no longer signed in. Sign in and try again."),

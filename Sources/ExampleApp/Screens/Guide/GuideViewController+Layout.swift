@@ -4,7 +4,7 @@ import UIKit
 extension GuideViewController {
   /// Stacks the progress above the text.
   func layOutViews() {
-    title = localized("Guide")
+    title = localized("Offline Guide")
     view.backgroundColor = .systemBackground
     let buttons = UIStackView(row: [downloadButton, removeButton, UIView()])
     let views = [statusLabel, progressView, remarkLabel, buttons, textLabel]

@@ -12,8 +12,7 @@ extension RegisterViewController: Renderer {
     showProblem()
   }
 
-  /// Shows what is missing once the user has typed something, and enables the button if nothing is, and
-  /// the form is not being sent.
+  /// Shows what is missing once the user types, and enables the button if the form can be sent.
   func showProblem() {
     problemLabel.show(hasText ? problem : nil)
     registerButton.isEnabled = problem == nil && progressView.isHidden

@@ -13,6 +13,7 @@ extension WriteReviewViewController {
     let length = textField.trimmedText.count
     if ratingControl.selectedSegmentIndex < 0 { return localized("Choose from 1 to 5 stars.") }
     if length == 0 { return localized("Write a few words.") }
-    return length > 500 ? localized("Keep it to 500 characters (\(length) now).") : nil
+    if length == 501 { return localized("1 character too many.") }
+    return length > 500 ? localized("\(length - 500) characters too many.") : nil
   }
 }

@@ -26,7 +26,7 @@ import UIKit
 
     try await user.signIn(password: "wrong")
 
-    #expect(await user.screen.shows("The email or the password is wrong."))
+    #expect(await user.screen.shows("Wrong email or password."))
     #expect(user.app.store.state.navigation.modals == [[.signIn]])
   }
 
@@ -67,7 +67,7 @@ import UIKit
   @Test func `an error in one form doesn't appear in the next`() async throws {
     let user = try AppUser(at: "sights://account/sign-in")
     try await user.signIn(password: "wrong")
-    await user.screen.shows("The email or the password is wrong.")
+    await user.screen.shows("Wrong email or password.")
 
     try user.screen.tap("New here? Register")
 
@@ -77,7 +77,7 @@ import UIKit
   @Test func `a form that opens again is fresh`() async throws {
     let user = try AppUser(at: "sights://account/sign-in")
     try await user.signIn(password: "wrong")
-    await user.screen.shows("The email or the password is wrong.")
+    await user.screen.shows("Wrong email or password.")
     await user.screen.settled()
     user.screen.press(.escape)
     try await user.tapOnAlert("Discard")
@@ -94,7 +94,7 @@ import UIKit
   @Test func `the same form above itself has no part in its failure`() async throws {
     let user = try AppUser(at: "sights://account/sign-in")
     try await user.signIn(password: "wrong")
-    await user.screen.shows("The email or the password is wrong.")
+    await user.screen.shows("Wrong email or password.")
     await user.screen.settled()
 
     user.dispatch(AppRoute.push(.register), AppRoute.push(.signIn))
@@ -102,7 +102,7 @@ import UIKit
     await user.screen.settled()
     user.dispatch(LockAction<AppMap>.leaveConfirmed(.pop(2)))
 
-    #expect(await user.screen.shows("The email or the password is wrong."))
+    #expect(await user.screen.shows("Wrong email or password."))
   }
 
   @Test func `leaving a form with text asks, and what is typed can stay`() async throws {

@@ -31,6 +31,6 @@ import UIKit
     form.ratingControl.selectedSegmentIndex = 0
     form.textField.text = String(repeating: "a", count: 501)
 
-    #expect(form.problem == "Keep it to 500 characters (501 now).")
+    #expect(form.problem == "1 character too many.")
   }
 }

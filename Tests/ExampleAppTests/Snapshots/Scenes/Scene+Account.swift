@@ -29,7 +29,7 @@ extension Scene {
     Scene("SignIn-wrong", at: "sights://account/sign-in") { user in
       try await user.fillInSignIn()
       user.screen.press(.enter)
-      try await user.sees("The email or the password is wrong.")
+      try await user.sees("Wrong email or password.")
     },
     Scene("SignIn-guarding", at: "sights://sights/3") { user in
       try await user.sees("Reviews")
