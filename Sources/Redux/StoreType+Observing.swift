@@ -49,8 +49,7 @@ extension StoreType {
     _ value: @escaping @Sendable (State) -> Value
   ) -> StateStream<Value> {
     let access = access
-    return access.stream(
-      Part(in: access.place, value, areSame: { Redux.areSame($0, $1) }))
+    return access.stream(Part(in: access.place, value))
   }
 
   /// Observes a value that a closure computes from the state on the main actor, to render it.
@@ -63,7 +62,6 @@ extension StoreType {
     _ value: @escaping @Sendable (State) -> Value
   ) -> MainStateStream<Value> {
     let access = access
-    return access.mainStream(
-      Part(in: access.place, value, areSame: { Redux.areSame($0, $1) }))
+    return access.mainStream(Part(in: access.place, value))
   }
 }

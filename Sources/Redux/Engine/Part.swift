@@ -28,11 +28,11 @@ struct Part<Value: Sendable>: Sendable {
   /// Creates a part that a closure computes.
   @inlinable @inline(__always)
   init<Root>(
-    in place: Place<Root>, key: PathKey? = nil, _ value: @escaping @Sendable (Root) -> Value,
+    in place: Place<Root>, _ value: @escaping @Sendable (Root) -> Value,
     areSame: @escaping @Sendable (Value, Value) -> Bool
   ) {
     self.init(
-      bytes: nil, key: key, read: { place.lend($0, to: value) },
+      bytes: nil, key: nil, read: { place.lend($0, to: value) },
       update: { state, last in
         let new = place.lend(state, to: value)
         if areSame(new, last.pointee) { return false }
@@ -43,6 +43,27 @@ struct Part<Value: Sendable>: Sendable {
 }
 
 extension Part where Value: Equatable {
+  /// Creates a part that a closure computes, and whose values are compared by `==`.
+  // NB: why it looks into the place now: its closures would do so with each action.
+  @inlinable @inline(__always)
+  init<Root>(
+    in place: Place<Root>, key: PathKey? = nil, _ value: @escaping @Sendable (Root) -> Value
+  ) {
+    if let compute = place.compute {
+      self.init(
+        bytes: nil, key: key, read: { value(compute($0)) },
+        update: { replace($1, by: value(compute($0))) }, areSame: { Redux.areSame($0, $1) })
+    } else {
+      let offset = place.offset
+      self.init(
+        bytes: nil, key: key,
+        read: { lend(($0 + offset).assumingMemoryBound(to: Root.self), to: value) },
+        update: {
+          replace($1, by: lend(($0 + offset).assumingMemoryBound(to: Root.self), to: value))
+        }, areSame: { Redux.areSame($0, $1) })
+    }
+  }
+
   /// Creates the part at a key path, which is read in place if it is stored.
   ///
   /// The new value is kept even if it equals the last one: its bytes are what the next sweep compares.
@@ -50,7 +71,7 @@ extension Part where Value: Equatable {
   init<Root>(in place: Place<Root>, _ path: any KeyPath<Root, Value> & Sendable) {
     guard let start = place.offset(of: path) else {
       let key = place.compute == nil ? PathKey(path: path, offset: place.offset) : nil
-      self.init(in: place, key: key, { $0[keyPath: path] }, areSame: { Redux.areSame($0, $1) })
+      self.init(in: place, key: key) { $0[keyPath: path] }
       return
     }
     self.init(
@@ -74,6 +95,14 @@ struct PathKey: Hashable, @unchecked Sendable {
 
   @usableFromInline
   init(path: AnyKeyPath, offset: Int) { (self.path, self.offset) = (path, offset) }
+}
+
+/// Puts a value in place of the last one, and returns whether it differs.
+@inlinable @inline(__always)
+func replace<Value: Equatable>(_ last: UnsafeMutablePointer<Value>, by new: Value) -> Bool {
+  if areSame(new, last.pointee) { return false }
+  last.pointee = new
+  return true
 }
 
 /// Returns whether two values are equal, or have the same bytes, as a NaN has that stays.
