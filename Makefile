@@ -34,7 +34,7 @@ ios-check:
 	Tests/UIKitSignatures/check
 
 # What is formatted: everything but what is built.
-swift_files = Package.swift Sources Tests App Starter Tools Documentation \
+swift_files = Package.swift Sources Tests App Starter Samples Tools Documentation \
 	Benchmarks/Package.swift Benchmarks/Sources
 
 lint:
