@@ -106,11 +106,11 @@ extension NavigationState {
   }
 
   private mutating func replaceTop(with screen: Map.Screen) {
-    guard let modal = modals.indices.last else {
-      guard screen != topScreen else { return }
-      return self[topContainer] = self[topContainer].dropLast() + [screen]
+    if let modal = modals.indices.last {
+      modals[modal].stack[modals[modal].stack.count - 1] = screen
+    } else if !self[topContainer].isEmpty {
+      self[topContainer] = self[topContainer].dropLast() + [screen]
     }
-    modals[modal].stack[modals[modal].stack.count - 1] = screen
   }
 
   private mutating func select(_ tab: Map.Tab) {

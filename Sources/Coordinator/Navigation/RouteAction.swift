@@ -24,7 +24,7 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Takes all screens above the root off the stack on top.
   case popToRoot
 
-  /// Replaces the screen on top. A tab's root stays, and the screen goes above it.
+  /// Replaces the screen on top, unless it is a tab's root, which stays.
   case replace(Map.Screen)
 
   /// Selects a tab and keeps its stack. Selecting another tab dismisses all modals.
@@ -36,8 +36,9 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Dismisses this many of the topmost modals, or all if there are fewer; see ``dismiss``.
   case dismiss(Int)
 
-  /// Leaves a screen and everything above it, also in a hidden tab. If the screen is gone, nothing
-  /// happens, so this is the safe way to end a sign-in that a link may already have left.
+  /// Leaves a screen and everything above it, also in a hidden tab. If the screen is gone or is a
+  /// tab's root, nothing happens, so this is the safe way to end a sign-in that a link may already
+  /// have left.
   case close(Map.Screen)
 
   /// Changes the tabs of a root, by default of the one that is shown, in this order.

@@ -67,11 +67,9 @@ import Testing
     #expect(after(.replace(.signIn), from: deep).modals == [[.signIn, .register], [.signIn]])
   }
 
-  @Test func `replace at a tab's root goes above it`() {
-    let root = Place(selectedTab: .saved)
-
-    #expect(after(.replace(.sight(1)), from: root) == Route(tab: .saved, [.sight(1)]))
-    #expect(after(.replace(.saved), from: root) == Route(tab: .saved))
+  @Test(arguments: [Action.replace(.sight(1)), .replace(.saved), .close(.saved)])
+  func `a tab's root is neither replaced nor closed`(action: Action) {
+    #expect(after(action, from: Place(selectedTab: .saved)) == Route(tab: .saved))
   }
 
   @Test func `selecting another tab dismisses the modals and keeps the stacks`() {
