@@ -15,7 +15,7 @@ import Foundation
   /// Called when a navigation controller shows another screen, whoever changed its stack.
   var didShow: (UINavigationController) -> Void = { _ in }
 
-  /// Called when a split view controller has collapsed or expanded.
+  /// Called when a split view controller has collapsed or expanded, or hidden its first column.
   var didChangeColumns: (UISplitViewController) -> Void = { _ in }
 
   private let containers: UIKitContainers<Map>
@@ -108,6 +108,7 @@ import Foundation
     }
     isArranging = false
     for (column, _) in changes { lock.update(column) }
+    if stack.count == 1 { showRoot(in: container) }
     return changes.allSatisfy { $0.viewControllers == $1 }
   }
 
@@ -115,6 +116,14 @@ import Foundation
   func rearrange(_ split: UISplitViewController, of tab: Map.Tab) {
     let stack = viewControllers(in: split).filter { screens[$0] != nil }
     show(stack, in: split, of: tab, animated: false)
+  }
+
+  /// UIKit may have hidden the first column, and then the user would see only the placeholder.
+  private func showRoot(in container: UIViewController) {
+    guard let split = container as? UISplitViewController, !split.isCollapsed,
+      split.displayMode == .secondaryOnly
+    else { return }
+    split.show(.primary)
   }
 
   private func hasShown(_ controller: UINavigationController) {
@@ -179,5 +188,12 @@ extension StackDelegate: UISplitViewControllerDelegate {
 
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     didChangeColumns(svc, false)
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    // UIKit calls this before the change.
+    if displayMode == .secondaryOnly { Task { didChangeColumns(svc, svc.isCollapsed) } }
   }
 }

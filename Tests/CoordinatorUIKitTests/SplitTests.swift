@@ -157,6 +157,25 @@ import Testing
     #expect(app.screen.text.contains("Nothing chosen"))
   }
 
+  @Test func `a hidden root is shown when there is nothing beside it`() async throws {
+    let app = makeApp([.item(1)], columns: wide)
+    await app.settle()
+    let tab = app.driver.tabBarController.selectedViewController
+    let split = try #require(tab as? UISplitViewController)
+
+    split.preferredDisplayMode = .secondaryOnly
+    await app.expectRest()
+    #expect(!app.screen.text.contains("│"))
+    app.send(.pop(1))
+    await app.expectRest()
+
+    #expect(app.screen.text.contains(/Home .*│/))
+    split.preferredDisplayMode = .secondaryOnly
+    while split.displayMode == .secondaryOnly, !Task.isCancelled { await Task.yield() }
+    await app.expectRest()
+    #expect(app.screen.text.contains(/Home .*│/))
+  }
+
   @Test func `another root and back keeps the columns`() async {
     let app = makeApp([.item(1)], columns: wide)
     await app.settle()

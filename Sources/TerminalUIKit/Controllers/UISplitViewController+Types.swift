@@ -19,6 +19,8 @@ extension UISplitViewController {
   public enum DisplayMode: Int, Sendable {
     /// What the system prefers.
     case automatic = 0
+    /// The secondary column alone.
+    case secondaryOnly = 1
     /// Both columns, side by side.
     case oneBesideSecondary = 2
   }

@@ -15,8 +15,15 @@ import Foundation
   /// Whether only the compact column is shown, as far as the delegate was told; false at first.
   open private(set) var isCollapsed = false
   private var isCompact = false
-  /// Which columns an iPad shows; a terminal shows both.
-  open var preferredDisplayMode = DisplayMode.automatic
+  /// Which columns the app wants; a terminal shows both by default.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      let isAlone = preferredDisplayMode == .secondaryOnly
+      changeDisplayMode(to: isAlone ? .secondaryOnly : .oneBesideSecondary)
+    }
+  }
+  /// Which columns are shown, unless they are collapsed.
+  open private(set) var displayMode = DisplayMode.oneBesideSecondary
   /// How an iPad places the columns; in a terminal they stand side by side.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The part of the width that the primary column takes, from 0 to 1.
@@ -78,6 +85,20 @@ import Foundation
     return (min(preferred, maximum) / 8).rounded(.down) * 8
   }
 
+  /// Shows a column that is hidden.
+  open func show(_ column: Column) {
+    if column == .primary { changeDisplayMode(to: .oneBesideSecondary) }
+  }
+
+  private func changeDisplayMode(to mode: DisplayMode) {
+    guard mode != displayMode else { return }
+    delegate?.splitViewController(self, willChangeTo: mode)
+    displayMode = mode
+    guard isViewLoaded else { return }
+    followColumns()
+    view.setNeedsLayout()
+  }
+
   /// Collapses or expands for the width of the screen, and tells the delegate, at worst late.
   private func adapt(to screen: TerminalScreen?) {
     guard let screen else { return }
@@ -110,7 +131,8 @@ import Foundation
 
   /// Shows the columns for which there is room, and takes the others away.
   private func followColumns() {
-    let new = (isCompact ? [Column.compact] : [.primary, .secondary]).compactMap { columns[$0] }
+    let pair: [Column] = displayMode == .secondaryOnly ? [.secondary] : [.primary, .secondary]
+    let new = (isCompact ? [.compact] : pair).compactMap { columns[$0] }
     guard new != shown else { return }
     let (leaving, arriving) = (
       shown.filter { !new.contains($0) }, new.filter { !shown.contains($0) }

@@ -5,6 +5,10 @@
 
   /// Called when both columns are shown, because the width has become regular.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
+
+  /// Called before other columns are shown.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 }
 
 extension UISplitViewControllerDelegate {
@@ -13,4 +17,9 @@ extension UISplitViewControllerDelegate {
 
   /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
 }

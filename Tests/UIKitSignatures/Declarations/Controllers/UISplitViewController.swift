@@ -2,12 +2,16 @@
 @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 }
 
 // Optional requirements in UIKit.
 extension UISplitViewControllerDelegate {
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   public func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 }
 
 // uikit/uisplitviewcontroller
@@ -19,6 +23,8 @@ extension UISplitViewControllerDelegate {
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)
   open func viewController(for column: UISplitViewController.Column) -> UIViewController?
   open var isCollapsed: Bool { get }
+  open var displayMode: UISplitViewController.DisplayMode { get }
+  open func show(_ column: UISplitViewController.Column)
   open var preferredDisplayMode: UISplitViewController.DisplayMode { get set }
   open var preferredSplitBehavior: UISplitViewController.SplitBehavior { get set }
   open var preferredPrimaryColumnWidthFraction: CGFloat { get set }
@@ -38,6 +44,7 @@ extension UISplitViewControllerDelegate {
 
   // uikit/uisplitviewcontroller/displaymode-swift.enum
   public enum DisplayMode: Int, Sendable {
+    case secondaryOnly = 1
     case oneBesideSecondary = 2
   }
 
