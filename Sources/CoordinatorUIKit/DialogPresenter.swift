@@ -45,7 +45,7 @@ import Coordinator
   /// Presents the alert of a dialog.
   func ask(
     _ dialog: Map.Dialog, on presenter: UIViewController, animated: Bool,
-    _ completion: @escaping @MainActor () -> Void
+    _ ended: @escaping StepEnd
   ) {
     let content = content(dialog)
     let alert = makeAlert(for: dialog, content)
@@ -59,17 +59,21 @@ import Coordinator
     }
     made = DialogAlert(
       dialog: dialog, alert: alert, presentation: alert.popoverPresentationController)
-    presenter.present(alert, animated: animated, completion: completion)
+    presenter.present(alert, animated: animated) { [weak self] isAccepted in
+      if !isAccepted { self?.made = nil }
+      ended(isAccepted)
+    }
   }
 
   /// Dismisses the alert of the dialog, with anything that a screen has presented on it.
-  func endDialog(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
-    guard let presenter = alert?.presentingViewController else { return completion() }
-    presenter.dismiss(animated: animated, completion: completion)
+  func endDialog(animated: Bool, _ ended: @escaping StepEnd) {
+    guard let presenter = alert?.presentingViewController else { return ended(true) }
+    presenter.dismissPresented(animated: animated, ended: ended)
   }
 
   private func makeAlert(for dialog: Map.Dialog, _ content: DialogContent) -> UIAlertController {
-    let release = ReleaseObserver { [weak self] in self?.didLeave() }
+    // An alert that UIKit refused is no change, after which to look again.
+    let release = ReleaseObserver { [weak self] in if self?.made != nil { self?.didLeave() } }
     let alert = UIAlertController(
       title: content.title, message: content.message, preferredStyle: content.style.preferred)
     for (position, choice) in content.choices.enumerated() {

@@ -84,12 +84,10 @@ import Coordinator
   }
 
   /// Presents a modal in its style: with a navigation controller around it, unless it is bare.
-  func present(
-    _ modal: Modal<Map>, animated: Bool, _ completion: @escaping @MainActor () -> Void
-  ) {
+  func present(_ modal: Modal<Map>, animated: Bool, _ ended: @escaping StepEnd) {
     let (depth, presenter) = walk()
     let stack = screens.viewControllers(in: .modal(depth))
-    guard let root = stack.first else { return completion() }
+    guard let root = stack.first else { return ended(true) }
     let controller = modal.style == .bare ? root : wrap(stack)
     entries.removeSubrange(depth...)
     entries.append(Entry(controller: controller, style: modal.style))
@@ -98,36 +96,34 @@ import Coordinator
     setStyle(of: controller, for: modal, root: root, hasSource: source != nil)
     willPresent(controller, modal)
     prepare(controller, for: modal, at: source, on: presenter)
-    presenter.present(controller, animated: animated, completion: completion)
+    presenter.present(controller, animated: animated, ended: ended)
     // The views of the system's pickers must not be changed.
     guard modal.style != .bare else { return }
     WindowObserver.observe(controller) { [weak self] in self?.didLeave() }
   }
 
   /// Dismisses the modal above the ones to keep, and UIKit dismisses what is on top of it.
-  func dismiss(keeping count: Int, animated: Bool, _ completion: @escaping @MainActor () -> Void) {
+  func dismiss(keeping count: Int, animated: Bool, _ ended: @escaping StepEnd) {
     let modals = modals
-    guard max(0, count) < modals.count else { return completion() }
+    guard max(0, count) < modals.count else { return ended(true) }
     let presenter = count > 0 ? modals[count - 1] : roots.tabBarController
-    presenter.dismiss(animated: animated, completion: completion)
+    presenter.dismissPresented(animated: animated, ended: ended)
   }
 
   /// Dismisses everything, before the root goes: UIKit would leave it in the window.
-  func dismissAll(_ completion: @escaping @MainActor () -> Void) {
-    let root = roots.tabBarController
-    guard roots.shown != nil, root.presentedViewController != nil else { return completion() }
-    root.dismiss(animated: false, completion: completion)
+  func dismissAll(_ ended: @escaping StepEnd) {
+    roots.tabBarController.dismissPresented(animated: false, ended: ended)
   }
 
   /// Dismisses what a screen has presented by itself, because UIKit presents nothing on top of that.
   ///
   /// - Parameters:
   ///   - alert: The alert of the dialog, which stays.
-  ///   - body: Called when the way is clear.
-  func clearWay(keeping alert: UIViewController?, _ body: @escaping @MainActor () -> Void) {
+  ///   - ended: Called when the way is clear.
+  func clearWay(keeping alert: UIViewController?, _ ended: @escaping StepEnd) {
     let obstacle = others.first { $0 !== alert }
-    guard let presenter = obstacle?.presentingViewController else { return body() }
-    presenter.dismiss(animated: false, completion: body)
+    guard let presenter = obstacle?.presentingViewController else { return ended(true) }
+    presenter.dismissPresented(animated: false, ended: ended)
   }
 
   /// Visits the modals that are presented, and returns their number and the topmost view controller.

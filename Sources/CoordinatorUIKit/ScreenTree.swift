@@ -54,11 +54,16 @@ import Coordinator
     while let coordinator = unstarted.next() { coordinator.start() }
   }
 
-  /// All coordinators of the place.
-  var coordinators: [any ScreenCoordinator] {
-    let containers: [NavigationContainer<Map>] =
-      place.tabs.map { .tab($0) } + place.modals.indices.map { .modal($0) }
-    return containers.flatMap { tree.items(in: $0) }
+  /// Returns a closure that goes back to the place and the coordinators of now.
+  ///
+  /// It keeps these alive, and does nothing if the user has moved since.
+  func remember() -> (_ failed: NavigationState<Map>) -> Void {
+    let (place, content) = (place, tree.content)
+    return { [weak self] failed in
+      guard let self, self.place == failed else { return }
+      self.place = place
+      tree.content = content
+    }
   }
 
   /// Returns the view controllers of a container's stack, the root's first.

@@ -35,64 +35,59 @@ import Coordinator
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - before: The place before the step.
   ///   - animated: Whether to animate it.
-  ///   - completion: Called at its end.
-  func perform(
-    _ step: NavigationStep<Map>, from before: NavigationState<Map>, animated: Bool,
-    _ completion: @escaping @MainActor () -> Void
-  ) {
+  ///   - ended: Called at its end.
+  func perform(_ step: NavigationStep<Map>, animated: Bool, _ ended: @escaping StepEnd) {
     switch step {
-    case .enter: enter(completion)
+    case .enter: enter(ended)
     case .select(let tab):
       roots.select(tab)
-      completion()
+      ended(roots.selectedTab == tab)
     case .push(_, let container), .pop(_, let container), .set(_, let container):
-      setStack(of: container, from: before, animated: animated, completion)
+      setStack(of: container, animated: animated, ended)
     case .present(let modal):
-      clearWay { $0.modals.present(modal, animated: animated, completion) }
-    case .dismiss(let count): modals.dismiss(keeping: count, animated: animated, completion)
+      clearWay(ended) { $0.modals.present(modal, animated: animated, ended) }
+    case .dismiss(let count): modals.dismiss(keeping: count, animated: animated, ended)
     case .ask(let dialog):
-      clearWay { $0.dialogs.ask(dialog, on: $0.modals.presenter, animated: animated, completion) }
-    case .endDialog: dialogs.endDialog(animated: animated, completion)
+      clearWay(ended) { $0.dialogs.ask(dialog, on: $0.modals.presenter, animated: animated, ended) }
+    case .endDialog: dialogs.endDialog(animated: animated, ended)
     }
   }
 
   /// Shows a root with its tabs and stacks.
-  private func enter(_ completion: @escaping @MainActor () -> Void) {
+  private func enter(_ ended: @escaping StepEnd) {
     guard roots.shown?.root == screens.place.root else {
-      return modals.dismissAll { [weak self] in
-        self?.window.exchangeRoot()
-        completion()
+      return modals.dismissAll { [weak self] isAccepted in
+        if isAccepted { self?.window.exchangeRoot() }
+        ended(isAccepted)
       }
     }
     roots.showTabs(of: screens.place)
     roots.observeSelectedTab()
-    completion()
+    ended(true)
   }
 
   /// However much a stack changes, UIKit shows one push or pop.
   private func setStack(
-    of container: NavigationContainer<Map>, from before: NavigationState<Map>, animated: Bool,
-    _ completion: @escaping @MainActor () -> Void
+    of container: NavigationContainer<Map>, animated: Bool, _ ended: @escaping StepEnd
   ) {
-    guard let controller = reader[container] else { return completion() }
+    guard let controller = reader[container] else { return ended(true) }
     let isAccepted = stacks.show(
       screens.viewControllers(in: container), in: controller, of: container.tab,
       animated: animated)
-    if !isAccepted {
-      // Otherwise the stack as it was would look like a move of the user.
-      screens.apply(.set(Array(before.stack(in: container).dropFirst()), on: container))
+    guard isAccepted, let transition = stacks.transition(in: controller) else {
+      return ended(isAccepted)
     }
-    guard let transition = stacks.transition(in: controller) else { return completion() }
     // Whatever this returns: UIKit may return `false` during a transition and still complete.
-    transition.animate(alongsideTransition: nil) { _ in completion() }
+    transition.animate(alongsideTransition: nil) { _ in ended(true) }
   }
 
   /// Prepares for something that is presented on top of everything.
-  private func clearWay(_ body: @escaping @MainActor (StepPerformer) -> Void) {
-    modals.clearWay(keeping: dialogs.alert) { [weak self] in
-      guard let self else { return }
+  private func clearWay(
+    _ ended: @escaping StepEnd, _ body: @escaping @MainActor (StepPerformer) -> Void
+  ) {
+    modals.clearWay(keeping: dialogs.alert) { [weak self] isClear in
+      guard let self, isClear else { return ended(false) }
       window.show()
       body(self)
     }

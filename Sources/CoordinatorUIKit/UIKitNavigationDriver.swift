@@ -132,7 +132,7 @@ public import Coordinator
     guard hasUI, var place = known.take() ?? readPlace() else { return completion() }
     // A root that is entered before any other has been made is the first.
     if case .enter = step {} else { window.showContainers() }
-    let (before, leaving) = (screens.place, step.takesScreensAway ? screens.coordinators : [])
+    let takeBack = screens.remember()
     place.apply(step)
     known = place
     gate.perform {
@@ -141,9 +141,15 @@ public import Coordinator
       if roots.shown?.root == place.root { screens.start() }
     }
     // The window opens without animation.
-    performer.perform(step, from: before, animated: animated && window.isVisible) {
+    performer.perform(step, animated: animated && window.isVisible) {
+      [weak self, place] isAccepted in
+      if !isAccepted {
+        // Otherwise what stayed as it was would look like a move of the user.
+        takeBack(place)
+        self?.known = nil
+      }
       // The coordinators of the screens that leave stay alive until these have left.
-      withExtendedLifetime(leaving) { completion() }
+      withExtendedLifetime(takeBack) { completion() }
     }
   }
 }
@@ -214,20 +220,10 @@ extension UIKitNavigationDriver {
     let removeRoot = window.leave()
     changed()
     whenReady { [weak self] in
-      self?.modals.dismissAll {
+      self?.modals.dismissAll { _ in
         removeRoot()
         completion()
       }
-    }
-  }
-}
-
-extension NavigationStep {
-  /// Whether screens may leave by the step.
-  fileprivate var takesScreensAway: Bool {
-    switch self {
-    case .enter, .pop, .set, .dismiss: true
-    case .select, .push, .present, .ask, .endDialog: false
     }
   }
 }

@@ -71,6 +71,79 @@ import Testing
     #expect(app.log.reports == [])
     #expect(app.place == home)
   }
+
+}
+
+/// Changes that UIKit refuses while the user holds a sheet, of which it does not tell.
+@MainActor @Suite(.timeLimit(.minutes(30)), .slowManner) struct HeldSheetTests {
+  @Test(arguments: [
+    Action.present([.form(2)]), .dismiss, .enter(.wall), .select(.saved), .ask(.question(1)),
+    .go(Route(tab: .home, [.item(1)])),
+  ])
+  func `what UIKit refuses is done when the user has let go`(
+    action: Action
+  ) async throws {
+    let app = TestApp(at: Route(tab: .home, modals: [[.form(1)]]), options: .silent)
+    await app.settle()
+    var expected = app.place
+    expected.reduce(action)
+    let drag = try #require(app.screen.beginInteractiveDismissal())
+    drag.advance(to: 0.5)
+
+    app.send(action)
+    for _ in 0..<100 { await Task.yield() }
+    drag.cancel()
+
+    await app.expectRest(mayMiss: true)
+    #expect(app.log.reports == [])
+    #expect(app.place == expected)
+  }
+
+  @Test func `a sheet that UIKit kept keeps its coordinators`() async throws {
+    let app = TestApp(at: Route(tab: .home, modals: [[.form(1)]]), options: .silent)
+    await app.settle()
+    let drag = try #require(app.screen.beginInteractiveDismissal())
+    drag.advance(to: 0.5)
+    _ = app.log.drainAppearances()
+
+    app.send(.dismiss)
+    for _ in 0..<100 { await Task.yield() }
+    app.send(.present([.form(1)]))
+    drag.cancel()
+
+    await app.expectRest(mayMiss: true)
+    #expect(app.log.drainAppearances() == ["Form 1, animated"])
+  }
+}
+
+extension SilentRefusalTests {
+  @Test func `a tab that UIKit did not select is selected later`() async {
+    let options = TestOptions()
+    let controller = BusyTabBarController()
+    options.containers.tabBarController = { _ in controller }
+    let app = TestApp(options: options)
+    await app.settle()
+    controller.isBusy = true
+
+    app.send(.select(.saved))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(app.log.drainIncidents() == [.missed(.select(.saved), shown: home)])
+    controller.isBusy = false
+
+    await app.expectRest()
+    #expect(app.log.reports == [])
+    #expect(app.shown == Place(selectedTab: .saved))
+  }
+}
+
+/// Selects no other tab while it is busy.
+private final class BusyTabBarController: UITabBarController {
+  var isBusy = false
+
+  override var selectedViewController: UIViewController? {
+    get { super.selectedViewController }
+    set { if !isBusy { super.selectedViewController = newValue } }
+  }
 }
 
 /// Refuses every change while it is busy, and has no transition coordinator then.

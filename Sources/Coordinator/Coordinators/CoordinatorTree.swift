@@ -6,9 +6,8 @@
 /// screen and its container, so it survives a reorder; the same screen twice in one stack has two items.
 @MainActor public final class CoordinatorTree<Map: NavigationMap, Item> {
   private let make: @MainActor (Appearance<Map>) -> Item
-  private var tabs: [Map.Tab: [Entry]] = [:]
-  private var modals: [[Entry]] = []
-  private var shown: NavigationState<Map>?
+  /// The items, and the place that they are for.
+  package var content = Content()
   /// The place to reconcile with next.
   private var next: NavigationState<Map>?
   private var isReconciling = false
@@ -31,7 +30,7 @@
     next = state
     guard !isReconciling else { return }
     isReconciling = true
-    var released: [Entries] = []
+    var released: [Content] = []
     while let state = next.take() { released.append(update(to: state)) }
     isReconciling = false
     // An item that is released may navigate, too. So all are released here, at the end.
@@ -41,40 +40,47 @@
   /// Returns the items of a container's stack, the root's first; none if there is no such stack.
   public func items(in container: NavigationContainer<Map>) -> [Item] {
     switch container {
-    case .tab(let tab): (tabs[tab] ?? []).map(\.item)
-    case .modal(let depth): modals.indices.contains(depth) ? modals[depth].map(\.item) : []
+    case .tab(let tab): (content.tabs[tab] ?? []).map(\.item)
+    case .modal(let depth):
+      content.modals.indices.contains(depth) ? content.modals[depth].map(\.item) : []
     }
   }
 
   /// The number of items.
   public var count: Int {
-    tabs.values.reduce(0) { $0 + $1.count } + modals.reduce(0) { $0 + $1.count }
+    content.tabs.values.joined().count + content.modals.joined().count
   }
 }
 
 extension CoordinatorTree {
-  private typealias Entries = (tabs: [Map.Tab: [Entry]], modals: [[Entry]])
+  /// The items of the containers, and the modals that they are for.
+  package struct Content {
+    fileprivate var tabs: [Map.Tab: [Entry]] = [:]
+    fileprivate var modals: [[Entry]] = []
+    fileprivate var shownModals: [Modal<Map>] = []
+  }
 
-  private struct Entry {
+  fileprivate struct Entry {
     let screen: Map.Screen
     let item: Item
   }
 
   /// Makes the entries of a state before it changes anything, and returns the old ones.
-  private func update(to state: NavigationState<Map>) -> Entries {
-    var newTabs: [Map.Tab: [Entry]] = [:]
+  private func update(to state: NavigationState<Map>) -> Content {
+    let old = content
+    var new = Content(shownModals: state.modals)
     for tab in state.tabs {
-      newTabs[tab] = reconciled(tabs[tab] ?? [], with: state, .tab(tab))
+      new.tabs[tab] = reconciled(old.tabs[tab] ?? [], with: state, .tab(tab))
     }
-    let shownModals = shown?.modals ?? []
-    let same = commonPrefix(shownModals[...], state.modals[...], where: ==)
+    let same = commonPrefix(old.shownModals[...], state.modals[...], where: ==)
     let kept =
-      same + commonPrefix(shownModals[same...], state.modals[same...]) { $0.isSame(as: $1) }
-    let newModals = state.modals.indices.dropFirst(same).map { depth in
-      reconciled(depth < kept ? modals[depth] : [], with: state, .modal(depth))
-    }
-    let old = (tabs, modals)
-    (tabs, modals, shown) = (newTabs, modals.prefix(same) + newModals, state)
+      same + commonPrefix(old.shownModals[same...], state.modals[same...]) { $0.isSame(as: $1) }
+    new.modals =
+      old.modals.prefix(same)
+      + state.modals.indices.dropFirst(same).map { depth in
+        reconciled(depth < kept ? old.modals[depth] : [], with: state, .modal(depth))
+      }
+    content = new
     return old
   }
 

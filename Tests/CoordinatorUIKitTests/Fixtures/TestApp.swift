@@ -10,7 +10,11 @@ import Testing
 @MainActor final class TestApp {
   let store = Store(
     initialState: TestState(),
-    middleware: [dialogAnswers(navigation: \.navigation, content: content)], reducing: .main)
+    middleware: [
+      navigationLock(navigation: \.navigation, locked: \.locked) { .leave($0) },
+      dialogAnswers(navigation: \.navigation, content: content),
+    ],
+    reducing: .main)
   let manner = TransitionManner.current
   let clock = TestClock()
   let screen: TerminalScreen
@@ -58,7 +62,7 @@ import Testing
       columns: columns, rows: 14,
       transitions: manner == .slow ? .taking(.milliseconds(350), on: clock) : .immediate)
     screen.advanceClock = { [clock] in await clock.advance(by: .milliseconds(350)) }
-    TerminalDiagnostics.onReport = { Issue.record("\($0)") }
+    TerminalDiagnostics.onReport = { if !$0.contains("Silent") { Issue.record("\($0)") } }
     executor = NavigationExecutor(driver: driver, clock: clock, patience: patience) {
       log.incidents.append($0)
     }
@@ -66,6 +70,7 @@ import Testing
     if let tabs { store.dispatch(Action.setTabs(tabs)) }
     if let route { store.dispatch(Action.go(route)) }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
+    store.observeOnMain(\.locked).subscribe(with: driver) { $0.setLocked($1) }
     if hasWindow { openWindow() }
   }
 
@@ -111,7 +116,7 @@ import Testing
     }
   }
 
-  /// The expected number of subscriptions: one for each screen, one for its task, and one for the
-  /// executor.
-  var subscriptionCount: Int { 2 * place.names.count + 1 }
+  /// The expected number of subscriptions: one for each screen, one for its task, one for the
+  /// executor, and one for locks.
+  var subscriptionCount: Int { 2 * place.names.count + 2 }
 }

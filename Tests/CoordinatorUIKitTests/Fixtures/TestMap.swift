@@ -31,11 +31,14 @@ enum TestMap: NavigationMap {
   enum Dialog: Hashable {
     case question(Int)
     case menu(Int)
+    /// Whether to leave a locked screen by a request.
+    indirect case leave(RouteAction<TestMap>)
 
     var title: String {
       switch self {
       case .question(let number): "Question \(number)?"
       case .menu(let number): "Menu \(number)?"
+      case .leave: "Question 0?"
       }
     }
   }
@@ -81,6 +84,10 @@ func content(of dialog: TestMap.Dialog) -> DialogContent {
   case .question:
     DialogContent(
       title: dialog.title, message: "There are no stupid ones.", choices: [no, yes])
+  case .leave(let request):
+    DialogContent(
+      title: dialog.title,
+      choices: [no, .init("Leave", action: LockAction.leaveConfirmed(request))])
   case .menu(let number):
     DialogContent(
       title: dialog.title, style: .actionSheet(anchor: number == 1 ? "ticks" : nil),

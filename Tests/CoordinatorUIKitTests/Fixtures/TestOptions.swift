@@ -16,6 +16,14 @@ import TerminalUIKit
   /// Whether the store receives what the user did.
   var accepts: (Action) -> Bool = { _ in true }
 
+  /// Options whose containers tell of no transition; what those refuse is no issue.
+  static var silent: TestOptions {
+    let options = TestOptions()
+    options.containers.navigationController = { SilentNavigationController() }
+    options.containers.tabBarController = { _ in SilentTabBarController() }
+    return options
+  }
+
   /// Options with tabs that show two columns where there is room: all but the account.
   static var split: TestOptions {
     let options = TestOptions()
@@ -29,4 +37,12 @@ import TerminalUIKit
     }
     return options
   }
+}
+
+private final class SilentNavigationController: UINavigationController {
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+}
+
+private final class SilentTabBarController: UITabBarController {
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

@@ -14,12 +14,13 @@ enum TransitionManner: String, CaseIterable {
 /// Runs each test once in each manner.
 struct BothManners: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
+  var manners = TransitionManner.allCases
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    for manner in TransitionManner.allCases {
+    for manner in manners {
       try await TransitionManner.$current.withValue(manner) { try await function() }
     }
   }
@@ -28,4 +29,7 @@ struct BothManners: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == BothManners {
   /// Runs each test once in each manner.
   static var bothManners: Self { BothManners() }
+
+  /// Runs each test in the slow manner, where UIKit refuses instead of waiting.
+  static var slowManner: Self { BothManners(manners: [.slow]) }
 }

@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import TerminalUIKit
+#endif
+
+/// Called at the end of a step, with whether UIKit accepted it.
+///
+/// UIKit refuses changes during a transition, also during one of which it doesn't tell. It never calls the
+/// completion of what it refused.
+typealias StepEnd = @MainActor (_ isAccepted: Bool) -> Void
+
+extension UIViewController {
+  /// Presents a view controller.
+  func present(_ other: UIViewController, animated: Bool, ended: @escaping StepEnd) {
+    present(other, animated: animated) { ended(true) }
+    if other.presentingViewController == nil { ended(false) }
+  }
+
+  /// Dismisses what this view controller presents, with all above it.
+  func dismissPresented(animated: Bool, ended: @escaping StepEnd) {
+    guard let presented = presentedViewController else { return ended(true) }
+    // The user may be pulling it down, and still let go.
+    let wasLeaving = presented.isBeingDismissed
+    dismiss(animated: animated) { ended(true) }
+    let isLeaving = presented.isBeingDismissed && !wasLeaving
+    if presentedViewController === presented, !isLeaving, presented.transitionCoordinator == nil {
+      ended(false)
+    }
+  }
+}
