@@ -32,9 +32,19 @@ import Testing
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    navigation = TestNavigation(hasWindow: !random.oneIn(8), retries: 10)
+    let starts = Starts()
+    navigation = TestNavigation(hasWindow: !random.oneIn(8), retries: 10) { starts.begin($0) }
     navigation.driver.behavior = { [weak self] _ in self?.randomBehavior() ?? FakeDriver.Behavior()
     }
+    starts.navigate = { [weak self] in self?.navigate(from: $0) }
+  }
+
+  /// Lets a tab's root navigate while it is made.
+  private func navigate(from screen: Screen) {
+    guard TestMap.Tab.allCases.map(TestMap.root).contains(screen), mishaps < 5, random.oneIn(8)
+    else { return }
+    mishaps += 1
+    navigation.send(randomRequest())
   }
 
   var hasArrived: Bool {
@@ -54,7 +64,9 @@ import Testing
   }
 
   private func event() {
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
+    case 11: sendRequest()
+    case 12: sendAnswer()
     case 0..<4:
       mishaps = 0
       navigation.send(randomRequest())
@@ -97,6 +109,25 @@ import Testing
     }
   }
 
+  private func randomAppearance() -> Appearance<TestMap>? {
+    // A set has another order in each process.
+    navigation.state.appearances.sorted { "\($0)" < "\($1)" }.randomElement(using: &random)
+  }
+
+  /// Lets a screen ask another one, which need not be on top.
+  private func sendRequest() {
+    guard let asker = randomAppearance() else { return }
+    let request: Action =
+      random.oneIn(2) ? .push(random.screen()) : .present(random.modal(depth: 2))
+    navigation.dispatch(ScreenAction(request, to: asker))
+  }
+
+  /// Lets a screen answer whoever asked for it, or nobody.
+  private func sendAnswer() {
+    guard let asked = randomAppearance() else { return }
+    navigation.dispatch(Answer(Action.popToRoot, to: Asker(of: asked)))
+  }
+
   /// Something that the user can do in the UI as it is.
   private func randomMove() -> UserMove<TestMap>? {
     guard let shown = navigation.driver.shown else { return nil }
@@ -132,5 +163,17 @@ import Testing
     guard mishaps < 5, random.oneIn(count) else { return false }
     mishaps += 1
     return true
+  }
+}
+
+/// The items that are being made, for a walk that is made later.
+@MainActor private final class Starts {
+  var navigate: (Screen) -> Void = { _ in }
+
+  private final class Item {}
+
+  func begin(_ screen: Screen) -> AnyObject {
+    navigate(screen)
+    return Item()
   }
 }

@@ -1,3 +1,5 @@
+import Redux
+
 @testable import Coordinator
 
 /// A navigation state with an executor and a fake driver, connected as in an app, in virtual time.
@@ -27,10 +29,12 @@
 
   /// Dispatches actions, as the app would.
   func send(_ actions: Action...) {
-    for action in actions {
-      state.reduce(action)
-      executor.go(to: state)
-    }
+    for action in actions { dispatch(action) }
+  }
+
+  func dispatch(_ action: any ActionType) {
+    state.reduce(action)
+    executor.go(to: state)
   }
 
   /// Changes the UI as the user would, and reports it.

@@ -1,4 +1,5 @@
 import Coordinator
+import Redux
 import TerminalUIKit
 import Testing
 
@@ -10,13 +11,29 @@ import Testing
   private var trail: [String] = []
   private var random: SplitMix64
   private var drag: TerminalDrag?
+  /// How often coordinators may still navigate in `start()`.
+  private var starts = 20
 
   init(seed: UInt64) {
     self.seed = seed
     random = SplitMix64(seed: seed)
+    let options: TestOptions =
+      random.oneIn(3) && TransitionManner.current == .slow
+      ? .silent : random.oneIn(2) ? TestOptions() : .split
     app = TestApp(
-      at: random.oneIn(2) ? random.place().route : nil, hasWindow: random.oneIn(4),
-      columns: random.width(), options: random.oneIn(3) ? TestOptions() : .split)
+      at: random.oneIn(2) ? random.place().route : nil, hasWindow: false,
+      columns: random.width(), options: options)
+    options.onStart = { [weak self] in self?.navigate(from: $0) }
+    if random.oneIn(4) { app.openWindow() }
+  }
+
+  /// Lets the coordinator of a tab's root navigate in `start()`.
+  private func navigate(from screen: Screen) {
+    guard TestMap.Tab.allCases.map(TestMap.root).contains(screen), starts > 0, random.oneIn(4)
+    else { return }
+    starts -= 1
+    trail.append("start of \(screen)")
+    send(randomRequest())
   }
 
   func run(steps: Int) async {
@@ -37,8 +54,12 @@ import Testing
   }
 
   private func move() async {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0..<5: send(randomRequest())
+    case 16: send(Lock(screens: random.oneIn(2) ? [random.screen(), random.screen()] : []))
+    case 17: sendRequest()
+    case 18: sendAnswer()
+    case 19: press(.enter)
     case 5, 6: press(.escape)
     case 7: press(.character("123".randomElement(using: &random) ?? "1"))
     case 8: goBackByMany()
@@ -51,9 +72,28 @@ import Testing
     }
   }
 
-  private func send(_ action: Action) {
+  private func send(_ action: any ActionType) {
     trail.append("\(action)")
-    app.send(action)
+    app.store.dispatch(action)
+  }
+
+  private func randomAppearance() -> Appearance<TestMap>? {
+    // A set has another order in each process.
+    app.place.appearances.sorted { "\($0)" < "\($1)" }.randomElement(using: &random)
+  }
+
+  /// Lets a screen ask another one, which need not be on top.
+  private func sendRequest() {
+    guard let asker = randomAppearance() else { return }
+    let request: Action =
+      random.oneIn(2) ? .push(random.screen()) : .present(random.modal())
+    send(ScreenAction(request, to: asker))
+  }
+
+  /// Lets a screen answer whoever asked for it, or nobody.
+  private func sendAnswer() {
+    guard let asked = randomAppearance() else { return }
+    send(Answer(Tick(), to: Asker(of: asked)))
   }
 
   private func press(_ key: TerminalKey) {
