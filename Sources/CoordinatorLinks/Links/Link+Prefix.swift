@@ -14,8 +14,7 @@ extension Link {
     links.map { link in
       Link(
         link.patterns.map { $0.under(prefix, nil, on: hosts) }, effect: link.effect,
-        read: link.read,
-        write: link.write)
+        read: link.read, write: link.write)
     }
   }
 
@@ -27,7 +26,8 @@ extension Link {
   ///   - hosts: Where the links are open, if not where they are without it.
   ///   - links: The links, as they are without it.
   ///   - route: Where a link leads with the value; by default, where it leads without.
-  ///   - printing: The value with which a link to a route is printed; without it, none is.
+  ///   - printing: The value with which a link to a route is printed; without it, one that the
+  ///     route's screens have.
   /// - Returns: The links, each of whose patterns begins with the prefix.
   public static func under<Value>(
     _ prefix: String, _ parameter: LinkParameter<Value>, on hosts: LinkHosts? = nil,
@@ -43,13 +43,9 @@ extension Link {
           let value = try reader(components, pattern)
           return route(value, try link.read(components, pattern))
         },
-        write: printing.flatMap { printing in
-          link.write.map { write in
-            { @Sendable route in
-              guard let value = printing(route) else { return nil }
-              return write(route).map { $0 + [parameter.write(value)] }
-            }
-          }
+        write: { route, values in
+          let found = printing.map { [$0(route)].compactMap(\.self) } ?? parameter.find(values)
+          return link.write(route, values).map { $0 + [found.map(parameter.write)] }
         })
     }
   }

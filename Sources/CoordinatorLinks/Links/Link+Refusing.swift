@@ -40,6 +40,8 @@ extension Link {
     to route: @escaping @Sendable (Value) throws -> Route<Map>,
     printing: (@Sendable (Route<Map>) -> Value?)? = nil
   ) {
-    self.init([], effect: nil, read: { _, _ throws(LinkRefusal) in throw .unknown }, write: nil)
+    self.init(
+      [], effect: nil, read: { _, _ throws(LinkRefusal) in throw .unknown },
+      write: { _, _ in nil })
   }
 }

@@ -5,24 +5,23 @@ public import Coordinator
 /// ```swift
 /// Link("sights/:id/visit", .int("id", in: 1...999_999)) { id in
 ///   Route(tab: .explore, [.sight(id: id), .visit(id: id)])
-/// } printing: { route in
-///   if case .visit(let id)? = route.screens.last { id } else { nil }
 /// }
 /// ```
-/// A printing closure may return too much: the table uses what it returns only if the printed link
-/// leads to exactly the given route.
+/// A link prints itself: the table tries the values in a place's screens as its parameters, and prints
+/// what leads to exactly that place. Add a printing closure if its screens have other values. It may
+/// return too much, as its link is tried, too.
 public final class Link<Map: NavigationMap>: Sendable {
   /// The patterns, of which the first is printed.
   @usableFromInline let patterns: [LinkPattern]
   @usableFromInline let effect: (@Sendable (Route<Map>) -> LinkEffect)?
   @usableFromInline
   let read: @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> Route<Map>
-  @usableFromInline let write: (@Sendable (Route<Map>) -> [[String]]?)?
+  @usableFromInline let write: @Sendable (Route<Map>, PlaceValues) -> [[[String]]]?
 
   @usableFromInline init(
     _ patterns: [LinkPattern], effect: (@Sendable (Route<Map>) -> LinkEffect)?,
     read: @escaping @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> Route<Map>,
-    write: (@Sendable (Route<Map>) -> [[String]]?)?
+    write: @escaping @Sendable (Route<Map>, PlaceValues) -> [[[String]]]?
   ) {
     self.patterns = patterns
     self.effect = effect
@@ -46,8 +45,8 @@ public final class Link<Map: NavigationMap>: Sendable {
   ///     link with an effect always is.
   ///   - effect: What a link to this place would do; the user is asked first.
   ///   - route: The place the link leads to. It may throw a ``LinkReason`` to refuse the link.
-  ///   - printing: The parameters that lead to a route, or `nil` if this link doesn't. Without it, the
-  ///     link is never printed.
+  ///   - printing: The parameters that lead to a route, or `nil` if this link doesn't. Without it, they
+  ///     are found among the values in the route's screens.
   public init<each Value: Sendable>(
     _ pattern: String,
     _ parameters: repeat LinkParameter<each Value>,
@@ -75,14 +74,19 @@ public final class Link<Map: NavigationMap>: Sendable {
         throw pattern.refusal(for: error)
       }
     }
-    let writers = (repeat (each parameters).write)
-    write = printing.map { printing in
-      { @Sendable route in
+    write = { [parameters = (repeat each parameters)] route, values in
+      var choices: [[[String]]] = []
+      if let printing {
         guard let values = printing(route) else { return nil }
-        var texts: [[String]] = []
-        for (value, write) in repeat (each values, each writers) { texts.append(write(value)) }
-        return texts
+        for (value, parameter) in repeat (each values, each parameters) {
+          choices.append([parameter.write(value)])
+        }
+      } else {
+        for parameter in repeat each parameters {
+          choices.append(parameter.find(values).map(parameter.write))
+        }
       }
+      return choices
     }
   }
 }

@@ -24,7 +24,7 @@ extension LinkParameter {
   ) -> Self where Value == [Item] {
     Self(
       field: LinkField(kind: .rest, name: name, domain: value.domain, limit: limit),
-      write: { items in items.map(value.write) },
+      write: { items in items.map(value.write) }, find: { $0.all([Item].self) },
       read: { components, pattern, number in
         let texts = components.parts[pattern.positions[number]...]
         let items = texts.compactMap(value.read)
@@ -37,7 +37,7 @@ extension LinkParameter {
     var field = LinkField(kind: .item, name: name, domain: value.domain)
     field.isRequired = true
     return Self(
-      field: field, write: { [value.write($0)] },
+      field: field, write: { [value.write($0)] }, find: { $0.all(value) },
       read: { components, pattern, number in
         components.texts(of: pattern.fields[number]).first.flatMap(value.read)
       })
@@ -47,7 +47,7 @@ extension LinkParameter {
   public static func flag(_ name: String) -> Self where Value == Bool {
     Self(
       field: LinkField(kind: .flag, name: name, domain: .words([""]), isRequired: false),
-      write: { $0 ? [""] : [] },
+      write: { $0 ? [""] : [] }, find: { _ in [false, true] },
       read: { components, pattern, number in
         !components.texts(of: pattern.fields[number]).isEmpty
       })
@@ -60,7 +60,7 @@ extension LinkParameter {
   where Value == Item? {
     Self(
       field: LinkField(kind: .fragment, name: name, domain: value.domain, isRequired: false),
-      write: { $0.map { [value.write($0)] } ?? [] },
+      write: { $0.map { [value.write($0)] } ?? [] }, find: { [nil] + $0.all(value) },
       read: { components, _, _ in
         guard let text = components.fragment else { return .some(nil) }
         return value.read(text).map { $0 }
@@ -73,7 +73,7 @@ extension LinkParameter {
   public static func label(_ name: String, _ value: LinkValue<Value>) -> Self {
     Self(
       field: LinkField(kind: .label, name: name, domain: value.domain),
-      write: { [value.write($0)] },
+      write: { [value.write($0)] }, find: { $0.all(value) },
       read: { components, _, _ in components.host?.label.flatMap(value.read) })
   }
 

@@ -1,9 +1,14 @@
+/// The values in a place's screens, from which links to the place are printed.
+@usableFromInline typealias PlaceValues = [Any]
+
 /// A named parameter of a link: a part of its path, or an item of its query.
 ///
 /// Path and query have separate names: `:id` in the path and `id` in the query are two parameters.
 public struct LinkParameter<Value: Sendable>: Sendable {
   @usableFromInline var field: LinkField
   @usableFromInline let write: @Sendable (Value) -> [String]
+  /// Finds the values to print the link with.
+  @usableFromInline let find: @Sendable (PlaceValues) -> [Value]
   let read: @Sendable (LinkComponents, LinkPattern, _ number: Int) -> Value?
 
   /// Makes the closure that reads this parameter from a link with one of its patterns.
@@ -25,7 +30,7 @@ extension LinkParameter {
   public static func path(_ name: String, _ value: LinkValue<Value>) -> Self {
     Self(
       field: LinkField(kind: .part, name: name, domain: value.domain),
-      write: { [value.write($0)] },
+      write: { [value.write($0)] }, find: { $0.all(value) },
       read: { components, pattern, number in
         value.read(components.parts[pattern.positions[number]])
       })
@@ -37,6 +42,7 @@ extension LinkParameter {
     let list = LinkParameter<[Item]>.list(name, value, atMost: 1)
     return Self(
       field: list.field, write: { list.write($0.map { [$0] } ?? []) },
+      find: { [nil] + $0.all(value) },
       read: { list.read($0, $1, $2).map(\.first) })
   }
 
@@ -47,7 +53,7 @@ extension LinkParameter {
     Self(
       field: LinkField(
         kind: .item, name: name, domain: value.domain, limit: limit, isRequired: false),
-      write: { items in items.map(value.write) },
+      write: { items in items.map(value.write) }, find: { [[]] + $0.all([Item].self) },
       read: { components, pattern, number in
         let texts = components.texts(of: pattern.fields[number])
         let items = texts.compactMap(value.read)

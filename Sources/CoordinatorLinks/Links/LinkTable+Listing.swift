@@ -70,6 +70,15 @@ extension LinkTable {
   }
 }
 
+extension Link {
+  /// Returns the place that the link leads to with a sample of each required parameter, or `nil`.
+  fileprivate func place() -> Route<Map>? {
+    guard let pattern = patterns.first else { return nil }
+    let texts = pattern.fields.map { $0.isRequired ? [$0.domain.samples.first ?? ""] : [] }
+    return try? read(pattern.components(texts), pattern)
+  }
+}
+
 private struct MapStep: Hashable {
   let from: String
   let to: String

@@ -10,9 +10,8 @@ extension LinkTable {
   /// Prints the link that leads to a place.
   ///
   /// Parsing the printed link gives the same route, from a source that may open it: the table tries
-  /// it before it returns the link. If several links lead to the place, it prints the first whose
-  /// fixed screens are those of the place, or else the first. A link with an effect is never printed,
-  /// as it is not just the address of a place, and neither is one without a printing closure.
+  /// it before it returns the link. If several links lead to the place, it prints the first. A link
+  /// with an effect is never printed, as it is not just the address of a place.
   ///
   /// - Parameters:
   ///   - route: The place.
@@ -22,25 +21,70 @@ extension LinkTable {
   @inlinable public func url(
     for route: Route<Map>, as form: LinkForm = .universal, on host: String? = nil
   ) -> String? {
-    let likely = printer.links(for: route)
-    for number in likely {
-      if let url = url(for: route, as: form, on: host, links[number]) { return url }
-    }
-    for number in links.indices where !likely.contains(number) {
-      if let url = url(for: route, as: form, on: host, links[number]) { return url }
+    let values = PlaceValues(in: route)
+    for link in links {
+      if let url = url(for: route, values, as: form, on: host, link) { return url }
     }
     return nil
   }
 
   @inlinable func url(
-    for route: Route<Map>, as form: LinkForm, on host: String?, _ link: Link<Map>
+    for route: Route<Map>, _ values: PlaceValues, as form: LinkForm, on host: String?,
+    _ link: Link<Map>
   ) -> String? {
-    guard let write = link.write, let pattern = link.patterns.first,
-      let source = pattern.sourceOfPrinted(form), let texts = write(route),
-      let (url, match) = index.print(pattern, texts, form, on: host, for: source),
-      let place = try? links[match.link].read(match.components, match.pattern), place == route
+    guard let pattern = link.patterns.first, let source = pattern.sourceOfPrinted(form),
+      let choices = link.write(route, values).map(LinkChoices.init)
     else { return nil }
-    return url
+    for number in 0..<choices.count {
+      let texts = choices.texts(number)
+      guard let place = try? link.read(pattern.components(texts), pattern), place == route,
+        let (url, match) = index.print(pattern, texts, form, on: host, for: source),
+        let place = try? links[match.link].read(match.components, match.pattern), place == route
+      else { continue }
+      return url
+    }
+    return nil
+  }
+}
+
+extension PlaceValues {
+  @usableFromInline init(in route: Route<some NavigationMap>) {
+    self = route.screens + route.modals.flatMap(\.stack)
+    var position = 0
+    while position < Swift.min(count, 64) {
+      append(contentsOf: Mirror(reflecting: self[position]).children.map(\.value))
+      position += 1
+    }
+  }
+
+  /// Returns the values of a type, in the order in which they appear.
+  func all<Value>(_ type: Value.Type) -> [Value] { compactMap { $0 as? Value } }
+
+  /// Returns what a link's value may be: what the screens have, and each case of an enum.
+  func all<Value>(_ value: LinkValue<Value>) -> [Value] { all(Value.self) + value.cases }
+}
+
+/// The texts that each field of a link may have when it is printed.
+@usableFromInline struct LinkChoices {
+  private static let limit = 256
+  private let choices: [[[String]]]
+
+  @usableFromInline init(_ choices: [[[String]]]) {
+    self.choices = choices.map { texts in
+      texts.count < 2 ? texts : texts.enumerated().filter { !texts[..<$0].contains($1) }.map(\.1)
+    }
+  }
+
+  /// How many ways there are to print the link, up to a limit that keeps the time bounded.
+  @usableFromInline var count: Int { choices.reduce(1) { min($0 * $1.count, Self.limit) } }
+
+  /// Returns the texts of each field, one of the ways to print the link.
+  @usableFromInline func texts(_ number: Int) -> [[String]] {
+    var number = number
+    return choices.map { texts in
+      defer { number /= texts.count }
+      return texts[number % texts.count]
+    }
   }
 }
 
@@ -126,7 +170,7 @@ extension LinkEndpoints {
 
 extension LinkPattern {
   /// Returns the components of a link whose fields have these texts.
-  func components(_ texts: [[String]]) -> LinkComponents {
+  @usableFromInline func components(_ texts: [[String]]) -> LinkComponents {
     var components = LinkComponents(form: .universal)
     components.parts.reserveCapacity(segments.count)
     for segment in segments {

@@ -8,7 +8,6 @@ public import Coordinator
 public struct LinkTable<Map: NavigationMap>: Sendable {
   @usableFromInline let links: [Link<Map>]
   @usableFromInline let index: LinkIndex
-  @usableFromInline let printer: LinkPrinter<Map>
 
   /// Builds a table.
   ///
@@ -30,7 +29,6 @@ public struct LinkTable<Map: NavigationMap>: Sendable {
     index = try LinkIndex(
       links.map(\.patterns), LinkEndpoints(schemes: schemes, hosts: hosts, styles: styles),
       ignoring: ignored)
-    printer = LinkPrinter(links)
   }
 
   /// Parses a link.

@@ -25,7 +25,7 @@ extension LinkValue {
     Self(
       domain: .words(Value.allCases.map(\.rawValue)),
       read: { text in Value.allCases.first { hasSameBytes($0.rawValue, text) } },
-      write: { $0.rawValue })
+      write: { $0.rawValue }, cases: Array(Value.allCases))
   }
 }
 

@@ -5,6 +5,8 @@ public struct LinkValue<Value: Sendable>: Sendable {
   let domain: LinkDomain
   let read: @Sendable (String) -> Value?
   let write: @Sendable (Value) -> String
+  /// All values, if they are few.
+  var cases: [Value] = []
 }
 
 extension LinkValue {

@@ -44,8 +44,6 @@ import Testing
         Link("files/new", to: Route(tab: .saved)),
         Link("sights/:id", .int("id", in: 1...999_999), also: ["s/:id", "sight/show/:id"]) { id in
           Route(tab: .explore, [.sight(id: id)])
-        } printing: { route in
-          if case .sight(let id)? = route.screens.last { id } else { nil }
         },
         Link(
           "search", .required("q", .string(min: 1, max: 100)).ignoringCase.readingPlusAsSpace,

@@ -44,13 +44,9 @@ struct GuideState: StateType {
         Link("saved", to: Route(tab: .saved)),
         Link("sights/:id", .int("id", in: 1...999_999)) { id in
           Route(tab: .explore, [.sight(id: id)])
-        } printing: { route in
-          if case .sight(let id)? = route.screens.last { id } else { nil }
         },
         Link("sights/:id/reviews/new", .int("id", in: 1...999_999), requires: .signedIn) { id in
           Route(tab: .explore, [.sight(id: id)], modals: [[.writeReview(id: id)]])
-        } printing: { route in
-          if case .writeReview(let id)? = route.modals.last?.stack.last { id } else { nil }
         },
       ])
     let store = Store(

@@ -1,5 +1,6 @@
 import Coordinator
 import CoordinatorLinks
+import Synchronization
 import Testing
 
 @Suite struct LinkPrintingTests {
@@ -84,4 +85,54 @@ import Testing
     #expect(links.url(for: Route(tab: .explore)) == nil)
     #expect(links.url(for: Route(tab: .explore), as: .customScheme) == "app://a")
   }
+
+  @Test func `links print themselves with the values in a place's screens`() throws {
+    let links = try LinkTable<TestMap>(
+      schemes: ["app"], hosts: ["ok.example"],
+      [
+        Link("", to: Route(tab: .explore)),
+        Link("sights/:id", .sight) { Route(tab: .explore, [.sight($0)]) },
+        Link("sights/:id/visits/:number", .sight, .int("number", in: 1...99)) {
+          Route(tab: .explore, [.sight($0), .visit($1)])
+        },
+        Link("search", .query("q", .string(max: 9)), .query("by", .oneOf(SortOrder.self))) {
+          Route(tab: .explore, [.results(search: $0, sort: $1 ?? .name)])
+        },
+        Link("pages/:page", .string("page", max: 9)) { Route(tab: .account, [.page($0)]) },
+        Link("saved", to: Route(tab: .saved)),
+      ])
+
+    for (route, path) in [
+      (TestRoute(tab: .explore), ""), (Route(tab: .explore, [.sight(7)]), "sights/7"),
+      (Route(tab: .explore, [.sight(7), .visit(8)]), "sights/7/visits/8"),
+      (Route(tab: .explore, [.sight(8), .visit(8)]), "sights/8/visits/8"),
+      (Route(tab: .explore, [.results(search: nil, sort: .name)]), "search"),
+      (Route(tab: .explore, [.results(search: "a", sort: .year)]), "search?q=a&by=year"),
+      (Route(tab: .account, [.page("a/b")]), "pages/a%2Fb"), (Route(tab: .saved), "saved"),
+    ] {
+      #expect(links.url(for: route) == "https://ok.example/\(path)")
+    }
+    #expect(links.url(for: Route(tab: .explore, [.results(search: "a", sort: nil)])) == nil)
+  }
+
+  @Test func `a route's closure isn't called before a link is opened or printed`() throws {
+    let ids = Mutex<[Int]>([])
+    let links = try LinkTable<TestMap>(
+      schemes: ["app"],
+      [
+        Link("sights/:id", .sight) { id in
+          ids.withLock { $0.append(id) }
+          return Route(tab: .explore, [.sight(id)])
+        }
+      ])
+
+    #expect(ids.withLock(\.self) == [])
+    let sight = TestRoute(tab: .explore, [.sight(7)])
+    #expect(links.url(for: sight, as: .customScheme) == "app://sights/7")
+    #expect(Set(ids.withLock(\.self)) == [7])
+  }
+}
+
+extension LinkParameter<Int> {
+  fileprivate static let sight = int("id", in: 1...999_999)
 }

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `a place that no link prints has none`() throws {
-    #expect(try PublicApps.videos().url(for: .page("short", "abc")) == nil)
+    #expect(try PublicApps.videos().url(for: .page("short", "ab")) == nil)
     #expect(try PublicApps.federation().url(for: .page("post", "ada", "7")) == nil)
   }
 }
