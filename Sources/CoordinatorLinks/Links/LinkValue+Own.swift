@@ -47,4 +47,17 @@ extension LinkValue {
     return Self(
       domain: domain, read: read, write: { $0.map(item.write).joined(separator: ",") })
   }
+
+  /// A whole number with a number of digits or more, with zeros before it: `07` with two digits.
+  public static func int(in range: ClosedRange<Int>, digits: Int) -> Self where Value == Int {
+    let write = { @Sendable (number: Int) in
+      String(repeating: "0", count: max(0, digits - String(number).utf8.count)) + String(number)
+    }
+    return Self(
+      "a whole number from \(write(range.lowerBound)) to \(write(range.upperBound))",
+      samples: [range.lowerBound, range.upperBound], wildcard: "$(digit)*",
+      parse: { text in
+        Int(text).flatMap { range.contains($0) && hasSameBytes(write($0), text) ? $0 : nil }
+      }, print: write)
+  }
 }

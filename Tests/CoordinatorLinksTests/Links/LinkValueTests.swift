@@ -56,6 +56,14 @@ import Testing
     #expect(try reading(.commaSeparated(.int(in: 1...9), atMost: 3), text) == expected)
   }
 
+  @Test(arguments: [
+    ("07", "a 7"), ("12", "a 12"), ("7", "parameter"), ("007", "parameter"), ("13", "parameter"),
+    ("00", "parameter"), ("+7", "parameter"),
+  ])
+  func `a whole number may have zeros before it`(text: String, expected: String) throws {
+    #expect(try reading(.int(in: 1...12, digits: 2), text) == expected)
+  }
+
   @Test func `values print as they are read`() throws {
     let id = try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF"))
     let day = Date(timeIntervalSince1970: 1_795_219_200)
