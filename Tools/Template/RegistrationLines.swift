@@ -63,14 +63,11 @@ struct RegistrationLines {
           "\(plan.name.link)", to: \(route(".\(variable)")))
         """
     }
-    let (name, last) = (parameter.name, plan.place == .modal ? "modals.last?.stack" : "screens")
     return """
       private static let \(variable) = Link<AppMap>(
-        "\(plan.name.link)/:\(name)", \(parameter.link)
+        "\(plan.name.link)/:\(parameter.name)", \(parameter.link)
       ) {
-        \(route(".\(variable)(\(name): $0)"))
-      } printing: { route in
-        if case .\(variable)(let \(name))? = route.\(last).last { \(name) } else { nil }
+        \(route(".\(variable)(\(parameter.name): $0)"))
       }
       """
   }

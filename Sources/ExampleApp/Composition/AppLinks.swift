@@ -51,16 +51,6 @@ extension AppLinks {
   ) { search, sort, order in
     let query = SightQuery(search: search ?? "", sort: sort, order: order)
     return Route(tab: .explore, query == SightQuery() ? [] : [.results(query)])
-  } printing: { route in
-    switch (route.tab, route.screens.last) {
-    case (.explore, nil): (nil, nil, nil)
-    case (.explore, .results(let query)):
-      (
-        query.search.isEmpty ? nil : query.search, query.sort,
-        query.isReversed ? query.order : nil
-      )
-    case (_, _): nil
-    }
   }
 
   private static let writeReview = sight("sights/:id/reviews/new", requires: .signedIn) {
@@ -77,9 +67,6 @@ extension AppLinks {
     _ pattern: String, requires requirement: LinkRequirement? = nil,
     to place: @escaping @Sendable (Sight.ID) -> Route<AppMap>
   ) -> Link<AppMap> {
-    Link(pattern, .int("id", in: 1...999_999), requires: requirement, to: place) { route in
-      guard case .sight(let id)? = route.screens.first, place(id) == route else { return nil }
-      return id
-    }
+    Link(pattern, .int("id", in: 1...999_999), requires: requirement, to: place)
   }
 }
