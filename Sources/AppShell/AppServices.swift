@@ -33,6 +33,8 @@ public struct ShellServices: Sendable {
   ///
   /// On iOS it isn't while the app is developed, because each stop in Xcode would look like a crash.
   public var reportsCrashes = true
+  /// Lets a tool make the server fail or hang, if the app's connection asks it.
+  public var server = ServerSwitch()
   /// Receives a line for each action.
   public var log: @Sendable (String) -> Void
   /// Opens a web page in the browser, and returns whether it could.
@@ -51,7 +53,7 @@ public struct ShellServices: Sendable {
   /// Makes the services of a running app, which logs to the file that the environment names.
   public init(_ launch: Launch) {
     let file = LogFile(launch.logFile)
-    self.init { file?.write($0) }
+    self.init(clock: launch.clock) { file?.write($0) }
     #if os(iOS) && DEBUG
       reportsCrashes = false
     #elseif os(iOS)

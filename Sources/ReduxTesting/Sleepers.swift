@@ -15,6 +15,7 @@ struct Sleepers {
   private var waking: Set<Int> = []
 
   var count: Int { sleepers.count }
+  var timeToNextWake: Duration? { sleepers.first.map { now.duration(to: $0.deadline) } }
   var isWaking: Bool { !waking.isEmpty }
 
   /// Returns whether that time has come and no task is left to wake.

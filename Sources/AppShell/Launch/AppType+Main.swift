@@ -37,7 +37,7 @@ extension AppType {
   }
 
   /// The options of the app and its tools.
-  static var allOptions: [LaunchOption] { options + tools.flatMap { $0.options } }
+  package static var allOptions: [LaunchOption] { options + tools.flatMap { $0.options } }
 
   /// The types of all actions, and of the errors in them: the app's own and the libraries'.
   public static var recordableTypes: RecordableTypes {

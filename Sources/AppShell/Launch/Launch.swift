@@ -20,6 +20,8 @@ public struct Launch: Sendable {
   public var size: (columns: Int, rows: Int)?
   /// Where the app keeps its data.
   public var dataDirectory = URL.temporaryDirectory
+  /// The clock of the app, which a tool may replace by one that it moves.
+  package var clock: any Clock<Duration> = ContinuousClock()
   /// The file for the names of actions, which a variable such as `TRIVIA_LOG` names.
   var logFile: String?
   var links: LinkListing?
@@ -118,7 +120,7 @@ extension Launch {
     guard let option = options.first(where: { $0.name == name }) else {
       throw .usage("There is no option \(name).")
     }
-    let value = try Self.value(of: name, &rest)
+    let value = option.isFlag ? "yes" : try Self.value(of: name, &rest)
     guard option.isValid(value) else {
       throw .badValue(value, of: name, expected: option.expected)
     }

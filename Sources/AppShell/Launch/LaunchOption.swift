@@ -9,6 +9,15 @@ public struct LaunchOption: Sendable {
   /// What a valid value is, in words.
   let expected: String
   let isValid: @Sendable (String) -> Bool
+  /// Whether the option takes no value.
+  var isFlag: Bool { value.isEmpty }
+
+  /// Describes an option without a value, such as `--agent`.
+  ///
+  /// - Parameters:
+  ///   - name: The option, with its dashes.
+  ///   - summary: What the option is for.
+  public init(flag name: String, _ summary: String) { self.init(name, "", summary) }
 
   /// Describes an option.
   ///
@@ -28,7 +37,7 @@ public struct LaunchOption: Sendable {
 
   /// The lines of the option in the text for `--help`.
   var usage: String {
-    let title = "\(name) \(value)"
+    let title = isFlag ? name : "\(name) \(value)"
     let column = String(repeating: " ", count: max(1, 22 - title.count))
     let margin = String(repeating: " ", count: 24)
     return "  \(title)\(column)\(summary.replacing("\n", with: "\n\(margin)"))"

@@ -24,7 +24,7 @@ public struct Language: Equatable, Sendable {
   public static var current: Language { replacement ?? process.withLock { $0 } }
 
   /// Sets the user's language.
-  static func setProcessLanguage(_ identifier: String, locale: Locale? = nil) {
+  package static func setProcessLanguage(_ identifier: String, locale: Locale? = nil) {
     process.withLock { $0 = Language(identifier, locale: locale) }
   }
 }

@@ -11,14 +11,16 @@ final class EmbeddedProtocol: URLProtocol {
   private static let backends = Mutex<[String: EmbeddedBackend]>([:])
 
   /// Connects to a backend, under a host name of its own.
-  static func connection(to backend: EmbeddedBackend, clock: any Clock<Duration>) -> Connection {
+  static func connection(
+    to backend: EmbeddedBackend, clock: any Clock<Duration>, server: ServerSwitch = ServerSwitch()
+  ) -> Connection {
     var components = URLComponents()
     let host = "\(UUID().uuidString.lowercased()).embedded"
     (components.scheme, components.host) = ("https", host)
     backends.withLock { $0[host] = backend }
     return Connection(
       to: components.url ?? URL(filePath: "/"), clock: clock, latency: backend.latency,
-      over: .session(through: Self.self))
+      over: .session(through: Self.self), server: server)
   }
 
   override static func canInit(with request: URLRequest) -> Bool {

@@ -23,11 +23,11 @@ extension Services {
   /// Connects to the server that the command line names, or to the one inside the app.
   init(_ launch: Launch) {
     shell = ShellServices(launch)
-    let clock = shell.clock
+    let (clock, server) = (shell.clock, shell.server)
     let connection =
-      launch["--api"].flatMap(URL.init).map { Connection(to: $0, clock: clock) }
+      launch["--api"].flatMap(URL.init).map { Connection(to: $0, clock: clock, server: server) }
       ?? EmbeddedProtocol.connection(
-        to: EmbeddedBackend(latency: .milliseconds(300)), clock: clock)
+        to: EmbeddedBackend(latency: .milliseconds(300)), clock: clock, server: server)
     // What one server gave isn't shown to another.
     let service = "\(SightsApp.bundleIdentifier) \(connection.baseURL.absoluteString)"
     client = SightsClient(

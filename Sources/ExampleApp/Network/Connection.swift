@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -27,14 +28,15 @@ struct Connection: Sendable {
   /// How long each request waits before it is sent, to make a server inside the app take its time.
   private let latency: Duration
   private let transport: Transport
+  private let server: ServerSwitch
   private let turns = Turns(4)
 
   /// Connects to a server.
   init(
     to baseURL: URL, clock: any Clock<Duration>, latency: Duration = .zero,
-    over transport: Transport = .session()
+    over transport: Transport = .session(), server: ServerSwitch = ServerSwitch()
   ) {
-    (self.baseURL, self.clock) = (baseURL, clock)
+    (self.baseURL, self.clock, self.server) = (baseURL, clock, server)
     (self.latency, self.transport) = (latency, transport)
   }
 
@@ -76,8 +78,12 @@ struct Connection: Sendable {
   ) async throws -> Answer {
     let silence = number == 1 ? Self.silence : .zero
     return try await within(Self.timeout, telling: { [report] in report(number) }, after: silence) {
-      if latency > .zero { try await clock.sleep(for: latency) }
-      let answer = try await transport.load(URLRequest(request, to: baseURL))
+      let answer = try await server.answer {
+        ServerAnswer(status: $0, retryAfter: nil, body: Data())
+      } _: {
+        if latency > .zero { try await clock.sleep(for: latency) }
+        return try await transport.load(URLRequest(request, to: baseURL))
+      }
       guard (200..<300).contains(answer.status) else {
         throw ClientError(answer, to: request.operation, now: now())
       }

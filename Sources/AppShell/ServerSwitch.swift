@@ -1,0 +1,82 @@
+import Synchronization
+
+/// Stands between an app and its server, so that a tool or a test can make the server fail or hang.
+///
+/// An app's connection passes each request through ``answer(refusing:_:)``. Without a tool, that only counts.
+public final class ServerSwitch: Sendable {
+  /// How the server answers.
+  public enum Mode: Equatable, Sendable {
+    /// As it is.
+    case answers
+    /// Each request is refused with a status.
+    case fails(status: Int)
+    /// No request is answered until the mode changes.
+    case hangs
+  }
+
+  private struct Contents {
+    var mode = Mode.answers
+    var running = 0
+    var lastID = 0
+    var held: [Int: AsyncStream<Never>.Continuation] = [:]
+  }
+
+  private let contents = Mutex(Contents())
+
+  /// Makes a switch that lets all requests pass.
+  public init() {}
+
+  /// The number of requests that have begun and aren't held.
+  public var runningCount: Int { contents.withLock { $0.running - $0.held.count } }
+
+  /// The number of requests that a server that hangs holds.
+  public var heldCount: Int { contents.withLock { $0.held.count } }
+
+  /// Changes how the server answers, which also releases the requests that it held.
+  public func set(_ mode: Mode) {
+    let held = contents.withLock { contents in
+      contents.mode = mode
+      defer { if mode != .hangs { contents.held = [:] } }
+      return mode == .hangs ? [] : Array(contents.held.values)
+    }
+    for request in held { request.finish() }
+  }
+
+  /// Performs a request, unless the server fails or hangs.
+  ///
+  /// - Parameters:
+  ///   - refuse: Makes the answer with a status.
+  ///   - load: Performs the request.
+  /// - Returns: The answer.
+  /// - Throws: What the request throws; `CancellationError` if the task is cancelled.
+  public func answer<Answer>(
+    refusing refuse: (Int) -> Answer, _ load: () async throws -> Answer
+  ) async throws -> Answer {
+    contents.withLock { $0.running += 1 }
+    defer { contents.withLock { $0.running -= 1 } }
+    while let held = hold() {
+      await withTaskCancellationHandler {
+        for await _ in held.stream {}
+      } onCancel: {
+        release(held.id)
+      }
+      try Task.checkCancellation()
+    }
+    if case .fails(let status) = contents.withLock({ $0.mode }) { return refuse(status) }
+    return try await load()
+  }
+
+  private func hold() -> (id: Int, stream: AsyncStream<Never>)? {
+    contents.withLock { contents in
+      guard contents.mode == .hangs else { return nil }
+      let (stream, end) = AsyncStream.makeStream(of: Never.self)
+      contents.lastID += 1
+      contents.held[contents.lastID] = end
+      return (contents.lastID, stream)
+    }
+  }
+
+  private func release(_ id: Int) {
+    contents.withLock { $0.held.removeValue(forKey: id) }?.finish()
+  }
+}
