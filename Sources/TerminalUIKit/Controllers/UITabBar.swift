@@ -41,7 +41,7 @@ import Foundation
 
   /// Returns the label and columns of each item: images with titles if all fit, otherwise titles,
   /// otherwise images.
-  private func slots(columns: Int) -> [(words: String, columns: Range<Int>)] {
+  func slots(columns: Int) -> [(words: String, columns: Range<Int>)] {
     let items = items ?? []
     let pictures = items.map { $0.image?.glyph ?? String(($0.title ?? "").prefix(1)) }
     let ways = [items.map(\.label), items.map { $0.titleWithBadge ?? "" }]

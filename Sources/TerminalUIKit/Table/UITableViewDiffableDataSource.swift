@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
+>: NSObject, UITableViewDataSource, IdentifiedRows {
   /// The closure that returns the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -44,6 +44,10 @@ open class UITableViewDiffableDataSource<
   /// Returns what the table shows; apply the copy to show its changes.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown
+  }
+
+  func rowIdentity(at path: IndexPath) -> AnyHashable? {
+    itemIdentifier(for: path).map(AnyHashable.init)
   }
 
   /// Returns the identifier of a row's item.

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a program sees of the screen, which has no eyes.
+extension TerminalScreen {
+  /// The elements of the topmost layer, in reading order.
+  package var elements: [TerminalElement] {
+    update()
+    let elements = focusScope?.elements ?? []
+    return elements.enumerated().map { ($0.offset, $0.element.frame, $0.element) }
+      .sorted { ($0.1.minY, $0.1.minX, $0.0) < ($1.1.minY, $1.1.minX, $1.0) }
+      .map(\.2)
+  }
+
+  /// Whether layouts and transitions are finished, whatever loads.
+  package var isStill: Bool { transitionsInFlight.isEmpty && !isUpdateScheduled }
+
+  /// Whether an activity indicator turns.
+  package var isWaiting: Bool {
+    windowScene.windows.contains { $0.isBusyInside(countingActivity: true) }
+  }
+
+  /// Whether a text field has the focus.
+  package var isTypingText: Bool { isTyping }
+
+  /// Clicks on an element, which is scrolled into sight first.
+  ///
+  /// - Returns: Whether the click reached it.
+  package func click(_ element: TerminalElement) -> Bool {
+    if element.part == nil { element.view.scrollIntoView() }
+    update()
+    let frame = element.frame
+    let point = TerminalPoint(column: Int(frame.midX / 8), row: Int(frame.midY / 16))
+    guard let hit = hitTest(point), hit.isDescendant(of: element.view) else { return false }
+    click(point)
+    return true
+  }
+
+  /// Scrolls a part of the screen by most of its height.
+  ///
+  /// - Returns: Whether it moved.
+  package func scroll(_ view: UIView?, down: Bool) -> Bool {
+    update()
+    let page = focusScope?.pageController?.viewIfLoaded ?? focusScope
+    let enclosing = view?.enclosing { $0 is UIScrollView } as? UIScrollView
+    guard let scrolled = enclosing ?? page?.firstScrollView else { return false }
+    let lines = max(1, Int(scrolled.bounds.height / 16) - 1)
+    defer { update() }
+    return scrolled.scroll(by: down ? lines : -lines)
+  }
+}
