@@ -43,6 +43,7 @@ let libraries: [Target] = [
   library("CoordinatorUIKit", "Coordinator", terminalUIKit),
   library("AppShell", "CoordinatorLinks", "CoordinatorUIKit", terminalUIKit, words: true),
   library("AppInspector", "AppShell", words: true),
+  library("AppAgent", "AppInspector", "AppShell", "ReduxTesting", terminalUIKit),
   library("AppTesting", "AppInspector", "AppShell", "ReduxTesting"),
   library("TerminalUIKit"),
 ]
@@ -56,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "ExampleApp",
       dependencies: [
-        "AppInspector", "AppShell", terminalUIKit,
+        "AppAgent", "AppInspector", "AppShell", terminalUIKit,
         // Foundation's URLSession suffices elsewhere.
         .target(name: "SocketTransport", condition: .when(platforms: [.linux])),
       ],
@@ -77,6 +78,9 @@ let package = Package(
     tests("CoordinatorUIKitTests", "CoordinatorUIKit", "CoordinatorTesting", "ReduxTesting"),
     tests("ModuleNameTests", "CoordinatorTesting", "CoordinatorUIKit", "ReduxTesting"),
     tests("AppShellTests", "AppTesting"),
+    .testTarget(
+      name: "AppAgentTests", dependencies: ["AppAgent", "AppTesting", "ExampleApp"],
+      exclude: ["client.py"], swiftSettings: settings + terminal + terminalTests),
     tests("SocketTransportTests", "SocketTransport"),
     tests("TerminalUIKitTests", "TerminalUIKit", "ReduxTesting"),
     .target(

@@ -1,6 +1,6 @@
 import AppShell
 package import Foundation
-import Redux
+package import Redux
 
 /// Why a recording can't be read or replayed, in words.
 package struct RecordingFileError: Error, Equatable {
@@ -135,3 +135,16 @@ extension RecordingFileError {
 }
 
 private struct RecordingFormat: Decodable { let format: Int }
+
+extension RecordingFile {
+  /// Reads an action as a line of a file has it.
+  package static func action(_ data: Data) throws(RecordingFileError) -> any ActionType {
+    do {
+      return try App.recordableTypes.use {
+        try JSONDecoder().decode(TypedValue<any ActionType>.self, from: data).value
+      }
+    } catch {
+      throw RecordingFileError(words: "The action can't be read: \(error)")
+    }
+  }
+}

@@ -5,7 +5,7 @@ extension LinkTable: CustomStringConvertible {
   ///
   /// Then it tells which patterns win over others because they have a word for a parameter.
   public var listing: String {
-    let rows = [["LINK", "SCREEN", "REQUIRES", "FROM"]] + links.flatMap(rows)
+    let rows = [["LINK", "SCREEN", "REQUIRES", "FROM"]] + rows
     let widths = (0..<3).map { column in rows.map(\.[column].count).max() ?? 0 }
     let lines = rows.map { row in
       let cells = zip(row, widths).map { cell, width in
@@ -23,6 +23,9 @@ extension LinkTable: CustomStringConvertible {
 
   /// The same as ``listing``.
   public var description: String { listing }
+
+  /// The pattern, the screen, the requirements and the sources of each link.
+  package var rows: [[String]] { links.flatMap(rows) }
 
   private func rows(_ link: Link<Map>) -> [[String]] {
     let screen = link.place()?.chain.last.map(caseName) ?? ""

@@ -1,0 +1,34 @@
+public import AppShell
+import Foundation
+import Redux
+
+/// Lets a program use the app by the Model Context Protocol: `swift run Trivia --agent`.
+///
+/// ```swift
+/// static let tools: [any AppTool<TriviaApp>] = [Agent()]
+/// ```
+///
+/// It reads a message a line from standard input, and writes an answer a line to standard output. Each app
+/// that it opens has a screen, data and a virtual clock of its own. An app that does not list the tool
+/// ships none of it.
+public struct Agent<App: AppType>: AppTool {
+  /// Makes the tool.
+  public init() {}
+
+  /// The options `--agent` and `--allow-dispatch`.
+  public var options: [LaunchOption] {
+    [
+      LaunchOption(
+        flag: "--agent", "serve the Model Context Protocol on standard input and output"),
+      LaunchOption(flag: "--allow-dispatch", "with --agent, let the client dispatch actions"),
+    ]
+  }
+
+  /// Serves a client until the input ends, if the command line says so.
+  public func prepare(_ setup: inout AppSetup<App>, for launch: Launch) {
+    #if !os(iOS)
+      guard launch["--agent"] != nil else { return }
+      AgentProcess<App>(allowsDispatch: launch["--allow-dispatch"] != nil).run()
+    #endif
+  }
+}

@@ -1,0 +1,74 @@
+#if !os(iOS)
+  package import AppShell
+  import Foundation
+  import Redux
+
+  /// Reads lines from standard input, and writes answers to standard output.
+  @MainActor package final class AgentProcess<App: AppType> {
+    private let server: AgentServer<App>
+    private let output: FileHandle
+
+    package init(allowsDispatch: Bool) {
+      server = AgentServer(allowsDispatch: allowsDispatch)
+      // Whatever else prints goes to standard error, so that it can't end up between two answers.
+      output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
+      dup2(STDERR_FILENO, STDOUT_FILENO)
+    }
+
+    /// Serves until the input ends, and then ends the process.
+    package func run() -> Never {
+      signal(SIGPIPE, SIG_IGN)
+      let (lines, input) = AsyncStream.makeStream(of: Data.self)
+      // A client that writes faster than it is served waits, instead of filling the memory.
+      let room = DispatchSemaphore(value: 4)
+      Thread.detachNewThread {
+        LineReader(limit: Conversation.longestLine).read {
+          room.wait()
+          input.yield($0)
+        }
+        input.finish()
+      }
+      Task {
+        for await line in lines {
+          let answer = await server.answer(line)
+          room.signal()
+          guard let answer else { continue }
+          try? output.write(contentsOf: Data("\(answer)\n".utf8))
+        }
+        server.closeAll()
+        exit(0)
+      }
+      RunLoop.main.run()
+      exit(0)
+    }
+  }
+
+  /// Cuts standard input into lines, and keeps no more of a line than one byte over a limit.
+  struct LineReader {
+    let limit: Int
+    var descriptor = STDIN_FILENO
+
+    /// Passes on each line until the input ends, waiting for the turns of the caller.
+    func read(_ take: (Data) -> Void) {
+      var line = Data()
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let count = buffer.withUnsafeMutableBytes {
+          Foundation.read(descriptor, $0.baseAddress, $0.count)
+        }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { break }
+        for part in buffer[..<count].split(
+          separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+        ).enumerated() {
+          if part.offset > 0 {
+            if !line.isEmpty { take(line) }
+            line = Data()
+          }
+          line.append(contentsOf: part.element.prefix(max(0, limit + 1 - line.count)))
+        }
+      }
+      if !line.isEmpty { take(line) }
+    }
+  }
+#endif

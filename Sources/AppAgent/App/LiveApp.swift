@@ -1,0 +1,137 @@
+#if !os(iOS)
+  import AppShell
+  import Coordinator
+  import CoordinatorLinks
+  import Foundation
+  import Redux
+  import ReduxTesting
+
+  /// An app that a client uses, on a screen without a terminal.
+  @MainActor final class LiveApp<App: AppType> {
+    let screen: TerminalScreen
+    let app: RunningApp<App>
+    let clock = TestClock()
+    /// What the client did and expected, as the lines of a test.
+    var script: TestScript
+    var incidents: [String] = []
+    /// The elements of each screen that the client has seen, the newest last.
+    var history = ScreenHistory()
+    private let window: UIWindow
+    private let language: String
+    private let folder: URL
+    private let isTemporary: Bool
+    private var seen = (actions: -1, sleeps: -1)
+
+    /// Starts the app.
+    init(_ arguments: ToolArguments) throws(ToolRefusal) {
+      let size = try Self.size(arguments.text("size") ?? "80x24")
+      let data = try arguments.text("data") ?? "temporary"
+      _ = try arguments.number("seed")
+      language = try arguments.text("language") ?? "en"
+      isTemporary = data == "temporary"
+      folder =
+        isTemporary
+        ? .temporaryDirectory.appending(path: "agent-\(UUID())", directoryHint: .isDirectory)
+        : URL(filePath: data, directoryHint: .isDirectory)
+      Language.setProcessLanguage(language)
+      let link = try arguments.text("link")
+      let launch = try Self.launch(folder, clock, server: arguments.text("server"))
+      var services = App.Services(launch)
+      services.shell.browse = { _ in true }
+      script = TestScript(link: link, size: size)
+      screen = TerminalScreen(columns: size.columns, rows: size.rows)
+      screen.waitsForActivity = false
+      window = UIWindow(windowScene: screen.windowScene)
+      var setup = AppSetup<App>()
+      setup.recorder = Recorder<App.State>(clock: clock)
+      app = RunningApp(
+        services: services, file: StateFile(directory: folder), setup: setup, launch: launch)
+      if let link { app.open(link, from: .commandLine) }
+      takeOver()
+      app.start(in: window)
+    }
+
+    /// Makes what the process shares this app's: the language and the receiver of warnings.
+    func takeOver() {
+      Language.setProcessLanguage(language)
+      TerminalDiagnostics.onReport = { [weak self] in self?.incidents.append($0) }
+    }
+
+    /// Ends the app, and removes its data if they are temporary.
+    func close() {
+      app.close()
+      if isTemporary { try? FileManager.default.removeItem(at: folder) }
+    }
+
+    /// Waits until nothing happens before the clock moves, except in requests that the server holds.
+    ///
+    /// The clock moves only while something loads, and only to a moment less than a second away.
+    func settle() async {
+      let limit = ContinuousClock.now + .seconds(30)
+      var quietTurns = 0
+      while ContinuousClock.now < limit {
+        await screen.settled()
+        for _ in 0..<20 { await Task.yield() }
+        guard isQuiet else {
+          quietTurns = 0
+          continue
+        }
+        quietTurns += 1
+        if quietTurns < 8 { continue }
+        guard isLoading else { return }
+        if let pause = clock.timeToNextWake, pause <= .seconds(1) {
+          await clock.advance(by: pause)
+          quietTurns = 0
+        } else if services.server.runningCount == 0 {
+          return
+        } else {
+          try? await Task.sleep(for: .milliseconds(1))
+        }
+      }
+      incidents.append("The app didn't settle within 30 seconds.")
+    }
+
+    /// Whether nothing happened since the last look, and each effect waits for its time.
+    private var isQuiet: Bool {
+      let now = (actions: app.recording?.numbers.upperBound ?? 0, sleeps: clock.sleepCount)
+      defer { seen = now }
+      return now == seen && screen.isStill
+        && app.runningEffects.count <= clock.sleeperCount + heldCount
+    }
+
+    private var services: ShellServices { app.services.shell }
+    private var heldCount: Int { services.server.heldCount }
+
+    /// Whether something is being loaded, even if the server holds it.
+    var isLoading: Bool {
+      services.server.runningCount > 0 || App.isLoading(app.store.state) || screen.isWaiting
+    }
+
+    /// The link to the user's place; nil if none leads there.
+    var place: String? {
+      App.links.url(for: app.store.state[keyPath: App.paths.navigation].route)
+    }
+
+    private static func launch(
+      _ folder: URL, _ clock: TestClock, server: String?
+    ) throws(ToolRefusal) -> Launch {
+      var words = ["--data-directory", folder.path]
+      if let server, server != "embedded" { words += ["--api", server] }
+      do {
+        var launch = try Launch(arguments: words, name: App.name, options: App.allOptions)
+        (launch.clock, launch.isPlain) = (clock, true)
+        return launch
+      } catch {
+        throw ToolRefusal(error.words)
+      }
+    }
+
+    private static func size(_ text: String) throws(ToolRefusal) -> (columns: Int, rows: Int) {
+      let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+      guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+        (20...400).contains(columns), (6...200).contains(rows)
+      else { throw ToolRefusal("The size must be columns and rows, from 20x6 to 400x200.") }
+      return (columns, rows)
+    }
+  }
+#endif

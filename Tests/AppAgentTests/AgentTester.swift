@@ -1,0 +1,42 @@
+import Foundation
+
+@testable import AppAgent
+@testable import ExampleApp
+
+/// A client that calls the tools of Sights.
+@MainActor final class AgentTester {
+  private let server: AgentServer<SightsApp>
+
+  init(allowsDispatch: Bool = false) { server = AgentServer(allowsDispatch: allowsDispatch) }
+
+  isolated deinit { server.closeAll() }
+
+  /// Calls a tool, and returns its result.
+  @discardableResult func call(_ tool: String, _ arguments: JSON = [:]) async -> JSON {
+    let meta: JSON = ["io.modelcontextprotocol/protocolVersion": "2026-07-28"]
+    let params: JSON = ["name": .string(tool), "arguments": arguments, "_meta": meta]
+    let request: JSON = ["jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": params]
+    let answer = await server.answer(Data(request.text.utf8))
+    return answer.flatMap { JSON(Data($0.utf8)) }?["result"] ?? .null
+  }
+
+  /// Calls a tool, and returns what it says in JSON.
+  func content(_ tool: String, _ arguments: JSON = [:]) async -> JSON {
+    await call(tool, arguments)["structuredContent"] ?? .null
+  }
+
+  /// Sends a line, and returns the answer.
+  func send(_ line: String) async -> String? { await server.answer(Data(line.utf8)) }
+}
+
+extension JSON {
+  /// The labels of a result's elements.
+  var labels: [String] {
+    self["elements"]?.array?.compactMap { $0["label"]?.string } ?? []
+  }
+
+  /// The ref of the element with a label.
+  func ref(of label: String) -> String? {
+    self["elements"]?.array?.first { $0["label"]?.string == label }?["ref"]?.string
+  }
+}
