@@ -45,3 +45,60 @@ import Testing
     #expect(result["structuredContent"]?["stopped"]?["step"] == 1)
   }
 }
+
+@Suite(.serialized, .timeLimit(.minutes(5))) @MainActor struct AgentStepTests {
+  private let tester = AgentTester()
+
+  @Test func `a server that hangs leaves the screen settled until it answers`() async {
+    await tester.call("open", ["link": "sights://sights/3"])
+
+    let steps: JSON = [["server": ["hang": true]], ["tap": "Reviews"]]
+    await tester.call("do", ["app": "a1", "steps": steps])
+    let waiting = await tester.content("expect", ["app": "a1", "quiet": true])
+    await tester.call("do", ["app": "a1", "steps": [["server": ["answer": true]]]])
+    let answered = await tester.content("expect", ["app": "a1", "quiet": true])
+
+    #expect(waiting["passed"] == false)
+    #expect(answered["passed"] == true)
+  }
+
+  @Test func `a label of several elements is refused with their refs`() async {
+    await tester.call("open")
+
+    let result = await tester.call("do", ["app": "a1", "steps": [["tap": "Rated"]]])
+
+    let why = result["structuredContent"]?["stopped"]?["why"]?.string ?? ""
+    #expect(result["isError"] == true)
+    #expect(why.contains("several") && why.contains("(row"))
+  }
+
+  @Test func `a password stays bullets`() async {
+    await tester.call("open", ["link": "sights://account/sign-in"])
+
+    let steps: JSON = [["type": "hunter2", "into": "Password"]]
+    let result = await tester.call("do", ["app": "a1", "steps": steps])
+    let state = await tester.call("state", ["app": "a1", "depth": 8])
+
+    #expect(!result.text.contains("hunter2"))
+    #expect(!state.text.contains("hunter2"))
+  }
+
+  @Test func `since sends only what differs`() async {
+    let opened = await tester.content("open", ["link": "sights://sights/3"])
+    await tester.call("do", ["app": "a1", "steps": [["tap": "Save"]]])
+
+    let changed = await tester.content("look", ["app": "a1", "since": opened["screen"] ?? 1])
+
+    #expect((1..<opened.labels.count).contains(changed.labels.count))
+  }
+
+  @Test func `two apps have data of their own`() async {
+    await tester.call("open", ["link": "sights://sights/3"])
+    await tester.call("open", ["link": "sights://saved"])
+    await tester.call("do", ["app": "a1", "steps": [["tap": "Save"]]])
+
+    let other = await tester.content("expect", ["app": "a2", "noText": "Big Ben"])
+
+    #expect(other["passed"] == true)
+  }
+}

@@ -96,11 +96,13 @@
 
     private func dispatched(since number: Int) -> [String] {
       guard let recording = app.recording else { return [] }
-      return recording.numbers.filter { $0 >= number }.prefix(50).map { number in
+      let names = recording.numbers.filter { $0 >= number }.map { number in
         let recorded = recording[number]
         let name = describeAction(recorded.action)
         return recorded.source.map { "\(name) from \($0)" } ?? name
       }
+      // Each letter that is typed may be an action.
+      return names.enumerated().filter { $0 == 0 || names[$0 - 1] != $1 }.prefix(50).map(\.element)
     }
 
     private func act(_ kind: String, _ arguments: ToolArguments) async throws(ToolRefusal) {
