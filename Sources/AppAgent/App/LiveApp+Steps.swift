@@ -20,6 +20,7 @@
         throw ToolRefusal("The argument expect must be a list.")
       }
       await settle()
+      _ = seeScreen()
       var done: [JSON] = []
       var texts: [String] = []
       for (index, step) in steps.enumerated() {
@@ -77,7 +78,9 @@
       guard given.count == 1, let kind = given.first else {
         throw ToolRefusal("A step has one of \(Self.kinds.joined(separator: ", ")).")
       }
-      let (before, first) = (seeScreen(), app.recording?.numbers.upperBound ?? 1)
+      let (before, first) = (
+        history.screens.last ?? seeScreen(), app.recording?.numbers.upperBound ?? 1
+      )
       incidents = []
       try await act(kind, arguments)
       await settle()
