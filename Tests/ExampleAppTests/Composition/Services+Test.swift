@@ -20,11 +20,12 @@ extension Services {
     clock: any Clock<Duration>,
     guides: GuideFolder = GuideFolder(url: .temporaryDirectory.appending(path: "guides-\(UUID())"))
   ) -> Services {
+    let shell = ShellServices(clock: clock)
     let connection =
-      server.map { Connection(to: $0, clock: clock) }
-      ?? EmbeddedProtocol.connection(to: backend, clock: clock)
+      server.map { Connection(to: $0, clock: clock, server: shell.server) }
+      ?? EmbeddedProtocol.connection(to: backend, clock: clock, server: shell.server)
     return Services(
-      shell: ShellServices(clock: clock), client: SightsClient(connection: connection),
+      shell: shell, client: SightsClient(connection: connection),
       guides: guides)
   }
 }
