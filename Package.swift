@@ -16,10 +16,8 @@ let terminal: [SwiftSetting] = [
 ]
 
 /// Keeps Testing from looking for an overlay of the aliased UIKit.
-let terminalTests: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.linux, .macOS]))
-]
+let terminalTests: SwiftSetting = .unsafeFlags(
+  ["-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.linux, .macOS]))
 
 let terminalUIKit: Target.Dependency = .target(
   name: "TerminalUIKit", condition: .when(platforms: [.linux, .macOS]))
@@ -67,7 +65,7 @@ let package = Package(
       name: "ExampleAppTests",
       dependencies: ["ExampleApp", "AppTesting", "CoordinatorTesting", terminalUIKit],
       exclude: ["Recordings", "Snapshots/__Snapshots__"],
-      swiftSettings: settings + terminal + terminalTests),
+      swiftSettings: settings + terminal + [terminalTests]),
     .target(name: "CLibcurl"),
     library("SocketTransport", "CLibcurl"),
     .target(name: "Walkthrough", path: "Tests/Walkthrough", swiftSettings: settings),
@@ -80,7 +78,7 @@ let package = Package(
     tests("AppShellTests", "AppTesting"),
     .testTarget(
       name: "AppAgentTests", dependencies: ["AppAgent", "AppTesting", "ExampleApp"],
-      exclude: ["client.py"], swiftSettings: settings + terminal + terminalTests),
+      exclude: ["client.py"], swiftSettings: settings + terminal + [terminalTests]),
     tests("SocketTransportTests", "SocketTransport"),
     tests("TerminalUIKitTests", "TerminalUIKit", "ReduxTesting"),
     .target(

@@ -91,7 +91,7 @@ import UIKit
 
       user.screen.press(.enter)
 
-      #expect(await user.screen.shows("Die E-Mail oder das Passwort ist falsch."))
+      #expect(await user.screen.shows("E-Mail oder Passwort falsch."))
     }
   }
 }

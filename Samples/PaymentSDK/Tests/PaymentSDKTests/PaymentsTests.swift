@@ -39,9 +39,10 @@ import UIKit
   }
 
   @Test func `a view controller that isn't on screen presents nothing`() {
-    let payments = Payments(customer, over: .sandbox())
+    let viewController = container
+    let payments = Payments(PaymentConfiguration(currency: "CHF", limit: 1000), over: .sandbox())
+    payments.present(from: viewController)
 
-    payments.present(from: container)
     payments.embed(in: container)
 
     #expect(container.viewControllers.count == 2)

@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(arguments: [
-    ("sights://account/sign-in", "or the password is"),
+    ("sights://account/sign-in", "or password."),
     ("sights://account/register", "Use 8 or more characters"),
   ])
   func `a problem scrolls into view on a small screen`(link: String, words: String) async throws {
