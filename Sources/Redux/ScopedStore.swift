@@ -33,7 +33,7 @@ public struct ScopedStore<Root: StateType, State: Sendable>: StoreType {
     ScopedStore<Root, Part>(store, access.part(keyPath))
   }
 
-  /// Returns a store of what a closure computes from this state; see ``Store/scoped(to:)-(_)``.
+  /// Returns a store of what a closure computes from this state; see ``Store/scoped(to:)-(KeyPath<State,Part>Sendable)``.
   @inlinable
   public func scoped<Part>(
     to part: @escaping @Sendable (State) -> Part
