@@ -5,7 +5,7 @@ import Testing
 @Suite struct SwiftTextTests {
   @Test(arguments: [
     ("a // {", "a "), ("a /* { /* { */ } */ b", "a  b"), (#"a "{ \" {" b"#, "a  b"),
-    (#"a "\(b("{"))" c"#, "a b()) c"), (##"a #"{ " \("# b"##, "a  b"),
+    (#"a "\(b("{"))" c"#, "a b() c"), (##"a #"{ " \("# b"##, "a  b"),
     ("a \"\"\"\n  { \" }\n  \"\"\" b", "a  b"), ("a", "a"), ("\"", ""),
   ])
   func `comments and literals are no code`(text: String, code: String) {

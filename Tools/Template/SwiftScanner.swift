@@ -4,7 +4,8 @@ struct SwiftScanner {
   private var isCode: [Bool]
   private var place = 0
 
-  /// Returns which characters are in neither a comment nor a literal; an interpolation is code.
+  /// Returns which characters are in neither a comment nor a literal; what is between the
+  /// parentheses of an interpolation is code.
   static func code(in characters: [Character]) -> [Bool] {
     var scanner = SwiftScanner(characters)
     while scanner.place < characters.count { scanner.scanCode() }
@@ -29,8 +30,8 @@ struct SwiftScanner {
       } else {
         if characters[place] == "(" { depth += 1 }
         if characters[place] == ")" { depth -= 1 }
+        if depth < 0 { return pass(1) }
         place += 1
-        if depth < 0 { return }
       }
     }
   }

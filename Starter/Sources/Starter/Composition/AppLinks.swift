@@ -12,7 +12,7 @@ enum AppLinks {
   private static func makeTable() -> LinkTable<AppMap> {
     do {
       return try LinkTable(
-        schemes: [scheme, scheme + "-development"], hosts: [host],
+        schemes: [scheme, "\(scheme)-development"], hosts: [host],
         [
           home
         ])
