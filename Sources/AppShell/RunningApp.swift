@@ -123,8 +123,7 @@ public import Redux
     let links: [Middleware<App.State>] = [
       App.intake,
       linkDialogs(
-        links: App.paths.links, asking: { App.dialog(.question($0)) },
-        explaining: { App.dialog(.refusal($0)) }, opening: shell.browse),
+        links: App.paths.links, explaining: { App.dialog(.refusal($0)) }, opening: shell.browse),
       dialogAnswers(navigation: App.paths.navigation, content: App.content(of:)),
     ]
     return reporting + navigation + App.middleware(services) + links

@@ -34,8 +34,6 @@ extension LinkRefusal {
       localized("This link wasn't opened because you went to another screen. Open it again.")
     case .signedOut:
       localized("This link wasn't opened because its user signed out. Open it again.")
-    case .declined:
-      localized("This link changed nothing because you declined. Open it again if you want to.")
     case .noBrowser:
       localized("The web page can't be opened from here. Open the link in a browser instead.")
     }

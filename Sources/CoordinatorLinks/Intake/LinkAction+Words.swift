@@ -6,8 +6,6 @@ extension LinkAction: CustomStringConvertible {
     case .parsed(let match, let source): "link parsed: \(match) (\(source.words))"
     case .refused(let refusal, let source): "link refused: \(words(refusal)) (\(source.words))"
     case .deferred(let link): "link deferred: \(link.match) (\(link.source.words))"
-    case .confirmed: "link confirmed"
-    case .declined: "link declined"
     case .replayed(let link): "link replayed: \(link.match) (\(link.source.words))"
     case .followed(let link): "link followed: \(link.match) (\(link.source.words))"
     case .dropped(let link, let refusal): "link dropped: \(words(refusal)) (\(link.source.words))"

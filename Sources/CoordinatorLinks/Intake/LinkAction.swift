@@ -3,10 +3,9 @@ public import Redux
 
 /// What happens to a link between its arrival and its screen.
 ///
-/// An app sends ``received(_:from:)``, ``confirmed(_:)`` or ``declined(_:)``, and
-/// ``webPageChosen(_:)``; the middleware sends the others. They may be logged: their descriptions contain
-/// nothing of the link's text.
-public enum LinkAction<Map: NavigationMap>: ActionType, Codable, Equatable {
+/// An app sends ``received(_:from:)`` and ``webPageChosen(_:)``; the middleware sends the others. They may
+/// be logged: their descriptions contain nothing of the link's text.
+public enum LinkAction<Map: NavigationMap>: ActionType, Equatable {
   /// A link came.
   case received(RawLink, from: LinkSource)
   /// The table found out what the link means.
@@ -15,10 +14,6 @@ public enum LinkAction<Map: NavigationMap>: ActionType, Codable, Equatable {
   case refused(LinkRefusal, from: LinkSource)
   /// The link can't be followed yet, so it is pending.
   case deferred(PendingLink<Map>)
-  /// The user agreed to what the pending link would do, in answer to the question with this number.
-  case confirmed(LinkQuestion.ID)
-  /// The user declined what the pending link would do.
-  case declined(LinkQuestion.ID)
   /// The guard has an answer for the pending link, and is called again before the link is followed.
   case replayed(PendingLink<Map>)
   /// The pending link will never be followed.
@@ -30,3 +25,5 @@ public enum LinkAction<Map: NavigationMap>: ActionType, Codable, Equatable {
   /// The user chose to see the web page of a link that leads nowhere in the app.
   case webPageChosen(RawLink)
 }
+
+extension LinkAction: Codable where Map.Dialog: Codable {}

@@ -2,23 +2,20 @@ public import Coordinator
 public import Redux
 import Synchronization
 
-/// Makes middleware that asks before a link changes something, and says why a link is refused.
+/// Makes middleware that shows the dialog of a link, and says why a link is refused.
 ///
-/// A refusal is not said if the user declined the link or went elsewhere, or if the app itself opened
-/// the link. A question that another dialog has covered is asked again after that. Put it after
+/// A refusal is not said if the user went elsewhere, or if the app itself opened the link. A link's dialog
+/// that another has covered is shown again after that. Put it after
 /// ``linkIntake(table:links:navigation:hosts:lifetime:now:gate:owner:guard:)``.
 ///
 /// - Parameters:
 ///   - links: The path to the state of links.
-///   - question: Makes the dialog of a question; its choices are ``LinkAction/confirmed(_:)`` and
-///     ``LinkAction/declined(_:)``.
 ///   - explanation: Makes the dialog of a refusal. If there is a web page, offer it with
 ///     ``LinkAction/webPageChosen(_:)``.
 ///   - open: Opens a web page in the browser, and returns whether it could; if not, that is explained.
 /// - Returns: The middleware.
 public func linkDialogs<State: StateType, Map: NavigationMap>(
   links: any KeyPath<State, LinkState<Map>> & Sendable,
-  asking question: @escaping @Sendable (LinkQuestion) -> Map.Dialog,
   explaining explanation: @escaping @Sendable (LinkExplanation) -> Map.Dialog,
   opening open: @escaping @Sendable (RawLink) async -> Bool = { _ in false }
 ) -> Middleware<State> {
@@ -29,9 +26,9 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
         let before = getState()[keyPath: links]
         next(action)
         let now = getState()[keyPath: links]
-        let (old, new) = (before.question.map(question), now.question.map(question))
+        let (old, new) = (before.question, now.question)
         if let old, old != new { dispatch(RouteAction<Map>.endDialog(old)) }
-        if let new, new != old || answers(action, otherThan: new, in: Map.self) {
+        if let new, new != old || answersAnother(action, than: new, in: Map.self) {
           dispatch(RouteAction<Map>.ask(new))
         }
         if case .webPageChosen(let page) = action as? LinkAction<Map> {
@@ -64,20 +61,29 @@ public struct LinkExplanation: Identifiable, Hashable, Codable, Sendable {
 }
 
 /// Returns whether an action answers a dialog, but not this one.
-private func answers<Map: NavigationMap>(
-  _ action: any ActionType, otherThan dialog: Map.Dialog, in map: Map.Type
+private func answersAnother<Map: NavigationMap>(
+  _ action: any ActionType, than dialog: Map.Dialog, in map: Map.Type
 ) -> Bool {
-  guard case .user(.answered(let answered, choice: _)) = action as? RouteAction<Map> else {
-    return false
+  let answered = answeredDialog(of: action, in: map)
+  return answered != nil && answered != dialog
+}
+
+/// Returns the dialog that an action answers.
+func answeredDialog<Map: NavigationMap>(
+  of action: any ActionType, in map: Map.Type
+) -> Map.Dialog? {
+  if case .user(.answered(let dialog, choice: _)) = action as? RouteAction<Map> {
+    dialog
+  } else {
+    nil
   }
-  return answered != dialog
 }
 
 extension LinkOutcome {
   fileprivate var refusalToExplain: LinkRefusal? {
     switch self {
-    case .refused(.declined, _), .refused(.superseded, _), .refused(.signedOut, _),
-      .refused(_, from: .inApp), .received, .parsed, .pending, .routed:
+    case .refused(.superseded, _), .refused(.signedOut, _), .refused(_, from: .inApp), .received,
+      .parsed, .pending, .routed:
       nil
     case .refused(let refusal, _): refusal
     }

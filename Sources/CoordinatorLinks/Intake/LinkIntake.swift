@@ -56,7 +56,7 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
     _ action: any ActionType, getState: () -> State, dispatch: Dispatch, next: Dispatch
   ) {
     let event = action as? LinkAction<Map>
-    let resumed = event.flatMap { link(resumedBy: $0, getState) }
+    let pending = getState()[keyPath: links].pending
     next(action)
     switch event {
     case .received(let link, let source)?:
@@ -67,19 +67,22 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
     case .parsed(let match, let source)?:
       follow(match, from: source, in: getState(), dispatch)
     case .followed(let link)?: settle(link, in: getState(), dispatch)
-    case .replayed?, .confirmed?, .refused?, .deferred?, .declined?, .dropped?, .routed?,
-      .webPageChosen?, nil:
-      guard let resumed else { return review(in: getState(), dispatch) }
-      resume(resumed, event == .confirmed(resumed.id), in: getState(), dispatch)
+    case .replayed(let link)? where link == pending: resume(link, in: getState(), dispatch)
+    case .replayed?, .refused?, .deferred?, .dropped?, .routed?, .webPageChosen?, nil:
+      if let pending, let question = pending.question,
+        answeredDialog(of: action, in: Map.self) == question
+      {
+        dispatch(LinkAction<Map>.routed(pattern: pending.match.pattern, from: pending.source))
+      } else {
+        review(in: getState(), dispatch)
+      }
     }
   }
 
   /// Opens a link if the guard allows it; otherwise defers or refuses it.
-  ///
-  /// An effect waits until the user has seen the link's place and agreed.
   func follow(
     _ match: LinkMatch<Map>, from source: LinkSource, resuming pending: PendingLink<Map>? = nil,
-    isConfirmed: Bool = false, in state: State, _ dispatch: Dispatch
+    in state: State, _ dispatch: Dispatch
   ) {
     func link(_ wait: PendingLink<Map>.Wait) -> PendingLink<Map> {
       pendingLink(of: match, from: source, pending, wait, in: state)
@@ -94,12 +97,8 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
       guard place.hasWay(to: match.route) else {
         return refuse(.unavailable("That part of the app isn't available.", pattern: match.pattern))
       }
-      guard isConfirmed else {
-        dispatch(RouteAction.go(match.route))
-        return dispatch(LinkAction.followed(link(.leaving(at: place.route, for: match.route))))
-      }
-      if let effect = match.effect { dispatch(effect.action) }
-      dispatch(LinkAction<Map>.routed(pattern: match.pattern, from: source))
+      dispatch(RouteAction.go(match.route))
+      dispatch(LinkAction.followed(link(.leaving(at: place.route, for: match.route))))
     case .wait: dispatch(LinkAction.deferred(link(.guarding(at: place.lastMove))))
     case .detour(let action):
       var next = place

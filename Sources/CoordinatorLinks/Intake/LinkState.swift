@@ -24,12 +24,8 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// Makes the state of an app that no link has reached.
   public init() {}
 
-  /// The question that the user must answer before the pending link does what it would do.
-  public var question: LinkQuestion? {
-    guard let pending, case .asking = pending.wait, let effect = pending.match.effect
-    else { return nil }
-    return LinkQuestion(id: pending.id, text: effect.question)
-  }
+  /// The dialog of the pending link, from when its place is shown until the user answers.
+  public var question: Map.Dialog? { pending?.question }
 
   /// Records what happened to a link; other actions change nothing.
   public mutating func reduce(_ action: any ActionType) {
@@ -51,34 +47,15 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
       pending = link
       outcome = .pending(pattern: link.match.pattern, from: link.source)
     case .replayed(let link) where link == pending: pending = nil
-    case .dropped(let link, let refusal) where link == pending: drop(link, refusal)
+    case .dropped(let link, let refusal) where link == pending:
+      pending = nil
+      outcome = .refused(refusal, from: link.source)
     case .deferred, .replayed, .followed, .dropped, .webPageChosen: break
-    case .confirmed(let id): if question?.id == id { pending = nil }
-    case .declined(let id):
-      guard question?.id == id, let pending else { return }
-      drop(pending, .declined(pattern: pending.match.pattern))
     case .routed(let pattern, let source):
-      arriving = nil
+      (arriving, pending) = (nil, nil)
       outcome = .routed(pattern: pattern, from: source)
     }
   }
-
-  private mutating func drop(_ link: PendingLink<Map>, _ refusal: LinkRefusal) {
-    pending = nil
-    outcome = .refused(refusal, from: link.source)
-  }
-}
-
-/// A question about what a link would do, which only an answer with its number answers.
-///
-/// Two links with the same words are two questions, so an answer that comes late counts for neither
-/// of the links that came since.
-public struct LinkQuestion: Identifiable, Hashable, Codable, Sendable {
-  /// The number of the question.
-  public let id: Int
-
-  /// The words.
-  public let text: String
 }
 
 extension LinkRefusal {
@@ -89,7 +66,7 @@ extension LinkRefusal {
       .fragment, .denied:
       true
     case .tooLong, .tooManyParts, .tooManyQueryItems, .malformed, .scheme, .host, .userInfo, .port,
-      .expired, .superseded, .signedOut, .declined, .noBrowser:
+      .expired, .superseded, .signedOut, .noBrowser:
       false
     }
   }
@@ -101,7 +78,7 @@ public enum LinkOutcome: Hashable, Sendable {
   case received(from: LinkSource)
   /// The table found out what it means.
   case parsed(pattern: String, from: LinkSource)
-  /// It is kept until the guard allows it or the user agrees to it.
+  /// It is kept until the guard allows it or the user answers its dialog.
   case pending(pattern: String, from: LinkSource)
   /// It led to a route.
   case routed(pattern: String, from: LinkSource)

@@ -1,11 +1,11 @@
 public import Coordinator
 import Redux
 
-/// A link that is kept until the guard allows it or the user agrees to what it would do.
+/// A link that is kept until the guard allows it, or until its dialog is answered.
 ///
 /// There is at most one. It is dropped when it expires, when a newer link is parsed, when the user
 /// goes elsewhere, and when its user signs out or another one signs in.
-public struct PendingLink<Map: NavigationMap>: Codable, Equatable, Sendable {
+public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
   /// What a pending link waits for, and where the user is in the meantime.
   public enum Wait: Codable, Equatable, Sendable {
     /// The guard can't decide yet. The user is still at this place, or if it is `nil` has not moved
@@ -37,6 +37,11 @@ public struct PendingLink<Map: NavigationMap>: Codable, Equatable, Sendable {
   /// What it waits for.
   public internal(set) var wait: Wait
 
+  /// The link's dialog, once its place is shown.
+  var question: Map.Dialog? {
+    if case .asking = wait { match.dialog } else { nil }
+  }
+
   /// Returns whether the user is still at the place where the link waits, or in the root to which a
   /// detour has led.
   func isAlive(in navigation: NavigationState<Map>) -> Bool {
@@ -49,6 +54,8 @@ public struct PendingLink<Map: NavigationMap>: Codable, Equatable, Sendable {
     }
   }
 }
+
+extension PendingLink: Codable where Map.Dialog: Codable {}
 
 /// The user for whom a pending link is kept, which is dropped rather than followed for another.
 public enum LinkOwner: Hashable, Codable, Sendable {
@@ -93,7 +100,7 @@ extension LinkIntake {
     if state[keyPath: navigation].route != place || place == next {
       if next != link.match.route {
         link.wait = .detour(to: next)
-      } else if link.match.effect != nil {
+      } else if link.match.dialog != nil {
         link.wait = .asking(at: next)
       } else {
         return dispatch(LinkAction<Map>.routed(pattern: link.match.pattern, from: link.source))
@@ -102,31 +109,13 @@ extension LinkIntake {
     dispatch(LinkAction.deferred(link))
   }
 
-  /// Returns the pending link that an action resumes.
-  ///
-  /// The reducer then forgets the link, so a second action can't resume it again.
-  func link(
-    resumedBy event: LinkAction<Map>, _ getState: () -> State
-  ) -> PendingLink<Map>? {
-    switch event {
-    case .replayed(let link): link == getState()[keyPath: links].pending ? link : nil
-    case .confirmed(let id):
-      getState()[keyPath: links].question?.id == id ? getState()[keyPath: links].pending : nil
-    case .received, .parsed, .refused, .deferred, .declined, .dropped, .followed, .routed,
-      .webPageChosen:
-      nil
-    }
-  }
-
   func resume(
-    _ link: PendingLink<Map>, _ isConfirmed: Bool, in state: State, _ dispatch: Dispatch
+    _ link: PendingLink<Map>, in state: State, _ dispatch: Dispatch
   ) {
     if let refusal = objection(to: link, in: state) {
       dispatch(LinkAction<Map>.refused(refusal, from: link.source))
     } else {
-      follow(
-        link.match, from: link.source, resuming: link, isConfirmed: isConfirmed, in: state,
-        dispatch)
+      follow(link.match, from: link.source, resuming: link, in: state, dispatch)
     }
   }
 

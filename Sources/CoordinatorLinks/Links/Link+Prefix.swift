@@ -13,7 +13,7 @@ extension Link {
   ) -> [Link] {
     links.map { link in
       Link(
-        link.patterns.map { $0.under(prefix, nil, on: hosts) }, effect: link.effect,
+        link.patterns.map { $0.under(prefix, nil, on: hosts) }, dialog: link.dialog,
         read: link.read, write: link.write)
     }
   }
@@ -38,7 +38,7 @@ extension Link {
     links.map { link in
       let reader = parameter.reader(link.patterns.first?.fields.count ?? 0)
       return Link(
-        link.patterns.map { $0.under(prefix, parameter.field, on: hosts) }, effect: link.effect,
+        link.patterns.map { $0.under(prefix, parameter.field, on: hosts) }, dialog: link.dialog,
         read: { components, pattern throws(LinkRefusal) in
           let value = try reader(components, pattern)
           return route(value, try link.read(components, pattern))

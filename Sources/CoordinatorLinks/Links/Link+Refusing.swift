@@ -36,12 +36,12 @@ extension Link {
   public convenience init<Value>(
     _ pattern: String, also others: [String] = [], on hosts: LinkHosts = .any,
     requires requirement: LinkRequirement? = nil, from sources: Set<LinkSource>? = nil,
-    isStrict: Bool = false, asksFirst effect: (@Sendable (Route<Map>) -> LinkEffect)? = nil,
+    isStrict: Bool = false, asking dialog: (@Sendable (Route<Map>) -> Map.Dialog)? = nil,
     to route: @escaping @Sendable (Value) throws -> Route<Map>,
     printing: (@Sendable (Route<Map>) -> Value?)? = nil
   ) {
     self.init(
-      [], effect: nil, read: { _, _ throws(LinkRefusal) in throw .unknown },
+      [], dialog: nil, read: { _, _ throws(LinkRefusal) in throw .unknown },
       write: { _, _ in nil })
   }
 }

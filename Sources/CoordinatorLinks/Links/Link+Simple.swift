@@ -9,12 +9,12 @@ extension Link {
     requires requirement: LinkRequirement? = nil,
     from sources: Set<LinkSource>? = nil,
     isStrict: Bool = false,
-    asksFirst effect: LinkEffect? = nil,
+    asking dialog: Map.Dialog? = nil,
     to route: Route<Map>
   ) {
     self.init(
       pattern, also: others, on: hosts, requires: requirement, from: sources, isStrict: isStrict,
-      asksFirst: effect.map { effect in { @Sendable _ in effect } }, to: { route },
+      asking: dialog.map { dialog in { @Sendable _ in dialog } }, to: { route },
       printing: { $0 == route ? () : nil })
   }
 }

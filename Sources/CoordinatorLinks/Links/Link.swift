@@ -13,18 +13,18 @@ public import Coordinator
 public final class Link<Map: NavigationMap>: Sendable {
   /// The patterns, of which the first is printed.
   @usableFromInline let patterns: [LinkPattern]
-  @usableFromInline let effect: (@Sendable (Route<Map>) -> LinkEffect)?
+  @usableFromInline let dialog: (@Sendable (Route<Map>) -> Map.Dialog)?
   @usableFromInline
   let read: @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> Route<Map>
   @usableFromInline let write: @Sendable (Route<Map>, PlaceValues) -> [[[String]]]?
 
   @usableFromInline init(
-    _ patterns: [LinkPattern], effect: (@Sendable (Route<Map>) -> LinkEffect)?,
+    _ patterns: [LinkPattern], dialog: (@Sendable (Route<Map>) -> Map.Dialog)?,
     read: @escaping @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> Route<Map>,
     write: @escaping @Sendable (Route<Map>, PlaceValues) -> [[[String]]]?
   ) {
     self.patterns = patterns
-    self.effect = effect
+    self.dialog = dialog
     self.read = read
     self.write = write
   }
@@ -39,11 +39,12 @@ public final class Link<Map: NavigationMap>: Sendable {
   ///     those of an earlier version of the app.
   ///   - hosts: Where the link is open, by default everywhere.
   ///   - requirement: What must hold before the place is shown.
-  ///   - sources: Where the link may come from. By default anywhere, except that a link with an
-  ///     effect may not come from a custom scheme.
+  ///   - sources: Where the link may come from. By default anywhere, except that a link with a dialog
+  ///     may not come from a custom scheme.
   ///   - isStrict: Whether a universal link is refused, too, if it contains anything undeclared. A
-  ///     link with an effect always is.
-  ///   - effect: What a link to this place would do; the user is asked first.
+  ///     link with a dialog always is.
+  ///   - dialog: What the user is asked at the place. A link changes nothing itself; a choice of its
+  ///     dialog may.
   ///   - route: The place the link leads to. It may throw a ``LinkReason`` to refuse the link.
   ///   - printing: The parameters that lead to a route, or `nil` if this link doesn't. Without it, they
   ///     are found among the values in the route's screens.
@@ -55,18 +56,18 @@ public final class Link<Map: NavigationMap>: Sendable {
     requires requirement: LinkRequirement? = nil,
     from sources: Set<LinkSource>? = nil,
     isStrict: Bool = false,
-    asksFirst effect: (@Sendable (Route<Map>) -> LinkEffect)? = nil,
+    asking dialog: (@Sendable (Route<Map>) -> Map.Dialog)? = nil,
     to route: @escaping @Sendable (repeat each Value) throws -> Route<Map>,
     printing: (@Sendable (Route<Map>) -> (repeat each Value)?)? = nil
   ) {
     var fields: [LinkField] = []
     for parameter in repeat each parameters { fields.append(parameter.field) }
     let rules = LinkRules(
-      on: hosts, requires: requirement, from: sources, hasEffect: effect != nil, isStrict: isStrict)
+      on: hosts, requires: requirement, from: sources, hasDialog: dialog != nil, isStrict: isStrict)
     var number = -1
     let readers = (repeat (each parameters).reader(next(&number)))
     patterns = ([pattern] + others).map { [fields] in LinkPattern($0, fields, rules) }
-    self.effect = effect
+    self.dialog = dialog
     read = { components, pattern throws(LinkRefusal) in
       do {
         return try route(repeat try (each readers)(components, pattern))

@@ -85,18 +85,18 @@
   var hosts: LinkHosts
   @usableFromInline let requirement: LinkRequirement?
   let sources: [LinkSource]
-  let hasEffect: Bool
+  let hasDialog: Bool
   let isStrict: Bool
 
   @usableFromInline init(
     on hosts: LinkHosts, requires requirement: LinkRequirement?, from sources: Set<LinkSource>?,
-    hasEffect: Bool, isStrict: Bool
+    hasDialog: Bool, isStrict: Bool
   ) {
     self.hosts = hosts
     self.requirement = requirement
-    self.sources = Array(sources ?? (hasEffect ? .trusted : .all))
-    self.hasEffect = hasEffect
-    self.isStrict = isStrict || hasEffect
+    self.sources = Array(sources ?? (hasDialog ? .trusted : .all))
+    self.hasDialog = hasDialog
+    self.isStrict = isStrict || hasDialog
   }
 }
 

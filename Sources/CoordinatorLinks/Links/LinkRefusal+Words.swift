@@ -26,7 +26,6 @@ extension LinkRefusal: CustomStringConvertible, LocalizedError {
     case .expired: "This link waited too long to be opened. Open it again."
     case .superseded: "This link wasn't opened because you went to another screen. Open it again."
     case .signedOut: "This link wasn't opened because its user signed out. Open it again."
-    case .declined: "This link changed nothing because you declined. Open it again if you want to."
     case .noBrowser: "The web page can't be opened from here. Open the link in a browser instead."
     }
   }
@@ -42,8 +41,7 @@ extension LinkRefusal: CustomStringConvertible, LocalizedError {
       nil
     case .source(_, let pattern), .unknownQueryItem(let pattern), .repeatedQueryItem(let pattern),
       .parameter(_, _, let pattern), .unavailable(_, let pattern), .denied(_, let pattern),
-      .expired(let pattern), .superseded(let pattern), .signedOut(let pattern),
-      .declined(let pattern):
+      .expired(let pattern), .superseded(let pattern), .signedOut(let pattern):
       pattern
     }
   }

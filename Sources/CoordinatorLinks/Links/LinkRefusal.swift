@@ -32,8 +32,6 @@ public enum LinkRefusal: Error, Hashable, Codable, Sendable {
   case superseded(pattern: String)
   /// The user for whom the link was pending signed out.
   case signedOut(pattern: String)
-  /// The user declined what the link would do.
-  case declined(pattern: String)
   /// No browser could open the link's web page.
   case noBrowser
 }

@@ -16,7 +16,7 @@ extension Set<LinkSource> {
   /// Every source.
   public static let all = Set(LinkSource.allCases)
 
-  /// Every source except custom schemes, which any app can claim; the default for an effect.
+  /// Every source except custom schemes, which any app can claim; the default for a link with a dialog.
   public static let trusted = all.subtracting([.customScheme])
 
   /// Only the app itself.

@@ -30,7 +30,9 @@ extension LinkTable: CustomStringConvertible {
   private func rows(_ link: Link<Map>) -> [[String]] {
     let screen = link.place()?.chain.last.map(caseName) ?? ""
     return link.patterns.map { pattern in
-      let requirements = [pattern.rules.requirement?.name, pattern.rules.hasEffect ? "a yes" : nil]
+      let requirements = [
+        pattern.rules.requirement?.name, pattern.rules.hasDialog ? "an answer" : nil,
+      ]
       return [
         pattern.address + pattern.queryInWords, screen,
         requirements.compactMap(\.self).joined(separator: ", "), Set(pattern.rules.sources).inWords,

@@ -11,7 +11,7 @@ extension LinkTable {
   ///
   /// Parsing the printed link gives the same route, from a source that may open it: the table tries
   /// it before it returns the link. If several links lead to the place, it prints the first. A link
-  /// with an effect is never printed, as it is not just the address of a place.
+  /// with a dialog is never printed, as it is not just the address of a place.
   ///
   /// - Parameters:
   ///   - route: The place.
@@ -112,7 +112,7 @@ extension LinkIndex {
 extension LinkPattern {
   /// Returns a source that may open a printed link of a form, or `nil` if it must not be printed.
   @usableFromInline func sourceOfPrinted(_ form: LinkForm) -> LinkSource? {
-    rules.hasEffect ? nil : rules.sources.first { isOpen(to: $0, form) }
+    rules.hasDialog ? nil : rules.sources.first { isOpen(to: $0, form) }
   }
 }
 

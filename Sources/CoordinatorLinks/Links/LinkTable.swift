@@ -46,7 +46,7 @@ public struct LinkTable<Map: NavigationMap>: Sendable {
       let route = try links[number].read(components, pattern)
       return LinkMatch(
         pattern: pattern.text, route: route, requirement: pattern.rules.requirement,
-        effect: links[number].effect?(route))
+        dialog: links[number].dialog?(route))
     }
   }
 }

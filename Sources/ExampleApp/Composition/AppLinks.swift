@@ -59,8 +59,7 @@ extension AppLinks {
   }
 
   private static let clearSaved = Link<AppMap>(
-    "saved/clear", asksFirst: LinkEffect("Remove all saved sights?", BookmarksAction.cleared),
-    to: Route(tab: .saved))
+    "saved/clear", asking: .clearing, to: Route(tab: .saved))
 
   /// Makes a link to a place that begins with the screen of a sight.
   private static func sight(

@@ -80,8 +80,6 @@ extension SightsApp {
   /// Returns what an alert says, and what the user can choose.
   static func content(of dialog: AppMap.Dialog) -> DialogContent {
     switch dialog {
-    case .shell(.question(let question)):
-      content(of: question, confirming: localized("Remove"))
     case .shell(let dialog): shellContent(of: dialog)
     case .clearing:
       DialogContent(

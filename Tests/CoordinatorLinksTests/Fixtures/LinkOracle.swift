@@ -15,7 +15,7 @@ struct LinkOracle {
   /// Returns what is wrong with the match of a link; `nil` for a right match or a refused link.
   func fault(in link: String, from source: LinkSource) -> String? {
     guard let match = try? links.parse(link, from: source).get() else { return nil }
-    let isTolerant = source == .universalLink && match.effect == nil
+    let isTolerant = source == .universalLink && match.dialog == nil
     guard let reading = FoundationLink(link, isTolerant: isTolerant)
     else { return "\(match) matches no link of the app" }
     guard reading.isOpen(to: source), isOpen(match, to: source)
@@ -28,15 +28,15 @@ struct LinkOracle {
   private func isOpen(_ match: LinkMatch<TestMap>, to source: LinkSource) -> Bool {
     switch match.pattern {
     case "account/register": source == .inApp
-    case "saved/clear": source != .customScheme && match.effect != nil
+    case "saved/clear": source != .customScheme && match.dialog != nil
     case "sights/:id/reviews/new": match.requirement == .signedIn
-    default: match.requirement == nil && match.effect == nil
+    default: match.requirement == nil && match.dialog == nil
     }
   }
 
   /// Returns whether the printed route is parsed as the same route, and printed the same again.
   private func isStable(_ match: LinkMatch<TestMap>) -> Bool {
-    let mayNotPrint = match.effect != nil || match.route.modals == [[.page("")]]
+    let mayNotPrint = match.dialog != nil || match.route.modals == [[.page("")]]
     return [LinkForm.universal, .customScheme].allSatisfy { form in
       guard let printed = links.url(for: match.route, as: form) else { return mayNotPrint }
       let again = try? links.parse(printed, from: .inApp).get()

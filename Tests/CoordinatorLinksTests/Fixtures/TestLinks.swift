@@ -8,10 +8,9 @@ extension LinkRequirement {
 
 enum TestEffect: ActionType, Equatable {
   case clear
-  case remove(Int)
 }
 
-/// Returns the links of the test app: each kind of parameter, source, requirement and effect.
+/// Returns the links of the test app: each kind of parameter, source, requirement and dialog.
 func testLinks() throws(LinkTableError) -> LinkTable<TestMap> {
   try LinkTable(
     schemes: ["app"], hosts: ["ok.example", "www.ok.example"], ignoring: ["utm_source"],
@@ -35,9 +34,7 @@ func testLinks() throws(LinkTableError) -> LinkTable<TestMap> {
       Link("saved/:id", .int("id", in: 1...999_999)) { id in
         Route(tab: .saved, [.sight(id)])
       },
-      Link(
-        "saved/clear",
-        asksFirst: LinkEffect("Remove all saved sights?", TestEffect.clear), to: Route(tab: .saved)),
+      Link("saved/clear", asking: .clearing, to: Route(tab: .saved)),
       Link("account", to: Route(tab: .account)),
       Link("account/register", from: .inside, to: Route(tab: .account, modals: [[.register]])),
       Link("pages/:page", .string("page", max: 40)) { page in

@@ -22,7 +22,7 @@ enum TestMap: NavigationMap {
   }
 
   enum Dialog: Hashable {
-    case question(Int)
+    case clearing
     case refusal(LinkExplanation)
   }
 

@@ -58,13 +58,13 @@ import Testing
       store.state.links.outcome == .refused(.superseded(pattern: "saved"), from: .inApp))
   }
 
-  @Test func `the effect of a held link is asked about when the user leaves by it`() {
+  @Test func `the dialog of a held link is shown when the user leaves by it`() {
     open("app://saved/clear")
     #expect(store.state.links.question == nil)
 
     store.dispatch(LeaveAction(request: .go(Route(tab: .saved))))
 
-    #expect(store.state.links.question?.text == "Remove all saved sights?")
+    #expect(store.state.links.question == .clearing)
     #expect(store.state.effects == [])
   }
 

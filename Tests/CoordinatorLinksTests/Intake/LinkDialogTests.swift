@@ -15,7 +15,7 @@ import Testing
     self.pages = pages
     store = try environment.store(adding: [
       linkDialogs(
-        links: \.links, asking: { .question($0.id) }, explaining: { .refusal($0) },
+        links: \.links, explaining: { .refusal($0) },
         opening: { page in
           asked.yield(page)
           return page.text.contains("ok.example")
@@ -36,22 +36,7 @@ import Testing
   @Test func `a question is asked above the place of its link`() {
     open("app://saved/clear", from: .inApp)
 
-    #expect(store.state.navigation == Place(selectedTab: .saved, dialog: .question(1)))
-  }
-
-  @Test func `the same link twice asks two questions`() {
-    open("app://saved/clear", "app://saved/clear", from: .inApp)
-
-    #expect(dialog == .question(2))
-  }
-
-  @Test(arguments: [TestLinkAction.confirmed(1), .declined(1)])
-  func `an answer by another way takes the question back`(action: TestLinkAction) {
-    open("app://saved/clear", from: .inApp)
-
-    store.dispatch(action)
-
-    #expect(dialog == nil)
+    #expect(store.state.navigation == Place(selectedTab: .saved, dialog: .clearing))
   }
 
   @Test func `each refusal is explained, and from inside none`() {
@@ -103,9 +88,9 @@ import Testing
     #expect(explanation != nil)
 
     store.dispatch(Action.user(.answered(refusal, choice: 0)))
-    #expect(dialog == .question(1))
+    #expect(dialog == .clearing)
 
-    store.dispatch(Action.user(.answered(.question(1), choice: 0)))
+    store.dispatch(Action.user(.answered(.clearing, choice: 0)))
     #expect(dialog == nil)
   }
 

@@ -16,7 +16,7 @@ import Testing
     for line in [
       "explore[?search=&sort=name|rating|year]  explore              anywhere",
       "sights/:id/reviews/new                   review    signed in  anywhere",
-      "saved/clear                              saved     a yes      anywhere but a custom scheme",
+      "saved/clear                              saved     an answer  anywhere but a custom scheme",
       "account/register                         register             the app itself",
     ] { #expect(lines.contains(line)) }
   }

@@ -49,14 +49,13 @@ import Testing
     #expect(route(link) == Route(tab: .explore, expected))
   }
 
-  @Test func `a match contains the pattern, the requirement and the effect`() throws {
+  @Test func `a match contains the pattern, the requirement and the dialog`() throws {
     let guarded = try links.parse("app://sights/7/reviews/new", from: .inApp).get()
-    let effect = try links.parse("app://saved/clear", from: .inApp).get()
+    let asking = try links.parse("app://saved/clear", from: .inApp).get()
 
     #expect(guarded.description == "sights/:id/reviews/new")
     #expect(guarded.requirement == .signedIn)
-    #expect(guarded.effect == nil)
-    #expect(effect.effect == LinkEffect("Remove all saved sights?", TestEffect.clear))
-    #expect(effect.effect != LinkEffect("Remove all saved sights?", TestEffect.remove(1)))
+    #expect(guarded.dialog == nil)
+    #expect(asking.dialog == .clearing)
   }
 }

@@ -52,10 +52,9 @@ import Testing
     #expect(links.url(for: route) == nil)
   }
 
-  @Test func `a link with an effect is not printed`() throws {
-    let effect = LinkEffect("Clear?", TestEffect.clear)
+  @Test func `a link with a dialog is not printed`() throws {
     let links = try LinkTable<TestMap>(
-      schemes: ["app"], [Link("clear", asksFirst: effect, to: Route(tab: .saved))])
+      schemes: ["app"], [Link("clear", asking: .clearing, to: Route(tab: .saved))])
 
     #expect(links.url(for: Route(tab: .saved), as: .customScheme) == nil)
   }

@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func `a link with an effect may not come from a custom scheme by default`() {
+  @Test func `a link with a dialog may not come from a custom scheme by default`() {
     #expect(
       refusal("app://saved/clear", from: .customScheme)
         == .source(.customScheme, pattern: "saved/clear"))

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: additions)
-  func `a link with an effect never may`(addition: String) {
+  func `a link with a dialog never may`(addition: String) {
     #expect(isOpened("https://ok.example/saved/clear", from: .universalLink))
     #expect(!isOpened("https://ok.example/saved/clear" + addition, from: .universalLink))
   }

@@ -31,7 +31,7 @@ import UIKit
     #expect(await user.screen.shows("Remove all saved sights?"))
     #expect(user.app.store.state.bookmarks.sights == [3])
     await user.screen.settled()
-    try user.screen.tap("Remove")
+    try user.screen.tap("Remove All")
 
     #expect(await user.screen.shows("Nothing Saved Yet"))
   }

@@ -9,11 +9,11 @@ import UIKit
 
 extension Scene {
   static let alerts: [Scene] = [
-    Scene("Alert-asks", sizes: Size.several) { user in
-      try await user.sees("Sagrada Família")
-      user.dispatch(BookmarksAction.added(1))
-      user.app.open("sights://saved/clear", from: .commandLine)
-      try await user.sees("Remove all saved sights?")
+    Scene("Alert-asks", at: "sights://account/sign-in", sizes: Size.several) { user in
+      try await user.sees("Email")
+      try user.fill("Email", with: "ada@example.com")
+      user.screen.press(.escape)
+      try await user.sees("Discard what you typed?")
     },
     Scene("Alert-refuses", sizes: Size.several) { user in
       try await user.sees("Sagrada Família")
