@@ -96,7 +96,7 @@ extension AppType {
 
     @MainActor private static func run(_ launch: Launch) throws(LaunchFailure) {
       if launch.showsHelp { TerminalApplication.finish(printing: usage) }
-      if let listing = launch.links { TerminalApplication.finish(printing: list(as: listing)) }
+      if let listing = launch.links { TerminalApplication.finish(printing: try list(as: listing)) }
       if let link = launch.link, !tools.contains(where: { $0.link == link }),
         case .failure(let refusal) = links.parse(link, from: .commandLine)
       {
@@ -129,12 +129,17 @@ extension AppType {
       }
     }
 
-    private static func list(as listing: Launch.LinkListing) -> String {
+    private static func list(as listing: Launch.LinkListing) throws(LaunchFailure) -> String {
       switch listing {
-      case .table: links.listing
-      case .dot: links.dot
-      case .mermaid: links.mermaid
-      case .association: links.appleAppSiteAssociation(appIDs: ["TEAMID.\(bundleIdentifier)"])
+      case .table: return links.listing
+      case .dot: return links.dot
+      case .mermaid: return links.mermaid
+      case .association:
+        do {
+          return try links.appleAppSiteAssociation(appIDs: ["TEAMID.\(bundleIdentifier)"])
+        } catch {
+          throw LaunchFailure(status: 65, words: error.description)
+        }
       }
     }
 

@@ -13,7 +13,11 @@ extension LinkTable {
   ///   - host: The host that publishes the file, by default the first of the table. Each host needs
   ///     its own file if some links are open on only one.
   /// - Returns: The file's JSON.
-  public func appleAppSiteAssociation(appIDs: [String], host: String? = nil) -> String {
+  /// - Throws: ``LinkTableError/tooLarge(host:bytes:)`` if the file has more than 128 KB, of which the
+  ///   system would read nothing.
+  public func appleAppSiteAssociation(
+    appIDs: [String], host: String? = nil
+  ) throws(LinkTableError) -> String {
     let host = host ?? hosts.first
     let name = host.flatMap { index.endpoints.host($0, in: .universal)?.name } ?? host ?? ""
     var claims = AssociationClaims()
@@ -23,7 +27,9 @@ extension LinkTable {
     let file = AssociationFile(appIDs: appIDs, claims)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: (try? encoder.encode(file)) ?? Data(), as: UTF8.self)
+    let json = (try? encoder.encode(file)) ?? Data()
+    guard json.count <= 128 * 1_024 else { throw .tooLarge(host: name, bytes: json.count) }
+    return String(decoding: json, as: UTF8.self)
   }
 }
 

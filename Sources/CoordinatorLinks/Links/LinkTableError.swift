@@ -1,4 +1,4 @@
-/// A mistake in the app's links, found when the table is built.
+/// A mistake in the app's links, found when the table is built or its association file is made.
 public enum LinkTableError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One link could match both of these patterns.
   case ambiguous(String, String)
@@ -8,6 +8,8 @@ public enum LinkTableError: Error, Hashable, Sendable, CustomStringConvertible {
   case malformed(String, String)
   /// A scheme or host isn't one, or there is none.
   case badEndpoint(String)
+  /// The association file of this host has so many bytes, more than the 131,072 that the system reads.
+  case tooLarge(host: String, bytes: Int)
 
   /// The mistake in words.
   public var description: String {
@@ -18,6 +20,9 @@ public enum LinkTableError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreachable(let pattern, let reason): "No link can match “\(pattern)”: \(reason)."
     case .malformed(let pattern, let reason): "“\(pattern)” isn't a pattern: \(reason)."
     case .badEndpoint(let reason): reason
+    case .tooLarge(let host, let bytes):
+      "The association file of “\(host)” has \(bytes) bytes, and the system reads no more than "
+        + "131,072. Declare fewer links for this host, or narrower numbers."
     }
   }
 }

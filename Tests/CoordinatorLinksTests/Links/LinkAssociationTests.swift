@@ -103,11 +103,24 @@ import Testing
         { .page("\($0)", "\($1)") }
       })
 
-    #expect(links.appleAppSiteAssociation(appIDs: ["TEAM.app"]).utf8.count < 128 * 1024)
+    #expect(throws: Never.self) { try links.appleAppSiteAssociation(appIDs: ["TEAM.app"]) }
   }
 
-  @Test func `the file names the apps and its patterns`() {
-    let json = links.appleAppSiteAssociation(appIDs: ["TEAM.app"])
+  @Test func `a file that the system wouldn't read is an error that names its size`() throws {
+    let links = try LinkTable<WebMap>(
+      hosts: ["ok.example"], (0..<1_000).map { .page("pages/a-long-name-of-a-page/\($0)/show") })
+
+    let error = #expect(throws: LinkTableError.self) {
+      try links.appleAppSiteAssociation(appIDs: ["TEAM.app"])
+    }
+
+    guard case .tooLarge("ok.example", let bytes) = error else { return #expect(Bool(false)) }
+    #expect(bytes > 128 * 1_024)
+    #expect(error?.description.contains("has \(bytes) bytes") == true)
+  }
+
+  @Test func `the file names the apps and its patterns`() throws {
+    let json = try links.appleAppSiteAssociation(appIDs: ["TEAM.app"])
 
     #expect(json.contains("\"TEAM.app\""))
     #expect(json.contains("\"comment\" : \"sights/:id/visit\""))
