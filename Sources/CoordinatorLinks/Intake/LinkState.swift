@@ -33,7 +33,7 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
     switch action {
     case .received(let link, let source):
       outcome = .received(from: source)
-      arriving = source == .universalLink ? link : nil
+      arriving = source == .universalLink && link.isWebPage ? link : nil
       webPage = nil
     case .parsed(let match, let source):
       count += 1
@@ -58,16 +58,22 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   }
 }
 
+extension RawLink {
+  fileprivate var isWebPage: Bool {
+    ["https://", "http://"].contains { text.prefix($0.count).lowercased() == $0 }
+  }
+}
+
 extension LinkRefusal {
   /// Whether the host is the app's, but no screen of the app shows the page.
+  ///
+  /// The host is checked before all else, and the scheme of a web page after it.
   fileprivate var leadsToWebPage: Bool {
     switch self {
+    case .host, .userInfo, .port, .expired, .superseded, .signedOut, .noBrowser: false
     case .unknown, .source, .unknownQueryItem, .repeatedQueryItem, .parameter, .unavailable, .path,
-      .fragment, .denied:
+      .fragment, .denied, .tooLong, .tooManyParts, .tooManyQueryItems, .malformed, .scheme:
       true
-    case .tooLong, .tooManyParts, .tooManyQueryItems, .malformed, .scheme, .host, .userInfo, .port,
-      .expired, .superseded, .signedOut, .noBrowser:
-      false
     }
   }
 }

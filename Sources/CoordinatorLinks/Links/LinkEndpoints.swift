@@ -60,7 +60,7 @@ struct LinkEndpoints: Sendable {
   /// Returns the form of a link with a scheme.
   func form(ofScheme scheme: String) throws(LinkRefusal) -> LinkForm {
     if schemes.contains(scheme) { return .customScheme }
-    guard !hosts.isEmpty || !runTimeHosts.isEmpty, scheme == "https" else { throw .scheme }
+    guard scheme == "https" || scheme == "http" else { throw .scheme }
     return .universal
   }
 

@@ -40,7 +40,7 @@
   @usableFromInline func find(
     _ text: String, from source: LinkSource, on hosts: [String]
   ) throws(LinkRefusal) -> Match {
-    var scanner = try LinkScanner(text)
+    var scanner = LinkScanner(text)
     let components =
       hosts.isEmpty ? try scanner.scan(endpoints) : try scanner.scan(endpoints.adding(hosts))
     return try match(components, text, from: source)

@@ -35,31 +35,6 @@ extension LinkParameter {
         value.read(components.parts[pattern.positions[number]])
       })
   }
-
-  /// An item of the query, or `nil` if the query doesn't have it.
-  public static func query<Item>(_ name: String, _ value: LinkValue<Item>) -> Self
-  where Value == Item? {
-    let list = LinkParameter<[Item]>.list(name, value, atMost: 1)
-    return Self(
-      field: list.field, write: { list.write($0.map { [$0] } ?? []) },
-      find: { [nil] + $0.all(value) },
-      read: { list.read($0, $1, $2).map(\.first) })
-  }
-
-  /// All items of the query with this name, in order.
-  public static func list<Item>(
-    _ name: String, _ value: LinkValue<Item>, atMost limit: Int
-  ) -> Self where Value == [Item] {
-    Self(
-      field: LinkField(
-        kind: .item, name: name, domain: value.domain, limit: limit, isRequired: false),
-      write: { items in items.map(value.write) }, find: { [[]] + $0.all([Item].self) },
-      read: { components, pattern, number in
-        let texts = components.texts(of: pattern.fields[number])
-        let items = texts.compactMap(value.read)
-        return items.count == texts.count ? items : nil
-      })
-  }
 }
 
 extension LinkComponents {

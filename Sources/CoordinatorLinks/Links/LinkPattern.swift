@@ -51,7 +51,7 @@
     for item in query {
       let field = fields.first { $0.isInQuery && $0.isNamed(item.name) }
       if isTolerant, field == nil { continue }
-      guard !item.name.isEmpty, (item.value == nil) == (field?.kind == .flag)
+      guard !item.name.isEmpty, !item.isDamaged, (item.value == nil) == (field?.kind == .flag)
       else { throw .malformed }
       let count = query.count { field?.isNamed($0.name) ?? ($0.name == item.name) }
       guard count <= field?.limit ?? 1 else { throw .repeatedQueryItem(pattern: text) }

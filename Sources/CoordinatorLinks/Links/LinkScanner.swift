@@ -22,6 +22,8 @@ struct LinkItem: Sendable {
   var value: String?
   /// The value with each `+` read as a space, if it contains one.
   var spaced: String?
+  /// Whether its value doesn't decode to plain text; if its name doesn't, it has none.
+  var isDamaged = false
 }
 
 /// Reads the components of a link from its bytes, from left to right.
@@ -33,27 +35,33 @@ struct LinkScanner {
   private typealias Token = (range: Range<Int>, isPlain: Bool)
 
   private let bytes: [UInt8]
+  private let isTooLong: Bool
   private var position = 0
 
-  init(_ text: String) throws(LinkRefusal) {
-    guard text.utf8.count <= LinkLimits.bytes else { throw .tooLong }
-    bytes = Array(text.utf8)
+  init(_ text: String) {
+    bytes = Array(text.utf8.prefix(LinkLimits.bytes))
+    isTooLong = text.utf8.count > bytes.count
   }
 
   /// Reads the whole link, which leads to one of the endpoints.
+  ///
+  /// The host is checked first: a web page on it may take what the app refuses.
   mutating func scan(_ endpoints: LinkEndpoints) throws(LinkRefusal) -> LinkComponents {
     guard let colon = bytes.firstIndex(of: .colon) else { throw .malformed }
     guard let scheme = lowercased(0..<colon) else { throw .scheme }
     var components = LinkComponents(form: try endpoints.form(ofScheme: scheme))
     position = colon + 1
     guard skip(.slash), skip(.slash) else { throw .malformed }
-    let authority = try token(upTo: .slash, or: .questionMark).range
+    guard let authority = try? token(upTo: .slash, or: .questionMark).range
+    else { throw components.form == .universal ? .host : .malformed }
     components.parts.reserveCapacity(8)
     if components.form == .customScheme, authority.isEmpty {
       if isNext(.slash), !endpoints.styles.contains(.emptyHost) { throw .malformed }
     } else {
       try scanHost(authority, endpoints, into: &components)
     }
+    guard !isTooLong else { throw .tooLong }
+    guard scheme != "http" else { throw .scheme }
     try scanPath(into: &components)
     try scanQuery(into: &components)
     if skip(.hash) { components.fragment = try decoded(try token(upTo: .hash)) }
@@ -108,10 +116,11 @@ struct LinkScanner {
   }
 
   private func item(_ name: Token, _ value: Token?) throws(LinkRefusal) -> LinkItem {
-    var item = LinkItem(name: try decoded(name), value: nil)
+    var item = LinkItem(name: (try? decoded(name)) ?? "")
     guard let value else { return item }
-    item.value = try decoded(value)
-    if !value.isPlain, bytes[value.range].contains(.plus) {
+    item.value = try? decoded(value)
+    item.isDamaged = item.value == nil
+    if !item.isDamaged, !value.isPlain, bytes[value.range].contains(.plus) {
       item.spaced = try decoded(value, plusIsSpace: true)
     }
     return item

@@ -21,9 +21,12 @@ extension LinkValue where Value == String {
 
 /// Returns a URL with its scheme and host in lower case, or `nil` if it is not to be opened.
 private func nestedURL(_ text: String, _ endpoints: LinkEndpoints) -> String? {
-  guard var scanner = try? LinkScanner(text), let components = try? scanner.scan(endpoints),
-    components.fragment == nil, !components.parts.contains(where: holdsURL),
-    !components.query.contains(where: { holdsURL($0.name) || holdsURL($0.value ?? "") })
+  var scanner = LinkScanner(text)
+  guard let components = try? scanner.scan(endpoints), components.fragment == nil,
+    !components.parts.contains(where: holdsURL),
+    !components.query.contains(where: {
+      $0.isDamaged || holdsURL($0.name) || holdsURL($0.value ?? "")
+    })
   else { return nil }
   let path = text.utf8.dropFirst("https://".utf8.count).firstIndex { "/?".utf8.contains($0) }
   let end = path ?? text.endIndex

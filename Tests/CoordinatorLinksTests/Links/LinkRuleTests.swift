@@ -27,6 +27,7 @@ import Testing
     "https:///saved", "https://[::1]/saved", "https://127.0.0.1/saved",
     "https://o\u{212A}.example/",
     "https://ok%2eexample/saved", "https://.ok.example/saved",
+    "https://ok.example\\@evil.example/saved", "http://evil.example/saved",
   ])
   func `a host is exactly one of the app's`(link: String) {
     #expect(refusal(link) == .host)
@@ -89,7 +90,7 @@ import Testing
     "app://pages/%0a", "app://pages/%7f", "app://pages/%C2%85", "app://pages/%E2%80%A8",
     "app://pages/%E2%80%AE", "app://pages/%C0%AF", "app://pages/%ED%A0%80", "app://pages/a b",
     "app://pages/a\u{0}b", "app://pages/a\nb", "app://pages/a\tb", "app://pages/\u{202E}a",
-    "app://pages/a\\b", "https://ok.example\\@evil.example/saved", "app://pages/<b>",
+    "app://pages/a\\b", "app://pages\\@saved", "app://pages/<b>",
     "app://explore?search=%ff", "app://explore?search=%00", "app://explore?%zz=1",
   ])
   func `a link that does not decode to plain text is refused`(link: String) {

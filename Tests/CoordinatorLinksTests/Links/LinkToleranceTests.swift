@@ -7,7 +7,7 @@ import Testing
   let links: LinkTable<TestMap>
   static let additions = [
     "?utm_campaign=x", "?fbclid", "?a=1&a=2", "?=v", "?&", "#section", "?gclid=1#:~:text=a", "/",
-    "/?a=1",
+    "/?a=1", "?a=%zz", "?%ff=1", "?a=%00&b=2",
   ]
 
   init() throws {
@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "?search=a&search=b", "?search", "?sort=none", "?search=%zz", "?a=%00", "//", "/..", "?a=1#b#c",
+    "?search=a&search=b", "?search", "?sort=none", "?search=%zz", "?search=%00", "//", "/..",
+    "?a=1#b#c", "#%zz",
   ])
   func `what is declared keeps its meaning, and what is damaged is refused`(addition: String) {
     #expect(!isOpened("https://ok.example/explore" + addition, from: .universalLink))
