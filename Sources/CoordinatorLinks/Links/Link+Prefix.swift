@@ -4,8 +4,8 @@ extension Link {
   /// Declares links below a prefix of words, such as `api/v1`.
   ///
   /// - Parameters:
-  ///   - prefix: The words.
-  ///   - hosts: Where the links are open, if not where they are without it.
+  ///   - prefix: The words, or nothing.
+  ///   - hosts: Where the links are open, if not everywhere where they are without it.
   ///   - links: The links, as they are without it.
   /// - Returns: The links, each of whose patterns begins with the prefix.
   public static func under(
@@ -13,8 +13,7 @@ extension Link {
   ) -> [Link] {
     links.map { link in
       Link(
-        link.patterns.map { $0.under(prefix, nil, on: hosts) }, dialog: link.dialog,
-        read: link.read, write: link.write)
+        link.patterns.map { $0.under(prefix, nil, on: hosts) }, read: link.read, write: link.write)
     }
   }
 
@@ -23,7 +22,7 @@ extension Link {
   /// - Parameters:
   ///   - prefix: The words and the parameter.
   ///   - parameter: The parameter, which is a part of the path.
-  ///   - hosts: Where the links are open, if not where they are without it.
+  ///   - hosts: Where the links are open, if not everywhere where they are without it.
   ///   - links: The links, as they are without it.
   ///   - route: Where a link leads with the value; by default, where it leads without.
   ///   - printing: The value with which a link to a route is printed; without it, one that the
@@ -38,10 +37,13 @@ extension Link {
     links.map { link in
       let reader = parameter.reader(link.patterns.first?.fields.count ?? 0)
       return Link(
-        link.patterns.map { $0.under(prefix, parameter.field, on: hosts) }, dialog: link.dialog,
+        link.patterns.map { $0.under(prefix, parameter.field, on: hosts) },
         read: { components, pattern throws(LinkRefusal) in
           let value = try reader(components, pattern)
-          return route(value, try link.read(components, pattern))
+          let match = try link.read(components, pattern)
+          return LinkMatch(
+            pattern: match.pattern, route: route(value, match.route),
+            requirement: match.requirement, dialog: match.dialog)
         },
         write: { route, values in
           let found = printing.map { [$0(route)].compactMap(\.self) } ?? parameter.find(values)
@@ -57,9 +59,10 @@ extension LinkPattern {
     _ prefix: String, _ field: LinkField?, on hosts: LinkHosts?
   ) -> LinkPattern {
     var rules = rules
-    rules.hosts = hosts ?? rules.hosts
+    if let hosts { rules.hosts = rules.hosts.narrowed(to: hosts) }
+    let parts = [prefix, text].filter { !$0.isEmpty }
     return LinkPattern(
-      text.isEmpty ? prefix : "\(prefix)/\(text)", fields + (field.map { [$0] } ?? []), rules)
+      parts.joined(separator: "/"), fields + (field.map { [$0] } ?? []), rules)
   }
 }
 

@@ -41,7 +41,7 @@ extension Link {
     printing: (@Sendable (Route<Map>) -> Value?)? = nil
   ) {
     self.init(
-      [], dialog: nil, read: { _, _ throws(LinkRefusal) in throw .unknown },
+      [], read: { _, _ throws(LinkRefusal) in throw .unknown },
       write: { _, _ in nil })
   }
 }

@@ -13,18 +13,16 @@ public import Coordinator
 public final class Link<Map: NavigationMap>: Sendable {
   /// The patterns, of which the first is printed.
   @usableFromInline let patterns: [LinkPattern]
-  @usableFromInline let dialog: (@Sendable (Route<Map>) -> Map.Dialog)?
   @usableFromInline
-  let read: @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> Route<Map>
+  let read: @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> LinkMatch<Map>
   @usableFromInline let write: @Sendable (Route<Map>, PlaceValues) -> [[[String]]]?
 
   @usableFromInline init(
-    _ patterns: [LinkPattern], dialog: (@Sendable (Route<Map>) -> Map.Dialog)?,
-    read: @escaping @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> Route<Map>,
+    _ patterns: [LinkPattern],
+    read: @escaping @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> LinkMatch<Map>,
     write: @escaping @Sendable (Route<Map>, PlaceValues) -> [[[String]]]?
   ) {
     self.patterns = patterns
-    self.dialog = dialog
     self.read = read
     self.write = write
   }
@@ -67,10 +65,11 @@ public final class Link<Map: NavigationMap>: Sendable {
     var number = -1
     let readers = (repeat (each parameters).reader(next(&number)))
     patterns = ([pattern] + others).map { [fields] in LinkPattern($0, fields, rules) }
-    self.dialog = dialog
     read = { components, pattern throws(LinkRefusal) in
       do {
-        return try route(repeat try (each readers)(components, pattern))
+        let route = try route(repeat try (each readers)(components, pattern))
+        return LinkMatch(
+          pattern: pattern.text, route: route, requirement: requirement, dialog: dialog?(route))
       } catch {
         throw pattern.refusal(for: error)
       }

@@ -12,6 +12,8 @@ public enum LinkHosts: Hashable, Sendable {
   case any
   /// On every host, but only as an https link, so its path may begin with a parameter.
   case https
+  /// Only with the app's own schemes.
+  case scheme
   /// Only on these of the table's hosts and families of hosts, as `youtu.be` or `*.example.org`.
   case only(Set<String>)
   /// Only on the hosts that are known at run time.
@@ -40,6 +42,8 @@ struct LinkEndpoints: Sendable {
   let styles: [LinkSchemeStyle]
   /// The hosts that are known only when a link is read.
   var runTimeHosts: [String] = []
+  /// The greatest number of bytes that a link may have.
+  var bytes = LinkLimits.bytes
   private let exactHosts: [LinkHost]
   /// How most https links are printed to begin, and the host in it.
   let httpsPrefix: String?

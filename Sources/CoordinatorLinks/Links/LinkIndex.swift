@@ -38,11 +38,12 @@
 
   /// Finds the pattern that a link matches and its link, without reading its parameters yet.
   @usableFromInline func find(
-    _ text: String, from source: LinkSource, on hosts: [String]
+    _ text: String, from source: LinkSource, on hosts: [String], isInside: Bool = false
   ) throws(LinkRefusal) -> Match {
-    var scanner = LinkScanner(text)
-    let components =
+    var scanner = LinkScanner(text, atMost: endpoints.bytes)
+    var components =
       hosts.isEmpty ? try scanner.scan(endpoints) : try scanner.scan(endpoints.adding(hosts))
+    components.isInside = isInside
     return try match(components, text, from: source)
   }
 
@@ -51,6 +52,7 @@
     _ components: LinkComponents, _ text: String, from source: LinkSource
   ) throws(LinkRefusal) -> Match {
     var components = components
+    components.source = source
     if !ignored.isEmpty { components.query.removeAll { ignored.contains($0.name) } }
     guard canPrint(components, read: text) else { throw .tooLong }
     guard let number = number(of: components) else { throw .unknown }
@@ -61,8 +63,8 @@
 
   /// Returns whether a link is short enough with every byte encoded that can be.
   private func canPrint(_ components: LinkComponents, read text: String) -> Bool {
-    text.utf8.count * 3 + longestPrefix <= LinkLimits.bytes
-      || longestPrefix + components.encoded().text.utf8.count < LinkLimits.bytes
+    text.utf8.count * 3 + longestPrefix <= endpoints.bytes
+      || longestPrefix + components.encoded().text.utf8.count < endpoints.bytes
   }
 
   /// Returns the pattern of a link, or the first of its shape, whose parameters tell what is wrong.
@@ -73,12 +75,16 @@
       return patterns[candidates[0]].isOn(components) ? candidates[0] : nil
     }
     candidates.removeAll { !patterns[$0].isOn(components) }
-    return candidates.first { patterns[$0].accepts(parts) } ?? candidates.first
+    let possible = candidates.filter { patterns[$0].accepts(parts) }
+    return possible.first { one in !possible.contains { patterns[$0].wins(over: patterns[one]) } }
+      ?? candidates.first
   }
 
   /// Returns the patterns of a path's shape; those that have a word before those that have not.
   private func candidates(for parts: [String], from position: Int, at number: Int) -> [Int] {
-    guard position < parts.count else { return nodes[number].patterns }
+    guard position < parts.count else {
+      return nodes[number].patterns + nodes[number].rests.filter { !patterns[$0].needsRest }
+    }
     var found: [Int] = []
     if let word = nodes[number].words.index(forKey: parts[position]) {
       let (text, child) = nodes[number].words[word]

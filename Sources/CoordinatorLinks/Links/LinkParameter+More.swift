@@ -16,15 +16,18 @@ extension LinkParameter {
     .path(name, .oneOf(type))
   }
 
-  /// The rest of the path, written `*name` at the end of the pattern: one part or more.
+  /// The rest of the path, written `*name` at the end of the pattern: one part or more, or also none
+  /// if it is optional.
   ///
   /// A pattern without it matches only a path with exactly its parts.
   public static func rest<Item>(
-    _ name: String, _ value: LinkValue<Item>, atMost limit: Int
+    _ name: String, _ value: LinkValue<Item>, atMost limit: Int, isOptional: Bool = false
   ) -> Self where Value == [Item] {
     Self(
-      field: LinkField(kind: .rest, name: name, domain: value.domain, limit: limit),
-      write: { items in items.map(value.write) }, find: { $0.all([Item].self) },
+      field: LinkField(
+        kind: .rest, name: name, domain: value.domain, limit: limit, isRequired: !isOptional),
+      write: { items in items.map(value.write) },
+      find: { (isOptional ? [[]] : []) + $0.all([Item].self) },
       read: { components, pattern, number in
         let texts = components.parts[pattern.positions[number]...]
         let items = texts.compactMap(value.read)
@@ -54,6 +57,38 @@ extension LinkParameter {
         let texts = components.texts(of: pattern.fields[number])
         let items = texts.compactMap(value.read)
         return items.count == texts.count ? items : nil
+      })
+  }
+
+  /// A list in one item of the query, with commas between its values; an empty list has no item.
+  public static func commaSeparated<Item>(
+    _ name: String, _ value: LinkValue<Item>, atMost limit: Int
+  ) -> Self where Value == [Item] {
+    let list = LinkParameter<[Item]?>.query(name, .commaSeparated(value, atMost: limit))
+    return Self(
+      field: list.field, write: { list.write($0.isEmpty ? nil : $0) },
+      find: { [[]] + $0.all([Item].self) }, read: { list.read($0, $1, $2).map { $0 ?? [] } })
+  }
+
+  /// All items of the query that the link doesn't declare otherwise, by their names.
+  ///
+  /// These may be any text. The parameter's own name only says in a refusal what is wrong.
+  public static func otherItems<Item>(
+    _ name: String, _ value: LinkValue<Item>, atMost limit: Int
+  ) -> Self where Value == [String: Item] {
+    Self(
+      field: LinkField(
+        kind: .others, name: name, domain: value.domain, limit: limit, isRequired: false),
+      write: { $0.sorted { $0.key < $1.key }.flatMap { [$0.key, value.write($0.value)] } },
+      find: { [[:]] + $0.all([String: Item].self) },
+      read: { components, pattern, _ in
+        var items: [String: Item] = [:]
+        for item in components.query where pattern.field(of: item)?.kind == .others {
+          guard let text = item.value else { continue }
+          guard let read = value.read(text), items.count < limit else { return nil }
+          items[item.name] = read
+        }
+        return items
       })
   }
 
@@ -116,5 +151,14 @@ extension LinkParameter {
     var copy = self
     copy.field.readsPlusAsSpace = true
     return copy
+  }
+}
+
+extension LinkComponents {
+  /// Returns the values of the query's items that a field names.
+  func texts(of field: LinkField) -> [String] {
+    query.lazy.filter { field.isNamed($0.name) }.map { item in
+      (field.readsPlusAsSpace ? item.spaced : nil) ?? item.value ?? ""
+    }
   }
 }

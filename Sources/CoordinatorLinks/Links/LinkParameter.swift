@@ -36,12 +36,3 @@ extension LinkParameter {
       })
   }
 }
-
-extension LinkComponents {
-  /// Returns the values of the query's items that a field names.
-  func texts(of field: LinkField) -> [String] {
-    query.lazy.filter { field.isNamed($0.name) }.map { item in
-      (field.readsPlusAsSpace ? item.spaced : nil) ?? item.value ?? ""
-    }
-  }
-}

@@ -7,7 +7,7 @@ extension LinkPattern {
   /// Returns whether one link could match both patterns.
   func overlaps(_ other: LinkPattern) -> Bool {
     hasShape(of: other)
-      && (0..<max(segments.count, other.segments.count)).allSatisfy {
+      && positions(sharedWith: other).allSatisfy {
         segment(at: $0).domain.overlaps(other.segment(at: $0).domain)
       }
   }
@@ -15,27 +15,26 @@ extension LinkPattern {
   /// Returns whether one path could match both patterns if their parameters accepted any text.
   func hasShape(of other: LinkPattern) -> Bool {
     rules.hosts.overlaps(other.rules.hosts) && counts.overlaps(other.counts)
-      && (0..<max(segments.count, other.segments.count)).allSatisfy {
+      && positions(sharedWith: other).allSatisfy {
         let (one, two) = (segment(at: $0), other.segment(at: $0))
         return one.field != nil || two.field != nil || one.text == two.text
       }
   }
 
-  /// Returns whether this pattern has words where the other has parameters, and never the reverse.
+  /// Returns whether this pattern has words where the other has parameters, or numbers and words of an
+  /// enum where it has text, and never the reverse.
   ///
   /// Then a link that could match both matches this one.
   func wins(over other: LinkPattern) -> Bool {
-    var hasWord = false
-    for position in 0..<max(segments.count, other.segments.count) {
+    var isAbove = false
+    for position in positions(sharedWith: other) {
       let (one, two) = (segment(at: position), other.segment(at: position))
-      switch (one.field, two.field) {
-      case (nil, nil): continue
-      case (nil, _): hasWord = true
-      case (_, nil): return false
-      case (_, _): if !hasWord, one.text.first != two.text.first { return false }
-      }
+      if one.rank < two.rank { return false }
+      let isRest = one.field != nil && two.field != nil && one.text.first != two.text.first
+      if isRest, !isAbove, one.rank == two.rank || one.text.first == "*" { return false }
+      isAbove = isAbove || one.rank > two.rank
     }
-    return hasWord
+    return isAbove
   }
 
   /// Returns whether the parameters of a path of this shape have values that they accept.
@@ -45,7 +44,12 @@ extension LinkPattern {
 
   /// How many parts a path that matches may have.
   private var counts: ClosedRange<Int> {
-    segments.count...segments.count + max(restLimit, 1) - 1
+    segments.count - (needsRest ? 0 : 1)...segments.count + max(restLimit, 1) - 1
+  }
+
+  /// The parts of the shortest path that could match both.
+  private func positions(sharedWith other: LinkPattern) -> Range<Int> {
+    0..<max(counts.lowerBound, other.counts.lowerBound)
   }
 
   private func segment(at position: Int) -> Segment {
@@ -53,12 +57,35 @@ extension LinkPattern {
   }
 }
 
+extension LinkPattern.Segment {
+  /// How much it says: a word more than a number or a word of an enum, and these more than text.
+  var rank: Int {
+    switch domain {
+    case _ where field == nil: 2
+    case .integers, .words: 1
+    case .text, .mistaken: 0
+    }
+  }
+}
+
 extension LinkHosts {
   fileprivate func overlaps(_ other: Self) -> Bool {
     switch (self, other) {
-    case (.any, _), (.https, _), (_, .any), (_, .https), (.runTime, .runTime): true
-    case (.only(let names), .only(let others)): !names.isDisjoint(with: others)
+    case (.https, .scheme), (.scheme, .https), (.runTime, .scheme), (.scheme, .runTime): false
     case (.only, .runTime), (.runTime, .only): false
+    case (.only(let names), .only(let others)): !names.isDisjoint(with: others)
+    case (.any, _), (_, .any), (.https, _), (_, .https), (.scheme, _), (_, .scheme),
+      (.runTime, .runTime):
+      true
+    }
+  }
+
+  /// Returns the hosts of these that are among others.
+  func narrowed(to others: Self) -> Self {
+    switch (self, others) {
+    case (.any, _), (.https, .only), (.https, .runTime): others
+    case (.only(let names), .only(let others)): .only(names.intersection(others))
+    default: overlaps(others) ? self : .only([])
     }
   }
 }

@@ -15,6 +15,8 @@
   let segments: [Segment]
   /// How many parts the rest of the path may have; 1 for a path without one.
   let restLimit: Int
+  /// Whether a rest of the path must have a part.
+  let needsRest: Bool
   /// The place of each field in the path, or -1.
   let positions: [Int]
 
@@ -30,6 +32,7 @@
     self.rules = rules
     self.segments = segments
     positions = fields.indices.map { field in segments.firstIndex { $0.field == field } ?? -1 }
+    needsRest = fields.allSatisfy { !$0.isRest || $0.isRequired }
     restLimit = segments.last?.field.map { fields[$0].isRest ? fields[$0].limit : 1 } ?? 1
   }
 
@@ -37,7 +40,9 @@
   ///
   /// The system hands over universal links whatever their query, so what they add is ignored.
   func check(_ components: LinkComponents, from source: LinkSource) throws(LinkRefusal) {
-    guard isOpen(to: source, components.form) else { throw .source(source, pattern: text) }
+    guard isOpen(to: source, components.form, components.isInside) else {
+      throw .source(source, pattern: text)
+    }
     let isTolerant = source == .universalLink && !rules.isStrict
     guard isTolerant || !components.hasTrailingSlash else { throw .path }
     guard
@@ -49,15 +54,22 @@
   private func check(_ query: [LinkItem], _ isTolerant: Bool) throws(LinkRefusal) {
     var isKnown = true
     for item in query {
-      let field = fields.first { $0.isInQuery && $0.isNamed(item.name) }
-      if isTolerant, field == nil { continue }
+      let field = field(of: item)
+      if isTolerant, field == nil || field?.kind == .others && item.value == nil { continue }
       guard !item.name.isEmpty, !item.isDamaged, (item.value == nil) == (field?.kind == .flag)
       else { throw .malformed }
-      let count = query.count { field?.isNamed($0.name) ?? ($0.name == item.name) }
-      guard count <= field?.limit ?? 1 else { throw .repeatedQueryItem(pattern: text) }
+      let own = field?.isInQuery == true ? field : nil
+      let count = query.count { own?.isNamed($0.name) ?? ($0.name == item.name) }
+      guard count <= own?.limit ?? 1 else { throw .repeatedQueryItem(pattern: text) }
       isKnown = isKnown && field != nil
     }
     guard isKnown else { throw .unknownQueryItem(pattern: text) }
+  }
+
+  /// Returns the field that reads an item of the query.
+  func field(of item: LinkItem) -> LinkField? {
+    fields.first { $0.isInQuery && $0.isNamed(item.name) }
+      ?? (item.name.isEmpty ? nil : fields.first { $0.kind == .others })
   }
 
   /// Returns whether the pattern is open on the host of a link.
@@ -65,14 +77,16 @@
     switch rules.hosts {
     case .any: true
     case .https: components.form == .universal
+    case .scheme: components.form == .customScheme
     case .only(let names): components.host.map { names.contains($0.name) } ?? false
     case .runTime: components.host?.isRunTime ?? false
     }
   }
 
   /// Returns whether a link of this form can come from a source, and may open this pattern.
-  func isOpen(to source: LinkSource, _ form: LinkForm) -> Bool {
+  func isOpen(to source: LinkSource, _ form: LinkForm, _ isInside: Bool = false) -> Bool {
     switch source {
+    case _ where isInside: rules.sources.contains(source)
     case .universalLink where form != .universal, .customScheme where form != .customScheme: false
     case .universalLink, .customScheme, .notification, .inApp, .commandLine:
       rules.sources.contains(source)
@@ -103,7 +117,7 @@
 /// A parameter as a pattern declares it, whatever its type.
 @usableFromInline struct LinkField: Sendable {
   enum Kind: Equatable, Sendable {
-    case part, rest, item, flag, fragment, label
+    case part, rest, item, others, flag, fragment, label
   }
 
   let kind: Kind

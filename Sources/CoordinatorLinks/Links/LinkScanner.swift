@@ -12,6 +12,9 @@ enum LinkLimits {
   var host: LinkHost?
   var parts: [String] = []
   var hasTrailingSlash = false
+  var source = LinkSource.inApp
+  /// Whether another link contains it; then it need not have the form of its source.
+  var isInside = false
   var query: [LinkItem] = []
   var fragment: String?
 }
@@ -38,8 +41,8 @@ struct LinkScanner {
   private let isTooLong: Bool
   private var position = 0
 
-  init(_ text: String) {
-    bytes = Array(text.utf8.prefix(LinkLimits.bytes))
+  init(_ text: String, atMost limit: Int = LinkLimits.bytes) {
+    bytes = Array(text.utf8.prefix(limit))
     isTooLong = text.utf8.count > bytes.count
   }
 
@@ -74,18 +77,19 @@ struct LinkScanner {
     _ authority: Range<Int>, _ endpoints: LinkEndpoints, into components: inout LinkComponents
   ) throws(LinkRefusal) {
     let form = components.form
-    let user = authority.last { bytes[$0] == UInt8(ascii: "@") }
+    let user = authority.last { bytes[$0] == .at }
     let address = (user.map { $0 + 1 } ?? authority.lowerBound)..<authority.upperBound
     let end = address.first { bytes[$0] == .colon } ?? address.upperBound
     let hasDot = end > address.lowerBound && bytes[end - 1] == .dot
     guard let host = lowercased(address.lowerBound..<(hasDot ? end - 1 : end)) else { throw .host }
-    components.host = endpoints.host(host, in: form)
+    let port = bytes[end..<address.upperBound]
+    let isUsual = port.isEmpty || form == .universal && port.elementsEqual(":443".utf8)
+    let named = isUsual ? host : host + String(decoding: port, as: UTF8.self)
+    components.host = endpoints.host(named, in: form) ?? endpoints.host(host, in: form)
     let isPart = form == .customScheme && endpoints.styles.contains(.short)
     guard components.host != nil || isPart else { throw .host }
     guard user == nil else { throw .userInfo }
-    let port = bytes[end..<address.upperBound]
-    guard port.isEmpty || form == .universal && port.elementsEqual(":443".utf8)
-    else { throw .port }
+    guard isUsual || components.host?.name == named else { throw .port }
     guard host.utf8.contains(where: { $0 != .dot }) else { throw .path }
     if components.host == nil { components.parts.append(host) }
   }

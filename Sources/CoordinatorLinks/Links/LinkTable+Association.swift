@@ -69,16 +69,11 @@ private struct AssociationFile: Encodable {
 
 /// What the file claims, by the number of slashes in the path.
 private struct AssociationClaims {
-  /// A claim, or an exclusion of what would otherwise be claimed by a pattern with fewer words.
+  /// A claim, or an exclusion of what would otherwise be claimed by a pattern of a lower rank.
   private struct Claim {
-    let words: Int
+    let rank: Int
     let component: AssociationFile.Component
   }
-
-  /// The variables that the system defines.
-  private static let predefined: Set<String> = [
-    "alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang",
-  ]
 
   private(set) var variables: [String: [String]] = [:]
   private var claims: [Int: [Claim]] = [:]
@@ -91,23 +86,24 @@ private struct AssociationClaims {
         && pattern.wins(over: $0)
     }
     guard isOpen || wins else { return }
-    let required = pattern.fields.filter { $0.isInQuery && $0.isRequired }
-    let query = required.reduce(into: [:]) { $0[$1.name] = "?*" }
+    // The file can't say that an item's name has any case, so it doesn't ask for such an item.
+    let required = pattern.fields.filter { $0.isInQuery && $0.isRequired && !$0.ignoresCase }
+    let query = required.reduce(into: [:]) { $0[$1.name] = $1.domain.accepts("") ? "*" : "?*" }
     for path in paths(of: pattern) {
       let isExclusive = wins && (!isOpen || !query.isEmpty)
       for path in [path] + (path == "/" || isOpen && pattern.rules.isStrict ? [] : [path + "/"]) {
         let slashes = path.utf8.count { $0 == .slash }
-        let words = pattern.segments.count { $0.field == nil }
+        let rank = pattern.segments.reduce(0) { $0 + $1.rank }
         if isOpen {
           claims[slashes, default: []].append(
             Claim(
-              words: words,
+              rank: rank,
               component: .init(
                 path: path, query: query.isEmpty ? nil : query, comment: pattern.text)))
         }
         guard isExclusive else { continue }
         claims[slashes, default: []].append(
-          Claim(words: words, component: .init(path: path, exclude: true)))
+          Claim(rank: rank, component: .init(path: path, exclude: true)))
       }
     }
   }
@@ -122,7 +118,7 @@ private struct AssociationClaims {
       let deeper = "/" + String(repeating: "*/", count: slashes) + "*"
       components.append(.init(path: deeper, exclude: true))
       let order = claims.enumerated().sorted {
-        ($1.element.words, $0.offset) < ($0.element.words, $1.offset)
+        ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
       }
       components += order.map(\.element.component)
     }
@@ -133,16 +129,20 @@ private struct AssociationClaims {
   private mutating func paths(of pattern: LinkPattern) -> [String] {
     if pattern.segments.isEmpty { return ["/"] }
     var paths = [""]
+    var shorter = [""]
     for segment in pattern.segments {
       let texts = segment.field.map { wildcards(for: pattern.fields[$0]) } ?? [segment.text]
       // So many combinations make a file that the system won't read: it ends at 128 KB.
       let few = paths.count * texts.count <= 64 ? texts : ["?*"]
+      shorter = paths
       paths = paths.flatMap { path in few.map { "\(path)/\($0)" } }
     }
-    guard pattern.restLimit > 1 else { return paths }
-    return paths.flatMap { path in
-      (0..<pattern.restLimit).map { path + String(repeating: "/?*", count: $0) }
-    }
+    let without = pattern.needsRest ? [] : shorter.map { $0.isEmpty ? "/" : $0 }
+    guard pattern.restLimit > 1 else { return without + paths }
+    return without
+      + paths.flatMap { path in
+        (0..<pattern.restLimit).map { path + String(repeating: "/?*", count: $0) }
+      }
   }
 
   private mutating func wildcards(for field: LinkField) -> [String] {
@@ -167,7 +167,7 @@ private struct AssociationClaims {
 
   /// Returns the name of a variable with these values.
   private mutating func variable(_ name: String, _ values: [String]) -> String {
-    var unique = Self.predefined.contains(name) ? name + "_" : name
+    var unique = systemVariables[name] != nil ? name + "_" : name
     while let others = variables[unique], others != values { unique += "_" }
     variables[unique] = values
     return unique
@@ -183,6 +183,7 @@ extension LinkPattern {
   fileprivate func isOn(host name: String, of endpoints: LinkEndpoints) -> Bool {
     switch rules.hosts {
     case .any, .https: true
+    case .scheme: false
     case .only(let names): names.contains(name)
     case .runTime: !endpoints.hosts.contains(name)
     }

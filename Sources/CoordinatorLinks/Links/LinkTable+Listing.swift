@@ -80,7 +80,7 @@ extension Link {
   fileprivate func place() -> Route<Map>? {
     guard let pattern = patterns.first else { return nil }
     let texts = pattern.fields.map { $0.isRequired ? [$0.domain.samples.first ?? ""] : [] }
-    return try? read(pattern.components(texts), pattern)
+    return try? read(pattern.components(texts), pattern).route
   }
 }
 
@@ -96,6 +96,7 @@ extension LinkPattern {
     switch rules.hosts {
     case .any: text
     case .https: "https://…/\(text)"
+    case .scheme: "<scheme>://\(text)"
     case .only(let names): "https://\(names.sorted().joined(separator: "|"))/\(text)"
     case .runTime: "https://<at run time>/\(text)"
     }
@@ -103,7 +104,7 @@ extension LinkPattern {
 
   /// The items of the query and the fragment; in brackets those that a link need not have.
   fileprivate var queryInWords: String {
-    let items = fields.filter(\.isInQuery)
+    let items = fields.filter { $0.isInQuery || $0.kind == .others }
     let required = items.filter(\.isRequired).map(\.inWords).joined(separator: "&")
     let others = items.filter { !$0.isRequired }.map(\.inWords).joined(separator: "&")
     let fragment = fields.first { $0.kind == .fragment }.map { "[#\($0.name)]" } ?? ""
@@ -115,6 +116,7 @@ extension LinkPattern {
 extension LinkField {
   fileprivate var inWords: String {
     if kind == .flag { return name }
+    if kind == .others { return "<\(name)>" }
     guard case .words(let words) = domain else { return "\(name)=" }
     return "\(name)=\(words.joined(separator: "|"))"
   }

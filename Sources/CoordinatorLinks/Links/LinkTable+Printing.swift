@@ -37,9 +37,11 @@ extension LinkTable {
     else { return nil }
     for number in 0..<choices.count {
       let texts = choices.texts(number)
-      guard let place = try? link.read(pattern.components(texts), pattern), place == route,
+      guard let place = try? link.read(pattern.components(texts), pattern).route,
+        place == route,
         let (url, match) = index.print(pattern, texts, form, on: host, for: source),
-        let place = try? links[match.link].read(match.components, match.pattern), place == route
+        let place = try? links[match.link].read(match.components, match.pattern).route,
+        place == route
       else { continue }
       return url
     }
@@ -120,7 +122,10 @@ extension LinkEndpoints {
   /// Returns these endpoints with hosts that are known only now.
   func adding(_ hosts: [String]) -> Self {
     var copy = self
-    copy.runTimeHosts = hosts.map { $0.lowercased() }
+    copy.runTimeHosts = hosts.map { host in
+      let host = host.lowercased()
+      return host.hasSuffix(":443") ? String(host.dropLast(4)) : host
+    }
     return copy
   }
 
@@ -130,12 +135,14 @@ extension LinkEndpoints {
   ) -> String? {
     if form == .universal, requested == nil, pattern.rules.hosts == .any { return httpsPrefix }
     let host = host(of: pattern, label: label, requested)
+    if form == .universal, pattern.rules.hosts == .scheme { return nil }
     if form == .universal { return host.map { "https://\($0)/" } }
+    let isShort = [.any, .scheme].contains(pattern.rules.hosts)
     guard let scheme = schemes.first, pattern.rules.hosts != .https else { return nil }
     for style in styles {
       switch style {
-      case .short where pattern.rules.hosts == .any: return "\(scheme)://"
-      case .emptyHost where pattern.rules.hosts == .any: return "\(scheme):///"
+      case .short where isShort: return "\(scheme)://"
+      case .emptyHost where isShort: return "\(scheme):///"
       case .webHost: if let host { return "\(scheme)://\(host)/" }
       case .short, .emptyHost: continue
       }
@@ -145,7 +152,7 @@ extension LinkEndpoints {
 
   private func host(of pattern: LinkPattern, label: String?, _ requested: String?) -> String? {
     switch pattern.rules.hosts {
-    case .any, .https: return requested ?? hosts.first { !$0.hasPrefix("*") }
+    case .any, .https, .scheme: return requested ?? hosts.first { !$0.hasPrefix("*") }
     case .only(let names):
       if let requested, names.contains(requested) { return requested }
       guard let name = hosts.first(where: names.contains) else { return nil }
@@ -184,6 +191,9 @@ extension LinkPattern {
       switch field.kind {
       case .part, .rest: break
       case .item: components.query += texts.map { LinkItem(name: field.name, value: $0) }
+      case .others:
+        components.query += stride(from: 0, to: texts.count - 1, by: 2)
+          .map { LinkItem(name: texts[$0], value: texts[$0 + 1]) }
       case .flag: components.query += texts.map { _ in LinkItem(name: field.name, value: nil) }
       case .fragment: components.fragment = texts.first
       case .label: components.host = texts.first.map { LinkHost(name: "", label: $0) }

@@ -18,17 +18,18 @@ public struct LinkTable<Map: NavigationMap>: Sendable {
   ///     hosts that have exactly one more label.
   ///   - ignored: Query items that any link may have and none reads, such as a campaign's
   ///     `utm_source`. Only a universal link may have other undeclared items.
+  ///   - bytes: The greatest number of bytes of a link, as it came and as it would be printed.
   ///   - links: The links, in any order. No two of them can match the same text, except that a word
-  ///     of one wins over a parameter of the other.
+  ///     of one wins over a parameter of the other, and a number or a case of an enum over text.
   /// - Throws: ``LinkTableError`` if patterns are ambiguous, unreachable or malformed.
   public init(
     schemes: [String] = [], written styles: [LinkSchemeStyle] = [.short], hosts: [String] = [],
-    ignoring ignored: Set<String> = [], _ links: [Link<Map>]
+    ignoring ignored: Set<String> = [], atMost bytes: Int = 2_048, _ links: [Link<Map>]
   ) throws(LinkTableError) {
     self.links = links
-    index = try LinkIndex(
-      links.map(\.patterns), LinkEndpoints(schemes: schemes, hosts: hosts, styles: styles),
-      ignoring: ignored)
+    var endpoints = LinkEndpoints(schemes: schemes, hosts: hosts, styles: styles)
+    endpoints.bytes = bytes
+    index = try LinkIndex(links.map(\.patterns), endpoints, ignoring: ignored)
   }
 
   /// Parses a link.
@@ -43,10 +44,7 @@ public struct LinkTable<Map: NavigationMap>: Sendable {
   ) -> Result<LinkMatch<Map>, LinkRefusal> {
     Result { () throws(LinkRefusal) in
       let (number, pattern, components) = try index.find(link, from: source, on: hosts)
-      let route = try links[number].read(components, pattern)
-      return LinkMatch(
-        pattern: pattern.text, route: route, requirement: pattern.rules.requirement,
-        dialog: links[number].dialog?(route))
+      return try links[number].read(components, pattern)
     }
   }
 }

@@ -29,7 +29,7 @@ public enum LinkTableError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension LinkEndpoints {
   /// Schemes that belong to the system or the web, or that run code.
-  private static let taken: Set<String> = [
+  static let taken: Set<String> = [
     "about", "app-settings", "blob", "calshow", "cid", "data", "facetime", "facetime-audio", "file",
     "ftp", "geo", "http", "https", "intent", "itms", "itms-apps", "itms-appss", "javascript",
     "mailto", "maps", "message", "mid", "music", "news", "prefs", "shortcuts", "sip", "sips", "sms",
@@ -42,6 +42,8 @@ extension LinkEndpoints {
     let isAtRunTime = patterns.contains { $0.rules.hosts == .runTime }
     guard !schemes.isEmpty || !hosts.isEmpty || isAtRunTime
     else { throw .badEndpoint("A table needs a scheme or a host, or no link can match.") }
+    guard (128...65_536).contains(bytes)
+    else { throw .badEndpoint("A link may have at most 128 to 65,536 bytes, not \(bytes).") }
     guard !styles.isEmpty
     else { throw .badEndpoint("“written” lists no style; leave it out, or name one.") }
     for scheme in schemes {
@@ -98,7 +100,7 @@ extension LinkPattern {
     guard forms.contains(where: { form in rules.sources.contains { isOpen(to: $0, form) } })
     else { throw .unreachable(text, "there is nowhere it may come from") }
     guard segments.count + restLimit - 1 <= LinkLimits.parts,
-      text.utf8.count <= LinkLimits.bytes / 2
+      text.utf8.count <= endpoints.bytes / 2
     else { throw .unreachable(text, "it is too long") }
     if let field = fields.first(where: { $0.domain.samples.isEmpty }) {
       throw .unreachable(text, "“\(field.name)” has no values")
@@ -109,17 +111,19 @@ extension LinkPattern {
   /// Returns whether a link of a form can match on one of the endpoints.
   private func isPossible(_ form: LinkForm, _ endpoints: LinkEndpoints) -> Bool {
     switch form {
-    case .universal: !endpoints.hosts.isEmpty || rules.hosts == .runTime
+    case .universal: rules.hosts == .runTime || !endpoints.hosts.isEmpty && rules.hosts != .scheme
     case .customScheme:
       !endpoints.schemes.isEmpty && rules.hosts != .https
-        && (rules.hosts == .any || endpoints.styles.contains(.webHost))
+        && ([.any, .scheme].contains(rules.hosts) || endpoints.styles.contains(.webHost))
     }
   }
 
   private var fieldMistake: String? {
     for field in fields {
       if case .mistaken(let reason) = field.domain { return "“\(field.name)”: \(reason)" }
-      if field.isRest || field.isInQuery, !(1...LinkLimits.parts).contains(field.limit) {
+      if field.isRest || field.isInQuery || field.kind == .others,
+        !(1...LinkLimits.parts).contains(field.limit)
+      {
         return
           "“\(field.name)” may occur \(field.limit) times; let that be 1 to \(LinkLimits.parts)"
       }
@@ -146,8 +150,9 @@ extension LinkPattern {
       if word.isEmpty { return "it has “//”; write one “/” between two parts" }
       if word.first == ":" || word.first == "*" { return undeclared(word) }
       if word.contains("{") || word.hasPrefix("<") { return "write a parameter as “:name”" }
-      guard ![".", ".."].contains(word), word.utf8.allSatisfy(\.isUnreserved)
-      else { return "“\(word)” isn't a word of letters, digits and - . _ ~" }
+      guard ![".", ".."].contains(word),
+        word.utf8.allSatisfy({ $0.isUnreserved || $0 == .colon || $0 == .at })
+      else { return "“\(word)” isn't a word of letters, digits and - . _ ~ : @" }
     }
     return nil
   }
@@ -201,12 +206,15 @@ extension LinkPattern {
 
   /// Returns why the first part can't be a host, if a link is written so that it has to be.
   private func firstPartMistake(_ endpoints: LinkEndpoints) -> String? {
-    guard let first = segments.first, rules.hosts == .any, endpoints.styles.contains(.short),
+    guard let first = segments.first, [.any, .scheme].contains(rules.hosts),
+      endpoints.styles.contains(.short),
       !endpoints.schemes.isEmpty, rules.sources.contains(where: { isOpen(to: $0, .customScheme) })
     else { return nil }
     let mend = "declare the link “on: .https”, or write the scheme's links with “.emptyHost”"
     if first.field != nil { return "it begins with a parameter, which can't be a host; \(mend)" }
-    guard first.text == first.text.lowercased(), !first.text.hasSuffix(".") else {
+    guard first.text == first.text.lowercased(), !first.text.hasSuffix("."),
+      first.text.utf8.allSatisfy(\.isUnreserved)
+    else {
       return "it begins with “\(first.text)”, which can't be a host in lower case; \(mend)"
     }
     let isHost = endpoints.host(first.text, in: .customScheme) != nil

@@ -24,6 +24,7 @@ extension Unicode.Scalar {
 
 extension UInt8 {
   static let ampersand = UInt8(ascii: "&")
+  static let at = UInt8(ascii: "@")
   static let colon = UInt8(ascii: ":")
   static let dot = UInt8(ascii: ".")
   static let equals = UInt8(ascii: "=")

@@ -66,6 +66,21 @@ extension LinkValue {
   }
 }
 
+extension LinkValue<Decimal> {
+  /// The same for a range of literals, such as `-90...90`, which a link's declaration reads as `Int`.
+  public static func decimal<Bound: Numeric & LosslessStringConvertible>(
+    in range: ClosedRange<Bound>, fractionDigits digits: Int
+  ) -> Self {
+    let bounds = [range.lowerBound, range.upperBound].compactMap {
+      Decimal(string: "\($0)", locale: .posix)
+    }
+    guard bounds.count == 2, bounds[0] <= bounds[1] else {
+      return decimal(in: Decimal.zero...0, fractionDigits: -1)
+    }
+    return decimal(in: bounds[0]...bounds[1], fractionDigits: digits)
+  }
+}
+
 private func isDecimal(_ text: String, _ digits: Int) -> Bool {
   let parts = text.utf8.drop { $0 == 0x2D }.split(separator: .dot, omittingEmptySubsequences: false)
   guard let whole = parts.first, (1...2).contains(parts.count),

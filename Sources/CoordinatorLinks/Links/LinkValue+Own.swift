@@ -15,7 +15,8 @@ extension LinkValue {
   ///   - description: What a link must contain, as in “a latitude and a longitude”.
   ///   - samples: Some values, of which one is shown in maps. If two differ, printing is faster.
   ///   - wildcard: What the association file claims for a part of a path, as `@?*` for a name after an
-  ///     at sign: a `?` is any character, and a `*` any text. By default any text but none.
+  ///     at sign: a `?` is any character, a `*` any text, and `$(digit)` one of the system's variables.
+  ///     By default any text but none.
   ///   - parse: Reads a value, or returns `nil` to refuse the text.
   ///   - print: Writes a value, so that `parse` reads the same value again.
   public init(
@@ -24,9 +25,11 @@ extension LinkValue {
   ) {
     let texts = samples.map(print)
     let odd = texts.first { text in parse(text).map(print) != text }
-    let mistake = odd.map { "its sample “\($0)” isn't read as it is printed" }
+    let mistake =
+      odd.map { "its sample “\($0)” isn't read as it is printed" }
+      ?? (samples.isEmpty ? "it has no sample" : wildcardMistake(wildcard, texts))
     self.init(
-      domain: (mistake ?? (samples.isEmpty ? "it has no sample" : nil)).map(LinkDomain.mistaken)
+      domain: mistake.map(LinkDomain.mistaken)
         ?? .text(description, samples: texts, wildcard: wildcard, accepts: { parse($0) != nil }),
       read: parse, write: print)
   }
@@ -60,4 +63,31 @@ extension LinkValue {
         Int(text).flatMap { range.contains($0) && hasSameBytes(write($0), text) ? $0 : nil }
       }, print: write)
   }
+}
+
+/// The variables that the system defines for association files, and the characters that they are.
+let systemVariables = [
+  "alpha": "[A-Za-z]", "upper": "[A-Z]", "lower": "[a-z]", "alnum": "[A-Za-z0-9]", "digit": "[0-9]",
+  "xdigit": "[0-9A-Fa-f]", "region": "[A-Za-z]{2}", "lang": "[A-Za-z]{2}",
+]
+
+/// Returns why the association file can't have a wildcard for these texts, or `nil`.
+private func wildcardMistake(_ wildcard: String, _ texts: [String]) -> String? {
+  if wildcard == "?*" { return nil }
+  guard !wildcard.isEmpty, !wildcard.contains("/") else {
+    return "its wildcard “\(wildcard)” isn't one part of a path"
+  }
+  var expression = wildcard.replacing(/[.\\+^|\[\]{}]/) { "\\\($0.output)" }
+    .replacing("?", with: ".").replacing("*", with: ".*")
+  for (name, characters) in systemVariables {
+    expression = expression.replacing("$(\(name))", with: characters)
+  }
+  guard !expression.contains("$"), let shape = try? Regex(expression) else {
+    return "its wildcard “\(wildcard)” names a variable that the system doesn't define"
+  }
+  let odd = texts.first { text in
+    let encoded = LinkComponents(form: .universal, parts: [text]).encoded().text
+    return ![text, encoded].contains { $0.wholeMatch(of: shape) != nil }
+  }
+  return odd.map { "its wildcard “\(wildcard)” doesn't match its sample “\($0)”" }
 }

@@ -3,12 +3,15 @@ import Foundation
 extension LinkValue where Value == String {
   /// An https URL with one of these hosts, which contains no further URL.
   ///
+  /// An identifier such as `did:web:ok` or a title such as `Talk:Paris` is no URL, as no scheme of the
+  /// system begins it.
   /// Without the list, anyone could make a link with which the app opens their page.
   public static func url(hosts: [String]) -> Self {
     let endpoints = LinkEndpoints(schemes: [], hosts: hosts.map { $0.lowercased() }.sorted())
     let read = { @Sendable (text: String) in nestedURL(text, endpoints) }
     var domain = LinkDomain.text(
-      "an https link to one of: \(endpoints.hosts.joined(separator: ", "))",
+      "an https link, without another one in it, to one of: "
+        + endpoints.hosts.joined(separator: ", "),
       samples: endpoints.hosts.map { "https://\($0)" }, wildcard: "?*", accepts: { read($0) != nil }
     )
     if hosts.isEmpty { domain = .mistaken("a URL needs a list of hosts") }
@@ -54,8 +57,9 @@ private func isLikeURL(_ text: String) -> Bool {
     .map { $0 == UInt8(ascii: "\\") ? .slash : $0 }
   if zip(bytes, bytes.dropFirst()).contains(where: { $0 == .slash && $1 == .slash }) { return true }
   return bytes.split(separator: .colon, omittingEmptySubsequences: false).dropLast().contains {
-    $0.reversed().prefix { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
-      .contains(where: \.isLetter)
+    let scheme = $0.reversed().prefix { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
+    return LinkEndpoints.taken.contains(
+      String(decoding: scheme.reversed(), as: UTF8.self).lowercased())
   }
 }
 

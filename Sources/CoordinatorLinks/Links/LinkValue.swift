@@ -46,9 +46,9 @@ extension LinkValue {
   }
 }
 
-/// Returns whether a text is this ASCII word, byte for byte: for Swift, a Kelvin sign equals a K.
+/// Returns whether a text is this word, byte for byte: for Swift, a Kelvin sign equals a K.
 func hasSameBytes(_ word: String, _ text: String) -> Bool {
-  word.utf8.count == text.utf8.count && word == text
+  word.utf8.elementsEqual(text.utf8)
 }
 
 private func integer(_ text: String, in range: ClosedRange<Int>) -> Int? {

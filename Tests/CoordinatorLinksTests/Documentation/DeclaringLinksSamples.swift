@@ -38,8 +38,8 @@ import Testing
     let table = try LinkTable<GuideMap>(
       schemes: ["guide"],
       [
-        Link("files/*path", .rest("path", .string(min: 1, max: 60), atMost: 8)) { parts in
-          Route(tab: .explore, parts.isEmpty ? [] : [.sight(id: parts.count)])
+        Link("files/*path", .rest("path", .string(min: 1, max: 60), atMost: 8, isOptional: true)) {
+          Route(tab: .explore, $0.isEmpty ? [] : [.sight(id: $0.count)])
         },
         Link("files/new", to: Route(tab: .saved)),
         Link("sights/:id", .int("id", in: 1...999_999), also: ["s/:id", "sight/show/:id"]) { id in
@@ -47,19 +47,35 @@ import Testing
         },
         Link(
           "search", .required("q", .string(min: 1, max: 100)).ignoringCase.readingPlusAsSpace,
-          .flag("nearby"), .query("ids", .commaSeparated(.int(in: 1...99), atMost: 5)),
+          .flag("nearby"), .commaSeparated("ids", .int(in: 1...99), atMost: 5),
+          .otherItems("filters", .string(max: 40), atMost: 8),
           .fragment("section", .string(max: 40))
-        ) { text, isNearby, ids, section in
-          Route(tab: .explore, isNearby ? [] : (ids ?? []).map { .sight(id: $0) })
+        ) { text, isNearby, ids, filters, section in
+          Route(tab: .explore, isNearby ? [] : ids.map { .sight(id: $0) })
         },
       ])
 
     #expect(try route("guide://files/a/b", in: table) == Route(tab: .explore, [.sight(id: 2)]))
     #expect(try route("guide://files/new", in: table) == Route(tab: .saved))
     #expect(try route("guide://s/7", in: table) == Route(tab: .explore, [.sight(id: 7)]))
+    #expect(try route("guide://files", in: table) == Route(tab: .explore))
     #expect(
-      try route("guide://search?Q=a+b&ids=1,2#x", in: table)
+      try route("guide://search?Q=a+b&ids=1,2&era=old#x", in: table)
         == Route(tab: .explore, [.sight(id: 1), .sight(id: 2)]))
+  }
+
+  @Test func `open a link in a link`() throws {
+    let guide = try LinkTable<GuideMap>(
+      hosts: ["guide.example"], [Link("saved", to: Route(tab: .saved))])
+    let table = try LinkTable<GuideMap>(
+      hosts: ["go.example"],
+      [
+        Link("open", .required("link", .url(hosts: ["guide.example"])), opening: guide)
+      ])
+
+    #expect(
+      try route("https://go.example/open?link=https%3A%2F%2Fguide.example%2Fsaved", in: table)
+        == Route(tab: .saved))
   }
 
   @Test func `declare a prefix once`() throws {

@@ -119,6 +119,28 @@ import Testing
     #expect(error?.description.contains("has \(bytes) bytes") == true)
   }
 
+  @Test func `the file claims whatever the table takes`() throws {
+    let links = try LinkTable<WebMap>(
+      hosts: ["ok.example"],
+      [
+        Link("case", .required("id", .string(max: 9)).ignoringCase) { .page("case", $0) },
+        Link("empty", .required("q", .string(max: 9))) { .page("empty", $0) },
+        Link("full", .required("q", .string(min: 1, max: 9))) { .page("full", $0) },
+        Link("rest/*all", .rest("all", .string(max: 9), atMost: 2, isOptional: true)) {
+          .page("rest", "\($0)")
+        },
+      ])
+    let matcher = try AssociationMatcher(links.appleAppSiteAssociation(appIDs: []))
+
+    #expect(matcher.claims(path: "/case", query: [("ID", "a")]))
+    #expect(matcher.claims(path: "/empty", query: [("q", "")]))
+    #expect(!matcher.claims(path: "/full", query: [("q", "")]))
+    for path in ["/rest", "/rest/", "/rest/a", "/rest/a/b"] {
+      #expect(matcher.claims(path: path), "\(path)")
+    }
+    #expect(!matcher.claims(path: "/rest/a/b/c"))
+  }
+
   @Test func `the file names the apps and its patterns`() throws {
     let json = try links.appleAppSiteAssociation(appIDs: ["TEAM.app"])
 

@@ -135,6 +135,135 @@ import Testing
     #expect(links.reading(link, .inApp) == expected)
   }
 
+  @Test(arguments: [
+    ("https://ok.example/files", "files "), ("https://ok.example/files/a/b", "files a/b"),
+    ("https://ok.example/files/a/b/c", "unknown"), ("https://ok.example/files/", "files "),
+  ])
+  func `an optional rest of the path may have no part`(link: String, expected: String) throws {
+    let links = try LinkTable<WebMap>(
+      hosts: ["ok.example"],
+      [
+        Link("files/*path", .rest("path", .string(max: 9), atMost: 2, isOptional: true)) {
+          .page("files", $0.joined(separator: "/"))
+        } printing: { route in
+          route.values(of: "files").map { $0[0].split(separator: "/").map(String.init) }
+        }
+      ])
+
+    #expect(links.reading(link) == expected)
+    #expect(links.url(for: .page("files", "")) == "https://ok.example/files")
+    #expect(links.url(for: .page("files", "a/b")) == "https://ok.example/files/a/b")
+  }
+
+  @Test func `an optional rest matches the path without it, and more paths than one pattern`()
+    throws
+  {
+    for other in ["files", "files/:id", ""] {
+      #expect(throws: LinkTableError.self) {
+        try LinkTable<WebMap>(
+          hosts: ["ok.example"],
+          [
+            Link("*path", .rest("path", .string(max: 9), atMost: 2, isOptional: true), on: .https) {
+              _ in .page("a")
+            },
+            Link(":a/*path", .word("a"), .rest("path", .string(max: 9), atMost: 2), on: .https) {
+              _, _ in .page(other)
+            },
+          ])
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("https://ok.example/7", "number 7"), ("https://ok.example/year", "sorted year"),
+    ("https://ok.example/kyoto", "name kyoto"), ("https://ok.example/0", "name 0"),
+    ("https://ok.example/7/edit", "edit 7"), ("https://ok.example/kyoto/more", "rest kyoto more"),
+    ("https://ok.example/7/more", "rest 7 more"),
+  ])
+  func `a number or a case of an enum wins over text in the same place`(
+    link: String, expected: String
+  ) throws {
+    let links = try LinkTable<WebMap>(
+      hosts: ["ok.example"],
+      [
+        Link(":name", .word("name"), on: .https) { .page("name", $0) },
+        Link(":a/:b", .word("a"), .word("b"), on: .https) { .page("rest", $0, $1) },
+        Link(":id", .int("id", in: 1...9), on: .https) { .page("number", "\($0)") },
+        Link(":order", .oneOf("order", SortOrder.self), on: .https) { .page("sorted", "\($0)") },
+        Link(":id/edit", .int("id", in: 1...9), on: .https) { .page("edit", "\($0)") },
+      ])
+
+    #expect(links.reading(link) == expected)
+    #expect(links.listing.contains("“https://…/:id” wins over “https://…/:name”."))
+  }
+
+  @Test func `words may contain a colon and an at sign`() throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"], hosts: ["ok.example"], [.page("wiki/Special:Search"), .page("u/@me")])
+
+    #expect(links.reading("https://ok.example/wiki/Special:Search") == "wiki/Special:Search")
+    #expect(links.reading("app://u/@me", .inApp) == "u/@me")
+    #expect(links.url(for: .page("u/@me"), as: .customScheme) == "app://u/%40me")
+  }
+
+  @Test func `a link of the schemes alone may begin with any host`() throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"], hosts: ["ok.example"],
+      [.page("other.example/a", on: .scheme), .page("b", on: .scheme), .page("c")])
+
+    #expect(links.reading("app://Other.example/a", .customScheme) == "other.example/a")
+    #expect(links.reading("app://b", .customScheme) == "b")
+    #expect(links.reading("https://ok.example/b") == "unknown")
+    #expect(links.url(for: .page("b")) == nil)
+    #expect(links.url(for: .page("b"), as: .customScheme) == "app://b")
+    #expect(try !links.appleAppSiteAssociation(appIDs: []).contains("/b"))
+    #expect(links.listing.contains("<scheme>://b"))
+  }
+
+  @Test func `a prefix may be empty, and only narrows where links are open`() throws {
+    let pages: [Link<WebMap>] = [.page("a", on: "go.example"), .page("b")]
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"], hosts: ["ok.example", "go.example"], Link.under("", on: .https, pages))
+
+    #expect(links.reading("https://go.example/a") == "a")
+    #expect(links.reading("https://ok.example/a") == "unknown")
+    #expect(links.reading("https://ok.example/b") == "b")
+    #expect(links.reading("app://b", .customScheme) == "unknown")
+    #expect(throws: LinkTableError.self) {
+      try LinkTable<WebMap>(
+        hosts: ["ok.example", "go.example"], Link.under("v1", on: "ok.example", pages))
+    }
+  }
+
+  @Test(arguments: [
+    ("https://home.local:8123/a", "a"), ("https://HOME.local:8123/a", "a"),
+    ("https://home.local/a", "host"), ("https://home.local:8124/a", "host"),
+    ("https://usual.local/a", "a"), ("https://usual.local:443/a", "a"),
+    ("https://usual.local:8123/a", "port"),
+  ])
+  func `a host known at run time may have a port`(link: String, expected: String) throws {
+    let links = try LinkTable<WebMap>(schemes: ["app"], [.page("a", on: .runTime)])
+    let host = "home.local:8123"
+
+    #expect(links.reading(link, on: [host, "usual.local:443"]) == expected)
+    #expect(links.url(for: .page("a"), on: host) == "https://home.local:8123/a")
+  }
+
+  @Test func `an app may have a limit of bytes of its own`() throws {
+    let link = "app://pages/" + String(repeating: "a", count: 3_000)
+    let pages = Link<WebMap>("pages/:text", .string("text", max: 4_000)) {
+      .page("long", "\($0.count)")
+    }
+    let usual = try LinkTable(schemes: ["app"], [pages])
+    let long = try LinkTable(schemes: ["app"], atMost: 4_096, [pages])
+    let short = try LinkTable(schemes: ["app"], atMost: 128, [pages])
+
+    #expect(usual.parse(link, from: .inApp) == .failure(.tooLong))
+    #expect(long.reading(link, .inApp) == "long 3000")
+    #expect(long.parse(link + link, from: .inApp) == .failure(.tooLong))
+    #expect(short.parse(String(link.prefix(200)), from: .inApp) == .failure(.tooLong))
+  }
+
   @Test func `a route may refuse with a reason`() throws {
     let links = try LinkTable<WebMap>(
       schemes: ["app"],

@@ -16,6 +16,10 @@ import Testing
     Link(pattern, parameter, on: hosts) { _ in .page(pattern) }
   }
 
+  private static func own(_ sample: String, _ wildcard: String) -> LinkParameter<String> {
+    .path("at", LinkValue("x", samples: ["x"], wildcard: wildcard, parse: \.self, print: \.self))
+  }
+
   /// Links that are mistaken, each with words of its error.
   private static let links: [(Link<WebMap>, String)] = [
     (.page("/items"), "begin it without “/”, as “items”"),
@@ -63,6 +67,12 @@ import Testing
         "items", .required("at", LinkValue<Int>("x", samples: [7], parse: Int.init) { _ in "a" })),
       "isn't read as it is printed"
     ),
+    (link("items/:at", own("@?", "@?*")), "doesn't match its sample “x”"),
+    (link("items/:at", own("x", "x/?*")), "isn't one part of a path"),
+    (link("items/:at", own("x", "")), "isn't one part of a path"),
+    (link("items/:at", own("x", "$(word)")), "a variable that the system doesn't define"),
+    (link("items", .otherItems("more", .string(max: 9), atMost: 0)), "may occur 0 times"),
+    (.page("@me"), "can't be a host in lower case"),
     (
       link("items", .required("at", .decimal(in: 0...1.25, fractionDigits: 1))),
       "must be numbers with 0 to 1 decimals"
@@ -119,6 +129,15 @@ import Testing
     }
 
     #expect(error?.description.contains("isn't a plain host") == true)
+  }
+
+  @Test(arguments: [0, 127, 65_537])
+  func `a limit of bytes that fits no link, or nearly any, is refused`(bytes: Int) {
+    let error = #expect(throws: LinkTableError.self) {
+      try LinkTable<WebMap>(schemes: ["app"], atMost: bytes, [.page("items")])
+    }
+
+    #expect(error?.description.contains("128 to 65,536 bytes") == true)
   }
 
   @Test func `schemes, hosts and styles are listed once`() {

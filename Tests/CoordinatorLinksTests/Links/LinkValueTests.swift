@@ -64,6 +64,88 @@ import Testing
     #expect(try reading(.int(in: 1...12, digits: 2), text) == expected)
   }
 
+  @Test(arguments: [
+    ("?ids=1,2", "a [1, 2]"), ("", "a []"), ("?ids=", "parameter"), ("?ids=1,2,3,4", "parameter"),
+  ])
+  func `a list with commas prints nothing where it is empty`(
+    query: String, expected: String
+  ) throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"],
+      [
+        Link("a", .commaSeparated("ids", .int(in: 1...9), atMost: 3)) {
+          .page("a", "\($0)")
+        } printing: { route in
+          route.values(of: "a").map { $0 == ["[]"] ? [] : [1, 2] }
+        }
+      ])
+
+    #expect(links.reading("app://a" + query, .inApp) == expected)
+    #expect(links.url(for: .page("a", "[]"), as: .customScheme) == "app://a")
+    #expect(links.url(for: .page("a", "[1, 2]"), as: .customScheme) == "app://a?ids=1%2C2")
+  }
+
+  @Test func `a decimal's bounds may be literals`() throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"],
+      [
+        Link("a", .required("at", .decimal(in: -90...90, fractionDigits: 2))) {
+          .page("a", "\($0)")
+        },
+        Link("b/:at", .path("at", .decimal(in: 0.5...1.5, fractionDigits: 1))) {
+          .page("b", "\($0)")
+        },
+      ])
+
+    #expect(links.reading("app://a?at=-1.25", .inApp) == "a -1.25")
+    #expect(links.reading("app://b/1.5", .inApp) == "b 1.5")
+  }
+
+  @Test func `a word equals only itself, byte for byte`() throws {
+    enum Sign: String, CaseIterable { case leopard = "\u{8C48}" }
+
+    #expect(try reading(.oneOf(Sign.self), "%E8%B1%88") == "a leopard")
+    #expect(try reading(.oneOf(Sign.self), "%EF%A4%80") == "parameter")
+  }
+
+  @Test(arguments: [
+    ("?a=1&b=2", #"a 1 ["b": "2"]"#), ("?a=1", "a 1 [:]"), ("?b=2", "parameter"),
+    ("?a=1&b=2&b=3", "repeatedQueryItem"), ("?a=1&b=1&c=1&d=1", "parameter"),
+    ("?a=1&b=123456", "parameter"), ("?a=1&b", "malformed"),
+  ])
+  func `the other items of a query may be a dictionary`(query: String, expected: String) throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"],
+      [
+        Link(
+          "a", .required("a", .string(max: 9)), .otherItems("more", .string(max: 5), atMost: 2)
+        ) {
+          .page("a", $0, "\($1)")
+        } printing: { _ in
+          ("1", ["c": "x y", "b": "2"])
+        }
+      ])
+
+    #expect(links.reading("app://a" + query, .inApp) == expected)
+    #expect(
+      links.url(for: .page("a", "1", "\(["b": "2"])"), as: .customScheme) == nil)
+    #expect(links.listing.contains("a?a=[&<more>]"))
+  }
+
+  @Test func `other items print in the order of their names`() throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"],
+      [
+        Link("a", .otherItems("more", .string(max: 5), atMost: 2)) { more in
+          .page("a", more["b"] ?? "", more["c"] ?? "")
+        } printing: { route in
+          route.values(of: "a").map { ["c": $0[1], "b": $0[0]] }
+        }
+      ])
+
+    #expect(links.url(for: .page("a", "2", "x y"), as: .customScheme) == "app://a?b=2&c=x%20y")
+  }
+
   @Test func `values print as they are read`() throws {
     let id = try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF"))
     let day = Date(timeIntervalSince1970: 1_795_219_200)
@@ -172,7 +254,7 @@ import Testing
     "r?to=%EF%BC%8F%EF%BC%8Fevil.example", "r?to=https%EF%BC%9A%2F%2Fevil.example",
     "r?to=%252525ff%252F%252Fe",
     "r/https:/evil.example", "r?to=%68ttps%3a%2f%2fevil.example", "r?%2F%2Fevil.example",
-    "r?to=%2F%5Cevil.example",
+    "r?to=%2F%5Cevil.example", "r?to=JavaScript:alert(1)", "r/tel:110",
   ])
   func `a URL inside a URL holds no further one, however it is encoded`(rest: String) throws {
     let inner = "https://ok.example/" + rest
@@ -181,7 +263,11 @@ import Testing
     #expect(["parameter", "malformed"].contains(try reading(.url(hosts: ["ok.example"]), encoded)))
   }
 
-  @Test(arguments: ["", "/a/b", "/a?b=c&d=50%2525", "/a%2Fb?q=1+1", "/a?b"])
+  @Test(arguments: [
+    "", "/a/b", "/a?b=c&d=50%2525", "/a%2Fb?q=1+1", "/a?b", "/profile/did:plc:abc",
+    "/wiki/Talk:Paris",
+    "/Metadata:a",
+  ])
   func `a URL inside a URL may have a path and a query`(rest: String) throws {
     let inner = "https://ok.example" + rest
     let encoded = try #require(inner.addingPercentEncoding(withAllowedCharacters: .alphanumerics))

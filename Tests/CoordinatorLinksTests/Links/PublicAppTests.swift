@@ -88,6 +88,29 @@ import Testing
     #expect(try PublicApps.music().reading("spotify://track/4", .customScheme) == "track/:id 4")
   }
 
+  @Test(arguments: [
+    ("https://bsky.app/profile/did:plc:abc", "account did:plc:abc"),
+    ("https://bsky.app/profile/ada.bsky.social", "handle ada.bsky.social"),
+    ("https://en.wikipedia.org/wiki/Special:Search?search=tea", "search tea"),
+    ("https://en.wikipedia.org/wiki/Talk:Tea", "article Talk:Tea"),
+    ("https://my.home-assistant.io/redirect/config?domain=hue&url=a", "redirect config domain,url"),
+    ("https://my.home-assistant.io/redirect/config", "redirect config "),
+    ("homeassistant://navigate/lovelace/0", "navigate lovelace/0"),
+    ("homeassistant://navigate", "navigate "),
+    ("https://home.local:8123/lovelace", "view lovelace"),
+    ("https://wordpress.com/read/blogs/7", "blog 7"),
+    ("https://wordpress.com/read/blogs/tea", "blog tea"),
+    ("https://public-api.wordpress.com/redirect?to=https%3A%2F%2Fwordpress.com%2Fread", "read"),
+  ])
+  func `five more apps, of which these links took more to declare`(
+    link: String, expected: String
+  ) throws {
+    let source = link.hasPrefix("https") ? LinkSource.universalLink : .customScheme
+
+    #expect(
+      try PublicApps.more().reading(link, source, on: ["home.local:8123"]) == expected)
+  }
+
   @Test func `places print as links that lead to them`() throws {
     let host = "social.example"
     let printed = [
