@@ -3,9 +3,8 @@ import Foundation
 extension LinkValue where Value == String {
   /// An https URL with one of these hosts, which contains no further URL.
   ///
-  /// An identifier such as `did:web:ok` or a title such as `Talk:Paris` is no URL, as no scheme of the
-  /// system begins it.
-  /// Without the list, anyone could make a link with which the app opens their page.
+  /// Without the list, anyone could make a link with which the app opens their page. An identifier such
+  /// as `did:web:ok` or a title such as `Talk:Paris` is no URL, as no scheme of the system begins it.
   public static func url(hosts: [String]) -> Self {
     let endpoints = LinkEndpoints(schemes: [], hosts: hosts.map { $0.lowercased() }.sorted())
     let read = { @Sendable (text: String) in nestedURL(text, endpoints) }
