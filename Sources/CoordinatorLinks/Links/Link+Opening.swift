@@ -1,7 +1,7 @@
 extension Link {
   /// Declares a link that contains another, as those in mails do: `open?link=https%3A%2F%2F…`.
   ///
-  /// The other link keeps its requirement, its effect and its sources, which would be lost if the
+  /// The other link keeps its requirement, its dialog and its sources, which would be lost if the
   /// closure of a link parsed it. What it contains isn't opened again, and it is never printed.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ extension Link {
     _ pattern: String, _ parameter: LinkParameter<String>, on hosts: LinkHosts = .any,
     opening table: LinkTable<Map>
   ) {
-    let rules = LinkRules(on: hosts, requires: nil, from: nil, hasEffect: false, isStrict: false)
+    let rules = LinkRules(on: hosts, requires: nil, from: nil, hasDialog: false, isStrict: false)
     let reader = parameter.reader(0)
     self.init(
       [LinkPattern(pattern, [parameter.field], rules)],

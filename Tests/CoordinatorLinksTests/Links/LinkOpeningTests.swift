@@ -29,10 +29,8 @@ import Testing
     #expect(match.pattern == "sights/:id/reviews/new")
   }
 
-  @Test func `it keeps its effect, and the sources that may have it`() throws {
-    #expect(
-      try match("saved%2Fclear").get().effect
-        == LinkEffect("Remove all saved sights?", TestEffect.clear))
+  @Test func `it keeps its dialog, and the sources that may have it`() throws {
+    #expect(try match("saved%2Fclear").get().dialog == .clearing)
     #expect(
       match("saved%2Fclear", from: .customScheme)
         == .failure(.source(.customScheme, pattern: "saved/clear")))
