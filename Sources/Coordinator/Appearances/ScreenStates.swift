@@ -24,6 +24,11 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
   /// Its screen may still be on its way out, so a coordinator then leaves the view as it is.
   public subscript(appearance: Appearance<Map>) -> Value? { values[appearance] }
 
+  /// Returns the screens of the states for which a condition holds, such as the forms with text.
+  public func screens(where condition: (Value) -> Bool) -> Set<Map.Screen> {
+    Set(values.filter { condition($0.value) }.map(\.key.screen))
+  }
+
   /// Makes the states of appearances that came, drops those of appearances that went, and lets the states
   /// reduce an action: the one that it is addressed to, or all.
   ///

@@ -27,11 +27,8 @@ struct AppState: StateType, Equatable {
 
   /// The forms whose text would be lost with them, unlike that of a review; none once it was sent.
   var formsWithText: Set<AppMap.Screen> {
-    guard signIn.count + register.count > 0, !session.isSignedIn else { return [] }
-    let forms = navigation.appearances.filter {
-      signIn[$0]?.hasText ?? register[$0]?.hasText ?? false
-    }
-    return Set(forms.map(\.screen))
+    if session.isSignedIn { return [] }
+    return signIn.screens(where: \.hasText).union(register.screens(where: \.hasText))
   }
 
   mutating func reduce(_ action: any ActionType) {

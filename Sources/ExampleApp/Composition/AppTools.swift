@@ -1,4 +1,5 @@
 import AppShell
+import CoordinatorUIKit
 
 // A build for the App Store is made without the tools for developers, and nothing leads to their screen.
 #if DEBUG || !os(iOS)
@@ -15,8 +16,12 @@ import AppShell
     #endif
   }
 
-  /// Runs the screen of the tools.
-  typealias ToolCoordinator = InspectorCoordinator<SightsApp>
+  /// Makes the coordinator of the tools' screen.
+  @MainActor func toolCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
+    InspectorCoordinator(context: context)
+  }
 #else
-  typealias ToolCoordinator = AccountCoordinator
+  @MainActor func toolCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
+    accountCoordinator(context)
+  }
 #endif

@@ -4,20 +4,12 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Shows who is signed in, opens the forms, and signs out.
-@MainActor final class AccountCoordinator: ScreenCoordinator {
-  let viewController = AccountViewController()
-  private let context: ScreenContext
-
-  init(context: ScreenContext) { self.context = context }
-
-  func start() {
-    viewController.send = { [unowned self] in handle($0) }
-    context.store.observeOnMain(\.session.current).map(AccountViewState.init)
-      .subscribe(with: viewController) { $0.render($1) }
-  }
-
-  private func handle(_ action: AccountAction) {
+/// Makes the coordinator that shows who is signed in, opens the forms, and signs out.
+@MainActor func accountCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
+  context.coordinator(
+    AccountViewController(),
+    showing: context.store.observeOnMain(\.session.current).map(AccountViewState.init)
+  ) { action in
     context.dispatch(action)
     switch action {
     case .signInTapped: context.dispatch(AppRoute.present([.signIn]))

@@ -1,7 +1,8 @@
+import AppShell
 import Coordinator
 import UIKit
 
-extension AccountViewController: Renderer {
+extension AccountViewController: ScreenViewController {
   /// Shows the given view state.
   func render(_ viewState: AccountViewState) {
     nameLabel.text = viewState.name

@@ -4,24 +4,19 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Shows the guide to a sight, and downloads it in parts, so that it can be read without a connection.
-@MainActor final class GuideCoordinator: ScreenCoordinator {
-  let viewController = GuideViewController()
-  private let id: Sight.ID
-  private let context: ScreenContext
-
-  init(id: Sight.ID, context: ScreenContext) { (self.id, self.context) = (id, context) }
-
-  func start() {
-    viewController.send = { [unowned self] in handle($0(id)) }
-    context.store.observeOnMain(\.guides[id], \.waits[.guide(id)])
+/// Makes the coordinator that shows the guide to a sight, and downloads it in parts, so that it can be read
+/// without a connection.
+@MainActor func guideCoordinator(
+  of id: Sight.ID, _ context: ScreenContext
+) -> any ScreenCoordinator {
+  let (client, folder) = (context.services.client, context.services.guides)
+  return context.coordinator(
+    GuideViewController(),
+    showing: context.store.observeOnMain { ($0.guides[id], $0.waits[.guide(id)]) }
       .map { GuideViewState($0, waiting: $1) }
-      .subscribe(with: viewController) { $0.render($1) }
-  }
-
-  private func handle(_ action: GuideAction) {
+  ) { action in
+    let action = action(id)
     context.dispatch(action)
-    let (client, folder) = (context.services.client, context.services.guides)
     switch action {
     case .viewLoaded:
       // The same guide may be on its way in another tab.

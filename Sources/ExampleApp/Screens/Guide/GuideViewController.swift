@@ -10,13 +10,17 @@ final class GuideViewController: UIViewController {
   let removeButton = UIButton(.bordered(), title: localized("Remove"))
   let textLabel = UILabel(.body)
   /// The coordinator adds which sight it is about.
-  var send: ((Sight.ID) -> GuideAction) -> Void = { _ in }
+  var send: (@escaping (Sight.ID) -> GuideAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
     downloadButton.on { [unowned self] in
-      send(progressView.isHidden ? GuideAction.downloadTapped : GuideAction.stopTapped)
+      if progressView.isHidden {
+        send(GuideAction.downloadTapped)
+      } else {
+        send(GuideAction.stopTapped)
+      }
     }
     removeButton.on { [unowned self] in send(GuideAction.removeTapped) }
     send(GuideAction.viewLoaded)

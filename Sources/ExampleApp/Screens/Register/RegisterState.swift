@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// What one form to register remembers, until it closes.
@@ -17,15 +18,9 @@ struct RegisterState: StateType, Equatable {
 }
 
 /// What can happen on the form to register.
-///
-/// Every form is changed, sent and closed.
-enum RegisterAction: ActionType, Codable, Equatable {
-  /// The user typed something, or took all of it back.
+enum RegisterAction: FormActionType, Codable {
   case changed(hasText: Bool)
-  /// The user sent the form, which was complete.
   case sent(Registration)
-  /// The form was sent, or the user cancelled.
   case closed
-  /// The user doesn't want to wait any longer.
   case stopTapped
 }

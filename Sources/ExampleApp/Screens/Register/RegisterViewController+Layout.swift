@@ -6,11 +6,9 @@ extension RegisterViewController {
   func layOutViews() {
     title = localized("Register")
     view.backgroundColor = .systemBackground
-    nameField.continues(in: emailField)
-    emailField.continues(in: passwordField)
     let views = [
-      nameField, emailField, passwordField.withSwitch(), problemLabel,
-      errorLabel, progressView, wait.column, registerButton,
+      nameField, emailField, passwordField.withSwitch(), form.problemLabel, form.errorLabel,
+      progressView, form.wait.column, form.sendButton,
     ]
     view.fill(withScrolling: UIStackView(column: views, spacing: 16))
   }

@@ -2,7 +2,7 @@ import AppShell
 import Coordinator
 import UIKit
 
-extension ReviewsViewController: Renderer {
+extension ReviewsViewController: ScreenViewController {
   /// Shows the given view state.
   func render(_ viewState: ReviewsViewState) {
     rows.show(viewState.rows)

@@ -6,7 +6,7 @@ final class ReviewsViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()
   /// The coordinator adds which sight it is about.
-  var send: ((Sight.ID) -> ReviewsAction) -> Void = { _ in }
+  var send: (@escaping (Sight.ID) -> ReviewsAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 
 /// What one form to sign in remembers, until it closes.
@@ -17,16 +18,10 @@ struct SignInState: StateType, Equatable {
 }
 
 /// What can happen on the form to sign in.
-///
-/// Every form is changed, sent and closed.
-enum SignInAction: ActionType, Codable, Equatable {
-  /// The user typed something, or took all of it back.
+enum SignInAction: FormActionType, Codable {
   case changed(hasText: Bool)
-  /// The user sent the form, which was complete.
   case sent(Credentials)
-  /// The form was sent, or the user cancelled.
   case closed
-  /// The user doesn't want to wait any longer.
   case stopTapped
   case registerTapped
 }

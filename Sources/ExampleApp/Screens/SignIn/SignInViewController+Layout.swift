@@ -6,10 +6,9 @@ extension SignInViewController {
   func layOutViews() {
     title = localized("Sign In")
     view.backgroundColor = .systemBackground
-    emailField.continues(in: passwordField)
     let views = [
-      emailField, passwordField.withSwitch(), errorLabel, spinner, wait.column,
-      signInButton, registerButton,
+      emailField, passwordField.withSwitch(), form.problemLabel, form.errorLabel, spinner,
+      form.wait.column, form.sendButton, registerButton,
     ]
     view.fill(withScrolling: UIStackView(column: views, spacing: 16))
   }

@@ -14,11 +14,11 @@ import UIKit
 
     form.render(SignInViewState(.loading()))
     form.passwordField.sendActions(for: .editingChanged)
-    let whileSending = form.signInButton.isEnabled
+    let whileSending = form.form.sendButton.isEnabled
     form.render(SignInViewState(.failed(ClientError.signedOut)))
 
     #expect(!whileSending)
-    #expect(form.signInButton.isEnabled)
+    #expect(form.form.sendButton.isEnabled)
   }
 
   @Test func `a registration can't be sent again while it is being sent`() {
@@ -29,10 +29,10 @@ import UIKit
 
     form.render(RegisterViewState(.loading()))
     form.passwordField.sendActions(for: .editingChanged)
-    let whileSending = form.registerButton.isEnabled
+    let whileSending = form.form.sendButton.isEnabled
     form.render(RegisterViewState(.idle))
 
     #expect(!whileSending)
-    #expect(form.registerButton.isEnabled)
+    #expect(form.form.sendButton.isEnabled)
   }
 }

@@ -13,14 +13,14 @@ import UIKit
   private let backend = EmbeddedBackend(latency: .zero)
   private let screen = TerminalScreen(columns: 60, rows: 20)
   private let window: UIWindow
-  private let coordinator: ReviewsCoordinator
+  private let coordinator: any ScreenCoordinator
 
   init() {
     let clock = ContinuousClock()
     let connection = EmbeddedProtocol.connection(to: backend, clock: clock)
-    coordinator = ReviewsCoordinator(
-      id: 3,
-      context: ScreenContext(
+    coordinator = reviewsCoordinator(
+      of: 3,
+      ScreenContext(
         Appearance(.reviews(id: 3), in: .tab(.explore)),
         store: Store(initialState: AppState(), reducing: .main),
         services: Services(client: SightsClient(connection: connection))))

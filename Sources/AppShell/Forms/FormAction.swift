@@ -1,0 +1,27 @@
+public import Redux
+
+/// What can happen on a form: every form is changed, sent and closed.
+///
+/// An enum with these cases conforms to it.
+public protocol FormActionType: ActionType, Equatable {
+  /// What a complete form sends.
+  associatedtype Draft
+  /// The user typed something, or took all of it back.
+  static func changed(hasText: Bool) -> Self
+  /// The user sent the form, which was complete.
+  static func sent(_ draft: Draft) -> Self
+  /// The form was sent, or the user cancelled.
+  static var closed: Self { get }
+  /// The user doesn't want to wait any longer.
+  static var stopTapped: Self { get }
+}
+
+/// What can happen on a form that has no events of its own.
+public enum FormAction<Draft: Codable & Equatable & Sendable>: FormActionType, Codable {
+  case changed(hasText: Bool)
+  case sent(Draft)
+  /// The progress of sending, and its outcome.
+  case sending(LoadAction<Draft>)
+  case stopTapped
+  case closed
+}

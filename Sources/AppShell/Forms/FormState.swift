@@ -1,0 +1,46 @@
+public import Redux
+
+/// The state of a form without events of its own, and what else that form remembers.
+///
+/// ```swift
+/// struct EntryState: FormStateType { var form = FormState<EntryDraft>() }
+/// ```
+public protocol FormStateType<Draft>: StateType, Equatable {
+  /// What a complete form sends.
+  associatedtype Draft: Codable & Equatable & Sendable
+  /// Whether the form has text, and how sending goes.
+  var form: FormState<Draft> { get set }
+}
+
+extension FormStateType {
+  /// Lets the form reduce an action.
+  public mutating func reduce(_ action: any ActionType) { form.reduce(action) }
+}
+
+/// What one form remembers, until it closes.
+///
+/// Keep it in `ScreenStates`, so a form that opens again is fresh, and the same form twice has two states.
+public struct FormState<Draft: Codable & Equatable & Sendable>: StateType, Equatable {
+  /// The progress of sending, and then what the server took.
+  public private(set) var sending: DataState<Draft> = .idle
+  /// Whether there is text that the user would lose by leaving; none is once the form was sent.
+  public private(set) var hasText = false
+
+  /// Makes the state of a form that has just come.
+  public init() {}
+
+  /// Reduces what happens on the form.
+  ///
+  /// An error is shown until the user changes something.
+  public mutating func reduce(_ action: any ActionType) {
+    switch action.as(FormAction<Draft>.self) {
+    case .changed(let hasText):
+      self.hasText = hasText
+      if !sending.isLoading { sending = .idle }
+    case .sending(let event):
+      sending.reduce(event)
+      if case .success = event { hasText = false }
+    case .sent, .stopTapped, .closed, nil: break
+    }
+  }
+}
