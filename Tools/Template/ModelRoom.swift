@@ -51,6 +51,7 @@ struct ModelRoom {
       .replacing(name, with: screen.type) { before, after in
         !(before.last?.isPartOfWord ?? false) && after.first?.isLowercase != true
       }
+      .replacingWord("\(variable)Coordinator", with: "\(screen.variable)Coordinator")
       .replacingWord(variable, with: screen.variable) { before, _ in
         // The link is written already.
         before.last != "\""
@@ -84,7 +85,24 @@ struct ModelRoom {
   }
 
   private func addCloseButton(to draft: inout Draft) throws {
-    try draft.editSwift("\(sources)/\(screen.type)Coordinator.swift") { swift in
+    let (file, viewController) = (
+      "\(sources)/\(screen.type)Coordinator.swift", "\(screen.type)ViewController()"
+    )
+    let (call, body) = (
+      "  context.coordinator(\n    \(viewController),",
+      """
+        let viewController = \(viewController)
+        viewController.navigationItem.leftBarButtonItem = .cancel {
+          context.dispatch(AppRoute.close(context.appearance.screen))
+        }
+        return context.coordinator(
+          viewController,
+      """
+    )
+    if try draft.text(file).contains(call) {
+      return try draft.edit(file) { $0 = $0.replacing(call, with: body) }
+    }
+    try draft.editSwift(file) { swift in
       guard let start = swift.block("func start") else {
         throw Refusal("The model of a screen has no func start. Restore it, and try again.")
       }

@@ -41,9 +41,13 @@ struct RegistrationLines {
   var rootCase: String { "case .\(variable): .\(variable)" }
 
   var coordinatorCase: String {
-    let arguments =
-      plan.kind == .module ? "store: context.store.scoped(to: \\.\(variable))" : "context: context"
-    return "case .\(variable): \(type)Coordinator(\(arguments))"
+    let coordinator =
+      switch plan.kind {
+      case .plain, .form: "\(variable)Coordinator(context)"
+      case .list: "\(type)Coordinator(context: context)"
+      case .module: "\(type)Coordinator(store: context.store.scoped(to: \\.\(variable)))"
+      }
+    return "case .\(variable): \(coordinator)"
   }
 
   /// Returns the tab's item in the tab bar.

@@ -1,7 +1,7 @@
 import AppShell
 import Foundation
 
-private let table = WordTable(.module)
+nonisolated private let table = WordTable(.module)
 
 /// Returns a text of the module in the user's language.
-func localized(_ words: Words) -> String { table.text(words) }
+nonisolated func localized(_ words: Words) -> String { table.text(words) }

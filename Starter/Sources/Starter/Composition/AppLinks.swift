@@ -2,7 +2,7 @@ import Coordinator
 import CoordinatorLinks
 
 /// All links of the app.
-enum AppLinks {
+nonisolated enum AppLinks {
   static let scheme = "starter"
   static let host = "starter.example"
 
@@ -22,6 +22,6 @@ enum AppLinks {
   }
 }
 
-extension AppLinks {
+nonisolated extension AppLinks {
   private static let home = Link<AppMap>("home", to: Route(tab: .home))
 }

@@ -23,7 +23,7 @@ import UIKit
     of screen: AppMap.Screen, context: ScreenContext
   ) -> any ScreenCoordinator {
     switch screen {
-    case .home: HomeCoordinator(context: context)
+    case .home: homeCoordinator(context)
     }
   }
 
@@ -38,12 +38,12 @@ import UIKit
 /// What the coordinator of a screen works with.
 typealias ScreenContext = AppShell.ScreenContext<StarterApp>
 
-private let table = WordTable(.app)
+nonisolated private let table = WordTable(.app)
 
 /// Returns a text of the app in the user's language.
-func localized(_ words: Words) -> String { table.text(words) }
+nonisolated func localized(_ words: Words) -> String { table.text(words) }
 
-extension Bundle {
+nonisolated extension Bundle {
   /// The bundle with the app's texts; Xcode builds the app without the package's bundle.
   static var app: Bundle {
     #if SWIFT_PACKAGE

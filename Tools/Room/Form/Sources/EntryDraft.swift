@@ -1,14 +1,14 @@
 /// What the user writes into the form.
-struct EntryDraft: Codable, Equatable, Sendable {
+nonisolated struct EntryDraft: Codable, Equatable, Sendable {
   var title = "", note = ""
 }
 
 /// Why the form can't be sent.
-enum EntryError: Error, Codable {
+nonisolated enum EntryError: Error, Codable {
   case unreachable
 }
 
-extension EntryDraft {
+nonisolated extension EntryDraft {
   /// Takes every draft, until `Services` sends it to a server.
   static func sample(_ draft: EntryDraft) async throws -> EntryDraft { draft }
 }

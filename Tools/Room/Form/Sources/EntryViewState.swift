@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The form in words, ready to show.
-struct EntryViewState: Equatable {
+nonisolated struct EntryViewState: Equatable {
   let title: String
   /// Why sending failed; nil if it did not.
   let error: String?
@@ -10,7 +10,7 @@ struct EntryViewState: Equatable {
 
   init(_ state: EntryState) {
     title = localized("Entry")
-    error = state.sending.error.map { _ in localized("The server can't be reached.") }
-    isSending = state.sending.isLoading
+    error = state.form.sending.error.map { _ in localized("The server can't be reached.") }
+    isSending = state.form.sending.isLoading
   }
 }

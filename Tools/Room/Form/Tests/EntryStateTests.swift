@@ -1,3 +1,4 @@
+import AppShell
 import Redux
 import Testing
 
@@ -10,16 +11,17 @@ import Testing
     var state = EntryState()
 
     state.reduce(EntryAction.changed(hasText: true))
-    #expect(state == EntryState(hasText: true))
-    state.reduce(EntryAction.send(.success(draft)))
+    #expect(state.form.hasText)
+    state.reduce(EntryAction.sending(.success(draft)))
 
-    #expect(state == EntryState(sending: .loaded(draft), hasText: true))
+    #expect(!state.form.hasText)
+    #expect(state.form.sending == .loaded(draft))
   }
 
   @Test func `a failure is shown until the user changes something`() {
     var state = EntryState()
 
-    state.reduce(EntryAction.send(.failure(EntryError.unreachable)))
+    state.reduce(EntryAction.sending(.failure(EntryError.unreachable)))
     #expect(EntryViewState(state).error == "The server can't be reached.")
     state.reduce(EntryAction.changed(hasText: true))
 

@@ -1,5 +1,5 @@
 /// A part of the list, as a server returns it.
-struct ItemsPage: Codable, Equatable, Sendable {
+nonisolated struct ItemsPage: Codable, Equatable, Sendable {
   /// What a row shows.
   struct Row: Codable, Equatable, Identifiable, Sendable {
     let id: Int
@@ -12,11 +12,11 @@ struct ItemsPage: Codable, Equatable, Sendable {
 }
 
 /// Why a page can't be loaded.
-enum ItemsError: Error, Codable {
+nonisolated enum ItemsError: Error, Codable {
   case unreachable
 }
 
-extension ItemsPage {
+nonisolated extension ItemsPage {
   /// Returns one of three made-up pages, until `Services` loads those of a server.
   static func sample(_ search: String, _ number: Int) async throws -> ItemsPage {
     let all = (1...60).map { Row(id: $0, title: "Row \($0)", detail: "Page \(($0 + 19) / 20)") }

@@ -1,7 +1,8 @@
+import AppShell
 import Coordinator
 import UIKit
 
-extension HomeViewController: Renderer {
+extension HomeViewController: ScreenViewController {
   /// Shows the given view state.
   func render(_ viewState: HomeViewState) {
     title = viewState.title
