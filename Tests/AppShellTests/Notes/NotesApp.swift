@@ -1,0 +1,83 @@
+import AppShell
+import AppTesting
+import Coordinator
+import CoordinatorLinks
+import CoordinatorUIKit
+import Redux
+import ReduxTesting
+
+/// The small app of the guide's recipes: a list of notes that a server has.
+enum NotesApp: AppType {
+  static let name = "Notes"
+  static let bundleIdentifier = "com.example.notes"
+  static let words = WordTable(.main)
+  static let links = NotesLinks.table
+  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
+  static let recordedTypes: [any (Codable & Sendable).Type] = [
+    NotesAction.self, FlagsAction.self, OnboardingAction.self, NotesError.self,
+  ]
+  static var initialState: NotesAppState { NotesAppState() }
+
+  static func middleware(_ services: NotesServices) -> [Middleware<NotesAppState>] {
+    [loadAlert, onboardingMiddleware, flagsMiddleware]
+  }
+
+  static func coordinator(
+    of screen: NotesMap.Screen, context: ScreenContext<Self>
+  ) -> any ScreenCoordinator {
+    switch screen {
+    case .welcome: WelcomeCoordinator(context: context)
+    case .notes, .archive: NotesCoordinator(context: context)
+    }
+  }
+
+  static func item(of tab: NotesMap.Tab) -> UITabBarItem {
+    switch tab {
+    case .welcome: UITabBarItem(title: "Welcome", image: nil, tag: 0)
+    case .notes: UITabBarItem(title: "Notes", image: nil, tag: 1)
+    case .archive: UITabBarItem(title: "Archive", image: nil, tag: 2)
+    }
+  }
+}
+
+/// An action that navigates.
+typealias NotesRoute = RouteAction<NotesMap>
+
+/// Everything that the app remembers.
+struct NotesAppState: StateType, Equatable {
+  var navigation = NavigationState<NotesMap>(selectedTab: .notes)
+  var links = LinkState<NotesMap>()
+  var storage = StorageState<NotesSaved>()
+  var notes = NotesState()
+  var flags = FlagsState()
+  var onboarding = OnboardingState()
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    links.reduce(action)
+    storage.reduce(action)
+    let action = action.unaddressed
+    notes.reduce(action)
+    flags.reduce(action)
+    onboarding.reduce(action)
+  }
+}
+
+/// What the app needs from outside.
+struct NotesServices: AppServices {
+  var shell = ShellServices()
+  var client = NotesClient { [] }
+  /// What the app's server, or a build, switches on.
+  var flags = Flags()
+}
+
+extension NotesServices {
+  init(_ launch: Launch) { shell = ShellServices(launch) }
+}
+
+extension NotesApp: TestableApp {
+  /// Services with a server that has no notes.
+  static func testServices(clock: TestClock) -> NotesServices {
+    NotesServices(shell: ShellServices(clock: clock))
+  }
+}
