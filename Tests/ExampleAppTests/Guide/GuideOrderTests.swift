@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// The guide is a course: each page says which comes next.
+@Suite struct GuideOrderTests {
+  private static let guide = SeedsTests.root.appending(path: "Documentation/Guide.docc")
+
+  /// The pages in the order of the sidebar.
+  private static let order: [String] = {
+    let contents = (try? text("Guide.md")) ?? ""
+    let topics = contents.split(separator: "## Topics").last ?? ""
+    return topics.matches(of: /(?m)^- <doc:(\w+)>$/).map { "\($0.1)" }
+  }()
+
+  private static let articles = order.filter { name in
+    FileManager.default.fileExists(atPath: guide.appending(path: "Articles/\(name).md").path)
+  }
+
+  @Test func `the sidebar has every article once`() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Self.guide.appending(path: "Articles").path)
+
+    #expect(Self.articles.map { "\($0).md" }.sorted() == files.sorted())
+  }
+
+  @Test(arguments: articles.dropLast())
+  func `an article leads on to the next page, and back`(name: String) throws {
+    let place = try #require(Self.order.firstIndex(of: name))
+
+    let end = try #require(Self.text("Articles/\(name).md").split(separator: "## Next").last)
+
+    #expect(end.contains("<doc:\(Self.order[place + 1])>"))
+    #expect(end.contains("<doc:Guide>"))
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: guide.appending(path: path), encoding: .utf8)
+  }
+}
