@@ -33,6 +33,20 @@ import Testing
     #expect(end.contains("<doc:Guide>"))
   }
 
+  @Test(arguments: ["Redux", "Coordinator", "CoordinatorLinks"])
+  func `an article of a library says what to read next`(library: String) throws {
+    let folder = SeedsTests.root.appending(path: "Sources/\(library)")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let pages = (names ?? []).filter { $0.hasSuffix(".md") && !$0.hasSuffix("/\(library).md") }
+
+    let ends = try pages.filter { page in
+      try !String(contentsOf: folder.appending(path: page), encoding: .utf8).contains("\n## Next\n")
+    }
+
+    #expect(pages.count > 4)
+    #expect(ends == [])
+  }
+
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: guide.appending(path: path), encoding: .utf8)
   }
