@@ -5,7 +5,7 @@ import Testing
 
 /// The page of the rules, and what it names.
 @Suite struct SeedsTests {
-  /// A row: a rule, its page, a file that uses it, the file that defines it, and its test.
+  /// A rule, its page, a file that uses it, the file that defines it, and its test.
   struct Seed: CustomStringConvertible, Sendable {
     let rule, page, use, definition, test: String
     var description: String { rule }
@@ -45,7 +45,8 @@ import Testing
 
   private static func read() -> [Seed] {
     let text = (try? text("Documentation/Guide.docc/Articles/Seeds.md")) ?? ""
-    let row = /(?m)^\| (.+?\.) \| <doc:(?:\/\w+\/)?(\w+)> \| `(.+?)` \| `(.+?)` \| `(.+?)` \|$/
+    let row =
+      #/\* \*\*(.+?\.)\*\*[^*]+?Read <doc:(?:/\w+/)?(\w+)>; used in `(.+?)`, defined in `(.+?)`,\s+kept by the test `(.+?)`\./#
     return text.matches(of: row).map { match in
       let (_, rule, page, use, definition, test) = match.output
       return Seed(
