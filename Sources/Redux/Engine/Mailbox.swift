@@ -3,8 +3,7 @@ import Synchronization
 /// The messages that a store has yet to handle.
 ///
 /// Any thread puts messages. Only the thread whose turn it is takes them.
-// NB: `@unchecked Sendable`: `oldest` belongs to the thread whose turn it is. A node belongs to the
-// thread that creates it until the exchange in `put(_:)`, and to the other after that in `next`.
+// NB: `@unchecked Sendable`: `oldest` belongs to the thread whose turn it is.
 final class Mailbox: @unchecked Sendable {
   enum Message {
     /// An action on its way.
@@ -13,51 +12,44 @@ final class Mailbox: @unchecked Sendable {
     case perform(@Sendable () -> Void)
   }
 
-  private struct Node {
-    let message: Message
-    var next: UnsafeMutablePointer<Node>?
-  }
-
-  /// The messages that have been put, linked from the newest to the oldest.
-  private let newest = Atomic<UnsafeMutablePointer<Node>?>(nil)
-  /// The messages that have been collected from there, linked from the oldest to the newest.
-  private var oldest: UnsafeMutablePointer<Node>?
-
-  deinit { removeAll() }
+  /// The messages that have been put, the oldest first.
+  private let newest = Locked<[Message]>([])
+  /// Whether there are such messages, which the lock's holder changes.
+  private let hasNewest = Atomic(false)
+  /// The messages that have been collected from there, the newest first.
+  private var oldest: [Message] = []
 
   /// Whether no message has been put that was not collected.
   @inline(__always)
-  var isEmpty: Bool { newest.load(ordering: .sequentiallyConsistent) == nil }
+  var isEmpty: Bool { !hasNewest.load(ordering: .sequentiallyConsistent) }
 
   /// Whether messages have been collected that were not removed.
   @inline(__always)
-  var hasLeftovers: Bool { oldest != nil }
+  var hasLeftovers: Bool { !oldest.isEmpty }
 
   /// The oldest message.
   @inline(__always)
   var next: Message? {
-    if oldest == nil, !isEmpty { collect() }
-    return oldest?.pointee.message
+    if !hasLeftovers, !isEmpty { collect() }
+    return oldest.last
   }
 
   /// Adds a message behind all others, from any thread.
   func put(_ message: Message) {
-    let node = UnsafeMutablePointer<Node>.allocate(capacity: 1)
-    node.initialize(to: Node(message: message))
-    var (isPut, next) = (false, newest.load(ordering: .relaxed))
-    while !isPut {
-      node.pointee.next = next
-      (isPut, next) = newest.weakCompareExchange(
-        expected: next, desired: node, successOrdering: .sequentiallyConsistent,
-        failureOrdering: .relaxed)
+    newest.withLock {
+      $0.append(message)
+      hasNewest.store(true, ordering: .sequentiallyConsistent)
     }
   }
 
   /// Removes the oldest message, which `next` has returned.
+  // NB: why it changes a copy: as in `Channel.changeObservers(_:)`, so that a dispatch needs no check at run
+  // time to find `oldest` empty.
   func removeNext() {
-    guard let node = oldest else { return }
-    oldest = node.pointee.next
-    node.deinitialize(count: 1).deallocate()
+    var rest = oldest
+    oldest = []
+    rest.removeLast()
+    oldest = rest
   }
 
   func removeAll() {
@@ -65,9 +57,11 @@ final class Mailbox: @unchecked Sendable {
   }
 
   private func collect() {
-    var node = newest.exchange(nil, ordering: .sequentiallyConsistent)
-    while let current = node {
-      (node, current.pointee.next, oldest) = (current.pointee.next, oldest, current)
+    oldest = newest.withLock { messages in
+      defer { messages = [] }
+      hasNewest.store(false, ordering: .sequentiallyConsistent)
+      messages.reverse()
+      return messages
     }
   }
 }
