@@ -29,7 +29,7 @@
     @MainActor public func check(services: App.Services = App.Services(Launch())) async throws {
       let file = try RecordingFile<App>(contentsOf: recording)
       let (app, shown) = file.shown(services: services)
-      app.store.travel(to: file.steps.count)
+      app.store.travel(to: file.recording.moments.upperBound)
       await shown.settled()
 
       if ProcessInfo.processInfo.environment["RECORD"] != nil {

@@ -6,18 +6,18 @@ extension RecordingFile {
   ///
   /// - Throws: A `RecordingFileError` that names the first action that leads to another state.
   package func check() throws(RecordingFileError) {
-    var state = App.initialState
-    guard Self.fingerprint(of: state) == header.state else {
+    var (state, fingerprint) = (App.initialState, Fingerprint())
+    guard String(fingerprint.next(state), radix: 16) == header.state else {
       throw RecordingFileError(
         words: "The app starts with another state than when the session was recorded.")
     }
-    for (index, step) in steps.enumerated() {
-      let before = state
-      state.reduce(step.action)
-      guard Self.fingerprint(of: state) == step.state else {
+    for (number, expected) in zip(recording.numbers, states) {
+      let (before, action) = (state, recording[number].action)
+      state.reduce(action)
+      guard fingerprint.next(state) == expected else {
         throw RecordingFileError(
           words: """
-            Line \(index + 2): Action \(index + 1), \(describeAction(step.action)), leads to another \
+            Line \(number + 1): Action \(number), \(describeAction(action)), leads to another \
             state than when the session was recorded. Now it changes this:
             \(describeDifference(from: before, to: state) ?? "  nothing")
             """)
@@ -26,14 +26,5 @@ extension RecordingFile {
   }
 
   /// The session with the states that the app has now, for a change of the app that is meant.
-  package var accepted: RecordingFile {
-    var (file, state) = (RecordingFile<App>(), App.initialState)
-    file.steps = steps.map { step in
-      state.reduce(step.action)
-      return Step(
-        time: step.time, source: step.source, action: step.action,
-        state: Self.fingerprint(of: state))
-    }
-    return file
-  }
+  package var accepted: RecordingFile { RecordingFile(replaying: recording) }
 }

@@ -14,39 +14,51 @@ extension RecordingFile {
   /// Reads a file.
   package init(contentsOf url: URL, largestSize: Int = Self.largestSize) throws(RecordingFileError)
   {
-    let data: Data
+    let file: FileHandle
     do {
       try url.refuseOtherThanFile()
       let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
       guard size <= largestSize else { throw RecordingFileError.tooLarge(size, largestSize) }
-      data = try Data(contentsOf: url, options: .mappedIfSafe)
+      file = try FileHandle(forReadingFrom: url)
     } catch let error as RecordingFileError {
       throw error
     } catch {
-      throw RecordingFileError(
-        words: "\(url.relativePath) can't be read. \(error.localizedDescription)")
+      throw .unreadable(url, error)
     }
-    try self.init(data)
+    try self.init(
+      FileLines { count throws(RecordingFileError) in
+        do { return try file.read(upToCount: count) } catch { throw .unreadable(url, error) }
+      })
   }
 
   /// Reads a file's contents.
+  init(_ data: Data) throws(RecordingFileError) {
+    var rest: Data? = data
+    try self.init(FileLines { _ in rest.take() })
+  }
+
+  /// Reads lines, and keeps of each one only its action and the fingerprint after it.
   ///
   /// A last line that is incomplete, because the app crashed, is left out.
-  init(_ data: Data) throws(RecordingFileError) {
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard let first = lines.first, !first.isEmpty else {
+  private init(_ lines: consuming FileLines) throws(RecordingFileError) {
+    guard let first = try lines.next(), !first.isEmpty else {
       throw RecordingFileError(words: "This is not a recording, because it is empty.")
     }
-    header = try Self.header(first)
-    let complete = lines.dropFirst().dropLast()
+    let header = try Self.header(first)
+    var (states, number) = ([UInt64](), 1)
     let (types, decoder) = (App.recordableTypes, Self.decoder)
-    for (index, line) in complete.enumerated() {
+    let recording = try Recording(from: App.initialState) { () throws(RecordingFileError) in
+      guard let line = try lines.next() else { return nil }
+      number += 1
       do {
-        steps.append(try types.use { try decoder.decode(Step.self, from: line) })
+        let step = try types.use { try decoder.decode(Step.self, from: line) }
+        states.append(step.state)
+        return (step.action, step.time, step.source)
       } catch {
-        throw .damaged(line, number: index + 2, by: error, in: header)
+        throw .damaged(line, number: number, by: error, in: header)
       }
     }
+    self.init(header, recording, states: states)
   }
 
   private static func header(_ line: Data) throws(RecordingFileError) -> Header {
@@ -90,6 +102,10 @@ extension URL {
 }
 
 extension RecordingFileError {
+  fileprivate static func unreadable(_ url: URL, _ error: any Error) -> Self {
+    Self(words: "\(url.relativePath) can't be read. \(error.localizedDescription)")
+  }
+
   fileprivate static func tooLarge(_ size: Int, _ largestSize: Int) -> Self {
     Self(
       words: "The recording has \(size) bytes. At most \(largestSize) can be read.")

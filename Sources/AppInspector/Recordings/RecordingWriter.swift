@@ -5,7 +5,7 @@ import Synchronization
 
 /// Writes a session to a file while it happens, so that a crash leaves all lines but the last.
 final class RecordingWriter<App: AppType>: Sendable {
-  private let file: Mutex<FileHandle>
+  private let file: Mutex<(handle: FileHandle, fingerprint: Fingerprint)>
 
   /// Makes the file, which only its owner can read, or replaces it.
   init(url: URL) throws(RecordingFileError) {
@@ -14,7 +14,7 @@ final class RecordingWriter<App: AppType>: Sendable {
       try PrivateFile(url).replace(with: RecordingFile<App>.line(RecordingFile<App>.Header()))
       let handle = try FileHandle(forWritingTo: url)
       try handle.seekToEnd()
-      file = Mutex(handle)
+      file = Mutex((handle, Fingerprint()))
     } catch {
       let reason = (error as? FileProblem)?.words ?? error.localizedDescription
       throw RecordingFileError(words: "\(url.relativePath) can't be written. \(reason)")
@@ -31,14 +31,17 @@ final class RecordingWriter<App: AppType>: Sendable {
           next(action)
           guard let recording = recorder.recording, let number = recording.numbers.last
           else { return }
-          write(RecordingFile<App>.Step(recording[number], state: getState()))
+          write(recording[number], state: getState())
         }
       }
     }
   }
 
   /// Adds a line, unless the disk is full.
-  private func write(_ step: RecordingFile<App>.Step) {
-    file.withLock { try? $0.write(contentsOf: try RecordingFile<App>.line(step)) }
+  private func write(_ action: RecordedAction, state: App.State) {
+    file.withLock { file in
+      let step = RecordingFile<App>.Step(action, state: file.fingerprint.next(state))
+      try? file.handle.write(contentsOf: try RecordingFile<App>.line(step))
+    }
   }
 }

@@ -11,10 +11,41 @@ public func fingerprint(of value: Any) -> UInt64 {
   return fingerprint.hash(of: value)
 }
 
+/// Returns whether two values have the same type and the same bytes, and so the same parts.
+// NB: why not `==`: a type's `==` may ignore a part that its fingerprint contains. `StoredParts` says why
+// equal bytes mean equal values while both are kept.
+private func haveSameBytes<Value>(_ left: Value, _ right: Any) -> Bool {
+  guard let right = right as? Value else { return false }
+  return withUnsafePointer(to: left) { left in
+    withUnsafePointer(to: right) { !bytesDiffer(left, $0, count: MemoryLayout<Value>.size) }
+  }
+}
+
 /// Hashes a value part by part.
-private struct Fingerprint {
+package struct Fingerprint {
   /// The hashes of types' names, since a name takes longer to make than most values to hash.
   private var names: [ObjectIdentifier: UInt64] = [:]
+  /// The stored properties of the last state, each with its hash.
+  private var parts: [(value: Any, hash: UInt64)] = []
+
+  package init() {}
+
+  /// Returns the fingerprint of a state that follows the last one.
+  ///
+  /// It hashes only the stored properties whose bytes differ from those in the last state.
+  package mutating func next(_ state: Any) -> UInt64 {
+    let mirror = Mirror(reflecting: state)
+    guard mirror.displayStyle == .struct, !(state is any RecordedValue), !hidesParts(state, mirror)
+    else { return hash(of: state) }
+    let before = parts
+    parts = mirror.children.enumerated().map { index, child in
+      let isSame = before.indices.contains(index) && haveSameBytes(child.value, before[index].value)
+      return isSame ? before[index] : (child.value, hash(of: child.value))
+    }
+    return zip(mirror.children, parts).reduce(mix(4, name(of: type(of: state)))) {
+      mix(mix($0, $1.0.label.map(hash) ?? 0), $1.1.hash)
+    }
+  }
 
   mutating func hash(of value: Any) -> UInt64 {
     let type = type(of: value)

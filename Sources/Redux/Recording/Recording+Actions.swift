@@ -1,15 +1,28 @@
 extension Recording {
+  /// An action, the time since the start, and what dispatched it.
+  public typealias Entry = (action: any ActionType, time: Duration, source: String?)
+
   /// Makes a recording from the state at its start, and the actions from then on.
   ///
   /// - Parameters:
   ///   - state: The state before the first action.
   ///   - actions: The actions, each with the time since the start and what dispatched it.
-  public init(
-    from state: State, _ actions: [(action: any ActionType, time: Duration, source: String?)]
-  ) {
+  public init(from state: State, _ actions: [Entry]) {
+    var actions = actions.makeIterator()
+    self.init(from: state) { actions.next() }
+  }
+
+  /// Makes a recording from actions that are read one at a time, so that no more than one is kept twice.
+  ///
+  /// - Parameters:
+  ///   - state: The state before the first action.
+  ///   - next: Returns the next action, or `nil` at the end.
+  package init<Failure>(
+    from state: State, next: () throws(Failure) -> Entry?
+  ) throws(Failure) {
     var (log, states, state) = (ActionLog(interval: 4096), [KeptState(state)], state)
     var sources: [String: ActionSource] = [:]
-    for (action, time, name) in actions {
+    while let (action, time, name) = try next() {
       if let name, sources[name] == nil { sources[name] = ActionSource(name) }
       state.reduce(action)
       let source = name.flatMap { sources[$0] }

@@ -33,7 +33,7 @@ import UIKit
   private func show(_ session: RecordingFile<SightsApp>, in language: Language) async -> String {
     await Language.$replacement.withValue(language) {
       let (app, screen) = session.shown()
-      app.store.travel(to: session.steps.count)
+      app.store.travel(to: session.recording.moments.upperBound)
       await screen.settled()
       return screen.text
     }

@@ -94,7 +94,7 @@ import Testing
       #expect(shown == text, "\(name), action \(moment)\n\(text)\nis now\n\(shown)")
     }
     #expect(app.store.isTravelling)
-    actions += file.steps.count
+    actions += file.recording.numbers.count
     self.screens += screens.count
   }
 

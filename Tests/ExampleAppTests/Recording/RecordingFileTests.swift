@@ -28,10 +28,11 @@ import Testing
 
     try read.check()
     #expect(read.header == file.header)
-    #expect(read.steps.map(\.state) == file.steps.map(\.state))
-    #expect(read.steps.map(\.time) == (0...3).map { .seconds($0) })
-    #expect(read.steps.map(\.source) == Array(repeating: "Home", count: 4))
-    #expect(describeInFull(read.steps[2].action) == describeInFull(actions[2]))
+    #expect(read.states == file.states)
+    let steps = read.recording.numbers.map { read.recording[$0] }
+    #expect(steps.map(\.time) == (0...3).map { .seconds($0) })
+    #expect(steps.map(\.source) == Array(repeating: "Home", count: 4))
+    #expect(describeInFull(steps[2].action) == describeInFull(actions[2]))
   }
 
   @Test func `a link's text is not in the file`() throws {
@@ -56,7 +57,7 @@ import Testing
     let data = try file.data()
 
     for count in 1..<40 {
-      #expect(try RecordingFile<SightsApp>(data.dropLast(count)).steps.count == 3)
+      #expect(try RecordingFile<SightsApp>(data.dropLast(count)).states.count == 3)
     }
   }
 
@@ -101,6 +102,7 @@ import Testing
   @Test(arguments: [
     ("\"time\":1", "\"time\":\"soon\"", "At time: "),
     ("\"state\"", "\"estate\"", "The key state is missing."),
+    ("\"state\":\"", "\"state\":\"x", "At state: "),
     ("\"time\":1", "\"time\":-1", "At time: -1.0 is not a number of seconds."),
     ("\"time\":1", "\"time\":1e30", "At time: 1e+30 is not a number of seconds."),
     ("\"time\":1", "\"time\":\"nan\"", "At time: nan is not a number of seconds."),
@@ -139,6 +141,21 @@ import Testing
     #expect(large?.words.contains("At most 100 can be read") == true)
   }
 
+  @Test func `a file that is read in parts loses no line`() throws {
+    let folder = TemporaryDirectory()
+    let url = folder.url.appending(path: "session.jsonl")
+    let lines = try file.data().split(separator: UInt8(ascii: "\n"))
+    let long = lines[1] + Data(repeating: UInt8(ascii: " "), count: 3 << 20)
+    let some = Array(repeating: lines[1], count: 12_000)
+    let all = [lines[0]] + some + [long] + some
+    try Data(all.joined(separator: Data("\n".utf8)) + Data("\n{\"cut".utf8)).write(to: url)
+
+    let read = try RecordingFile<SightsApp>(contentsOf: url)
+
+    #expect(read.states == Array(repeating: file.states[0], count: 24_001))
+    #expect(read.recording.numbers.count == 24_001)
+  }
+
   @Test func `a folder and a pipe are neither read nor written`() throws {
     let folder = TemporaryDirectory()
     let pipe = folder.url.appending(path: "pipe")
@@ -159,7 +176,7 @@ import Testing
 
   @Test func `the first action that leads to another state is named, with what it changes`() {
     var changed = file
-    changed.steps[2].state = "0"
+    changed.states[2] = 0
 
     let error = #expect(throws: RecordingFileError.self) { try changed.check() }
 

@@ -26,6 +26,18 @@ private struct Hidden: Encodable, CustomReflectable {
   var customMirror: Mirror { Mirror(self, children: []) }
 }
 
+/// A state whose `==` ignores one of its parts.
+private struct Album: Equatable, Sendable {
+  struct Page: Equatable, Sendable {
+    var number = 0
+    var cache = ""
+    static func == (left: Self, right: Self) -> Bool { left.number == right.number }
+  }
+  var title: String
+  var page = Page()
+  var ratings = [1.5, .nan]
+}
+
 @Suite struct FingerprintTests {
   private static let id = UUID()
   private static let composed = "caf\u{e9}"
@@ -63,5 +75,18 @@ private struct Hidden: Encodable, CustomReflectable {
   ) throws {
     #expect(
       fingerprint(of: try #require(value)) != fingerprint(of: try #require(other)))
+  }
+
+  @Test func `a state that follows another one has the fingerprint that it has alone`() {
+    let states = [
+      Album(title: "Sea"), Album(title: "Sea"), Album(title: "Lake"),
+      Album(title: "Lake", page: .init(number: 0, cache: "a picture")),
+      Album(title: "Lake", page: .init(number: 1), ratings: []), Album(title: "Sea"),
+    ]
+    var series = Fingerprint()
+
+    #expect(states.map { series.next($0) } == states.map { fingerprint(of: $0) })
+    #expect(series.next(5) == fingerprint(of: 5))
+    #expect(series.next([0.5]) == fingerprint(of: [0.5]))
   }
 }

@@ -80,7 +80,7 @@ import UIKit
     let files = try FileManager.default.contentsOfDirectory(atPath: user.directory.url.path)
     let name = try #require(files.first { $0.hasPrefix("session-") })
     let file = try RecordingFile<SightsApp>(contentsOf: user.directory.url.appending(path: name))
-    #expect(file.steps.count == 4)
+    #expect(file.recording.numbers.count == 4)
     #expect(throws: Never.self) { try file.check() }
   }
 
