@@ -82,8 +82,9 @@
 
   /// Returns the patterns of a path's shape; those that have a word before those that have not.
   private func candidates(for parts: [String], from position: Int, at number: Int) -> [Int] {
+    let (ends, rests) = (nodes[number].patterns, nodes[number].rests)
     guard position < parts.count else {
-      return nodes[number].patterns + nodes[number].rests.filter { !patterns[$0].needsRest }
+      return rests.isEmpty ? ends : ends + rests.filter { !patterns[$0].needsRest }
     }
     var found: [Int] = []
     if let word = nodes[number].words.index(forKey: parts[position]) {
@@ -96,8 +97,7 @@
       let others = candidates(for: parts, from: position + 1, at: parameter)
       found = found.isEmpty ? others : found + others
     }
-    if nodes[number].rests.isEmpty { return found }
-    return found
-      + nodes[number].rests.filter { parts.count - position <= patterns[$0].restLimit }
+    if rests.isEmpty { return found }
+    return found + rests.filter { parts.count - position <= patterns[$0].restLimit }
   }
 }

@@ -42,8 +42,8 @@ struct LinkScanner {
   private var position = 0
 
   init(_ text: String, atMost limit: Int = LinkLimits.bytes) {
-    bytes = Array(text.utf8.prefix(limit))
-    isTooLong = text.utf8.count > bytes.count
+    isTooLong = text.utf8.count > limit
+    bytes = isTooLong ? Array(text.utf8.prefix(limit)) : Array(text.utf8)
   }
 
   /// Reads the whole link, which leads to one of the endpoints.
@@ -63,8 +63,7 @@ struct LinkScanner {
     } else {
       try scanHost(authority, endpoints, into: &components)
     }
-    guard !isTooLong else { throw .tooLong }
-    guard scheme != "http" else { throw .scheme }
+    guard !isTooLong, scheme != "http" else { throw isTooLong ? .tooLong : .scheme }
     try scanPath(into: &components)
     try scanQuery(into: &components)
     if skip(.hash) { components.fragment = try decoded(try token(upTo: .hash)) }

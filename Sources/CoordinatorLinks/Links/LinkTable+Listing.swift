@@ -75,15 +75,6 @@ extension LinkTable {
   }
 }
 
-extension Link {
-  /// Returns the place that the link leads to with a sample of each required parameter, or `nil`.
-  fileprivate func place() -> Route<Map>? {
-    guard let pattern = patterns.first else { return nil }
-    let texts = pattern.fields.map { $0.isRequired ? [$0.domain.samples.first ?? ""] : [] }
-    return try? read(pattern.components(texts), pattern).route
-  }
-}
-
 private struct MapStep: Hashable {
   let from: String
   let to: String
@@ -130,11 +121,6 @@ extension Set<LinkSource> {
     default: LinkSource.allCases.filter(contains).map(\.words).joined(separator: ", ")
     }
   }
-}
-
-/// The name of an enum's case without its associated values.
-private func caseName(_ value: some Any) -> String {
-  String(String(describing: value).prefix { $0 != "(" })
 }
 
 private func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {

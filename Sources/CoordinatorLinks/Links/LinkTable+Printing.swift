@@ -13,6 +13,9 @@ extension LinkTable {
   /// it before it returns the link. If several links lead to the place, it prints the first. A link
   /// with a dialog is never printed, as it is not just the address of a place.
   ///
+  /// A table of more than 32 links tries those first that lead to such screens with samples of their
+  /// parameters. For that, the first print calls the closure of each link.
+  ///
   /// - Parameters:
   ///   - route: The place.
   ///   - form: How to write the link.
@@ -22,8 +25,12 @@ extension LinkTable {
     for route: Route<Map>, as form: LinkForm = .universal, on host: String? = nil
   ) -> String? {
     let values = PlaceValues(in: route)
-    for link in links {
-      if let url = url(for: route, values, as: form, on: host, link) { return url }
+    let likely = prints.candidates(for: route, in: links)
+    for number in likely {
+      if let url = url(for: route, values, as: form, on: host, links[number]) { return url }
+    }
+    for number in links.indices where !likely.contains(number) {
+      if let url = url(for: route, values, as: form, on: host, links[number]) { return url }
     }
     return nil
   }

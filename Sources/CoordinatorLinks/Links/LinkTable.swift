@@ -8,6 +8,7 @@ public import Coordinator
 public struct LinkTable<Map: NavigationMap>: Sendable {
   @usableFromInline let links: [Link<Map>]
   @usableFromInline let index: LinkIndex
+  @usableFromInline let prints = LinkPrints<Map>()
 
   /// Builds a table.
   ///

@@ -114,6 +114,34 @@ import Testing
     #expect(links.url(for: Route(tab: .explore, [.results(search: "a", sort: nil)])) == nil)
   }
 
+  @Test func `a large table tries few links, and all if it must`() throws {
+    let calls = Mutex(0)
+    let shelves: [Link<WebMap>] = (0..<500).map { number in
+      Link("shelf\(number)/:book", .int("book", in: 1...999), .query("page", .int(in: 1...9))) {
+        calls.withLock { $0 += 1 }
+        return .shelf(number, $0, $1)
+      } printing: { route in
+        route.book(on: number)
+      }
+    }
+    let list = Link<WebMap>("many", .list("id", .int(in: 1...9), atMost: 3)) {
+      Route(tab: .home, $0.map { .page("\($0)", []) })
+    } printing: { route in
+      route.screens.compactMap { if case .page(let id, []) = $0 { Int(id) } else { nil } }
+    }
+    let links = try LinkTable<WebMap>(hosts: ["ok.example"], shelves + [list])
+    #expect(calls.withLock(\.self) == 0)
+    #expect(links.url(for: .shelf(0, 7, nil)) == "https://ok.example/shelf0/7")
+    calls.withLock { $0 = 0 }
+
+    #expect(links.url(for: .shelf(499, 7, 3)) == "https://ok.example/shelf499/7?page=3")
+    #expect(calls.withLock(\.self) <= 4)
+    #expect(
+      links.url(for: Route(tab: .home, [.page("1", []), .page("2", []), .page("3", [])]))
+        == "https://ok.example/many?id=1&id=2&id=3")
+    #expect(links.url(for: .shelf(500, 7, nil)) == nil)
+  }
+
   @Test func `a route's closure isn't called before a link is opened or printed`() throws {
     let ids = Mutex<[Int]>([])
     let links = try LinkTable<TestMap>(
@@ -134,4 +162,24 @@ import Testing
 
 extension LinkParameter<Int> {
   fileprivate static let sight = int("id", in: 1...999_999)
+}
+
+extension Route<WebMap> {
+  /// Makes a route to a book on a shelf, open at a page.
+  fileprivate static func shelf(_ number: Int, _ book: Int, _ page: Int?) -> Self {
+    Self(
+      tab: .home,
+      [.page("shelf\(number)", []), .page("book", ["\(book)"])]
+        + (page.map { [.page("page", ["\($0)"])] } ?? []))
+  }
+
+  fileprivate func book(on shelf: Int) -> (Int, Int?)? {
+    guard screens.first == .page("shelf\(shelf)", []), screens.count > 1,
+      case .page("book", let book) = screens[1]
+    else { return nil }
+    guard case .page("page", let page)? = screens.dropFirst(2).first else {
+      return (Int(book[0]) ?? 0, nil)
+    }
+    return (Int(book[0]) ?? 0, Int(page[0]))
+  }
 }
