@@ -43,11 +43,14 @@ extension NavigationContainer {
       dialog: dialogs.dialog(in: modals.others))
   }
 
-  /// The transition in flight, whoever began it.
-  var transition: (any UIViewControllerTransitionCoordinator)? {
+  /// Returns the transition in flight, whoever began it.
+  ///
+  /// - Parameter isKnown: Whether only steps have changed the UI since it was read.
+  /// - Returns: The transition, or `nil` if nothing moves.
+  func transition(isKnown: Bool = false) -> (any UIViewControllerTransitionCoordinator)? {
     roots.tabBarController.transitionCoordinator
       ?? roots.all.lazy.compactMap { self.stacks.transition(in: $0) }.first
-      ?? modals.transition
+      ?? modals.transition(isKnown: isKnown)
   }
 
   /// Returns the view controller that shows the stack of a container.

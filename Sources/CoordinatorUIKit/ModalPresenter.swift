@@ -25,6 +25,8 @@ import Coordinator
   private let delegate = PresentationDelegate()
   /// What was presented last, the lowest first; some may have gone since.
   private var entries: [Entry] = []
+  /// The lowest modal that was dismissed last.
+  private weak var leaving: UIViewController?
 
   /// Makes a presenter of modals on top of a root.
   ///
@@ -66,26 +68,31 @@ import Coordinator
   }
 
   /// The view controller that presents what comes next.
-  var presenter: UIViewController { walk().top }
+  var presenter: UIViewController { last ?? walk().top }
 
   /// What is presented on top of the modals: an alert, or something that a screen presents by itself.
   var others: [UIViewController] {
     Array(sequence(first: presenter) { $0.presentedViewController }.dropFirst())
   }
 
-  /// The transition in flight in a modal, or by which something comes or goes.
-  var transition: (any UIViewControllerTransitionCoordinator)? {
-    var next = roots.tabBarController.presentedViewController
-    while let presented = next {
-      if let transition = presented.transitionCoordinator { return transition }
-      next = presented.presentedViewController
+  /// Returns the transition in flight in a modal, or by which something comes or goes.
+  ///
+  /// If only steps have changed the UI since it was read, it is where a step or the user begins one.
+  /// Looking there takes the same time for any number of modals.
+  func transition(isKnown: Bool) -> (any UIViewControllerTransitionCoordinator)? {
+    let lowest = roots.tabBarController.presentedViewController
+    if isKnown, let last {
+      return ([lowest, leaving, last] + others).lazy.compactMap { $0?.transitionCoordinator }.first
     }
-    return nil
+    guard let lowest else { return nil }
+    return sequence(first: lowest, next: \.presentedViewController).lazy
+      .compactMap(\.transitionCoordinator).first
   }
 
   /// Presents a modal in its style: with a navigation controller around it, unless it is bare.
   func present(_ modal: Modal<Map>, animated: Bool, _ ended: @escaping StepEnd) {
-    let (depth, presenter) = walk()
+    let isComplete = entries.count + 1 == screens.place.modals.count
+    let (depth, presenter) = (isComplete ? last : nil).map { (entries.count, $0) } ?? walk()
     let stack = screens.viewControllers(in: .modal(depth))
     guard let root = stack.first else { return ended(true) }
     let controller = modal.style == .bare ? root : wrap(stack)
@@ -107,6 +114,7 @@ import Coordinator
     let modals = modals
     guard max(0, count) < modals.count else { return ended(true) }
     let presenter = count > 0 ? modals[count - 1] : roots.tabBarController
+    leaving = modals[max(0, count)]
     presenter.dismissPresented(animated: animated, ended: ended)
   }
 
@@ -137,6 +145,14 @@ import Coordinator
       (count, top) = (count + 1, modal)
     }
     return (count, top)
+  }
+
+  /// What was presented last, if it is still there; then all modals below it are.
+  private var last: UIViewController? {
+    guard let last = entries.last?.controller, last.presentingViewController != nil,
+      last.viewIfLoaded?.window != nil
+    else { return nil }
+    return last
   }
 
   private func wrap(_ stack: [UIViewController]) -> UINavigationController {

@@ -120,7 +120,7 @@ public import Coordinator
   /// Waits for the transition in flight, because UIKit ignores any change during one.
   public func whenReady(_ body: @escaping @MainActor () -> Void) {
     guard !gate.isClosed else { return gate.wait { [weak self] in self?.whenReady(body) } }
-    guard reader.transition != nil else { return body() }
+    guard reader.transition(isKnown: known != nil) != nil else { return body() }
     // UIKit keeps a transition until its callbacks have returned, and this may be within one.
     Task { [weak self] in self?.awaitTransition(body) }
   }
@@ -187,7 +187,7 @@ extension UIKitNavigationDriver {
 
   private func readPlace() -> NavigationState<Map>? {
     guard roots.shown != nil, !gate.isClosed else { return screens.place }
-    return reader.transition == nil ? reader.place : screens.place
+    return reader.transition() == nil ? reader.place : screens.place
   }
 
   /// Makes the executor compare, unless the window shows something else and there is nothing to compare.
@@ -204,7 +204,7 @@ extension UIKitNavigationDriver {
   }
 
   private func awaitTransition(_ body: @escaping @MainActor () -> Void) {
-    guard let transition = reader.transition else { return body() }
+    guard let transition = reader.transition() else { return body() }
     transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenReady(body) }
   }
 

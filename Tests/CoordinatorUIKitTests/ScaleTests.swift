@@ -3,34 +3,51 @@ import CoordinatorUIKit
 import TerminalUIKit
 import Testing
 
-/// What the driver reads from UIKit grows with the screens, not with their square.
+/// What the driver does with UIKit grows with the screens, not with their square.
 @MainActor @Suite struct ScaleTests {
-  @Test func `many modals are presented in linear time`() async {
+  /// Presents modals, and returns what was asked of their navigation controllers.
+  private func work(modals count: Int) async -> Work {
     let options = TestOptions()
-    let log = ReadingLog()
+    let log = WorkLog()
     options.containers.navigationController = { CountingNavigationController(log) }
     let app = TestApp(options: options)
     await app.settle()
-    let modals = (0..<200).map { Modal<TestMap>([.form($0)]) }
+    let modals = (0..<count).map { Modal<TestMap>([.form($0)]) }
 
-    log.count = 0
+    log.work = Work()
     app.send(.go(Route(tab: .home, modals: modals)))
     await app.settle()
 
-    #expect(log.count <= 10 * modals.count)
     #expect(app.shown?.modals == modals)
+    return log.work
+  }
+
+  @Test func `many modals are presented in linear time`() async {
+    let (few, many) = (await work(modals: 200), await work(modals: 400))
+
+    #expect(few.readings <= 10 * 200)
+    #expect(many.readings <= 2 * few.readings + 20)
+    #expect(many.transitions <= 2 * few.transitions + 20)
+    #expect(many.layouts <= 2 * few.layouts + 20)
   }
 }
 
-@MainActor private final class ReadingLog {
-  var count = 0
+/// How often something was asked of navigation controllers.
+private struct Work {
+  var readings = 0
+  var transitions = 0
+  var layouts = 0
 }
 
-/// Counts how often its stack is read.
-private final class CountingNavigationController: UINavigationController {
-  private let log: ReadingLog
+@MainActor private final class WorkLog {
+  var work = Work()
+}
 
-  init(_ log: ReadingLog) {
+/// Counts how often its stack and its transition are read, and how often it lays out its views.
+private final class CountingNavigationController: UINavigationController {
+  private let log: WorkLog
+
+  init(_ log: WorkLog) {
     self.log = log
     super.init(nibName: nil, bundle: nil)
   }
@@ -39,9 +56,19 @@ private final class CountingNavigationController: UINavigationController {
 
   override var viewControllers: [UIViewController] {
     get {
-      log.count += 1
+      log.work.readings += 1
       return super.viewControllers
     }
     set { super.viewControllers = newValue }
+  }
+
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    log.work.transitions += 1
+    return super.transitionCoordinator
+  }
+
+  override func viewWillLayoutSubviews() {
+    log.work.layouts += 1
+    super.viewWillLayoutSubviews()
   }
 }
