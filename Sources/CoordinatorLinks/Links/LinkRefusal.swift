@@ -1,12 +1,12 @@
 /// Why a link was not followed; no case contains any part of the link's text.
 public enum LinkRefusal: Error, Hashable, Codable, Sendable {
-  /// The link is longer than 2,048 bytes, or would be when printed.
+  /// The link is longer than its table allows, usually 2,048 bytes, or would be when printed.
   case tooLong
   /// The path has more than 32 parts, or the query more than 32 items.
   case tooManyParts, tooManyQueryItems
   /// The text isn't a link, or a part of it does not decode to plain text.
   case malformed
-  /// The scheme or the host is not one of the app's.
+  /// The scheme or the host is not one of the app's; `http` on a host of the app is a scheme.
   case scheme, host
   /// The link contains a user name, a port, or a fragment that its pattern does not declare.
   case userInfo, port, fragment
