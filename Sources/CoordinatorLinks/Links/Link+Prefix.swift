@@ -46,7 +46,7 @@ extension Link {
             requirement: match.requirement, dialog: match.dialog)
         },
         write: { route, values in
-          let found = printing.map { [$0(route)].compactMap(\.self) } ?? parameter.find(values)
+          let found = printing.map { [$0(route)].compactMap(\.self) } ?? parameter.find(values())
           return link.write(route, values).map { $0 + [found.map(parameter.write)] }
         })
     }

@@ -15,12 +15,12 @@ public final class Link<Map: NavigationMap>: Sendable {
   @usableFromInline let patterns: [LinkPattern]
   @usableFromInline
   let read: @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> LinkMatch<Map>
-  @usableFromInline let write: @Sendable (Route<Map>, PlaceValues) -> [[[String]]]?
+  @usableFromInline let write: @Sendable (Route<Map>, () -> PlaceValues) -> [[[String]]]?
 
   @usableFromInline init(
     _ patterns: [LinkPattern],
     read: @escaping @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> LinkMatch<Map>,
-    write: @escaping @Sendable (Route<Map>, PlaceValues) -> [[[String]]]?
+    write: @escaping @Sendable (Route<Map>, () -> PlaceValues) -> [[[String]]]?
   ) {
     self.patterns = patterns
     self.read = read
@@ -83,7 +83,7 @@ public final class Link<Map: NavigationMap>: Sendable {
         }
       } else {
         for parameter in repeat each parameters {
-          choices.append(parameter.find(values).map(parameter.write))
+          choices.append(parameter.find(values()).map(parameter.write))
         }
       }
       return choices

@@ -24,7 +24,12 @@ extension LinkTable {
   @inlinable public func url(
     for route: Route<Map>, as form: LinkForm = .universal, on host: String? = nil
   ) -> String? {
-    let values = PlaceValues(in: route)
+    var known: PlaceValues?
+    func values() -> PlaceValues {
+      let values = known ?? PlaceValues(in: route)
+      known = values
+      return values
+    }
     let likely = prints.candidates(for: route, in: links)
     for number in likely {
       if let url = url(for: route, values, as: form, on: host, links[number]) { return url }
@@ -36,7 +41,7 @@ extension LinkTable {
   }
 
   @inlinable func url(
-    for route: Route<Map>, _ values: PlaceValues, as form: LinkForm, on host: String?,
+    for route: Route<Map>, _ values: () -> PlaceValues, as form: LinkForm, on host: String?,
     _ link: Link<Map>
   ) -> String? {
     guard let pattern = link.patterns.first, let source = pattern.sourceOfPrinted(form),
