@@ -50,7 +50,7 @@ $(generator): $(wildcard $(tools)/Template/*.swift)
 	swiftc -swift-version 6 -o $@ $^
 
 # `make screen name=Settings`, with kind=list for a table that can be searched and loads pages, kind=form for
-# a form that is validated and sent, in=TAB, in=modal or in=tab for its place, and parameter=id:Int for a value that it is made with. `make remove-screen name=Settings`.
+# a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB, in=modal or in=tab for its place, and parameter=id:Int for a value that it is made with. `make remove-screen name=Settings`.
 screen remove-screen module:
 	@$(tools)/check $@ $(given)
 	@$(MAKE) --silent $(generator)

@@ -19,7 +19,7 @@ enum CounterApp: AppType {
   static func coordinator(
     of screen: AppMap.Screen, context: ScreenContext<Self>
   ) -> any ScreenCoordinator {
-    CounterCoordinator(context: context)
+    counterCoordinator(context)
   }
 
   static func item(of tab: AppMap.Tab) -> UITabBarItem {
@@ -86,20 +86,13 @@ enum CounterAction: ActionType, Codable, Equatable {
   case incrementTapped
 }
 
-@MainActor final class CounterCoordinator: ScreenCoordinator {
-  let viewController = CounterViewController()
-  private let context: ScreenContext<CounterApp>
-
-  init(context: ScreenContext<CounterApp>) { self.context = context }
-
-  func start() {
-    viewController.send = { [context] in context.dispatch($0) }
-    context.store.observeOnMain(\.counter)
-      .subscribe(with: viewController) { $0.countLabel.text = "Count: \($1.count)" }
-  }
+@MainActor func counterCoordinator(_ context: ScreenContext<CounterApp>) -> any ScreenCoordinator {
+  context.coordinator(
+    CounterViewController(),
+    showing: context.store.observeOnMain(\.counter).map { "Count: \($0.count)" })
 }
 
-final class CounterViewController: UIViewController {
+final class CounterViewController: UIViewController, ScreenViewController {
   let countLabel = UILabel()
   let incrementButton = UIButton(.borderedProminent(), title: "Increment")
   var send: (CounterAction) -> Void = { _ in }
@@ -110,4 +103,6 @@ final class CounterViewController: UIViewController {
     view.fill(with: UIStackView(column: [countLabel, incrementButton], spacing: 16).withMargins())
     incrementButton.on { [unowned self] in send(.incrementTapped) }
   }
+
+  func render(_ text: String) { countLabel.text = text }
 }

@@ -8,7 +8,9 @@ import Testing
   init() throws { app = try Scratch.starter() }
 
   /// All plans that the options allow.
-  static let plans: [[String]] = ["kind=plain", "kind=list", "kind=form"].flatMap { kind in
+  static let plans: [[String]] = [
+    "kind=plain", "kind=list", "kind=form", "kind=swiftui",
+  ].flatMap { kind in
     ["in=home", "in=modal", "in=tab"].flatMap { place in
       ["", "parameter=id:Int", "parameter=name:String"]
         .filter { $0.isEmpty || place != "in=tab" }

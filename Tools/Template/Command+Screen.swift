@@ -40,7 +40,7 @@ extension Command {
       switch plan.kind {
       case .list: "loads your rows"
       case .form: "sends the form"
-      case .plain, .module: ""
+      case .plain, .swiftui, .module: ""
       }
     return purpose.isEmpty
       ? "" : "\n  set \(plan.name.variable) in \(project.services) to what \(purpose)"

@@ -10,6 +10,7 @@ struct ModelRoom {
     switch plan.kind {
     case .list: ("Items", .list, .listTests)
     case .form: ("Entry", .form, .formTests)
+    case .swiftui: ("Home", .swiftui, .swiftuiTests)
     case .plain, .module: ("Home", .screen, .screenTests)
     }
   }
@@ -28,13 +29,21 @@ struct ModelRoom {
   func copy(to draft: inout Draft) throws {
     try copy(model.sources, to: sources, in: &draft)
     try copy(model.tests, to: tests, in: &draft)
+    if plan.kind == .swiftui {
+      // The states don't depend on how the screen is drawn.
+      try copy(.screen, onlyThose: "State.swift", to: sources, in: &draft)
+      try copy(.screenTests, onlyThose: "StateTests.swift", to: tests, in: &draft)
+    }
     if let parameter = plan.parameter { try add(parameter, to: &draft) }
     if plan.place == .modal, plan.kind != .form { try addCloseButton(to: &draft) }
     if !project.hasTerminal { try leaveToIOS(in: &draft) }
   }
 
-  private func copy(_ folder: Models.Folder, to place: String, in draft: inout Draft) throws {
-    for (file, text) in try models.files(in: folder) {
+  private func copy(
+    _ folder: Models.Folder, onlyThose ending: String = "", to place: String,
+    in draft: inout Draft
+  ) throws {
+    for (file, text) in try models.files(in: folder) where file.hasSuffix(ending) {
       try draft.create(renamed(text), at: "\(place)/\(file.replacing(name, with: screen.type))")
     }
   }
@@ -74,7 +83,8 @@ struct ModelRoom {
       let title = "\"\(screen.words)"
       $0 = $0.replacing("\(title)\"", with: "\(title) \\(state.\(parameter.name))\"")
     }
-    for file in draft.files(under: tests) {
+    let previews = ["\(sources)/\(screen.type)View.swift"].filter(draft.isFile)
+    for file in draft.files(under: tests) + previews {
       try draft.edit(file) { text in
         let start = "\(state)("
         text = text.replacing(start, with: "\(start)\(parameter.name): \(parameter.sample), ") {
@@ -85,22 +95,17 @@ struct ModelRoom {
   }
 
   private func addCloseButton(to draft: inout Draft) throws {
-    let (file, viewController) = (
-      "\(sources)/\(screen.type)Coordinator.swift", "\(screen.type)ViewController()"
-    )
-    let (call, body) = (
-      "  context.coordinator(\n    \(viewController),",
-      """
-        let viewController = \(viewController)
-        viewController.navigationItem.leftBarButtonItem = .cancel {
-          context.dispatch(AppRoute.close(context.appearance.screen))
-        }
-        return context.coordinator(
-          viewController,
-      """
-    )
-    if try draft.text(file).contains(call) {
-      return try draft.edit(file) { $0 = $0.replacing(call, with: body) }
+    let file = "\(sources)/\(screen.type)Coordinator.swift"
+    if let call = try draft.text(file).firstMatch(of: #/  context\.coordinator\(\n    (.*),/#) {
+      let body = """
+          let viewController = \(call.1)
+          viewController.navigationItem.leftBarButtonItem = .cancel {
+            context.dispatch(AppRoute.close(context.appearance.screen))
+          }
+          return context.coordinator(
+            viewController,
+        """
+      return try draft.edit(file) { $0 = $0.replacing(String(call.0), with: body) }
     }
     try draft.editSwift(file) { swift in
       guard let start = swift.block("func start") else {
@@ -120,7 +125,8 @@ struct ModelRoom {
   private func leaveToIOS(in draft: inout Draft) throws {
     for file in draft.files(under: sources) + draft.files(under: tests) {
       try draft.edit(file) { text in
-        guard text.contains("import UIKit\n") || file.hasSuffix("FlowTests.swift") else { return }
+        let isUI = text.contains("import UIKit\n") || text.contains("import SwiftUI\n")
+        guard isUI || file.hasSuffix("FlowTests.swift") else { return }
         text = "#if os(iOS)\n\(text)#endif\n"
       }
     }

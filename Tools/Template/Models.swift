@@ -10,6 +10,8 @@ struct Models {
     case listTests = "Room/List/Tests"
     case form = "Room/Form/Sources"
     case formTests = "Room/Form/Tests"
+    case swiftui = "Room/SwiftUI/Sources"
+    case swiftuiTests = "Room/SwiftUI/Tests"
     case module = "Room/Module"
   }
 

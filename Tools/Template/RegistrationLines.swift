@@ -43,7 +43,7 @@ struct RegistrationLines {
   var coordinatorCase: String {
     let coordinator =
       switch plan.kind {
-      case .plain, .form: "\(variable)Coordinator(context)"
+      case .plain, .form, .swiftui: "\(variable)Coordinator(context)"
       case .list: "\(type)Coordinator(context: context)"
       case .module: "\(type)Coordinator(store: context.store.scoped(to: \\.\(variable)))"
       }

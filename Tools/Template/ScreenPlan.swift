@@ -5,6 +5,8 @@ struct ScreenPlan: Equatable, Sendable {
     case plain
     case list
     case form
+    /// A screen with SwiftUI in place of UIKit.
+    case swiftui
     /// The screen of a feature in a module of its own.
     case module
   }

@@ -1,15 +1,21 @@
 #if !os(iOS)
-  public import Coordinator
-  /// Stands in for a view controller with UIKit that the terminal doesn't have.
+  /// Stands in for a view controller with UIKit or SwiftUI that the terminal doesn't have.
   ///
   /// The other files of its room, its link and their tests stay as they are, and what it was given to
   /// show can be read. `Documentation/standard-uikit.md` has a sample.
-  public final class StandInViewController<Action, ViewState: Equatable>: UIViewController, Renderer
+  public final class StandInViewController<Action, ViewState: Equatable & Sendable>:
+    UIViewController, ScreenViewController
   {
     /// Receives what the user does, which is nothing here.
     public var send: (Action) -> Void = { _ in }
     /// What was rendered last; nil before the first time.
     public private(set) var viewState: ViewState?
+
+    /// Makes the screen, with the title for its bar.
+    public convenience init(title: String) {
+      self.init(nibName: nil, bundle: nil)
+      self.title = title
+    }
 
     /// Says that the screen is shown on iOS.
     override public func viewDidLoad() {

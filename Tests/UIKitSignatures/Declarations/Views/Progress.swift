@@ -18,7 +18,6 @@
   public required init(coder: NSCoder)
   open func startAnimating()
   open func stopAnimating()
-  open var isAnimating: Bool { get }
 
   // uikit/uiactivityindicatorview/style-swift.enum, from memory
   public enum Style: Int, Sendable {

@@ -1,0 +1,110 @@
+// https://developer.apple.com/documentation/swiftui
+@_exported import UIKit
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { get }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never { get }
+}
+
+@resultBuilder public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content
+  public static func buildBlock() -> EmptyView
+  public static func buildBlock<Content: View>(_ content: Content) -> Content
+  public static func buildBlock<each Content>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> where repeat each Content: View
+  public static func buildIf<Content: View>(_ content: Content?) -> Content?
+}
+
+public struct EmptyView: View {
+  public init()
+  public typealias Body = Never
+  public var body: Never { get }
+}
+
+public struct TupleView<T>: View {
+  public typealias Body = Never
+  public var body: Never { get }
+}
+
+public struct Text: View {
+  public init<S: StringProtocol>(_ content: S)
+  public typealias Body = Never
+  public var body: Never { get }
+}
+
+public struct Button<Label: View>: View {
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+  public typealias Body = Never
+  public var body: Never { get }
+}
+
+extension Button where Label == Text {
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void)
+}
+
+public struct VStack<Content: View>: View {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content)
+  public typealias Body = Never
+  public var body: Never { get }
+}
+
+public struct HStack<Content: View>: View {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content)
+  public typealias Body = Never
+  public var body: Never { get }
+}
+
+public struct ProgressView<Label: View>: View {
+  public typealias Body = Never
+  public var body: Never { get }
+}
+
+extension ProgressView where Label == EmptyView {
+  public init()
+}
+
+public struct HorizontalAlignment: Equatable, Sendable {
+  public static let center: HorizontalAlignment
+}
+
+public struct VerticalAlignment: Equatable, Sendable {
+  public static let center: VerticalAlignment
+}
+
+public struct Font: Hashable, Sendable {
+  public static let title: Font
+  public static let headline: Font
+}
+
+extension View {
+  nonisolated public func font(_ font: Font?) -> some View
+  nonisolated public func disabled(_ disabled: Bool) -> some View
+  nonisolated public func padding(_ length: CGFloat) -> some View
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View
+}
+
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}
+
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+  public init(rootView: Content)
+  @MainActor @preconcurrency required dynamic public init?(coder aDecoder: NSCoder)
+  public var rootView: Content { get set }
+}

@@ -1,0 +1,18 @@
+import AppTesting
+import Testing
+
+/// What a user does on the screen.
+///
+/// The terminal shows a stand-in.
+@Suite(.timeLimit(.minutes(10))) @MainActor struct HomeFlowTests {
+  @Test func `a link shows the screen`() async throws {
+    let user = try await AppUser.start()
+
+    try user.follow("home")
+
+    #expect(await user.isAt("home"))
+    #if !os(iOS)
+      #expect(await user.shows("This screen is shown on iOS."))
+    #endif
+  }
+}
