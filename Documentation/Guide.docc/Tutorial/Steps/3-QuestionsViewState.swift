@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The questions in words, ready to show.
-struct QuestionsViewState: Equatable {
+nonisolated struct QuestionsViewState: Equatable {
   let title: String
   let rows: [TableRow<Question.ID>]
   /// What to show if there are no rows.

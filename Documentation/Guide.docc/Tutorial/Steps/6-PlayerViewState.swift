@@ -1,7 +1,7 @@
 import AppShell
 
 /// The form in words, ready to show.
-struct PlayerViewState: Equatable {
+nonisolated struct PlayerViewState: Equatable {
   let title: String
   /// What is wrong with the name; nil if nothing is.
   let problem: String?
