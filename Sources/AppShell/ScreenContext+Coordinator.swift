@@ -41,15 +41,6 @@ extension ScreenContext {
     ClosureCoordinator(viewController, viewStates, handle: handle)
   }
 
-  /// Makes the coordinator of a screen whose actions only change the state.
-  ///
-  /// It addresses each action to this screen.
-  @MainActor public func coordinator<Screen: ScreenViewController>(
-    _ viewController: Screen, showing viewStates: MainStateStream<Screen.ViewState?>
-  ) -> any ScreenCoordinator where Screen.Action: ActionType {
-    coordinator(viewController, showing: viewStates) { send($0) }
-  }
-
   /// Observes a value that a closure computes from the state, and from where this screen is.
   ///
   /// - Parameter value: A pure function of the state and the screen's appearance, as for `observeOnMain`.

@@ -89,7 +89,8 @@ enum CounterAction: ActionType, Codable, Equatable {
 @MainActor func counterCoordinator(_ context: ScreenContext<CounterApp>) -> any ScreenCoordinator {
   context.coordinator(
     CounterViewController(),
-    showing: context.store.observeOnMain(\.counter).map { "Count: \($0.count)" })
+    showing: context.store.observeOnMain(\.counter).map { "Count: \($0.count)" }
+  ) { context.dispatch($0) }
 }
 
 final class CounterViewController: UIViewController, ScreenViewController {

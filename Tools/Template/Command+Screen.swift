@@ -42,8 +42,13 @@ extension Command {
       case .form: "sends the form"
       case .plain, .swiftui, .module: ""
       }
+    let variable = plan.name.variable
+    let lock =
+      plan.kind == .form
+      ? "\n  return state.\(variable).screens(where: \\.form.hasText) in locked(_:) of \(project.app),"
+        + " to ask before text is lost" : ""
     return purpose.isEmpty
-      ? "" : "\n  set \(plan.name.variable) in \(project.services) to what \(purpose)"
+      ? "" : "\n  set \(variable) in \(project.services) to what \(purpose)\(lock)"
   }
 
   /// Makes sure that nothing of the screen exists yet.

@@ -19,10 +19,12 @@ import UIKit
   func start() {
     viewController.send = { [unowned self] in handle($0(id)) }
     context.store
-      .observeOnMain(
-        \.catalogue[id], \.bookmarks.sights, \.sight.copied, \.storage.problem,
-        \.waits[.sight(id)]
-      )
+      .observeOnMain { [id] in
+        (
+          $0.catalogue[id], $0.bookmarks.sights, $0.sight.copied, $0.storage.problem,
+          $0.waits[.sight(id)]
+        )
+      }
       .map { [id, link] in
         SightViewState(id, $0, saved: $1, copied: $2, link: link, problem: $3, waiting: $4)
       }

@@ -15,7 +15,9 @@ import UIKit
   func start() {
     viewController.send = { [unowned self] in handle($0(id)) }
     context.store
-      .observeOnMain(\.catalogue[id], \.visits[id], \.storage.problem, \.waits[.sight(id)])
+      .observeOnMain { [id] in
+        ($0.catalogue[id], $0.visits[id], $0.storage.problem, $0.waits[.sight(id)])
+      }
       .map { VisitViewState($0, $1, problem: $2, waiting: $3) }
       .subscribe(with: viewController) { $0.render($1) }
   }

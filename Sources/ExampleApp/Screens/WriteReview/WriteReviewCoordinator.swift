@@ -19,17 +19,16 @@ import UIKit
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [unowned self] in handle($0) }
     context.store.read { $0.guestBook.drafts[id] }.map(viewController.show)
-    context.store.observeOnMain(
-      \.catalogue[id], \.writeReview[context.appearance], \.session.isSignedIn,
-      \.waits[.sendReview(id)]
-    )
+    context.observe { [id] in
+      ($0.catalogue[id], $0.writeReview[$1], $0.session.isSignedIn, $0.waits[.sendReview(id)])
+    }
     .map { sight, form, isSignedIn, waiting -> WriteReviewViewState? in
       form.map {
         WriteReviewViewState(sight, $0.sending, isSignedIn: isSignedIn, waiting: waiting)
       }
     }
     .subscribe(with: viewController) { $1.map($0.render) }
-    context.store.observeOnMain(\.writeReview[context.appearance]?.sending)
+    context.observe { $0.writeReview[$1]?.sending }
       .subscribe(with: self) { if case .loaded? = $1 { $0.finish() } }
   }
 

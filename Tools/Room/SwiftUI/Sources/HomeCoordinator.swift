@@ -8,5 +8,6 @@ import UIKit
 @MainActor func homeCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
   context.coordinator(
     HomeViewController(title: localized("Home")),
-    showing: context.observe { $0.home[$1] }.map { $0.map(HomeViewState.init) })
+    showing: context.observe { $0.home[$1] }.map { $0.map(HomeViewState.init) }
+  ) { context.send($0) }
 }
