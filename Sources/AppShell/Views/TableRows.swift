@@ -14,6 +14,8 @@
   public var moved: (Int) -> Void = { _ in }
   private let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
+  /// What was shown last.
+  private var shown: [TableRow<ID>] = []
   private var rows: [ID: TableRow<ID>] = [:]
   private var positions: [ID: Int] = [:]
   private var focused: ID?
@@ -37,8 +39,34 @@
 
   /// Shows these rows instead of those before; UIKit would trap on an identifier that comes twice.
   public func show(_ newRows: [TableRow<ID>]) {
-    let changed = newRows.filter { row in rows[row.id].map { $0 != row } ?? false }
-    rows = Dictionary(newRows.map { ($0.id, $0) }) { first, _ in first }
+    let changed: [TableRow<ID>]
+    var snapshot: NSDiffableDataSourceSnapshot<String, ID>
+    if hasPlaces(newRows) {
+      changed = zip(newRows, shown).filter { $0 != $1 }.map(\.0)
+      for row in changed { rows[row.id] = row }
+      snapshot = dataSource.snapshot()
+    } else {
+      changed = newRows.filter { row in rows[row.id].map { $0 != row } ?? false }
+      rows = Dictionary(newRows.map { ($0.id, $0) }) { first, _ in first }
+      snapshot = makeSnapshot(newRows)
+      positions = Dictionary(uniqueKeysWithValues: zip(snapshot.itemIdentifiers, 1...))
+    }
+    shown = newRows
+    snapshot.reconfigureItems(changed.map(\.id))
+    dataSource.apply(snapshot, animatingDifferences: false)
+    let old = selection.flatMap(dataSource.indexPath)
+    selection = newRows.first(where: \.isSelected)?.id
+    showSelection(insteadOf: old)
+    reportPosition()
+  }
+
+  /// Whether the same rows are shown already, in the same places: then nothing needs to be hashed.
+  private func hasPlaces(_ newRows: [TableRow<ID>]) -> Bool {
+    newRows.count == rows.count && newRows.count == shown.count
+      && zip(newRows, shown).allSatisfy { $0.id == $1.id && $0.section == $1.section }
+  }
+
+  private func makeSnapshot(_ newRows: [TableRow<ID>]) -> NSDiffableDataSourceSnapshot<String, ID> {
     var snapshot = NSDiffableDataSourceSnapshot<String, ID>()
     var unseen = Set(rows.keys)
     var items: [String: [ID]] = [:]
@@ -50,13 +78,7 @@
     for section in snapshot.sectionIdentifiers {
       snapshot.appendItems(items[section] ?? [], toSection: section)
     }
-    snapshot.reconfigureItems(changed.map(\.id))
-    positions = Dictionary(uniqueKeysWithValues: zip(snapshot.itemIdentifiers, 1...))
-    dataSource.apply(snapshot, animatingDifferences: false)
-    let old = selection.flatMap(dataSource.indexPath)
-    selection = newRows.first(where: \.isSelected)?.id
-    showSelection(insteadOf: old)
-    reportPosition()
+    return snapshot
   }
 
   private func reportPosition() {

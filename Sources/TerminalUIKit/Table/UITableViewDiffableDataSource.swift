@@ -31,14 +31,18 @@ open class UITableViewDiffableDataSource<
   ) {
     let old = items
     shown = snapshot.withoutChanges
-    paths.removeAll(keepingCapacity: true)
-    for (section, list) in items.enumerated() {
-      for (row, item) in list.enumerated() { paths[item] = IndexPath(row: row, section: section) }
-    }
+    if items != old { findPaths() }
     tableView?.moveRows(
       to: { [paths] path in paths[old[path.section][path.row]] },
       reconfiguring: snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
     if let completion { TerminalTurn.next { completion() } }
+  }
+
+  private func findPaths() {
+    paths.removeAll(keepingCapacity: true)
+    for (section, list) in items.enumerated() {
+      for (row, item) in list.enumerated() { paths[item] = IndexPath(row: row, section: section) }
+    }
   }
 
   /// Returns what the table shows; apply the copy to show its changes.
