@@ -9,7 +9,8 @@
 /// store.returnToPresent()
 /// ```
 ///
-/// A recorder adds about 25 ns to each action, and copies the state once in 4,096 actions. A store
+/// A recorder adds about 50 ns to an action that holds no objects, and 1 to 6 µs to one that holds text or
+/// collections, whose size it measures for the budget. It copies the state once in 4,096 actions. A store
 /// without one pays nothing. You can use a recorder from any thread, with one store.
 public final class Recorder<State: StateType>: Sendable {
   let log: SessionLog

@@ -205,4 +205,18 @@ private struct SessionState: StateType, Equatable {
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(message.contains("Make one recorder for each store."))
   }
+
+  @Test func `a recorder that is given to two stores traps in words`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let recorder = Redux.Recorder<SessionState>()
+      let stores = (1...2).map { _ in Store(initialState: SessionState(), recorder: recorder) }
+      withExtendedLifetime(stores) {}
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      message.contains("A Recorder was given to two stores. Make one recorder for each store."))
+  }
 }

@@ -1,0 +1,31 @@
+import AppShell
+import Synchronization
+import TerminalUIKit
+import Testing
+
+private let hashCount = Atomic(0)
+
+/// An identifier that counts how often it is hashed.
+private struct CountedID: Hashable, Sendable {
+  let number: Int
+
+  func hash(into hasher: inout Hasher) {
+    hashCount.add(1, ordering: .relaxed)
+    hasher.combine(number)
+  }
+}
+
+@MainActor @Suite struct TableRowsTests {
+  @Test func `only rows whose texts have changed are hashed again`() {
+    let table = UITableView(frame: .zero, style: .plain)
+    let rows = TableRows<CountedID>(in: table) { $0.show($1) }
+    let first = (1...1_000).map { TableRow(id: CountedID(number: $0), title: "Loading…") }
+    let second = first.map { $0.id.number == 7 ? TableRow(id: $0.id, title: "Big Ben") : $0 }
+    rows.show(first)
+
+    let before = hashCount.load(ordering: .relaxed)
+    rows.show(second)
+
+    #expect(hashCount.load(ordering: .relaxed) - before < 100)
+  }
+}
