@@ -17,6 +17,7 @@ extension Recording {
   /// - Parameters:
   ///   - state: The state before the first action.
   ///   - next: Returns the next action, or `nil` at the end.
+  /// - Throws: What `next` throws.
   package init<Failure>(
     from state: State, next: () throws(Failure) -> Entry?
   ) throws(Failure) {
