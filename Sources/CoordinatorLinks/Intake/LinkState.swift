@@ -13,13 +13,18 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   ///
   /// The system hands universal links over even if they lead nowhere, and this is where they lead on
   /// the web. It is a page on one of the app's hosts.
-  public private(set) var webPage: RawLink?
+  public var webPage: RawLink? { page.flatMap { $0.isWebPage ? $0 : nil } }
 
   /// How many links were parsed, which numbers them.
   private(set) var count = 0
 
   /// The universal link that came last and has been neither routed nor refused yet.
   private var arriving: RawLink?
+
+  /// The universal link that came last, if it leads nowhere.
+  ///
+  /// A recording has no texts, so what is stored must not depend on one.
+  private var page: RawLink?
 
   /// Makes the state of an app that no link has reached.
   public init() {}
@@ -33,15 +38,15 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
     switch action {
     case .received(let link, let source):
       outcome = .received(from: source)
-      arriving = source == .universalLink && link.isWebPage ? link : nil
-      webPage = nil
+      arriving = source == .universalLink ? link : nil
+      page = nil
     case .parsed(let match, let source):
       count += 1
       pending = nil
       outcome = .parsed(pattern: match.pattern, from: source)
     case .refused(let refusal, let source):
       outcome = .refused(refusal, from: source)
-      webPage = refusal.leadsToWebPage ? arriving : nil
+      page = refusal.leadsToWebPage ? arriving : nil
       arriving = nil
     case .deferred(let link) where link.id == count:
       pending = link
