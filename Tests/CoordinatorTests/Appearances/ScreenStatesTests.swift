@@ -91,6 +91,13 @@ import Testing
     #expect(app.top?.text == "draft")
   }
 
+  @Test mutating func `screens are found by their states`() throws {
+    send(Action.push(.review(1)), Action.present([.signIn]))
+    try sendToTop(.changed("ada"))
+
+    #expect(app.forms.screens { $0.text == "ada" } == [.signIn])
+  }
+
   @Test mutating func `an action for nobody in particular reaches every form`() throws {
     send(Action.push(.review(1)), Action.present([.signIn]))
     try sendToTop(.changed("ada"))
