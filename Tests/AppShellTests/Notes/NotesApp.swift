@@ -27,7 +27,7 @@ enum NotesApp: AppType {
   ) -> any ScreenCoordinator {
     switch screen {
     case .welcome: WelcomeCoordinator(context: context)
-    case .notes, .archive: NotesCoordinator(context: context)
+    case .notes, .archive: notesCoordinator(context)
     }
   }
 

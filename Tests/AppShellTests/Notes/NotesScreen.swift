@@ -37,40 +37,29 @@ struct NotesViewState: Equatable {
   }
 }
 
-/// Loads the notes and shows them.
-@MainActor final class NotesCoordinator: ScreenCoordinator {
-  let viewController = NotesViewController()
-  private let context: ScreenContext<NotesApp>
-
-  init(context: ScreenContext<NotesApp>) { self.context = context }
-
-  func start() {
-    viewController.send = { [unowned self] in handle($0) }
-    context.store.observeOnMain(\.notes).map(NotesViewState.init)
-      .subscribe(with: viewController) { $0.render($1) }
-  }
-
-  private func handle(_ action: NotesAction) {
+/// Makes the coordinator that loads the notes and shows them.
+@MainActor func notesCoordinator(_ context: ScreenContext<NotesApp>) -> any ScreenCoordinator {
+  context.coordinator(
+    NotesViewController(),
+    showing: context.store.observeOnMain(\.notes).map { NotesViewState($0) }
+  ) { action in
     context.dispatch(action)
     switch action {
-    case .viewLoaded, .retryTapped: load()
+    case .viewLoaded, .retryTapped:
+      let client = context.services.client
+      context.run(
+        .latest("load"),
+        effect(reporting: { NotesAction.load($0) }) { _ in try await client.notes() })
     case .stopTapped:
       context.effects.cancel("load")
       context.dispatch(NotesAction.load(.failure(NotesError.stopped)))
     case .load: break
     }
   }
-
-  private func load() {
-    let client = context.services.client
-    context.run(
-      .latest("load"),
-      effect(reporting: { NotesAction.load($0) }) { _ in try await client.notes() })
-  }
 }
 
 /// Owns the views and reports what the user does.
-final class NotesViewController: UIViewController {
+final class NotesViewController: UIViewController, ScreenViewController {
   let label = UILabel(.body)
   let retryButton = UIButton(.borderedProminent(), title: "Try Again")
   let stopButton = UIButton(.bordered(), title: "Stop")
