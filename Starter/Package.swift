@@ -25,6 +25,10 @@ let terminalUIKit = Target.Dependency.product(
   name: "TerminalUIKit", package: "ReduxCoordinator",
   condition: .when(platforms: [.linux, .macOS]))
 
+/// Lets an assistant use the app, off iOS.
+let agent = Target.Dependency.product(
+  name: "AppAgent", package: "ReduxCoordinator", condition: .when(platforms: [.linux, .macOS]))
+
 /// The libraries that the app and its modules are built on, and those of their tests.
 let libraries =
   ["AppShell", "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"].map(library)
@@ -54,7 +58,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Starter",
-      dependencies: libraries + [library("AppInspector")] + modules.map { .byName(name: $0) },
+      dependencies: libraries + [library("AppInspector"), agent]
+        + modules.map { .byName(name: $0) },
       resources: [.process("Resources")],
       swiftSettings: settings + terminal),
     .testTarget(

@@ -31,6 +31,9 @@ let targets: [Target] = [
     "AppShell", "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit", terminalUIKit,
     resources: [.process("Resources")]),
   library("AppInspector", "AppShell", resources: [.process("Resources")]),
+  library(
+    "AppAgent", "Redux", "Coordinator", "CoordinatorLinks", "AppShell", "AppInspector",
+    "ReduxTesting", terminalUIKit),
   library("AppTesting", "AppShell", "AppInspector", "ReduxTesting"),
   library("TerminalUIKit"),
 ]
@@ -48,6 +51,7 @@ let package = Package(
     .library(name: "CoordinatorUIKit", targets: ["CoordinatorUIKit"]),
     .library(name: "AppShell", targets: ["AppShell"]),
     .library(name: "AppInspector", targets: ["AppInspector"]),
+    .library(name: "AppAgent", targets: ["AppAgent"]),
     .library(name: "AppTesting", targets: ["AppTesting"]),
     .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
   ],
