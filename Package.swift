@@ -78,7 +78,7 @@ let package = Package(
     tests("AppShellTests", "AppTesting"),
     .testTarget(
       name: "AppAgentTests", dependencies: ["AppAgent", "AppTesting", "ExampleApp"],
-      exclude: ["client.py"], swiftSettings: settings + terminal + [terminalTests]),
+      exclude: ["client.py", "tasks.txt"], swiftSettings: settings + terminal + [terminalTests]),
     tests("SocketTransportTests", "SocketTransport"),
     tests("TerminalUIKitTests", "TerminalUIKit", "ReduxTesting"),
     .target(

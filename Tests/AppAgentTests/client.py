@@ -1,38 +1,49 @@
 #!/usr/bin/env python3
 """Drives an app by the Model Context Protocol: a script, a line a call, in one of both eras.
 
-Usage: client.py new|old APP < script
+usage: client.py new|old APP < SCRIPT
 
-A line of the script is a tool and its arguments in JSON, such as `look {"app": "a1"}`. It prints each result as
-text, and ends with 1 if a call failed that doesn't begin with `!`. `pass` after a tool's name, as in
-`expect-pass`, also demands that what is expected is found. A line with `#` is a comment.
+A line of the script is a tool and its arguments in JSON, such as `look {"app": "a1"}`. In them, `$data` is an
+empty folder, and `$server` a server that does what the contract in Documentation/api says. Each result is
+printed as text. The status is 1 if a line doesn't do what it should. Other lines:
+
+!tool …         the call must fail
+tool-pass …     what is expected must be found
+says WORDS      the last result must contain the words
+restart         ends the process, and starts another
+plant FAULT     lets the server spoil answers; see Tests/ReferenceServer
+# …             a task, in words
 """
-
 import json
+import pathlib
 import subprocess
 import sys
+import tempfile
 import time
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "ReferenceServer"))
+from client import Running
+
 NEW, OLD = "2026-07-28", "2025-11-25"
+CLIENT = {"name": "client", "version": "1"}
 
 
 class Client:
     """A client of one process."""
 
-    def __init__(self, era, command):
-        self.is_new = era == "new"
-        self.number = 0
-        self.times = []
+    def __init__(self, era, command, folder):
+        self.is_new, self.number = era == "new", 0
         self.process = subprocess.Popen(
-            command + ["--agent"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            command + ["--agent"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder)
         if self.is_new:
-            found = self.request("server/discover")
-            assert NEW in found["supportedVersions"], found
+            assert NEW in self.request("server/discover")["supportedVersions"]
         else:
-            answer = self.request("initialize", {
-                "protocolVersion": OLD, "capabilities": {}, "clientInfo": {"name": "client", "version": "1"}})
+            answer = self.request(
+                "initialize", {"protocolVersion": OLD, "capabilities": {}, "clientInfo": CLIENT})
             assert answer["protocolVersion"] == OLD, answer
             self.send({"jsonrpc": "2.0", "method": "notifications/initialized"})
+        names = [tool["name"] for tool in self.request("tools/list")["tools"]]
+        assert names[:3] == ["open", "look", "do"], names
 
     def send(self, message):
         self.process.stdin.write(json.dumps(message) + "\n")
@@ -42,56 +53,69 @@ class Client:
         self.number += 1
         params = dict(params or {})
         if self.is_new:
-            params["_meta"] = {
-                "io.modelcontextprotocol/protocolVersion": NEW,
-                "io.modelcontextprotocol/clientInfo": {"name": "client", "version": "1"},
-                "io.modelcontextprotocol/clientCapabilities": {}}
+            meta = {"protocolVersion": NEW, "clientInfo": CLIENT, "clientCapabilities": {}}
+            params["_meta"] = {"io.modelcontextprotocol/" + key: value for key, value in meta.items()}
         self.send({"jsonrpc": "2.0", "id": self.number, "method": method, "params": params})
         answer = json.loads(self.process.stdout.readline())
         assert answer["id"] == self.number, answer
         if "error" in answer:
             raise RuntimeError(answer["error"]["message"])
-        if self.is_new:
-            assert answer["result"]["resultType"] == "complete", answer
+        assert answer["result"].get("resultType") == ("complete" if self.is_new else None), answer
         return answer["result"]
-
-    def call(self, tool, arguments):
-        start = time.monotonic()
-        result = self.request("tools/call", {"name": tool, "arguments": arguments})
-        self.times.append(time.monotonic() - start)
-        return result
 
     def close(self):
         self.process.stdin.close()
         return self.process.wait(timeout=60)
 
 
-def perform(client, line):
-    """Performs a line of the script, and returns whether it did what it should."""
-    tool, _, arguments = line.partition(" ")
-    should_fail = tool.startswith("!")
-    name, _, demand = tool.lstrip("!").partition("-")
-    result = client.call(name, json.loads(arguments or "{}"))
-    print(f"> {line}\n{result['content'][0]['text']}")
-    failed = result.get("isError", False)
-    passed = demand != "pass" or result["structuredContent"].get("passed") is True
-    return failed == should_fail and passed
+class Script:
+    """The lines of a script, one after the other."""
+
+    def __init__(self, start, folder, server):
+        self.start, self.folder, self.server = start, folder, server
+        self.client, self.said, self.times = start(), "", []
+
+    def perform(self, line):
+        """Performs a line, and returns whether it did what it should."""
+        word, _, rest = line.partition(" ")
+        if word == "says":
+            return rest in self.said
+        if word == "plant":
+            return self.server.ask("POST", "/faults", rest).status == 200
+        if word == "restart":
+            status, self.client = self.client.close(), self.start()
+            return status == 0
+        address = "http://127.0.0.1:%d" % self.server.port
+        return self.call(word, rest.replace("$data", self.folder).replace("$server", address))
+
+    def call(self, word, arguments):
+        name, _, demand = word.lstrip("!").partition("-")
+        start = time.monotonic()
+        result = self.client.request(
+            "tools/call", {"name": name, "arguments": json.loads(arguments or "{}")})
+        self.times.append((time.monotonic() - start) * 1000)
+        self.said = result["content"][0]["text"]
+        print(self.said)
+        has_passed = demand != "pass" or result["structuredContent"].get("passed") is True
+        return has_passed and result.get("isError", False) == word.startswith("!")
 
 
 def main():
-    client = Client(sys.argv[1], sys.argv[2:])
-    names = [tool["name"] for tool in client.request("tools/list")["tools"]]
-    assert names[:3] == ["open", "look", "do"], names
-    failures = []
-    for line in sys.stdin:
-        line = line.strip()
-        if line and not line.startswith("#") and not perform(client, line):
-            failures.append(line)
-    status = client.close()
-    median = sorted(client.times)[len(client.times) // 2] if client.times else 0
-    print(f"{len(client.times)} calls, median {median * 1000:.1f} ms, status {status}", file=sys.stderr)
+    era, program, *options = sys.argv[1:]
+    command, server, failures = [str(pathlib.Path(program).resolve())] + options, Running(), []
+    with tempfile.TemporaryDirectory() as folder:
+        script = Script(lambda: Client(era, command, folder), folder, server)
+        for line in filter(None, map(str.strip, sys.stdin)):
+            print(line if line.startswith("#") else "> " + line)
+            if not line.startswith("#") and not script.perform(line):
+                failures.append(line)
+        status = script.client.close()
+    server.stop()
+    times = sorted(script.times) or [0]
+    figures = len(script.times), times[len(times) // 2], times[len(times) * 95 // 100]
+    print("%d calls, median %.1f ms, 95 %% within %.1f ms" % figures, file=sys.stderr)
     for line in failures:
-        print(f"FAILED: {line}", file=sys.stderr)
+        print("This failed:", line, file=sys.stderr)
     sys.exit(1 if failures or status else 0)
 
 
