@@ -50,17 +50,12 @@
         services: services ?? App.testServices(clock: clock),
         file: StateFile(directory: directory.url), setup: setup)
       if let link { app.open(link, from: .commandLine) }
-      screen.isAppIdle = { [weak self] in self?.isIdle ?? true }
+      screen.isAppIdle = { [weak self] in
+        guard let self else { return true }
+        return app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
+      }
       screen.onMiss = { [weak self] in if let self { Issue.record("\(report)") } }
       app.start(in: window)
-    }
-
-    /// Whether nothing happens until the clock moves: no action came since the last look, and each
-    /// effect of a screen waits for its time.
-    private var isIdle: Bool {
-      let count = app.recording?.numbers.upperBound ?? 0
-      defer { seenActions = count }
-      return count == seenActions && app.runningEffects.count <= clock.sleeperCount
     }
 
     /// Lets time pass, once something waits for it.

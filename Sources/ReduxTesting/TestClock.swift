@@ -44,9 +44,6 @@ public final class TestClock: Clock {
   /// The time until the next task wakes; `nil` if none sleeps.
   public var timeToNextWake: Duration? { contents.withLock { $0.timeToNextWake } }
 
-  /// The number of times that a task has fallen asleep.
-  package var sleepCount: Int { contents.withLock { $0.sleeps } }
-
   /// Sleeps until the test has moved the clock to a moment.
   ///
   /// - Parameters:

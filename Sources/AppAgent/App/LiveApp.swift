@@ -20,7 +20,7 @@
     private let language: String
     private let folder: URL
     private let isTemporary: Bool
-    private var seen = (actions: -1, sleeps: -1)
+    private var seenActions = 0
 
     /// Starts the app.
     init(_ arguments: ToolArguments) throws(ToolRefusal) {
@@ -70,20 +70,19 @@
       let limit = ContinuousClock.now + .seconds(30)
       var quietTurns = 0
       while ContinuousClock.now < limit {
-        // A frame costs more than the turns in which nothing happens.
-        if quietTurns == 0 { await screen.settled() }
         for _ in 0..<20 { await Task.yield() }
-        guard isQuiet else {
-          quietTurns = 0
-          continue
-        }
-        quietTurns += 1
-        if quietTurns < 8 { continue }
+        let isQuiet =
+          screen.isStill && app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
+        quietTurns = isQuiet ? quietTurns + 1 : 0
+        // An effect that runs may be busy on another thread, and so may what was just loaded.
+        guard quietTurns >= (app.runningEffects.isEmpty ? 2 : 8) else { continue }
         guard isLoading else { return }
         if let pause = clock.timeToNextWake, pause <= .seconds(1) {
           await clock.advance(by: pause)
           quietTurns = 0
-        } else if services.server.runningCount == 0 {
+        } else if services.server.runningCount == 0,
+          services.server.heldCount > 0 || quietTurns > 300
+        {
           return
         } else {
           try? await Task.sleep(for: .milliseconds(1))
@@ -92,16 +91,7 @@
       incidents.append("The app didn't settle within 30 seconds.")
     }
 
-    /// Whether nothing happened since the last look, and each effect waits for its time.
-    private var isQuiet: Bool {
-      let now = (actions: app.recording?.numbers.upperBound ?? 0, sleeps: clock.sleepCount)
-      defer { seen = now }
-      return now == seen && screen.isStill
-        && app.runningEffects.count <= clock.sleeperCount + heldCount
-    }
-
     private var services: ShellServices { app.services.shell }
-    private var heldCount: Int { services.server.heldCount }
 
     /// Whether something is being loaded, even if the server holds it.
     var isLoading: Bool {

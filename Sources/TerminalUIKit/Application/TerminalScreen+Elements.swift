@@ -4,7 +4,7 @@ import Foundation
 extension TerminalScreen {
   /// The elements of the topmost layer, in reading order.
   package var elements: [TerminalElement] {
-    update()
+    prepareForEvent()
     let elements = focusScope?.elements ?? []
     return elements.enumerated().map { ($0.offset, $0.element.frame, $0.element) }
       .sorted { ($0.1.minY, $0.1.minX, $0.0) < ($1.1.minY, $1.1.minX, $1.0) }
@@ -27,7 +27,7 @@ extension TerminalScreen {
   /// - Returns: Whether the click reached it.
   package func click(_ element: TerminalElement) -> Bool {
     if element.part == nil { element.view.scrollIntoView() }
-    update()
+    prepareForEvent()
     let frame = element.frame
     let point = TerminalPoint(column: Int(frame.midX / 8), row: Int(frame.midY / 16))
     guard let hit = hitTest(point), hit.isDescendant(of: element.view) else { return false }
