@@ -14,12 +14,13 @@ test:
 
 # Checks what takes longer than a change should wait: more random walks, programs and sessions, plans from
 # every place to every other, the thread sanitizer,
-# faults over https, and random links.
+# a hostile client, faults over https, and random links.
 soak:
 	swift build --build-tests -Xswiftc -warnings-as-errors
 	NAVIGATION_WALKS=100000 NAVIGATION_THOROUGH=1 DRIVER_WALKS=200 REDUX_PROGRAMS=120000 \
 		SESSIONS=200 SEED=$(or $(seed),1) swift test --skip-build -Xswiftc -warnings-as-errors \
 		--filter 'RandomWalkTests|RandomSessionTests|PlanTests|PlanRootTests|ContractPropertyTests|ThreadedContractTests'
+	HOSTILE_LINES=10000 swift test --skip-build -Xswiftc -warnings-as-errors --filter HostileClientTests
 	python3 Tests/FaultyServer/run.py --tls .build/debug/ExampleApp
 	python3 Tests/Storage/kill_test.py --times 500 .build/debug/ExampleApp
 	swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'

@@ -83,6 +83,19 @@ import Testing
     #expect(!state.text.contains("hunter2"))
   }
 
+  @Test func `an action that each letter dispatches is listed once`() async {
+    await tester.call("open", ["link": "sights://account/register"])
+
+    let steps: JSON = [
+      ["type": "Ada", "into": "Name"], ["type": "ada@example.org", "into": "Email"],
+      ["type": "correct horse", "into": "Password"], ["tap": "e8"],
+      ["link": "sights://sights/3/reviews/new"], ["type": "Loud.", "into": "How was it?"],
+    ]
+    let result = await tester.content("do", ["app": "a1", "steps": steps])
+
+    #expect(result["done"]?.array?.last?["dispatched"]?.array?.count == 2)
+  }
+
   @Test func `since sends only what differs`() async {
     let opened = await tester.content("open", ["link": "sights://sights/3"])
     await tester.call("do", ["app": "a1", "steps": [["tap": "Save"]]])

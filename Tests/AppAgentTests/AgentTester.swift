@@ -26,7 +26,7 @@ import Foundation
   }
 
   /// Sends a line, and returns the answer.
-  func send(_ line: String) async -> String? { await server.answer(Data(line.utf8)) }
+  func send(_ line: Data) async -> String? { await server.answer(line) }
 }
 
 extension JSON {

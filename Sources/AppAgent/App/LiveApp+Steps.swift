@@ -104,8 +104,9 @@
         let name = describeAction(recorded.action)
         return recorded.source.map { "\(name) from \($0)" } ?? name
       }
-      // Each letter that is typed may be an action.
-      return names.enumerated().filter { $0 == 0 || names[$0 - 1] != $1 }.prefix(50).map(\.element)
+      // Each letter that is typed may dispatch the same actions.
+      let distinct = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      return Array(distinct.prefix(50))
     }
 
     private func act(_ kind: String, _ arguments: ToolArguments) async throws(ToolRefusal) {
