@@ -87,7 +87,7 @@ import Testing
     await user.screen.settled()
   }
 
-  /// Notes the screen, unless it shows what isn't a part of the state: what two forms say about a text
+  /// Notes the screen, unless it shows what isn't a part of the state: what the forms say about a text
   /// that is being typed, and the inspector, which shows the future as well.
   private mutating func look() {
     guard let moment = user.app.recording?.moments.upperBound, user.screen.isSettled,
@@ -152,7 +152,7 @@ extension NavigationState<AppMap> {
   fileprivate var showsValidation: Bool {
     modals.contains { modal in
       modal.stack.contains {
-        if case .writeReview = $0 { true } else { $0 == .register }
+        if case .writeReview = $0 { true } else { $0 == .signIn || $0 == .register }
       }
     }
   }
