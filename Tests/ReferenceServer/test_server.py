@@ -32,7 +32,11 @@ class ServerTests(unittest.TestCase):
         self.assertEqual(sorted(self.numbers("sort=name")), list(range(1, 221)))
         by_year = [(sight["year"], sight["id"]) for sight in self.all("sort=year")]
         self.assertEqual(by_year, sorted(by_year))
-        by_rating = [(-(sight["rating"] or 0), sight["id"]) for sight in self.all("sort=rating")]
+        def weight(sight):
+            count = sight["reviewCount"]
+            return ((sight["rating"] or 0) * count + 12) / (count + 3) if count else 0
+
+        by_rating = [(-weight(sight), sight["id"]) for sight in self.all("sort=rating")]
         self.assertEqual(by_rating, sorted(by_rating))
 
     def test_each_order_can_be_turned_round(self):

@@ -9,7 +9,6 @@ struct AppState: StateType, Equatable {
   var links = LinkState<AppMap>()
   var catalogue = CatalogueState()
   var explore = ExploreState()
-  var sight = SightState()
   var bookmarks = BookmarksState()
   var feedback = FeedbackState()
   var guestBook = GuestBookState()
@@ -40,7 +39,6 @@ struct AppState: StateType, Equatable {
     let action = action.unaddressed
     catalogue.reduce(action)
     explore.reduce(action)
-    sight.reduce(action)
     bookmarks.reduce(action)
     feedback.reduce(action)
     guestBook.reduce(action)

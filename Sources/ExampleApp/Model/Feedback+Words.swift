@@ -9,14 +9,15 @@ extension Feedback {
     case .cleared: localized("✓ All Removed")
     case .restored: localized("✓ Restored")
     case .reviewSent: localized("✓ Review Sent")
+    case .linkCopied: localized("✓ Link Copied")
     }
   }
 
   /// What was done, if it was done to a sight.
   func words(about id: Sight.ID) -> String? {
     switch self {
-    case .saved(id), .removed(id), .reviewSent(id): words
-    case .saved, .removed, .reviewSent, .cleared, .restored: nil
+    case .saved(id), .removed(id), .reviewSent(id), .linkCopied(id): words
+    case .saved, .removed, .reviewSent, .linkCopied, .cleared, .restored: nil
     }
   }
 }

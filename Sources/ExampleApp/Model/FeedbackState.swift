@@ -14,6 +14,7 @@ struct FeedbackState: StateType, Equatable {
     case BookmarksAction.cleared: show(.cleared)
     case BookmarksAction.removalUndone: show(.restored)
     case GuestBookAction.send(let id, .success): show(.reviewSent(id))
+    case FeedbackAction.linkCopied(let id): show(.linkCopied(id))
     case FeedbackAction.ended(count): current = nil
     default: break
     }
@@ -27,11 +28,13 @@ struct FeedbackState: StateType, Equatable {
 
 /// Something that the user did, and may want to know that it worked.
 enum Feedback: Equatable, Sendable {
-  case saved(Sight.ID), removed(Sight.ID), reviewSent(Sight.ID), cleared, restored
+  case saved(Sight.ID), removed(Sight.ID), reviewSent(Sight.ID), linkCopied(Sight.ID)
+  case cleared, restored
 }
 
 /// What can happen to feedback.
 enum FeedbackAction: ActionType, Codable, Equatable {
+  case linkCopied(Sight.ID)
   /// There was time to read the feedback with this number.
   case ended(Int)
 }

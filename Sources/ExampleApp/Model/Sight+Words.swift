@@ -38,6 +38,14 @@ extension Sight {
 
   /// The mean of all ratings, such as ★ 4.5; nil if there is none.
   var stars: String? { rating.map { "★ \($0.formatted(digits: 1))" } }
+
+  /// The mean of all ratings and their number, such as ★ 4.5 of 5 · 12 reviews; nil if there is none.
+  var opinion: String? {
+    guard let stars else { return nil }
+    guard let reviewCount else { return localized("\(stars) of 5") }
+    return reviewCount == 1
+      ? localized("\(stars) of 5 · 1 review") : localized("\(stars) of 5 · \(reviewCount) reviews")
+  }
 }
 
 extension Review {

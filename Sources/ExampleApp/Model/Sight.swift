@@ -18,10 +18,13 @@ struct Sight: Codable, Equatable, Identifiable, Sendable {
   let summary: String
   /// The mean of its reviews, from 1 to 5; nil if there is none.
   let rating: Double?
+  /// The number of its reviews; nil if that is unknown.
+  let reviewCount: Int?
 
   init(
     id: Int, name: String, city: String, country: String, year: Int?, latitude: Double?,
-    longitude: Double?, summary: String, rating: Double? = nil
+    longitude: Double?, summary: String, rating: Double? = nil,
+    reviewCount: Int? = nil
   ) {
     self.id = id
     self.name = name.visible(upTo: 200)
@@ -35,6 +38,7 @@ struct Sight: Codable, Equatable, Identifiable, Sendable {
     self.longitude = isOnEarth ? longitude : nil
     self.summary = summary.visible(upTo: 4000, keepsLines: true)
     self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
+    self.reviewCount = reviewCount.flatMap { $0 > 0 ? $0 : nil }
   }
 }
 
@@ -46,13 +50,15 @@ extension Sight {
       id: try values.id(.id), name: values.text(.name), city: values.text(.city),
       country: values.text(.country), year: values.wholeNumber(.year),
       latitude: values.number(.latitude), longitude: values.number(.longitude),
-      summary: values.text(.summary), rating: values.number(.rating))
+      summary: values.text(.summary), rating: values.number(.rating),
+      reviewCount: values.wholeNumber(.reviewCount))
   }
 
-  /// The same sight with another rating.
-  func rated(_ rating: Double?) -> Sight {
+  /// The same sight with the rating of a number of reviews.
+  func rated(_ rating: Double?, reviewCount: Int) -> Sight {
     Sight(
       id: id, name: name, city: city, country: country, year: year, latitude: latitude,
-      longitude: longitude, summary: summary, rating: rating)
+      longitude: longitude, summary: summary, rating: rating,
+      reviewCount: reviewCount)
   }
 }

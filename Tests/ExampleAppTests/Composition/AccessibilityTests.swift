@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: ["Sight-loaded", "Visit-counted", "Account-signed_in", "WriteReview-empty"])
+  @Test(arguments: ["Visit-counted", "Account-signed_in", "WriteReview-empty"])
   func `a screen has a heading`(scene: String) async throws {
     let user = try await Scene.named(scene).user()
     let page = try #require(user.screen.windowScene.windows.first?.rootViewController?.topPage)

@@ -66,7 +66,7 @@ import UIKit
     await user.screen.settled()
     user.screen.press(.right)
     user.screen.press(.enter)
-    #expect(await user.screen.shows("Remove from Saved"))
+    #expect(await user.screen.shows("♥ Saved"))
     user.screen.press(.escape)
     user.screen.press(.down)
     user.screen.press(.enter)

@@ -33,6 +33,14 @@ import Testing
     #expect(state.feedback.current == .reviewSent(3))
   }
 
+  @Test func `a copied link is confirmed`() {
+    var state = AppState()
+
+    state.reduce(FeedbackAction.linkCopied(3))
+
+    #expect(state.feedback.current?.words(about: 3) == "✓ Link Copied")
+  }
+
   @Test func `the end of one feedback doesn't end the next`() {
     var state = AppState()
     state.reduce(BookmarksAction.added(3))

@@ -43,6 +43,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (nil, "★ 4.5 of 5"), (0, "★ 4.5 of 5"), (1, "★ 4.5 of 5 · 1 review"),
+    (12, "★ 4.5 of 5 · 12 reviews"),
+  ])
+  func `the number of opinions is beside the stars, as far as it is known`(
+    count: Int?, words: String
+  ) {
+    let sight = Sight(
+      id: 7, name: "", city: "", country: "", year: nil, latitude: nil, longitude: nil,
+      summary: "", rating: 4.5, reviewCount: count)
+
+    Language.$replacement.withValue(Language("en")) {
+      #expect(sight.opinion == words)
+    }
+  }
+
   @Test(arguments: [("en", "★★★★☆ Anonymous"), ("de", "★★★★☆ Anonym")])
   func `a review without an author is somebody's, in any language`(language: String, words: String)
   {

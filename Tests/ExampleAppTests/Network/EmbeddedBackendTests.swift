@@ -34,8 +34,15 @@ import Testing
     case .name: #expect(sights.map(\.name).firstIndex(of: "Angkor Wat") ?? 220 < 20)
     case .year: #expect(sights.compactMap(\.year) == sights.compactMap(\.year).sorted())
     case .rating:
-      #expect(sights.map { $0.rating ?? 0 } == sights.map { $0.rating ?? 0 }.sorted(by: >))
+      #expect(sights.map(weight) == sights.map(weight).sorted(by: >))
+      #expect(sights.compactMap(\.rating) != sights.compactMap(\.rating).sorted(by: >))
     }
+  }
+
+  /// Counts three more ratings of 4 stars.
+  private func weight(_ sight: Sight) -> Double {
+    let count = Double(sight.reviewCount ?? 0)
+    return sight.rating.map { ($0 * count + 12) / (count + 3) } ?? 0
   }
 
   @Test(arguments: SightQuery.Sort.allCases)

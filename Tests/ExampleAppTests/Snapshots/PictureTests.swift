@@ -66,7 +66,7 @@ import UIKit
 
     let keys: [(TerminalKey, String, String)] = [
       (.enter, "⏎ I Was Here", "Visits: 1"), (.escape, "Esc Close", "Reviews"),
-      (.enter, "⏎ Save", "Remove from Saved"), (.escape, "Esc Back", "♥ Big Ben"),
+      (.enter, "⏎ Save", "♥ Saved"), (.escape, "Esc Back", "♥ Big Ben"),
     ]
     for (key, name, words) in keys {
       user.screen.press(key)

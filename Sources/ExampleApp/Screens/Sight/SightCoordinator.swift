@@ -20,13 +20,10 @@ import UIKit
     viewController.send = { [unowned self] in handle($0(id)) }
     context.store
       .observeOnMain { [id] in
-        (
-          $0.catalogue[id], $0.bookmarks.sights, $0.sight.copied, $0.storage.problem,
-          $0.waits[.sight(id)]
-        )
+        ($0.catalogue[id], $0.bookmarks.sights, $0.storage.problem, $0.waits[.sight(id)])
       }
       .map { [id, link] in
-        SightViewState(id, $0, saved: $1, copied: $2, link: link, problem: $3, waiting: $4)
+        SightViewState(id, $0, saved: $1, link: link, problem: $2, waiting: $3)
       }
       .subscribe(with: viewController) { $0.render($1) }
   }

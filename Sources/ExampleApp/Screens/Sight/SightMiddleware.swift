@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// Lets the button of the screen change the bookmarks, and counts what the user does.
+/// Lets the button of the screen change the bookmarks, confirms a copy, and counts what the user does.
 func sightMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, dispatch, getState in
     switch action.as(SightAction.self) {
@@ -10,9 +10,8 @@ func sightMiddleware(_ services: Services) -> Middleware<AppState> {
       services.track(.sightSaved)
       let isSaved = getState().bookmarks.sights.contains(id)
       dispatch(isSaved ? BookmarksAction.removed(id) : BookmarksAction.added(id))
-    case .retryTapped, .stopTapped, .copyLinkTapped, .visitTapped, .reviewsTapped, .guideTapped,
-      nil:
-      break
+    case .copyLinkTapped(let id): dispatch(FeedbackAction.linkCopied(id))
+    case .retryTapped, .stopTapped, .visitTapped, .reviewsTapped, .guideTapped, nil: break
     }
   }
 }

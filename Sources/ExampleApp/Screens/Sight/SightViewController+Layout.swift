@@ -1,8 +1,9 @@
 import AppShell
 import UIKit
 
-/// The constraints of a sight that depend on the width of the page.
+/// What depends on the width of the page.
 struct SightLayout {
+  let actions: UIStackView
   let narrow, wide: [NSLayoutConstraint]
 }
 
@@ -10,10 +11,11 @@ extension SightViewController {
   /// Lays out the text above the buttons.
   func layOutViews() {
     view.backgroundColor = .systemBackground
-    let heading = UIStackView(column: [noticeLabel, nameLabel, placeLabel, ratingLabel])
+    let heading = UIStackView(column: [noticeLabel, placeLabel, ratingLabel])
     let facts = UIStackView(column: [positionLabel, linkLabel])
     let buttons = UIStackView(row: [saveButton, visitButton, reviewsButton])
-    let actions = UIStackView(column: [buttons, guideButton, copyButton], spacing: 16)
+    let others = UIStackView(row: [guideButton, copyButton])
+    let actions = UIStackView(row: [buttons, others])
     actions.alignment = .leading
     for part in [heading, summaryLabel, facts, actions] {
       part.translatesAutoresizingMaskIntoConstraints = false
@@ -32,7 +34,7 @@ extension SightViewController {
       actions.bottomAnchor.constraint(equalTo: page.bottomAnchor),
     ])
     layout = SightLayout(
-      narrow: narrowConstraints(facts: facts, actions: actions),
+      actions: actions, narrow: narrowConstraints(facts: facts, actions: actions),
       wide: wideConstraints(facts: facts, actions: actions))
   }
 
@@ -42,6 +44,9 @@ extension SightViewController {
   /// window.
   func updateLayout() {
     guard let layout else { return }
+    let buttons = [saveButton, visitButton, reviewsButton, guideButton, copyButton]
+    let length = buttons.reduce(16 * 4) { $0 + $1.intrinsicContentSize.width }
+    layout.actions.axis = length > view.bounds.width - 32 ? .vertical : .horizontal
     let isWide = view.bounds.width >= 720
     let (old, new) = isWide ? (layout.narrow, layout.wide) : (layout.wide, layout.narrow)
     guard new.contains(where: { !$0.isActive }) else { return }

@@ -6,7 +6,6 @@ extension SightViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: SightViewState) {
     title = viewState.name
-    nameLabel.text = viewState.name
     placeLabel.text = viewState.place
     ratingLabel.text = viewState.rating
     ratingLabel.accessibilityLabel = viewState.rating.spoken
@@ -14,8 +13,9 @@ extension SightViewController: Renderer {
     positionLabel.show(viewState.position)
     noticeLabel.showNotice(viewState.notice)
     linkLabel.text = viewState.link
+    saveButton.configuration = viewState.isSaved ? .bordered() : .borderedProminent()
     saveButton.configuration?.title = viewState.saveTitle
-    copyButton.configuration?.title = viewState.copyTitle
+    saveButton.accessibilityLabel = viewState.saveLabel
     page.isHidden = viewState.placeholder != nil
     contentUnavailableConfiguration = viewState.placeholder?.configuration(
       retry: { [unowned self] in send(SightAction.retryTapped) },

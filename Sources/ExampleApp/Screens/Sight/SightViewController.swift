@@ -4,7 +4,6 @@ import UIKit
 /// Owns the views of a sight and reports what the user does.
 final class SightViewController: UIViewController {
   let noticeLabel = UILabel(.body, .systemOrange)
-  let nameLabel = UILabel(.title1)
   let placeLabel = UILabel(.body, .secondaryLabel)
   let ratingLabel = UILabel(.body, .systemOrange)
   let summaryLabel = UILabel(.body)
@@ -14,7 +13,7 @@ final class SightViewController: UIViewController {
   let visitButton = UIButton(.bordered(), title: localized("Visit"))
   let reviewsButton = UIButton(.bordered(), title: localized("Reviews"))
   let guideButton = UIButton(.plain(), title: localized("Offline Guide"))
-  let copyButton = UIButton(configuration: .plain())
+  let copyButton = UIButton(.plain(), title: localized("Copy Link"))
   let page = UIView()
   var layout: SightLayout?
   /// The coordinator adds which sight it is about.

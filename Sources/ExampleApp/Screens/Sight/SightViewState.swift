@@ -4,24 +4,28 @@ import Redux
 /// A sight in words, ready to show.
 struct SightViewState: Equatable {
   let name, position: String?
-  let place, summary, rating, link, saveTitle, copyTitle: String
+  let place, summary, rating, link, saveTitle: String
+  /// What the button does, as the title of a saved sight only says how it is.
+  let saveLabel: String
+  let isSaved: Bool
   /// Why nothing that the user does here will be kept.
   let notice: String?
   /// What to show instead of the sight; nil if it was loaded.
   let placeholder: Placeholder?
 
   init(
-    _ id: Sight.ID, _ sight: DataState<Sight>, saved: [Sight.ID], copied: Sight.ID?, link: String,
+    _ id: Sight.ID, _ sight: DataState<Sight>, saved: [Sight.ID], link: String,
     problem: StorageProblem? = nil, waiting: String? = nil
   ) {
     name = sight.value?.title
     place = sight.value?.origin ?? ""
     position = sight.value?.position
     summary = sight.value?.summary ?? ""
-    rating = sight.value?.stars.map { localized("\($0) of 5") } ?? localized("Not reviewed yet")
+    rating = sight.value?.opinion ?? localized("Not reviewed yet")
     self.link = link
-    saveTitle = saved.contains(id) ? localized("Remove from Saved") : localized("Save")
-    copyTitle = copied == id ? localized("✓ Link Copied") : localized("Copy Link")
+    isSaved = saved.contains(id)
+    saveLabel = isSaved ? localized("Remove from Saved") : localized("Save")
+    saveTitle = isSaved ? localized("♥ Saved") : localized("Save")
     notice = problem?.words
     placeholder =
       switch sight {

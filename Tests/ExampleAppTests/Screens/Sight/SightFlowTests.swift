@@ -14,7 +14,7 @@ import UIKit
     await user.screen.shows("https://sights.example/sights/3")
 
     try user.screen.tap(" Save ")
-    #expect(await user.screen.shows("Remove from Saved"))
+    #expect(await user.screen.shows("♥ Saved"))
     user.screen.press(.escape)
     #expect(await user.screen.shows("♥ Big Ben"))
     user.screen.press(.character("2"))
@@ -27,7 +27,7 @@ import UIKit
     let user = try AppUser(at: "sights://sights/3")
     await user.screen.shows("https://sights.example/sights/3")
     try user.screen.tap(" Save ")
-    await user.screen.shows("Remove from Saved")
+    await user.screen.shows("♥ Saved")
 
     let later = try user.restart()
     later.app.open("sights://saved", from: .customScheme)
@@ -43,6 +43,7 @@ import UIKit
     try user.screen.tap("Copy Link")
 
     #expect(await user.screen.shows("✓ Link Copied"))
+    #expect(user.screen.text.contains("Copy Link"))
     #expect(UIPasteboard.general.string == "https://sights.example/sights/3")
   }
 
@@ -72,7 +73,7 @@ import UIKit
     await user.wait(.seconds(4))
 
     #expect(await user.screen.until { !$0.contains("✓") })
-    #expect(user.screen.text.contains("Remove from Saved"))
+    #expect(user.screen.text.contains("♥ Saved"))
   }
 
   @Test func `a wide page has the facts beside the story, a narrow one below it`() async throws {

@@ -56,7 +56,7 @@ extension AppUser {
     app.open("sights://sights/1", from: .customScheme)
     try await sees("Save")
     try screen.tap("Save")
-    try await sees("Remove from Saved")
+    try await sees("♥ Saved")
     screen.press(.character("4"))
     try await sees("RouteAction<AppMap>.user")
     try screen.tap("BookmarksAction.added")

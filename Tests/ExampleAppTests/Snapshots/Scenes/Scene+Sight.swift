@@ -20,7 +20,7 @@ extension Scene {
     Scene("Sight-saved", at: "sights://sights/38") { user in
       try await user.sees("Reviews")
       try user.screen.tap(" Save ")
-      try await user.sees("Remove from Saved")
+      try await user.sees("♥ Saved")
     },
   ]
 
