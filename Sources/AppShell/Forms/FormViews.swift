@@ -4,16 +4,14 @@
   ///
   /// The return key sends the form from the last.
   public let fields: [UITextField]
-  /// Says what is missing.
-  public let problemLabel = UILabel(.body, .secondaryLabel)
+  /// Says what is missing, in the space below its field.
+  let problemLabel = UILabel(.body, .systemRed)
   /// Says why the form could not be sent.
   public let errorLabel = UILabel(.body, .systemRed)
   /// Ends a wait that takes long.
   public let wait = WaitViews()
-  /// Sends the form; enabled while it is complete and not being sent.
+  /// Sends the form; enabled while it isn't being sent.
   public let sendButton: UIButton
-  var problem: () -> String? = { nil }
-  private var isSending = false
 
   /// Makes the views around fields.
   public init(_ fields: UITextField..., button title: String) {
@@ -22,8 +20,8 @@
     fields.last?.returnKeyType = .go
   }
 
-  /// The fields above what is missing, the error, the wait and the button, to be placed in a column.
-  public var views: [UIView] { fields + [problemLabel, errorLabel, wait.column, sendButton] }
+  /// The fields above the error, the wait and the button, to be placed in a column.
+  public var views: [UIView] { fields + [errorLabel, wait.column, sendButton] }
 
   /// Whether the user has typed anything.
   public var hasText: Bool { fields.contains { $0.text?.isEmpty == false } }
@@ -35,10 +33,9 @@
   ///   - error: Why it could not be sent, in words; nil if it could.
   ///   - waiting: Why sending takes long, in words; nil if it doesn't.
   public func show(isSending: Bool, error: String?, waiting: String? = nil) {
-    self.isSending = isSending
+    sendButton.isEnabled = !isSending
     wait.show(waiting)
     errorLabel.showProblem(error)
-    showProblem()
   }
 
   /// Begins to type in the first field if the form has just come.
@@ -48,10 +45,28 @@
     fields.first?.beginEditing(in: viewController)
   }
 
-  /// Shows what is missing once the user has typed something, and enables the button if nothing is.
-  func showProblem() {
-    let problem = problem()
-    problemLabel.show(hasText ? problem : nil)
-    sendButton.isEnabled = problem == nil && !isSending
+  /// Shows what is missing below its field, and begins to type there.
+  ///
+  /// The label takes the space between two fields, so nothing below it moves. It needs a column; without one,
+  /// the label for errors says what is missing.
+  func showProblem(_ problem: String, at field: UITextField?) {
+    hideProblem()
+    guard let field, let column = field.superview as? UIStackView,
+      let place = column.arrangedSubviews.firstIndex(of: field)
+    else { return errorLabel.showProblem(problem) }
+    column.insertArrangedSubview(problemLabel, at: place + 1)
+    for view in [field, problemLabel] { column.setCustomSpacing(0, after: view) }
+    field.becomeFirstResponder()
+    problemLabel.showProblem("⚠ \(problem)")
+  }
+
+  /// Hides what was missing once the user types again.
+  func hideProblem() {
+    guard let column = problemLabel.superview as? UIStackView else { return }
+    for field in fields where field.superview === column {
+      column.setCustomSpacing(column.spacing, after: field)
+    }
+    problemLabel.removeFromSuperview()
+    problemLabel.text = nil
   }
 }

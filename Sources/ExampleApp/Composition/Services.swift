@@ -10,6 +10,8 @@ struct Services: AppServices {
   let client: SightsClient
   /// Keeps guides for those without a connection.
   var guides = GuideFolder(url: .temporaryDirectory.appending(path: SightsApp.name))
+  /// Whether the server forgets accounts when the app quits, because it is a part of the app.
+  var forgetsAccounts = false
   /// Receives the events to count.
   var track: @Sendable (AnalyticsEvent) -> Void = { _ in }
 }
@@ -33,6 +35,7 @@ extension Services {
     client = SightsClient(
       connection: connection,
       tokens: TokenStore(.device(service, markedIn: launch.dataDirectory)))
+    forgetsAccounts = launch["--api"] == nil
     guides = GuideFolder(url: launch.dataDirectory.appending(path: "downloads"))
     track = { [log = shell.log] in log("event \($0.name)") }
   }

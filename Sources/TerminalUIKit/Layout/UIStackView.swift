@@ -46,9 +46,15 @@ public import Foundation
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     removeArrangedSubview(view)
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Adds a view before others.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    removeArrangedSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    arrangedSubviews.append(view)
+    arrangedSubviews.insert(view, at: stackIndex)
     setNeedsSolve()
   }
 

@@ -39,19 +39,6 @@ import Testing
     #expect(await user.shows("Show Password"))
   }
 
-  @Test func `a form says what is missing once the user types`() async throws {
-    let user = try await AppUser.start()
-    try user.follow("account/register")
-    #expect(await user.shows("Show Password"))
-    #expect(await user.showsNo("Enter your name."))
-
-    try await user.type("Ada", into: "Name")
-    #expect(await user.shows("Enter your email address."))
-    try await user.type("ada@example.com", into: "Email")
-
-    #expect(await user.showsNo("Enter your email address."))
-  }
-
   @Test func `going back shows the screen below, and the state follows`() async throws {
     let user = try await AppUser.start()
     try user.follow("sights/3/visit")

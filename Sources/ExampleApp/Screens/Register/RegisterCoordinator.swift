@@ -9,7 +9,11 @@ import UIKit
   context.form(
     RegisterViewController(),
     showing: context.observe { ($0.register[$1], $0.waits[.register]) }
-      .map { form, waiting in form.map { RegisterViewState($0.sending, waiting: waiting) } },
+      .map { [services = context.services] form, waiting in
+        form.map {
+          RegisterViewState($0.sending, waiting: waiting, isForgotten: services.forgetsAccounts)
+        }
+      },
     closingWhen: context.store.observeOnMain { $0.session.isSignedIn }
   ) { action in
     guard case .sent(let registration) = action else { return }

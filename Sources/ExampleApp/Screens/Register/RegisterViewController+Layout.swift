@@ -7,8 +7,8 @@ extension RegisterViewController {
     title = localized("Register")
     view.backgroundColor = .systemBackground
     let views = [
-      nameField, emailField, passwordField.withSwitch(), form.problemLabel, form.errorLabel,
-      progressView, form.wait.column, form.sendButton,
+      nameField, emailField, passwordField.withSwitch(), form.errorLabel,
+      progressView, form.wait.column, form.sendButton, noticeLabel,
     ]
     view.fill(withScrolling: UIStackView(column: views, spacing: 16))
   }

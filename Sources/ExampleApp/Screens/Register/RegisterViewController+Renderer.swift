@@ -7,6 +7,7 @@ extension RegisterViewController: FormViewController {
   func render(_ viewState: RegisterViewState) {
     form.show(
       isSending: viewState.progress != nil, error: viewState.error, waiting: viewState.waiting)
+    noticeLabel.show(viewState.notice)
     progressView.isHidden = viewState.progress == nil
     progressView.progress = viewState.progress ?? 0
   }

@@ -6,6 +6,7 @@ final class RegisterViewController: UIViewController {
   let nameField = UITextField(.body, placeholder: localized("Name"), .name)
   let emailField = UITextField.email()
   let passwordField = UITextField.password(.newPassword)
+  let noticeLabel = UILabel(.body, .secondaryLabel)
   let progressView = UIProgressView(progressViewStyle: .default)
   lazy var form = FormViews(
     nameField, emailField, passwordField, button: localized("Register"))
@@ -28,6 +29,11 @@ final class RegisterViewController: UIViewController {
     if !emailField.trimmedText.contains("@") { return localized("Enter your email address.") }
     let isLong = (passwordField.text ?? "").count >= 8
     return isLong ? nil : localized("Use 8 or more characters in the password.")
+  }
+
+  var problemField: UITextField? {
+    [nameField, emailField].first { $0.trimmedText.isEmpty }
+      ?? (emailField.trimmedText.contains("@") ? passwordField : emailField)
   }
 
   var draft: Registration {

@@ -7,7 +7,7 @@ extension SignInViewController {
     title = localized("Sign In")
     view.backgroundColor = .systemBackground
     let views = [
-      emailField, passwordField.withSwitch(), form.problemLabel, form.errorLabel, spinner,
+      emailField, passwordField.withSwitch(), form.errorLabel, spinner,
       form.wait.column, form.sendButton, registerButton,
     ]
     view.fill(withScrolling: UIStackView(column: views, spacing: 16))

@@ -49,6 +49,41 @@ import UIKit
     #expect(await user.screen.shows(words))
   }
 
+  @Test(arguments: [false, true])
+  func `a server that forgets accounts says so before one registers`(forgets: Bool) async throws {
+    let clock = TestClock()
+    var services = Services.test(clock: clock)
+    services.forgetsAccounts = forgets
+
+    let user = try AppUser(at: "sights://account/register", clock: clock, services: services)
+
+    #expect(await user.screen.shows("Show Password"))
+    await user.screen.settled()
+    #expect(user.screen.text.contains("forgets") == forgets)
+  }
+
+  @Test func `what is missing is said at its field, and moves nothing`() async throws {
+    let user = try AppUser(at: "sights://account/register")
+    await user.screen.shows("Show Password")
+    await user.screen.settled()
+    try user.fill("Name", with: "Ada")
+    try user.fill("Email", with: "ada")
+    try user.fill("Password", with: "countess")
+    let before = user.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("⚠ Enter your email address."))
+    let after = user.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    user.screen.type("@example.com")
+
+    let button = before.lastIndex { $0.contains("Register") }
+    #expect(button == after.lastIndex { $0.contains("Register") })
+    #expect(
+      after.firstIndex { $0.contains("⚠") }
+        == before.firstIndex { $0.contains("ada") }.map { $0 + 1 })
+    #expect(await user.screen.until { $0.contains("ada@example.com") && !$0.contains("⚠") })
+  }
+
   @Test(arguments: ["sights://account/sign-in", "sights://account/register"])
   func `a password is hidden until the switch shows it`(link: String) async throws {
     let user = try AppUser(at: link)

@@ -42,6 +42,8 @@ extension Scene {
     Scene("Register-invalid", at: "sights://account/register") { user in
       try await user.sees("Password")
       user.screen.type("Ada")
+      for _ in 1...3 { user.screen.press(.enter) }
+      try await user.sees("⚠ Enter your email address.")
     },
     Scene("Register-filled", at: "sights://account/register") { user in
       try await user.fillInRegistration()

@@ -6,6 +6,7 @@
   open var axis: NSLayoutConstraint.Axis { get set }
   open var alignment: UIStackView.Alignment { get set }
   open var spacing: CGFloat { get set }
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int)
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)
   open var isLayoutMarginsRelativeArrangement: Bool { get set }
 
