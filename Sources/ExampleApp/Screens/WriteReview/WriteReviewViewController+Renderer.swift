@@ -19,5 +19,10 @@ extension WriteReviewViewController: Renderer {
   }
 
   /// Shows what is missing.
-  func showProblem() { errorLabel.showProblem(problem) }
+  func showProblem() { errorLabel.showProblem(problem.map { "⚠ \($0)" }) }
+
+  /// Hides what was missing while the user goes on, unless the text is already too long.
+  func hideProblem() {
+    if textField.trimmedText.count > 500 { showProblem() } else { errorLabel.showProblem(nil) }
+  }
 }

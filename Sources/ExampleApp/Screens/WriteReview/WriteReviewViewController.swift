@@ -31,7 +31,7 @@ final class WriteReviewViewController: UIViewController {
     let index = ratingControl.selectedSegmentIndex
     let rating = index < 0 ? nil : index + 1
     send(.changed(UnfinishedReview(rating: rating, text: textField.text ?? "")))
-    showProblem()
+    hideProblem()
   }
 
   private func sendDraft() {

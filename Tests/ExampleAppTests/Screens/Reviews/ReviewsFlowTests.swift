@@ -54,8 +54,13 @@ import UIKit
     await user.screen.shows("How was it?")
     await user.screen.settled()
 
+    user.screen.type("High")
+    #expect(await user.screen.shows("High"))
+    #expect(!user.screen.text.contains("Choose from"))
     try user.screen.tap("  Send  ")
 
-    #expect(await user.screen.shows("Choose from 1 to 5 stars."))
+    #expect(await user.screen.shows("⚠ Choose from 1 to 5 stars."))
+    try user.screen.tap(" 4 ")
+    #expect(await user.screen.until { !$0.contains("⚠") })
   }
 }
