@@ -9,7 +9,14 @@ extension Sight {
   var title: String { name.isEmpty ? Self.title(of: id) : name }
 
   /// The city and the country, as far as they are known.
-  var place: String { [city, country].filter { !$0.isEmpty }.joined(separator: ", ") }
+  var place: String { [city, region].filter { !$0.isEmpty }.joined(separator: ", ") }
+
+  /// The country in the user's language, or as the server names it if the system doesn't know it.
+  private var region: String {
+    let locale = Language.current.locale
+    guard locale.language.languageCode != .english else { return country }
+    return regionCodes[country].flatMap(locale.localizedString(forRegionCode:)) ?? country
+  }
 
   /// The letter under which it stands in a list by name, without its accent; # for other characters.
   var initial: String {
@@ -47,6 +54,13 @@ extension Sight {
       ? localized("\(stars) of 5 · 1 review") : localized("\(stars) of 5 · \(reviewCount) reviews")
   }
 }
+
+/// The codes of countries, by their English names, as servers write them.
+private let regionCodes: [String: String] = {
+  let english = Locale(identifier: "en")
+  let codes = Locale.Region.isoRegions.map(\.identifier)
+  return Dictionary(codes.map { (english.localizedString(forRegionCode: $0) ?? $0, $0) }) { $1 }
+}()
 
 extension Review {
   /// The rating as five stars, the author and the date, as far as they are known.

@@ -29,6 +29,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "Egypt", "Giza, Egypt"), ("de", "Egypt", "Giza, Ägypten"),
+    ("de", "Utopia", "Giza, Utopia"),
+  ])
+  func `a country is named in the language, if it is known`(
+    language: String, country: String, words: String
+  ) {
+    let sight = Sight(
+      id: 7, name: "", city: "Giza", country: country, year: nil, latitude: nil, longitude: nil,
+      summary: "")
+
+    Language.$replacement.withValue(Language(language)) {
+      #expect(sight.place == words)
+    }
+  }
+
+  @Test(arguments: [
     ("en", " Big Ben ", "Big Ben"), ("en", "\u{200B} \n", "Sight 1234"), ("de", "", "Ort 1234"),
   ])
   func `a sight without a name is called by its number, in any language`(
