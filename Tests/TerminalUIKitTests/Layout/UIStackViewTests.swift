@@ -39,6 +39,19 @@ import Testing
     #expect(stack.placement == expected)
   }
 
+  @Test func `a view can be put between others, also one that is already there`() {
+    stack.axis = .vertical
+    fill([(80, 16), (80, 32)])
+    let third = ContentView(80, 48)
+
+    stack.insertArrangedSubview(third, at: 1)
+    #expect(stack.placement == ["0 0 400 16", "0 64 400 32", "0 16 400 48"])
+    stack.insertArrangedSubview(third, at: 0)
+
+    #expect(stack.arrangedSubviews.first === third && stack.arrangedSubviews.count == 3)
+    #expect(stack.subviews.count == 3)
+  }
+
   @Test func `the view that resists least shrinks`() {
     stack.frame.size.width = 200
     fill([(120, 16), (160, 16)])
