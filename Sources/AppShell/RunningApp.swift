@@ -20,11 +20,12 @@ public import Redux
   /// The names of the screens with running effects, one for each effect.
   public var runningEffects: [String] { coordinator.runningEffects }
 
-  /// Whether nothing happens until a clock moves, or a server that hangs answers.
+  /// Tells whether nothing happens until a clock moves, or a server that hangs answers.
   ///
   /// - Parameters:
   ///   - seen: The number of actions at the last look, which this updates.
   ///   - sleepers: The number of tasks that wait for the clock.
+  /// - Returns: Whether no action came since, and all effects wait.
   package func isIdle(since seen: inout Int, sleepers: Int) -> Bool {
     let count = recording?.numbers.upperBound ?? 0
     defer { seen = count }

@@ -17,6 +17,7 @@ public final class ServerSwitch: Sendable {
   private struct Contents {
     var mode = Mode.answers
     var running = 0
+    var delayed = 0
     var lastID = 0
     var held: [Int: AsyncStream<Never>.Continuation] = [:]
   }
@@ -28,6 +29,11 @@ public final class ServerSwitch: Sendable {
 
   /// The number of requests that have begun and aren't held.
   public var runningCount: Int { contents.withLock { $0.running - $0.held.count } }
+
+  /// The number of requests that wait for neither a clock nor a server that hangs.
+  package var workingCount: Int {
+    contents.withLock { $0.running - $0.held.count - $0.delayed }
+  }
 
   /// The number of requests that a server that hangs holds.
   public var heldCount: Int { contents.withLock { $0.held.count } }
@@ -45,15 +51,19 @@ public final class ServerSwitch: Sendable {
   /// Performs a request, unless the server fails or hangs.
   ///
   /// - Parameters:
+  ///   - latency: How long it takes at least.
+  ///   - clock: The clock of the latency.
   ///   - refuse: Makes the answer with a status.
-  ///   - load: Performs the request.
+  ///   - load: Performs the request, without waiting for the app's clock, which an assistant stops meanwhile.
   /// - Returns: The answer.
   /// - Throws: What the request throws; `CancellationError` if the task is cancelled.
   public func answer<Answer>(
+    after latency: Duration = .zero, by clock: any Clock<Duration> = ContinuousClock(),
     refusing refuse: (Int) -> Answer, _ load: () async throws -> Answer
   ) async throws -> Answer {
     contents.withLock { $0.running += 1 }
     defer { contents.withLock { $0.running -= 1 } }
+    if latency > .zero { try await sleep(for: latency, by: clock) }
     while let held = hold() {
       await withTaskCancellationHandler {
         for await _ in held.stream {}
@@ -64,6 +74,12 @@ public final class ServerSwitch: Sendable {
     }
     if case .fails(let status) = contents.withLock({ $0.mode }) { return refuse(status) }
     return try await load()
+  }
+
+  private func sleep(for latency: Duration, by clock: any Clock<Duration>) async throws {
+    contents.withLock { $0.delayed += 1 }
+    defer { contents.withLock { $0.delayed -= 1 } }
+    try await clock.sleep(for: latency)
   }
 
   private func hold() -> (id: Int, stream: AsyncStream<Never>)? {

@@ -96,6 +96,14 @@ import Testing
     #expect(result["done"]?.array?.last?["dispatched"]?.array?.count == 2)
   }
 
+  @Test func `no time passes while a server works`() async {
+    await tester.call("open", ["link": "sights://sights/3/visit"])
+
+    let found = await tester.content("expect", ["app": "a1", "text": "Seconds elapsed: 0"])
+
+    #expect(found["passed"] == true)
+  }
+
   @Test func `since sends only what differs`() async {
     let opened = await tester.content("open", ["link": "sights://sights/3"])
     await tester.call("do", ["app": "a1", "steps": [["tap": "Save"]]])

@@ -76,8 +76,10 @@ struct HostileLine: RandomNumberGenerator {
           UInt8.random(in: 11...255, using: &self)
         })
     case .huge:
-      let unit = ["[", "{\"a\":", "1,", "\"", " ", "\u{1F}", "€"].randomElement(using: &self) ?? ""
-      return Data(String(repeating: unit, count: (1 << 20) / unit.utf8.count + 1).utf8)
+      let byte = Array("[\"{ 1\u{1F}".utf8).randomElement(using: &self) ?? 0
+      // Those below the limit are read, which takes time.
+      let isRead = Int.random(in: 0..<20, using: &self) == 0
+      return Data(repeating: byte, count: isRead ? 1 << 19 : (1 << 20) + 1)
     case .wrongTypes: return call { $0.value(depth: 3) }
     case .unknownNames: return call { .string("a\(Int.random(in: 100...999, using: &$0))") }
     }

@@ -65,7 +65,8 @@
 
     /// Waits until nothing happens before the clock moves, except in requests that the server holds.
     ///
-    /// The clock moves only while something loads, and only to a moment less than a second away.
+    /// The clock moves only while something loads that no server works on, and only to a moment less than
+    /// a second away.
     func settle() async {
       let limit = ContinuousClock.now + .seconds(30)
       var quietTurns = 0
@@ -76,13 +77,16 @@
         quietTurns = isQuiet ? quietTurns + 1 : 0
         // An effect that runs may be busy on another thread, and so may what was just loaded.
         guard quietTurns >= (app.runningEffects.isEmpty ? 2 : 8) else { continue }
-        guard isLoading else { return }
-        if let pause = clock.timeToNextWake, pause <= .seconds(1) {
+        // What loaded at an earlier moment doesn't load now.
+        guard isLoading, app.recorder?.travel == nil else { return }
+        if services.server.workingCount > 0 {
+          try? await Task.sleep(for: .milliseconds(1))
+        } else if services.server.heldCount > 0 {
+          return
+        } else if let pause = clock.timeToNextWake, pause <= .seconds(1) {
           await clock.advance(by: pause)
           quietTurns = 0
-        } else if services.server.runningCount == 0,
-          services.server.heldCount > 0 || quietTurns > 300
-        {
+        } else if quietTurns > 300 {
           return
         } else {
           try? await Task.sleep(for: .milliseconds(1))

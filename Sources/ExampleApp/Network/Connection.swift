@@ -78,11 +78,10 @@ struct Connection: Sendable {
   ) async throws -> Answer {
     let silence = number == 1 ? Self.silence : .zero
     return try await within(Self.timeout, telling: { [report] in report(number) }, after: silence) {
-      let answer = try await server.answer {
+      let answer = try await server.answer(after: latency, by: clock) {
         ServerAnswer(status: $0, retryAfter: nil, body: Data())
       } _: {
-        if latency > .zero { try await clock.sleep(for: latency) }
-        return try await transport.load(URLRequest(request, to: baseURL))
+        try await transport.load(URLRequest(request, to: baseURL))
       }
       guard (200..<300).contains(answer.status) else {
         throw ClientError(answer, to: request.operation, now: now())
