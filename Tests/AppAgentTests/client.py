@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Drives an app by the Model Context Protocol: a script, a line a call, in one of both eras.
 
-usage: client.py new|old APP < SCRIPT
+usage: client.py new|old APP < SCRIPT-OR-PAGE
 
 A line of the script is a tool and its arguments in JSON, such as `look {"app": "a1"}`. In them, `$data` is an
 empty folder, and `$server` a server that does what the contract in Documentation/api says. Each result is
@@ -10,18 +10,24 @@ printed as text. The status is 1 if a line doesn't do what it should. Other line
 !tool …         the call must fail
 tool-pass …     what is expected must be found
 says WORDS      the last result must contain the words
+run OPTIONS     runs the app with other options, which say what it prints
 restart         ends the process, and starts another
 plant FAULT     lets the server spoil answers; see Tests/ReferenceServer
+same FILE       the file that was saved last must have the contents of another, in Tests
 # …             a task, in words
+
+A page has such lines in blocks, after `> `, and what is printed must be what the page says.
 """
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
 import time
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "ReferenceServer"))
+TESTS = pathlib.Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(TESTS / "ReferenceServer"))
 from client import Running
 
 NEW, OLD = "2026-07-28", "2025-11-25"
@@ -71,17 +77,26 @@ class Client:
 class Script:
     """The lines of a script, one after the other."""
 
-    def __init__(self, start, folder, server):
-        self.start, self.folder, self.server = start, folder, server
-        self.client, self.said, self.times = start(), "", []
+    def __init__(self, start, command, folder, server):
+        self.start, self.command, self.folder, self.server = start, command, folder, server
+        self.client, self.said, self.times, self.transcript = start(), "", [], ""
 
     def perform(self, line):
         """Performs a line, and returns whether it did what it should."""
+        self.transcript += "> %s\n" % line
         word, _, rest = line.partition(" ")
+        if word == "same":
+            saved = pathlib.Path(self.folder, self.said)
+            return saved.read_text() == (TESTS / rest).read_text()
         if word == "says":
             return rest in self.said
         if word == "plant":
             return self.server.ask("POST", "/faults", rest).status == 200
+        if word == "run":
+            done = subprocess.run(
+                self.command + rest.split(), cwd=self.folder, stdout=subprocess.PIPE, text=True)
+            self.said = done.stdout
+            return done.returncode == 0
         if word == "restart":
             status, self.client = self.client.close(), self.start()
             return status == 0
@@ -94,8 +109,8 @@ class Script:
         result = self.client.request(
             "tools/call", {"name": name, "arguments": json.loads(arguments or "{}")})
         self.times.append((time.monotonic() - start) * 1000)
-        self.said = result["content"][0]["text"]
-        print(self.said)
+        self.said = result["content"][0]["text"].replace(self.folder + "/", "")
+        self.transcript += self.said + "\n"
         has_passed = demand != "pass" or result["structuredContent"].get("passed") is True
         return has_passed and result.get("isError", False) == word.startswith("!")
 
@@ -103,14 +118,18 @@ class Script:
 def main():
     era, program, *options = sys.argv[1:]
     command, server, failures = [str(pathlib.Path(program).resolve())] + options, Running(), []
+    text = sys.stdin.read()
+    page = "".join(re.findall(r"(?ms)^```\n(> .*?)^```", text))
     with tempfile.TemporaryDirectory() as folder:
-        script = Script(lambda: Client(era, command, folder), folder, server)
-        for line in filter(None, map(str.strip, sys.stdin)):
-            print(line if line.startswith("#") else "> " + line)
+        script = Script(lambda: Client(era, command, folder), command, folder, server)
+        for line in re.findall("(?m)^> (.*)", page) if page else filter(None, text.split("\n")):
             if not line.startswith("#") and not script.perform(line):
                 failures.append(line)
         status = script.client.close()
     server.stop()
+    print(script.transcript, end="")
+    if page:
+        failures = [] if script.transcript == page else ["The page says something else."]
     times = sorted(script.times) or [0]
     figures = len(script.times), times[len(times) // 2], times[len(times) * 95 // 100]
     print("%d calls, median %.1f ms, 95 %% within %.1f ms" % figures, file=sys.stderr)

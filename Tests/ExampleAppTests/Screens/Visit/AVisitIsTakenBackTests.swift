@@ -1,0 +1,23 @@
+import AppTesting
+import ReduxTesting
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct AVisitIsTakenBackTests {
+  @Test func `a visit is taken back`() async throws {
+    let user = try AppTesting.AppUser<SightsApp>(
+      at: "sights://sights/3", columns: 80, rows: 24)
+
+    try await user.tap("Visit")
+    try await user.tap("I Was Here")
+    try await user.tap("I Was Here")
+    await user.screen.settled()
+    await user.clock.advance(by: .seconds(3.0))
+    try await user.tap("Take Back")
+    #expect(await user.shows("Visits: 1"))
+    #expect(await user.shows("Seconds elapsed: 3"))
+    #expect(await user.isAt("sights/3/visit"))
+  }
+}
