@@ -41,6 +41,7 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
 
   // uikit/nslayoutconstraint/axis, from memory
   public enum Axis: Int, Sendable {
+    case horizontal = 0
     case vertical = 1
   }
 }

@@ -4,6 +4,8 @@
   public required init(coder: NSCoder)
   public convenience init(arrangedSubviews views: [UIView])
   open var axis: NSLayoutConstraint.Axis { get set }
+  open var arrangedSubviews: [UIView] { get }
+  open func addArrangedSubview(_ view: UIView)
   open var alignment: UIStackView.Alignment { get set }
   open var spacing: CGFloat { get set }
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int)

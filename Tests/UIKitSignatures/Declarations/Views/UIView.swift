@@ -14,8 +14,10 @@
   open var subviews: [UIView] { get }
   open var window: UIWindow? { get }
   open func addSubview(_ view: UIView)
+  open func removeFromSuperview()
   open func didMoveToWindow()
   open func layoutIfNeeded()
+  open var intrinsicContentSize: CGSize { get }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 }
