@@ -50,6 +50,8 @@ import Foundation
   func run(_ end: @escaping @MainActor () -> Void) {
     self.end = end
     screen?.transitionsInFlight.insert(self)
+    // A wait moves the clock at the end of a frame.
+    screen?.setNeedsUpdate()
     TerminalTurn.next { self.hasStarted = true }
     if !isInteractive { finish(after: 1) }
   }

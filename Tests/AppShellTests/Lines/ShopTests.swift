@@ -6,7 +6,7 @@ import ReduxTesting
 import Testing
 
 /// The short forms in an app: screens from closures, a result, a form and its lock.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct ShopTests {
+@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct ShopTests {
   typealias User = AppTesting.AppUser<ShopApp>
 
   @Test func `a link leads to a screen made from closures, whose buttons work`() async throws {
@@ -29,6 +29,7 @@ import Testing
   @Test func `a form says what is missing, and is sent once it is complete`() async throws {
     let user = try User(at: "shop://note")
     try await user.type("Green", into: "Text")
+    try await user.tap("Send")
     #expect(await user.shows("Enter a title."))
 
     try await user.type("Tea", into: "Title")
