@@ -9,7 +9,7 @@ import Redux
 /// ```
 ///
 /// It reads a message a line from standard input, and writes an answer a line to standard output. Each app
-/// that it opens has a screen, data and a virtual clock of its own. An app that does not list the tool
+/// that it opens has its own screen, data and virtual clock. An app that does not list the tool
 /// ships none of it.
 public struct Agent<App: AppType>: AppTool {
   /// Makes the tool.

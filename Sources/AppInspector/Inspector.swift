@@ -9,7 +9,7 @@ import Redux
 /// ```
 ///
 /// The app is recorded from its start, in memory. ``InspectorCoordinator`` shows the recording on a screen of
-/// the app's map; an app without such a screen names a link that opens it in a window of its own.
+/// the app's map; an app without such a screen names a link that opens it in its own window.
 public struct Inspector<App: AppType>: AppTool {
   /// The link that shows the inspector in a window in front of the app.
   public let link: String?

@@ -33,7 +33,7 @@ import Redux
     }
   }
 
-  /// Shows the user's place in the window, from now on.
+  /// Shows the user's location in the window, from now on.
   func start(in window: UIWindow) {
     driver.changed = { [weak executor] in executor?.driverChanged() }
     store.observeOnMain(App.paths.navigation).subscribe(with: executor) { $0.go(to: $1) }

@@ -19,13 +19,13 @@ public protocol AppServices: Sendable {
 }
 
 extension AppServices {
-  /// The clock by which everything waits.
+  /// The clock that every wait uses.
   public var clock: any Clock<Duration> { shell.clock }
 }
 
 /// What the shell needs from outside, so that a test can replace it.
 public struct ShellServices: Sendable {
-  /// The clock by which everything waits.
+  /// The clock that every wait uses.
   public var clock: any Clock<Duration>
   /// Keeps the names of the last actions, in case the app crashes.
   public var trail = ActionTrail()

@@ -31,7 +31,7 @@ public protocol AppType: Sendable {
   associatedtype State: StateType & Equatable
   /// What the app needs from outside.
   associatedtype Services: AppServices
-  /// What the features save, besides the user's place.
+  /// What the features save, besides the user's location.
   associatedtype Saved: Codable & Equatable & Sendable = NothingSaved
 
   /// The name of the app, which is also that of the folder with its data.
@@ -53,7 +53,7 @@ public protocol AppType: Sendable {
   @MainActor static func coordinator(
     of screen: Map.Screen, context: ScreenContext<Self>
   ) -> any ScreenCoordinator
-  /// Makes the item of a tab in the tab bar. Each has a `tag` of its own.
+  /// Makes the item of a tab in the tab bar. Each has its own `tag`.
   @MainActor static func item(of tab: Map.Tab) -> UITabBarItem
 
   /// The app's own options of the command line. None by default.
@@ -141,7 +141,7 @@ extension AppType where Map.Dialog == ShellDialog {
 ///
 /// The app writes these paths as literals, because a path to a stored property is the fastest to observe.
 public struct AppPaths<App: AppType>: Sendable {
-  /// The path to the user's place.
+  /// The path to the navigation state.
   public let navigation: any KeyPath<App.State, NavigationState<App.Map>> & Sendable
   /// The path to the state of links.
   public let links: any KeyPath<App.State, LinkState<App.Map>> & Sendable

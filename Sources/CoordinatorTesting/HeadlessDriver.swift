@@ -1,6 +1,6 @@
 public import Coordinator
 
-/// A UI without views: it performs every step at once, and never fails.
+/// A UI without views: it performs every step immediately, and never fails.
 ///
 /// With it, an app runs without a window, in tests and benchmarks.
 @MainActor public final class HeadlessDriver<Map: NavigationMap>: NavigationDriver {
@@ -27,7 +27,7 @@ public import Coordinator
     moved(shown.visible)
   }
 
-  /// Performs a step at once.
+  /// Performs a step immediately.
   public func perform(
     _ step: NavigationStep<Map>, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {

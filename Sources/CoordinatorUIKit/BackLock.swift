@@ -43,7 +43,7 @@ import Coordinator
         controller.interactiveContentPopGestureRecognizer?.isEnabled = !isLocked
       }
     #endif
-    // A screen may have an action of its own.
+    // A screen may have its own action.
     guard isLocked != (backActions[top] ?? false) else { return }
     backActions.register(top, as: isLocked)
     top.navigationItem.backAction =

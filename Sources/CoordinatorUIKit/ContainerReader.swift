@@ -31,7 +31,7 @@ extension NavigationContainer {
     self.dialogs = dialogs
   }
 
-  /// The place that UIKit shows; `nil` while there are no containers.
+  /// The state that UIKit shows; `nil` while there are no containers.
   var place: NavigationState<Map>? {
     guard let (root, tabs) = roots.shown else { return nil }
     let stacks = tabs.map { tab in

@@ -60,7 +60,7 @@ import Coordinator
     return modals
   }
 
-  /// The modals as a part of the place.
+  /// The modals as a part of the state.
   var place: [Modal<Map>] {
     var place: [Modal<Map>] = []
     walk { modal, style in place.append(Modal(stacks.screens(in: modal), as: style)) }

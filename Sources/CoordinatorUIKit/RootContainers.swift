@@ -78,7 +78,7 @@ import Foundation
     showTabs(of: place)
   }
 
-  /// Shows the tabs of a place in its root.
+  /// Shows the tabs of a state in its root.
   func showTabs(of place: NavigationState<Map>) {
     shown = (place.root, place.tabs)
     containers = containers.filter { place.tabs.contains($0.key) }

@@ -53,7 +53,7 @@ import Coordinator
     if window?.isHidden == true { window?.makeKeyAndVisible() }
   }
 
-  /// Makes the containers of the place, if there are none yet.
+  /// Makes the containers of the state, if there are none yet.
   func showContainers() {
     guard roots.shown == nil, isThere else { return }
     gate.perform {
@@ -62,7 +62,7 @@ import Coordinator
     }
   }
 
-  /// Shows the place's root instead of another: a tab bar controller that has been made before, so that
+  /// Shows the state's root instead of another: a tab bar controller that has been made before, so that
   /// no wrong screen appears on the way.
   func exchangeRoot() {
     gate.perform {

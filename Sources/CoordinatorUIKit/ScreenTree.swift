@@ -6,9 +6,9 @@ import Coordinator
   import TerminalUIKit
 #endif
 
-/// The screens of the place: their coordinators, and their view controllers.
+/// The screens of the state: their coordinators, and their view controllers.
 @MainActor final class ScreenTree<Map: NavigationMap> {
-  /// The place as the store knows it; where UIKit differs, the user has moved.
+  /// The navigation state as the store knows it; where UIKit differs, the user has moved.
   private(set) var place: NavigationState<Map>
 
   private let tree: CoordinatorTree<Map, any ScreenCoordinator>
@@ -18,7 +18,7 @@ import Coordinator
   /// Makes a tree without coordinators.
   ///
   /// - Parameters:
-  ///   - place: The place at first.
+  ///   - place: The state at first.
   ///   - coordinator: Makes the coordinator of an appearance's screen.
   init(
     at place: NavigationState<Map>,
@@ -37,24 +37,24 @@ import Coordinator
     }
   }
 
-  /// Changes the place, and leaves the coordinators as they are.
+  /// Changes the state, and leaves the coordinators as they are.
   func apply(_ step: NavigationStep<Map>) { place.apply(step) }
 
-  /// Goes to a place.
+  /// Goes to a state.
   func move(to place: NavigationState<Map>) {
     self.place = place
     reconcile()
   }
 
-  /// Makes the coordinators of the place, and releases all others.
+  /// Makes the coordinators of the state, and releases all others.
   func reconcile() { tree.reconcile(with: place) }
 
-  /// Starts the coordinators that were made, each once, if they are still in the place.
+  /// Starts the coordinators that were made, each once, if they are still in the state.
   func start() {
     while let coordinator = unstarted.next() { coordinator.start() }
   }
 
-  /// Returns a closure that goes back to the place and the coordinators of now.
+  /// Returns a closure that goes back to the state and the coordinators of now.
   ///
   /// It keeps these alive, and does nothing if the user has moved since.
   func remember() -> (_ failed: NavigationState<Map>) -> Void {

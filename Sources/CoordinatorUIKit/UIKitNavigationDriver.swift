@@ -35,7 +35,7 @@ public import Coordinator
   private let window: RootWindow<Map>
   private let performer: StepPerformer<Map>
   private let gate = ChangeGate()
-  /// The place that was shown when the executor planned, after the steps since then; reading it from
+  /// The state that was shown when the executor planned, after the steps since then; reading it from
   /// UIKit for each of many steps would take quadratic time.
   private var known: NavigationState<Map>?
   private var willLookAgain = false
@@ -111,7 +111,7 @@ public import Coordinator
 
   /// What UIKit shows, or `nil` unless the driver's UI is the root of a window.
   ///
-  /// During a transition this is the place before it, because the user may still let go of a swipe.
+  /// During a transition this is the state before it, because the user may still let go of a swipe.
   public var shown: NavigationState<Map>? {
     known = hasUI ? readPlace() : nil
     return known

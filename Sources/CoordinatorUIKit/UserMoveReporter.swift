@@ -26,7 +26,7 @@ import Coordinator
   /// Makes a reporter.
   ///
   /// - Parameters:
-  ///   - screens: The place as the store knows it.
+  ///   - screens: The state as the store knows it.
   ///   - stacks: Shows the stacks.
   ///   - reader: Reads what UIKit shows.
   ///   - lock: What the user must not leave.

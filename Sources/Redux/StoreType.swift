@@ -1,7 +1,7 @@
 /// What a ``Store`` and a ``ScopedStore`` have in common.
 ///
 /// A feature that takes `any StoreType<ReviewsState>` runs in every app that has a `ReviewsState`
-/// somewhere in its state. It can live in a package of its own, and its tests need no app.
+/// somewhere in its state. It can live in its own package, and its tests need no app.
 public protocol StoreType<State>: Sendable {
   /// The state that can be read and observed.
   associatedtype State: Sendable

@@ -25,7 +25,7 @@ struct Sleepers {
 
   /// Adds a task behind those that wake no later, unless its time has come.
   ///
-  /// - Returns: A number by which to remove it.
+  /// - Returns: The number to remove it with.
   mutating func add(
     _ end: AsyncStream<Never>.Continuation, until deadline: TestClock.Instant
   ) -> Int {

@@ -47,7 +47,7 @@ public final class TestClock: Clock {
   /// Sleeps until the test has moved the clock to a moment.
   ///
   /// - Parameters:
-  ///   - deadline: The moment to wake. If it has passed, this returns at once.
+  ///   - deadline: The moment to wake. If it has passed, this returns immediately.
   ///   - tolerance: Ignored.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -69,7 +69,7 @@ public final class TestClock: Clock {
   /// again before the clock moves on, so a timer that ticks each second ticks three times in three. The
   /// last task may still be running when this returns: await what it does.
   ///
-  /// - Parameter duration: The time by which to move the clock, not negative.
+  /// - Parameter duration: The time to move the clock by, not negative.
   public func advance(by duration: Duration) async {
     precondition(duration >= .zero, "A TestClock cannot be moved back: advance it by zero or more.")
     let end = now.advanced(by: duration)
@@ -77,12 +77,12 @@ public final class TestClock: Clock {
     contents.withLock { $0.pass(to: end) }
   }
 
-  /// Moves the clock forward at once, and wakes the tasks whose time has come.
+  /// Moves the clock forward in one step, and wakes the tasks whose time has come.
   ///
   /// Use it where the device was asleep or the app suspended: a timer that ticks each second then ticks
   /// once, however much time has passed.
   ///
-  /// - Parameter duration: The time by which to move the clock, not negative.
+  /// - Parameter duration: The time to move the clock by, not negative.
   public func jump(by duration: Duration) {
     precondition(duration >= .zero, "A TestClock cannot be moved back: jump by zero or more.")
     contents.withLock { $0.jump(to: $0.now.advanced(by: duration)) }
@@ -90,14 +90,14 @@ public final class TestClock: Clock {
 
   /// Moves the clock forward until no task sleeps.
   ///
-  /// - Parameter limit: The time by which to move it at most, for tasks that sleep again and again.
+  /// - Parameter limit: The most to move it by, for tasks that sleep again and again.
   public func run(for limit: Duration = .seconds(3_600)) async {
     await wakeSleepers(until: now.advanced(by: limit))
   }
 
   /// Waits until a number of tasks sleep, or the caller is cancelled.
   ///
-  /// Use it before you move the clock, so that several timers started at once are all asleep.
+  /// Use it before you move the clock, so that several timers started together are all asleep.
   ///
   /// - Parameter count: The least number of tasks.
   public func sleepers(_ count: Int) async {

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A feature in a package of its own: it knows its part of the state, and nothing of the app.
+// A feature in its own package: it knows its part of the state, and nothing of the app.
 
 /// Lets the feature say plain `import UIKit` where there is none, as the app does.
 let terminal: [SwiftSetting] = [

@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-/// A state of which parts are optional, computed or nested.
+/// A state with optional, computed and nested parts.
 private struct ShopState: StateType, Equatable {
   struct Profile: Equatable {
     var name: String

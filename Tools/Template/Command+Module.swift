@@ -1,5 +1,5 @@
 extension Command {
-  /// Adds a feature in a module of its own, with a screen that the app shows.
+  /// Adds a feature in its own module, with a screen that the app shows.
   func addModule(_ options: Options, to draft: inout Draft, models: Models) throws -> String {
     let plan = ScreenPlan(module: options["name"] ?? "")
     let project = try Project(draft)

@@ -27,7 +27,7 @@ enum Command: String {
 struct Options {
   private let values: [String: String]
 
-  /// Reads the options, of which the last of two with one name wins.
+  /// Reads the options; of two with one name, the last wins.
   init(_ texts: some Sequence<String>) {
     values = Dictionary(
       texts.compactMap { text in

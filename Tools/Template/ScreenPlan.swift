@@ -7,7 +7,7 @@ struct ScreenPlan: Equatable, Sendable {
     case form
     /// A screen with SwiftUI in place of UIKit.
     case swiftui
-    /// The screen of a feature in a module of its own.
+    /// The screen of a feature in its own module.
     case module
   }
 
@@ -16,7 +16,7 @@ struct ScreenPlan: Equatable, Sendable {
     /// On the stack of a tab; by default on the first one's, unless the screen is a form.
     case stack(tab: String?)
     case modal
-    /// As the first screen of a tab of its own.
+    /// As the first screen of its own tab.
     case tab
   }
 

@@ -46,7 +46,7 @@ extension SwiftText {
     return inside("[", after: sign)
   }
 
-  /// Adds a line before a closing bracket, if the bracket is on a line of its own.
+  /// Adds a line before a closing bracket, if the bracket is on its own line.
   mutating func add(
     _ line: String, atEndOf block: Range<Int>, indentedBy spaces: Int = 2
   ) -> Bool {
@@ -56,7 +56,7 @@ extension SwiftText {
     return true
   }
 
-  /// Adds an element, on a line of its own, to a list whose brackets are on lines of their own.
+  /// Adds an element, on its own line, to a list whose brackets are on lines of their own.
   mutating func add(_ element: String, toList list: Range<Int>) -> Bool {
     let last = list.last { isCode[$0] && !characters[$0].isWhitespace }
     guard let last, characters[last] != "," else { return add(element, atEndOf: list) }

@@ -18,7 +18,7 @@ public struct Benchmark {
   ///
   /// - Parameters:
   ///   - name: The name of the row.
-  ///   - pieces: The number of observers, paths or screens by which the time is divided.
+  ///   - pieces: The number of observers, paths or screens to divide the time by.
   ///   - leastTimes: The least number of times in a round, so that starting threads does not count.
   ///   - base: The contender with which the subject is compared.
   ///   - subject: The contender that is measured.

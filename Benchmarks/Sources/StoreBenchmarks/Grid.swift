@@ -17,7 +17,7 @@ enum Grid {
     ]
   }
 
-  /// Observers of all paths of a state, of which an action changes none, one or all.
+  /// Observers of all paths of a state; an action changes none, one or all.
   private static func observers<State: CellState>(_ state: State) -> [Benchmark] {
     let paths = State.paths
     let changes: [(String, BenchAction)] =

@@ -2,7 +2,7 @@ import Redux
 
 /// A feature as large apps have it, of 256 bytes: an array, a dictionary, texts, an optional, numbers.
 ///
-/// Each has actions of its own, by its place in the state.
+/// Each has its own actions, by its place in the state.
 struct LargeFeature<Place: Sendable>: Equatable, Sendable {
   var items = (0..<1_000).map { LargeItem(id: $0, name: "An item with the number \($0)") }
   var counts = Dictionary(uniqueKeysWithValues: (0..<500).map { ("The key number \($0)", $0) })

@@ -66,7 +66,7 @@ struct TenFeatures<Style: ReducingStyle, Tens: Sendable>: Sendable {
   }
 }
 
-/// The place of a feature, which makes its actions a type of their own.
+/// The place of a feature, which makes its actions their own type.
 enum Place<Tens, Ones> {}
 
 enum Digit0 {}

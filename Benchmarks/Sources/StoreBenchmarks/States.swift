@@ -20,7 +20,7 @@ struct LargeAction: ActionType {
 
 /// A counter beside a number of cells.
 ///
-/// Each number of cells has a type of its own, as each app's state has: a reducer that is compiled for
+/// Each number of cells has its own type, as each app's state has: a reducer that is compiled for
 /// any number is slower.
 protocol CellState: StateType {
   associatedtype Cells: CellBlock

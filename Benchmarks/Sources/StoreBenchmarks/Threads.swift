@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Runs a closure on a number of threads at once, and waits for them.
+/// Runs a closure on a number of threads together, and waits for them.
 func inThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
   let group = DispatchGroup()
   for _ in 0..<count {
@@ -14,7 +14,7 @@ func inThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
   group.wait()
 }
 
-/// A closure that runs on a thread of its own.
+/// A closure that runs on its own thread.
 final class Worker: Sendable {
   private let isDone = Atomic(false)
 

@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// The last actions of a session, and the words by which they are found.
+/// The last actions of a session, and the words to find them by.
 struct InspectorLog<State: StateType> {
   /// The oldest first.
   private(set) var entries: [InspectorEntry] = []

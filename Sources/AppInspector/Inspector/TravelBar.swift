@@ -4,7 +4,7 @@ import Redux
 
 /// Shows a bar above the app while it shows an earlier moment, with a way back to the present.
 ///
-/// The bar has a window of its own in front of the app's. So the past can be looked at, but not used.
+/// The bar has its own window in front of the app's. So the past can be looked at, but not used.
 @MainActor final class TravelBar<State: StateType> {
   private let store: Store<State>
   private let recorder: Recorder<State>

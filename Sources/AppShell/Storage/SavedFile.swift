@@ -1,7 +1,7 @@
 import Coordinator
 import Foundation
 
-/// What outlives the app, as it is on disk: what its features save, and the user's place.
+/// What outlives the app, as it is on disk: what its features save, and the user's location.
 struct SavedFile<App: AppType>: Equatable {
   static var version: Int { 1 }
 
@@ -36,7 +36,7 @@ extension SavedFile {
     try? JSONDecoder().decode(Header.self, from: file)
   }
 
-  /// Reads the user's place, as far as it is known, without forms; nil if there is none.
+  /// Reads the user's location, as far as it is known, without forms; nil if there is none.
   static func place(in file: Data) -> RestoredNavigation<App.Map>? {
     let object = try? JSONSerialization.jsonObject(with: file) as? [String: Any]
     guard let place = object?["place"], JSONSerialization.isValidJSONObject(place),

@@ -32,6 +32,6 @@ public enum StorageAction<Saved: Codable & Equatable & Sendable>: ActionType, Co
   case saveFailed(StorageProblem)
   /// All changes are on disk, after some could not be saved.
   case saved
-  /// A part of the user's place is unknown, and was left out.
+  /// A part of the user's location is unknown, and was left out.
   case placeCut(String)
 }

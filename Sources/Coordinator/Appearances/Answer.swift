@@ -1,6 +1,6 @@
 /// Whoever asked for a screen, or for the flow that it is in.
 ///
-/// A screen asks by a `push` or `present` that is a ``ScreenAction`` of its own. The place remembers who
+/// A screen asks by a `push` or `present` in a ``ScreenAction``. The navigation state remembers who
 /// asked, also when it is saved, until the screen answers or one of the two goes.
 public struct Asker<Map: NavigationMap>: Hashable, Codable, Sendable {
   /// The screen that answers.

@@ -41,7 +41,7 @@ extension NavigationState {
     }
   }
 
-  /// Returns the appearances that are the same in the next place: none in another modal.
+  /// Returns the appearances that are the same in the next state: none in another modal.
   func appearances(stayingIn next: Self) -> Set<Appearance<Map>> {
     let kept = zip(modals, next.modals).prefix { $0.isSame(as: $1) }.count
     return Set(appearances).intersection(next.appearances).filter {

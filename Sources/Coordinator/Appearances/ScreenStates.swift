@@ -32,12 +32,12 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
   /// Makes the states of appearances that came, drops those of appearances that went, and lets the states
   /// reduce an action: the one that it is addressed to, or all.
   ///
-  /// While the place stays the same, this costs one comparison. Call it with every action, because an
+  /// While navigation stays the same, this costs one comparison. Call it with every action, because an
   /// ``Answer`` goes to the screen that asked before.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - navigation: The place, after it has reduced the action.
+  ///   - navigation: The navigation state, after it has reduced the action.
   public mutating func reduce(_ action: any ActionType, in navigation: NavigationState<Map>) {
     let answer = action as? Answer<Map>
     let asker = answer.flatMap { place?.asker(of: $0.address.appearance) }

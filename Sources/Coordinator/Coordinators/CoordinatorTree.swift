@@ -6,9 +6,9 @@
 /// screen and its container, so it survives a reorder; the same screen twice in one stack has two items.
 @MainActor public final class CoordinatorTree<Map: NavigationMap, Item> {
   private let make: @MainActor (Appearance<Map>) -> Item
-  /// The items, and the place that they are for.
+  /// The items, and the state that they are for.
   package var content = Content()
-  /// The place to reconcile with next.
+  /// The state to reconcile with next.
   private var next: NavigationState<Map>?
   private var isReconciling = false
 

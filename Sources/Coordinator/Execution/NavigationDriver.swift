@@ -15,7 +15,7 @@
   /// Calls `body` once the UI can take a step: at once, or when the transition in flight has ended.
   ///
   /// The executor plans in `body`. So the user may hold a swipe for as long as they like, and no step
-  /// that was planned before is performed after it. The default calls `body` at once.
+  /// that was planned before is performed after it. The default calls `body` immediately.
   func whenReady(_ body: @escaping @MainActor () -> Void)
 
   /// Performs one step and then calls `completion`, before it returns or later.
@@ -29,7 +29,7 @@
 }
 
 extension NavigationDriver {
-  /// Calls `body` at once.
+  /// Calls `body` immediately.
   public func whenReady(_ body: @escaping @MainActor () -> Void) {
     body()
   }

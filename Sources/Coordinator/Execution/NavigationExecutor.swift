@@ -38,7 +38,7 @@
   ///     elsewhere is repaired, unless the UI changes first; twice as long for each more.
   ///   - retries: The number of faults to repair on the way to one target. After that the UI is
   ///     left alone until it changes, as often again, or until there is another target.
-  ///   - report: Called for each fault, at once and on the main actor.
+  ///   - report: Called for each fault, immediately and on the main actor.
   public convenience init(
     driver: any NavigationDriver<Map>, clock: any Clock<Duration> = SuspendingClock(),
     patience: Duration = .seconds(3), grace: Duration = .milliseconds(50), retries: Int = 5,
@@ -64,7 +64,7 @@
   /// Whether the UI is at rest: it shows the target, or could not be brought there.
   public var isSettled: Bool { phase == .settled || phase == .gaveUp }
 
-  /// Brings the UI to a place, once the transition in flight has ended.
+  /// Brings the UI to a navigation state, once the transition in flight has ended.
   ///
   /// Without a window the executor only remembers the target, and the window opens on it.
   ///
@@ -213,7 +213,7 @@ extension NavigationExecutor {
 
   /// Checks where a step has led.
   ///
-  /// Steps that end at once are checked together, after the last one: comparing places after each of
+  /// Steps that end at once are checked together, after the last one: comparing states after each of
   /// thousands would take quadratic time.
   private func finish(_ step: NavigationStep<Map>, tookTime: Bool) {
     if let planned, tookTime || planned.isEmpty, driver.shown != planned.expected {

@@ -14,7 +14,7 @@ public enum NavigationIncident<Map: NavigationMap>: Hashable, Sendable {
   /// The UI left the target without an action that says so.
   case drifted(to: NavigationState<Map>)
 
-  /// The app asked for a place whose root doesn't have its tab. The user stays where they are.
+  /// The app asked for a tab whose root doesn't have its tab. The user stays where they are.
   case unreachable(Route<Map>)
 
   /// The UI could not be brought to the target, and is left alone until there is another one.
@@ -36,7 +36,7 @@ extension NavigationIncident: CustomStringConvertible {
   }
 }
 
-/// Makes middleware that reports places that the app asks for in vain.
+/// Makes middleware that reports routes that the app asks for in vain.
 ///
 /// - Parameters:
 ///   - navigation: The path to the navigation state.
@@ -61,7 +61,7 @@ public func unreachablePlaces<State: StateType, Map: NavigationMap>(
 }
 
 extension NavigationState {
-  /// Returns the place that the app asks for in vain: the user may still tap a tab that has just gone.
+  /// Returns the route that the app asks for in vain: the user may still tap a tab that has just gone.
   func unreachable(by request: RouteAction<Map>) -> Route<Map>? {
     switch request {
     case .go(let route) where !hasWay(to: route): route

@@ -1,4 +1,4 @@
-/// What is presented on top of a place: a stack of screens, and the style in which it stands.
+/// What is presented on top of a tab: a stack of screens, and the style in which it stands.
 ///
 /// An array literal is a sheet: `[.signIn]`. Two modals with the same root and the same style are the
 /// same modal, whose stack may change; another style is another modal, which is presented anew.
@@ -8,7 +8,7 @@ public struct Modal<Map: NavigationMap>: Hashable, Sendable {
 
   /// The screens, the root first.
   ///
-  /// A modal in a place is never empty, and a bare one has one screen.
+  /// A modal is never empty, and a bare one has one screen.
   public internal(set) var stack: [Map.Screen]
 
   /// Makes a modal.
@@ -61,7 +61,7 @@ extension Modal: Codable {
   }
 }
 
-/// How a modal stands on the screen, which is part of the place.
+/// How a modal stands on the screen, which is part of the state.
 public enum ModalStyle: Hashable, Codable, Sendable {
   /// A sheet that rests at these heights, the lowest first. The user can pull it down.
   case sheet(detents: [ModalDetent] = [.large])

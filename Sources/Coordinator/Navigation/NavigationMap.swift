@@ -1,7 +1,7 @@
 /// The roots, tabs, screens and dialogs of an app, and the screen that each tab starts at.
 ///
 /// Usually it is an enum without cases. A screen's parameters are associated values and part of its
-/// identity, so `sight(id: 1)` and `sight(id: 2)` are two places. The same goes for dialogs.
+/// identity, so `sight(id: 1)` and `sight(id: 2)` are two screens. The same goes for dialogs.
 public protocol NavigationMap: Sendable {
   /// A part of the app that replaces all others while it is shown, such as an onboarding.
   associatedtype Root: Hashable & Codable & Sendable = OnlyRoot

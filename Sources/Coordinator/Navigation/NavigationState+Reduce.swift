@@ -32,7 +32,7 @@ extension NavigationState {
     }
   }
 
-  /// Changes the place, whose dialog ends if it is then another route.
+  /// Changes the state, whose dialog ends if it is then another route.
   private mutating func change(_ change: (inout Self) -> Void) {
     let before = self
     change(&self)
@@ -82,7 +82,7 @@ extension NavigationState {
     self[.tab(route.tab)] = route.screens
     modals = route.modals
     dialog = nil
-    // A link to the place where the app starts still stands against a restore.
+    // A link to where the app starts still stands against a restore.
     hasMoved = true
   }
 

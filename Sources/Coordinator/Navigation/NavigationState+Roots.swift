@@ -14,7 +14,7 @@ struct RootMemory<Map: NavigationMap>: Hashable, Sendable {
 }
 
 extension NavigationState {
-  /// What the UI shows of the place, without what only other roots and their tabs have.
+  /// What the UI shows of the state, without what only other roots and their tabs have.
   ///
   /// This is what is planned, and what a ``NavigationDriver`` shows.
   public var visible: Self {
@@ -25,7 +25,7 @@ extension NavigationState {
       stacks: stacks.filter { tabs.contains($0.key) }, modals: modals, dialog: dialog)
   }
 
-  /// Returns whether there is a way to a place: its root has its tab.
+  /// Returns whether there is a way to a route: its root has its tab.
   public func hasWay(to route: Route<Map>) -> Bool {
     memory(of: route.root)?.tabs.contains(route.tab) == true
   }

@@ -4,7 +4,7 @@ public import Redux
 /// and the dialog.
 ///
 /// This is the single source of truth about navigation. Nothing in it asks for a move; it says where
-/// the user *is*, and the UI follows. Equal places are equal values.
+/// the user *is*, and the UI follows. Equal states are equal values.
 public struct NavigationState<Map: NavigationMap>: StateType {
   /// The root that is shown.
   public internal(set) var root: Map.Root
@@ -32,10 +32,10 @@ public struct NavigationState<Map: NavigationMap>: StateType {
 
   /// Whether the user has moved since the state was made, which `restore` respects.
   ///
-  /// This isn't part of the place, so it is neither compared nor saved.
+  /// This isn't part of the value, so it is neither compared nor saved.
   var hasMoved = false
 
-  /// Makes a place, leaving out stacks and modals without screens.
+  /// Makes a navigation state, leaving out stacks and modals without screens.
   ///
   /// - Parameters:
   ///   - root: The root that is shown; by default, the one that the app starts with.
@@ -61,14 +61,14 @@ public struct NavigationState<Map: NavigationMap>: StateType {
     self.dialog = dialog
   }
 
-  /// Makes the place that a route leads to, with all other tabs at their roots and no dialog.
+  /// Makes the navigation state that a route leads to, with all other tabs at their roots and no dialog.
   public init(_ route: Route<Map>) {
     self.init(
       root: route.root, selectedTab: route.tab, stacks: [route.tab: route.screens],
       modals: route.modals)
   }
 
-  /// Where the user is, as a place to go to or to print as a link.
+  /// Where the user is, as a route to go to or to print as a link.
   public var route: Route<Map> {
     Route(root: root, tab: selectedTab, stacks[selectedTab] ?? [], modals: modals)
   }
@@ -122,7 +122,7 @@ extension NavigationState {
 }
 
 extension NavigationState: Hashable {
-  /// Returns whether both are the same place.
+  /// Returns whether both show the same.
   public static func == (one: Self, other: Self) -> Bool {
     one.selectedTab == other.selectedTab
       && one.dialog == other.dialog
@@ -134,7 +134,7 @@ extension NavigationState: Hashable {
       && one.requests == other.requests
   }
 
-  /// Hashes the place.
+  /// Hashes the state.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(root)
     hasher.combine(selectedTab)

@@ -5,7 +5,7 @@ public import Redux
 /// Relative requests (`push`, `pop`) and absolute ones (`go`) reduce to the same kind of value, a
 /// ``NavigationState``, which the UI then follows. A request that makes no sense changes nothing.
 public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
-  /// Goes to a place, wherever the user is. Modals that the route does not name are dismissed.
+  /// Goes to a route, wherever the user is. Modals that the route does not name are dismissed.
   case go(Route<Map>)
 
   /// Shows a root as the user left it. Modals and the dialog of the other root end.
@@ -47,7 +47,7 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// selected, and modals and the dialog end.
   case setTabs([Map.Tab], of: Map.Root? = nil)
 
-  /// Restores a saved place, below wherever the user has gone since the app started.
+  /// Restores a saved state, below wherever the user has gone since the app started.
   case restore(NavigationState<Map>)
 
   /// Asks the user, on top of everything; another dialog is replaced. Going anywhere ends it.

@@ -1,9 +1,9 @@
-/// A change that a UI can make at once, such as a push of several screens.
+/// A change that a UI can make in one go, such as a push of several screens.
 ///
 /// A ``NavigationDriver`` performs steps. Any step can be applied to any state: one that makes no sense
 /// there (a pop below the root, a change of a modal that isn't there) changes nothing.
 public enum NavigationStep<Map: NavigationMap>: Hashable, Sendable {
-  /// Shows the root and the tabs of a place, with their stacks, as one change.
+  /// Shows the root and the tabs of a navigation state, with their stacks, as one change.
   ///
   /// In another root, all modals and the dialog end. In the same root they stay on top, while the tabs
   /// change below. To a driver that shows this root and these tabs already, it changes nothing.
@@ -34,9 +34,9 @@ public enum NavigationStep<Map: NavigationMap>: Hashable, Sendable {
   case endDialog
 }
 
-/// Returns the place that steps lead to, whatever the steps are.
+/// Returns the navigation state that steps lead to, whatever the steps are.
 ///
-/// For all places, `apply(plan(from: a, to: b), to: a).visible == b.visible`; see ``plan(from:to:)``.
+/// For all states, `apply(plan(from: a, to: b), to: a).visible == b.visible`; see ``plan(from:to:)``.
 public func apply<Map>(
   _ steps: [NavigationStep<Map>], to state: NavigationState<Map>
 ) -> NavigationState<Map> {
@@ -44,7 +44,7 @@ public func apply<Map>(
 }
 
 extension NavigationState {
-  /// Changes the place as a step says.
+  /// Changes the state as a step says.
   public mutating func apply(_ step: NavigationStep<Map>) {
     switch step {
     case .enter(let place): show(place)
@@ -62,7 +62,7 @@ extension NavigationState {
     }
   }
 
-  /// Takes over the root, the tabs and the stacks of a place, unless it has this root and these tabs.
+  /// Takes over the root, the tabs and the stacks of a state, unless it has this root and these tabs.
   private mutating func show(_ place: Self) {
     guard place.root != root || place.tabs != tabs else { return }
     let (shown, hasMoved) = (self, hasMoved)

@@ -1,6 +1,6 @@
 /// Returns the fewest steps from what a UI shows to where the user should be.
 ///
-/// It is pure, has an answer for any two places, and takes time in proportion to their screens. Another
+/// It is pure, has an answer for any two states, and takes time in proportion to their screens. Another
 /// root, or other tabs, are one step that carries all stacks, so no wrong screen appears on the way.
 /// Hidden things change first and what the user sees changes last: a stack below a modal changes while
 /// it is covered, and then the dismissal reveals it. A modal with another root or style is another

@@ -1,6 +1,6 @@
-/// A part of a saved place that could not be restored, and what was kept instead.
+/// A part of a saved state that could not be restored, and what was kept instead.
 public enum NavigationCut<Map: NavigationMap>: Hashable, Sendable {
-  /// The saved place could not be read at all; the fallback is used.
+  /// The saved state could not be read at all; the fallback is used.
   case everything(reason: String)
 
   /// A saved root is unknown. If it was the one that was shown, the fallback's is used.

@@ -14,7 +14,7 @@ extension NavigationState: Codable {
     let selectedTab: Map.Tab
   }
 
-  /// Decodes a place, leaving out unknown screens and everything above them.
+  /// Decodes a navigation state, leaving out unknown screens and everything above them.
   ///
   /// It throws if the root or the selected tab is unknown. ``RestoredNavigation`` never fails, and says
   /// what was left out.
@@ -30,7 +30,7 @@ extension NavigationState: Codable {
     self = saved.place(fallback: Self(root: root, selectedTab: tab)).state
   }
 
-  /// Encodes the place with a version; equal places are encoded alike.
+  /// Encodes the state with a version; equal states are encoded alike.
   ///
   /// What is as the map says is left out.
   public func encode(to encoder: any Encoder) throws {

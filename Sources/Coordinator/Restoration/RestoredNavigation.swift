@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A saved place as far as it could be read, and what had to be cut from it.
+/// A saved state as far as it could be read, and what had to be cut from it.
 ///
 /// An update may have renamed a screen, and a file may be damaged: neither may keep the app from
 /// starting. So reading never fails; it cuts at the first unknown screen.
@@ -15,7 +15,7 @@ public struct RestoredNavigation<Map: NavigationMap>: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - data: The JSON.
-  ///   - fallback: The place to use if nothing can be read. Its root or tab is used if only that is
+  ///   - fallback: The state to use if nothing can be read. Its root or tab is used if only that is
   ///     unknown.
   ///   - isAllowed: Whether a screen may be restored; one that may not is cut as if unknown.
   public init(

@@ -1,4 +1,4 @@
-/// A saved place as it was decoded: any part may be unknown to this version of the app.
+/// A saved state as it was decoded: any part may be unknown to this version of the app.
 struct SavedNavigation<Map: NavigationMap>: Decodable {
   struct Stack: Decodable {
     let tab: Map.Tab
@@ -62,7 +62,7 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
     return root.value
   }
 
-  /// Throws if a later version of the app has saved the place: its meaning would be a guess.
+  /// Throws if a later version of the app has saved the state: its meaning would be a guess.
   func checkVersion() throws {
     guard 1...Self.currentVersion ~= version else {
       throw DecodingError.dataCorrupted(

@@ -1,7 +1,7 @@
 public import Coordinator
 public import Redux
 
-/// Makes the middleware that turns links into places, for an app whose links require nothing.
+/// Makes the middleware that turns links into routes, for an app whose links require nothing.
 ///
 /// A link that requires something is refused, as there is no guard that could allow it.
 ///

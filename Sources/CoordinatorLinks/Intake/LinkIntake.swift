@@ -1,7 +1,7 @@
 public import Coordinator
 public import Redux
 
-/// Makes the middleware that turns links into places: the only way in for all of them.
+/// Makes the middleware that turns links into routes: the only way in for all of them.
 ///
 /// A link is parsed and its source is checked. Then the guard decides whether it is followed, becomes
 /// pending, or is refused. With every action, a pending link is looked at again: it is followed once

@@ -29,7 +29,7 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// Makes the state of an app that no link has reached.
   public init() {}
 
-  /// The dialog of the pending link, from when its place is shown until the user answers.
+  /// The dialog of the pending link, from when its route is shown until the user answers.
   public var question: Map.Dialog? { pending?.question }
 
   /// Records what happened to a link; other actions change nothing.

@@ -8,14 +8,14 @@ import Redux
 public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
   /// What a pending link waits for, and where the user is in the meantime.
   public enum Wait: Codable, Equatable, Sendable {
-    /// The guard can't decide yet. The user is still at this place, or if it is `nil` has not moved
+    /// The guard can't decide yet. The user is still at this route, or if it is `nil` has not moved
     /// since the app started.
     case guarding(at: Route<Map>?)
-    /// The user was sent to this place, to a sign-in for example, and is there or above it.
+    /// The user was sent to this route, to a sign-in for example, and is there or above it.
     case detour(to: Route<Map>)
-    /// A lock keeps the user at this place, and the request for the other place with it.
+    /// A lock keeps the user at this route, and the request for the other route with it.
     case leaving(at: Route<Map>, for: Route<Map>)
-    /// The user is asked at this place.
+    /// The user is asked at this route.
     case asking(at: Route<Map>)
   }
 
@@ -37,12 +37,12 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
   /// What it waits for.
   public internal(set) var wait: Wait
 
-  /// The link's dialog, once its place is shown.
+  /// The link's dialog, once its route is shown.
   var question: Map.Dialog? {
     if case .asking = wait { match.dialog } else { nil }
   }
 
-  /// Returns whether the user is still at the place where the link waits, or in the root to which a
+  /// Returns whether the user is still where the link waits, or in the root to which a
   /// detour has led.
   func isAlive(in navigation: NavigationState<Map>) -> Bool {
     switch wait {
@@ -68,7 +68,7 @@ public enum LinkOwner: Hashable, Codable, Sendable {
 }
 
 extension Route {
-  /// Returns whether this place is on top of another: it has the same modals and perhaps more, or
+  /// Returns whether this route is on top of another: it has the same modals and perhaps more, or
   /// without modals the same screens and perhaps more.
   func isAbove(_ base: Self) -> Bool {
     guard root == base.root, tab == base.tab, modals.count >= base.modals.count else {

@@ -7,11 +7,11 @@ public import Coordinator
 ///   Route(tab: .explore, [.sight(id: id), .visit(id: id)])
 /// }
 /// ```
-/// A link prints itself: the table tries the values in a place's screens as its parameters, and prints
-/// what leads to exactly that place. Add a printing closure if its screens have other values. It may
+/// A link prints itself: the table tries the values in a route's screens as its parameters, and prints
+/// what leads to exactly that route. Add a printing closure if its screens have other values. It may
 /// return too much, as its link is tried, too.
 public final class Link<Map: NavigationMap>: Sendable {
-  /// The patterns, of which the first is printed.
+  /// The patterns; the first is printed.
   @usableFromInline let patterns: [LinkPattern]
   @usableFromInline
   let read: @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> LinkMatch<Map>
@@ -36,14 +36,14 @@ public final class Link<Map: NavigationMap>: Sendable {
   ///   - others: More patterns with the same parameters, which are read but never printed, such as
   ///     those of an earlier version of the app.
   ///   - hosts: Where the link is open, by default everywhere.
-  ///   - requirement: What must hold before the place is shown.
+  ///   - requirement: What must hold before the route is shown.
   ///   - sources: Where the link may come from. By default anywhere, except that a link with a dialog
   ///     may not come from a custom scheme.
   ///   - isStrict: Whether a universal link is refused, too, if it contains anything undeclared. A
   ///     link with a dialog always is.
-  ///   - dialog: What the user is asked at the place. A link changes nothing itself; a choice of its
+  ///   - dialog: What the user is asked there. A link changes nothing itself; a choice of its
   ///     dialog may.
-  ///   - route: The place the link leads to. It may throw a ``LinkReason`` to refuse the link.
+  ///   - route: The route the link leads to. It may throw a ``LinkReason`` to refuse the link.
   ///   - printing: The parameters that lead to a route, or `nil` if this link doesn't. Without it, they
   ///     are found among the values in the route's screens.
   public init<each Value: Sendable>(

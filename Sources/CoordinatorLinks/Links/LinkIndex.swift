@@ -1,7 +1,7 @@
 /// Finds the pattern that a link matches, in time that depends on the link and not on the number of
 /// patterns.
 @usableFromInline struct LinkIndex: Sendable {
-  /// A place in the tree of all patterns, which branches at each segment.
+  /// A node in the tree of all patterns, which branches at each segment.
   struct Node {
     var words: [String: Int] = [:]
     var parameter: Int?

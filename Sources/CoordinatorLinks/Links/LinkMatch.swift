@@ -8,13 +8,13 @@ public struct LinkMatch<Map: NavigationMap>: Equatable, Sendable, CustomStringCo
   /// The pattern that matched, as it was declared.
   public let pattern: String
 
-  /// The place that the link leads to.
+  /// The route that the link leads to.
   public let route: Route<Map>
 
-  /// What must hold before the place is shown.
+  /// What must hold before the route is shown.
   public let requirement: LinkRequirement?
 
-  /// What the user is asked at the place.
+  /// What the user is asked there.
   public let dialog: Map.Dialog?
 
   @usableFromInline init(
@@ -32,7 +32,7 @@ public struct LinkMatch<Map: NavigationMap>: Equatable, Sendable, CustomStringCo
 
 extension LinkMatch: Codable where Map.Dialog: Codable {}
 
-/// What must hold before a link's place is shown, such as being signed in.
+/// What must hold before a link's route is shown, such as being signed in.
 ///
 /// The table only names it; the app's guard decides whether it holds.
 ///

@@ -1,4 +1,4 @@
-/// The values in a place's screens, from which links to the place are printed.
+/// The values in a route's screens, from which links to the route are printed.
 @usableFromInline typealias PlaceValues = [Any]
 
 /// A named parameter of a link: a part of its path, or an item of its query.

@@ -17,7 +17,7 @@
   let restLimit: Int
   /// Whether a rest of the path must have a part.
   let needsRest: Bool
-  /// The place of each field in the path, or -1.
+  /// The position of each field in the path, or -1.
   let positions: [Int]
 
   @usableFromInline init(_ text: String, _ fields: [LinkField], _ rules: LinkRules) {

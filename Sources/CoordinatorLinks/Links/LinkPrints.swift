@@ -80,7 +80,7 @@ import Synchronization
 }
 
 extension Link {
-  /// Returns the place that the link leads to with a sample of each parameter.
+  /// Returns the route that the link leads to with a sample of each parameter.
   ///
   /// - Parameters:
   ///   - hasAll: Whether the link has its optional parameters, too.

@@ -7,17 +7,17 @@ extension LinkTable {
   /// The hosts of the app's https links; links are printed with the first that is not a family.
   public var hosts: [String] { index.endpoints.hosts }
 
-  /// Prints the link that leads to a place.
+  /// Prints the link that leads to a route.
   ///
   /// Parsing the printed link gives the same route, from a source that may open it: the table tries
-  /// it before it returns the link. If several links lead to the place, it prints the first. A link
-  /// with a dialog is never printed, as it is not just the address of a place.
+  /// it before it returns the link. If several links lead to the route, it prints the first. A link
+  /// with a dialog is never printed, as it is not just the address of a route.
   ///
   /// A table of more than 32 links tries those first that lead to such screens with samples of their
   /// parameters. For that, the first print calls the closure of each link.
   ///
   /// - Parameters:
-  ///   - route: The place.
+  ///   - route: The route.
   ///   - form: How to write the link.
   ///   - host: The host to print, such as one that is known at run time.
   /// - Returns: The link, or `nil` if none leads there.

@@ -13,7 +13,7 @@ extension LinkValue {
   ///
   /// - Parameters:
   ///   - description: What a link must contain, as in “a latitude and a longitude”.
-  ///   - samples: Some values, of which one is shown in maps. If two differ, printing is faster.
+  ///   - samples: Some values; one is shown in maps. If two differ, printing is faster.
   ///   - wildcard: What the association file claims for a part of a path, as `@?*` for a name after an
   ///     at sign: a `?` is any character, a `*` any text, and `$(digit)` one of the system's variables.
   ///     By default any text but none.

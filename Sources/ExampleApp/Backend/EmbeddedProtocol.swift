@@ -10,7 +10,7 @@ import Synchronization
 final class EmbeddedProtocol: URLProtocol {
   private static let backends = Mutex<[String: EmbeddedBackend]>([:])
 
-  /// Connects to a backend, under a host name of its own.
+  /// Connects to a backend, under its own host name.
   static func connection(
     to backend: EmbeddedBackend, clock: any Clock<Duration>, server: ServerSwitch = ServerSwitch()
   ) -> Connection {
@@ -29,7 +29,7 @@ final class EmbeddedProtocol: URLProtocol {
 
   override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-  /// Answers at once: the client expects its calls on the thread that starts loading.
+  /// Answers immediately: the client expects its calls on the thread that starts loading.
   override func startLoading() {
     // A task that was cancelled before fails by itself, and traps on Linux if it is answered as well.
     guard task == nil || task?.state == .running else { return }

@@ -9,7 +9,7 @@ enum AppLinks {
   /// The single source of truth about links: what they mean, how they are written, who may use them.
   static let table = makeTable()
 
-  /// Returns the address of a place, for sharing; nil if the place has none.
+  /// Returns the address of a route, for sharing; nil if the route has none.
   static func address(of route: Route<AppMap>) -> String? { table.url(for: route, as: .universal) }
 
   private static func makeTable() -> LinkTable<AppMap> {
@@ -61,7 +61,7 @@ extension AppLinks {
   private static let clearSaved = Link<AppMap>(
     "saved/clear", asking: .clearing, to: Route(tab: .saved))
 
-  /// Makes a link to a place that begins with the screen of a sight.
+  /// Makes a link to a route that begins with the screen of a sight.
   private static func sight(
     _ pattern: String, requires requirement: LinkRequirement? = nil,
     to place: @escaping @Sendable (Sight.ID) -> Route<AppMap>

@@ -56,7 +56,7 @@ struct SightList: Equatable, Sendable {
       let loaded = known + page.sights.map(\.id).filter(unknown.contains)
       sights.reduce(.success(loaded))
       total = page.total.flatMap { $0 < loaded.count ? nil : $0 }
-      // A list that repeats itself would go on for ever.
+      // A list that repeats itself would go on forever.
       nextPage = page.page < page.pages && !unknown.isEmpty ? page.page + 1 : nil
     case .failure(let error): sights.reduce(.failure(error))
     }

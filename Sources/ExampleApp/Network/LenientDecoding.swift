@@ -12,7 +12,7 @@ struct FlexibleValue: Decodable {
     } else if let number = try? plain.decode(Double.self) {
       (text, self.number) = (Int(exactly: number).map { "\($0)" } ?? "\(number)", number)
     } else if decoder.codingPath.last is Key {
-      // Only one object is opened: to try each key of each object inside would take for ever.
+      // Only one object is opened: to try each key of each object inside would take forever.
       (text, number) = (nil, nil)
     } else {
       let object = try? decoder.container(keyedBy: Key.self)

@@ -31,7 +31,7 @@ extension Request {
     return request
   }
 
-  /// The same request with a key by which the server recognizes a second attempt.
+  /// The same request with a key that tells the server of a second attempt.
   func repeatable(key: String) -> Request {
     var request = self
     request.headers["Idempotency-Key"] = key

@@ -1,6 +1,6 @@
 /// A rule for effects that have the same key.
 ///
-/// A key is any `Hashable` value: a string, a case of an enum, an id. Each scope has keys of its own.
+/// A key is any `Hashable` value: a string, a case of an enum, an id. Each scope has its own keys.
 public enum EffectPolicy: Sendable {
   /// Runs the effect beside all others.
   case every

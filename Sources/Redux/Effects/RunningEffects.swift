@@ -26,7 +26,7 @@ struct RunningEffects {
   /// The number of keys that it remembers.
   var keyCount: Int { holders.count }
 
-  /// Returns the effect because of which a new one is ignored, if there is one.
+  /// Returns the effect that a new one is ignored for, if there is one.
   func obstacle(to policy: EffectPolicy, at now: Duration) -> Task<Void, Never>? {
     guard case .first = policy, let key = policy.key, let holder = holders[key] else { return nil }
     let isRunning = holder.task?.isCancelled == false

@@ -9,7 +9,7 @@ final class MainDelivery: Sendable {
     shift.delivery = self
   }
 
-  /// Calls observers, of which some are on the main actor, in order.
+  /// Calls observers in order; some are on the main actor.
   ///
   /// Those are called at once only if the action was dispatched there. What other threads dispatch
   /// reaches them later, by one hop that carries the newest value.
@@ -23,7 +23,7 @@ final class MainDelivery: Sendable {
     }
   }
 
-  /// Calls a new observer with the current value, at once if the caller runs on the main actor.
+  /// Calls a new observer with the current value, immediately if the caller runs on the main actor.
   func start(_ observer: Observer, inside chain: MiddlewareChain) {
     guard MainQueue.isCurrent else { return callLater([observer]) }
     MainActor.assumeIsolated {

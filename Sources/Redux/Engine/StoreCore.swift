@@ -29,7 +29,7 @@ final class StoreCore<State: StateType>: Sendable {
     turns.open { self.resume($0, in: $1) }
   }
 
-  /// Handles an action at once if the store is free, else leaves it in the mailbox.
+  /// Handles an action immediately if the store is free, else leaves it in the mailbox.
   func dispatch(_ action: any ActionType) {
     state.forbidInReducer(dispatching: action)
     send(action, in: Envelope(origin: currentThread(), source: currentSource))

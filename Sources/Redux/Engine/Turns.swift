@@ -34,7 +34,7 @@ final class Turns: @unchecked Sendable {
     return false
   }
 
-  /// Does work at once if `begin(by:)` allows it, and else when its turn comes.
+  /// Does work immediately if `begin(by:)` allows it, and else when its turn comes.
   func perform(_ work: @escaping @Sendable () -> Void) {
     let caller = currentThread()
     guard begin(by: caller) else { return post(.perform(work), from: caller) }

@@ -132,7 +132,7 @@ import Foundation
 
   /// Lays out the views for the next key or click, without drawing them.
   ///
-  /// Keys that come at once, typed fast or held down, then share a frame.
+  /// Keys that come together, typed fast or held down, then share a frame.
   func prepareForEvent() {
     guard !isUpdating else { return }
     isUpdating = true

@@ -18,7 +18,7 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - url: The page.
-  ///   - options: The options, of which none applies outside iOS.
+  ///   - options: The options; none applies outside iOS.
   ///   - completion: Receives whether a browser was started.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -12,7 +12,7 @@ public import Foundation
     didSet { if selectedDetentIdentifier != oldValue { layer?.setNeedsLayout() } }
   }
 
-  /// Whether the sheet shows the bar by which users change its height.
+  /// Whether the sheet shows the bar for changing its height.
   open var prefersGrabberVisible = false
 
   /// The active detents with their heights, at least one.
@@ -53,7 +53,7 @@ public import Foundation
   }
 }
 
-/// Describes the room that a sheet has, for a detent with a height of its own.
+/// Describes the room that a sheet has, for a detent with its own height.
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The height of the largest detent.
   var maximumDetentValue: CGFloat { get }
@@ -105,7 +105,7 @@ extension UISheetPresentationController {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// Creates a detent with a height of its own; a resolver that returns nil makes it inactive.
+    /// Creates a detent with its own height; a resolver that returns nil makes it inactive.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

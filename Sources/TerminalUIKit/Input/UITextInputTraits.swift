@@ -41,7 +41,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case sentences = 2
 }
 
-/// The meanings of text, by which a keyboard suggests values; they have no effect in a terminal.
+/// The meanings of text, which a keyboard's suggestions follow; they have no effect in a terminal.
 public struct UITextContentType: Hashable, Sendable, RawRepresentable {
   /// The name of the content type.
   public let rawValue: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A list of rows, of which only the visible ones exist.
+/// A list of rows, which makes cells only for those in sight.
 @MainActor open class UITableView: UIScrollView {
   /// The object that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -55,7 +55,7 @@ public import Foundation
   /// Returns the cell of a row if it is visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
 
-  /// The rows of which a part is in sight, from top to bottom.
+  /// The rows that are at least partly in sight, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
 
   var visiblePaths: [IndexPath] { shown.keys.sorted() }

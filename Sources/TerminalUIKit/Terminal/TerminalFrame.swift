@@ -62,7 +62,7 @@ struct TerminalFrame {
     }
   }
 
-  /// Encloses the frame in marks that make the terminal show it all at once.
+  /// Encloses the frame in marks that make the terminal show it in one piece.
   private mutating func begin() {
     guard bytes.isEmpty else { return }
     append("\u{1B}[?2026h")

@@ -1,6 +1,6 @@
 /// A run of text drawn as one element.
 ///
-/// A wide or unusual cluster is a run of its own, because a font may draw it in another width,
+/// A wide or unusual cluster is its own run, because a font may draw it in another width,
 /// which must not move the text after it.
 struct TerminalPictureText {
   private(set) var columns: Range<Int>

@@ -18,7 +18,7 @@ enum NotesError: Error, Codable, Equatable {
   case refused(status: Int)
 }
 
-/// Loads the notes of a server; a test passes a closure of its own.
+/// Loads the notes of a server; a test passes its own closure.
 struct NotesClient: Sendable {
   var notes: @Sendable () async throws -> [Note]
 }

@@ -141,7 +141,7 @@ struct FoundationLink {
 }
 
 extension URLComponents {
-  /// Parses a link of which every byte that must be encoded is encoded.
+  /// Parses a link with each byte encoded that must be.
   ///
   /// Otherwise Foundation encodes the whole text again, including what is encoded already.
   fileprivate init?(plain link: String) {

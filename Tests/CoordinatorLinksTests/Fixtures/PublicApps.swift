@@ -61,7 +61,7 @@ enum PublicApps {
       ])
   }
 
-  /// A video site: what a link shows is in its query, and short links have a host of their own.
+  /// A video site: what a link shows is in its query, and short links have their own host.
   static func videos() throws -> LinkTable<WebMap> {
     try LinkTable(
       schemes: ["youtube"], written: [.webHost],

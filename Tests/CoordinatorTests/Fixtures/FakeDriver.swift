@@ -7,7 +7,7 @@ import Coordinator
     /// The time until the step ends; `nil` if it never ends.
     var duration: Int? = 10
 
-    /// Whether the UI changes: at once if `showsEarly`, else when the step ends.
+    /// Whether the UI changes: immediately if `showsEarly`, else when the step ends.
     var arrives = true
     var showsEarly = false
     var completions = 1

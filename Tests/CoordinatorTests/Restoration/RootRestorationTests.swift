@@ -2,7 +2,7 @@ import Coordinator
 import Foundation
 import Testing
 
-/// Saved roots, tabs and styles, of which a later version of the app may know less.
+/// Saved roots, tabs and styles; a later version may know fewer.
 @Suite struct RootRestorationTests {
   let place = [
     Action.push(.sight(1)), .setTabs([.saved, .explore]), .enter(.onboarding), .push(.page("a")),

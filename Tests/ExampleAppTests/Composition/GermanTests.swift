@@ -29,7 +29,7 @@ import UIKit
     #expect(text.cuts <= english.cuts, "\(text)")
   }
 
-  /// Shows the end of a session on a screen of its own, and returns what it says.
+  /// Shows the end of a session on its own screen, and returns what it says.
   private func show(_ session: RecordingFile<SightsApp>, in language: Language) async -> String {
     await Language.$replacement.withValue(language) {
       let (app, screen) = session.shown()
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  /// The English texts without values that German has a word of its own for.
+  /// The English texts without values that German has its own word for.
   private static func englishTexts() throws -> [String] {
     try Self.texts(of: "en").filter { key in
       !key.contains("%") && Self.german(key) != key

@@ -159,7 +159,7 @@ extension NavigationState<AppMap> {
 }
 
 extension SplitMix64 {
-  /// Returns one of some elements, of which there is at least one.
+  /// Returns one of some elements; there must be one.
   fileprivate mutating func of<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &self)]
   }

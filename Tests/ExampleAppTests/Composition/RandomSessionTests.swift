@@ -9,7 +9,7 @@ import Testing
 @testable import ExampleApp
 @testable import UIKit
 
-/// Uses the whole app at random while it records itself, and replays that in a process of its own.
+/// Uses the whole app at random while it records itself, and replays that in its own process.
 ///
 /// `SESSIONS=1000 SEED=1` in the environment uses it for longer, as `make soak` does.
 @Suite(.timeLimit(.minutes(240))) @MainActor struct RandomSessionTests {

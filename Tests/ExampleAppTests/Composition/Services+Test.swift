@@ -14,7 +14,7 @@ extension SightsApp: TestableApp {
 }
 
 extension Services {
-  /// Services with a server that answers at once, inside the app or at a URL.
+  /// Services with a server that answers immediately, inside the app or at a URL.
   static func test(
     _ backend: EmbeddedBackend = EmbeddedBackend(latency: .zero), server: URL? = nil,
     clock: any Clock<Duration>,

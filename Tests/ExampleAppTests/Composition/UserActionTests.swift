@@ -52,7 +52,7 @@ import UIKit
 /// An action of a screen, and how a user brings it about.
 struct UserAction: Sendable, CustomTestStringConvertible {
   /// What does it: a key with its hint in the last row, or a control with its name there, which may look
-  /// different on the screen, or a way of its own.
+  /// different on the screen, or its own way.
   enum Way {
     case key(String, hint: String)
     case button(String, looks: String? = nil)

@@ -6,7 +6,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The reference server in a process of its own, for as long as this object lives.
+/// The reference server in its own process, for as long as this object lives.
 @MainActor final class ReferenceServer {
   let url: URL
   private let process = Process()

@@ -4,7 +4,7 @@ import Testing
 
 /// A store and a model of the contract must give the same result for random programs.
 ///
-/// All tests start at once, so a test that takes long lets the others have their turn.
+/// All tests start together, so a test that takes long lets the others have their turn.
 ///
 /// `REDUX_PROGRAMS` sets the number of programs, `REDUX_SEED` the first seed; `make soak` runs
 /// ten times as many.

@@ -38,7 +38,7 @@ final class PseudoTerminal: Sendable {
   /// The settings of the terminal, for comparison.
   var attributes: [UInt8] { Self.attributes(of: side) }
 
-  /// Whether the terminal passes on each key at once and doesn't echo it.
+  /// Whether the terminal passes on each key immediately and doesn't echo it.
   var isRaw: Bool {
     var attributes = termios()
     tcgetattr(side, &attributes)

@@ -11,7 +11,7 @@ import Testing
   import Glibc
 #endif
 
-/// The ways in which a process can end while it owns the terminal, each in a process of its own.
+/// The ways in which a process can end while it owns the terminal, each in its own process.
 @Suite(.serialized) struct TerminalRescueTests {
   private let terminal = PseudoTerminal()
 

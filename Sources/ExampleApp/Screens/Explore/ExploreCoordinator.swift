@@ -58,7 +58,7 @@ import UIKit
 
   private func loadNextPage() {
     guard let page = list.nextPage else { return }
-    // The row that says so comes at once, and goes, however fast the server is.
+    // The row that says so comes immediately, and goes, however fast the server is.
     if list.sights.value != nil { context.dispatch(CatalogueAction.pageLoad(query, .started)) }
     context.run(
       .latest("load"), CatalogueAction.loadPage(page, of: query, from: context.services.client))

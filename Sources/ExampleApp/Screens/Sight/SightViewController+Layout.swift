@@ -67,7 +67,7 @@ extension SightViewController {
     ]
   }
 
-  /// Two columns, of which the story takes what the facts leave.
+  /// Two columns; the story takes the width that the facts leave.
   private func wideConstraints(facts: UIView, actions: UIView) -> [NSLayoutConstraint] {
     let margins = view.layoutMarginsGuide
     let (width, top) = (

@@ -5,7 +5,7 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// An app in the way of Sights, with a store and a navigation state of its own.
+/// An app in the way of Sights, with its own store and navigation state.
 @main enum HostApp: AppType {
   static let name = "ReduxHost"
   static let bundleIdentifier = "com.example.redux-host"

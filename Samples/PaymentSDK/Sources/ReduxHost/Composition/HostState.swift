@@ -25,7 +25,7 @@ enum HostMap: NavigationMap {
   enum Tab: String, CaseIterable, Codable, Sendable { case home }
   enum Screen: Hashable, Codable, Sendable {
     case home
-    /// The SDK, which brings a navigation controller of its own.
+    /// The SDK, which brings its own navigation controller.
     case payments
   }
 

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PlainHost
 
-/// How view controllers come and go: at once, or as badly as UIKit's may.
+/// How view controllers come and go: immediately, or as badly as UIKit's may.
 enum Transitions: CaseIterable { case immediate, takingTime }
 
 /// A customer of the plain host, on a screen without a terminal.
