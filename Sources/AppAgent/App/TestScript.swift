@@ -71,7 +71,7 @@
 
         @testable import \(module)
 
-        @Suite(.timeLimit(.minutes(1))) @MainActor struct \(type) {
+        @Suite(.timeLimit(.minutes(10))) @MainActor struct \(type) {
           @Test func `\(name)`() async throws {
             let user = try AppTesting.AppUser<\(app)>(
               \(start)columns: \(size.columns), rows: \(size.rows))

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct AVisitIsTakenBackTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct AVisitIsTakenBackTests {
   @Test func `a visit is taken back`() async throws {
     let user = try AppTesting.AppUser<SightsApp>(
       at: "sights://sights/3", columns: 80, rows: 24)
