@@ -2,7 +2,7 @@ import Synchronization
 
 /// Stands between an app and its server, so that a tool or a test can make the server fail or hang.
 ///
-/// An app's connection passes each request through ``answer(refusing:_:)``. Without a tool, that only counts.
+/// An app's connection passes each request through ``answer(after:by:refusing:_:)``. Without a tool, that only counts.
 public final class ServerSwitch: Sendable {
   /// How the server answers.
   public enum Mode: Equatable, Sendable {
