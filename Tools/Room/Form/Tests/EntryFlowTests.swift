@@ -29,6 +29,7 @@ import UIKit
     #expect(await user.shows("Title"))
 
     try await user.type("Green", into: "Note (optional)")
+    try await user.tap("Send")
 
     #expect(await user.shows("Enter a title."))
   }
