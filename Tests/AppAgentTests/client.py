@@ -124,7 +124,7 @@ def main():
         script = Script(lambda: Client(era, command, folder), command, folder, server)
         for line in re.findall("(?m)^> (.*)", page) if page else filter(None, text.split("\n")):
             if not line.startswith("#") and not script.perform(line):
-                failures.append(line)
+                failures.append(line + "\n" + script.said)
         status = script.client.close()
     server.stop()
     print(script.transcript, end="")
