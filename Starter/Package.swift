@@ -29,7 +29,7 @@ let terminalUIKit = Target.Dependency.product(
 let agent = Target.Dependency.product(
   name: "AppAgent", package: "ReduxCoordinator", condition: .when(platforms: [.linux, .macOS]))
 
-/// The libraries that the app and its modules are built on, and those of their tests.
+/// The libraries that the app and its modules are built on, and the libraries of their tests.
 let libraries =
   ["AppShell", "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"].map(library)
   + [terminalUIKit]

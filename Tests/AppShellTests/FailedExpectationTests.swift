@@ -3,7 +3,7 @@ import Synchronization
 import TerminalUIKit
 import Testing
 
-/// What a test of a screen prints when it fails, and when.
+/// The output of a screen's test when it fails, and when it is printed.
 @Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct FailedExpectationTests {
   @Test func `a text that never comes shows what is there`() async throws {
     let user = try await AppUser.start()

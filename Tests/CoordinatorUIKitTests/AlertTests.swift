@@ -3,7 +3,7 @@ import Redux
 import TerminalUIKit
 import Testing
 
-/// What a screen presents by itself is not part of navigation, and never blocks it.
+/// An alert that a screen presents by itself is not part of navigation, and never blocks it.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct AlertTests {
   nonisolated static let sheet = TestRoute(tab: .home, modals: [[.form(1)]])
 

@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// Presents another view controller in its place when it is dismissed.
+/// Presents another view controller to replace it when it is dismissed.
 private final class PersistentViewController: UIViewController {
   private weak var presenter: UIViewController?
 

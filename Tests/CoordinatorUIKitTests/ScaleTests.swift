@@ -3,7 +3,7 @@ import CoordinatorUIKit
 import TerminalUIKit
 import Testing
 
-/// What the driver does with UIKit grows with the screens, not with their square.
+/// The driver's work with UIKit grows with the screens, not with their square.
 @MainActor @Suite struct ScaleTests {
   /// Presents modals, and returns what was asked of their navigation controllers.
   private func work(modals count: Int) async -> Work {

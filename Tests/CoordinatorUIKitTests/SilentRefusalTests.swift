@@ -3,7 +3,7 @@ import CoordinatorUIKit
 import TerminalUIKit
 import Testing
 
-/// Changes that UIKit refuses during a transition of which it does not tell.
+/// Changes that UIKit refuses during a transition that it does not report.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct SilentRefusalTests {
   private let home = Place(selectedTab: .home)
   private let push = NavigationStep<TestMap>.push([.item(1)], on: .tab(.home))
@@ -74,7 +74,7 @@ import Testing
 
 }
 
-/// Changes that UIKit refuses while the user holds a sheet, of which it does not tell.
+/// Changes that UIKit refuses, without reporting it, while the user holds a sheet.
 @MainActor @Suite(.timeLimit(.minutes(30)), .slowManner) struct HeldSheetTests {
   @Test(arguments: [
     Action.present([.form(2)]), .dismiss, .enter(.wall), .select(.saved), .ask(.question(1)),

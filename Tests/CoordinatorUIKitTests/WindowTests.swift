@@ -5,7 +5,7 @@ import Redux
 import TerminalUIKit
 import Testing
 
-/// Two windows on one store: each has its place, its executor and its driver.
+/// Two windows on one store: each has its navigation state, its executor and its driver.
 @MainActor @Suite struct WindowTests {
   private let store = Store(initialState: WindowsState(), reducing: .main)
   private let windows: [Window]

@@ -54,7 +54,7 @@ func delaying(by delay: Duration, on clock: any Clock<Duration>) -> Middleware<S
   }
 }
 
-/// Runs a closure that should fail, and returns the description of the failure without its place.
+/// Runs a closure that should fail, and returns the failure's description without its location.
 func failure(_ body: () async throws -> Void) async -> String? {
   do {
     try await body()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Generator
 
-/// What git could not bring back is not deleted.
+/// Files that git could not bring back are not deleted.
 @Suite struct CommittedTests {
   let scratch: Scratch
   var draft: Draft

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An article that leads through sources in numbered steps, each of which names a file and a function.
+/// An article that leads through sources in numbered steps; each names a file and a function.
 package struct Walkthrough {
   package struct Step: Equatable {
     package let file: String

@@ -24,7 +24,7 @@ extension Command {
       """
   }
 
-  /// Returns the text of a file with one more import, in its place.
+  /// Returns the text of a file with one more import, in order.
   private func importing(_ module: String, in text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let place = lines.firstIndex { !$0.hasPrefix("import ") || $0 > "import \(module)" }

@@ -8,7 +8,7 @@ enum Command: String {
 
   /// Changes the app in a folder.
   ///
-  /// - Returns: What it did and what to do next, in words.
+  /// - Returns: The changes that it made and the next steps, in words.
   /// - Throws: A `Refusal`. Nothing is changed then.
   func run(_ options: Options, at root: URL, models: Models) throws -> String {
     var draft = Draft(root: root)
@@ -23,7 +23,7 @@ enum Command: String {
   }
 }
 
-/// What is given to a command, such as `name=Settings`.
+/// The options of a command, such as `name=Settings`.
 struct Options {
   private let values: [String: String]
 

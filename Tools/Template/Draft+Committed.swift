@@ -3,7 +3,7 @@ import Foundation
 extension Draft {
   /// Makes sure that git can bring back every file that publishing would delete or change.
   ///
-  /// - Parameter refusal: What the refusal begins with, such as “Settings can't be removed”.
+  /// - Parameter refusal: The beginning of the refusal, such as “Settings can't be removed”.
   /// - Throws: A `Refusal` that names the files with changes that aren't committed, and those that git
   ///   doesn't track, ignored ones included.
   func checkCommitted(_ refusal: String) throws {

@@ -5,7 +5,7 @@ import Foundation
 /// Commands change a draft and then publish it as a whole, so a command that refuses half-way leaves
 /// the app as it was.
 struct Draft {
-  /// What happens to a file.
+  /// A change to a file.
   enum Change: Equatable {
     case write(String)
     case delete
@@ -16,7 +16,7 @@ struct Draft {
 
   init(root: URL) { self.root = root }
 
-  /// Returns the place of a path on disk.
+  /// Returns the location of a path on disk.
   func url(_ path: String) -> URL { root.appending(path: path) }
 
   /// Returns whether there is such a file, or a folder that contains one.

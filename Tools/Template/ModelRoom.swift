@@ -1,4 +1,4 @@
-/// The room that a new screen is a copy of: that of the app in `Starter/`, or a list or form in `Tools/Room`.
+/// The room that a new screen copies: the app's in `Starter/`, or a list or form in `Tools/Room`.
 struct ModelRoom {
   let project: Project
   let plan: ScreenPlan

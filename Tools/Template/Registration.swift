@@ -1,7 +1,7 @@
 /// Registers a room with the app: its state, its screen, its coordinator and its link.
 ///
-/// It finds the places by the declarations around them, so the app may have changed a lot. If one
-/// can't be found, it says so, and nothing is changed.
+/// It finds the lines to change by the declarations around them, so the app may have changed a lot.
+/// If one can't be found, it says so, and nothing is changed.
 struct Registration {
   let project: Project
   let plan: ScreenPlan
@@ -133,7 +133,7 @@ struct Registration {
     }
   }
 
-  /// Adds the tab to those of the first root, if the app lists them.
+  /// Adds the tab to the tabs of the first root, if the app lists them.
   private func addTabToRoot(in draft: inout Draft) throws {
     try edit(project.map, in: &draft) { text in
       guard let roots = text.block("enum AppMap", "func tabs"),

@@ -9,7 +9,7 @@ struct ScreenName: Equatable, Sendable {
   /// The spelling in links: `user-profile`.
   let link: String
 
-  /// Reads a name, spelled as in types.
+  /// Reads a name, spelled like a type.
   init(_ name: String) {
     let parts = Self.parts(of: name)
     let first = parts.first ?? ""

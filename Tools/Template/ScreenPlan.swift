@@ -1,11 +1,11 @@
-/// What `make screen` is to add: the name of a screen, its kind, its place and its parameter.
+/// The screen that `make screen` is to add: its name, its kind, its position and its parameter.
 struct ScreenPlan: Equatable, Sendable {
   /// The model that a screen is a copy of.
   enum Kind: String, Sendable {
     case plain
     case list
     case form
-    /// A screen with SwiftUI in place of UIKit.
+    /// A screen with SwiftUI instead of UIKit.
     case swiftui
     /// The screen of a feature in its own module.
     case module
@@ -16,7 +16,7 @@ struct ScreenPlan: Equatable, Sendable {
     /// On the stack of a tab; by default on the first one's, unless the screen is a form.
     case stack(tab: String?)
     case modal
-    /// As the first screen of its own tab.
+    /// As the first screen of a new tab.
     case tab
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension SwiftText {
-  /// Returns what is between the braces of a declaration, given its first words, after those of the
-  /// declarations around it.
+  /// Returns what is between the braces of a declaration, given its first words, after the first
+  /// words of the declarations around it.
   func block(_ path: String...) -> Range<Int>? { block(path) }
 
   /// Returns what is between the braces of the last of these declarations, each inside the one before.
@@ -56,7 +56,7 @@ extension SwiftText {
     return true
   }
 
-  /// Adds an element, on its own line, to a list whose brackets are on lines of their own.
+  /// Adds an element, on its own line, to a list whose brackets are on separate lines.
   mutating func add(_ element: String, toList list: Range<Int>) -> Bool {
     let last = list.last { isCode[$0] && !characters[$0].isWhitespace }
     guard let last, characters[last] != "," else { return add(element, atEndOf: list) }

@@ -18,7 +18,7 @@ struct SwiftText {
     isCode = SwiftScanner.code(in: characters)
   }
 
-  /// Returns the first place in the code with these words, as whole words.
+  /// Returns the first range in the code with these words, as whole words.
   func place(of words: String, in range: Range<Int>? = nil) -> Range<Int>? {
     let (words, range) = (Array(words), range ?? characters.indices)
     guard range.count >= words.count else { return nil }
@@ -35,7 +35,7 @@ struct SwiftText {
     return open + 1..<close
   }
 
-  /// Returns the place of the bracket that closes an opening one.
+  /// Returns the position of the bracket that closes an opening one.
   func closing(_ open: Int) -> Int? {
     var depth = 0
     for place in open..<characters.count where isCode[place] {

@@ -78,7 +78,7 @@ struct WordTables {
     wholeKey(of: line)?.replacing(/%(?:@|lld)/, with: "%")
   }
 
-  /// Returns a table with one more line, in its place.
+  /// Returns a table with one more line, in order.
   private static func inserting(_ line: String, in text: String) -> String {
     var lines = lines(of: text)
     let key = wholeKey(of: line) ?? ""

@@ -4,7 +4,7 @@ import Foundation
 struct XcodeProjectText {
   private(set) var text: String
 
-  /// Makes the app link a product of its own package.
+  /// Makes the app link a product of the app's package.
   mutating func link(_ product: String) throws {
     let package = try packageOfTheApp()
     let (file, use) = (identifier("file", product), identifier("use", product))

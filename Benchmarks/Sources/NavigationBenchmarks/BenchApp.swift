@@ -14,7 +14,7 @@ struct AppState: StateType {
   }
 }
 
-/// What runs a screen: observes the state and renders it, here to nobody.
+/// Runs a screen: observes the state and renders it, here to nobody.
 @MainActor final class PageCoordinator: CoordinatorType {
   private let screen: BenchMap.Screen
   private let store: Store<AppState>

@@ -3,7 +3,7 @@ import CoordinatorLinks
 import Foundation
 import Measuring
 
-/// What became of a benchmark's work, so that the optimiser cannot leave it out.
+/// The outcome of a benchmark's work, kept so that the optimiser cannot leave it out.
 // NB: `nonisolated(unsafe)`: one thread measures.
 nonisolated(unsafe) var outcome = 0
 
@@ -38,8 +38,8 @@ extension Benchmark {
       subject: { for _ in 0..<$0 { outcome &+= table.url(for: route)?.utf8.count ?? 0 } })
   }
 
-  /// The way from one place to another that differs on top of every stack, beside comparing a place
-  /// with its equal.
+  /// The way from one navigation state to another that differs on top of every stack, beside
+  /// comparing a navigation state with its equal.
   static func way(_ screens: Int) -> Benchmark {
     let (place, same) = (Place(screens: screens), Place(screens: screens))
     let other = Place(screens: screens, top: 1)
@@ -52,7 +52,8 @@ extension Benchmark {
       })
   }
 
-  /// Encoding a place and restoring it, next to encoding and decoding a plain array of its screens.
+  /// Encoding a navigation state and restoring it, next to encoding and decoding a plain array of
+  /// its screens.
   static func saving(_ screens: Int) throws -> Benchmark {
     let place = Place(screens: screens)
     let plain = place.stacks.values.joined() + place.modals.flatMap(\.stack)

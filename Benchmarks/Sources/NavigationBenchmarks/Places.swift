@@ -15,7 +15,8 @@ enum BenchMap: NavigationMap {
 typealias Place = NavigationState<BenchMap>
 
 extension Place {
-  /// A place of so many screens, the roots of four tabs and of a modal among them, a fifth in each.
+  /// Makes a navigation state of so many screens, the roots of four tabs and of a modal among them,
+  /// a fifth in each.
   init(screens: Int, top: Int = 0) {
     let stack = (2..<max(2, screens / 5)).map { BenchMap.Screen.page($0) } + [.page(-top)]
     let stacks = BenchMap.Tab.allCases.map { ($0, stack) }

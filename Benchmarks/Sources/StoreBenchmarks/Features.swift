@@ -54,7 +54,7 @@ struct Eight<Part: Feature>: Feature {
   }
 }
 
-/// A counter beside features, with a type for each number of them, as with cells.
+/// A counter beside features, with a type for each number of them, like cells.
 protocol FeatureState: StateType {
   associatedtype Features: Feature
   init()

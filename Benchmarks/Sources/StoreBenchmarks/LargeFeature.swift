@@ -2,7 +2,7 @@ import Redux
 
 /// A feature as large apps have it, of 256 bytes: an array, a dictionary, texts, an optional, numbers.
 ///
-/// Each has its own actions, by its place in the state.
+/// Each has its own actions, by its position in the state.
 struct LargeFeature<Place: Sendable>: Equatable, Sendable {
   var items = (0..<1_000).map { LargeItem(id: $0, name: "An item with the number \($0)") }
   var counts = Dictionary(uniqueKeysWithValues: (0..<500).map { ("The key number \($0)", $0) })
@@ -48,7 +48,7 @@ struct ObservedNumbers: Equatable, Sendable {
   var (h, i, j, k, l, m) = (0, 0, 0, 0, 0, 0)
 }
 
-/// What happens in the feature at a place.
+/// An event in the feature at a position.
 enum PlaceAction<Place>: ActionType {
   case count
   case change(LargeChange)

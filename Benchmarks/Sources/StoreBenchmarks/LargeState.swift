@@ -2,7 +2,7 @@ import Redux
 
 /// The state of a large app, by the style of its reducers.
 ///
-/// Each style has a type of its own, as each app's state has: a reducer that is compiled for any style is
+/// Each style has its own type, like each app's state: a reducer that is compiled for any style is
 /// slower.
 protocol LargeState: StateType {
   associatedtype Style: ReducingStyle
@@ -66,7 +66,7 @@ struct TenFeatures<Style: ReducingStyle, Tens: Sendable>: Sendable {
   }
 }
 
-/// The place of a feature, which makes its actions their own type.
+/// The position of a feature, which makes its actions their own type.
 enum Place<Tens, Ones> {}
 
 enum Digit0 {}

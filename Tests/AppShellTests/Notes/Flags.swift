@@ -16,7 +16,7 @@ struct FlagsState: StateType, Equatable {
   }
 }
 
-/// What can happen to the flags.
+/// The events of the flags.
 enum FlagsAction: ActionType, Codable, Equatable {
   case loaded(Flags)
 }

@@ -63,11 +63,11 @@ struct NotesAppState: StateType, Equatable {
   }
 }
 
-/// What the app needs from outside.
+/// The services that the app needs from outside.
 struct NotesServices: AppServices {
   var shell = ShellServices()
   var client = NotesClient { [] }
-  /// What the app's server, or a build, switches on.
+  /// The flags that the app's server, or a build, switches on.
   var flags = Flags()
 }
 

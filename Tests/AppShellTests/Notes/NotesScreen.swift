@@ -12,7 +12,7 @@ struct NotesState: StateType, Equatable {
   }
 }
 
-/// What can happen on the list of notes.
+/// The events on the list of notes.
 enum NotesAction: ActionType, Codable, Equatable {
   case viewLoaded, retryTapped, stopTapped
   case load(LoadAction<[Note]>)

@@ -17,12 +17,12 @@ struct OnboardingState: StateType, Equatable {
   }
 }
 
-/// What can happen on the screens of the onboarding.
+/// The events on the screens of the onboarding.
 enum OnboardingAction: ActionType, Codable, Equatable {
   case doneTapped
 }
 
-/// What the app saves, besides the user's place.
+/// The data that the app saves, besides the user's location.
 struct NotesSaved: Codable, Equatable {
   var onboardingIsDone = false
 }

@@ -97,7 +97,7 @@ enum PublicApps {
       ])
   }
 
-  /// A network of servers, one of which the user signs in to.
+  /// A network of servers; the user signs in to one.
   static func federation() throws -> LinkTable<WebMap> {
     try LinkTable(
       schemes: ["mastodon"], hosts: ["joinmastodon.org"],

@@ -3,7 +3,7 @@ import CoordinatorLinks
 import Redux
 import Testing
 
-/// A link with a dialog shows its place and asks there; only a choice changes anything, and once.
+/// A link with a dialog opens its route and asks there; only a choice changes anything, and once.
 @Suite struct AskingLinkTests {
   let environment = TestEnvironment()
   let store: Store<TestApp>

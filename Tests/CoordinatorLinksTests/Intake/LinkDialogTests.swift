@@ -3,11 +3,11 @@ import CoordinatorLinks
 import Redux
 import Testing
 
-/// What links ask and why they are refused is said by dialogs.
+/// Dialogs show the questions of links, and the reasons for refusals.
 @Suite struct LinkDialogTests {
   let environment = TestEnvironment()
   let store: Store<TestApp>
-  /// The pages that were to be opened in a browser, which can open only those of this host.
+  /// The pages that were to be opened in a browser, which can open only pages of this host.
   let pages: AsyncStream<RawLink>
 
   init() throws {

@@ -4,7 +4,7 @@ import CoordinatorTesting
 import Redux
 import Testing
 
-/// Two windows on one store, each with its own place, links, executor and driver.
+/// Two windows on one store, each with its own navigation state, links, executor and driver.
 @MainActor @Suite struct WindowTests {
   let store: Store<WindowApp>
   let left: Window
@@ -101,7 +101,7 @@ struct WindowApp: StateType {
     }
   }
 
-  /// What the middleware of a window sees of the app.
+  /// Returns the part of the app that the middleware of a window sees.
   func window(_ id: Int) -> WindowState {
     var window = windows[id] ?? WindowState()
     window.user = user

@@ -156,7 +156,7 @@ extension SplitMix64 {
     "explore", "many", "web", "name", "rating", "year", "none", "a-b", "%C3%A9", "a%2Fb", "..", ".",
   ]
 
-  /// Returns a path of words, numbers and slashes, much of which the test app has.
+  /// Returns a path of words, numbers and slashes; the test app has much of it.
   fileprivate mutating func path() -> String {
     var path = ""
     for _ in 0..<Int.random(in: 0...5, using: &self) {

@@ -2,7 +2,7 @@ import Coordinator
 import CoordinatorLinks
 import Testing
 
-/// What a link and a table may declare beyond a path: hosts, styles, other patterns, prefixes.
+/// The declarations of a link and a table beyond a path: hosts, styles, other patterns, prefixes.
 @Suite struct LinkDeclarationTests {
   @Test(arguments: [
     ("app://a/b", "a/b"), ("app:///a/b", "a/b"), ("app://www.ok.example/a/b", "a/b"),

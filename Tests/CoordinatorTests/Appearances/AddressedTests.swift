@@ -2,7 +2,7 @@ import Coordinator
 import Redux
 import Testing
 
-/// Middleware that is written for one place runs for each of two windows.
+/// Middleware that is written for one navigation state runs for each of two windows.
 @Suite struct AddressedTests {
   private let store: Store<DialogWindows>
   private let yes = Action.user(.answered(.question(7), choice: 0))
@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// The places of two windows, and what was deleted in each.
+/// The navigation states of two windows, and what was deleted in each.
 struct DialogWindows: StateType, Equatable {
   var places = [1: Place(selectedTab: .explore), 2: Place(selectedTab: .explore)]
   var deleted: [Int: Int] = [:]

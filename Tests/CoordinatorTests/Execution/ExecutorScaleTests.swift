@@ -5,7 +5,7 @@ import Testing
 
 /// The number of comparisons grows with the screens, not with their square.
 @MainActor @Suite(.serialized) struct ExecutorScaleTests {
-  /// Goes from one place to another, and returns the number of screens that were compared.
+  /// Goes from one navigation state to another, and returns the number of compared screens.
   private func comparisons(
     from start: NavigationState<CountingMap>, to end: NavigationState<CountingMap>
   ) -> Int {

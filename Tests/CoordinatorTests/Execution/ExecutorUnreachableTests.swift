@@ -3,7 +3,7 @@ import Redux
 import Synchronization
 import Testing
 
-/// Places in tabs that their root doesn't have.
+/// Navigation states with tabs that their root doesn't have.
 @MainActor @Suite struct ExecutorUnreachableTests {
   let start = TestRoute(tab: .explore, [.sight(1)])
   let tabs = [TestMap.Tab.saved, .explore]

@@ -2,7 +2,7 @@ import Coordinator
 
 /// A driver without views, whose steps take virtual time and fail if the test says so.
 @MainActor final class FakeDriver: NavigationDriver {
-  /// What a step does.
+  /// The behavior of a step.
   struct Behavior {
     /// The time until the step ends; `nil` if it never ends.
     var duration: Int? = 10

@@ -1,7 +1,7 @@
 import Coordinator
 import Redux
 
-/// What a form remembers.
+/// The state of a form.
 struct FormState: StateType, Equatable {
   var text = ""
   var error: String?

@@ -34,7 +34,7 @@ extension SplitMix64 {
     return Sheet([screen(outOf: 2)] + stack(upTo: depth - 1), as: style)
   }
 
-  /// Returns a place as a UI shows it.
+  /// Returns a navigation state as a UI shows it.
   mutating func place(depth: Int = 3, modals: Int = 2, asks: Bool = true) -> Place {
     let root: TestMap.Root = oneIn(4) ? .onboarding : .main
     let tabs = tabs(of: root)
@@ -46,7 +46,7 @@ extension SplitMix64 {
       dialog: asks && oneIn(3) ? dialog() : nil)
   }
 
-  /// Returns a place with roots that remember where the user was.
+  /// Returns a navigation state with roots that remember where the user was.
   mutating func placeWithHiddenRoots() -> Place {
     var place = place(asks: false)
     for _ in 0..<Int.random(in: 1...4, using: &self) {

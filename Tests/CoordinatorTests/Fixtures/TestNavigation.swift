@@ -2,7 +2,7 @@ import Redux
 
 @testable import Coordinator
 
-/// A navigation state with an executor and a fake driver, connected as in an app, in virtual time.
+/// A navigation state with an executor and a fake driver, connected like an app's, in virtual time.
 @MainActor final class TestNavigation {
   let time = VirtualTime()
   let driver: FakeDriver

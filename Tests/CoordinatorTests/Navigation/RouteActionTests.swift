@@ -2,7 +2,7 @@ import Coordinator
 import Redux
 import Testing
 
-/// The effect of each action on a place with stacks in two tabs and two modals.
+/// The effect of each action on a navigation state with stacks in two tabs and two modals.
 @Suite struct RouteActionTests {
   let deep = Place(
     selectedTab: .explore,

@@ -8,8 +8,8 @@ func allStacks(of screens: [Screen], depth: Int) -> [[Screen]] {
   return [[]] + lower.flatMap { stack in screens.map { [$0] + stack } }
 }
 
-/// Returns all places with two tabs whose stacks have at most `depth` screens, and at most this many
-/// modals, with and without each dialog.
+/// Returns all navigation states with two tabs whose stacks have at most `depth` screens, and this
+/// many modals at most, with and without each dialog.
 func allPlaces(
   screens: [Screen] = [.sight(1), .sight(2), .visit(1)], depth: Int, modals: Int,
   dialogs: [TestMap.Dialog] = []
@@ -33,7 +33,7 @@ func allPlaces(
   }
 }
 
-/// Returns every step that could lead to one of these places.
+/// Returns every step that could lead to one of these navigation states.
 func allSteps(leadingTo places: [Place]) -> [Step] {
   let tabs = Set(places.flatMap(\.tabs)).map { NavigationContainer<TestMap>.tab($0) }
   let modals: [NavigationContainer<TestMap>] = [.modal(0), .modal(1)]
@@ -56,25 +56,25 @@ private func allChains(of sheets: [Sheet], length: Int) -> [[Sheet]] {
     }
 }
 
-/// Whether plans start at every place: `make soak` sets `NAVIGATION_THOROUGH`.
+/// Whether plans start at every navigation state: `make soak` sets `NAVIGATION_THOROUGH`.
 let isThorough = ProcessInfo.processInfo.environment["NAVIGATION_THOROUGH"] != nil
 
 extension [Place] {
-  /// The places at which plans start: a seventh of them, the same in every run.
+  /// The navigation states at which plans start: a seventh of them, the same in every run.
   var starts: [Place] {
     var random = SplitMix64(seed: 1)
     return isThorough ? self : Array(shuffled(using: &random).prefix(Swift.max(15, count / 7)))
   }
 }
 
-/// Returns for how many pairs of places the plan leads elsewhere.
+/// Returns for how many pairs of navigation states the plan leads elsewhere.
 func misses(among places: [Place]) -> Int {
   places.starts.reduce(0) { misses, start in
     misses + places.count { apply(plan(from: start, to: $0), to: start) != $0 }
   }
 }
 
-/// Returns the distance of each place in steps, by a breadth-first search.
+/// Returns the distance of each navigation state in steps, by a breadth-first search.
 func distances(
   from start: Place, by steps: [Step], among places: Set<Place>
 ) -> [Place: Int] {

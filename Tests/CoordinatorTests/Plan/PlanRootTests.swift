@@ -1,7 +1,7 @@
 import Coordinator
 import Testing
 
-/// Plans between places with different roots, tabs and styles.
+/// Plans between navigation states with different roots, tabs and styles.
 @Suite struct PlanRootTests {
   typealias Bar = (root: TestMap.Root, tabs: [TestMap.Tab])
   private static let bars: [Bar] = [

@@ -5,7 +5,7 @@ import Redux
 import TerminalUIKit
 import Testing
 
-/// What must hold whenever the app is at rest.
+/// The rules that hold whenever the app is at rest.
 extension TestApp {
   /// Returns what is wrong; nothing if UIKit shows the state and no other screen is alive.
   private func faults() -> [String] {
@@ -79,7 +79,7 @@ extension TestApp {
     return top as? UINavigationController
   }
 
-  /// The navigation controllers of a tab: one, or those of a split view.
+  /// The navigation controllers of a tab: one, or a split view's.
   private func columns(of tab: UIViewController) -> [UINavigationController] {
     guard let split = tab as? UISplitViewController else {
       return [tab as? UINavigationController].compactMap(\.self)

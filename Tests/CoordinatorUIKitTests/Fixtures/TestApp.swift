@@ -29,7 +29,7 @@ import Testing
   /// - Parameters:
   ///   - route: Where to go before there is a window.
   ///   - hasWindow: Whether to open a window immediately.
-  ///   - tabs: The tabs of the first root, if not those of the map.
+  ///   - tabs: The tabs of the first root, if they aren't the map's.
   ///   - columns: The width of the screen, where there is room for popovers and columns from 120 on.
   ///   - patience: The executor's.
   ///   - options: What else differs.

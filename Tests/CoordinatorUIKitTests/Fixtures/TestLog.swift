@@ -1,10 +1,10 @@
 import Coordinator
 
-/// What has happened in a test app.
+/// The events in a test app so far.
 @MainActor final class TestLog {
-  /// What the user did, as the driver reported it.
+  /// The user's moves, as the driver reported them.
   var reports: [Action] = []
-  /// What went wrong, as the executor reported it.
+  /// The incidents, as the executor reported them.
   var incidents: [NavigationIncident<TestMap>] = []
   /// The names of the pages that appeared, with “, animated” if they moved in.
   private(set) var appearances: [String] = []

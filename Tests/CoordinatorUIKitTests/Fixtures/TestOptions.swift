@@ -1,7 +1,7 @@
 import CoordinatorUIKit
 import TerminalUIKit
 
-/// What a test may change about its app while that runs.
+/// The options that a test may change while its app runs.
 @MainActor final class TestOptions {
   /// UIKit's containers, set before the app starts.
   var containers = UIKitContainers<TestMap>()
@@ -11,7 +11,7 @@ import TerminalUIKit
   var onInit: (Screen) -> Void = { _ in }
   /// Called with each screen when its coordinator is started.
   var onStart: (Screen) -> Void = { _ in }
-  /// What a coordinator does when it is released, set when it is made.
+  /// The closure that a coordinator calls when it is released, set when it is made.
   var onDeinit: @Sendable () -> Void = {}
   /// Whether the store receives what the user did.
   var accepts: (Action) -> Bool = { _ in true }

@@ -1,7 +1,7 @@
 import Coordinator
 import Redux
 
-/// A place, and a number that screens show.
+/// A navigation state, and a number that screens show.
 struct TestState: StateType, Equatable {
   var navigation = Place(selectedTab: .home)
   var ticks = 0

@@ -60,7 +60,7 @@ import UIKit
   }
 }
 
-/// What the user does in German, with keys and taps.
+/// The user's steps in German, with keys and taps.
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct GermanFlowTests {
   init() {
     translateTerminal()

@@ -63,7 +63,7 @@ import Testing
 
   var requestCount: Int { requests.withLock { $0 } }
 
-  /// What was compared, in words.
+  /// The values that were compared, in words.
   var words: String {
     "\(files) recordings, \(actions) actions, \(screens) screens, \(requestCount) requests"
   }

@@ -51,8 +51,8 @@ import UIKit
 
 /// An action of a screen, and how a user brings it about.
 struct UserAction: Sendable, CustomTestStringConvertible {
-  /// What does it: a key with its hint in the last row, or a control with its name there, which may look
-  /// different on the screen, or its own way.
+  /// The input: a key with its hint in the last row, or a control with its name there, which may
+  /// look different on the screen, or its own way.
   enum Way {
     case key(String, hint: String)
     case button(String, looks: String? = nil)
@@ -63,7 +63,7 @@ struct UserAction: Sendable, CustomTestStringConvertible {
   let name: String
   let scene: String
   let way: Way
-  /// What has to happen in the scene before.
+  /// The steps that come before, in the scene.
   var before: @MainActor @Sendable (AppUser) -> Void = { _ in }
 
   var testDescription: String { name }
@@ -72,7 +72,7 @@ struct UserAction: Sendable, CustomTestStringConvertible {
   @MainActor func user() async throws -> AppUser {
     let user = try await Scene.named(scene).user()
     before(user)
-    // What the user can stop goes on for as long as nobody stops it.
+    // Work that the user can stop goes on until somebody stops it.
     if name.hasSuffix("stopTapped") { user.screen.waitsForActivity = false }
     await user.screen.settled()
     return user

@@ -2,7 +2,7 @@ import AppShell
 import AppTesting
 import Testing
 
-/// What a user does, on the screen of tests and on UIKit in a simulator.
+/// The user's steps, on the screen of tests and on UIKit in a simulator.
 ///
 /// Both targets have an `AppUser` with the same functions. In a simulator all flows share the running
 /// app, one after the other, so each begins with a link.

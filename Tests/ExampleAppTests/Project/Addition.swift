@@ -1,7 +1,7 @@
 /// Something that a team adds to its app's project.
 struct Addition: Sendable, CustomStringConvertible {
   let description: String
-  /// Texts in the project, and what stands in their places afterwards.
+  /// Texts in the project, and the texts that replace them.
   let edits: [(old: String, new: String)]
 
   static let all = [

@@ -2,7 +2,7 @@ import AppTesting
 import Foundation
 import Testing
 
-/// What the Xcode project adds to the app's sources: its icon, its privacy and its configurations.
+/// The Xcode project's additions to the app's sources: its icon, privacy and configurations.
 @Suite struct AppResourcesTests {
   let files: XcodeFiles
   let project: XcodeProject
@@ -29,7 +29,7 @@ import Testing
     #expect(!list.images.isEmpty)
     for image in list.images {
       let header = try Data(contentsOf: folder.appending(path: image.filename)).prefix(26)
-      // A PNG file has its width and height, its depth and its kind of color at fixed places.
+      // A PNG file has its width and height, its depth and its kind of color at fixed positions.
       #expect(Array(header.dropFirst(16)) == [0, 0, 4, 0, 0, 0, 4, 0, 8, 2], "\(image.filename)")
     }
   }
@@ -100,7 +100,7 @@ import Testing
 
     let identifiers = project.settings(of: app).map { $0["PRODUCT_BUNDLE_IDENTIFIER"] as? String }
 
-    // The target's own setting would win over that of Development.
+    // The target's own setting would win over Development's.
     #expect(identifiers.first == .some(nil))
     #expect(Set([development.identifier] + identifiers.dropFirst()).count == 2)
     #expect(development.name != production.name)

@@ -51,7 +51,7 @@ import Foundation
     _ = try await URLSession.shared.data(for: request)
   }
 
-  /// What was asked since the start.
+  /// Returns the requests since the start.
   func requests() async throws -> [SeenRequest] {
     let (data, _) = try await URLSession.shared.data(from: url.appending(path: "requests"))
     return try JSONDecoder().decode(SeenRequests.self, from: data).requests

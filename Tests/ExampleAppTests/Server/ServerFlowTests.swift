@@ -139,7 +139,8 @@ import UIKit
   }
 }
 
-/// A clock on which a short pause is over at once, and a deadline never comes, however busy the machine is.
+/// A clock on which a short pause is over immediately, and a deadline never comes, however busy the
+/// machine is.
 private struct PatientClock: Clock {
   var now: ContinuousClock.Instant { .now }
   var minimumResolution: Duration { .zero }

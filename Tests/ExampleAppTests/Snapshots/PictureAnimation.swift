@@ -1,6 +1,7 @@
 /// Pictures that follow one another in one SVG, over and over, without a script.
 ///
-/// What several pictures have in common is in it once. Where nothing may move, the first one is seen.
+/// Parts that several pictures have in common are in it once. Where nothing may move, the first one
+/// is seen.
 struct PictureAnimation {
   let title: String
   private var frames: [[Layer]] = []

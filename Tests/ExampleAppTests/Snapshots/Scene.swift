@@ -8,7 +8,7 @@ import UIKit
 
 /// A screen in one of its states, and how to get there.
 ///
-/// What a server would have to be slow or broken for is reached by the action that says so: the screen
+/// States that need a slow or broken server are reached by the action that reports it: the screen
 /// shows the state, whoever brought it about.
 struct Scene: Sendable {
   /// How large the terminal is.
@@ -44,7 +44,7 @@ struct Scene: Sendable {
   ///   - link: Where the app starts.
   ///   - failing: The status with which the server refuses the first request.
   ///   - sizes: The screens to look at it on.
-  ///   - reach: What happens then, up to the scene.
+  ///   - reach: The steps from there to the scene.
   init(
     _ name: String, at link: String? = nil, failing: Int? = nil, sizes: [Size] = [.usual],
     reach: @escaping @MainActor @Sendable (AppUser) async throws -> Void

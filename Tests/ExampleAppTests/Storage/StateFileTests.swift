@@ -237,7 +237,7 @@ extension AppMap.Tab {
 }
 
 extension NavigationState<AppMap> {
-  /// A place with so many screens above the root of a tab.
+  /// Returns a navigation state with so many screens above the root of a tab.
   fileprivate static func fixture(_ depth: Int) -> Self {
     let screen = AppMap.root(of: .fixture)
     return Self(

@@ -16,7 +16,7 @@ struct Program {
     case resume(Int)
   }
 
-  /// What middleware does with an action.
+  /// A reaction of middleware to an action.
   enum Reaction {
     case pass
     case replace(ProgramAction)
@@ -43,7 +43,7 @@ struct Program {
     }
   }
 
-  /// What the observer does in one of its calls.
+  /// Returns the steps of the observer in one of its calls.
   func steps(of observer: Int, call: Int) -> [Step] {
     var random = SplitMix64(seed: seed ^ UInt64(1_000 * (observer + 1) + call))
     guard Int.random(in: 0..<3, using: &random) == 0 else { return [] }
@@ -52,7 +52,7 @@ struct Program {
     }
   }
 
-  /// What the middleware does in one of its calls.
+  /// Returns the reactions of the middleware in one of its calls.
   func react(of middleware: Int, call: Int) -> [Reaction] {
     var random = SplitMix64(seed: seed ^ UInt64(1_000_000 * (middleware + 1) + call))
     switch Int.random(in: 0..<12, using: &random) {

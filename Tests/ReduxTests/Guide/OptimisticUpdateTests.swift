@@ -15,7 +15,7 @@ struct LikesState: StateType, Equatable {
   /// The changes that the server hasn't confirmed, the oldest first.
   private(set) var outbox: [LikeChange] = []
 
-  /// What the user sees: what the server has, with all changes.
+  /// The likes that the user sees: the server's, with all changes.
   var shown: Set<Int> { outbox.reduce(into: confirmed) { apply($1, to: &$0) } }
 
   mutating func reduce(_ action: any ActionType) {
@@ -35,7 +35,7 @@ struct LikesState: StateType, Equatable {
   }
 }
 
-/// What can happen to likes.
+/// The events of likes.
 enum LikesAction: ActionType, Equatable {
   case loaded(Set<Int>)
   case changed(LikeChange)

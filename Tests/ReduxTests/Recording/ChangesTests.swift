@@ -118,7 +118,7 @@ private struct LooseState: StateType {
     var plan: Plan?
   }
 
-  /// Returns what is read from a recording in place of a secret value.
+  /// Returns what is read from a recording instead of a secret value.
   private func read<Value: Codable>(_ value: Value) throws -> Value {
     let data = try JSONEncoder().encode([Secret(value)])
     let decoded = try JSONDecoder().decode([Secret<Value>].self, from: data)

@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-/// What dispatched an action, as a recording shows it.
+/// The source of an action, as a recording shows it.
 @Suite struct SourceTests {
   private let recorder = Redux.Recorder<AppState>()
   private let store: Store<AppState>

@@ -9,7 +9,7 @@
       case left
     }
 
-    /// What clients do.
+    /// The events of clients.
     let events: AsyncStream<Event>
     let port: Int
     private let descriptor: Int32
@@ -17,7 +17,7 @@
     /// Starts a server.
     ///
     /// - Parameters:
-    ///   - answer: What is sent after a request.
+    ///   - answer: The text to send after a request.
     ///   - waits: Whether clients have to hang up, instead of the server.
     /// - Throws: `URLError` if there is no free port.
     init(_ answer: String, waits: Bool = false) throws {

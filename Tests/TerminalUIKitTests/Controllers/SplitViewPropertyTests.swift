@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// The pages in sight: a full screen, or else those of the selected tab.
+  /// The pages in sight: a full screen, or else the selected tab's.
   private var shownPages: [UIViewController?] {
     if let cover = tabs.presentedViewController { return [cover] }
     return tabs.selectedIndex == 1

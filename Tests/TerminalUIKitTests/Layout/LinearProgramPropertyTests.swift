@@ -2,8 +2,8 @@ import Testing
 
 @testable import TerminalUIKit
 
-/// Random programs of two variables, checked by trying all crossings of two lines, one of which is
-/// the best point.
+/// Random programs of two variables, checked by trying all crossings of two lines; one is the best
+/// point.
 @Suite struct LinearProgramPropertyTests {
   @Test(arguments: 0..<400)
   func `no crossing of two lines is better than the solution`(seed: Int) {

@@ -38,7 +38,7 @@ extension SplitMix64 {
       rows: Int.random(in: 0...size.rows + 3, using: &self))
   }
 
-  /// Draws at random places, also outside the canvas.
+  /// Draws at random positions, also outside the canvas.
   mutating func scribble(on canvas: inout TerminalCanvas, times: ClosedRange<Int> = 0...12) {
     for _ in 0..<Int.random(in: times, using: &self) {
       let area = rect(around: canvas.size)

@@ -22,7 +22,7 @@ extension LinkSamples {
     open(url.absoluteString, from: .universalLink)
   }
 
-  /// Returns the activity of a place; keep it as the `userActivity` of the screen.
+  /// Returns the activity of an address; keep it as the `userActivity` of the screen.
   func activity(of address: String) -> NSUserActivity {
     let activity = NSUserActivity(activityType: "com.example.sights.place")
     activity.webpageURL = URL(string: address)

@@ -1,6 +1,6 @@
 public import Redux
 
-/// What the feature remembers.
+/// The state of the feature.
 public struct HomeState: StateType, Equatable {
   var count = 0
 
@@ -17,7 +17,7 @@ public struct HomeState: StateType, Equatable {
   }
 }
 
-/// What can happen in the feature.
+/// The events in the feature.
 public enum HomeAction: ActionType, Codable, Equatable {
   /// The user counted one more.
   case addTapped

@@ -1,6 +1,6 @@
 import Redux
 
-/// What the app remembers of the questions.
+/// The app's state of the questions.
 struct QuestionsState: StateType, Equatable {
   var all: DataState<[Question]> = .idle
 
@@ -12,7 +12,7 @@ struct QuestionsState: StateType, Equatable {
   }
 }
 
-/// What can happen on the screen; a case names the event, never its effect.
+/// The events on the screen; a case names the event, never its effect.
 enum QuestionsAction: ActionType, Codable, Equatable {
   case viewLoaded
   case retryTapped

@@ -5,7 +5,7 @@ import Redux
 nonisolated struct QuestionsViewState: Equatable {
   let title: String
   let rows: [TableRow<Question.ID>]
-  /// What to show if there are no rows.
+  /// The placeholder to show if there are no rows.
   let placeholder: Placeholder?
 
   init(_ state: QuestionsState) {

@@ -1,7 +1,7 @@
 import AppTesting
 import Testing
 
-/// What a user does on the screen; Xcode runs it in a simulator, too.
+/// The user's steps on the screen; Xcode runs it in a simulator, too.
 @Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct QuestionsFlowTests {
   @Test func `a link shows the questions`() async throws {
     let user = try await AppUser.start()

@@ -1,6 +1,6 @@
 import Redux
 
-/// What the form remembers until it is closed.
+/// The state of the form, kept until it is closed.
 struct PlayerState: StateType, Equatable {
   var name = ""
 
@@ -9,7 +9,7 @@ struct PlayerState: StateType, Equatable {
   }
 }
 
-/// What can happen on the form; every form is changed, sent and closed.
+/// The events on the form; every form is changed, sent and closed.
 enum PlayerAction: ActionType, Codable, Equatable {
   case changed(name: String)
   case sent(name: String)

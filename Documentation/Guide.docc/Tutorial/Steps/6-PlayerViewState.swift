@@ -3,7 +3,7 @@ import AppShell
 /// The form in words, ready to show.
 nonisolated struct PlayerViewState: Equatable {
   let title: String
-  /// What is wrong with the name; nil if nothing is.
+  /// The fault in the name; nil if there is none.
   let problem: String?
   let canSend: Bool
 

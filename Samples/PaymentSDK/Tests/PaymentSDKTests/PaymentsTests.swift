@@ -64,7 +64,7 @@ import UIKit
   }
 }
 
-/// What becomes of a transfer that is on its way while the SDK is left.
+/// The fate of a transfer that is on its way while the SDK is left.
 @Suite(.timeLimit(.minutes(5))) struct LeavingTests {
   private let bank = UnreliableBank(holdsOrders: true)
   private let events = AsyncStream.makeStream(of: PaymentEvent.self)

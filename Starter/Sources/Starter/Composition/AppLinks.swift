@@ -6,7 +6,7 @@ nonisolated enum AppLinks {
   static let scheme = "starter"
   static let host = "starter.example"
 
-  /// What links mean, how they are written, and who may use them.
+  /// The meaning of links, how they are written, and who may use them.
   static let table = makeTable()
 
   private static func makeTable() -> LinkTable<AppMap> {

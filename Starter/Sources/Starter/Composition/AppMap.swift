@@ -3,7 +3,7 @@ import Coordinator
 
 /// The tabs and screens of the app.
 enum AppMap: NavigationMap {
-  /// An alert, of which the app has none of its own.
+  /// An alert; the app adds none to the shell's.
   typealias Dialog = ShellDialog
 
   /// A tab, in the order of the tab bar, which an app with one tab doesn't show.

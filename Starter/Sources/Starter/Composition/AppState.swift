@@ -10,7 +10,7 @@ struct AppState: StateType, Equatable {
   var storage = StorageState<NothingSaved>()
   var home = ScreenStates<AppMap, HomeState> { $0 == .home ? HomeState() : nil }
 
-  /// Makes the state in which the app starts, with those of its first screens.
+  /// Makes the state in which the app starts, with the states of its first screens.
   init() { reduce(AppRoute.popToRoot) }
 
   mutating func reduce(_ action: any ActionType) {

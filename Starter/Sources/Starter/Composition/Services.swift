@@ -1,6 +1,6 @@
 import AppShell
 
-/// What the app needs from outside, passed to the coordinators.
+/// The services that the app needs from outside, passed to the coordinators.
 struct Services: AppServices {
   var shell = ShellServices()
 }

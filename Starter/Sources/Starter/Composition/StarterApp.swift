@@ -35,7 +35,7 @@ import UIKit
   }
 }
 
-/// What the coordinator of a screen works with.
+/// The tools of a screen's coordinator.
 typealias ScreenContext = AppShell.ScreenContext<StarterApp>
 
 nonisolated private let table = WordTable(.app)

@@ -1,7 +1,7 @@
 import AppTesting
 import Testing
 
-/// What every app does with links, also in a simulator.
+/// The links of every app, also in a simulator.
 @Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct LinkFlowTests {
   @Test func `a refused link explains why until another is followed`() async throws {
     let path = try #require(AppUser.firstPath)

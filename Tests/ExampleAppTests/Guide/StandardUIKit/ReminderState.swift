@@ -1,7 +1,7 @@
 import Foundation
 import Redux
 
-/// What the screen remembers until it is closed.
+/// The state of the screen, kept until it is closed.
 struct ReminderState: StateType, Equatable {
   var date: Date?
 
@@ -13,7 +13,7 @@ struct ReminderState: StateType, Equatable {
   }
 }
 
-/// What can happen on the screen.
+/// The events on the screen.
 enum ReminderAction: ActionType, Codable, Equatable {
   case dateChosen(Date)
 }

@@ -1,6 +1,6 @@
 public import Redux
 
-/// What an app remembers of visits to one sight.
+/// The state of the visits to one sight.
 public struct VisitState: StateType, Equatable {
   /// The number of visits.
   public private(set) var count = 0
@@ -18,7 +18,7 @@ public struct VisitState: StateType, Equatable {
   }
 }
 
-/// What can happen on the screen of a visit.
+/// The events on the screen of a visit.
 public enum VisitAction: ActionType, Equatable {
   /// The user has been at the sight.
   case incrementTapped

@@ -1,4 +1,4 @@
-// security/keychain-items, with Swift's types in place of Core Foundation's
+// security/keychain-items, with Swift's types instead of Core Foundation's
 public typealias CFDictionary = NSDictionary
 public typealias CFString = String
 public typealias CFTypeRef = AnyObject

@@ -1,4 +1,4 @@
-/// What the user writes into the form.
+/// The values that the user enters into the form.
 nonisolated struct EntryDraft: Codable, Equatable, Sendable {
   var title = "", note = ""
 }

@@ -1,9 +1,9 @@
 import AppShell
 
-/// What the form remembers until it is closed.
+/// The state of the form, kept until it is closed.
 struct EntryState: FormStateType {
   var form = FormState<EntryDraft>()
 }
 
-/// What can happen on the form.
+/// The events on the form.
 typealias EntryAction = FormAction<EntryDraft>

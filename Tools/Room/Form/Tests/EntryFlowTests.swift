@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Starter
 
-/// What a user does on the form.
+/// The user's steps on the form.
 ///
 /// Xcode runs the first flows in a simulator, too.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct EntryFlowTests {

@@ -1,6 +1,6 @@
 /// A part of the list, as a server returns it.
 nonisolated struct ItemsPage: Codable, Equatable, Sendable {
-  /// What a row shows.
+  /// The content of a row.
   struct Row: Codable, Equatable, Identifiable, Sendable {
     let id: Int
     let title, detail: String
@@ -17,7 +17,7 @@ nonisolated enum ItemsError: Error, Codable {
 }
 
 nonisolated extension ItemsPage {
-  /// Returns one of three made-up pages, until `Services` loads those of a server.
+  /// Returns one of three made-up pages, until `Services` loads a server's pages.
   static func sample(_ search: String, _ number: Int) async throws -> ItemsPage {
     let all = (1...60).map { Row(id: $0, title: "Row \($0)", detail: "Page \(($0 + 19) / 20)") }
     let found = all.filter { search.isEmpty || $0.title.contains(search) }

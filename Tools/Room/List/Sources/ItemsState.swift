@@ -1,8 +1,8 @@
 import Redux
 
-/// What the screen remembers until it is closed: the search, the pages so far, and which one is next.
+/// The state of the screen, kept until it is closed: the search, the pages so far and the next one.
 struct ItemsState: StateType, Equatable {
-  /// What the list is searched for; empty if it shows everything.
+  /// The text that the list is searched for; empty if it shows everything.
   var search = ""
   var rows: DataState<[ItemsPage.Row]> = .idle
   /// The page to load next, 1 for a refresh; nil after the last one.
@@ -33,7 +33,7 @@ struct ItemsState: StateType, Equatable {
   }
 }
 
-/// What can happen on the screen.
+/// The events on the screen.
 enum ItemsAction: ActionType, Codable, Equatable {
   case viewLoaded, refreshPulled, endReached, retryTapped
   /// The user changed the text of the search.

@@ -7,7 +7,7 @@ extension ItemsViewController: Renderer {
   func render(_ viewState: ItemsViewState) {
     title = viewState.title
     canLoadMore = viewState.canLoadMore
-    // What the user types is searched for after a pause.
+    // The search starts after a pause in typing.
     if !searchField.isEditing { searchField.text = viewState.search }
     rows.show(viewState.rows)
     tableView.backgroundView =

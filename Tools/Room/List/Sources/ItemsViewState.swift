@@ -7,7 +7,7 @@ nonisolated struct ItemsViewState: Equatable {
   let search: String
   /// The rows, and below them a status, whose identifier is nil.
   let rows: [TableRow<ItemsPage.Row.ID?>]
-  /// What to show if there are no rows.
+  /// The placeholder to show if there are no rows.
   let placeholder: Placeholder?
   /// Whether there are more rows after the last one.
   let canLoadMore: Bool

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Starter
 
-/// What a user does on the screen.
+/// The user's steps on the screen.
 ///
 /// Xcode runs the first flow in a simulator, too.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct ItemsFlowTests {

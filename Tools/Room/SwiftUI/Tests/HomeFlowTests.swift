@@ -1,7 +1,7 @@
 import AppTesting
 import Testing
 
-/// What a user does on the screen.
+/// The user's steps on the screen.
 ///
 /// The terminal shows a stand-in.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct HomeFlowTests {

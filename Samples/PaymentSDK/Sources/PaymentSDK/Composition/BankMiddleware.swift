@@ -6,7 +6,7 @@ import Redux
 /// The request is a value beside the feature, so tests read it without a connection, and one piece of
 /// middleware serves all features.
 protocol BankAction: ActionType {
-  /// What to ask for; nil for most actions.
+  /// The request to send; nil for most actions.
   var request: BankRequest? { get }
 }
 

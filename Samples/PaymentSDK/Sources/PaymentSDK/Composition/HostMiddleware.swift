@@ -17,7 +17,7 @@ func hostMiddleware(_ report: @escaping @Sendable (PaymentEvent) -> Void)
 }
 
 extension PaymentEvent {
-  /// What an action means to the host; nil for most.
+  /// Makes the event that tells the host of an action; nil for most.
   fileprivate init?(_ action: any ActionType) {
     switch action {
     case PaymentAction.Accounts.helpTapped: self = .helpTapped

@@ -2,7 +2,7 @@ import Redux
 
 /// Makes the middleware of the SDK; an action passes it from first to last.
 ///
-/// What a feature makes of its own actions is in its folder.
+/// A feature's middleware for its own actions is in its folder.
 func paymentMiddleware(
   _ connection: PaymentConnection, report: @escaping @Sendable (PaymentEvent) -> Void
 ) -> [Middleware<PaymentState>] {

@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// Shows another place.
+  /// Shows another navigation state.
   func follow(_ state: NavigationState<PaymentMap>) {
     guard !hasLeft else { return }
     tree.reconcile(with: state)

@@ -35,7 +35,7 @@ struct PaymentState: StateType, Equatable {
 
 /// All actions of the SDK: type `PaymentAction.`, and the features come up, each with its events.
 enum PaymentAction {
-  /// What happens to the SDK as a whole.
+  /// The events of the SDK as a whole.
   enum Session: ActionType, Equatable {
     case ended(PaymentState.Ending)
   }

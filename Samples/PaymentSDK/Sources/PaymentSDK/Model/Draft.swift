@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user has typed of a transfer.
+/// The text of a transfer that the user has typed so far.
 struct Draft: Equatable, Sendable {
   /// Why a draft can't be sent.
   enum Problem: Error, Equatable { case recipient, amount, limit }

@@ -17,7 +17,7 @@ public struct PaymentConfiguration: Equatable, Sendable {
   ///   - currency: The code of the currency, such as `CHF`.
   ///   - fractionDigits: The number of digits that an amount may have after its point.
   ///   - limit: The largest amount of one transfer.
-  ///   - features: What users are offered.
+  ///   - features: The features that users are offered.
   ///   - words: The customer's wording.
   ///   - locale: How amounts are written.
   public init(

@@ -1,4 +1,4 @@
-/// What the SDK tells its host.
+/// An event that the SDK reports to its host.
 public enum PaymentEvent: Equatable, Sendable {
   /// A transfer was sent. It has the bank's identifier.
   case transferSent(id: String)

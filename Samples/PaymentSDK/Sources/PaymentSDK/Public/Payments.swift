@@ -2,8 +2,8 @@ public import UIKit
 
 /// Lets users pay: accounts, a transfer and a card, in screens that run inside any app.
 ///
-/// Keep it as long as the SDK is on screen. Several can be open side by side, each for a user of its own;
-/// they share nothing.
+/// Keep it as long as the SDK is on screen. Several can be open side by side, each for its own
+/// user; they share nothing.
 ///
 /// ```swift
 /// let payments = Payments(PaymentConfiguration(currency: "CHF", limit: 1000), over: .sandbox())

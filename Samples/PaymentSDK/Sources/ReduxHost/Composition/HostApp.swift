@@ -33,10 +33,10 @@ import UIKit
   }
 }
 
-/// What the coordinator of a screen works with.
+/// The tools of a screen's coordinator.
 typealias ScreenContext = AppShell.ScreenContext<HostApp>
 
-/// What the app needs from outside.
+/// The services that the app needs from outside.
 struct Services: AppServices {
   var shell = ShellServices()
 }

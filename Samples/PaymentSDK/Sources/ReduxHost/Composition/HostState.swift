@@ -32,7 +32,7 @@ enum HostMap: NavigationMap {
   static func root(of tab: Tab) -> Screen { .home }
 }
 
-/// The links of the app, one of which opens the SDK like any screen.
+/// The links of the app; one opens the SDK like any screen.
 enum HostLinks {
   static let table = makeTable()
 

@@ -1,6 +1,6 @@
 import Redux
 
-/// What the screen remembers until it is closed.
+/// The state of the screen, kept until it is closed.
 struct HomeState: StateType, Equatable {
   var count = 0
 
@@ -13,7 +13,7 @@ struct HomeState: StateType, Equatable {
   }
 }
 
-/// What can happen on the screen.
+/// The events on the screen.
 enum HomeAction: ActionType, Codable, Equatable {
   case addTapped
   case resetTapped

@@ -1,7 +1,7 @@
 import AppTesting
 import Testing
 
-/// What a user does on the screen, also in a simulator.
+/// The user's steps on the screen, also in a simulator.
 @Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct HomeFlowTests {
   @Test func `a link shows the screen, and its buttons count`() async throws {
     let user = try await AppUser.start()

@@ -1,6 +1,6 @@
 import Redux
 
-/// What the SDK knows of the user's accounts.
+/// The SDK's data about the user's accounts.
 struct AccountsState: StateType, Equatable {
   private(set) var accounts: DataState<[Account]> = .idle
 
@@ -10,7 +10,7 @@ struct AccountsState: StateType, Equatable {
 }
 
 extension PaymentAction {
-  /// What can happen on the list of accounts.
+  /// The events on the list of accounts.
   enum Accounts: ActionType, Equatable {
     case viewLoaded
     case retryTapped

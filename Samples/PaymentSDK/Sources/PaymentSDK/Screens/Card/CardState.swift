@@ -1,6 +1,6 @@
 import Redux
 
-/// What the SDK knows of the user's card.
+/// The SDK's data about the user's card.
 struct CardState: StateType, Equatable {
   private(set) var card: DataState<PaymentCard> = .idle
   /// Whether the bank is freezing the card, or unfreezing it.
@@ -18,7 +18,7 @@ struct CardState: StateType, Equatable {
 }
 
 extension PaymentAction {
-  /// What can happen to the card.
+  /// The events of the card.
   enum Card: ActionType, Equatable {
     case viewLoaded
     case retryTapped

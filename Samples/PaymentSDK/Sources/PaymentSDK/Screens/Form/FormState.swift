@@ -18,7 +18,7 @@ struct FormState: StateType, Equatable {
 }
 
 extension PaymentAction {
-  /// What can happen on the form of a transfer.
+  /// The events on the form of a transfer.
   enum Form: ActionType, Equatable {
     /// The form is new. It has the key of the transfer that it leads to.
     case viewLoaded(key: String)

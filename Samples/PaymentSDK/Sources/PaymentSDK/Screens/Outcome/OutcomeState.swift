@@ -1,7 +1,7 @@
 import Redux
 
 extension PaymentAction {
-  /// What can happen once a transfer was sent.
+  /// The events after a transfer was sent.
   enum Outcome: ActionType, Equatable {
     case viewLoaded
     case doneTapped

@@ -14,7 +14,7 @@ struct ReviewState: StateType, Equatable {
 }
 
 extension PaymentAction {
-  /// What can happen while the user looks at a transfer before it is sent.
+  /// The events while the user looks at a transfer before it is sent.
   enum Review: ActionType, Equatable {
     case viewLoaded
     case sendTapped

@@ -21,7 +21,7 @@ import UIKit
   }
 }
 
-/// What can happen on the first screen.
+/// The events on the first screen.
 enum HomeAction: ActionType, Codable, Equatable { case payTapped }
 
 /// Owns the views of the first screen.

@@ -38,7 +38,7 @@ import UIKit
   }
 }
 
-/// What happens in the SDK, as the app sees it.
+/// The events in the SDK, as the app sees them.
 enum PaymentsAction: ActionType, Codable, Equatable {
   /// The bank has executed a transfer.
   case sent(_ id: String)
