@@ -4,7 +4,7 @@
 .error These commands need GNU make: install it, and run gmake instead.
 .DEFAULT_GOAL = build
 
-.PHONY: build test soak recordings ios-check lint format run docs bench fuzz picture clean new
+.PHONY: build test soak recordings ios-check lint format run docs bench fuzz picture gallery clean new
 
 build:
 	swift build
@@ -78,3 +78,8 @@ given = $(foreach option,$(options),'$(subst ','\'',$(option)=$($(option)))')
 # Tools/README.md for the other options.
 new:
 	@Tools/new $(given)
+
+# Builds a page with a picture of each scene, in .build/gallery/index.html: in five sizes, in two languages,
+# light and dark. `make gallery since=COMMIT` also puts what has changed side by side.
+gallery:
+	@Tools/gallery SnapshotTests $(given)

@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL = build
 
-.PHONY: build test run lint format recordings ios-check docs clean screen remove-screen module update
+.PHONY: build test run lint format recordings ios-check docs gallery clean screen remove-screen module update
 
 app = $(patsubst Sources/%/Composition/AppMap.swift,%,$(wildcard Sources/*/Composition/AppMap.swift))
 swift_files = Package.swift Sources Tests App
@@ -56,6 +56,11 @@ screen remove-screen module:
 	@$(MAKE) --silent $(generator)
 	@$(generator) $@ $(tools) $(given)
 	@$(MAKE) --silent format
+
+# Builds a page with a picture of where each flow test ends, in .build/gallery/index.html; with since=COMMIT,
+# also of what has changed. It needs Python.
+gallery:
+	@$(tools)/gallery FlowTests $(given)
 
 # `make update from=URL-OR-FOLDER version=3.1.0` merges a newer version of the template into the app.
 update:

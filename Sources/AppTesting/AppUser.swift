@@ -56,6 +56,7 @@
       }
       screen.onMiss = { [weak self] in if let self { Issue.record("\(report)") } }
       app.start(in: window)
+      if Gallery.folder != nil { Gallery.drawNewest = { try await self.draw($0) } }
     }
 
     /// Lets time pass, once something waits for it.

@@ -28,6 +28,7 @@
         try await naming.provideScope(for: test, testCase: testCase) {
           try await Self.$current.withValue(transitions) { try await function() }
         }
+        try await Gallery.drawScene(of: test)
       }
     }
   }

@@ -30,6 +30,7 @@ import UIKit
     let text = user.screen.snapshot
 
     try Baseline(url: Self.directory.appending(path: snapshot.fileName)).check(text)
+    if snapshot.size == snapshot.scene.sizes.first { try await user.draw(snapshot.scene.name) }
   }
 
   @Test func `no snapshot is obsolete`() throws {
