@@ -14,10 +14,12 @@
     /// Draws the app of the newest user.
     @MainActor static var drawNewest: ((_ scene: String) async throws -> Void)?
 
-    /// Draws the app of the user whom a test made last, under the name of the test.
+    /// Draws the app of the user whom a test made last, under the names of the suite and the test.
     @MainActor static func drawScene(of test: Test) async throws {
       defer { drawNewest = nil }
-      try await drawNewest?(test.name)
+      // The identifier is `Module.Suite/test()/File.swift:1:1`.
+      let suite = "\(test.id)".split { "./".contains($0) }.dropFirst().first ?? ""
+      try await drawNewest?("\(suite) \(test.name)")
     }
   }
 
