@@ -38,9 +38,35 @@ import UIKit
     try Baseline(url: Self.directory.appending(path: "link-\(theme).svg")).check(svg)
   }
 
+  @Test(arguments: TerminalTheme.allCases)
+  func `one screen is as wide as a phone, and as wide as a terminal`(theme: TerminalTheme)
+    async throws
+  {
+    let scene = try Scene.named("Explore-loaded")
+    let terminal = try await scene.user().screen.svg(theme: theme, title: "Sights")
+    let user = try await scene.user()
+    user.screen.resize(columns: 40, rows: 34)
+    await user.screen.settled()
+    let phone = user.screen.svg(theme: theme, title: "Sights")
+    let (background, line) = theme == .light ? ("#fcfcfb", "#c9cdd4") : ("#15171c", "#3a3f4a")
+
+    // The last row of a terminal has its keys, which a phone lacks.
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1192 732" width="1192" height="732" role="img">
+      <title>Sights, as wide as a phone and in a terminal</title>
+      <rect x="1" y="1" width="398" height="730" rx="46" fill="\(background)" stroke="\(line)" stroke-width="2"/>
+      \(phone.replacing(/<svg [^>]*>/, with: "<svg x=\"20\" y=\"36\" width=\"360\" height=\"660\" viewBox=\"14 40 360 660\">"))\
+      \(terminal.replacing(/<svg [^>]*>/, with: "<svg x=\"443\" y=\"99\" width=\"748\" height=\"534\">"))\
+      </svg>
+
+      """
+
+    try Baseline(url: Self.directory.appending(path: "widths-\(theme).svg")).check(svg)
+  }
+
   @Test func `no picture is obsolete`() throws {
     // The loop is drawn by hand.
-    let names = Self.scenes.map(\.0) + ["link", "loop"]
+    let names = Self.scenes.map(\.0) + ["link", "widths", "loop"]
     let expected = names.flatMap { name in TerminalTheme.allCases.map { "\(name)-\($0).svg" } }
 
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.directory.path)
