@@ -2,7 +2,7 @@ public import CoordinatorLinks
 public import Foundation
 import Redux
 
-/// What an app needs from outside: the shell's services, and those that the app adds.
+/// The services of an app: the shell's, and the ones that the app adds.
 ///
 /// ```swift
 /// struct Services: AppServices {
@@ -11,7 +11,7 @@ import Redux
 /// }
 /// ```
 public protocol AppServices: Sendable {
-  /// What the shell itself uses.
+  /// The services that the shell itself uses.
   var shell: ShellServices { get set }
 
   /// Makes the services as the command line says.
@@ -23,7 +23,7 @@ extension AppServices {
   public var clock: any Clock<Duration> { shell.clock }
 }
 
-/// What the shell needs from outside, so that a test can replace it.
+/// The services of the shell, which a test can replace.
 public struct ShellServices: Sendable {
   /// The clock that every wait uses.
   public var clock: any Clock<Duration>
@@ -42,7 +42,7 @@ public struct ShellServices: Sendable {
   /// Offers a file to the system's sheet for sharing, which only iOS has.
   public var share: @MainActor @Sendable (URL) -> Void = offerToShare
 
-  /// Makes the services of a running app, or those of a test with its own clock.
+  /// Makes the services of a running app, or of a test with its own clock.
   public init(
     clock: any Clock<Duration> = ContinuousClock(),
     log: @escaping @Sendable (String) -> Void = { _ in }

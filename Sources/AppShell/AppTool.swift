@@ -11,7 +11,7 @@ public protocol AppTool<App>: Sendable {
   /// The options that the tool adds to the command line.
   var options: [LaunchOption] { get }
 
-  /// Called before the app is made. A tool that does something in place of the app never returns.
+  /// Called before the app is made. A tool that does something instead of the app never returns.
   ///
   /// - Throws: A failure that ends the app with its status and its words.
   @MainActor func prepare(_ setup: inout AppSetup<App>, for launch: Launch) throws(LaunchFailure)

@@ -29,12 +29,12 @@ public protocol AppType: Sendable {
   associatedtype Map: NavigationMap where Map.Dialog: Codable
   /// Everything that the app remembers.
   associatedtype State: StateType & Equatable
-  /// What the app needs from outside.
+  /// The app's services.
   associatedtype Services: AppServices
-  /// What the features save, besides the user's location.
+  /// The data that the features save, besides the user's location.
   associatedtype Saved: Codable & Equatable & Sendable = NothingSaved
 
-  /// The name of the app, which is also that of the folder with its data.
+  /// The name of the app, and of the folder with its data.
   static var name: String { get }
   /// The identifier of the app's bundle, for the association file.
   static var bundleIdentifier: String { get }
@@ -42,7 +42,7 @@ public protocol AppType: Sendable {
   static var words: WordTable { get }
   /// The app's links.
   static var links: LinkTable<Map> { get }
-  /// The state in which the app starts. What was saved is loaded by an action.
+  /// The state in which the app starts. Saved data is loaded by an action.
   static var initialState: State { get }
   /// Where the state keeps what the shell reads.
   static var paths: AppPaths<Self> { get }
@@ -89,7 +89,7 @@ public protocol AppType: Sendable {
 }
 
 extension AppType {
-  /// No options besides those of the shell and the tools.
+  /// No options besides the shell's and the tools'.
   public static var options: [LaunchOption] { [] }
   /// No tools.
   public static var tools: [any AppTool<Self>] { [] }
@@ -160,7 +160,7 @@ public struct AppPaths<App: AppType>: Sendable {
   }
 }
 
-/// What an app saves whose features save nothing.
+/// The saved data of an app whose features save nothing.
 public struct NothingSaved: Codable, Equatable, Sendable {
   /// Makes the value.
   public init() {}

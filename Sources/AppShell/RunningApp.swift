@@ -8,11 +8,11 @@ public import Redux
 @MainActor public final class RunningApp<App: AppType>: WindowApp {
   /// The store of the app.
   public let store: Store<App.State>
-  /// What the app needs from outside.
+  /// The app's services.
   public let services: App.Services
-  /// What records the app; nil if nothing does.
+  /// The app's recorder; nil if the app isn't recorded.
   public let recorder: Recorder<App.State>?
-  /// What has happened so far, if that is recorded.
+  /// The recording so far; nil if the app isn't recorded.
   public var recording: Recording<App.State>? { recorder?.recording }
   /// Where the app keeps its data.
   public var directory: URL { file.directory }
@@ -38,7 +38,7 @@ public import Redux
   private let launch: Launch
   /// The tool that a link asked for, perhaps before there was a window.
   private var requestedTool: (any AppTool<App>)?
-  /// What tools keep alive.
+  /// The objects that tools keep alive.
   private var companions: [AnyObject] = []
   private let file: StateFile<App>
   private let coordinator: AppCoordinator<App>
@@ -51,9 +51,9 @@ public import Redux
   /// An app that only shows a recording has no middleware, and touches no file.
   ///
   /// - Parameters:
-  ///   - services: What the app needs from outside.
+  ///   - services: The app's services.
   ///   - file: Where the app keeps its data.
-  ///   - setup: What tools changed.
+  ///   - setup: The changes that tools made.
   ///   - launch: How the app was started, for the tools.
   public init(
     services: App.Services, file: StateFile<App>, setup: AppSetup<App> = AppSetup(),

@@ -7,7 +7,7 @@ public import Redux
 /// ``ScreenContext/coordinator(_:showing:handle:)`` runs it by closures.
 @MainActor public protocol ScreenViewController<ViewState, Action>: UIViewController, Renderer
 where ViewState: Sendable {
-  /// What the user does, as the view controller reports it.
+  /// The user's actions, as the view controller reports them.
   associatedtype Action
   /// Receives what the user does. The coordinator sets it before the view is loaded.
   var send: (Action) -> Void { get set }
@@ -30,7 +30,7 @@ extension ScreenContext {
   ///
   /// - Parameters:
   ///   - viewController: The view controller of the screen.
-  ///   - viewStates: What the screen shows, from its start until it goes; nothing changes while that is nil.
+  ///   - viewStates: The view states, from the screen's start until it goes; nothing changes while one is nil.
   ///   - handle: Receives what the user does, on the main actor. It is kept as long as the screen, and must
   ///     not keep the view controller alive.
   /// - Returns: The coordinator.

@@ -2,15 +2,15 @@ public import Coordinator
 public import Foundation
 public import Redux
 
-/// What the coordinator of a screen works with.
+/// The store, services and words that the coordinator of a screen works with.
 public struct ScreenContext<App: AppType>: Sendable {
   /// Where the screen is, which identifies its own state.
   public let appearance: Appearance<App.Map>
   /// The app's store.
   public let store: Store<App.State>
-  /// What the app needs from outside.
+  /// The app's services.
   public let services: App.Services
-  /// What records the app; nil if nothing does.
+  /// The app's recorder; nil if the app isn't recorded.
   public let recorder: Recorder<App.State>?
   /// The name of the screen, for recordings.
   public let source: ActionSource

@@ -27,7 +27,7 @@
     /// Draws the app as it is now for `make gallery`: in five sizes, in each language, light and dark.
     ///
     /// It does nothing unless `make gallery` runs the tests. The pictures are drawn from the state, on
-    /// screens of their own where no effect runs, so a text that only a view holds is missing.
+    /// separate screens where no effect runs, so a text that only a view holds is missing.
     ///
     /// - Parameter scene: The name of the pictures. They replace others of that name.
     /// - Throws: An error if the pictures can't be written, or if the first actions were dropped.

@@ -18,7 +18,7 @@ extension AppUser {
     return navigation.tabs.first.map { Route(root: navigation.root, tab: $0) }
   }
 
-  /// Returns the web link to a place, without its scheme and host.
+  /// Returns the web link to a route, without its scheme and host.
   static func path(of route: Route<App.Map>) -> String? {
     App.links.url(for: route, as: .universal)?.split(separator: "/", maxSplits: 2).last
       .map(String.init)

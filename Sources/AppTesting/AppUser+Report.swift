@@ -6,12 +6,12 @@
   import ReduxTesting
 
   extension AppUser {
-    /// What a failed expectation shows: the user's place, what runs, the last actions, and the screen.
+    /// The text of a failed expectation: where the user is, the effects that run, the last actions, and the screen.
     var report: String {
       let place = app.store.state[keyPath: App.paths.navigation]
       let effects = app.runningEffects.joined(separator: ", ")
       return """
-        The user is at \(Self.path(of: place.route) ?? "a place without a link").
+        The user is at \(Self.path(of: place.route) ?? "a screen without a link").
         Dialog: \(place.dialog.map { "\($0)" } ?? "none")
         Running effects: \(effects.isEmpty ? "none" : effects)
         Waiting for time to pass: \(clock.sleeperCount)

@@ -69,7 +69,7 @@
     /// Waits until a text isn't on the screen, and returns whether it ever wasn't.
     public func showsNo(_ text: String) async -> Bool { await reported { !isShown(text) } }
 
-    /// Waits until the state has the place of a link, and returns whether it ever did.
+    /// Waits until the user is where a link leads, and returns whether it ever did.
     public func isAt(_ path: String) async -> Bool {
       await reported {
         let app = delegate.app as? RunningApp<App>

@@ -29,7 +29,7 @@
     ///   - rows: The rows of the screen.
     ///   - directory: Where the app keeps its data; by default, a new folder.
     ///   - clock: The app's clock.
-    ///   - services: What the app needs from outside; by default, ``TestableApp/testServices(clock:)``.
+    ///   - services: The app's services; by default, ``TestableApp/testServices(clock:)``.
     ///   - lastMiddleware: Middleware behind all others, such as one that writes a recording.
     /// - Throws: Nothing at present.
     public init(
@@ -90,7 +90,7 @@
     }
   }
 
-  /// What flows use, which the user in a simulator has, too.
+  /// Functions for flows, which the user in a simulator has, too.
   extension AppUser {
     /// Starts the app with nothing saved.
     public static func start() async throws -> AppUser { try AppUser() }
@@ -124,7 +124,7 @@
     /// Waits until a text isn't on the screen, and returns whether it ever wasn't.
     public func showsNo(_ text: String) async -> Bool { await screen.until { !$0.contains(text) } }
 
-    /// Waits until the state has the place of a link, and returns whether it ever did.
+    /// Waits until the user is where a link leads, and returns whether it ever did.
     public func isAt(_ path: String) async -> Bool {
       await screen.until { [app] _ in
         let route = app.store.state[keyPath: App.paths.navigation].route

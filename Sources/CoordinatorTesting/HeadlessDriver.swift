@@ -7,7 +7,7 @@ public import Coordinator
   /// The steps that were performed, the oldest first.
   public private(set) var steps: [NavigationStep<Map>] = []
 
-  /// What a UI would show now.
+  /// The state that a UI would show now.
   public private(set) var shown: NavigationState<Map>?
 
   private let moved: @MainActor (NavigationState<Map>) -> Void
@@ -15,7 +15,7 @@ public import Coordinator
   /// Makes a driver.
   ///
   /// - Parameters:
-  ///   - shown: What it shows at first.
+  ///   - shown: The state that it shows at first.
   ///   - moved: Called with what is shown, at first and after each step. Reconcile a
   ///     `CoordinatorTree` here.
   public init(

@@ -12,10 +12,10 @@ public import Redux
 /// #expect(probe.screens == [.explore, .sight(id: 1), .visit(id: 1)])
 /// ```
 ///
-/// On the main actor it shows each new place before `dispatch` returns, so there is nothing to await.
+/// On the main actor it shows each new route before `dispatch` returns, so there is nothing to await.
 /// It makes no coordinators, so nothing runs that screens would start.
 @MainActor public final class NavigationProbe<State: StateType, Map: NavigationMap> {
-  /// What went wrong so far; nothing should.
+  /// The faults so far; there should be none.
   public var incidents: [NavigationIncident<Map>] { log.incidents }
 
   private let store: Store<State>
@@ -60,7 +60,7 @@ public import Redux
     store.observeOnMain(navigation).subscribe(with: self) { $0.executor.go(to: $1) }
   }
 
-  /// The screens that a UI would show: those of the selected tab from its root, then the modals'.
+  /// The screens that a UI would show: the selected tab's from its root, then the modals'.
   public var screens: [Map.Screen] { driver.shown?.route.chain ?? [] }
 
   /// The modals that a UI would show.
@@ -69,7 +69,7 @@ public import Redux
   /// The dialog that a UI would show.
   public var dialog: Map.Dialog? { driver.shown?.dialog }
 
-  /// What became of the last link, with the reason if it was refused; `nil` without links.
+  /// The outcome of the last link, with the reason if it was refused; `nil` without links.
   public var outcome: LinkOutcome? { links.flatMap { store.state[keyPath: $0].outcome } }
 
   /// Opens a link as the system, a notification or the app would.
@@ -77,7 +77,7 @@ public import Redux
   /// - Parameters:
   ///   - link: The link.
   ///   - source: Where the link comes from.
-  /// - Returns: What became of it.
+  /// - Returns: The outcome.
   @discardableResult
   public func open(_ link: String, from source: LinkSource = .inApp) -> LinkOutcome? {
     send(LinkAction<Map>.received(RawLink(link), from: source))

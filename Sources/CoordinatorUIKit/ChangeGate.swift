@@ -1,6 +1,6 @@
 /// Lets one change of the screens end before the next begins.
 ///
-/// A coordinator may navigate in `start()`. What it asks for waits here until the change that started it
+/// A coordinator may navigate in `start()`. Its requests wait here until the change that started it
 /// is complete.
 @MainActor final class ChangeGate {
   /// Whether a change has begun and not ended.

@@ -23,7 +23,7 @@ import Coordinator
   private let lock: BackLock<Map>
   private let willPresent: @MainActor (UIViewController, Modal<Map>) -> Void
   private let delegate = PresentationDelegate()
-  /// What was presented last, the lowest first; some may have gone since.
+  /// The modals that were presented last, the lowest first; some may have gone since.
   private var entries: [Entry] = []
   /// The lowest modal that was dismissed last.
   private weak var leaving: UIViewController?
@@ -31,10 +31,10 @@ import Coordinator
   /// Makes a presenter of modals on top of a root.
   ///
   /// - Parameters:
-  ///   - roots: What is below the modals.
+  ///   - roots: The container below the modals.
   ///   - screens: The screens in the modals.
   ///   - stacks: Shows the stack of each modal.
-  ///   - lock: What the user must not dismiss.
+  ///   - lock: The modals that the user must not dismiss.
   ///   - willPresent: The app's closure for each modal.
   init(
     on roots: RootContainers<Map>, screens: ScreenTree<Map>, stacks: StackArranger<Map>,
@@ -70,12 +70,12 @@ import Coordinator
   /// The view controller that presents what comes next.
   var presenter: UIViewController { last ?? walk().top }
 
-  /// What is presented on top of the modals: an alert, or something that a screen presents by itself.
+  /// The view controller on top of the modals: an alert, or something that a screen presents by itself.
   var others: [UIViewController] {
     Array(sequence(first: presenter) { $0.presentedViewController }.dropFirst())
   }
 
-  /// Returns the transition in flight in a modal, or by which something comes or goes.
+  /// Returns the transition in flight in a modal, or of something that comes or goes.
   ///
   /// If only steps have changed the UI since it was read, it is where a step or the user begins one.
   /// Looking there takes the same time for any number of modals.
@@ -147,7 +147,7 @@ import Coordinator
     return (count, top)
   }
 
-  /// What was presented last, if it is still there; then all modals below it are.
+  /// The modal that was presented last, if it is still there; then all modals below it are.
   private var last: UIViewController? {
     guard let last = entries.last?.controller, last.presentingViewController != nil,
       last.viewIfLoaded?.window != nil

@@ -18,7 +18,7 @@ import Foundation
   /// Called when the selected tab has left the window, whoever made it leave.
   var didLeave: () -> Void = {}
 
-  /// What shows the root, another one for each root that is entered.
+  /// The container that shows the root, another one for each root that is entered.
   private(set) var tabBarController = UITabBarController()
 
   /// The root and its tabs; `nil` while nothing has been made.

@@ -18,7 +18,7 @@ import Coordinator
   /// Makes a tree without coordinators.
   ///
   /// - Parameters:
-  ///   - place: The state at first.
+  ///   - place: The first state.
   ///   - coordinator: Makes the coordinator of an appearance's screen.
   init(
     at place: NavigationState<Map>,

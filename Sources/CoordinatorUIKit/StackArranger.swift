@@ -22,7 +22,7 @@ import Foundation
   private let screens: ScreenTree<Map>
   private let lock: BackLock<Map>
   private let delegate = StackDelegate()
-  /// What split views reported; what they say themselves may be older during the report.
+  /// The reports of split views; their own properties may be older during a report.
   private var reports: [ColumnsReport] = []
   /// Whether screens are moving between columns, so that a stack isn't complete.
   private var isArranging = false
@@ -88,7 +88,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - stack: The view controllers, the root's first.
-  ///   - container: What shows them.
+  ///   - container: The view controller that shows them.
   ///   - tab: The tab whose stack it is; `nil` for a modal's.
   ///   - animated: Whether to animate the change.
   /// - Returns: Whether UIKit accepted the change, which it refuses during a transition.

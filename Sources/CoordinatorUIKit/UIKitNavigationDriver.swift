@@ -76,7 +76,7 @@ public import Coordinator
   /// Makes the UI the root of a window, and shows the window.
   ///
   /// The window opens on the executor's newest target, without animation. It is shown when the tab and
-  /// the stacks are those of the target, so that no other screen appears, and before any modal,
+  /// the stacks are the target's, so that no other screen appears, and before any modal,
   /// because UIKit presents nothing in a hidden window.
   ///
   /// Attach it again to move the UI to another window, or back to one that has shown another root. Its
@@ -101,7 +101,7 @@ public import Coordinator
 
   /// Keeps the user from leaving screens by themselves, for example while a form has unsaved changes.
   ///
-  /// What the user tries is reported as the request that it would be: the back button as `pop`, and a
+  /// A move that the user tries is reported as the request that it would be: the back button as `pop`, and a
   /// sheet pulled down as `dismiss`. So middleware can ask first, and nothing moves before the
   /// answer. Which screens these are follows from the app's state, so observe that and call this.
   public func setLocked(_ screens: Set<Map.Screen>) {

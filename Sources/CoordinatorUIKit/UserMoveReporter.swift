@@ -29,7 +29,7 @@ import Coordinator
   ///   - screens: The state as the store knows it.
   ///   - stacks: Shows the stacks.
   ///   - reader: Reads what UIKit shows.
-  ///   - lock: What the user must not leave.
+  ///   - lock: The screens that the user must not leave.
   ///   - send: Receives the moves and the requests.
   init(
     screens: ScreenTree<Map>, stacks: StackArranger<Map>, reader: ContainerReader<Map>,

@@ -8,7 +8,7 @@ public typealias ActionCreator<State: StateType> =
 extension Store {
   /// Dispatches the action that a function chooses for the current state.
   ///
-  /// - Parameter creator: A function that is called once, at once, on this thread. If it returns
+  /// - Parameter creator: A function that is called once, immediately, on this thread. If it returns
   ///   `nil`, nothing is dispatched.
   public func dispatch(_ creator: ActionCreator<State>) {
     guard let action = creator(state, self) else { return }

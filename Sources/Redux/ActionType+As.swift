@@ -1,7 +1,7 @@
 extension ActionType {
   /// Returns this action if it is of exactly the given type.
   ///
-  /// The result is that of `as?`, but a miss costs one comparison instead of a search in the runtime.
+  /// The result is the same as with `as?`, but a miss costs one comparison instead of a search in the runtime.
   /// Most reducers ignore most actions, so this is how a reducer looks at one. The `switch` is exhaustive
   /// over the cases of the feature:
   ///

@@ -64,7 +64,7 @@ extension DataState {
 
   /// Returns the same case with a transformed value.
   ///
-  /// - Parameter transform: A function that is called at once if there is a value, loaded or previous.
+  /// - Parameter transform: A function that is called immediately if there is a value, loaded or previous.
   /// - Returns: The same case with the transformed value.
   /// - Throws: The error that `transform` throws.
   public func map<NewValue, Failure: Error>(
@@ -87,7 +87,7 @@ extension DataState where Value: Sendable {
   ///
   /// A `CancellationError` is not a failure: the state returns to the value from before the load.
   ///
-  /// - Parameter event: What happened to the load. Progress is clamped to 0...1, and unknown if it is
+  /// - Parameter event: The event of the load. Progress is clamped to 0...1, and unknown if it is
   ///   not a number. It is ignored when no load is running, so a late event cannot turn a loaded value
   ///   back into a loading one.
   public mutating func reduce(_ event: LoadAction<Value>) {

@@ -12,7 +12,7 @@
 public struct ScopedStore<Root: StateType, State: Sendable>: StoreType {
   @usableFromInline let store: Store<Root>
 
-  /// Where the feature's state is in that of the app.
+  /// The position of the feature's state in the app's state.
   public let access: StateAccess<State>
 
   @usableFromInline

@@ -40,7 +40,7 @@ public final class Store<State: StateType>: StoreType {
   /// Sends an action through the middleware to the reducer and the observers.
   ///
   /// It returns once the action has been handled, unless the store is busy because this thread, or
-  /// another one, is inside it. Then it returns at once, and the action is handled when its turn comes.
+  /// another one, is inside it. Then it returns immediately, and the action is handled when its turn comes.
   /// With `.main`, the store is always busy for other threads. Inside a reducer it traps.
   ///
   /// The main thread handles what other threads have dispatched meanwhile for a few milliseconds at

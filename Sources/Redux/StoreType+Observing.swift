@@ -41,7 +41,7 @@ extension StoreType {
   /// ```
   ///
   /// - Parameter value: A pure function of the state, which is called once with each action, under the
-  ///   store's lock. It must not use the store (it traps). What is stored is cheaper to observe by a key
+  ///   store's lock. It must not use the store (it traps). A stored value is cheaper to observe by a key
   ///   path, since that is compared by its bytes.
   /// - Returns: The stream of its values.
   @inlinable @inline(__always)

@@ -1,4 +1,4 @@
-/// What a ``Store`` and a ``ScopedStore`` have in common.
+/// The interface that ``Store`` and ``ScopedStore`` share.
 ///
 /// A feature that takes `any StoreType<ReviewsState>` runs in every app that has a `ReviewsState`
 /// somewhere in its state. It can live in its own package, and its tests need no app.
@@ -30,9 +30,9 @@ extension StoreType {
   /// let count = store.read { $0.library.count }
   /// ```
   ///
-  /// - Parameter body: The closure, which is called once, at once, and under the store's lock: keep it
+  /// - Parameter body: The closure, which is called once, immediately, and under the store's lock: keep it
   ///   short, and do not use the store in it (it traps).
-  /// - Returns: What the closure returns.
+  /// - Returns: The closure's result.
   @inlinable @inline(__always)
   public func read<Value: Sendable>(_ body: (State) -> Value) -> Value {
     let access = access

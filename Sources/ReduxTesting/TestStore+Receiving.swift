@@ -9,7 +9,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - action: The action that an effect, middleware or an observer is expected to dispatch.
-  ///   - changes: A closure that changes the state from before into the expected one, as in
+  ///   - changes: A closure that changes the state from before into the expected one, like
   ///     ``dispatch(_:changes:fileID:line:)``.
   ///   - fileID: The file in which a failure is reported.
   ///   - line: The line in which a failure is reported.

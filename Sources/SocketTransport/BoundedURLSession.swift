@@ -22,7 +22,7 @@
     /// - Parameters:
     ///   - limit: The number of bytes that a body may have.
     ///   - timeout: How long a connection may take to be secured. Cancel the task to end any other wait.
-    ///   - protocolClass: A class that answers in place of the network.
+    ///   - protocolClass: A class that answers instead of the network.
     public convenience init(
       limit: Int, timeout: Duration, protocolClass: URLProtocol.Type? = nil
     ) {
@@ -46,7 +46,7 @@
       do {
         return try await load(request)
       } catch  where Task.isCancelled {
-        // What ends the wait may look like a lost connection.
+        // The end of the wait may look like a lost connection.
         throw CancellationError()
       }
     }

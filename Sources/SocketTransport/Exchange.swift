@@ -4,7 +4,7 @@
   import FoundationNetworking
   import Synchronization
 
-  /// One request and its answer, which a thread of their own waits for.
+  /// One request and its answer, which a separate thread waits for.
   final class Exchange: Sendable {
     private struct State {
       var descriptor: Int32?

@@ -89,7 +89,7 @@
       }
       return Finding(
         name: "place", hasPassed: here == match.route,
-        found: .string(place ?? "a place without a link"))
+        found: .string(place ?? "a screen without a link"))
     }
 
     private func stateFinding(_ wanted: JSON) throws(ToolRefusal) -> Finding {

@@ -11,7 +11,7 @@
     let screen: TerminalScreen
     let app: RunningApp<App>
     let clock = TestClock()
-    /// What the client did and expected, as the lines of a test.
+    /// The client's steps and expectations, as the lines of a test.
     var script: TestScript
     var incidents: [String] = []
     /// The elements of each screen that the client has seen, the newest last.
@@ -77,7 +77,7 @@
         quietTurns = isQuiet ? quietTurns + 1 : 0
         // An effect that runs may be busy on another thread, and so may what was just loaded.
         guard quietTurns >= (app.runningEffects.isEmpty ? 2 : 8) else { continue }
-        // What loaded at an earlier moment doesn't load now.
+        // A request of an earlier moment doesn't load now.
         guard isLoading, app.recorder?.travel == nil else { return }
         if services.server.workingCount > 0 {
           try? await Task.sleep(for: .milliseconds(1))
@@ -102,7 +102,7 @@
       services.server.runningCount > 0 || App.isLoading(app.store.state) || screen.isWaiting
     }
 
-    /// The link to the user's place; nil if none leads there.
+    /// The link to where the user is; nil if none leads there.
     var place: String? {
       App.links.url(for: app.store.state[keyPath: App.paths.navigation].route)
     }

@@ -2,7 +2,7 @@
   import AppShell
   import Foundation
 
-  /// What a client did, as the lines of a Swift test for `AppUser`.
+  /// A client's steps, as the lines of a Swift test for `AppUser`.
   struct TestScript {
     private let link: String?
     private let size: (columns: Int, rows: Int)

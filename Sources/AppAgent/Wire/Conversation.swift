@@ -5,7 +5,7 @@ package import Foundation
 /// It serves both eras of the Model Context Protocol. A request that carries its version in `_meta` is
 /// served by itself; `initialize` chooses the older era for the process.
 package struct Conversation {
-  /// What a line leads to.
+  /// The answer to a line.
   package enum Outcome: Equatable {
     /// Nothing, since a notification has no answer.
     case none

@@ -1,4 +1,4 @@
-/// What a tool answers: the same content as JSON, and as text for people.
+/// A tool's answer: the same content as JSON, and as text for people.
 package struct ToolResult: Equatable, Sendable {
   package var content: [String: JSON]
   package var text: String

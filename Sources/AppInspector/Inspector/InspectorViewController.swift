@@ -1,6 +1,6 @@
 import AppShell
 
-/// What can happen on the inspector.
+/// The events of the inspector.
 ///
 /// These are no actions, since those would be recorded.
 enum InspectorEvent: Equatable {

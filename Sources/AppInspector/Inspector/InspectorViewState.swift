@@ -7,7 +7,7 @@ struct InspectorViewState: Equatable {
   /// How many actions there are, or how many match.
   let count: String
   var detail: InspectorDetail?
-  /// What has become of saving.
+  /// The result of saving.
   var message: String?
 
   init(

@@ -62,7 +62,7 @@ import Redux
 /// Where the app stands in the past, in words.
 struct TravelBarViewState: Equatable {
   let words: String
-  /// What the main button does.
+  /// The main button's action.
   let main: String
   let canGoBack, canGoForward: Bool
 

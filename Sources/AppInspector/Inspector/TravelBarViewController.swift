@@ -1,7 +1,7 @@
 import AppShell
 import Coordinator
 
-/// What can happen on the bar.
+/// The events of the bar.
 enum TravelBarEvent: Equatable {
   case mainTapped
   /// The user went to a later moment, or an earlier one.

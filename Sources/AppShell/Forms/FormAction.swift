@@ -1,10 +1,10 @@
 public import Redux
 
-/// What can happen on a form: every form is changed, sent and closed.
+/// The events of a form: every form is changed, sent and closed.
 ///
 /// An enum with these cases conforms to it.
 public protocol FormActionType: ActionType, Equatable {
-  /// What a complete form sends.
+  /// The value that a complete form sends.
   associatedtype Draft
   /// The user typed something, or took all of it back.
   static func changed(hasText: Bool) -> Self
@@ -16,7 +16,7 @@ public protocol FormActionType: ActionType, Equatable {
   static var stopTapped: Self { get }
 }
 
-/// What can happen on a form that has no events of its own.
+/// The events of a form without others.
 public enum FormAction<Draft: Codable & Equatable & Sendable>: FormActionType, Codable {
   case changed(hasText: Bool)
   case sent(Draft)

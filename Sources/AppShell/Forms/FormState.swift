@@ -1,12 +1,12 @@
 public import Redux
 
-/// The state of a form without events of its own, and what else that form remembers.
+/// The state of a form without other events, and whatever else that form remembers.
 ///
 /// ```swift
 /// struct EntryState: FormStateType { var form = FormState<EntryDraft>() }
 /// ```
 public protocol FormStateType<Draft>: StateType, Equatable {
-  /// What a complete form sends.
+  /// The value that a complete form sends.
   associatedtype Draft: Codable & Equatable & Sendable
   /// Whether the form has text, and how sending goes.
   var form: FormState<Draft> { get set }
@@ -17,7 +17,7 @@ extension FormStateType {
   public mutating func reduce(_ action: any ActionType) { form.reduce(action) }
 }
 
-/// What one form remembers, until it closes.
+/// The state of one form, until it closes.
 ///
 /// Keep it in `ScreenStates`, so a form that opens again is fresh, and the same form twice has two states.
 public struct FormState<Draft: Codable & Equatable & Sendable>: StateType, Equatable {

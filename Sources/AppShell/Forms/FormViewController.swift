@@ -6,12 +6,12 @@
 @MainActor public protocol FormViewController: ScreenViewController where Action: FormActionType {
   /// The form's views, which `+Layout` puts on the screen.
   var form: FormViews { get }
-  /// What is missing, in words; nil if the form is complete.
+  /// The missing entries, in words; nil if the form is complete.
   var problem: String? { get }
   /// The field that ``problem`` is about, in which the user goes on typing: the first empty one by default, or
   /// else the last.
   var problemField: UITextField? { get }
-  /// What to send. It is read only while nothing is missing.
+  /// The value to send. It is read only while nothing is missing.
   var draft: Action.Draft { get }
 }
 

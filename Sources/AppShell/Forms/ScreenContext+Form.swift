@@ -3,14 +3,14 @@ public import CoordinatorUIKit
 public import Redux
 
 extension ScreenContext {
-  /// Makes the coordinator of a form, which opens as a sheet of its own size where there is room.
+  /// Makes the coordinator of a form, which opens as a sheet as large as its content where there is room.
   ///
   /// It addresses each action to this form, ends the form's effects if the user stops waiting, and closes
   /// the form if the user cancels, or once it is done.
   ///
   /// - Parameters:
   ///   - viewController: The view controller of the form.
-  ///   - viewStates: What the form shows; nothing changes while that is nil.
+  ///   - viewStates: The form's view states; nothing changes while one is nil.
   ///   - isDone: Whether the form has done its work, and closes.
   ///   - handle: Receives each action after that, on the main actor, to send the form.
   /// - Returns: The coordinator.

@@ -25,7 +25,7 @@ extension AppType {
     try Launch(arguments: Array(arguments), name: name, options: allOptions)
   }
 
-  /// Reads command line arguments without those of the system, such as `-AppleLanguages (de)`, or none of
+  /// Reads command line arguments without the system's, such as `-AppleLanguages (de)`, or none of
   /// them if another one is unknown.
   static func tolerantLaunch(_ arguments: some Collection<String>) -> Launch {
     var (rest, own) = (Array(arguments)[...], [String]())
@@ -71,7 +71,7 @@ extension AppType {
       }
       // A write beyond `ulimit -f` fails with words instead of ending the process.
       signal(SIGXFSZ, SIG_IGN)
-      // A file that is opened later would take the place of a closed output.
+      // A file that is opened later would replace a closed output.
       guard fcntl(STDOUT_FILENO, F_GETFD) >= 0 else {
         stop(LaunchFailure(status: 74, words: "The output is closed."))
       }

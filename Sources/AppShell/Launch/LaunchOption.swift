@@ -2,11 +2,11 @@
 public struct LaunchOption: Sendable {
   /// The option, with its dashes.
   let name: String
-  /// What the value is, in the text for `--help`.
+  /// The name of the value in the text for `--help`.
   let value: String
-  /// What the option is for; each line after the first continues it.
+  /// The purpose of the option; each line after the first continues it.
   let summary: String
-  /// What a valid value is, in words.
+  /// A description of valid values.
   let expected: String
   let isValid: @Sendable (String) -> Bool
   /// Whether the option takes no value.
@@ -16,16 +16,16 @@ public struct LaunchOption: Sendable {
   ///
   /// - Parameters:
   ///   - name: The option, with its dashes.
-  ///   - summary: What the option is for.
+  ///   - summary: The purpose of the option.
   public init(flag name: String, _ summary: String) { self.init(name, "", summary) }
 
   /// Describes an option.
   ///
   /// - Parameters:
   ///   - name: The option, with its dashes.
-  ///   - value: What the value is, in capitals, for the text of `--help`.
-  ///   - summary: What the option is for.
-  ///   - expected: What a valid value is, in words, for the message about a wrong one.
+  ///   - value: A name for the value, in capitals, for the text of `--help`.
+  ///   - summary: The purpose of the option.
+  ///   - expected: A description of valid values, for the message about a wrong one.
   ///   - isValid: Whether a value is valid; by default, every one is.
   public init(
     _ name: String, _ value: String, _ summary: String, expecting expected: String = "a value",

@@ -4,7 +4,7 @@ public import Redux
 
 /// Where the names of the last actions are before the app ended unexpectedly.
 public struct CrashReport: Codable, Hashable, Sendable {
-  /// The path of the file; it begins with a tilde in place of the user's home.
+  /// The path of the file; it begins with a tilde instead of the user's home.
   public let path: String
 
   init(file: URL) {
@@ -14,7 +14,7 @@ public struct CrashReport: Codable, Hashable, Sendable {
   }
 }
 
-/// What can happen to a report.
+/// The events of a report.
 public enum CrashAction: ActionType, Codable, Equatable {
   case reported(CrashReport)
   case shareTapped

@@ -5,7 +5,7 @@ public struct PrivateFile: Sendable {
   /// A larger file is none of ours.
   private static let largest = 8 << 20
 
-  /// What is at the place of a file.
+  /// The kind of thing at the path of a file.
   public enum Content: Sendable {
     case nothing, tooLarge
     case data(Data)
@@ -49,7 +49,7 @@ public struct PrivateFile: Sendable {
     }
   }
 
-  /// Writes the file beside the old one, and puts it in its place once it is on disk.
+  /// Writes the file beside the old one, and replaces the old one once it is on disk.
   public func replace(with data: Data) throws(FileProblem) {
     let new = url.deletingLastPathComponent()
       .appending(path: "\(prefix)\(UUID().uuidString.prefix(8)).tmp")

@@ -1,7 +1,7 @@
 import Coordinator
 import Foundation
 
-/// What outlives the app, as it is on disk: what its features save, and the user's location.
+/// The data that outlives the app, as it is on disk: the features' data, and the user's location.
 struct SavedFile<App: AppType>: Equatable {
   static var version: Int { 1 }
 

@@ -10,7 +10,7 @@ import Synchronization
 /// crash leaves either the old file or the new one. A file that can't be read, that is newer than the
 /// app, or that another running app has open, is never overwritten.
 public final class StateFile<App: AppType>: Sendable {
-  /// What a file holds.
+  /// The contents of a file.
   enum Reading: Equatable {
     case nothing
     case data(App.Saved, place: RestoredNavigation<App.Map>?)
@@ -18,7 +18,7 @@ public final class StateFile<App: AppType>: Sendable {
   }
 
   private struct Status {
-    /// What is to be on disk, and whether that is still to be written.
+    /// The data for the disk, and whether it is still to be written.
     var saved = SavedFile<App>()
     var isPending = false
     var lock: FolderLock?

@@ -1,11 +1,11 @@
 public import Redux
 
-/// What is wrong with the app's file.
+/// The problems of the app's file.
 public struct StorageState<Saved: Codable & Equatable & Sendable>: StateType, Equatable {
-  /// What was wrong when the file was opened, and why the last change isn't on disk.
+  /// The problem when the file was opened, and why the last change isn't on disk.
   private var opening, saving: StorageProblem?
 
-  /// What the user should know; nil if nothing is wrong.
+  /// The problem that the user should know; nil if there is none.
   public var problem: StorageProblem? { saving ?? opening }
 
   /// Makes the state of a file with which nothing is wrong.
@@ -22,7 +22,7 @@ public struct StorageState<Saved: Codable & Equatable & Sendable>: StateType, Eq
   }
 }
 
-/// What can happen to the app's file.
+/// The events of the app's file.
 public enum StorageAction<Saved: Codable & Equatable & Sendable>: ActionType, Codable, Equatable {
   /// The file was read.
   case loaded(Saved)

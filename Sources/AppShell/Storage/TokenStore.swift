@@ -22,7 +22,7 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
     state = Mutex(State(token: token))
   }
 
-  /// What is kept; nil if nobody is signed in.
+  /// The token; nil if nobody is signed in.
   public var token: Token? { state.withLock { $0.token } }
 
   /// Calls a closure, on whichever thread, when a server has ended a token.
@@ -81,11 +81,11 @@ public struct TokenPlace: Sendable {
   /// The Keychain on iOS; elsewhere the memory, or a file if you name one.
   ///
   /// - Parameters:
-  ///   - service: What the token is for, such as the identifier of the app's bundle.
+  ///   - service: The purpose of the token, such as the identifier of the app's bundle.
   ///   - folder: The folder of the app's data. The Keychain outlives the app, and this folder doesn't: without
   ///     a mark in it, what an earlier installation kept is removed.
   ///   - file: Where to keep the token off iOS; nil for nowhere.
-  /// - Returns: The place.
+  /// - Returns: The store.
   public static func device(_ service: String, markedIn folder: URL, elsewhere file: URL? = nil)
     -> TokenPlace
   {

@@ -4,12 +4,12 @@
 
   /// A screen's views made with SwiftUI, which show a view state and report what the user does.
   ///
-  /// It takes the place of a view controller, its layout and its renderer. Show it as a
+  /// It replaces a view controller, its layout and its renderer. Show it as a
   /// ``HostViewController``, and in a preview with a fixed view state.
   @MainActor public protocol ScreenView: View {
-    /// What to show, in words and claims.
+    /// The contents to show, in words and claims.
     associatedtype ViewState: Equatable & Sendable
-    /// What the user does.
+    /// The user's actions.
     associatedtype Action
     /// Makes the view for a view state.
     init(viewState: ViewState, send: @escaping (Action) -> Void)
@@ -53,7 +53,7 @@
     }
   }
 
-  /// What a root view observes.
+  /// The model that a root view observes.
   @MainActor @Observable final class ScreenModel<ViewState> {
     var viewState: ViewState?
   }

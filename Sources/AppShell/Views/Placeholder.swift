@@ -1,4 +1,4 @@
-/// What a screen shows instead of its content.
+/// A message that a screen shows instead of its content.
 public enum Placeholder: Equatable, Sendable {
   /// Loading, which won't take long.
   case loading

@@ -8,7 +8,7 @@
   {
     /// Receives what the user does, which is nothing here.
     public var send: (Action) -> Void = { _ in }
-    /// What was rendered last; nil before the first time.
+    /// The view state that was rendered last; nil before the first time.
     public private(set) var viewState: ViewState?
 
     /// Makes the screen, with the title for its bar.

@@ -14,7 +14,7 @@
   public var moved: (Int) -> Void = { _ in }
   private let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
-  /// What was shown last.
+  /// The rows that were shown last.
   private var shown: [TableRow<ID>] = []
   private var rows: [ID: TableRow<ID>] = [:]
   private var positions: [ID: Int] = [:]
@@ -60,7 +60,7 @@
     reportPosition()
   }
 
-  /// Whether the same rows are shown already, in the same places: then nothing needs to be hashed.
+  /// Whether the same rows are shown already, in the same order: then nothing needs to be hashed.
   private func hasPlaces(_ newRows: [TableRow<ID>]) -> Bool {
     newRows.count == rows.count && newRows.count == shown.count
       && zip(newRows, shown).allSatisfy { $0.id == $1.id && $0.section == $1.section }

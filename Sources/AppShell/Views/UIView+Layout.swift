@@ -14,7 +14,7 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// Puts the view between margins as wide as those of a table's rows.
+  /// Puts the view between margins as wide as a table row's.
   public func withMargins() -> UIStackView {
     let stack = UIStackView(column: [self])
     stack.isLayoutMarginsRelativeArrangement = true

@@ -1,4 +1,4 @@
-/// What the user waits for, in words, above the button that ends the wait.
+/// A text about the request that the user waits for, above the button that ends the wait.
 @MainActor public final class WaitViews {
   /// Says why the wait takes long.
   public let label = UILabel(.body, .secondaryLabel)

@@ -16,7 +16,7 @@ public struct Language: Equatable, Sendable {
     self.locale = locale.flatMap { isSame ? $0 : nil } ?? Locale(identifier: identifier)
   }
 
-  /// The language of a task, in place of the user's: `Language.$replacement.withValue(…) { … }` in a test.
+  /// The language of a task, instead of the user's: `Language.$replacement.withValue(…) { … }` in a test.
   @TaskLocal public static var replacement: Language?
   private static let process = Mutex(Language("en"))
 

@@ -41,7 +41,7 @@ private struct WordEntry {
     (self.key, self.text) = (key, text)
   }
 
-  /// Returns a key with a `%` for each value, as those of the sources have.
+  /// Returns a key with a `%` for each value, like the keys in the sources.
   static func plain(_ key: String) -> String { key.replacing(/%(?:@|lld)/, with: "%") }
 
   /// Returns the placeholders of a text, each with its position.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One file of the sources, as a reader sees it.
 public struct SourceFile: Sendable {
-  /// The path below the folder of all sources, with that of the target first.
+  /// The path below the folder of all sources, with the target's folder first.
   public let path: String
   /// The contents.
   public let text: String
@@ -35,7 +35,7 @@ public struct SourceFile: Sendable {
   /// The identifiers in the code.
   var words: Set<String> { Set(tokens.filter { $0.kind == .word }.map(\.text)) }
 
-  /// What the file declares.
+  /// The file's declarations.
   var outline: SwiftOutline { SwiftOutline(tokens) }
 
   /// Returns whether the code says something, as whole words and outside comments and texts.

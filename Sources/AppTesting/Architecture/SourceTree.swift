@@ -17,7 +17,7 @@ public struct SourceTree: Sendable {
   /// Reads the sources.
   ///
   /// - Parameters:
-  ///   - folders: The folders of the app's target and of its own modules.
+  ///   - folders: The folders of the app's target and modules.
   ///   - recordableTypes: The app's `recordableTypes`; by default, the names in the
   ///     source of its `recordedTypes`.
   ///   - otherWords: Texts that the tables have for others than these sources.

@@ -1,4 +1,4 @@
-/// What a file declares: its types, their properties and cases, and the code in its functions.
+/// The declarations of a file: its types, their properties and cases, and the code in its functions.
 struct SwiftOutline {
   /// A type, with the words after its name.
   struct TypeDeclaration {
@@ -9,7 +9,7 @@ struct SwiftOutline {
   /// A property, or a case with its values.
   struct Member {
     let name: String
-    /// What follows the name on the same line, up to a body.
+    /// The text after the name on the same line, up to a body.
     let type: [SwiftToken]
     let isStatic: Bool
 
@@ -21,7 +21,7 @@ struct SwiftOutline {
 
   private(set) var types: [TypeDeclaration] = []
   private(set) var members: [Member] = []
-  /// What is in functions, and in the bodies of properties.
+  /// The code in functions, and in the bodies of properties.
   private(set) var code: [SwiftToken] = []
 
   private static let typeKeywords: Set = [
@@ -30,7 +30,7 @@ struct SwiftOutline {
   private static let codeKeywords: Set = ["func", "init", "subscript", "deinit"]
 
   init(_ tokens: [SwiftToken]) {
-    // Whether each open brace is that of a type.
+    // Whether each open brace belongs to a type.
     var braces: [Bool] = []
     var opensType = false
     var index = 0

@@ -5,7 +5,7 @@ struct SwiftToken: Equatable {
   }
 
   let kind: Kind
-  /// What the source says; of a text, the characters, with a `%` for each value.
+  /// The source text; for a string, the characters, with a `%` for each value.
   let text: String
   /// The line, from 1.
   let line: Int

@@ -1,7 +1,7 @@
 import Foundation
 
 extension XcodeFiles {
-  /// The libraries that every app links, and those of its tests.
+  /// The libraries that every app links, and the libraries for its tests.
   private static let libraries = [
     "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit", "AppShell",
   ]

@@ -32,7 +32,7 @@ public struct XcodeFiles: Sendable {
   /// Reads the files.
   ///
   /// - Parameters:
-  ///   - folder: The folder with the project, inside that of the package.
+  ///   - folder: The folder with the project, inside the package's folder.
   ///   - app: The name of the project, its scheme and the app.
   ///   - target: The package's target with the app's sources; by default, it has the app's name.
   ///   - scheme: The custom scheme of the app's links.

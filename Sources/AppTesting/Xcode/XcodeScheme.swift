@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What a scheme builds and runs.
+/// The products that a scheme builds and runs.
 final class XcodeScheme: NSObject, XMLParserDelegate {
   /// The attributes of every reference to something built.
   private(set) var buildables: [[String: String]] = []

@@ -1,6 +1,6 @@
 public import Redux
 
-/// What a dialog says, and what the user can choose.
+/// The texts of a dialog, and the answers to choose from.
 ///
 /// An app makes it from a dialog of its map, in one function that the driver and
 /// ``dialogAnswers(navigation:content:)`` share. So a dialog and its answers are plain values, which
@@ -18,7 +18,7 @@ public struct DialogContent: Sendable {
 
   /// One of the user's answers.
   public struct Choice: Sendable {
-    /// What an answer means, which decides how its button looks.
+    /// The meaning of an answer, which decides how its button looks.
     public enum Role: Sendable {
       /// It does what the dialog offers.
       case standard
@@ -31,18 +31,18 @@ public struct DialogContent: Sendable {
     /// The words on the button.
     public let title: String
 
-    /// What the answer means.
+    /// The answer's meaning.
     public let role: Role
 
-    /// What the answer dispatches; `nil` if it only ends the dialog.
+    /// The action that the answer dispatches; `nil` if it only ends the dialog.
     public let action: (any ActionType & Equatable)?
 
     /// Makes a choice.
     ///
     /// - Parameters:
     ///   - title: The words on the button.
-    ///   - role: What the answer means.
-    ///   - action: What the answer dispatches; `nil` if it only ends the dialog.
+    ///   - role: The answer's meaning.
+    ///   - action: The action that the answer dispatches; `nil` if it only ends the dialog.
     public init(
       _ title: String, role: Role = .standard, action: (any ActionType & Equatable)? = nil
     ) {

@@ -6,7 +6,7 @@ public import Redux
 /// names the request, and its choice to leave is ``LockAction/leaveConfirmed(_:)`` with it, so that
 /// “Discard” does what the user wanted. Put it before the middleware of links and dialogs.
 ///
-/// The driver keeps the user from moving by themselves. What the app decides about roots and tabs, such
+/// The driver keeps the user from moving by themselves. The app's decisions about roots and tabs, such
 /// as a sign-out, is not held.
 ///
 /// - Parameters:
@@ -36,7 +36,7 @@ public func navigationLock<State: StateType, Map: NavigationMap>(
   }
 }
 
-/// What the user decides about a request that a ``navigationLock(navigation:locked:asking:)`` holds.
+/// The user's decision about a request that a ``navigationLock(navigation:locked:asking:)`` holds.
 public enum LockAction<Map: NavigationMap>: ActionType, Hashable {
   /// The user leaves the screen and its changes, by this request.
   case leaveConfirmed(RouteAction<Map>)

@@ -7,12 +7,12 @@
   /// The tabs and screens to move between.
   associatedtype Map: NavigationMap
 
-  /// What the UI shows, or `nil` while there is no window.
+  /// The state that the UI shows, or `nil` while there is no window.
   ///
   /// It knows nothing of the roots and tabs that aren't shown; see ``NavigationState/visible``.
   var shown: NavigationState<Map>? { get }
 
-  /// Calls `body` once the UI can take a step: at once, or when the transition in flight has ended.
+  /// Calls `body` once the UI can take a step: immediately, or when the transition in flight has ended.
   ///
   /// The executor plans in `body`. So the user may hold a swipe for as long as they like, and no step
   /// that was planned before is performed after it. The default calls `body` immediately.
@@ -21,7 +21,7 @@
   /// Performs one step and then calls `completion`, before it returns or later.
   ///
   /// - Parameters:
-  ///   - step: What to do, planned from ``shown``.
+  ///   - step: The step to take, planned from ``shown``.
   ///   - animated: Whether to animate the step; at most one step of a change is animated.
   ///   - completion: Called when the step has ended. Only the first call counts.
   func perform(

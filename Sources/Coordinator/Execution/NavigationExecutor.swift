@@ -8,7 +8,7 @@
 /// store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
 /// ```
 @MainActor public final class NavigationExecutor<Map: NavigationMap> {
-  /// What the UI should show: the visible part of the newest state given to ``go(to:animated:)``, or `nil` before that.
+  /// The state that the UI should show: the visible part of the newest state given to ``go(to:animated:)``, or `nil` before that.
   public private(set) var target: NavigationState<Map>?
 
   private let driver: any NavigationDriver<Map>
@@ -69,7 +69,7 @@
   /// Without a window the executor only remembers the target, and the window opens on it.
   ///
   /// - Parameters:
-  ///   - place: Where the UI should be.
+  ///   - place: The state that the UI should show.
   ///   - animated: Whether the user may see the last step animated.
   public func go(to place: NavigationState<Map>, animated: Bool = true) {
     let target = place.visible
@@ -213,7 +213,7 @@ extension NavigationExecutor {
 
   /// Checks where a step has led.
   ///
-  /// Steps that end at once are checked together, after the last one: comparing states after each of
+  /// Steps that end immediately are checked together, after the last one: comparing states after each of
   /// thousands would take quadratic time.
   private func finish(_ step: NavigationStep<Map>, tookTime: Bool) {
     if let planned, tookTime || planned.isEmpty, driver.shown != planned.expected {

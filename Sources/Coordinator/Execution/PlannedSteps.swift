@@ -1,6 +1,6 @@
 /// The rest of the way to a target.
 struct PlannedSteps<Map: NavigationMap> {
-  /// What the UI shows if every step so far did what it says.
+  /// The state that the UI shows if every step so far did what it says.
   private(set) var expected: NavigationState<Map>
 
   private var steps: ArraySlice<NavigationStep<Map>>

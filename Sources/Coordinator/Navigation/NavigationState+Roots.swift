@@ -1,4 +1,4 @@
-/// What a root remembers while another is shown: its tabs, and which one was selected.
+/// The navigation of a root while another is shown: its tabs, and which one was selected.
 struct RootMemory<Map: NavigationMap>: Hashable, Sendable {
   let tabs: [Map.Tab]
   let selectedTab: Map.Tab
@@ -14,7 +14,7 @@ struct RootMemory<Map: NavigationMap>: Hashable, Sendable {
 }
 
 extension NavigationState {
-  /// What the UI shows of the state, without what only other roots and their tabs have.
+  /// The part of the state that the UI shows, without what only other roots and their tabs have.
   ///
   /// This is what is planned, and what a ``NavigationDriver`` shows.
   public var visible: Self {

@@ -27,7 +27,7 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   /// The screens that wait for an answer, by the screens that they asked for.
   var requests: [Appearance<Map>: Appearance<Map>] = [:]
 
-  /// What the roots that aren't shown remember, unless that is what the map says.
+  /// The navigation of the roots that aren't shown, unless it is as the map says.
   var hidden: [Map.Root: RootMemory<Map>] = [:]
 
   /// Whether the user has moved since the state was made, which `restore` respects.
@@ -39,7 +39,7 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   ///
   /// - Parameters:
   ///   - root: The root that is shown; by default, the one that the app starts with.
-  ///   - tabs: The root's tabs, in order; by default, those of the map.
+  ///   - tabs: The root's tabs, in order; by default, the tabs in the map.
   ///   - selectedTab: The tab that is selected. If it isn't one of the tabs, the first is.
   ///   - stacks: The screens above the root of each tab, the lowest first.
   ///   - modals: The modals, the lowest first. An array literal is a sheet.

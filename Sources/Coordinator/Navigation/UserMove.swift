@@ -1,6 +1,6 @@
 public import Redux
 
-/// What the user did in the UI by themselves: went back, pulled a sheet down, tapped a tab.
+/// A move that the user made in the UI: going back, pulling a sheet down, tapping a tab.
 ///
 /// A move describes the UI as it is now rather than what changed, so one that arrives late or twice
 /// does no harm. The UI already looks that way, so nothing is sent back to it.

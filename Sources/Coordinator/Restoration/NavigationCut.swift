@@ -20,10 +20,10 @@ public enum NavigationCut<Map: NavigationMap>: Hashable, Sendable {
 }
 
 extension NavigationCut: CustomStringConvertible {
-  /// What was cut, in words.
+  /// The part that was cut, in words.
   public var description: String {
     switch self {
-    case .everything(let reason): "The saved place could not be read: \(reason)"
+    case .everything(let reason): "The saved navigation could not be read: \(reason)"
     case .root: "A saved root is unknown."
     case .selectedTab: "The selected tab is unknown."
     case .tab: "A saved tab is unknown; it and its stack are left out."

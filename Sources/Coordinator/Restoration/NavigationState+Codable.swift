@@ -32,7 +32,7 @@ extension NavigationState: Codable {
 
   /// Encodes the state with a version; equal states are encoded alike.
   ///
-  /// What is as the map says is left out.
+  /// Whatever is as the map says is left out.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(SavedNavigation<Map>.currentVersion, forKey: .version)

@@ -8,7 +8,7 @@ public struct RestoredNavigation<Map: NavigationMap>: Equatable, Sendable {
   /// Where the user should be.
   public let state: NavigationState<Map>
 
-  /// What was cut; log it, because each cut points to a bug or a damaged file.
+  /// The parts that were cut; log them, because each cut points to a bug or a damaged file.
   public let cuts: [NavigationCut<Map>]
 
   /// Reads the JSON that a ``NavigationState`` was encoded to.

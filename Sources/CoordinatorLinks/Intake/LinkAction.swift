@@ -1,7 +1,7 @@
 public import Coordinator
 public import Redux
 
-/// What happens to a link between its arrival and its screen.
+/// The events of a link between its arrival and its screen.
 ///
 /// An app sends ``received(_:from:)`` and ``webPageChosen(_:)``; the middleware sends the others. They may
 /// be logged: their descriptions contain nothing of the link's text.

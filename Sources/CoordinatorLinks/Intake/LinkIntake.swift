@@ -11,7 +11,7 @@ public import Redux
 ///   - table: The app's links.
 ///   - links: The path to the state of links.
 ///   - navigation: The path to the state of navigation.
-///   - hosts: Returns the hosts that are known only at run time, as after a sign-in.
+///   - hosts: Returns the hosts that are known only at run time, for example after a sign-in.
 ///   - lifetime: How long a link may be pending; five minutes by default.
 ///   - now: Returns the time; a test gives its own.
 ///   - gate: Returns whether any link may be followed; one that comes during a detour by it waits.
@@ -39,7 +39,7 @@ public func linkIntake<State, Map>(
   }
 }
 
-/// What the intake knows about its app, and what it does with each action.
+/// The facts about the app that the intake needs, and how it handles each action.
 struct LinkIntake<State, Map: NavigationMap>: Sendable {
   let table: LinkTable<Map>
   let links: any KeyPath<State, LinkState<Map>> & Sendable

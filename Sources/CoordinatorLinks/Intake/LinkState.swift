@@ -1,9 +1,9 @@
 public import Coordinator
 public import Redux
 
-/// What became of the last link, and the pending link if there is one.
+/// The outcome of the last link, and the pending link if there is one.
 public struct LinkState<Map: NavigationMap>: StateType, Equatable {
-  /// What became of the last link; `nil` before the first.
+  /// The outcome of the last link; `nil` before the first.
   public private(set) var outcome: LinkOutcome?
 
   /// The pending link, which ends with the app and is not to be saved.

@@ -6,7 +6,7 @@ import Redux
 /// There is at most one. It is dropped when it expires, when a newer link is parsed, when the user
 /// goes elsewhere, and when its user signs out or another one signs in.
 public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
-  /// What a pending link waits for, and where the user is in the meantime.
+  /// The reason why a link is pending, and where the user is in the meantime.
   public enum Wait: Codable, Equatable, Sendable {
     /// The guard can't decide yet. The user is still at this route, or if it is `nil` has not moved
     /// since the app started.
@@ -22,7 +22,7 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
   /// The number of the link, which tells it from others with the same meaning.
   public let id: Int
 
-  /// What the link means.
+  /// The link's meaning.
   public let match: LinkMatch<Map>
 
   /// Where it came from.
@@ -34,7 +34,7 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
   /// The user for whom it is kept.
   public internal(set) var owner: LinkOwner
 
-  /// What it waits for.
+  /// The reason why it waits.
   public internal(set) var wait: Wait
 
   /// The link's dialog, once its route is shown.

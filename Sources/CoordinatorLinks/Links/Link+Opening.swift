@@ -2,7 +2,7 @@ extension Link {
   /// Declares a link that contains another, as those in mails do: `open?link=https%3A%2F%2F…`.
   ///
   /// The other link keeps its requirement, its dialog and its sources, which would be lost if the
-  /// closure of a link parsed it. What it contains isn't opened again, and it is never printed.
+  /// closure of a link parsed it. A link inside it isn't opened again, and it is never printed.
   ///
   /// - Parameters:
   ///   - pattern: The parts of the path.

@@ -1,7 +1,7 @@
 public import Coordinator
 
 extension Link {
-  /// Declares a link without parameters; the arguments are those of a link with parameters.
+  /// Declares a link without parameters; the arguments are the same as for a link with parameters.
   public convenience init(
     _ pattern: String,
     also others: [String] = [],

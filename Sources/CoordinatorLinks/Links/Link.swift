@@ -36,12 +36,12 @@ public final class Link<Map: NavigationMap>: Sendable {
   ///   - others: More patterns with the same parameters, which are read but never printed, such as
   ///     those of an earlier version of the app.
   ///   - hosts: Where the link is open, by default everywhere.
-  ///   - requirement: What must hold before the route is shown.
+  ///   - requirement: A condition that must hold before the route is shown.
   ///   - sources: Where the link may come from. By default anywhere, except that a link with a dialog
   ///     may not come from a custom scheme.
   ///   - isStrict: Whether a universal link is refused, too, if it contains anything undeclared. A
   ///     link with a dialog always is.
-  ///   - dialog: What the user is asked there. A link changes nothing itself; a choice of its
+  ///   - dialog: A question for the user there. A link changes nothing itself; a choice of its
   ///     dialog may.
   ///   - route: The route the link leads to. It may throw a ``LinkReason`` to refuse the link.
   ///   - printing: The parameters that lead to a route, or `nil` if this link doesn't. Without it, they

@@ -24,7 +24,7 @@ public enum LinkHosts: Hashable, Sendable {
 final class LinkHost: Sendable {
   /// The host as the table declares it, which for a family is `*.example.org`.
   let name: String
-  /// What stands for the `*` of a family.
+  /// The text for the `*` of a family.
   let label: String?
   let isRunTime: Bool
 

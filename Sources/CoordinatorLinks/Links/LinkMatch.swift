@@ -1,6 +1,6 @@
 public import Coordinator
 
-/// What a link means: where it leads, what that requires, and what the user is asked there.
+/// The meaning of a link: where it leads, what that requires, and the question for the user there.
 ///
 /// It contains no part of the link's text, and its description is only the pattern, so it may be
 /// logged.
@@ -11,10 +11,10 @@ public struct LinkMatch<Map: NavigationMap>: Equatable, Sendable, CustomStringCo
   /// The route that the link leads to.
   public let route: Route<Map>
 
-  /// What must hold before the route is shown.
+  /// The condition that must hold before the route is shown.
   public let requirement: LinkRequirement?
 
-  /// What the user is asked there.
+  /// The question for the user there.
   public let dialog: Map.Dialog?
 
   @usableFromInline init(
@@ -32,7 +32,7 @@ public struct LinkMatch<Map: NavigationMap>: Equatable, Sendable, CustomStringCo
 
 extension LinkMatch: Codable where Map.Dialog: Codable {}
 
-/// What must hold before a link's route is shown, such as being signed in.
+/// A condition that must hold before a link's route is shown, such as being signed in.
 ///
 /// The table only names it; the app's guard decides whether it holds.
 ///

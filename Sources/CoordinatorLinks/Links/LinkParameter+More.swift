@@ -113,9 +113,9 @@ extension LinkParameter {
       })
   }
 
-  /// What follows the `#`, or `nil` if the link doesn't have it.
+  /// The text after the `#`, or `nil` if the link doesn't have it.
   ///
-  /// A link that doesn't declare it refuses a fragment, or ignores that of a universal link.
+  /// A link that doesn't declare it refuses a fragment, or ignores it in a universal link.
   public static func fragment<Item>(_ name: String, _ value: LinkValue<Item>) -> Self
   where Value == Item? {
     Self(

@@ -1,4 +1,4 @@
-/// What a link declares apart from its route: the shape of its path, its parameters, and its rules.
+/// The declaration of a link apart from its route: the shape of its path, its parameters, and its rules.
 ///
 /// It is the same type for every map, so finding the pattern of a link is not generic code.
 @usableFromInline final class LinkPattern: Sendable {

@@ -1,13 +1,13 @@
 public import Coordinator
 import Synchronization
 
-/// Finds the links that may lead to a place, so that a large table doesn't try every link.
+/// Finds the links that may lead to a route, so that a large table doesn't try every link.
 ///
 /// It looks where each link leads with samples of its parameters: screens that are equal for two
 /// samples are the link's own, and of the others only the case counts. It may miss a link or name too
 /// many, as each link is tried before it is printed.
 @usableFromInline final class LinkPrints<Map: NavigationMap>: Sendable {
-  /// What places of a link have in common.
+  /// The parts that the routes of a link have in common.
   private struct Shape: Hashable, Sendable {
     let name: String
     var own: [Map.Screen?]
@@ -21,7 +21,7 @@ import Synchronization
 
   private let index = Mutex<Index?>(nil)
 
-  /// Returns the numbers of the links that may lead to a place, in their order.
+  /// Returns the numbers of the links that may lead to a route, in their order.
   @usableFromInline func candidates(for route: Route<Map>, in links: [Link<Map>]) -> [Int] {
     // Trying so few is fast enough, and calls no closure with samples.
     guard links.count > 32 else { return [] }
@@ -62,7 +62,7 @@ import Synchronization
     zip(screens, mask).map { $1 ? $0 : nil }
   }
 
-  /// Returns the cases of a place's screens, and where its modals begin.
+  /// Returns the cases of a route's screens, and where its modals begin.
   private func name(of route: Route<Map>) -> String {
     var name = "\(route.screens.count)"
     for screen in route.screens { name += "/" + kind(of: screen) }
@@ -85,7 +85,7 @@ extension Link {
   /// - Parameters:
   ///   - hasAll: Whether the link has its optional parameters, too.
   ///   - isLast: Whether to take the last sample of each parameter, or the first.
-  /// - Returns: The place, or `nil` if the link refuses its samples.
+  /// - Returns: The route, or `nil` if the link refuses its samples.
   func place(hasAll: Bool = false, isLast: Bool = false) -> Route<Map>? {
     guard let pattern = patterns.first else { return nil }
     let texts = pattern.fields.map { field -> [String] in

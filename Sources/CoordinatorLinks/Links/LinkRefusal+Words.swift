@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LinkRefusal: CustomStringConvertible, LocalizedError {
-  /// What happened and what to do about it, in words for the user.
+  /// The problem and what to do about it, in words for the user.
   public var description: String {
     switch self {
     case .tooLong, .tooManyParts, .tooManyQueryItems:
@@ -59,7 +59,7 @@ extension LinkSource {
     }
   }
 
-  /// The source in words for developers, as in logs and listings.
+  /// The source in words for developers, for logs and listings.
   var words: String {
     switch self {
     case .universalLink: "universal link"

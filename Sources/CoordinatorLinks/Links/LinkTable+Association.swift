@@ -67,7 +67,7 @@ private struct AssociationFile: Encodable {
   }
 }
 
-/// What the file claims, by the number of slashes in the path.
+/// The file's claims, by the number of slashes in the path.
 private struct AssociationClaims {
   /// A claim, or an exclusion of what would otherwise be claimed by a pattern of a lower rank.
   private struct Claim {

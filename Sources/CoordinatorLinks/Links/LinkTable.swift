@@ -39,7 +39,7 @@ public struct LinkTable<Map: NavigationMap>: Sendable {
   ///   - link: The link as it came; only its typed parameters are kept.
   ///   - source: Where it truly came from, which decides what it may open.
   ///   - hosts: The hosts that are known only now, such as the server on which the user signed in.
-  /// - Returns: What the link means, or why it is refused.
+  /// - Returns: The link's meaning, or the reason why it is refused.
   @inlinable public func parse(
     _ link: String, from source: LinkSource, on hosts: [String] = []
   ) -> Result<LinkMatch<Map>, LinkRefusal> {

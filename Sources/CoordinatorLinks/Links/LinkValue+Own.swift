@@ -12,9 +12,9 @@ extension LinkValue {
   /// as the app would print it, and never trap.
   ///
   /// - Parameters:
-  ///   - description: What a link must contain, as in “a latitude and a longitude”.
+  ///   - description: The text that a link must contain, such as “a latitude and a longitude”.
   ///   - samples: Some values; one is shown in maps. If two differ, printing is faster.
-  ///   - wildcard: What the association file claims for a part of a path, as `@?*` for a name after an
+  ///   - wildcard: The association file's claim for a part of a path, such as `@?*` for a name after an
   ///     at sign: a `?` is any character, a `*` any text, and `$(digit)` one of the system's variables.
   ///     By default any text but none.
   ///   - parse: Reads a value, or returns `nil` to refuse the text.

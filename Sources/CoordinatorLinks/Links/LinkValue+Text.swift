@@ -4,7 +4,7 @@ extension LinkValue {
   /// - Parameters:
   ///   - min: The least number of characters.
   ///   - max: The greatest number of characters.
-  ///   - invisible: What happens to characters that can't be seen, with which a text could look like
+  ///   - invisible: The treatment of characters that can't be seen, with which a text could look like
   ///     another or like nothing.
   /// - Returns: The value.
   public static func string(
@@ -29,7 +29,7 @@ extension LinkValue {
   }
 }
 
-/// What a text in a link may have of characters that can't be seen.
+/// The invisible characters that a text in a link may have.
 ///
 /// They are zero-width characters, byte order marks, soft hyphens and tags. Those that join letters or
 /// emoji are allowed between two characters that can be seen.

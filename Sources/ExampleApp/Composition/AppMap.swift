@@ -4,7 +4,7 @@ import CoordinatorLinks
 
 /// The roots, tabs, screens and alerts of the app.
 enum AppMap: NavigationMap {
-  /// The app itself, or the wall that stands in its place while it is too old.
+  /// The app itself, or the wall that replaces it while it is too old.
   enum Root: String, CaseIterable, Codable, Sendable {
     case main, update
   }

@@ -6,7 +6,7 @@ import Redux
 extension SightsApp {
   /// Makes the app's own middleware; an action passes it from first to last.
   ///
-  /// What a feature listens to is in its own folder.
+  /// The middleware of a feature is in its own folder.
   static func middleware(_ services: Services) -> [Middleware<AppState>] {
     [
       feedbackTimer(clock: services.clock),

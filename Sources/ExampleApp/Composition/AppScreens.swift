@@ -85,7 +85,7 @@ import UIKit
 }
 
 extension Feedback {
-  /// What was done, on the screens that it was done on.
+  /// The last feedback, on the screens that it belongs to.
   fileprivate func words(on screen: AppMap.Screen) -> String? {
     switch screen {
     case .sight(let id), .reviews(let id): words(about: id)

@@ -24,7 +24,7 @@ struct AppState: StateType, Equatable {
   var waits = WaitState()
   var update = UpdateState()
 
-  /// The forms whose text would be lost with them, unlike that of a review; none once it was sent.
+  /// The forms whose text would be lost with them, unlike a review's; none once it was sent.
   var formsWithText: Set<AppMap.Screen> {
     if session.isSignedIn { return [] }
     return signIn.screens(where: \.hasText).union(register.screens(where: \.hasText))

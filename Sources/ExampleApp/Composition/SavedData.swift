@@ -1,7 +1,7 @@
 import Coordinator
 import Redux
 
-/// What the features save, besides the user's location.
+/// The data that the features save, besides the user's location.
 struct SavedData: Codable, Equatable {
   /// The bookmarks, the newest first, each once.
   let saved: [Sight.ID]

@@ -4,7 +4,7 @@ import CoordinatorLinks
 import Foundation
 import Redux
 
-/// What the app needs from outside, passed to the coordinators.
+/// The app's services, which are passed to the coordinators.
 struct Services: AppServices {
   var shell = ShellServices()
   let client: SightsClient
@@ -30,7 +30,7 @@ extension Services {
       launch["--api"].flatMap(URL.init).map { Connection(to: $0, clock: clock, server: server) }
       ?? EmbeddedProtocol.connection(
         to: EmbeddedBackend(latency: .milliseconds(300)), clock: clock, server: server)
-    // What one server gave isn't shown to another.
+    // An answer of one server isn't shown to another.
     let service = "\(SightsApp.bundleIdentifier) \(connection.baseURL.absoluteString)"
     client = SightsClient(
       connection: connection,

@@ -47,9 +47,9 @@ import Redux
 
 /// An action that navigates.
 typealias AppRoute = RouteAction<AppMap>
-/// What the coordinator of a screen works with.
+/// The context that the coordinator of a screen works with.
 typealias ScreenContext = AppShell.ScreenContext<SightsApp>
-/// What can happen to the app's file.
+/// The events of the app's file.
 typealias StorageAction = AppShell.StorageAction<SavedData>
 
 /// Returns a text of the app in the user's language.

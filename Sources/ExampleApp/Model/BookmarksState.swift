@@ -28,7 +28,7 @@ struct BookmarksState: StateType, Equatable {
   }
 }
 
-/// What can happen to the bookmarks, on whichever screen it happens.
+/// The events of the bookmarks, on whichever screen they happen.
 enum BookmarksAction: ActionType, Codable, Equatable {
   case added(Sight.ID)
   case removed(Sight.ID)

@@ -29,7 +29,7 @@ struct CatalogueState: StateType, Equatable {
   }
 }
 
-/// What can happen to sights on their way from the server.
+/// The events of sights on their way from the server.
 enum CatalogueAction: ActionType, Codable, Equatable {
   case pageLoad(SightQuery, LoadAction<SightsPage>)
   case sightLoad(Sight.ID, LoadAction<Sight>)

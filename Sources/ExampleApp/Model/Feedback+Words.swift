@@ -1,7 +1,7 @@
 import AppShell
 
 extension Feedback {
-  /// What was done, in a few words.
+  /// The feedback in a few words.
   var words: String {
     switch self {
     case .saved: localized("✓ Saved")
@@ -13,7 +13,7 @@ extension Feedback {
     }
   }
 
-  /// What was done, if it was done to a sight.
+  /// The feedback, if it is about a sight.
   func words(about id: Sight.ID) -> String? {
     switch self {
     case .saved(id), .removed(id), .reviewSent(id), .linkCopied(id): words

@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// What the user did last, for as long as a screen says so.
+/// The user's last action, for as long as a screen confirms it.
 struct FeedbackState: StateType, Equatable {
   private(set) var current: Feedback?
   /// How often there was feedback, so that the end of one doesn't end the next.
@@ -32,7 +32,7 @@ enum Feedback: Equatable, Sendable {
   case cleared, restored
 }
 
-/// What can happen to feedback.
+/// The events of feedback.
 enum FeedbackAction: ActionType, Codable, Equatable {
   case linkCopied(Sight.ID)
   /// There was time to read the feedback with this number.

@@ -26,7 +26,7 @@ struct GuestBookState: StateType, Equatable {
   }
 }
 
-/// What can happen to reviews, on whichever screen it happens.
+/// The events of reviews, on whichever screen they happen.
 enum GuestBookAction: ActionType, Codable, Equatable {
   case load(Sight.ID, LoadAction<[Review]>)
   case send(Sight.ID, LoadAction<Review>)

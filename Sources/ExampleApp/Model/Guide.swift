@@ -22,7 +22,7 @@ struct Guide: Codable, Equatable, Sendable {
     (self.sightId, self.version, self.count) = (sightId, version, count)
   }
 
-  /// Adds parts, and ignores those of other versions and those that are there.
+  /// Adds parts, and ignores parts of other versions and parts that are there.
   mutating func add(_ newParts: [GuidePart]) {
     let fitting = newParts.filter { $0.version == version && $0.number <= count }
     parts = (parts + fitting).uniqued().sorted { $0.number < $1.number }
@@ -48,7 +48,7 @@ extension Guide {
 struct GuidePart: Codable, Equatable, Identifiable, Sendable {
   /// Counts from 1.
   let number: Int
-  /// That of its guide.
+  /// The version of its guide.
   let version: String
   /// Lines of text.
   let text: String

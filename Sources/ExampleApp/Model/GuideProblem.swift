@@ -4,7 +4,7 @@ import AppShell
 struct GuideProblem: Error, Codable, Equatable {
   static let full = GuideProblem(reason: nil)
 
-  /// What the system says; nil if there are too many guides.
+  /// The system's message; nil if there are too many guides.
   let reason: String?
 }
 

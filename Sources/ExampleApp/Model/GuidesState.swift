@@ -23,7 +23,7 @@ struct GuidesState: StateType, Equatable {
   }
 }
 
-/// What can happen to guides.
+/// The events of guides.
 enum GuidesAction: ActionType, Codable, Equatable {
   /// A guide is read from the disk, or downloaded.
   case load(Sight.ID, LoadAction<Guide>)

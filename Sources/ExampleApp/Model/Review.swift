@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// What one visitor thinks of a sight.
+/// A visitor's opinion of a sight.
 ///
 /// However it is made, what can't be true or can't be shown is left out of it.
 struct Review: Codable, Equatable, Identifiable, Sendable {

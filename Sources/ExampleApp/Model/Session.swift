@@ -3,7 +3,7 @@ import Redux
 
 /// Proof that someone is signed in.
 struct Session: Codable, Equatable, Sendable {
-  /// What requests that change something need; only a `TokenStore` keeps it.
+  /// The token for requests that change something; only a `TokenStore` keeps it.
   let token: Secret<String>
   let account: Account
 
@@ -42,7 +42,7 @@ extension Account {
   }
 }
 
-/// What signing in takes.
+/// The entries that signing in takes.
 struct Credentials: Codable, Equatable, Sendable {
   let email: String
   let password: Secret<String>
@@ -50,7 +50,7 @@ struct Credentials: Codable, Equatable, Sendable {
   init(email: String, password: String) { (self.email, self.password) = (email, Secret(password)) }
 }
 
-/// What registering takes.
+/// The entries that registering takes.
 struct Registration: Codable, Equatable, Sendable {
   let name, email: String
   let password: Secret<String>

@@ -3,7 +3,7 @@ import Coordinator
 import Redux
 
 extension SessionAction {
-  /// Makes an action creator that signs out here at once, and on the server even if the user leaves the
+  /// Makes an action creator that signs out here immediately, and on the server even if the user leaves the
   /// screen meanwhile.
   static func signOut(on client: SightsClient) -> ActionCreator<AppState> {
     { _, store in

@@ -17,7 +17,7 @@ struct SessionState: StateType, Equatable {
   }
 }
 
-/// What can happen to the session, on whichever screen it happens.
+/// The events of the session, on whichever screen they happen.
 enum SessionAction: ActionType, Codable, Equatable {
   case signIn(LoadAction<Account>)
   case register(LoadAction<Account>)

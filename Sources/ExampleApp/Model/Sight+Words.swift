@@ -29,7 +29,7 @@ extension Sight {
   /// When it was opened or finished, such as 2560 BC; nil if that is unknown.
   var age: String? { year.map { $0 < 0 ? localized("\(String(-$0)) BC") : "\($0)" } }
 
-  /// The place and the age, as far as they are known.
+  /// The location and the age, as far as they are known.
   var origin: String { [place, age ?? ""].filter { !$0.isEmpty }.joined(separator: " · ") }
 
   /// Where on earth it is, such as 48.8584° N, 2.2945° E; nil if that is unknown.

@@ -1,6 +1,6 @@
 import AppShell
 
-/// A place worth seeing.
+/// A monument, a building or a view that people visit.
 ///
 /// However it is made, what can't be true or can't be shown is left out of it.
 struct Sight: Codable, Equatable, Identifiable, Sendable {

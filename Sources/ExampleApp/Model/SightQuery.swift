@@ -1,6 +1,6 @@
 /// Which sights to list, and in which order.
 struct SightQuery: Codable, Hashable, Sendable {
-  /// What a list is sorted by; without it, a list is in the order of the guide.
+  /// The order of a list; without it, a list is in the order of the guide.
   enum Sort: String, CaseIterable, Codable, Sendable {
     case name, rating, year
   }

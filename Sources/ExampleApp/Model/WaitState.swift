@@ -4,7 +4,7 @@ import Redux
 struct WaitState: StateType, Equatable {
   private var tries: [Request.Operation: Int] = [:]
 
-  /// What to tell the user about a request; nil until the user has waited for a while.
+  /// The words about a request for the user; nil until the user has waited for a while.
   subscript(operation: Request.Operation) -> String? {
     tries[operation].map { operation.words(try: $0) }
   }
@@ -18,7 +18,7 @@ struct WaitState: StateType, Equatable {
   }
 }
 
-/// What can happen while the user waits for a request.
+/// The events while the user waits for a request.
 enum WaitAction: ActionType, Codable, Equatable {
   /// The request has taken a while, and is at this try.
   case waited(Request.Operation, try: Int)

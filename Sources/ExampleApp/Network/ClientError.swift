@@ -56,7 +56,7 @@ extension ClientError {
   }
 }
 
-/// What a server sends with a refusal.
+/// The data that a server sends with a refusal.
 struct ServerFault: Codable {
   struct Details: Codable {
     let code, message: String

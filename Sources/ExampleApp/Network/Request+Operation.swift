@@ -1,7 +1,7 @@
 import AppShell
 
 extension Request {
-  /// What a request is for, which decides what a refusal means.
+  /// The purpose of a request, which decides what a refusal means.
   enum Operation: Codable, Hashable, Sendable {
     case list, signIn, register, signOut
     case sight(Sight.ID)
@@ -12,7 +12,7 @@ extension Request {
 }
 
 extension Request.Operation {
-  /// What is happening, and which try this is, for a user who has waited for a while.
+  /// The operation, and which try this is, for a user who has waited for a while.
   func words(try number: Int) -> String {
     let subject =
       switch self {

@@ -12,7 +12,7 @@ struct Transport: Sendable {
 }
 
 extension Transport {
-  /// The network, or a protocol class that answers in its place.
+  /// The network, or a protocol class that answers instead.
   static func session(through protocolClass: URLProtocol.Type? = nil) -> Transport {
     let session = BoundedURLSession(
       limit: Connection.largestAnswer, timeout: Connection.timeout, protocolClass: protocolClass)

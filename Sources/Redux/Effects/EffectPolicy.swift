@@ -7,7 +7,7 @@ public enum EffectPolicy: Sendable {
 
   /// Cancels the effect before it, and starts when that one has ended.
   ///
-  /// Use it where only the newest effect matters, as in a search. With a delay it is a **debounce**:
+  /// Use it where only the newest effect matters, such as a search. With a delay it is a **debounce**:
   /// the effect starts once that time has passed without a newer one.
   case latest(any Hashable & Sendable, after: Duration = .zero)
 

@@ -63,7 +63,7 @@ public final class EffectRunner<Subject: Sendable>: Sendable {
 
   /// Cancels all effects.
   ///
-  /// You can use the scope again at once; an effect with the key of a cancelled one starts once that
+  /// You can use the scope again immediately; an effect with the key of a cancelled one starts once that
   /// has ended.
   public func cancel() {
     for task in running.withLock({ $0.freeAll() }) { task.cancel() }
@@ -78,7 +78,7 @@ public final class EffectRunner<Subject: Sendable>: Sendable {
 
   /// Waits until no effect runs, or the caller is cancelled.
   ///
-  /// Effects that start meanwhile count too. An effect that awaits the end of its own scope waits for
+  /// Effects that start meanwhile count too. An effect that awaits the end of the scope it runs in waits for
   /// itself.
   public func finished() async {
     let (end, continuation) = AsyncStream.makeStream(of: Never.self)
@@ -137,7 +137,7 @@ extension EffectRunner {
 }
 
 extension Clock where Duration == Swift.Duration {
-  /// Returns a closure that returns the time since now, which includes that of a suspended app.
+  /// Returns a closure that returns the time since now, including the time of a suspended app.
   public func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }

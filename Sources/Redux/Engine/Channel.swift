@@ -1,7 +1,7 @@
 /// The observers of one part of the state, and how to find out whether its value has changed.
 // NB: `@unchecked Sendable`: the store's lock guards it.
 class Channel: @unchecked Sendable {
-  /// The place of the value in the state, if it is stored there.
+  /// The value's position in the state, if it is stored there.
   final let bytes: Range<Int>?
   final let key: PathKey?
   /// Its position among the computed channels.

@@ -1,18 +1,18 @@
-/// What goes along with an action on its way through the store.
+/// The data that goes along with an action on its way through the store.
 ///
 /// It is the same in the mailbox, from one middleware to the next, and while the action is held.
 // NB: why the action isn't in it: to copy that into an envelope takes 10 of 46 ns.
 struct Envelope {
   /// The thread that dispatched the action.
   let origin: UInt
-  /// What dispatched it, if that is recorded.
+  /// The source that dispatched it, if that is recorded.
   let source: ActionSource?
   /// The number of middleware that it has passed.
   var position = 0
 
   /// Whether the action waits while the store shows an earlier moment, instead of being dropped.
   ///
-  /// What began in the present waits: the work of effects, and what middleware passes on late.
+  /// Work that began in the present waits: the work of effects, and what middleware passes on late.
   var isHeld: Bool { position > 0 || source?.isEffect == true }
 
   /// The envelope behind the middleware that has it now.

@@ -43,7 +43,7 @@ final class Mailbox: @unchecked Sendable {
   }
 
   /// Removes the oldest message, which `next` has returned.
-  // NB: why it changes a copy: as in `Channel.changeObservers(_:)`, so that a dispatch needs no check at run
+  // NB: why it changes a copy: like `Channel.changeObservers(_:)`, so that a dispatch needs no check at run
   // time to find `oldest` empty.
   func removeNext() {
     var rest = oldest

@@ -5,7 +5,7 @@ struct ObserverRegistry {
   var stored: StoredParts
   /// The channels of computed values.
   var computed: [Channel] = []
-  /// Those of them that observers of the same key path share.
+  /// The channels that observers of the same key path share.
   var shared: [PathKey: Channel] = [:]
   let state: UnsafeRawPointer
 

@@ -6,9 +6,9 @@
 /// Its closures are given the address of the whole state.
 @usableFromInline
 struct Part<Value: Sendable>: Sendable {
-  /// The place of the value in the state, if it is stored there.
+  /// The value's position in the state, if it is stored there.
   let bytes: Range<Int>?
-  /// What other observers of the same computed property have too; closures have no key.
+  /// The key that other observers of the same computed property have too; closures have no key.
   let key: PathKey?
   let read: @Sendable (UnsafeRawPointer) -> Value
   /// Remembers the value in place of the last one, and returns whether it differs.
@@ -44,7 +44,7 @@ struct Part<Value: Sendable>: Sendable {
 
 extension Part where Value: Equatable {
   /// Creates a part that a closure computes, and whose values are compared by `==`.
-  // NB: why it looks into the place now: its closures would do so with each action.
+  // NB: why it finds the position now: its closures would do so with each action.
   @inlinable @inline(__always)
   init<Root>(
     in place: Place<Root>, key: PathKey? = nil, _ value: @escaping @Sendable (Root) -> Value

@@ -1,4 +1,4 @@
-/// Where a state is in that of the store: stored at an offset, or computed.
+/// The position of a state in the store's state: stored at an offset, or computed.
 @usableFromInline
 struct Place<State: Sendable>: Sendable {
   @usableFromInline let offset: Int

@@ -8,7 +8,7 @@
   import Android
 #endif
 
-/// Returns a number for the calling thread: not 0, and unlike that of any other living thread.
+/// Returns a number for the calling thread: not 0, and unlike the number of any other living thread.
 @inline(__always)
 func currentThread() -> UInt {
   #if canImport(Glibc) && os(Linux)
@@ -18,7 +18,7 @@ func currentThread() -> UInt {
   #endif
 }
 
-/// Returns whether two places in memory hold different bytes.
+/// Returns whether two regions of memory hold different bytes.
 @usableFromInline @inline(__always)
 func bytesDiffer(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
   guard count == 8 else { return memcmp(left, right, count) != 0 }

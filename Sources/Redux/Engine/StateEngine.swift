@@ -20,7 +20,7 @@ protocol StateEngine: AnyObject, Sendable {
 /// Finds or creates the channels of what an observer observes.
 typealias Opening<Value: Sendable> = @Sendable (inout ObserverRegistry) -> Source<Value>
 
-/// What an observer observes: the value of one channel, or the values of several together.
+/// The subject of an observer: the value of one channel, or the values of several together.
 struct Source<Value: Sendable>: Sendable {
   let channels: [Channel]
   /// Copies the value after the last action.

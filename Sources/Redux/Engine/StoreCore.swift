@@ -44,7 +44,7 @@ final class StoreCore<State: StateType>: Sendable {
     turns.drain()
   }
 
-  /// What dispatches on the caller's thread, if that is recorded.
+  /// The source that dispatches on the caller's thread, if that is recorded.
   @inline(__always)
   private var currentSource: ActionSource? { session == nil ? nil : ActionSource.current }
 

@@ -11,7 +11,7 @@ extension StoredParts {
   /// Frees the memory; nothing may be called after it.
   func deallocate() { shadow.deallocate() }
 
-  /// Returns the channel of a value, by its place and its type.
+  /// Returns the channel of a value, by its position and its type.
   func channel<Value>(at bytes: Range<Int>) -> PartChannel<Value>? {
     guard !blocks.isEmpty else { return nil }
     for channel in blocks[bytes.lowerBound / Block.size].channels where channel.bytes == bytes {

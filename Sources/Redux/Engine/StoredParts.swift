@@ -1,4 +1,4 @@
-/// The channels of stored properties, by their place in the memory of the state.
+/// The channels of stored properties, by their position in the memory of the state.
 ///
 /// A sweep compares the state with a copy of its bytes after the last action, one region at a time. It
 /// looks at the blocks of a region only if they differ, and at the channels of a block only if that does.

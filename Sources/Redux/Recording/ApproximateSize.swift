@@ -1,6 +1,6 @@
 /// Returns about how many bytes a value takes, with the strings and collections that it holds.
 ///
-/// Of a long collection it looks at a few elements only, so it takes microseconds. What two values share
+/// Of a long collection it looks at a few elements only, so it takes microseconds. Memory that two values share
 /// counts twice. An object counts as 64 bytes, unless it is a ``RecordedValue``.
 func approximateSize<Value>(of value: Value) -> Int {
   var meter = SizeMeter()
@@ -13,7 +13,7 @@ func sizeOfParts<Value>(of value: Value) -> Int {
   return meter.sizeOfParts(of: value)
 }
 
-/// Returns about how many bytes an action takes besides its place in an array.
+/// Returns about how many bytes an action takes besides its slot in an array.
 @inline(__always)
 func heapSize<Action: ActionType>(of action: Action) -> Int {
   let box = MemoryLayout<Action>.size > inlineSize ? 16 + MemoryLayout<Action>.size : 0

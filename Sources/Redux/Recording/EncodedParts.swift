@@ -3,7 +3,7 @@ final class EncodedParts {
   enum Kind { case single, unkeyed, keyed }
 
   private(set) var kind = Kind.single
-  /// The parts: values, or parts of their own.
+  /// The parts: values, or nested parts.
   private(set) var values: [(key: String, value: Any)] = []
 
   /// Encodes a value, unless that has no parts: a number encodes itself as that number.

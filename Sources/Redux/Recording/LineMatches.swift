@@ -38,7 +38,7 @@ struct LineMatches {
     match(left[leftStart...], right[rightStart...])
   }
 
-  /// Matches equal lines in the same place.
+  /// Matches equal lines at the same position.
   private mutating func matchPlaces(_ left: Lines, _ right: Lines) {
     for (leftPlace, rightPlace) in zip(left.indices, right.indices)
     where left[leftPlace] == right[rightPlace] {

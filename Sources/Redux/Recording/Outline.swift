@@ -5,7 +5,7 @@ package struct Outline {
     package var text: String
   }
 
-  /// Whether values with a description of their own are written with it, and not part by part.
+  /// Whether values that describe themselves are written with their description, and not part by part.
   private let isBrief: Bool
 
   /// Returns the lines for a value.

@@ -9,7 +9,7 @@ public struct RecordedAction: Sendable {
   var workNanoseconds: UInt32 = 0
   let calls: UInt32
 
-  /// What dispatched it, such as a screen, a link or an effect; `nil` if nothing gave its name.
+  /// The source that dispatched it, such as a screen, a link or an effect; `nil` if nothing gave its name.
   public var source: String? { origin?.name }
 
   /// The time since the recording began.

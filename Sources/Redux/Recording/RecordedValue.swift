@@ -12,7 +12,7 @@
 /// }
 /// ```
 public protocol RecordedValue {
-  /// What counts in a ``fingerprint(of:)``: the same for equal values, and by default all.
+  /// The value that counts in a ``fingerprint(of:)``: the same for equal values, and by default all of it.
   var fingerprinted: Any { get }
 
   /// About how many bytes it holds outside of its stored properties.
@@ -23,7 +23,7 @@ extension RecordedValue {
   /// The value with all its stored properties.
   public var fingerprinted: Any { self }
 
-  /// What its strings and collections hold.
+  /// The contents of its strings and collections.
   public var heapSize: Int { sizeOfParts(of: self) }
 }
 
@@ -31,6 +31,6 @@ extension Secret: RecordedValue {
   /// The same for all secrets.
   public var fingerprinted: Any { description }
 
-  /// What the value holds.
+  /// The value's contents.
   public var heapSize: Int { approximateSize(of: value) - MemoryLayout<Value>.size }
 }

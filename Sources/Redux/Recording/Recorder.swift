@@ -62,7 +62,7 @@ public final class Recorder<State: StateType>: Sendable {
     source = Locked(Source { recording })
   }
 
-  /// What has been recorded, or `nil` before the recorder has a store.
+  /// The recording so far, or `nil` before the recorder has a store.
   ///
   /// Don't use it inside a reducer.
   public var recording: Recording<State>? { source.withLock { $0 }?.recording() }

@@ -1,4 +1,4 @@
-/// What a store did, as a value: the actions that a store has handled, and the state after each.
+/// A record of a store, as a value: the actions that it has handled, and the state after each.
 ///
 /// It keeps the state at regular intervals only. The states between them are made again by reducing,
 /// which gives the same result because reducers are pure.

@@ -1,4 +1,4 @@
-/// What a store with a recorder does besides: it records actions, and shows earlier moments.
+/// The part of a store that records its actions and shows earlier moments.
 // NB: `@unchecked Sendable`: all of it belongs to the thread that owns the store's turns, except for
 // `states`, which that thread changes under the lock of the state, and others read under it.
 final class Session<State: StateType>: @unchecked Sendable {
@@ -9,7 +9,7 @@ final class Session<State: StateType>: @unchecked Sendable {
   private var states: [KeptState<State>] = []
   private var keptCount = 0
 
-  /// What was kept for too long.
+  /// The values that were kept for too long.
   private struct Dropped {
     var actions: [[RecordedAction]] = []
     var states: [KeptState<State>] = []
@@ -30,7 +30,7 @@ final class Session<State: StateType>: @unchecked Sendable {
   /// Whether the store shows an earlier moment, for any thread.
   var isTravelling: Bool { log.travel != nil }
 
-  /// What has been recorded.
+  /// The recording so far.
   private var recording: Recording<State>? {
     state.forbidInReducer("A recording was read inside a reducer: read it elsewhere.")
     return state.withLog { log in log.map { Recording($0, states) } }
@@ -120,7 +120,7 @@ final class Session<State: StateType>: @unchecked Sendable {
       states.append(kept)
       return drop(from: &log)
     }
-    // What actions and states hold must be released outside of the lock, because it may use the store.
+    // The values in actions and states must be released outside of the lock, because it may use the store.
     guard var memory = dropped.actions.popLast() else { return }
     memory.removeAll(keepingCapacity: true)
     state.withLog { [memory] in $0?.reuse(memory) }
@@ -150,7 +150,7 @@ final class Session<State: StateType>: @unchecked Sendable {
   }
 }
 
-/// What a store with a recorder shows.
+/// The state that a store with a recorder shows.
 // NB: not nested, since its size would then be known only at run time.
 private enum SessionMode {
   case present

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a recorder keeps besides actions and states, for use from any thread.
+/// The data that a recorder keeps besides actions and states, for use from any thread.
 final class SessionLog: Sendable {
   private struct Contents {
     var travel: Travel?
@@ -14,7 +14,7 @@ final class SessionLog: Sendable {
 
   private let contents: Locked<Contents>
   private let streamCount = Atomic(0)
-  /// A clock for tests; else the time is that of the system.
+  /// A clock for tests; otherwise the system's time is used.
   private let clock: (@Sendable () -> Int64)?
   private let start = approximateNanoseconds()
   /// Whether to measure how long each action takes.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes values of any type in place of what a recording doesn't contain.
 struct StandIn {
-  /// What stands for each text; if it is empty, so are collections.
+  /// The text that stands for each text; if it is empty, so are collections.
   let text: String
   /// The number of values around it.
   var depth = 0
@@ -26,7 +26,7 @@ struct StandIn {
     }
   }
 
-  /// A value that contains one of its own type would never end.
+  /// A value that contains another of the same type would never end.
   private static let mostDepth = 16
   private var tooDeep: DecodingError {
     .dataCorrupted(.init(codingPath: [], debugDescription: "Nothing stands in for such a value."))

@@ -10,7 +10,7 @@ public final class Subscription: Sendable {
   /// Ends the subscription, from any thread; a second call does nothing.
   ///
   /// After it has returned, the observer is not called again on this thread, and no call begins on
-  /// another thread that had not begun before. What the observer captures is released, even if this
+  /// another thread that had not begun before. The values that the observer captures are released, even if this
   /// object is kept. It also takes effect inside a reducer.
   public func cancel() {
     let end = end.withLock { end in

@@ -21,7 +21,7 @@ import Foundation
   package var value: String?
   /// Words such as `disabled` and `selected`.
   package var states: [String] = []
-  /// What tells the element from others of its view, such as the row's item.
+  /// The value that tells the element from others of its view, such as the row's item.
   package var part: AnyHashable?
   /// The rectangle in the view's coordinates.
   package var bounds: CGRect

@@ -5,7 +5,7 @@ import Foundation
   private(set) weak var view: UIView?
   /// The number of moves so far.
   private var time = 0
-  /// The move that waits for the rows of a table, as after Enter in a search; a key ends the wait.
+  /// The move that waits for the rows of a table, for example after Enter in a search; a key ends the wait.
   var moveAwaitingRows: Int?
 
   /// Moves the focus to a view and scrolls it into sight.
@@ -90,7 +90,7 @@ import Foundation
     let beside = views.filter { page != nil && $0.scrolledPage === page }
     let others = views.filter { page == nil || $0.scrolledPage !== page }
     let near = nearest(of: beside, to: view, direction) { $0.convert($0.bounds, to: nil) }
-    // What is left to read comes before what is around the page.
+    // Text that is left to read comes before the controls around the page.
     if near == nil, let page, !(page is UITableView), [.up, .down].contains(key),
       page.scroll(with: key)
     {

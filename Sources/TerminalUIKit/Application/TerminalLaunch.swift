@@ -6,7 +6,7 @@ public struct TerminalLaunch: Sendable {
   public var url: URL?
   /// Whether to print the first settled screen as text instead of running in the terminal.
   public var isPlain: Bool
-  /// The size in cells; nil means that of the terminal, or 80 × 24 without one.
+  /// The size in cells; nil means the terminal's, or 80 × 24 without one.
   public var size: TerminalSize?
   /// Whether the first screen settles only once activity indicators have stopped.
   public var waitsForActivity = true

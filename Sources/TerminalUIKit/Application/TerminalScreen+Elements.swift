@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program sees of the screen, which has no eyes.
+/// The elements of the screen for a program that can't see it.
 extension TerminalScreen {
   /// The elements of the topmost layer, in reading order.
   package var elements: [TerminalElement] {

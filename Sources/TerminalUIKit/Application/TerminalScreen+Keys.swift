@@ -2,7 +2,7 @@ import Foundation
 
 /// The keys that work at the moment: in the last row, and all of them in a list.
 extension TerminalScreen {
-  /// The hints in the last row, each with its place: the nearest responder's first, as many as fit,
+  /// The hints in the last row, each with its position: the nearest responder's first, as many as fit,
   /// and how to quit.
   private var lastRow: [(hint: TerminalKeyHint, point: TerminalPoint)] {
     var (hints, room) = (keyHints, size.columns - 2)
@@ -21,7 +21,7 @@ extension TerminalScreen {
     }
   }
 
-  /// All keys of the screen: those in the last row, those of the other views, and those that always
+  /// All keys of the screen: in the last row, of the other views, and the ones that always
   /// work.
   private var allKeys: [TerminalKeyHint] {
     let others = focusScope?.focusableViews.flatMap(\.keyHints) ?? []

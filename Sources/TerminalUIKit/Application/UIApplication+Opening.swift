@@ -14,7 +14,7 @@ extension UIApplication {
 
   /// Opens a web page in the user's browser, on a later turn of the main queue.
   ///
-  /// Without a terminal, as in a test, there is no browser, and there may be none on a remote machine.
+  /// Without a terminal, for example in a test, there is no browser, and there may be none on a remote machine.
   ///
   /// - Parameters:
   ///   - url: The page.

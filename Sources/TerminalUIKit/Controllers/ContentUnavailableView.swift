@@ -45,7 +45,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Places the subviews from top to bottom, with an empty line before the button if there is room.
+  /// Arranges the subviews from top to bottom, with an empty line before the button if there is room.
   override func layoutSubviews() {
     let width = min(bounds.width - 32, 60 * 8)
     let shown = parts.filter { !$0.isHidden && height(of: $0, width: width) > 0 }

@@ -3,7 +3,7 @@
 /// UIKit promises little about what happens during a transition. An app that is only tested where
 /// transitions take no time may work by luck, so run its tests in both manners.
 public enum TerminalTransitions: Sendable {
-  /// Animated transitions end in the next turn of the main queue, others at once, and requests made
+  /// Animated transitions end in the next turn of the main queue, others immediately, and requests made
   /// in between wait their turn.
   case immediate
 

@@ -54,7 +54,7 @@ public import Foundation
 
   /// The enabled buttons of the page, each with its key: the first free letter of its title.
   ///
-  /// In a form, where a letter next to those of the text must not close anything, they have none.
+  /// In a form, where a letter next to letters of the text must not close anything, they have none.
   private var shortcuts: [(key: Character, item: UIBarButtonItem)] {
     let item = controller?.topViewController?.navigationItem
     guard let item, terminalScreen?.isForm == false else { return [] }
@@ -89,7 +89,7 @@ public import Foundation
     return item.map { [$0.button] } ?? []
   }
 
-  /// Places the buttons from both edges inwards, and the title in the middle of the bar or of what
+  /// Arranges the buttons from both edges inwards, and the title in the middle of the bar or of what
   /// is left.
   open override func layoutSubviews() {
     var left: CGFloat = 8

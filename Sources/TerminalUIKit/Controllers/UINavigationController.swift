@@ -172,7 +172,7 @@ import Foundation
     popViewController(animated: true)
   }
 
-  /// What the top does when the user taps the back button.
+  /// The action of the top when the user taps the back button.
   var backAction: UIAction? { topViewController?.navigationItem.backAction }
 
   override var keyHints: [TerminalKeyHint] {

@@ -10,17 +10,17 @@ public import Foundation
   }
 
   /// A line of text beside the title, for a short time; it stands on the separator, so that nothing moves,
-  /// or in place of the title if there is none.
+  /// or instead of the title if there is none.
   open var prompt: String? {
     didSet { if prompt != oldValue { bar?.setNeedsItems() } }
   }
 
-  /// What the back button does instead of going back, for example to ask before changes are lost.
+  /// The back button's action instead of going back, for example to ask before changes are lost.
   open var backAction: UIAction? {
     didSet { if backAction !== oldValue { bar?.setNeedsItems() } }
   }
 
-  /// The button on the left, in place of the back button.
+  /// The button on the left, instead of the back button.
   open var leftBarButtonItem: UIBarButtonItem? {
     didSet { if leftBarButtonItem !== oldValue { bar?.setNeedsItems() } }
   }

@@ -72,13 +72,13 @@ public import Foundation
 
 extension UIViewController {
   /// The manager of the sheet as which the view controller is or will be presented; nil unless its
-  /// style is that of a sheet.
+  /// style is a sheet's.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
   /// The manager of the popover as which the view controller is or will be presented; nil unless
-  /// its style is that of a popover.
+  /// its style is a popover's.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }

@@ -24,7 +24,7 @@ import Foundation
   }
   /// Which columns are shown, unless they are collapsed.
   open private(set) var displayMode = DisplayMode.oneBesideSecondary
-  /// How an iPad places the columns; in a terminal they stand side by side.
+  /// The arrangement of columns on an iPad; in a terminal they stand side by side.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The part of the width that the primary column takes, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {

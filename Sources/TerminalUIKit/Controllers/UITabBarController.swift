@@ -76,7 +76,7 @@ import Foundation
       old?.beginAppearanceTransition(false, animated: false)
       new?.beginAppearanceTransition(true, animated: false)
     }
-    // A callback may have selected another tab, whose view is in place already.
+    // A callback may have selected another tab, whose view is there already.
     if old !== shown { old?.viewIfLoaded?.removeFromSuperview() }
     if let new, new === shown { embed(new, in: view) }
     old?.endAppearanceTransition()
@@ -135,7 +135,7 @@ import Foundation
 
   /// The ways in which an iPad may show the tabs.
   public enum Mode: Int, Sendable {
-    /// What the system prefers.
+    /// The system's choice.
     case automatic = 0
     /// A tab bar only.
     case tabBar = 1

@@ -5,7 +5,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
 }
 
-/// A visible character of an attributed text, with its colour if it has one of its own.
+/// A visible character of an attributed text, with its colour if it has one.
 typealias ColoredCluster = (text: String, color: TerminalColor?)
 
 extension TerminalCanvas {

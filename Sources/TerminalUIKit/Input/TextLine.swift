@@ -4,7 +4,7 @@
 struct TextLine: Hashable {
   private(set) var characters: [Character]
   private(set) var cursor: Int
-  /// The end of the selection that stays in place while the cursor moves.
+  /// The end of the selection that doesn't move while the cursor moves.
   private(set) var anchor: Int
 
   init(_ text: String = "") {

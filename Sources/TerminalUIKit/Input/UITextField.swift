@@ -61,7 +61,7 @@ public import Foundation
     }
   }
 
-  /// The mark before the text, such as that of a search field.
+  /// The mark before the text, such as a search field's.
   var leadingMark: String { "" }
 
   /// Whether the field has a clear button at its end.

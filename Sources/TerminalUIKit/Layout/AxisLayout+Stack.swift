@@ -2,7 +2,7 @@ extension AxisLayout {
   /// The priority with which a stack fits its content, as on iOS.
   private static var fittingPriority: UILayoutPriority { .fittingSizeLevel - 1 }
 
-  /// Adds the constraints that place the visible views of a stack.
+  /// Adds the constraints that arrange the visible views of a stack.
   mutating func arrange(_ stack: UIStackView) {
     let whole = span(of: stack)
     prefer(.zero(whole.length), Self.fittingPriority)

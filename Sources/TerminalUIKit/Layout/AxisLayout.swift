@@ -73,7 +73,7 @@ import Foundation
     return span
   }
 
-  /// Returns the place of an item in its frame, as the last layout set it.
+  /// Returns the position of an item in its frame, as the last layout set it.
   func lastPlace(of item: any TerminalLayoutItem) -> (origin: CGFloat, length: CGFloat) {
     let frame = (item as? UIView)?.frame ?? (item as? UILayoutGuide)?.layoutFrame ?? .zero
     return axis == .horizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)

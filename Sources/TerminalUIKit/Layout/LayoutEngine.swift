@@ -60,7 +60,7 @@ import Foundation
   }
 }
 
-/// The length of a layout's root along an axis: that of its frame, or one that fits its content.
+/// The length of a layout's root along an axis: its frame's, or one that fits its content.
 enum LayoutLength {
   case fixed(CGFloat)
   case preferred(CGFloat, UILayoutPriority)

@@ -33,7 +33,7 @@ import Foundation
     for child in view.subviews { add(child) }
   }
 
-  /// Returns whether a constraint sets the size of an inner root that this region places.
+  /// Returns whether a constraint sets the size of an inner root that this region positions.
   private func isOwnLength(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
     constraint.first === view && !constraint.relatesToItem && places(view)
   }

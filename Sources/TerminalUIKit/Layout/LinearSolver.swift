@@ -1,4 +1,4 @@
-/// Solves linear equations and inequalities, of which some are required and others are preferred:
+/// Solves linear equations and inequalities, some required and others preferred:
 /// Cassowary's tableau with one objective for each priority.
 ///
 /// Add the requirements first, then the preferences from the most to the least important. Each

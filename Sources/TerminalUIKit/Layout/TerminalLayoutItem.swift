@@ -1,4 +1,4 @@
-/// An item that constraints can place: a view or a guide.
+/// An item that constraints can position: a view or a guide.
 @MainActor public protocol TerminalLayoutItem: AnyObject {
   /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }

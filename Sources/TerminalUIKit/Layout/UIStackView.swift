@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row or column of views, which the stack lays out by constraints of its own.
+/// A row or column of views, which the stack lays out by its own constraints.
 @MainActor open class UIStackView: UIView {
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether the view's frame determines its place; set it to false for a view with constraints.
+  /// Whether the view's frame determines its position; set it to false for a view with constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { viewLayout.translatesAutoresizingMaskIntoConstraints }
     set {

@@ -4,11 +4,11 @@ public import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The primary text.
   public var text: String?
-  /// The primary text with the colours of its parts, in place of `text`.
+  /// The primary text with the colours of its parts, instead of `text`.
   public var attributedText: NSAttributedString?
   /// The secondary text, below the primary text.
   public var secondaryText: String?
-  /// The secondary text with the colours of its parts, in place of `secondaryText`.
+  /// The secondary text with the colours of its parts, instead of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
   /// The appearance of the primary text.
   public var textProperties = TextProperties(color: .label)

@@ -69,7 +69,7 @@ public import Foundation
   }
 
   /// Puts the row that shows a refresh above the content, or over the first row in sight if the user
-  /// has scrolled, who keeps their place.
+  /// has scrolled, who keeps their position.
   private func layOutRefreshControl() {
     guard let refreshControl else { return }
     if refreshControl.isRefreshing { addSubview(refreshControl) }

@@ -30,9 +30,9 @@ public import Foundation
   var focusedPath: IndexPath?
   /// The focused row that the delegate was told about last.
   var toldPath: IndexPath?
-  /// What was in sight when the delegate was told about scrolling last.
+  /// The rows that were visible when the delegate was told about scrolling last.
   var told: (bounds: CGRect, rows: [IndexPath]) = (.zero, [])
-  /// Whether the focused row was removed, so that the row in its place is to be scrolled into
+  /// Whether the focused row was removed, so that the next row is to be scrolled into
   /// sight.
   var showsFocus = false
   var selectedPath: IndexPath?
@@ -137,7 +137,7 @@ public import Foundation
     case plain
   }
 
-  /// The places to which a row that is selected may be scrolled.
+  /// The positions to which a selected row may be scrolled.
   public enum ScrollPosition: Int, Sendable {
     /// The rows stay where they are.
     case none

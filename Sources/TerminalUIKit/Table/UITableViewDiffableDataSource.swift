@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows snapshots in a table; rows that stay keep their cells, focus and place.
+/// Shows snapshots in a table; rows that stay keep their cells, focus and position.
 @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -62,7 +62,7 @@ open class UITableViewDiffableDataSource<
     return items[indexPath.section][indexPath.row]
   }
 
-  /// Returns the place of an item's row, if there is one.
+  /// Returns the index path of an item's row, if there is one.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     paths[itemIdentifier]
   }

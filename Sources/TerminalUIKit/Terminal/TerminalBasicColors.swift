@@ -2,7 +2,7 @@
 ///
 /// Text has a contrast of at least 4.5 : 1 in the palettes of xterm, VGA, macOS and Solarized. Few
 /// pairs of colours have that in all of them. In particular, there is no grey and, on a dark
-/// background, no red or blue. Solarized has greys in place of the bright colours, so it gets its own
+/// background, no red or blue. Solarized has greys instead of the bright colours, so it gets its own
 /// choice.
 struct TerminalBasicColors {
   private let isLight: Bool
@@ -59,7 +59,7 @@ struct TerminalBasicColors {
 }
 
 extension TerminalShade {
-  /// Whether bold text keeps its colour, of which many terminals make a bright one otherwise.
+  /// Whether bold text keeps its colour, which many terminals make brighter otherwise.
   var staysWhenBold: Bool {
     if case .basic(let index) = self { index >= 8 } else { true }
   }

@@ -1,5 +1,5 @@
 extension TerminalCanvas {
-  /// Returns the upper left part of the canvas, with a blank in place of a wide cluster that would
+  /// Returns the upper left part of the canvas, with a blank instead of a wide cluster that would
   /// be cut.
   func cropped(to limit: TerminalSize) -> TerminalCanvas {
     let fitting = TerminalSize(

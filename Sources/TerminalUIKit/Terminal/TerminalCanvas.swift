@@ -94,7 +94,7 @@ struct TerminalCanvas: Hashable, Sendable {
   }
 }
 
-/// A place in the grid: a grapheme cluster and its style.
+/// A cell of the grid: a grapheme cluster and its style.
 ///
 /// A wide cluster (`width` 2) is followed by an empty cell of `width` 0.
 struct TerminalCell: Hashable, Sendable {

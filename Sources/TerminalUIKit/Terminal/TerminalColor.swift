@@ -1,6 +1,6 @@
 /// A colour by its purpose.
 ///
-/// A theme gives it a light or dark value, of which the terminal shows as much as it can. An exact
+/// A theme gives it a light or dark value, which the terminal shows as well as it can. An exact
 /// shade would be unreadable in half of all terminals.
 enum TerminalColor: UInt8, Hashable, Sendable, CaseIterable {
   /// No colour: what is behind shows through, and `background` at the very back.

@@ -38,7 +38,7 @@ public struct TerminalModifiers: OptionSet, Hashable, Sendable {
   }
 }
 
-/// An action of the mouse and its place.
+/// An action of the mouse and its position.
 public struct TerminalMouse: Hashable, Sendable {
   /// The action.
   public enum Action: Hashable, Sendable {

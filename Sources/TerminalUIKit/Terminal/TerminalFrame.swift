@@ -10,7 +10,7 @@ struct TerminalFrame {
   private var style = TerminalStyle()
   private var paint = TerminalPaint.plain
   private var isCursorShown: Bool
-  /// The place of the terminal's cursor, if it is certain.
+  /// The position of the terminal's cursor, if it is certain.
   private var row: Int?
   private var column: Int?
 

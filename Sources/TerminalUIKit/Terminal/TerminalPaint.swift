@@ -18,7 +18,7 @@ struct TerminalPaint: Hashable, Sendable {
     background = TerminalShade(style.background, capabilities)
     isBold = style.isBold
     isDim = style.isDim
-    // What has the focus must differ from what only stands out.
+    // A focused view must differ from one that only stands out.
     isUnderlined = style.isUnderlined || (style.isReversed && capabilities.depth == .none)
     // A selected row or a filled button must stand out without colours as well.
     let standsOut = capabilities.depth == .none && Self.strong.contains(style.background)

@@ -1,4 +1,4 @@
-/// A place in the grid of cells; the upper left cell is in column 0 and row 0.
+/// A position in the grid of cells; the upper left cell is in column 0 and row 0.
 public struct TerminalPoint: Hashable, Sendable {
   /// The column, counted from the left edge.
   public var column: Int

@@ -11,14 +11,14 @@ public import Foundation
   /// Whether the view and its subviews receive clicks and keys.
   open var isUserInteractionEnabled = true
 
-  /// What the view is called, for VoiceOver and the help line; by default the text that it shows.
+  /// The name of the view, for VoiceOver and the help line; by default the text that it shows.
   open var accessibilityLabel: String? {
     get { label ?? shownText }
     set { label = newValue }
   }
   private var label: String?
 
-  /// What the view is, for VoiceOver.
+  /// The traits of the view, for VoiceOver.
   open var accessibilityTraits: UIAccessibilityTraits = []
 
   /// Whether subviews are clipped to the view's bounds.
@@ -234,6 +234,6 @@ public import Foundation
   /// Scrolls the focused part of the view into sight.
   func showFocus() { scrollIntoView() }
 
-  /// Returns the place of the terminal's cursor while the view has the focus.
+  /// Returns the position of the terminal's cursor while the view has the focus.
   func cursor(in rect: TerminalRect) -> TerminalPoint? { rect.origin }
 }

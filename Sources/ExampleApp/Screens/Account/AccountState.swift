@@ -1,6 +1,6 @@
 import Redux
 
-/// What can happen on the account.
+/// The events of the account.
 enum AccountAction: ActionType, Codable, Equatable {
   case signInTapped
   case registerTapped

@@ -7,7 +7,7 @@ import UIKit
 /// Shows a list of sights, loads it page by page, and opens a sight.
 @MainActor final class ExploreCoordinator: ScreenCoordinator {
   let viewController = ExploreViewController()
-  /// What a screen of results lists; nil on the screen where the user searches.
+  /// The search of a screen of results; nil on the screen where the user searches.
   private let fixedQuery: SightQuery?
   private let context: ScreenContext
 

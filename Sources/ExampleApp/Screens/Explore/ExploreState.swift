@@ -1,8 +1,8 @@
 import Redux
 
-/// What the list of sights remembers.
+/// The state of the list of sights.
 struct ExploreState: StateType, Equatable {
-  /// What the user is looking for.
+  /// The user's search.
   private(set) var query = SightQuery()
 
   mutating func reduce(_ action: any ActionType) {
@@ -17,7 +17,7 @@ struct ExploreState: StateType, Equatable {
   }
 }
 
-/// What can happen on the list of sights.
+/// The events of the list of sights.
 enum ExploreAction: ActionType, Codable, Equatable {
   case viewLoaded, refreshPulled, endReached, retryTapped, stopTapped
   case searchChanged(String)

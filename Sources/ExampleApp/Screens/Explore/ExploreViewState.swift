@@ -5,7 +5,7 @@ import Redux
 struct ExploreViewState: Equatable {
   /// The sights, and below them a status, whose identifier is nil.
   let rows: [TableRow<Sight.ID?>]
-  /// What to show if there are no rows.
+  /// The placeholder if there are no rows.
   let placeholder: Placeholder?
   let notice: String?
   let title: String
@@ -65,7 +65,7 @@ struct ExploreViewState: Equatable {
   /// The direction of the sort as an arrow; nil if there is no sort.
   var orderArrow: String? { query.sort.map { _ in query.order == .ascending ? "↑" : "↓" } }
 
-  /// What turning the sort round shows.
+  /// The order after the sort is reversed.
   var turningRound: String? {
     switch query.sort {
     case nil: nil
@@ -87,7 +87,7 @@ extension TableRow<Sight.ID?> {
 }
 
 extension SightQuery.Sort {
-  /// What a list is sorted by, in words.
+  /// The order of a list, in words.
   var title: String {
     switch self {
     case .name: localized("Name")

@@ -1,6 +1,6 @@
 import Redux
 
-/// What can happen on the screen of a guide, which is in `GuidesState`.
+/// The events of the screen of a guide, which is in `GuidesState`.
 enum GuideAction: ActionType, Codable, Equatable {
   case viewLoaded(Sight.ID)
   case downloadTapped(Sight.ID)

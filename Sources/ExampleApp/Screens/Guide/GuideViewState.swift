@@ -9,7 +9,7 @@ struct GuideViewState: Equatable {
   let progress: Float?
   /// Why the download failed, or takes long.
   let remark: String?
-  /// What starts the download, or stops it.
+  /// The button that starts the download, or stops it.
   let button: String
   let canRemove: Bool
   let text: String

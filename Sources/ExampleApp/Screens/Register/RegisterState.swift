@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// What one form to register remembers, until it closes.
+/// The state of one form to register, until it closes.
 struct RegisterState: StateType, Equatable {
   /// The progress of registering.
   private(set) var sending: DataState<Account> = .idle
@@ -17,7 +17,7 @@ struct RegisterState: StateType, Equatable {
   }
 }
 
-/// What can happen on the form to register.
+/// The events of the form to register.
 enum RegisterAction: FormActionType, Codable {
   case changed(hasText: Bool)
   case sent(Registration)

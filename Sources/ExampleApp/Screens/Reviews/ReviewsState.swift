@@ -1,6 +1,6 @@
 import Redux
 
-/// What can happen on the reviews of a sight.
+/// The events of the reviews of a sight.
 enum ReviewsAction: ActionType, Codable, Equatable {
   case viewLoaded(Sight.ID)
   case retryTapped(Sight.ID)

@@ -4,7 +4,7 @@ import Redux
 /// The reviews of a sight in words, ready to show.
 struct ReviewsViewState: Equatable {
   let rows: [TableRow<Review.ID>]
-  /// What to show if there are no rows.
+  /// The placeholder if there are no rows.
   let placeholder: Placeholder?
 
   init(_ reviews: DataState<[Review]>, waiting: String? = nil) {

@@ -1,6 +1,6 @@
 import Redux
 
-/// What can happen on the list of saved sights.
+/// The events of the list of saved sights.
 enum SavedAction: ActionType, Codable, Equatable {
   /// The row of a sight has come into view.
   case rowAppeared(Sight.ID)

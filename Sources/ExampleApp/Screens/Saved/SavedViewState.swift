@@ -4,7 +4,7 @@ import Redux
 /// The saved sights in words, ready to show.
 struct SavedViewState: Equatable {
   let rows: [TableRow<Sight.ID>]
-  /// What to show if there are no rows.
+  /// The placeholder if there are no rows.
   let placeholder: Placeholder?
   /// Why the first of the rows that load takes long; nil if none does.
   let waiting: String?

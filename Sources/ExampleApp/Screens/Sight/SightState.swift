@@ -1,6 +1,6 @@
 import Redux
 
-/// What can happen on the screen of a sight.
+/// The events of the screen of a sight.
 enum SightAction: ActionType, Codable, Equatable {
   case viewLoaded(Sight.ID)
   case retryTapped(Sight.ID)

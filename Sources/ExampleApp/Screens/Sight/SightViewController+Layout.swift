@@ -1,7 +1,7 @@
 import AppShell
 import UIKit
 
-/// What depends on the width of the page.
+/// The constraints that depend on the width of the page.
 struct SightLayout {
   let actions: UIStackView
   let narrow, wide: [NSLayoutConstraint]
@@ -40,7 +40,7 @@ extension SightViewController {
 
   /// Puts the facts beside the story where there is room for both, and below it elsewhere.
   ///
-  /// The width of the page decides, not that of the window: a split view shows a narrow page in a wide
+  /// The width of the page decides, not the window's: a split view shows a narrow page in a wide
   /// window.
   func updateLayout() {
     guard let layout else { return }

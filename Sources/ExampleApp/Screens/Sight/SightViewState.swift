@@ -5,12 +5,12 @@ import Redux
 struct SightViewState: Equatable {
   let name, position: String?
   let place, summary, rating, link, saveTitle: String
-  /// What the button does, as the title of a saved sight only says how it is.
+  /// The button's action, as the title of a saved sight only says that it is saved.
   let saveLabel: String
   let isSaved: Bool
   /// Why nothing that the user does here will be kept.
   let notice: String?
-  /// What to show instead of the sight; nil if it was loaded.
+  /// The placeholder for the sight; nil if it was loaded.
   let placeholder: Placeholder?
 
   init(

@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// What one form to sign in remembers, until it closes.
+/// The state of one form to sign in, until it closes.
 struct SignInState: StateType, Equatable {
   /// The progress of signing in.
   private(set) var sending: DataState<Account> = .idle
@@ -17,7 +17,7 @@ struct SignInState: StateType, Equatable {
   }
 }
 
-/// What can happen on the form to sign in.
+/// The events of the form to sign in.
 enum SignInAction: FormActionType, Codable {
   case changed(hasText: Bool)
   case sent(Credentials)

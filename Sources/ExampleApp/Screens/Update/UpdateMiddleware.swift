@@ -2,7 +2,7 @@ import AppShell
 import Coordinator
 import Redux
 
-/// Shows this screen in place of the app while the server refuses this version, and the app afterwards.
+/// Shows this screen instead of the app while the server refuses this version, and the app afterwards.
 let updateMiddleware: Middleware<AppState> = listener { action, dispatch, _ in
   switch action {
   case CatalogueAction.pageLoad(_, .failure(ClientError.outdated)),

@@ -16,7 +16,7 @@ struct UpdateState: StateType, Equatable {
   }
 }
 
-/// What can happen while the app is too old.
+/// The events while the app is too old.
 enum UpdateAction: ActionType, Codable, Equatable {
   /// The server refused a request of this version.
   case refused

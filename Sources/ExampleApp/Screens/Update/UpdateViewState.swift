@@ -1,6 +1,6 @@
 import Redux
 
-/// What keeps the user from the app, in words, ready to show.
+/// The reason why the user can't use the app, ready to show.
 struct UpdateViewState: Equatable {
   let message: String
   let isChecking: Bool

@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  /// Makes an effect that reports the seconds that have passed, those of a suspended app too, until it
+  /// Makes an effect that reports the seconds that have passed, also while the app was suspended, until it
   /// is cancelled.
   private func countSeconds() -> Effect<AppState> {
     { [id, clock = context.services.clock] store in

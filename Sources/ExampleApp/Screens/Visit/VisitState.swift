@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// What the app remembers of visits.
+/// The state of all visits.
 struct VisitState: StateType, Equatable {
   /// The visits to one sight.
   struct Visit: Equatable, Codable {
@@ -32,7 +32,7 @@ struct VisitState: StateType, Equatable {
   }
 }
 
-/// What can happen on the screen of a visit.
+/// The events of the screen of a visit.
 enum VisitAction: ActionType, Codable, Equatable {
   case viewLoaded(Sight.ID)
   case retryTapped(Sight.ID)

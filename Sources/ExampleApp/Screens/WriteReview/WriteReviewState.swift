@@ -1,6 +1,6 @@
 import Redux
 
-/// What one form for a review remembers, until it closes.
+/// The state of one form for a review, until it closes.
 struct WriteReviewState: StateType, Equatable {
   /// The progress of sending the review.
   private(set) var sending: DataState<Review> = .idle
@@ -11,7 +11,7 @@ struct WriteReviewState: StateType, Equatable {
   }
 }
 
-/// What can happen on the form for a review.
+/// The events of the form for a review.
 ///
 /// Every form is changed, sent and closed.
 enum WriteReviewAction: ActionType, Codable, Equatable {

@@ -8,7 +8,7 @@ extension WriteReviewViewController {
     return ReviewDraft(rating: ratingControl.selectedSegmentIndex + 1, text: textField.trimmedText)
   }
 
-  /// What is missing, in words; nil if the review is complete.
+  /// The missing entries, in words; nil if the review is complete.
   var problem: String? {
     let length = textField.trimmedText.count
     if ratingControl.selectedSegmentIndex < 0 { return localized("Choose from 1 to 5 stars.") }
