@@ -34,3 +34,10 @@ enum BookmarksAction: ActionType, Codable, Equatable {
   case removed(Sight.ID)
   case cleared, removalUndone
 }
+
+extension BookmarksAction {
+  /// Makes an action creator that saves a sight, or removes it if it is saved.
+  static func toggle(_ id: Sight.ID) -> ActionCreator<AppState> {
+    { state, _ in state.bookmarks.sights.contains(id) ? removed(id) : added(id) }
+  }
+}

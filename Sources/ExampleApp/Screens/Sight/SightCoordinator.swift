@@ -41,7 +41,7 @@ import UIKit
     case .visitTapped: context.dispatch(AppRoute.present(.visit(of: id)))
     case .reviewsTapped: context.dispatch(AppRoute.push(.reviews(id: id)))
     case .guideTapped: context.dispatch(AppRoute.push(.guide(id: id)))
-    case .saveTapped: break
+    case .saveTapped: context.store.dispatch(BookmarksAction.toggle(id))
     }
   }
 }

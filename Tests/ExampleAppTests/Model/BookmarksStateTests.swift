@@ -1,0 +1,17 @@
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite struct BookmarksStateTests {
+  @Test func `a sight is saved, or removed if it is saved`() {
+    let store = Store(initialState: AppState())
+
+    store.dispatch(BookmarksAction.toggle(3))
+    #expect(store.state.bookmarks.sights == [3])
+    store.dispatch(BookmarksAction.toggle(3))
+
+    #expect(store.state.bookmarks.sights == [])
+    #expect(store.state.bookmarks.canUndo)
+  }
+}
