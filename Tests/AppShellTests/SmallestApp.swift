@@ -36,16 +36,10 @@ enum AppMap: NavigationMap {
 }
 
 enum CounterLinks {
-  static let table = makeTable()
-
-  private static func makeTable() -> LinkTable<AppMap> {
-    do {
-      return try LinkTable(
-        schemes: ["counter"], hosts: ["counter.example"],
-        [Link("counter", to: Route(tab: .counter))])
-    } catch {
-      preconditionFailure("The links contradict each other; fix them in CounterLinks. \(error)")
-    }
+  static let table = LinkTable<AppMap>.constant {
+    try LinkTable(
+      schemes: ["counter"], hosts: ["counter.example"],
+      [Link("counter", to: Route(tab: .counter))])
   }
 }
 

@@ -27,6 +27,20 @@ public enum LinkTableError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension LinkTable {
+  /// Makes the table of an app, and ends the program with the reason if its links contradict each other.
+  ///
+  /// That is a programmer's error, which the first test that needs the table finds.
+  ///
+  /// - Parameter table: Builds the table; called once, immediately, on this thread.
+  /// - Returns: The table.
+  public static func constant(_ table: () throws -> LinkTable) -> LinkTable {
+    do { return try table() } catch {
+      preconditionFailure("The links contradict each other; fix them. \(error)")
+    }
+  }
+}
+
 extension LinkEndpoints {
   /// Schemes that belong to the system or the web, or that run code.
   static let taken: Set<String> = [

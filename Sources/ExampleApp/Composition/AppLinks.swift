@@ -7,36 +7,30 @@ enum AppLinks {
   static let host = "sights.example"
 
   /// The single source of truth about links: what they mean, how they are written, who may use them.
-  static let table = makeTable()
+  static let table = LinkTable<AppMap>.constant {
+    try LinkTable(
+      schemes: [scheme, "\(scheme)-development"], hosts: [host],
+      [
+        explore,
+        sight("sights/:id") { Route(tab: .explore, [.sight(id: $0)]) },
+        sight("sights/:id/visit") {
+          Route(tab: .explore, [.sight(id: $0)], modals: [.visit(of: $0)])
+        },
+        sight("sights/:id/reviews") { Route(tab: .explore, [.sight(id: $0), .reviews(id: $0)]) },
+        sight("sights/:id/guide") { Route(tab: .explore, [.sight(id: $0), .guide(id: $0)]) },
+        writeReview,
+        Link("saved", to: Route(tab: .saved)),
+        sight("saved/:id") { Route(tab: .saved, [.sight(id: $0)]) },
+        clearSaved,
+        Link("account", to: Route(tab: .account)),
+        Link("account/sign-in", to: Route(tab: .account, modals: [[.signIn]])),
+        Link("account/register", to: Route(tab: .account, modals: [[.register]])),
+        Link("inspector", from: .inside, to: Route(tab: .inspector)),
+      ])
+  }
 
   /// Returns the address of a route, for sharing; nil if the route has none.
   static func address(of route: Route<AppMap>) -> String? { table.url(for: route, as: .universal) }
-
-  private static func makeTable() -> LinkTable<AppMap> {
-    do {
-      return try LinkTable(
-        schemes: [scheme, "\(scheme)-development"], hosts: [host],
-        [
-          explore,
-          sight("sights/:id") { Route(tab: .explore, [.sight(id: $0)]) },
-          sight("sights/:id/visit") {
-            Route(tab: .explore, [.sight(id: $0)], modals: [.visit(of: $0)])
-          },
-          sight("sights/:id/reviews") { Route(tab: .explore, [.sight(id: $0), .reviews(id: $0)]) },
-          sight("sights/:id/guide") { Route(tab: .explore, [.sight(id: $0), .guide(id: $0)]) },
-          writeReview,
-          Link("saved", to: Route(tab: .saved)),
-          sight("saved/:id") { Route(tab: .saved, [.sight(id: $0)]) },
-          clearSaved,
-          Link("account", to: Route(tab: .account)),
-          Link("account/sign-in", to: Route(tab: .account, modals: [[.signIn]])),
-          Link("account/register", to: Route(tab: .account, modals: [[.register]])),
-          Link("inspector", from: .inside, to: Route(tab: .inspector)),
-        ])
-    } catch {
-      preconditionFailure("The links contradict each other; fix them in AppLinks. \(error)")
-    }
-  }
 }
 
 extension LinkRequirement {

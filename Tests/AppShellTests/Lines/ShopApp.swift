@@ -16,7 +16,7 @@ enum ShopApp: AppType {
   static let name = "Shop"
   static let bundleIdentifier = "com.example.shop"
   static let words = WordTable(.main)
-  static let links = makeLinks()
+  static let links = shopLinks
   static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = [
     ShopAction.self,
@@ -83,25 +83,21 @@ enum ShopMap: NavigationMap {
 }
 
 // count: a table of six links
-private func makeLinks() -> LinkTable<ShopMap> {
-  do {
-    return try LinkTable(
-      schemes: ["shop"], hosts: ["shop.example"],
-      [
-        Link("shop", to: Route(tab: .shop)),
-        // count: a pushed screen
-        Link("help", to: Route(tab: .shop, [.help])),
-        // end
-        // count: a screen with a state that goes with it
-        Link("note", to: Route(tab: .shop, modals: [[.note]])),
-        // end
-        Link("color", to: Route(tab: .shop, modals: [[.color]])),
-        Link("notes/:id", .int("id", in: 1...999)) { Route(tab: .shop, [.saved(note: $0)]) },
-        Link("notes/:id/help", .int("id", in: 1...999)) { Route(tab: .shop, [.helpOn(note: $0)]) },
-      ])
-  } catch {
-    preconditionFailure("The links contradict each other; fix them in ShopApp. \(error)")
-  }
+private let shopLinks = LinkTable<ShopMap>.constant {
+  try LinkTable(
+    schemes: ["shop"], hosts: ["shop.example"],
+    [
+      Link("shop", to: Route(tab: .shop)),
+      // count: a pushed screen
+      Link("help", to: Route(tab: .shop, [.help])),
+      // end
+      // count: a screen with a state that goes with it
+      Link("note", to: Route(tab: .shop, modals: [[.note]])),
+      // end
+      Link("color", to: Route(tab: .shop, modals: [[.color]])),
+      Link("notes/:id", .int("id", in: 1...999)) { Route(tab: .shop, [.saved(note: $0)]) },
+      Link("notes/:id/help", .int("id", in: 1...999)) { Route(tab: .shop, [.helpOn(note: $0)]) },
+    ])
 }
 // end
 

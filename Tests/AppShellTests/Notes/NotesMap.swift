@@ -31,18 +31,12 @@ enum NotesMap: NavigationMap {
 }
 
 enum NotesLinks {
-  static let table = makeTable()
-
-  private static func makeTable() -> LinkTable<NotesMap> {
-    do {
-      return try LinkTable(
-        schemes: ["notes"], hosts: ["notes.example"],
-        [
-          Link("notes", to: Route(tab: .notes)),
-          Link("archive", to: Route(tab: .archive)),
-        ])
-    } catch {
-      preconditionFailure("The links contradict each other; fix them in NotesLinks. \(error)")
-    }
+  static let table = LinkTable<NotesMap>.constant {
+    try LinkTable(
+      schemes: ["notes"], hosts: ["notes.example"],
+      [
+        Link("notes", to: Route(tab: .notes)),
+        Link("archive", to: Route(tab: .archive)),
+      ])
   }
 }

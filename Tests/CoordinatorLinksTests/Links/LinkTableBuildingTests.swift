@@ -148,4 +148,20 @@ import Testing
       return
     }
   }
+
+  @Test func `an app whose links contradict each other ends, and says which`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = LinkTable<TestMap>.constant {
+        let links = [
+          Link<TestMap>("a", to: Route(tab: .explore)), Link("a", to: Route(tab: .saved)),
+        ]
+        return try LinkTable(schemes: ["app"], links)
+      }
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("A link could match both “a” and “a”"))
+  }
 }

@@ -7,18 +7,12 @@ nonisolated enum AppLinks {
   static let host = "starter.example"
 
   /// The meaning of links, how they are written, and who may use them.
-  static let table = makeTable()
-
-  private static func makeTable() -> LinkTable<AppMap> {
-    do {
-      return try LinkTable(
-        schemes: [scheme, "\(scheme)-development"], hosts: [host],
-        [
-          home
-        ])
-    } catch {
-      preconditionFailure("The links contradict each other; fix them in AppLinks. \(error)")
-    }
+  static let table = LinkTable<AppMap>.constant {
+    try LinkTable(
+      schemes: [scheme, "\(scheme)-development"], hosts: [host],
+      [
+        home
+      ])
   }
 }
 

@@ -34,18 +34,12 @@ enum HostMap: NavigationMap {
 
 /// The links of the app; one opens the SDK like any screen.
 enum HostLinks {
-  static let table = makeTable()
-
-  private static func makeTable() -> LinkTable<HostMap> {
-    do {
-      return try LinkTable(
-        schemes: ["reduxhost"], hosts: ["host.example"],
-        [
-          Link("home", to: Route(tab: .home)),
-          Link("pay", to: Route(tab: .home, modals: [Modal([.payments], as: .bare)])),
-        ])
-    } catch {
-      preconditionFailure("The links contradict each other; fix them. \(error)")
-    }
+  static let table = LinkTable<HostMap>.constant {
+    try LinkTable(
+      schemes: ["reduxhost"], hosts: ["host.example"],
+      [
+        Link("home", to: Route(tab: .home)),
+        Link("pay", to: Route(tab: .home, modals: [Modal([.payments], as: .bare)])),
+      ])
   }
 }
