@@ -19,6 +19,7 @@ extension UINavigationControllerDelegate {
   public required init?(coder: NSCoder)
   open var viewControllers: [UIViewController] { get set }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
+  open func pushViewController(_ viewController: UIViewController, animated: Bool)
   @discardableResult open func popViewController(animated: Bool) -> UIViewController?
   weak open var delegate: (any UINavigationControllerDelegate)? { get set }
   open var topViewController: UIViewController? { get }

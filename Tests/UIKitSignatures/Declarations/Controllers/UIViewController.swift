@@ -18,6 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func loadViewIfNeeded()
   open func viewWillAppear(_ animated: Bool)
   open func viewDidAppear(_ animated: Bool)
+  open func viewDidDisappear(_ animated: Bool)
   open func viewWillLayoutSubviews()
   open func viewDidLayoutSubviews()
   open var title: String? { get set }
@@ -26,6 +27,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var isBeingPresented: Bool { get }
   open var isBeingDismissed: Bool { get }
   open var isMovingToParent: Bool { get }
+  weak open var parent: UIViewController? { get }
+  open func didMove(toParent parent: UIViewController?)
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil)

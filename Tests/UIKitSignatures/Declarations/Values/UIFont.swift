@@ -7,6 +7,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public init(rawValue: String)
     public var rawValue: String { get }
     public static let body: UIFont.TextStyle
+    public static let footnote: UIFont.TextStyle
     public static let headline: UIFont.TextStyle
     public static let title1: UIFont.TextStyle
   }
