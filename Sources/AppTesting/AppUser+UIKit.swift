@@ -33,7 +33,8 @@
       delegate.scene(scene, continue: activity)
     }
 
-    /// Taps the button or segment with a title, or the switch with an accessibility label.
+    /// Taps the button or segment with a title, the switch with an accessibility label, or either with an
+    /// accessibility identifier.
     public func tap(_ title: String) async throws {
       await waited { button(title) != nil || choice(title) != nil || toggle(title) != nil }
       if let (control, index) = choice(title) {
@@ -103,7 +104,9 @@
 
     private func button(_ title: String) -> UIButton? {
       views.lazy.compactMap { $0 as? UIButton }
-        .first { $0.configuration?.title == title && $0.isEnabled }
+        .first {
+          [$0.configuration?.title, $0.accessibilityIdentifier].contains(title) && $0.isEnabled
+        }
     }
 
     private func choice(_ title: String) -> (UISegmentedControl, index: Int)? {
@@ -116,7 +119,9 @@
 
     private func toggle(_ label: String) -> UISwitch? {
       views.lazy.compactMap { $0 as? UISwitch }
-        .first { $0.accessibilityLabel == label && $0.isEnabled }
+        .first {
+          [$0.accessibilityLabel, $0.accessibilityIdentifier].contains(label) && $0.isEnabled
+        }
     }
 
     /// Waits for a condition, and says what was there if it is never met.

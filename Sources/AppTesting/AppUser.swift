@@ -100,7 +100,8 @@
       app.open("https://\(Self.host)/\(path)", from: .universalLink)
     }
 
-    /// Taps the button, segment or row with a title, or the switch with an accessibility label.
+    /// Taps the button, segment or row with a title, the switch with an accessibility label, or the control with
+    /// an accessibility identifier.
     public func tap(_ title: String) async throws {
       await screen.settled()
       try screen.tap(title)

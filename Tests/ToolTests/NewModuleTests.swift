@@ -15,6 +15,7 @@ import Testing
     #expect(state.contains("public struct PackingListState: StateType"))
     let viewState = try app.text("\(folder)/Screens/PackingList/PackingListViewState.swift")
     #expect(viewState.contains("localized(\"Packing List\")"))
+    #expect(try app.text("\(folder)/Components/CenteredColumn.swift").contains("UIStackView"))
     #expect(try app.text("\(folder)/Words.swift").contains("WordTable(.module)"))
     #expect(
       try app.text("\(folder)/Resources/de.lproj/Localizable.strings") == """

@@ -24,7 +24,7 @@ import Testing
     #expect(starter.contains("    HomeAction.self,\n    TopScoresAction.self,\n  ]"))
     #expect(starter.contains("    case .topScores: topScoresCoordinator(context)\n"))
     let links = try app.app("Composition/AppLinks.swift")
-    #expect(links.contains("          home,\n          topScores,\n        ])"))
+    #expect(links.contains("        home,\n        topScores,\n      ])"))
     #expect(links.contains("\"top-scores\", to: Route(tab: .home, [.topScores]))"))
   }
 
@@ -121,6 +121,24 @@ import Testing
         "var order: @Sendable (OrderDraft) async throws -> OrderDraft = OrderDraft.sample\n"))
     let starter = try app.app("Composition/StarterApp.swift")
     #expect(starter.contains("    OrderError.self,\n"))
+  }
+
+  @Test func `a form with text is left after a question`() throws {
+    for name in ["name=Order", "name=Refund"] { try app.run(.screen, name, "kind=form") }
+
+    let starter = try app.app("Composition/StarterApp.swift")
+    #expect(
+      starter.contains(
+        """
+          static func locked(_ state: AppState) -> Set<AppMap.Screen> {
+            var locked: Set<AppMap.Screen> = []
+            locked.formUnion(state.order.screens(where: \\.form.hasText))
+            locked.formUnion(state.refund.screens(where: \\.form.hasText))
+            return locked
+          }
+        }
+
+        """))
   }
 
   @Test(arguments: ["App", "Home"])

@@ -5,6 +5,7 @@ struct Models {
   /// A folder of the model, relative to the folder with all tools.
   enum Folder: String {
     case screen = "../Starter/Sources/Starter/Screens/Home"
+    case components = "../Starter/Sources/Starter/Components"
     case screenTests = "../Starter/Tests/StarterTests/Screens/Home"
     case list = "Room/List/Sources"
     case listTests = "Room/List/Tests"

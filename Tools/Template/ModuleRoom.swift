@@ -16,6 +16,9 @@ struct ModuleRoom {
     for file in own + views {
       try draft.create(renamed(file.text), at: place(of: file.name))
     }
+    for file in try models.files(in: .components) {
+      try draft.create(file.text, at: "\(sources)/Components/\(file.name)")
+    }
     if !project.hasTerminal { try leaveToIOS(in: &draft) }
     let old = Draft(root: draft.root)
     for language in draft.folders(in: "\(project.sources)/Resources")

@@ -17,6 +17,7 @@
   public init(_ fields: UITextField..., button title: String) {
     self.fields = fields
     sendButton = UIButton(.borderedProminent(), title: title)
+    sendButton.accessibilityIdentifier = "send"
     fields.last?.returnKeyType = .go
   }
 

@@ -11,17 +11,22 @@ extension TerminalScreen {
 
   /// Clicks in the middle of a text on the screen, preferably on a control.
   ///
-  /// A control that shows no text, such as a switch, is clicked by its accessibility label.
+  /// A control that shows no text, such as a switch, is clicked by its accessibility label. A control whose
+  /// accessibility identifier is the text takes precedence.
   /// - Throws: `TerminalTextNotShown`, if the text isn't on the screen.
   public func tap(_ text: String) throws {
     update()
+    if let place = place(ofControl: { $0.accessibilityIdentifier == text }) { return click(place) }
     let places = places(of: text)
     let inScope = places.filter { place in
       guard let scope = focusScope, let hit = hitTest(place) else { return false }
       return hit !== scope && hit.isDescendant(of: scope)
     }
     let place = inScope.first { hitTest($0)?.enclosing(where: \.isTappable) != nil }
-    guard let place = place ?? self.place(ofControl: text) ?? inScope.first else {
+    guard
+      let place = place ?? self.place(ofControl: { $0.accessibilityLabel == text })
+        ?? inScope.first
+    else {
       throw TerminalTextNotShown(text: text, screen: canvas.text)
     }
     click(place)
@@ -54,10 +59,9 @@ extension TerminalScreen {
     send(.mouse(TerminalMouse(.release, at: point)))
   }
 
-  /// Returns the middle of the control in reach whose accessibility label is a text.
-  private func place(ofControl label: String) -> TerminalPoint? {
-    guard let control = focusScope?.focusableViews.first(where: { $0.accessibilityLabel == label }),
-      let window = control.window
+  /// Returns the middle of the first control in reach that fits.
+  private func place(ofControl fits: (UIView) -> Bool) -> TerminalPoint? {
+    guard let control = focusScope?.focusableViews.first(where: fits), let window = control.window
     else { return nil }
     let rect = TerminalRect(control.convert(control.bounds, to: window))
     return TerminalPoint(

@@ -18,6 +18,9 @@ public import Foundation
   }
   private var label: String?
 
+  /// The name by which tests find the view; no user reads it.
+  open var accessibilityIdentifier: String?
+
   /// The traits of the view, for VoiceOver.
   open var accessibilityTraits: UIAccessibilityTraits = []
 

@@ -17,6 +17,16 @@ import Testing
     #expect(control.isOn)
   }
 
+  @Test func `a control is tapped by its accessibility identifier, before any text`() throws {
+    let control = UISwitch(frame: CGRect(x: 160, y: 16, width: 32, height: 16))
+    control.accessibilityIdentifier = "sound"
+    show(label("sound"), control)
+
+    try screen.tap("sound")
+
+    #expect(control.isOn)
+  }
+
   @Test func `a switch that is off is not tapped`() {
     let control = UISwitch(frame: CGRect(x: 0, y: 16, width: 32, height: 16))
     control.accessibilityLabel = "Sound"

@@ -23,6 +23,11 @@ extension NSObject {
   @MainActor public var accessibilityTraits: UIAccessibilityTraits { get set }
 }
 
+// uikit/uiaccessibilityidentification/accessibilityidentifier
+extension UIView {
+  @MainActor public var accessibilityIdentifier: String? { get set }
+}
+
 // uikit/uiaccessibilitytraits, from memory
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64

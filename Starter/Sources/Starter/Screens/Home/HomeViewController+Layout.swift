@@ -10,16 +10,8 @@ extension HomeViewController {
     resetButton.configuration?.title = localized("Reset")
     let buttons = UIStackView(arrangedSubviews: [addButton, resetButton])
     buttons.spacing = 16
-    let column = UIStackView(arrangedSubviews: [countLabel, buttons])
-    column.axis = .vertical
-    column.alignment = .center
-    column.spacing = 16
-    column.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(column)
-
-    NSLayoutConstraint.activate([
-      column.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
-      column.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-    ])
+    CenteredColumn([countLabel, buttons]).center(in: view)
+    addButton.accessibilityIdentifier = "add"
+    resetButton.accessibilityIdentifier = "reset"
   }
 }

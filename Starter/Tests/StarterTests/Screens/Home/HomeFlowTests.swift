@@ -10,7 +10,7 @@ import Testing
 
     try await user.tap("Add One")
     #expect(await user.shows("Count: 1"))
-    try await user.tap("Reset")
+    try await user.tap("reset")
 
     #expect(await user.shows("Count: 0"))
   }
