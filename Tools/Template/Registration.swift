@@ -44,6 +44,7 @@ struct Registration {
       try addTabToRoot(in: &draft)
     }
     if lines.isServed { try addService(to: &draft) }
+    if plan.kind == .form { try addLock(to: &draft) }
   }
 
   /// Returns the names of an app's tabs, in their order.
@@ -151,6 +152,19 @@ struct Registration {
         text.add(lines.service, belowLast: "var ", in: services)
           || text.add(lines.service, belowLast: "let ", in: services)
       else { throw unknown("a struct Services with properties", project.services) }
+    }
+  }
+
+  /// Lets a form with text be left only after a question, unless the app has a function of another form for that.
+  private func addLock(to draft: inout Draft) throws {
+    try edit(project.app, in: &draft) { text in
+      if let locks = text.block("func locked") {
+        _ =
+          text.add(lines.lock, belowLast: "locked.formUnion", in: locks)
+          || text.add(lines.lock, belowLast: "var locked", in: locks)
+      } else if let app = text.block("enum \(project.target)App") {
+        _ = text.add(lines.locks, atEndOf: app)
+      }
     }
   }
 

@@ -50,6 +50,23 @@ struct RegistrationLines {
     return "case .\(variable): \(coordinator)"
   }
 
+  /// The line that lets a form with text be left only after a question.
+  var lock: String {
+    "locked.formUnion(state.\(variable).screens(where: \\.form.hasText))"
+  }
+
+  /// The function with that line.
+  var locks: String {
+    """
+
+    static func locked(_ state: AppState) -> Set<AppMap.Screen> {
+      var locked: Set<AppMap.Screen> = []
+      \(lock)
+      return locked
+    }
+    """
+  }
+
   /// Returns the tab's item in the tab bar.
   func item(tag: Int) -> String {
     let image = plan.kind == .list ? "list.bullet" : "star"

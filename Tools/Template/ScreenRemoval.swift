@@ -28,6 +28,12 @@ struct ScreenRemoval {
     try draft.editSwift(project.app) { text in
       remove("case .\(variable)", from: "func coordinator", "switch", in: &text)
       remove("case .\(variable)", from: "func item", "switch", in: &text)
+      while remove("locked.formUnion(state.\(variable)", from: "func locked", in: &text) {}
+      if let locks = text.block("func locked"), text.place(of: "var locked", in: locks) != nil,
+        text.place(of: "formUnion", in: locks) == nil
+      {
+        remove("static func locked", from: "enum \(project.target)App", in: &text)
+      }
       for type in types {
         guard let list = text.list(assignedTo: "recordedTypes") else { return }
         _ = text.removeElement("\(type).self", from: list)

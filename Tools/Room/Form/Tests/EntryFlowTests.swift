@@ -35,6 +35,17 @@ import UIKit
   }
 
   #if !os(iOS)
+    @Test func `a form with text is left after a question`() async throws {
+      let user = try await AppUser.start()
+      try user.follow("entry")
+      #expect(await user.shows("Title"))
+
+      try await user.type("Tea", into: "Title")
+      try await user.tap("Cancel")
+
+      #expect(await user.shows("Discard"))
+    }
+
     @Test func `a form that can't be sent says why, and keeps its text`() async throws {
       let clock = TestClock()
       var services = StarterApp.testServices(clock: clock)
