@@ -8,6 +8,6 @@ import Measuring
     report.print(Goals.all + Large.goals + Recordings.goals)
     let contenders = ["reducer and lock", "Redux", "OpenCombine", "Observation"]
     report.print(Large.benchmarks, ["in a large state"] + contenders)
-    report.print(Grid.benchmarks, ["for each action"] + contenders)
+    report.print(Grid.benchmarks + HeavyWork.benchmarks, ["for each action"] + contenders)
   }
 }

@@ -3,7 +3,7 @@ import AppTesting
 import Foundation
 import Testing
 
-/// The page of the rules, and what it names.
+/// The page of the rules and ideas, and what it names.
 @Suite struct SeedsTests {
   /// A rule, its page, a file that uses it, the file that defines it, and its test.
   struct Seed: CustomStringConvertible, Sendable {
@@ -11,9 +11,21 @@ import Testing
     var description: String { rule }
   }
 
+  /// An idea that the project grew from, whether it is kept, and where that shows.
+  struct Idea: CustomStringConvertible, Sendable {
+    let idea, outcome, page, file, test: String
+    var description: String { idea }
+  }
+
   static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-  static let seeds = read()
-  static let files = ["Sources", "Tests", "Documentation"].flatMap(names)
+  static let contents = (try? text("Documentation/Guide.docc/Articles/Seeds.md")) ?? ""
+  static let seeds = readSeeds()
+  static let ideas = readIdeas()
+  static let files = ["Sources", "Tests", "Documentation", "Samples", "Starter", "Benchmarks"]
+    .flatMap(names)
+  static let pages = files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".tutorial") }
+  /// The names of all tests, each as often as there is one.
+  static let tests = readTests()
 
   @Test func `there is a seed for each part of the architecture`() {
     #expect(Self.seeds.count >= 15)
@@ -21,33 +33,47 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `a seed has its page, its code and its test`(seed: Seed) throws {
-    let page = Self.files.filter {
-      $0.hasSuffix("/\(seed.page).md") || $0.hasSuffix("/\(seed.page).tutorial")
+  func `a seed has its page, its code and its test`(seed: Seed) {
+    let used = Self.files(named: seed.use).filter { $0.hasPrefix("Sources/ExampleApp/") }
+    let defined = Self.files(named: seed.definition).filter {
+      $0.hasPrefix("Sources/") && !$0.hasPrefix("Sources/ExampleApp/")
     }
-    let use = Self.files.filter {
-      $0.hasPrefix("Sources/ExampleApp/") && $0.hasSuffix("/\(seed.use)")
-    }
-    let definition = Self.files.filter {
-      !$0.hasPrefix("Sources/ExampleApp/") && $0.hasPrefix("Sources/")
-        && $0.hasSuffix("/\(seed.definition)")
-    }
-    let tests = try Self.files.filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }.filter {
-      try Self.text($0).contains("func `\(seed.test)`(")
-    }
-    let rules = ArchitectureRule.all.filter { $0.name == seed.test }
 
-    #expect(page.count == 1)
-    #expect(use.count == 1)
-    #expect(definition.count == 1)
-    #expect(tests.count + rules.count == 1)
+    #expect(Self.pages(named: seed.page).count == 1)
+    #expect(used.count == 1)
+    #expect(defined.count == 1)
+    #expect(Self.tests.count { $0 == seed.test } == 1)
   }
 
-  private static func read() -> [Seed] {
-    let text = (try? text("Documentation/Guide.docc/Articles/Seeds.md")) ?? ""
+  @Test func `no idea is forgotten, and none is listed twice`() {
+    let rows = Self.contents.matches(of: /(?m)^\| (?!idea |---)/)
+
+    #expect(Self.ideas.count >= 100)
+    #expect(Self.ideas.count == rows.count)
+    #expect(Set(Self.ideas.map(\.idea)).count == Self.ideas.count)
+  }
+
+  @Test(arguments: ideas)
+  func `an idea is kept, or changed for a reason, and both are shown`(idea: Idea) {
+    #expect(idea.outcome.contains(/^(?:kept|changed)(?:: .+)?$/))
+    #expect(idea.outcome != "changed")
+    #expect(Self.pages(named: idea.page).count == 1)
+    #expect(Self.files(named: idea.file).count == 1)
+    #expect(Self.tests.contains(idea.test))
+  }
+
+  private static func files(named name: String) -> [String] {
+    files.filter { $0.hasSuffix("/\(name)") }
+  }
+
+  private static func pages(named name: String) -> [String] {
+    pages.filter { $0.hasSuffix("/\(name).md") || $0.hasSuffix("/\(name).tutorial") }
+  }
+
+  private static func readSeeds() -> [Seed] {
     let row =
       #/\* \*\*(.+?\.)\*\*[^*]+?Read <doc:(?:/\w+/)?(\w+)>; used in `(.+?)`, defined in `(.+?)`,\s+kept by the test `(.+?)`\./#
-    return text.matches(of: row).map { match in
+    return contents.matches(of: row).map { match in
       let (_, rule, page, use, definition, test) = match.output
       return Seed(
         rule: "\(rule)", page: "\(page)", use: "\(use)", definition: "\(definition)",
@@ -55,9 +81,31 @@ import Testing
     }
   }
 
+  private static func readIdeas() -> [Idea] {
+    let row =
+      #/(?m)^\| (.+?) \| (.+?) \| <doc:(?:/\w+/)?(\w+)> \| `(.+?)` \| `(.+?)` \|$/#
+    return contents.matches(of: row).map { match in
+      let (_, idea, outcome, page, file, test) = match.output
+      return Idea(
+        idea: "\(idea)", outcome: "\(outcome)", page: "\(page)", file: "\(file)",
+        test: "\(test)")
+    }
+  }
+
+  private static func readTests() -> [String] {
+    let sources = files.filter { $0.contains("Tests/") && $0.hasSuffix(".swift") }
+    return ArchitectureRule.all.map(\.name)
+      + sources.flatMap { file in
+        ((try? text(file)) ?? "").matches(of: /func `([^`\\]+)`\(/).map { "\($0.1)" }
+      }
+  }
+
   private static func names(_ folder: String) -> [String] {
-    let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-    return (paths?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
+    let files = FileManager.default.enumerator(
+      at: root.appending(path: folder), includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles)
+    let paths = files?.compactMap { ($0 as? URL)?.path } ?? []
+    return paths.map { String($0.dropFirst(root.path.count + 1)) }
   }
 
   private static func text(_ path: String) throws -> String {
