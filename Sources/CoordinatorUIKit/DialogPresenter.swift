@@ -48,7 +48,13 @@ import Coordinator
     _ ended: @escaping StepEnd
   ) {
     let content = content(dialog)
-    let alert = makeAlert(for: dialog, content)
+    var isAnswered = false
+    // UIKit may tell of a tap beside a popover twice, in either order.
+    let answer: @MainActor (Int) -> Void = { [weak self] choice in
+      if !isAnswered { self?.didAnswer(dialog, choice) }
+      isAnswered = true
+    }
+    let alert = makeAlert(content, answer)
     if case .actionSheet(let anchor) = content.style,
       let popover = alert.popoverPresentationController
     {
@@ -57,8 +63,8 @@ import Coordinator
       // UIKit declares a popover's own delegate with a narrower type.
       (popover as UIPresentationController).delegate = delegate
     }
-    made = DialogAlert(
-      dialog: dialog, alert: alert, presentation: alert.popoverPresentationController)
+    let cancel = content.choices.firstIndex { $0.role == .cancel } ?? -1
+    made = DialogAlert(dialog: dialog, alert: alert) { answer(cancel) }
     presenter.present(alert, animated: animated) { [weak self] isAccepted in
       if !isAccepted { self?.made = nil }
       ended(isAccepted)
@@ -71,25 +77,26 @@ import Coordinator
     presenter.dismissPresented(animated: animated, ended: ended)
   }
 
-  private func makeAlert(for dialog: Map.Dialog, _ content: DialogContent) -> UIAlertController {
+  private func makeAlert(
+    _ content: DialogContent, _ answer: @escaping @MainActor (Int) -> Void
+  ) -> UIAlertController {
     // An alert that UIKit refused is no change, after which to look again.
     let release = ReleaseObserver { [weak self] in if self?.made != nil { self?.didLeave() } }
     let alert = UIAlertController(
       title: content.title, message: content.message, preferredStyle: content.style.preferred)
     for (position, choice) in content.choices.enumerated() {
       alert.addAction(
-        UIAlertAction(title: choice.title, style: choice.role.style) { [weak self, release] _ in
-          self?.didAnswer(dialog, position)
+        UIAlertAction(title: choice.title, style: choice.role.style) { [release] _ in
+          answer(position)
           withExtendedLifetime(release) {}
         })
     }
     return alert
   }
 
-  /// The user tapped beside a popover, which is no choice.
+  /// The user tapped beside a popover, which is the choice to cancel, or none.
   private func hasDismissed(_ presentation: UIPresentationController) {
-    guard let made, made.presentation === presentation else { return }
-    didAnswer(made.dialog, -1)
+    if made?.alert === presentation.presentedViewController { made?.cancel() }
   }
 }
 
@@ -97,8 +104,7 @@ import Coordinator
 private struct DialogAlert<Map: NavigationMap> {
   let dialog: Map.Dialog
   weak var alert: UIAlertController?
-  /// Not the alert's by now, if that has been dismissed.
-  weak var presentation: UIPresentationController?
+  let cancel: @MainActor () -> Void
 }
 
 extension DialogContent.Style {

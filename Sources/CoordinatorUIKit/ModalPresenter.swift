@@ -1,4 +1,5 @@
 import Coordinator
+import Foundation
 
 #if canImport(UIKit)
   import UIKit
@@ -188,7 +189,7 @@ import Coordinator
 
   /// UIKit names the lowest modal that was pulled down, which may still be presented.
   private func countBelow(_ presentation: UIPresentationController) -> Int {
-    modals.prefix { $0.presentationController !== presentation }.count
+    modals.prefix { $0 !== presentation.presentedViewController }.count
   }
 
   /// A modal stays while a screen in it, or in one above, must not be left.
@@ -233,5 +234,20 @@ extension ModalDetent {
     case .fraction(let part): .custom { $0.maximumDetentValue * part }
     case .height(let points): .custom { min(points, $0.maximumDetentValue) }
     }
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// Gives the popover the source without which UIKit raises an exception on an iPad: the middle of the
+  /// screen, if there is no other.
+  func point(
+    at source: (any UIPopoverPresentationControllerSourceItem)?, on presenter: UIViewController
+  ) {
+    guard sourceItem == nil, sourceView == nil else { return }
+    if let source { return sourceItem = source }
+    let middle = CGPoint(x: presenter.view.bounds.midX, y: presenter.view.bounds.midY)
+    sourceView = presenter.view
+    sourceRect = CGRect(origin: middle, size: .zero)
+    permittedArrowDirections = []
   }
 }

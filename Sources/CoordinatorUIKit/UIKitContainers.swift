@@ -44,8 +44,8 @@ public import Coordinator
 
   /// Called before a modal is presented, for example to set the transitioning delegate.
   ///
-  /// The driver has set `modalPresentationStyle`, which this may change, and sets the detents or the
-  /// source afterwards.
+  /// The driver has set `modalPresentationStyle`, which this may change. Afterwards it sets the detents
+  /// or the source, unless there is one, and becomes the delegate of the presentation controller.
   public var willPresent: @MainActor (UIViewController, Modal<Map>) -> Void = { _, _ in }
 
   /// The number of tabs in the tab bar.

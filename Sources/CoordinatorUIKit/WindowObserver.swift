@@ -13,9 +13,9 @@ final class WindowObserver: UIView {
 
   /// Observes the view of a view controller, unless that is observed already.
   static func observe(_ viewController: UIViewController, didLeave: @escaping () -> Void) {
-    guard let view = viewController.viewIfLoaded,
-      !view.subviews.contains(where: { $0 is WindowObserver })
-    else { return }
+    // UIKit may load the view of a modal only after `present` has returned.
+    let view: UIView = viewController.view
+    guard !view.subviews.contains(where: { $0 is WindowObserver }) else { return }
     let observer = WindowObserver(frame: .zero)
     observer.isHidden = true
     observer.didLeave = didLeave

@@ -26,8 +26,8 @@ import Testing
   @Test func `an alert in a sheet neither ends nor hides the sheet`() async throws {
     let app = try await app(at: Self.sheet)
 
-    #expect(app.screen.text.contains("Delete?"))
     await app.expectRest()
+    #expect(app.screen.text.contains("Delete?"))
     app.screen.press(.escape)
 
     await app.expectRest()
@@ -86,6 +86,7 @@ import Testing
 
   @Test func `a step waits while the user closes an alert`() async throws {
     let app = try await app(at: Self.sheet)
+    await app.settle()
 
     app.screen.press(.escape)
     app.send(.present([.form(2)]))

@@ -47,7 +47,7 @@ import Testing
     #expect(app.screen.beginInteractivePop() == nil)
   }
 
-  @Test(arguments: [ModalStyle.sheet(), .bare])
+  @Test(arguments: [ModalStyle.sheet(), .bare, .popover(anchor: "ticks")])
   func `a locked modal that is pulled down becomes a request, and nothing moves`(
     style: ModalStyle
   ) async {

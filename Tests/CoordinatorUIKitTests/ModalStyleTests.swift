@@ -63,9 +63,12 @@ import Testing
     #expect(app.presented.map(\.modalPresentationStyle) == [.formSheet])
   }
 
-  @Test(arguments: [ModalStyle.sheet(detents: [.medium]), .popover(anchor: "ticks"), .bare])
-  func `the user leaves a modal of any style but a full screen`(style: ModalStyle) async {
-    let app = await settledApp(presenting: style)
+  @Test(
+    arguments: [ModalStyle.sheet(detents: [.medium]), .popover(anchor: "ticks"), .bare], [48, 120])
+  func `the user leaves a modal of any style but a full screen`(
+    style: ModalStyle, columns: Int
+  ) async {
+    let app = await settledApp(presenting: style, columns: columns)
 
     app.screen.press(.escape)
 
@@ -104,12 +107,15 @@ import Testing
     #expect(app.presented.map(\.modalPresentationStyle) == [.fullScreen])
   }
 
-  @Test func `the app sees a modal before it is presented, and may change its style`() async {
+  @Test(arguments: [UIModalPresentationStyle.overFullScreen, .currentContext])
+  func `the app sees a modal before it is presented, and may change its style`(
+    style: UIModalPresentationStyle
+  ) async {
     let options = TestOptions()
     var seen: [Modal<TestMap>] = []
     options.containers.willPresent = { controller, modal in
       seen.append(modal)
-      controller.modalPresentationStyle = .overFullScreen
+      controller.modalPresentationStyle = style
     }
     let app = TestApp(options: options)
 
@@ -117,7 +123,11 @@ import Testing
 
     await app.expectRest()
     #expect(seen == [[.form(1), .item(2)]])
-    #expect(app.presented.map(\.modalPresentationStyle) == [.overFullScreen])
+    #expect(app.presented.map(\.modalPresentationStyle) == [style])
+    app.send(.present([.form(2)]), .ask(.question(1)))
+    await app.expectRest()
+    app.send(.dismiss(2))
+    await app.expectRest()
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
     app.openWindow()
     let first = app.screen.text
 
-    #expect(first.contains(app.manner == .slow ? "Form 1" : "Form 2"))
+    #expect(first.contains(app.manner == .slow ? "Item 1" : "Form 2"))
     await app.expectRest()
     #expect(!app.log.drainAppearances().contains { $0.hasSuffix("animated") })
   }

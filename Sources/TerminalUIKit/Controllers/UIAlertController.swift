@@ -48,16 +48,18 @@ import Foundation
     return true
   }
 
-  /// Leaves an action sheet, but not an alert.
+  /// Leaves an action sheet, but not an alert; at worst, the delegate of a popover is told, too.
   func tappedBeside() {
-    if preferredStyle == .actionSheet { cancel() }
+    guard preferredStyle == .actionSheet else { return }
+    let popover = takesTime && isPopover && cancelAction != nil ? presentation : nil
+    cancel { if let popover { popover.delegate?.presentationControllerDidDismiss(popover) } }
   }
 
   /// Whether the alert is a popover, which has no button to cancel: a tap beside it does that.
   var isPopover: Bool { presentation?.style == .popover }
 
-  private func cancel() {
-    if let cancelAction { return choose(cancelAction) }
+  private func cancel(_ didDismiss: @escaping () -> Void = {}) {
+    if let cancelAction { return choose(cancelAction, didDismiss) }
     presentation?.dismissByUser()
   }
 
@@ -66,10 +68,13 @@ import Foundation
       ?? (isPopover ? [TerminalKeyHint("Esc", .close)] : [])
   }
 
-  private func choose(_ action: UIAlertAction) {
+  private func choose(_ action: UIAlertAction, _ didDismiss: @escaping () -> Void = {}) {
     guard !isBeingDismissed else { return }
     guard let ownPresenting else { action.handler?(action); return }
-    ownPresenting.dismiss(animated: true) { action.handler?(action) }
+    ownPresenting.dismiss(animated: true) {
+      didDismiss()
+      action.handler?(action)
+    }
   }
 
   /// The styles of alerts.

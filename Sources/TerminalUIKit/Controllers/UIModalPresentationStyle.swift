@@ -6,6 +6,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// Shows a small sheet.
   case formSheet = 2
+  /// Covers the view controller that presents it, which disappears; here, everything.
+  case currentContext = 3
   /// Covers everything; the view controller below stays.
   case overFullScreen = 5
   /// Shows a box beside its source, or a sheet where there is little room.
@@ -18,7 +20,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var isSheet: Bool {
     switch self {
     case .pageSheet, .formSheet, .automatic: true
-    case .fullScreen, .overFullScreen, .popover, .none: false
+    case .fullScreen, .currentContext, .overFullScreen, .popover, .none: false
     }
   }
 }

@@ -5,7 +5,9 @@ public import Foundation
   /// The object that decides whether the user may dismiss the view controller, and is told when
   /// they do.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view controller that is presented.
+  public var presentedViewController: UIViewController! { presented }
   private(set) weak var presented: UIViewController?
   /// The layer that holds the view controller's view while it is presented.
   var layer: PresentationView?
@@ -23,7 +25,7 @@ public import Foundation
     guard style == .popover, traits.isCompact else { return style }
     switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic {
     case .none: return .popover
-    case .fullScreen: return .fullScreen
+    case .fullScreen, .currentContext: return .fullScreen
     case .overFullScreen: return .overFullScreen
     case .pageSheet, .formSheet, .popover, .automatic: return .formSheet
     }
@@ -54,18 +56,21 @@ public import Foundation
   }
 
   @discardableResult private func beginDismissal(isInteractive: Bool) -> TerminalTransition? {
-    guard let presented, let presenter = presented.ownPresenting, canUserDismiss, transition == nil
+    guard let presented, let presenter = presented.ownPresenting, canUserDismiss,
+      (transition ?? presented.ownPresented?.presentation?.transition) == nil
     else { return nil }
+    // At worst, the delegate is told of the sheet that stands for a popover.
+    let told = style.isSheet && presented.takesTime ? sheet ?? self : self
     guard !presented.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(self) ?? true
+      delegate?.presentationControllerShouldDismiss(told) ?? true
     else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
+      delegate?.presentationControllerDidAttemptToDismiss(told)
       return nil
     }
-    delegate?.presentationControllerWillDismiss(self)
+    delegate?.presentationControllerWillDismiss(told)
     let chain = Array(sequence(first: presenter) { $0.ownPresented }.dropFirst())
     return presenter.takeAway(chain, animated: true, isInteractive: isInteractive) { [self] in
-      delegate?.presentationControllerDidDismiss(self)
+      delegate?.presentationControllerDidDismiss(told)
     }
   }
 }
@@ -87,7 +92,7 @@ extension UIViewController {
     switch modalPresentationStyle {
     case .pageSheet, .formSheet, .automatic: UISheetPresentationController(self)
     case .popover: UIPopoverPresentationController(self)
-    case .fullScreen, .overFullScreen, .none: UIPresentationController(self)
+    case .fullScreen, .currentContext, .overFullScreen, .none: UIPresentationController(self)
     }
   }
 }

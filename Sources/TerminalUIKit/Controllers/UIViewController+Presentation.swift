@@ -87,14 +87,17 @@ extension UIViewController {
     target.isBeingPresented = true
     let style = presentation.style(on: window.terminalScreen)
     checkSource(of: presentation, style)
-    let hides = style == .fullScreen
+    let hides = style == .fullScreen || style == .currentContext
     if hides { beginAppearanceTransition(false, animated: animated) }
-    target.beginAppearanceTransition(true, animated: animated)
-    let layer = PresentationView(presentation)
-    presentation.layer = layer
-    window.addSubview(layer)
-    window.layoutIfNeeded()
-    target.isAppearing()
+    let insert: @MainActor () -> Void = {
+      target.beginAppearanceTransition(true, animated: animated)
+      let layer = PresentationView(presentation)
+      presentation.layer = layer
+      window.addSubview(layer)
+      window.layoutIfNeeded()
+      target.isAppearing()
+    }
+    if takesTime { TerminalTurn.next(insert) } else { insert() }
     transition.run { [self] in
       presentation.transition = nil
       target.isBeingPresented = false

@@ -179,5 +179,7 @@ public import Foundation
   var pageController: UIViewController { self }
 
   /// Whether transitions on this screen behave as badly as UIKit's may.
-  var takesTime: Bool { viewIfLoaded?.terminalScreen?.transitions.takeTime ?? false }
+  var takesTime: Bool {
+    viewIfLoaded?.terminalScreen?.transitions.takeTime ?? ownPresenting?.takesTime ?? false
+  }
 }

@@ -24,6 +24,7 @@ extension UIViewControllerTransitionCoordinator {
 
 // uikit/uipresentationcontroller
 @MainActor open class UIPresentationController: NSObject, Sendable {
+  open var presentedViewController: UIViewController { get }
   weak open var delegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
 }
 
