@@ -37,7 +37,7 @@ struct LinkScanner {
   /// A piece of the link; a plain one stands for itself and contains no dots.
   private typealias Token = (range: Range<Int>, isPlain: Bool)
 
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
   private let isTooLong: Bool
   private var position = 0
 
@@ -54,14 +54,15 @@ struct LinkScanner {
     guard let scheme = lowercased(0..<colon) else { throw .scheme }
     var components = LinkComponents(form: try endpoints.form(ofScheme: scheme))
     position = colon + 1
-    guard skip(.slash), skip(.slash) else { throw .malformed }
-    guard let authority = try? token(upTo: .slash, or: .questionMark).range
-    else { throw components.form == .universal ? .host : .malformed }
     components.parts.reserveCapacity(8)
-    if components.form == .customScheme, authority.isEmpty {
-      if isNext(.slash), !endpoints.styles.contains(.emptyHost) { throw .malformed }
-    } else {
-      try scanHost(authority, endpoints, into: &components)
+    if try skipToHost(endpoints, components.form) {
+      guard let authority = try? token(upTo: .slash, or: .questionMark).range
+      else { throw components.form == .universal ? .host : .malformed }
+      if components.form == .customScheme, authority.isEmpty {
+        if isNext(.slash), !endpoints.styles.contains(.emptyHost) { throw .malformed }
+      } else {
+        try scanHost(authority, endpoints, into: &components)
+      }
     }
     guard !isTooLong, scheme != "http" else { throw isTooLong ? .tooLong : .scheme }
     try scanPath(into: &components)
@@ -69,6 +70,21 @@ struct LinkScanner {
     if skip(.hash) { components.fragment = try decoded(try token(upTo: .hash)) }
     guard position == bytes.count else { throw .malformed }
     return components
+  }
+
+  /// Reads up to the host, and returns whether there is one; if not, reads `app:first` as `app:/first`.
+  private mutating func skipToHost(
+    _ endpoints: LinkEndpoints, _ form: LinkForm
+  ) throws(LinkRefusal) -> Bool {
+    if bytes[position...].starts(with: "//".utf8) {
+      position += 2
+      return true
+    }
+    guard form == .customScheme, endpoints.styles.contains(.noHost) else { throw .malformed }
+    guard position < bytes.count, !"/?#".utf8.contains(bytes[position]) else { return false }
+    position -= 1
+    bytes[position] = .slash
+    return false
   }
 
   /// Reads the host, which in a link with a custom scheme may be the first part of its path.

@@ -155,8 +155,9 @@ extension LinkEndpoints {
       switch style {
       case .short where isShort: return "\(scheme)://"
       case .emptyHost where isShort: return "\(scheme):///"
+      case .noHost where isShort: return "\(scheme):/"
       case .webHost: if let host { return "\(scheme)://\(host)/" }
-      case .short, .emptyHost: continue
+      case .short, .emptyHost, .noHost: continue
       }
     }
     return nil

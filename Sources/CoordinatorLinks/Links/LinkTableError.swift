@@ -75,9 +75,7 @@ extension LinkEndpoints {
       }
     }
     for host in hosts {
-      if let mistake = mistake(inHost: host.hasPrefix("*.") ? String(host.dropFirst(2)) : host) {
-        throw .badEndpoint(mistake)
-      }
+      if let mistake = mistake(inHost: host) { throw .badEndpoint(mistake) }
     }
     if let name = schemes.first(where: { name in schemes.count { $0 == name } > 1 })
       ?? hosts.first(where: { name in hosts.count { $0 == name } > 1 })
@@ -87,9 +85,10 @@ extension LinkEndpoints {
   }
 }
 
-/// Returns why a text isn't a host in lower case; `nil` if it is.
+/// Returns why a text isn't a host, or a family of hosts, in lower case; `nil` if it is.
 func mistake(inHost host: String) -> String? {
-  let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+  let labels = host.dropFirst(host.hasPrefix("*.") ? 2 : 0)
+    .split(separator: ".", omittingEmptySubsequences: false)
   let isHost =
     labels.count > 1 && host.utf8.count <= 253 && host == host.lowercased()
     && labels.allSatisfy { $0.utf8.isLabel && $0.utf8.count <= 63 }

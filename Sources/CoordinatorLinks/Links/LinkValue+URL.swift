@@ -1,7 +1,7 @@
 import Foundation
 
 extension LinkValue where Value == String {
-  /// An https URL with one of these hosts, which contains no further URL.
+  /// An https URL with one of these hosts or families of hosts, which contains no further URL.
   ///
   /// Without the list, anyone could make a link with which the app opens their page. An identifier such
   /// as `did:web:ok` or a title such as `Talk:Paris` is no URL, as no scheme of the system begins it.
@@ -11,7 +11,8 @@ extension LinkValue where Value == String {
     var domain = LinkDomain.text(
       "an https link, without another one in it, to one of: "
         + endpoints.hosts.joined(separator: ", "),
-      samples: endpoints.hosts.map { "https://\($0)" }, wildcard: "?*", accepts: { read($0) != nil }
+      samples: endpoints.hosts.map { "https://" + $0.replacing("*", with: "x") }, wildcard: "?*",
+      accepts: { read($0) != nil }
     )
     if hosts.isEmpty { domain = .mistaken("a URL needs a list of hosts") }
     if let mistake = endpoints.hosts.lazy.compactMap(mistake(inHost:)).first {

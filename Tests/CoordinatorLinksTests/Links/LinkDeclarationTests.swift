@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     ([LinkSchemeStyle.short], "app://a/b"), ([.emptyHost], "app:///a/b"),
-    ([.webHost, .short], "app://www.ok.example/a/b"),
+    ([.webHost, .short], "app://www.ok.example/a/b"), ([.noHost], "app:/a/b"),
   ])
   func `a link is printed in the first style, and other styles are refused`(
     styles: [LinkSchemeStyle], expected: String
@@ -31,9 +31,30 @@ import Testing
       schemes: ["app"], written: styles, hosts: ["www.ok.example"], [.page("a/b")])
 
     #expect(links.url(for: .page("a/b"), as: .customScheme) == expected)
-    for link in ["app://a/b", "app:///a/b", "app://www.ok.example/a/b"] where link != expected {
+    let all = ["app://a/b", "app:///a/b", "app://www.ok.example/a/b", "app:/a/b"]
+    for link in all where link != expected {
       #expect(links.reading(link, .customScheme) != "a/b" || styles.count > 1)
     }
+  }
+
+  @Test(arguments: [
+    ("app:/a/b", "a/b"), ("app:a/b", "a/b"), ("app:/Items?q=1", "Items 1"),
+    ("app:Items?q=1", "Items 1"),
+    ("app:/", ""), ("app:", ""), ("app:?", ""), ("app:////a/b", "malformed"), ("app:/a//b", "path"),
+    ("app:a%2Fb", "unknown"), ("app:..", "path"), ("app://a/b", "host"),
+    ("https:/a/b", "malformed"),
+  ])
+  func `a link without a host keeps its case, also without a slash`(
+    link: String, expected: String
+  ) throws {
+    let links = try LinkTable<WebMap>(
+      schemes: ["app"], written: [.noHost],
+      [
+        .page("a/b"), .page(""),
+        Link("Items", .required("q", .string(max: 9))) { .page("Items", $0) },
+      ])
+
+    #expect(links.reading(link, .customScheme) == expected)
   }
 
   @Test func `a link of one host is refused on the others, and without a host`() throws {
