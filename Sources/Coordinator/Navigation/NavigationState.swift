@@ -32,7 +32,8 @@ public struct NavigationState<Map: NavigationMap>: StateType {
 
   /// Whether the user has moved since the state was made, which `restore` respects.
   ///
-  /// This isn't part of the value, so it is neither compared nor saved.
+  /// This isn't part of the value, so it is neither compared nor saved. But it is state, because it
+  /// can't be derived: a link to where the app starts moves nowhere, and still prevails over a restore.
   var hasMoved = false
 
   /// Makes a navigation state, leaving out stacks and modals without screens.
