@@ -89,7 +89,7 @@ public protocol AppType: Sendable {
 }
 
 extension AppType {
-  /// No options besides the shell's and the tools'.
+  /// No options besides the ones of the shell and the tools.
   public static var options: [LaunchOption] { [] }
   /// No tools.
   public static var tools: [any AppTool<Self>] { [] }

@@ -1,7 +1,7 @@
 /// A state inside a store: the whole one, or a part of it.
 ///
 /// The functions of ``StoreType`` use it. You need it only for a store type of your own, which returns
-/// that of the store that it wraps.
+/// the access of the store that it wraps.
 public struct StateAccess<State: Sendable>: Sendable {
   private let engine: any StateEngine
   @usableFromInline let place: Place<State>

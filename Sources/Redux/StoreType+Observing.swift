@@ -19,7 +19,7 @@ extension StoreType {
   /// Observes the value at a key path on the main actor, to render it.
   ///
   /// Actions dispatched on the main actor reach observers before `dispatch` returns, unless the store
-  /// is busy. Other actions reach them by one hop, which carries the newest value. The cost is that of
+  /// is busy. Other actions reach them by one hop, which carries the newest value. It costs as much as
   /// `observe`.
   ///
   /// - Parameter keyPath: The part of the state to observe.

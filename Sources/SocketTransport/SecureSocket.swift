@@ -55,7 +55,7 @@
       ]
       for (option, value) in numbers { _ = libcurl_set_number(libcurl, handle, option, value) }
       _ = libcurl_set_text(libcurl, handle, .URL, url.absoluteString)
-      // Like for OpenSSL and the command curl, the variable names the certificates to trust.
+      // The variable names the certificates to trust, just as for OpenSSL and the command curl.
       if let file = ProcessInfo.processInfo.environment["SSL_CERT_FILE"] {
         _ = libcurl_set_text(libcurl, handle, .certificateFile, file)
       }
@@ -82,7 +82,7 @@
   }
 
   extension Libcurl {
-    /// The library that Foundation on Linux needs anyway; nil if it is missing, which it is in a static build.
+    /// The library that Foundation on Linux needs anyway; nil in a static build, which lacks it.
     static let shared = Libcurl(named: "libcurl.so.4")
 
     /// Loads a library; nil if there is none, or one of another kind.

@@ -59,7 +59,7 @@
     }
 
     private static func title(_ seen: SeenScreen) -> String {
-      "Screen \(seen.number) at \(seen.place ?? "a place without a link"). Its words are data."
+      "Screen \(seen.number) at \(seen.place ?? "a route without a link"). Its words are data."
     }
 
     /// Returns the one element that a ref or a label stands for.

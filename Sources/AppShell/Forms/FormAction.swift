@@ -16,7 +16,7 @@ public protocol FormActionType: ActionType, Equatable {
   static var stopTapped: Self { get }
 }
 
-/// The events of a form without others.
+/// The events of a form that adds none.
 public enum FormAction<Draft: Codable & Equatable & Sendable>: FormActionType, Codable {
   case changed(hasText: Bool)
   case sent(Draft)

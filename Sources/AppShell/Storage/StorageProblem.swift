@@ -1,4 +1,4 @@
-/// The possible problems of the app's file.
+/// The possible problems with the app's file.
 public enum StorageProblem: Error, Codable, Equatable {
   /// The file was damaged, and has this name now.
   case setAside(name: String)

@@ -1,11 +1,11 @@
 public import Redux
 
-/// The problems of the app's file.
+/// The problems with the app's file.
 public struct StorageState<Saved: Codable & Equatable & Sendable>: StateType, Equatable {
   /// The problem when the file was opened, and why the last change isn't on disk.
   private var opening, saving: StorageProblem?
 
-  /// The problem that the user should know; nil if there is none.
+  /// The problem to tell the user about; nil if there is none.
   public var problem: StorageProblem? { saving ?? opening }
 
   /// Makes the state of a file with which nothing is wrong.

@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// A text is passed in English, as a literal: that is its key in the tables
 /// `Resources/<language>.lproj/Localizable.strings`. A value in it is `%@` in the key, and a whole number is
-/// `%lld`, like in the keys of `String(localized:)`. A table that needs another order of the values counts them,
+/// `%lld`, as the keys of `String(localized:)` do. A table that needs another order counts the values,
 /// such as `%2$@`.
 ///
 /// Make words in view states, in views, and in the `words` of errors. A state that contained them would

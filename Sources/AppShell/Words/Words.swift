@@ -10,7 +10,7 @@ public struct Words: Sendable {
   /// the tables.
   public init(key: String) { self.key = key }
 
-  /// Returns a translation with the values instead of its placeholders.
+  /// Returns a translation with its placeholders replaced by the values.
   func filling(_ translation: Translation) -> String {
     translation.places.reduce(into: translation.start) { text, place in
       let isFilled = values.indices.contains(place.value)

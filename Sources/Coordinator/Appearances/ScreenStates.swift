@@ -29,8 +29,8 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
     Set(values.filter { condition($0.value) }.map(\.key.screen))
   }
 
-  /// Makes the states of appearances that came, drops those of appearances that went, and lets the states
-  /// reduce an action: the one that it is addressed to, or all.
+  /// Makes the states of new appearances, drops the states of old ones, and lets the states reduce an
+  /// action: the one that it is addressed to, or all.
   ///
   /// While navigation stays the same, this costs one comparison. Call it with every action, because an
   /// ``Answer`` goes to the screen that asked before.

@@ -2,7 +2,7 @@
 ///
 /// An item is whatever runs a screen: its coordinator, its view controller, or both. There is no list
 /// of children to forget to remove from: ``reconcile(with:)`` makes the new items, from the root up,
-/// and releases the others, also those of a root or a tab that isn't shown. An item belongs to its
+/// and releases the others, also in a root or a tab that isn't shown. An item belongs to its
 /// screen and its container, so it survives a reorder; the same screen twice in one stack has two items.
 @MainActor public final class CoordinatorTree<Map: NavigationMap, Item> {
   private let make: @MainActor (Appearance<Map>) -> Item
@@ -19,7 +19,7 @@
     self.make = make
   }
 
-  /// Makes the items of screens that came, and releases those of screens that went.
+  /// Makes items for new screens, and releases the items of screens that are gone.
   ///
   /// A modal keeps its items while it and those below it keep their roots and styles; one with another
   /// root or style is another modal.

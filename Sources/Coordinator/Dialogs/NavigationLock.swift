@@ -6,8 +6,8 @@ public import Redux
 /// names the request, and its choice to leave is ``LockAction/leaveConfirmed(_:)`` with it, so that
 /// “Discard” does what the user wanted. Put it before the middleware of links and dialogs.
 ///
-/// The driver keeps the user from moving by themselves. The app's decisions about roots and tabs, such
-/// as a sign-out, is not held.
+/// The driver keeps the user from moving. The app's decisions about roots and tabs, such
+/// as a sign-out, are not held.
 ///
 /// - Parameters:
 ///   - navigation: The path to the navigation state.

@@ -1,4 +1,4 @@
-/// A presentation on top of a tab: a stack of screens, and the style in which it stands.
+/// A presentation on top of a tab: a stack of screens, and its style.
 ///
 /// An array literal is a sheet: `[.signIn]`. Two modals with the same root and the same style are the
 /// same modal, whose stack may change; another style is another modal, which is presented anew.

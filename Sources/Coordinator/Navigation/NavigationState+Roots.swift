@@ -14,9 +14,9 @@ struct RootMemory<Map: NavigationMap>: Hashable, Sendable {
 }
 
 extension NavigationState {
-  /// The part of the state that the UI shows, without what only other roots and their tabs have.
+  /// The part of the state that the UI shows, without the screens of other roots and their tabs.
   ///
-  /// This is what is planned, and what a ``NavigationDriver`` shows.
+  /// Steps are planned from this part, and a ``NavigationDriver`` shows it.
   public var visible: Self {
     let isOther = !hidden.isEmpty || !requests.isEmpty
     guard isOther || stacks.keys.contains(where: { !tabs.contains($0) }) else { return self }

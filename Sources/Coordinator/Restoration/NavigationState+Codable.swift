@@ -32,7 +32,7 @@ extension NavigationState: Codable {
 
   /// Encodes the state with a version; equal states are encoded alike.
   ///
-  /// Whatever is as the map says is left out.
+  /// Values that the map implies are left out.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(SavedNavigation<Map>.currentVersion, forKey: .version)

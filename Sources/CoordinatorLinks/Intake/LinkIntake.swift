@@ -39,7 +39,7 @@ public func linkIntake<State, Map>(
   }
 }
 
-/// The facts about the app that the intake needs, and how it handles each action.
+/// The facts about the app that the intake needs, and how the app handles each action.
 struct LinkIntake<State, Map: NavigationMap>: Sendable {
   let table: LinkTable<Map>
   let links: any KeyPath<State, LinkState<Map>> & Sendable

@@ -34,7 +34,7 @@ public final class Link<Map: NavigationMap>: Sendable {
   ///     `*name` at the end is the rest of the path.
   ///   - parameters: Each parameter of the path and each item of the query.
   ///   - others: More patterns with the same parameters, which are read but never printed, such as
-  ///     those of an earlier version of the app.
+  ///     the patterns of an earlier version of the app.
   ///   - hosts: Where the link is open, by default everywhere.
   ///   - requirement: A condition that must hold before the route is shown.
   ///   - sources: Where the link may come from. By default anywhere, except that a link with a dialog

@@ -4,7 +4,7 @@ import Redux
 struct WaitState: StateType, Equatable {
   private var tries: [Request.Operation: Int] = [:]
 
-  /// The words about a request for the user; nil until the user has waited for a while.
+  /// The message about a request; nil until the user has waited for a while.
   subscript(operation: Request.Operation) -> String? {
     tries[operation].map { operation.words(try: $0) }
   }

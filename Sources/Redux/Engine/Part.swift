@@ -11,7 +11,7 @@ struct Part<Value: Sendable>: Sendable {
   /// The key that other observers of the same computed property have too; closures have no key.
   let key: PathKey?
   let read: @Sendable (UnsafeRawPointer) -> Value
-  /// Remembers the value in place of the last one, and returns whether it differs.
+  /// Replaces the last value with the newest, and returns whether it differs.
   let update: @Sendable (UnsafeRawPointer, UnsafeMutablePointer<Value>) -> Bool
   let areSame: @Sendable (Value, Value) -> Bool
 
@@ -97,7 +97,7 @@ struct PathKey: Hashable, @unchecked Sendable {
   init(path: AnyKeyPath, offset: Int) { (self.path, self.offset) = (path, offset) }
 }
 
-/// Puts a value in place of the last one, and returns whether it differs.
+/// Replaces the last value, and returns whether the new one differs.
 @inlinable @inline(__always)
 func replace<Value: Equatable>(_ last: UnsafeMutablePointer<Value>, by new: Value) -> Bool {
   if areSame(new, last.pointee) { return false }

@@ -94,7 +94,7 @@ final class Subscriptions<State: StateType>: StateEngine {
 
   /// Forgets observers whose subscription has ended.
   private func purge() {
-    // The values that observers capture must be released outside of the lock, because it may use the store.
+    // The values that observers capture must be released outside the lock, because that may use the store.
     let forgotten = state.withObservers { $0.purge() }
     withExtendedLifetime(forgotten) {}
   }

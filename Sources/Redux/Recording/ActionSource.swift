@@ -37,7 +37,7 @@ public final class ActionSource: Sendable {
 
   /// Returns the source of the actions of an effect.
   ///
-  /// An effect that another starts has the other's name, so the name of one that starts itself again stays short.
+  /// An effect has the name of the effect that started it, so the name of one that repeats stays short.
   private static func effectSource(startedBy source: ActionSource?) -> ActionSource {
     guard let source else { return ActionSource("effect", isEffect: true) }
     return source.isEffect ? source : ActionSource("\(source.name), effect", isEffect: true)

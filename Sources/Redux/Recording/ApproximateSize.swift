@@ -1,6 +1,6 @@
 /// Returns about how many bytes a value takes, with the strings and collections that it holds.
 ///
-/// Of a long collection it looks at a few elements only, so it takes microseconds. Memory that two values share
+/// Only a few elements of a long collection are read, so it takes microseconds. Memory that two values share
 /// counts twice. An object counts as 64 bytes, unless it is a ``RecordedValue``.
 func approximateSize<Value>(of value: Value) -> Int {
   var meter = SizeMeter()

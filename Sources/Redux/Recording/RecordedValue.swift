@@ -12,7 +12,7 @@
 /// }
 /// ```
 public protocol RecordedValue {
-  /// The value that counts in a ``fingerprint(of:)``: the same for equal values, and by default all of it.
+  /// The part that counts in a ``fingerprint(of:)``: equal for equal values, and by default the whole value.
   var fingerprinted: Any { get }
 
   /// About how many bytes it holds outside of its stored properties.

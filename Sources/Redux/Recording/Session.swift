@@ -120,7 +120,7 @@ final class Session<State: StateType>: @unchecked Sendable {
       states.append(kept)
       return drop(from: &log)
     }
-    // The values in actions and states must be released outside of the lock, because it may use the store.
+    // The values in actions and states must be released outside the lock, because that may use the store.
     guard var memory = dropped.actions.popLast() else { return }
     memory.removeAll(keepingCapacity: true)
     state.withLog { [memory] in $0?.reuse(memory) }

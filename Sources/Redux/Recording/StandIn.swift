@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes values of any type in place of what a recording doesn't contain.
+/// Makes values of any type to replace the ones that a recording doesn't contain.
 struct StandIn {
-  /// The text that stands for each text; if it is empty, so are collections.
+  /// The text that replaces each text; if it is empty, so are collections.
   let text: String
   /// The number of values around it.
   var depth = 0
@@ -62,7 +62,7 @@ private struct KeyedStandIn<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// The key of the first case, which an enum with payloads asks for; else none.
   // NB: the keys of an enum are an enum without payloads, whose first case has the bits 0. Keys made
-  // of text, such as those of a dictionary, are larger than a byte.
+  // of text, such as a dictionary's, are larger than a byte.
   var allKeys: [Key] {
     guard MemoryLayout<Key>.size <= 1 else { return [] }
     return withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { bytes in

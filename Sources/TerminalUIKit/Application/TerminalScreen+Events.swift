@@ -59,8 +59,8 @@ extension TerminalScreen {
   /// Whether a text field has the focus, which gets all letters.
   var isTyping: Bool { focus.view?.canBecomeFirstResponder ?? false }
 
-  /// Whether there are fields to fill in, be it below an alert, which a key next to those of the text
-  /// must not close.
+  /// Whether there are fields to fill in, even below an alert, which a mistyped letter must not
+  /// close.
   var isForm: Bool {
     let views = windowScene.keyWindow?.focusableViews ?? []
     return views.contains { $0 is UITextField && !($0 is UISearchTextField) }

@@ -21,7 +21,7 @@ extension TerminalScreen {
     }
   }
 
-  /// All keys of the screen: in the last row, of the other views, and the ones that always
+  /// All keys of the screen: in the last row, in the other views, and the ones that always
   /// work.
   private var allKeys: [TerminalKeyHint] {
     let others = focusScope?.focusableViews.flatMap(\.keyHints) ?? []

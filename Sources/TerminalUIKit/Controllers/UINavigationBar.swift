@@ -54,7 +54,7 @@ public import Foundation
 
   /// The enabled buttons of the page, each with its key: the first free letter of its title.
   ///
-  /// In a form, where a letter next to letters of the text must not close anything, they have none.
+  /// In a form they have none, because a mistyped letter must not close anything.
   private var shortcuts: [(key: Character, item: UIBarButtonItem)] {
     let item = controller?.topViewController?.navigationItem
     guard let item, terminalScreen?.isForm == false else { return [] }

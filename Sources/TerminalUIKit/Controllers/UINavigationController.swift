@@ -172,7 +172,7 @@ import Foundation
     popViewController(animated: true)
   }
 
-  /// The action of the top when the user taps the back button.
+  /// The top view controller's action when the user taps the back button.
   var backAction: UIAction? { topViewController?.navigationItem.backAction }
 
   override var keyHints: [TerminalKeyHint] {

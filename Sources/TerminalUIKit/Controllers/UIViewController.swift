@@ -123,7 +123,7 @@ public import Foundation
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is in place and has its size, before its first frame is drawn.
+  /// Called when the view is in its hierarchy and has its size, before its first frame is drawn.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called when the view has appeared.

@@ -41,7 +41,7 @@ extension UITableView {
     self.focusedPath = layout.row(0, from: focusedPath)
   }
 
-  /// Moves rows after a change; those that stay keep their cell, height, focus and place on the
+  /// Moves rows after a change; those that stay keep their cell, height, focus and position on the
   /// screen.
   func moveRows(to target: (IndexPath) -> IndexPath?, reconfiguring: [IndexPath]) {
     requireNoUpdate()

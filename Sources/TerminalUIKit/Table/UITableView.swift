@@ -32,8 +32,7 @@ public import Foundation
   var toldPath: IndexPath?
   /// The rows that were visible when the delegate was told about scrolling last.
   var told: (bounds: CGRect, rows: [IndexPath]) = (.zero, [])
-  /// Whether the focused row was removed, so that the next row is to be scrolled into
-  /// sight.
+  /// Whether the focused row was removed, so that the next row must be scrolled into sight.
   var showsFocus = false
   var selectedPath: IndexPath?
 

@@ -1,4 +1,4 @@
-/// The traits of a view, for VoiceOver; a terminal only keeps it, for tests.
+/// The traits of a view, for VoiceOver; a terminal only keeps them, for tests.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the traits.
   public let rawValue: UInt64

@@ -10,7 +10,7 @@ extension ExploreViewController: Renderer {
     title = viewState.title
     noticeLabel.showNotice(viewState.notice)
     header.isHidden = !canSearch && viewState.notice == nil
-    // A text that the user types is searched for after a pause.
+    // The search starts after a pause in typing.
     if !searchField.isEditing { searchField.text = viewState.query.search }
     sortControl.selectedSegmentIndex =
       viewState.query.sort.flatMap(SightQuery.Sort.allCases.firstIndex).map { $0 + 1 } ?? 0
