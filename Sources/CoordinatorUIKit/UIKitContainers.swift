@@ -8,7 +8,7 @@ public import Coordinator
 
 /// UIKit's containers as an app wants them: its own classes, a sidebar, custom transitions.
 ///
-/// An app without such wishes needs none of it.
+/// Most apps can use the defaults.
 ///
 /// ```swift
 /// var containers = UIKitContainers<AppMap>()

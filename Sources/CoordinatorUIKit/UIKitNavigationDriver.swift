@@ -40,13 +40,13 @@ public import Coordinator
   private var known: NavigationState<Map>?
   private var willLookAgain = false
 
-  /// Makes a driver, which makes nothing else before it is attached.
+  /// Makes a driver; its containers are made when it is attached to a window.
   ///
   /// - Parameters:
   ///   - item: Makes the title and image of a tab.
-  ///   - containers: UIKit's containers as the app wants them.
+  ///   - containers: The kinds of UIKit containers to use, and their limits.
   ///   - report: Receives what the user did; usually it dispatches to the store.
-  ///   - content: Says what an alert for a dialog contains.
+  ///   - content: Returns the contents of a dialog's alert.
   ///   - coordinator: Makes the coordinator of an appearance's screen; the driver starts it.
   public init(
     item: @escaping @MainActor (Map.Tab) -> UITabBarItem,
@@ -99,7 +99,7 @@ public import Coordinator
     roots.setBadge(text, of: tab)
   }
 
-  /// Keeps the user from leaving screens by themselves, for example while a form has unsaved changes.
+  /// Keeps the user from leaving screens, for example while a form has unsaved changes.
   ///
   /// A move that the user tries is reported as the request that it would be: the back button as `pop`, and a
   /// sheet pulled down as `dismiss`. So middleware can ask first, and nothing moves before the
@@ -144,7 +144,7 @@ public import Coordinator
     performer.perform(step, animated: animated && window.isVisible) {
       [weak self, place] isAccepted in
       if !isAccepted {
-        // Otherwise what stayed as it was would look like a move of the user.
+        // Otherwise the unchanged UI would look like a move of the user.
         takeBack(place)
         self?.known = nil
       }

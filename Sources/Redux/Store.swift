@@ -43,8 +43,9 @@ public final class Store<State: StateType>: StoreType {
   /// another one, is inside it. Then it returns immediately, and the action is handled when its turn comes.
   /// With `.main`, the store is always busy for other threads. Inside a reducer it traps.
   ///
-  /// The main thread handles what other threads have dispatched meanwhile for a few milliseconds at
-  /// most; then another thread goes on, and until it is done the store is busy for the main thread too.
+  /// If other threads have dispatched meanwhile, the main thread handles their actions for a few
+  /// milliseconds at most. Another thread handles the rest; until it is done, the store is busy for the
+  /// main thread, too.
   ///
   /// - Parameter action: What happened.
   public func dispatch(_ action: any ActionType) { core.dispatch(action) }

@@ -34,7 +34,8 @@ extension StoreType {
 
   /// Observes a value that a closure computes from the state, on the thread that handles the action.
   ///
-  /// Use it for all that isn't stored as it is: computed, optional, or an element of a collection.
+  /// Use it for a value that isn't a stored property of the state, such as a computed one, a property of
+  /// an optional, or an element of a collection.
   ///
   /// ```swift
   /// store.observe { $0.profile?.name }

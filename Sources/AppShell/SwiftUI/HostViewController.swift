@@ -7,7 +7,7 @@
   /// It replaces a view controller, its layout and its renderer. Show it as a
   /// ``HostViewController``, and in a preview with a fixed view state.
   @MainActor public protocol ScreenView: View {
-    /// The contents to show, in words and claims.
+    /// The contents to show: texts, and flags such as `isLoading`.
     associatedtype ViewState: Equatable & Sendable
     /// The user's actions.
     associatedtype Action

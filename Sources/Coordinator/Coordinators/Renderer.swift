@@ -3,7 +3,7 @@
 /// The `+Renderer` part of a view controller conforms to it. Rendering does nothing else, so the same
 /// view state rendered twice looks the same as once.
 @MainActor public protocol Renderer<ViewState> {
-  /// The contents to show, in words and claims.
+  /// The contents to show: texts, and flags such as `isLoading`.
   associatedtype ViewState
 
   /// Shows the given view state.

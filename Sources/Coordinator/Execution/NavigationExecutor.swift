@@ -8,7 +8,9 @@
 /// store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
 /// ```
 @MainActor public final class NavigationExecutor<Map: NavigationMap> {
-  /// The state that the UI should show: the visible part of the newest state given to ``go(to:animated:)``, or `nil` before that.
+  /// The state that the UI should show, or `nil` before the first.
+  ///
+  /// It is the visible part of the newest state given to ``go(to:animated:)``.
   public private(set) var target: NavigationState<Map>?
 
   private let driver: any NavigationDriver<Map>
@@ -32,12 +34,12 @@
   ///   - driver: Moves the UI. The executor keeps it alive; the driver must not keep the executor.
   ///   - clock: Measures `patience` and `grace`. The default stands still while the device sleeps.
   ///   - patience: How long a step may take before it is reported and the rest is planned again,
-  ///     without the time in which the app is suspended.
+  ///     not counting the time while the app is suspended.
   ///   - grace: How long the UI may differ from the state, after the user has moved and while the
   ///     store is busy, before that counts as drift. Also how long to wait before a step that ended
   ///     elsewhere is repaired, unless the UI changes first; twice as long for each more.
-  ///   - retries: The number of faults to repair on the way to one target. After that the UI is
-  ///     left alone until it changes, as often again, or until there is another target.
+  ///   - retries: The number of faults to repair on the way to one target. After that, the executor
+  ///     tries again only when the UI changes, at most as many times, or when there is another target.
   ///   - report: Called for each fault, immediately and on the main actor.
   public convenience init(
     driver: any NavigationDriver<Map>, clock: any Clock<Duration> = SuspendingClock(),

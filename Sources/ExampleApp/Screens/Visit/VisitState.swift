@@ -13,7 +13,7 @@ struct VisitState: StateType, Equatable {
   /// The visits to a sight.
   subscript(id: Sight.ID) -> Visit { visits[id] ?? Visit() }
 
-  /// How often each sight was visited, for those that were.
+  /// The number of visits to each sight that was visited.
   var counts: [Sight.ID: Int] { visits.mapValues(\.count).filter { $0.value > 0 } }
 
   mutating func reduce(_ action: any ActionType) {

@@ -12,7 +12,7 @@ final class VisitViewController: UIViewController {
   let elapsedLabel = UILabel(.body, .secondaryLabel)
   let decrementButton = UIButton(.bordered(), title: localized("Take Back"))
   let incrementButton = UIButton(.borderedProminent(), title: localized("I Was Here"))
-  /// The coordinator adds which sight it is about.
+  /// Reports an action; the coordinator supplies the sight's identifier.
   var send: ((Sight.ID) -> VisitAction) -> Void = { _ in }
 
   override func viewDidLoad() {

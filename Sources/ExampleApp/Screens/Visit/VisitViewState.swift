@@ -4,7 +4,7 @@ import Redux
 /// The visits to a sight in words, ready to show.
 struct VisitViewState: Equatable {
   let name, count, elapsed: String
-  /// Why nothing that the user does here will be kept.
+  /// Why changes on this screen won't be saved; nil if they will.
   let notice: String?
   /// Why loading takes long; nil if it doesn't.
   let waiting: String?
