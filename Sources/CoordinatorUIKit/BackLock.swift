@@ -11,7 +11,7 @@ import Coordinator
   /// Called when the user taps the back button of a locked screen.
   var backTapped: @MainActor () -> Void = {}
 
-  /// The screens that the user must not leave by themselves.
+  /// The screens that the user must not leave.
   var locked: Set<Map.Screen> = []
 
   private let screens: ScreenTree<Map>
@@ -23,7 +23,7 @@ import Coordinator
     self.screens = screens
   }
 
-  /// Returns whether the user must not leave a screen by themselves.
+  /// Returns whether a screen is locked.
   func isLocked(_ viewController: UIViewController) -> Bool {
     screens[viewController].map(locked.contains) ?? false
   }

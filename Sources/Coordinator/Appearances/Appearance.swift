@@ -1,4 +1,4 @@
-/// Where a screen stands: its container, and which one it is if the same screen stands there twice.
+/// Identifies one occurrence of a screen: its container, and which one it is if the screen is there twice.
 ///
 /// It identifies the state of a screen, in ``ScreenStates``, and its coordinator, in
 /// ``CoordinatorTree``. A coordinator receives its appearance and does not make one.

@@ -61,7 +61,7 @@ extension Modal: Codable {
   }
 }
 
-/// How a modal stands on the screen, which is part of the state.
+/// How a modal is presented, which is part of the state.
 public enum ModalStyle: Hashable, Codable, Sendable {
   /// A sheet that rests at these heights, the lowest first. The user can pull it down.
   case sheet(detents: [ModalDetent] = [.large])

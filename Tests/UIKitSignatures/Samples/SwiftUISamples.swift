@@ -12,7 +12,7 @@ typealias ScreenContext = Sights.ScreenContext
 /// Shows a visit and reports what the user does.
 struct VisitView: ScreenView {
   let viewState: VisitViewState
-  /// The coordinator adds which sight it is about.
+  /// Reports an action; the coordinator supplies the sight's identifier.
   let send: (@escaping (Sight.ID) -> VisitAction) -> Void
 
   var body: some View {

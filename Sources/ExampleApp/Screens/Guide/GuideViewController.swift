@@ -9,7 +9,7 @@ final class GuideViewController: UIViewController {
   let downloadButton = UIButton(configuration: .borderedProminent())
   let removeButton = UIButton(.bordered(), title: localized("Remove"))
   let textLabel = UILabel(.body)
-  /// The coordinator adds which sight it is about.
+  /// Reports an action; the coordinator supplies the sight's identifier.
   var send: (@escaping (Sight.ID) -> GuideAction) -> Void = { _ in }
 
   override func viewDidLoad() {

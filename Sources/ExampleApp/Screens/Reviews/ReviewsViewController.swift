@@ -5,7 +5,7 @@ import UIKit
 final class ReviewsViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()
-  /// The coordinator adds which sight it is about.
+  /// Reports an action; the coordinator supplies the sight's identifier.
   var send: (@escaping (Sight.ID) -> ReviewsAction) -> Void = { _ in }
 
   override func viewDidLoad() {

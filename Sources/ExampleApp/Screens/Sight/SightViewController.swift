@@ -16,7 +16,7 @@ final class SightViewController: UIViewController {
   let copyButton = UIButton(.plain(), title: localized("Copy Link"))
   let page = UIView()
   var layout: SightLayout?
-  /// The coordinator adds which sight it is about.
+  /// Reports an action; the coordinator supplies the sight's identifier.
   var send: ((Sight.ID) -> SightAction) -> Void = { _ in }
 
   override func viewDidLoad() {
