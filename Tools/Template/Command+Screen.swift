@@ -43,12 +43,8 @@ extension Command {
       case .plain, .swiftui, .module: ""
       }
     let variable = plan.name.variable
-    let lock =
-      plan.kind == .form
-      ? "\n  return state.\(variable).screens(where: \\.form.hasText) in locked(_:) of \(project.app),"
-        + " to ask before text is lost" : ""
     return purpose.isEmpty
-      ? "" : "\n  set \(variable) in \(project.services) to what \(purpose)\(lock)"
+      ? "" : "\n  set \(variable) in \(project.services) to what \(purpose)"
   }
 
   /// Makes sure that nothing of the screen exists yet.
