@@ -6,8 +6,8 @@ public import Redux
 
 /// Describes an app to the shell, which starts it, runs its window, and keeps its data.
 ///
-/// An app is one type with `@main`, and this protocol is all that the shell knows about it. What most apps
-/// leave alone has a default.
+/// An app is one type with `@main`, and this protocol is all that the shell knows about it. The parts
+/// that most apps leave alone have defaults.
 ///
 /// ```swift
 /// @main enum TriviaApp: AppType {

@@ -11,8 +11,8 @@ final class MainDelivery: Sendable {
 
   /// Calls observers in order; some are on the main actor.
   ///
-  /// Those are called immediately only if the action was dispatched there. What other threads dispatch
-  /// reaches them later, by one hop that carries the newest value.
+  /// Those are called immediately only if the action was dispatched there. Actions of other
+  /// threads reach them later, by one hop that carries the newest value.
   func call(_ observers: [Observer], from origin: UInt) {
     guard origin == currentThread(), MainQueue.isCurrent else {
       for observer in observers where !observer.isOnMain { observer.callAgain() }
