@@ -22,6 +22,49 @@ import Testing
     #expect(try await !source(expecting: failed).contains("#expect"))
   }
 
+  @Test func `a saved test names a part of the state as Swift does`() async throws {
+    let state: JSON = ["state": ["path": "bookmarks.sights", "equals": []]]
+    let none: JSON = ["state": ["path": "links.pending", "equals": .null]]
+
+    #expect(
+      try await source(expecting: state).contains(
+        "#expect(describeInFull(user.app.store.state.bookmarks.sights) == \"[]\")"))
+    #expect(
+      try await source(expecting: none).contains(
+        "#expect(user.app.store.state.links.pending == nil)"))
+  }
+
+  @Test(
+    arguments: [
+      ("list[1]", ".list[1]"), ("numbers[7].list[0]", ".numbers[7]?.list[0]"),
+      ("names.a", ".names[\"a\"]"), ("some.list", ".some?.list"), ("choices[0]", nil),
+    ] as [(String, String?)])
+  func `a part of a state is named through lists, dictionaries and optionals`(
+    path: String, source: String?
+  ) throws {
+    #expect(try StateReader.part(at: path, in: Parts()).source == source)
+  }
+
+  private struct Parts {
+    struct Part { var list = [1, 2] }
+
+    var list = [1, 2]
+    var numbers = [7: Part()]
+    var names = ["a": 1]
+    var some: Part? = Part()
+    var choices: Set = [1]
+  }
+
+  @Test func `a saved test leaves out a step that was refused`() async throws {
+    let app = try LiveApp<SightsApp>(ToolArguments([:], []))
+    defer { app.close() }
+
+    let result = try await app.perform(ToolArguments(["steps": [["back": true]]], ["steps"]))
+
+    #expect(result.isError)
+    #expect(!app.script.source(named: "a", type: "A", app: "B", module: "C").contains("goBack"))
+  }
+
   /// Opens a screen, expects something of it, and returns the test of that.
   private func source(expecting expected: JSON) async throws -> String {
     let app = try LiveApp<SightsApp>(

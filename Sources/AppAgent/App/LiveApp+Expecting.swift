@@ -96,11 +96,14 @@
       let arguments = try ToolArguments(wanted.object ?? [:], ["path", "equals"])
       guard let equals = arguments["equals"] else { throw ToolRefusal("A state needs equals.") }
       let path = try arguments.required("path")
-      let found = try StateReader.value(at: path, in: app.store.state)
-      let json = StateReader.json(found, depth: 8)
-      let isEqual = json == equals || describeInFull(found) == equals.string
-      if isEqual { script.expectState(path, describeInFull(found)) }
-      return Finding(name: "state", hasPassed: isEqual, found: json)
+      let part = try StateReader.part(at: path, in: app.store.state)
+      let json = StateReader.json(part.value, depth: 8)
+      let isEqual = json == equals || describeInFull(part.value) == equals.string
+      if isEqual { script.expectState(part) }
+      let isLeftOut = isEqual && part.source == nil
+      return Finding(
+        name: isLeftOut ? "state, which a saved test can't name" : "state", hasPassed: isEqual,
+        found: json)
     }
   }
 #endif

@@ -10,7 +10,7 @@
       let path = try arguments.text("path") ?? ""
       let depth = min(8, max(1, try arguments.number("depth") ?? 2))
       let json = StateReader.json(
-        try StateReader.value(at: path, in: app.store.state), depth: depth)
+        try StateReader.part(at: path, in: app.store.state).value, depth: depth)
       return ToolResult(["path": .string(path), "state": json], text: json.text)
     }
 

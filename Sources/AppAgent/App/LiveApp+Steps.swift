@@ -167,6 +167,7 @@
 
     private func goBack() async throws(ToolRefusal) {
       let before = history.screens.last
+      let earlier = script
       for _ in 0..<2 {
         let wasTyping = screen.isTypingText
         screen.press(.escape)
@@ -174,7 +175,9 @@
         await settle()
         if !wasTyping || seeScreen().place != before?.place { break }
       }
-      guard seeScreen() != before else { throw ToolRefusal("There is nothing to go back to.") }
+      guard seeScreen() == before else { return }
+      script = earlier
+      throw ToolRefusal("There is nothing to go back to.")
     }
 
     private func follow(_ link: String) throws(ToolRefusal) {

@@ -26,7 +26,6 @@
     init(_ arguments: ToolArguments) throws(ToolRefusal) {
       let size = try Self.size(arguments.text("size") ?? "80x24")
       let data = try arguments.text("data") ?? "temporary"
-      _ = try arguments.number("seed")
       language = try arguments.text("language") ?? "en"
       isTemporary = data == "temporary"
       folder =

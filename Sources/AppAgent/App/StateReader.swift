@@ -1,22 +1,52 @@
 import Foundation
 import Redux
 
+/// A part of a state, and how Swift names it after the state: `.visits.counts[7]`; nil if it can't.
+struct StatePart {
+  var value: Any
+  var source: String? = ""
+  var isOptional = false
+  var isNil: Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+}
+
 /// Finds parts of a state by their path, and writes them as JSON; secrets stay bullets.
 enum StateReader {
   /// Returns the part of a value at a path such as `catalogue.sights[0].name`.
-  static func value(at path: String, in value: Any) throws(ToolRefusal) -> Any {
+  static func part(at path: String, in value: Any) throws(ToolRefusal) -> StatePart {
     let names = path.replacing("[", with: ".").replacing("]", with: "").split(separator: ".")
-    var value = value
+    var found = StatePart(value: value)
     for name in names {
-      let parts = parts(of: unwrapped(value))
+      let whole = unwrapped(found.value)
+      let parts = parts(of: whole)
       guard let part = parts.first(where: { $0.name == name }) else {
         let there = parts.prefix(60).map(\.name).joined(separator: ", ")
         throw ToolRefusal(
           "There is no \(name.prefix(80)) in \(path.prefix(200)). There are \(there).")
       }
-      value = part.value
+      let access = access(to: part.name, in: whole)
+      found.source = access.flatMap { access in
+        found.source.map { $0 + (found.isOptional ? "?" : "") + access }
+      }
+      found.value = part.value
+      let isEntry = Mirror(reflecting: whole).displayStyle == .dictionary
+      found.isOptional = isEntry || Mirror(reflecting: part.value).displayStyle == .optional
     }
-    return value
+    return found
+  }
+
+  /// Returns how Swift names a part: a property, an element, or the value of a number or a text.
+  private static func access(to name: String, in whole: Any) -> String? {
+    switch Mirror(reflecting: whole).displayStyle {
+    case .struct, .class: return "." + name
+    case .collection: return "[\(name)]"
+    case .dictionary:
+      if whole is [Int: Any] { return "[\(name)]" }
+      return whole is [String: Any] ? "[\(name.debugDescription)]" : nil
+    default: return nil
+    }
   }
 
   /// Writes a value; parts deeper than the depth become their number, or their text.

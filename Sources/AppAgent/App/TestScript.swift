@@ -1,6 +1,7 @@
 #if !os(iOS)
   import AppShell
   import Foundation
+  import Redux
 
   /// A client's steps, as the lines of a Swift test for `AppUser`.
   struct TestScript {
@@ -56,11 +57,17 @@
       lines.append("#expect(await user.isAt(\(Self.literal(String(path)))))")
     }
 
-    mutating func expectState(_ path: String, _ text: String) {
+    mutating func expectState(_ part: StatePart) {
+      guard let source = part.source else { return }
       lines.append("await user.screen.settled()")
-      add(
-        "#expect(describeInFull(user.app.store.state.\(path)) == \(Self.literal(text)))",
-        "AppShell", "Redux", "UIKit")
+      let path = "user.app.store.state\(source)"
+      let text = Self.literal(describeInFull(part.value))
+      let claim =
+        part.isNil
+        ? "\(path) == nil"
+        : part.isOptional
+          ? "\(path).map { describeInFull($0) } == \(text)" : "describeInFull(\(path)) == \(text)"
+      add("#expect(\(claim))", "AppShell", "Redux", "UIKit")
     }
 
     /// Returns the source of the test.
