@@ -28,4 +28,28 @@ private struct CountedID: Hashable, Sendable {
 
     #expect(hashCount.load(ordering: .relaxed) - before < 100)
   }
+
+  @Test func `each row that comes is hashed four times`() {
+    let rows = TableRows<CountedID>(in: UITableView(frame: .zero, style: .plain)) { $0.show($1) }
+    let before = hashCount.load(ordering: .relaxed)
+
+    rows.show((1...1_000).map { TableRow(id: CountedID(number: $0), title: "Loading…") })
+
+    #expect(hashCount.load(ordering: .relaxed) - before < 4_100)
+  }
+
+  @Test func `rows are shown section by section, each once`() {
+    let table = UITableView(frame: .zero, style: .plain)
+    let rows = TableRows<Int>(in: table) { $0.show($1) }
+
+    rows.show(
+      [(1, "A"), (2, "B"), (3, "A"), (1, "B"), (4, "B")].map {
+        TableRow(id: $0, title: "Row \($0)", section: $1)
+      })
+
+    let dataSource = table.dataSource
+    #expect(dataSource?.numberOfSections(in: table) == 2)
+    #expect((0..<2).map { dataSource?.tableView(table, numberOfRowsInSection: $0) } == [2, 2])
+    #expect(dataSource?.tableView(table, titleForHeaderInSection: 1) == "B")
+  }
 }

@@ -14,9 +14,9 @@
   public var moved: (Int) -> Void = { _ in }
   private let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
-  /// The rows that were shown last.
+  /// The rows that are shown, section by section.
   private var shown: [TableRow<ID>] = []
-  private var rows: [ID: TableRow<ID>] = [:]
+  /// The positions of the rows shown, counted from 1.
   private var positions: [ID: Int] = [:]
   private var focused: ID?
   private var selection: ID?
@@ -25,7 +25,7 @@
   private lazy var dataSource = TitledSections<ID>(tableView: tableView) {
     [unowned self] tableView, index, id in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
-    if let row = rows[id] { fill(cell, row) }
+    if let position = positions[id] { fill(cell, shown[position - 1]) }
     return cell
   }
 
@@ -39,20 +39,18 @@
 
   /// Shows these rows instead of those before; UIKit would trap on an identifier that comes twice.
   public func show(_ newRows: [TableRow<ID>]) {
-    let changed: [TableRow<ID>]
+    let changed: [ID]
     var snapshot: NSDiffableDataSourceSnapshot<String, ID>
     if hasPlaces(newRows) {
-      changed = zip(newRows, shown).filter { $0 != $1 }.map(\.0)
-      for row in changed { rows[row.id] = row }
+      changed = newRows.indices.filter { newRows[$0] != shown[$0] }.map { newRows[$0].id }
+      shown = newRows
       snapshot = dataSource.snapshot()
     } else {
-      changed = newRows.filter { row in rows[row.id].map { $0 != row } ?? false }
-      rows = Dictionary(newRows.map { ($0.id, $0) }) { first, _ in first }
+      let (old, places) = (shown, positions)
       snapshot = makeSnapshot(newRows)
-      positions = Dictionary(uniqueKeysWithValues: zip(snapshot.itemIdentifiers, 1...))
+      changed = shown.filter { row in places[row.id].map { old[$0 - 1] != row } ?? false }.map(\.id)
     }
-    shown = newRows
-    snapshot.reconfigureItems(changed.map(\.id))
+    snapshot.reconfigureItems(changed)
     dataSource.apply(snapshot, animatingDifferences: false)
     let old = selection.flatMap(dataSource.indexPath)
     selection = newRows.first(where: \.isSelected)?.id
@@ -62,22 +60,29 @@
 
   /// Whether the same rows are shown already, in the same order: then nothing needs to be hashed.
   private func hasPlaces(_ newRows: [TableRow<ID>]) -> Bool {
-    newRows.count == rows.count && newRows.count == shown.count
-      && zip(newRows, shown).allSatisfy { $0.id == $1.id && $0.section == $1.section }
+    newRows.count == shown.count
+      && newRows.indices.allSatisfy {
+        newRows[$0].id == shown[$0].id && newRows[$0].section == shown[$0].section
+      }
   }
 
+  /// Takes rows over, each once, and returns their snapshot.
   private func makeSnapshot(_ newRows: [TableRow<ID>]) -> NSDiffableDataSourceSnapshot<String, ID> {
+    positions = Dictionary(minimumCapacity: newRows.count)
+    let rows = newRows.filter { positions.updateValue(0, forKey: $0.id) == nil }
+    var sections = Dictionary(grouping: rows) { $0.section ?? "" }
     var snapshot = NSDiffableDataSourceSnapshot<String, ID>()
-    var unseen = Set(rows.keys)
-    var items: [String: [ID]] = [:]
-    for row in newRows where unseen.remove(row.id) != nil {
-      let section = row.section ?? ""
-      if items[section] == nil { snapshot.appendSections([section]) }
-      items[section, default: []].append(row.id)
+    shown = []
+    for row in rows {
+      let name = row.section ?? ""
+      guard snapshot.sectionIdentifiers.last != name,
+        let section = sections.removeValue(forKey: name)
+      else { continue }
+      snapshot.appendSections([name])
+      snapshot.appendItems(section.map(\.id))
+      shown += section
     }
-    for section in snapshot.sectionIdentifiers {
-      snapshot.appendItems(items[section] ?? [], toSection: section)
-    }
+    for index in shown.indices { positions[shown[index].id] = index + 1 }
     return snapshot
   }
 
@@ -123,10 +128,10 @@
   }
 
   private func reportAppearance() {
-    let appearing = fresh.filter { rows[$0] != nil }
+    let appearing = fresh.filter { positions[$0] != nil }
     fresh = []
     for id in appearing { appeared(id) }
-    if appearing.contains(where: { positions[$0] == rows.count }) { endReached() }
+    if appearing.contains(where: { positions[$0] == shown.count }) { endReached() }
   }
 
   /// Offers to remove a row, if rows can be removed.

@@ -4,6 +4,9 @@ import Redux
 struct WaitState: StateType, Equatable {
   private var tries: [Request.Operation: Int] = [:]
 
+  /// Whether the user waits for nothing.
+  var isEmpty: Bool { tries.isEmpty }
+
   /// The message about a request; nil until the user has waited for a while.
   subscript(operation: Request.Operation) -> String? {
     tries[operation].map { operation.words(try: $0) }

@@ -73,6 +73,7 @@ where
       !sectionIdentifiers.isEmpty,
       "There are currently no sections in the data source. Please add a section first.")
     let index = sectionIdentifier.map(index) ?? items.count - 1
+    known.reserveCapacity(known.count + identifiers.count)
     for identifier in identifiers {
       precondition(
         known.insert(identifier).inserted,

@@ -39,9 +39,9 @@ open class UITableViewDiffableDataSource<
   }
 
   private func findPaths() {
-    paths.removeAll(keepingCapacity: true)
+    paths = Dictionary(minimumCapacity: shown.numberOfItems)
     for (section, list) in items.enumerated() {
-      for (row, item) in list.enumerated() { paths[item] = IndexPath(row: row, section: section) }
+      for row in list.indices { paths[list[row]] = IndexPath(row: row, section: section) }
     }
   }
 

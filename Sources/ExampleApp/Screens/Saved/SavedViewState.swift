@@ -18,18 +18,17 @@ struct SavedViewState: Equatable {
     let loading = localized("Loading…")
     rows = bookmarks.sights.map { id in
       let sight = catalogue[id]
+      let value = sight.value
       return TableRow(
-        id: id, title: sight.value?.title ?? Sight.title(of: id),
-        subtitle: sight.value.map {
-          [$0.stars, $0.place].compactMap(\.self).joined(separator: "  ")
-        }
+        id: id, title: value?.title ?? Sight.title(of: id),
+        subtitle: value.map { [$0.stars, $0.place].compactMap(\.self).joined(separator: "  ") }
           ?? sight.error?.words ?? loading,
         isSelected: id == chosen)
     }
     placeholder =
       rows.isEmpty
       ? .message(localized("Nothing Saved Yet"), localized("Open a sight and choose Save.")) : nil
-    waiting = bookmarks.sights.lazy.compactMap { waits[.sight($0)] }.first
+    waiting = waits.isEmpty ? nil : bookmarks.sights.lazy.compactMap { waits[.sight($0)] }.first
     canUndo = bookmarks.canUndo
     notice = problem?.words
   }
