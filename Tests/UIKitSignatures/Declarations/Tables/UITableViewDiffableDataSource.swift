@@ -7,7 +7,6 @@ where
 {
   public init()
   public var sectionIdentifiers: [SectionIdentifierType] { get }
-  public var itemIdentifiers: [ItemIdentifierType] { get }
   public mutating func appendSections(_ identifiers: [SectionIdentifierType])
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil)
