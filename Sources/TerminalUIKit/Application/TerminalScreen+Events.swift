@@ -27,16 +27,20 @@ extension TerminalScreen {
     onQuit()
   }
 
-  /// The responder chain, from the focused view, or else the page shown, to the application.
+  /// The responder chain, from the focused view, or else the page shown, to the application; with the page's
+  /// view controller in any case, for a bar may have the focus.
   var responders: [UIResponder] {
-    let first: UIResponder? = focus.view ?? focusScope?.pageController ?? focusScope
-    return Array(sequence(first: first) { $0?.next }.compactMap { $0 })
+    let page = focusScope?.pageController
+    let first: UIResponder? = focus.view ?? page ?? focusScope
+    let chain = Array(sequence(first: first) { $0?.next }.compactMap { $0 })
+    let isThere = page.map { page in chain.contains { $0 === page } } ?? true
+    return isThere ? chain : chain.prefix(1) + [page].compactMap(\.self) + chain.dropFirst()
   }
 
   /// The hints in the help line: the keys of the active responders, then those that always work.
   var keyHints: [TerminalKeyHint] {
     var hints: [TerminalKeyHint] = []
-    for hint in responders.flatMap(\.keyHints)
+    for hint in responders.flatMap(\.allKeyHints)
     where !(isTyping && hint.isTyped)
       && !hints.contains(where: { $0.key == hint.key || $0.title == hint.title })
     {
@@ -77,7 +81,11 @@ extension TerminalScreen {
       guard ![.escape, .enter, .character("?")].contains(key) else { return }
     }
     let active = activeResponders
-    if active.contains(where: { $0.handle(key, modifiers) }) { return }
+    if active.contains(where: {
+      $0.handle(key, modifiers) || $0.performAction(for: key, modifiers)
+    }) {
+      return
+    }
     guard let focusScope, active.count == responders.count else { return quitIfAsked(key) }
     let page = focusScope.pageController?.viewIfLoaded ?? focusScope
     switch key {

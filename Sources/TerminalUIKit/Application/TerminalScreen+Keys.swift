@@ -6,9 +6,8 @@ extension TerminalScreen {
   /// and how to quit.
   private var lastRow: [(hint: TerminalKeyHint, point: TerminalPoint)] {
     var (hints, room) = (keyHints, size.columns - 2)
-    let isListed = hints.reduce(-3) { $0 + $1.width + 3 } > room && !isTyping
-    if isListed { hints.insert(TerminalKeyHint("?", .keys), at: hints.count - 1) }
-    let kept = hints.suffix(isListed ? 2 : 1)
+    if !isTyping { hints.insert(TerminalKeyHint("?", .keys), at: hints.count - 1) }
+    let kept = hints.suffix(isTyping ? 1 : 2)
     room -= kept.reduce(-3) { $0 + $1.width + 3 }
     let fitting = hints.dropLast(kept.count).prefix { hint in
       room -= hint.width + 3
@@ -21,17 +20,30 @@ extension TerminalScreen {
     }
   }
 
-  /// All keys of the screen: in the last row, in the other views, and the ones that always
-  /// work.
+  /// All keys in groups, each below its name, which is a hint without a key: those of the screen, those that
+  /// move, and those of the app, with the mouse and links.
   private var allKeys: [TerminalKeyHint] {
-    let others = focusScope?.focusableViews.flatMap(\.keyHints) ?? []
-    let words: [(String, TerminalWord)] = [
-      ("⇧⇥", .previous), ("←↑↓→", .moveOrScroll), (TerminalWord.pageKeys.text, .scrollByPage),
-      (TerminalWord.endKeys.text, .scrollToEnds), ("^C", .quit), ("^Z", .suspend), ("?", .close),
+    let others = (focusScope?.focusableViews ?? []).flatMap(\.keyHints).filter { $0.key != "⏎" }
+    let own = keyHints + responders.flatMap(\.allKeyHints) + others
+    let moves: [(String, TerminalWord)] = [
+      ("⇥", .next), ("⇧⇥", .previous), ("←↑↓→", .moveOrScroll), ("jk gG", .moveOrScroll),
+      (TerminalWord.pageKeys.text, .scrollByPage), (TerminalWord.endKeys.text, .scrollToEnds),
     ]
-    let general = words.map { TerminalKeyHint($0, $1) }
-    var keys: Set<String> = []
-    return (keyHints + others + general).filter { keys.insert($0.key).inserted }
+    let app: [(String, TerminalWord)] = [
+      ("^C", .quit), ("^Z", .suspend), ("?", .close), (TerminalWord.mouse.text, .mouseMoves),
+      (TerminalWord.paste.text, .openLink),
+    ]
+    let (moving, general) = ([TerminalWord.next, .move], [TerminalWord.tabs, .goTo, .quit])
+    let (pageKeys, appKeys) = (moving.map(\.text), general.map(\.text))
+    var keys = Set(isTyping ? ["jk gG", "?", "q"] : [])
+    return [
+      (TerminalWord.thisScreen, own.filter { !(pageKeys + appKeys).contains($0.title) }),
+      (.moving, own.filter { pageKeys.contains($0.title) } + moves.map { .init($0, $1) }),
+      (.app, own.filter { appKeys.contains($0.title) } + app.map { .init($0, $1) }),
+    ].flatMap { name, hints in
+      let fresh = hints.filter { keys.insert($0.key).inserted }
+      return fresh.isEmpty ? [] : [TerminalKeyHint("", name)] + fresh
+    }
   }
 
   /// The rows of the list that have room.
@@ -91,9 +103,12 @@ extension TerminalScreen {
 
 extension TerminalCanvas {
   fileprivate mutating func write(_ hint: TerminalKeyHint, at point: TerminalPoint) {
+    var title = point
+    guard !hint.key.isEmpty else {
+      return write(hint.title, at: title, style: TerminalStyle(isBold: true), clip: bounds)
+    }
     write(
       hint.key, at: point, style: TerminalStyle(foreground: .secondary, isBold: true), clip: bounds)
-    var title = point
     title.column += TerminalText.width(hint.key) + 1
     write(hint.title, at: title, style: TerminalStyle(foreground: .tertiary), clip: bounds)
   }

@@ -16,6 +16,6 @@ struct TerminalKeyHint: Hashable, Sendable {
   /// Whether the key is a letter or a digit, which a text field would type instead.
   var isTyped: Bool {
     guard let first = key.first else { return false }
-    return first.isNumber || (first.isLetter && key.count == 1)
+    return first.isNumber || first == ":" || (first.isLetter && key.count < 3)
   }
 }

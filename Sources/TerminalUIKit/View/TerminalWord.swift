@@ -5,6 +5,7 @@ import Synchronization
 ///
 /// An app in several languages sets a ``translation``; otherwise these words stay English.
 public enum TerminalWord: String, CaseIterable, Sendable {
+  case app = "App"
   case back = "Back"
   case choose = "Choose"
   case clear = "Clear"
@@ -12,14 +13,20 @@ public enum TerminalWord: String, CaseIterable, Sendable {
   case done = "Done"
   case endKeys = "Home End"
   case go = "Go"
+  case goTo = "Go To"
   case height = "Height"
   case keys = "Keys"
   case loading = "Loading…"
+  case mouse = "Mouse"
+  case mouseMoves = "Click, Drag or Scroll"
   case move = "Move"
   case moveOrScroll = "Move or Scroll"
+  case moving = "Moving"
   case next = "Next"
   case open = "Open"
+  case openLink = "Open a Link"
   case pageKeys = "PgUp PgDn"
+  case paste = "Paste"
   case press = "Press"
   case previous = "Previous"
   case quit = "Quit"
@@ -35,6 +42,7 @@ public enum TerminalWord: String, CaseIterable, Sendable {
   case `switch` = "Switch"
   case tab = "Tab"
   case tabs = "Tabs"
+  case thisScreen = "This Screen"
   case tooSmall = "Too small"
 
   private static let chosenTranslation = Mutex<@Sendable (TerminalWord) -> String>(\.rawValue)

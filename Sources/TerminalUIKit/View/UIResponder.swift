@@ -27,4 +27,57 @@ public import Foundation
 
   /// The keys that the responder handles, for the help line.
   var keyHints: [TerminalKeyHint] { [] }
+
+  private var keyActions: [(keys: String, title: String, perform: (Character) -> Void)] = []
+
+  /// Lets keys do something while the responder is in the chain, and no view handles them.
+  ///
+  /// They do nothing while the user types, and while a placeholder is shown instead of the screen. On iOS, such
+  /// keys are `UIKeyCommand`s, which need a selector.
+  ///
+  /// - Parameters:
+  ///   - keys: The characters of the keys; `←`, `→` and `⎋` are the arrows and Escape.
+  ///   - title: What the keys do, for the help line.
+  ///   - perform: Receives the character. It is kept as long as the responder.
+  public func onTerminalKeys(
+    _ keys: String, _ title: String, perform: @escaping (Character) -> Void
+  ) {
+    keyActions.append((keys, title, perform))
+  }
+
+  private var hasPlaceholder: Bool {
+    (self as? UIViewController)?.contentUnavailableConfiguration != nil
+  }
+
+  /// Runs what was added for a key, and returns whether there is something.
+  func performAction(for key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
+    let action = keyActions.first { key.symbol.map($0.keys.contains) ?? false }
+    guard let action, let symbol = key.symbol, modifiers.isEmpty, !hasPlaceholder else {
+      return false
+    }
+    action.perform(symbol)
+    return true
+  }
+
+  /// The keys that the responder handles, and those that were added.
+  var allKeyHints: [TerminalKeyHint] {
+    keyHints
+      + (hasPlaceholder ? [] : keyActions).map { action in
+        let keys = action.keys.count > 2 ? "\(action.keys.prefix(1))–\(action.keys.suffix(1))" : nil
+        return TerminalKeyHint(keys ?? (action.keys == "⎋" ? "Esc" : action.keys), action.title)
+      }
+  }
+}
+
+extension TerminalKey {
+  /// The key as one character; nil for keys that only edit or scroll.
+  fileprivate var symbol: Character? {
+    switch self {
+    case .character(let character): character
+    case .left: "←"
+    case .right: "→"
+    case .escape: "⎋"
+    default: nil
+    }
+  }
 }

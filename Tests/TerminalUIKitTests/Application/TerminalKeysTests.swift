@@ -77,8 +77,50 @@ import Testing
 
     screen.press(.end)
 
-    #expect(top.contains("⇧⇥ Previous") && !top.contains("^Z Suspend"))
-    #expect(!screen.text.contains("⇧⇥ Previous") && screen.text.contains("^Z Suspend"))
+    #expect(top.contains("This Screen") && !top.contains("^Z Suspend"))
+    #expect(!screen.text.contains("This Screen") && screen.text.contains("^Z Suspend"))
+  }
+
+  @Test func `the list groups the keys, and names the mouse and links`() throws {
+    screen.resize(columns: 60, rows: 40)
+    screen.type("?")
+
+    let words = ["This Screen", "⏎ Save", "Moving", "⇥ Next", "App", "q Quit", "Mouse ", "Paste "]
+    let places = try words.map { try #require(screen.text.range(of: $0)).lowerBound }
+    #expect(places == places.sorted())
+  }
+
+  @Test(arguments: [false, true])
+  func `a key of the page works wherever the focus is, but not behind a placeholder`(
+    isEmpty: Bool
+  ) {
+    let page = button.nearestViewController
+    var pressed: [Character] = []
+    page?.onTerminalKeys("oO", "Order") { pressed.append($0) }
+    if isEmpty { page?.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty() }
+
+    screen.type("oO")
+    field.becomeFirstResponder()
+    screen.type("o")
+
+    #expect(pressed == (isEmpty ? [] : ["o", "O"]))
+    #expect(field.text == "o")
+    field.resignFirstResponder()
+    #expect(screen.text.contains("oO Order") != isEmpty)
+  }
+
+  @Test func `arrows and Escape can be a page's keys, and three keys are a range`() {
+    var pressed: [Character] = []
+    button.nearestViewController?.onTerminalKeys("←→", "Step") { pressed.append($0) }
+    button.nearestViewController?.onTerminalKeys("⎋", "Leave") { pressed.append($0) }
+    button.nearestViewController?.onTerminalKeys("123", "Stars") { pressed.append($0) }
+    screen.resize(columns: 80, rows: 20)
+
+    screen.press(.left)
+    screen.press(.escape)
+
+    #expect(pressed == ["←", "⎋"])
+    #expect(screen.text.contains("←→ Step   Esc Leave   1–3 Stars"))
   }
 
   @Test func `the list has a title`() {

@@ -142,14 +142,14 @@ import Testing
 
   @Test func `the help line names how to quit, however little room there is`() {
     let button = UIButton(configuration: .plain())
-    button.configuration?.title = "A button with so many words"
+    button.configuration?.title = "A button, so long"
     button.frame = CGRect(x: 0, y: 80, width: 240, height: 16)
     page.view.addSubview(button)
 
     let wide = screen.text
     screen.resize(columns: 38, rows: 12)
 
-    #expect(wide.hasSuffix("\n ⏎ A button with so many words   q Quit"))
+    #expect(wide.hasSuffix("\n ⏎ A button, so long   ? Keys   q Quit"))
     #expect(screen.text.hasSuffix("\n ? Keys   q Quit"))
   }
 

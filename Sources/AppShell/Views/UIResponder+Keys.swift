@@ -1,0 +1,8 @@
+#if os(iOS)
+  extension UIResponder {
+    /// Does nothing: keys for a screen work in a terminal only.
+    public func onTerminalKeys(
+      _ keys: String, _ title: String, perform: @escaping (Character) -> Void
+    ) {}
+  }
+#endif
