@@ -84,6 +84,7 @@ public import Redux
       store.dispatch(CrashAction.reported(report))
     }
     scene = window.windowScene
+    window.onTerminalKeys(":", localized("Go To")) { [weak self] _ in self.map(LinkPalette.show) }
     companions = App.tools.compactMap { $0.appStarted(self, in: window, launch: launch) }
     requestedTool?.open(in: self)
   }
