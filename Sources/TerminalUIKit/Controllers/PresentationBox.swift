@@ -34,7 +34,7 @@ extension PresentationView {
     let isForm = style == .formSheet && presentation.presented?.modalPresentationStyle == .formSheet
     if isForm {
       return centred(
-        CGSize(width: min(480, bounds.width), height: min(288, bounds.height - 16)))
+        CGSize(width: min(480, bounds.width), height: min(320, bounds.height - 16)))
     }
     let context = detentContext
     let height = presentation.sheet?.height(in: context) ?? context.maximumDetentValue

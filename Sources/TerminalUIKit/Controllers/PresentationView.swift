@@ -59,26 +59,15 @@ import Foundation
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     guard isFramed else { return canvas.fill(rect, .background, clip: clip) }
-    dim(rect, on: &canvas, clip: clip)
+    canvas.fade(rect, clip: clip)
     let frame = TerminalRect(box.offsetBy(dx: 0, dy: CGFloat(rect.origin.row * 16)))
+    canvas.eraseScraps(beside: frame)
     canvas.fill(frame, .background, clip: clip)
     canvas.drawBox(frame, title: title, clip: clip)
     if presentation?.style.isSheet == true, presentation?.sheet?.prefersGrabberVisible == true {
       drawMark("━━", column: frame.origin.column + frame.size.columns / 2 - 1, frame, &canvas, clip)
     }
     drawArrow(of: frame, on: &canvas, clip)
-  }
-
-  /// Shows the page dimmed around a box, and nothing around a form or a full sheet, which would leave
-  /// only scraps.
-  private func dim(_ rect: TerminalRect, on canvas: inout TerminalCanvas, clip: TerminalRect) {
-    let isSheet = presentation?.style.isSheet == true && !(presented is UIAlertController)
-    let isForm = presented?.modalPresentationStyle == .formSheet
-    if isSheet, isForm || box.height >= bounds.height - 16 {
-      canvas.fill(rect, .grouped, clip: clip)
-    } else {
-      canvas.fade(rect, clip: clip)
-    }
   }
 
   private func drawMark(

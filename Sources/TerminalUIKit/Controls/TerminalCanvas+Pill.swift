@@ -40,9 +40,29 @@ extension TerminalCanvas {
       }
     }
   }
+
+  /// Erases the words that a box cuts, and all text beside it where there is room for a few words only.
+  mutating func eraseScraps(beside box: TerminalRect) {
+    let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
+    let sides = [Array((0..<max(0, left)).reversed()), Array(right..<max(right, size.columns))]
+    for row in box.intersection(bounds).rows {
+      for side in sides {
+        let isCut = !self[row, min(max(0, side.first ?? 0), size.columns - 1)].isSpace
+        for column in side {
+          if side.count > 20, !isCut || self[row, column].isSpace { break }
+          // The edge of another sheet isn't text.
+          if ["│", "├", "┤"].contains(self[row, column].text) { break }
+          let point = TerminalPoint(column: column, row: row)
+          write(" ", at: point, style: TerminalStyle(), clip: bounds)
+        }
+      }
+    }
+  }
 }
 
 extension TerminalCell {
+  fileprivate var isSpace: Bool { text == " " }
+
   /// Whether the cell belongs to a surface or a scroll indicator.
   fileprivate var isBlock: Bool {
     guard let scalar = text.unicodeScalars.first else { return false }
