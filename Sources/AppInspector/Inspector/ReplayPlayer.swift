@@ -8,14 +8,12 @@ import Redux
   private let clock: any Clock<Duration>
   private var playing: Task<Void, Never>?
 
-  /// Makes a player, which stands still.
   init(store: Store<State>, recorder: Recorder<State>, clock: any Clock<Duration>) {
     (self.store, self.recorder, self.clock) = (store, recorder, clock)
   }
 
   deinit { playing?.cancel() }
 
-  /// Whether it goes from moment to moment.
   var isPlaying: Bool { playing != nil }
 
   /// Plays from where it stands, or stops.

@@ -48,12 +48,13 @@ import Redux
   }
 
   private func handle(_ event: TravelBarEvent) {
-    guard let moment = recorder.travel?.moment else { return }
+    guard let moment = recorder.travel?.moment, let recording = recorder.recording else { return }
     switch event {
     case .mainTapped: if let player { player.toggle() } else { store.returnToPresent() }
+    case .escaped: if player == nil { store.returnToPresent() }
     case .stepped(let step):
       player?.pause()
-      store.travel(to: moment + step)
+      if recording.moments.contains(moment + step) { store.travel(to: moment + step) }
     }
     render()
   }

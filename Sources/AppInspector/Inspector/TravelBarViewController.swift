@@ -3,7 +3,7 @@ import Coordinator
 
 /// The events of the bar.
 enum TravelBarEvent: Equatable {
-  case mainTapped
+  case mainTapped, escaped
   /// The user went to a later moment, or an earlier one.
   case stepped(by: Int)
 }
@@ -22,11 +22,14 @@ final class TravelBarViewController: UIViewController {
     mainButton.on { [unowned self] in send(.mainTapped) }
     previousButton.on { [unowned self] in send(.stepped(by: -1)) }
     nextButton.on { [unowned self] in send(.stepped(by: 1)) }
+    onTerminalKeys("←→", localized("Step")) { [unowned self] in
+      send(.stepped(by: $0 == "←" ? -1 : 1))
+    }
+    onTerminalKeys("⎋", localized("Back to Now")) { [unowned self] _ in send(.escaped) }
   }
 }
 
 extension TravelBarViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: TravelBarViewState) {
     loadViewIfNeeded()
     momentLabel.text = viewState.words
@@ -37,7 +40,7 @@ extension TravelBarViewController: Renderer {
 
   /// Puts the bar at the bottom, over the app's tab bar.
   fileprivate func layOutViews() {
-    view.backgroundColor = nil
+    view.backgroundColor = .systemOrange.withAlphaComponent(0.15)
     let buttons = UIStackView(row: [mainButton, previousButton, nextButton])
     let bar = UIStackView(column: [momentLabel, buttons]).withMargins()
     bar.backgroundColor = .systemBackground

@@ -20,7 +20,7 @@ struct TerminalBasicColors {
     case .selection: .basic(7)
     case .red where !isSolarized: .basic(1)
     case .accent, .red, .orange, .green: ink(surface)
-    case .clear, .normal, .secondary, .tertiary, .onAccent, .background, .grouped, .fill,
+    case .clear, .normal, .secondary, .tertiary, .onAccent, .background, .tinted, .fill,
       .separator, .focus:
       .standard
     }
@@ -32,7 +32,7 @@ struct TerminalBasicColors {
     case .selection: .basic(0)
     case .red where !isSolarized: .basic(15)
     case .accent, .red, .orange, .green: .basic(isLight ? 15 : isSolarized ? 8 : 0)
-    case .clear, .normal, .secondary, .tertiary, .onAccent, .background, .grouped, .fill,
+    case .clear, .normal, .secondary, .tertiary, .onAccent, .background, .tinted, .fill,
       .separator, .focus:
       ink(color)
     }
@@ -41,7 +41,7 @@ struct TerminalBasicColors {
   private func ink(_ color: TerminalColor) -> TerminalShade {
     switch color {
     case .fill, .separator, .focus, .selection: .basic(isSolarized ? (isLight ? 14 : 10) : 8)
-    case .clear, .background, .grouped, .normal, .secondary, .tertiary, .onAccent:
+    case .clear, .background, .tinted, .normal, .secondary, .tertiary, .onAccent:
       isSolarized && isLight ? .basic(10) : .standard
     case .accent: choose(dark: .basic(14), light: .basic(4), solarized: .basic(6))
     case .red: choose(dark: .basic(11), light: .basic(1), solarized: .basic(15))

@@ -11,8 +11,8 @@ enum TerminalColor: UInt8, Hashable, Sendable, CaseIterable {
   case accent, onAccent
   /// Colours with a conventional meaning.
   case red, orange, green
-  /// The colours of a page, and of the space around a sheet.
-  case background, grouped
+  /// The colours of a page, and of one that a translucent colour covers.
+  case background, tinted
   /// The colours of a control's surface, of separators, and of the focused and the selected row.
   case fill, separator, focus, selection
 }

@@ -15,7 +15,7 @@ public enum TerminalTheme: Hashable, Sendable, CaseIterable {
   private static func hex(_ color: TerminalColor) -> (light: UInt32, dark: UInt32) {
     switch color {
     case .clear, .background: (0xFCFCFB, 0x15171C)
-    case .grouped: (0xF2F3F5, 0x101216)
+    case .tinted: (0xFFF4DC, 0x231C10)
     case .fill: (0xE7E9ED, 0x2A2E37)
     case .separator: (0xC9CDD4, 0x3A3F4A)
     case .focus: (0xEAF0FC, 0x1E2736)

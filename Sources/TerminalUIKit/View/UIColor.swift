@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A colour by its meaning; the terminal's theme decides how it looks.
 public final class UIColor: Hashable, Sendable {
   let terminalColor: TerminalColor
@@ -32,4 +34,7 @@ public final class UIColor: Hashable, Sendable {
   public static let systemOrange = UIColor(.orange)
   /// The colour of success.
   public static let systemGreen = UIColor(.green)
+
+  /// Returns a translucent colour, which tints what is behind it; a terminal has only one.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(.tinted) }
 }

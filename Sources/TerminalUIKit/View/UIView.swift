@@ -32,6 +32,11 @@ public import Foundation
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
 
+  /// The opacity of the view, from 0 to 1; less than 1 dims what it shows.
+  open var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { setNeedsDisplay() } }
+  }
+
   /// Whether the view is hidden: it isn't drawn or focused, and stack views leave it out.
   open var isHidden = false {
     didSet {
@@ -210,7 +215,12 @@ public import Foundation
   /// Draws the view itself; its subviews are drawn afterwards.
   func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     guard let backgroundColor else { return }
-    canvas.fill(rect, backgroundColor.terminalColor, clip: clip)
+    guard backgroundColor.terminalColor == .tinted else {
+      return canvas.fill(rect, backgroundColor.terminalColor, clip: clip)
+    }
+    canvas.restyle(rect, clip: clip) { style in
+      if [.clear, .background].contains(style.background) { style.background = .tinted }
+    }
   }
 
   /// Draws over the subviews.

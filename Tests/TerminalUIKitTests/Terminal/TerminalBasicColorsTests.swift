@@ -7,7 +7,7 @@ import Testing
     .normal, .secondary, .tertiary, .accent, .onAccent, .red, .orange, .green,
   ]
   private let surfaces: [TerminalColor] = [
-    .clear, .background, .grouped, .fill, .focus, .selection, .accent, .red,
+    .clear, .background, .tinted, .fill, .focus, .selection, .accent, .red,
   ]
 
   private func paint(_ style: TerminalStyle, _ palette: SixteenColors) -> TerminalPaint {

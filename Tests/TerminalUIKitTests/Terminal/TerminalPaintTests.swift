@@ -23,7 +23,7 @@ import Testing
   @Test func `without colours a selected row is reversed`() {
     #expect(parameters(TerminalStyle(background: .selection), .none) == "7")
     #expect(parameters(TerminalStyle(background: .accent), .none) == "7")
-    #expect(parameters(TerminalStyle(background: .grouped), .none).isEmpty)
+    #expect(parameters(TerminalStyle(background: .tinted), .none).isEmpty)
   }
 
   @Test func `without colours the focus differs from what only stands out`() {

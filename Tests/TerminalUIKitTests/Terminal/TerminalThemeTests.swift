@@ -5,7 +5,7 @@ import Testing
 @Suite struct TerminalThemeTests {
   @Test(arguments: TerminalTheme.allCases)
   func `text is readable on every surface`(theme: TerminalTheme) {
-    let surfaces: [TerminalColor] = [.background, .grouped, .fill, .focus, .selection]
+    let surfaces: [TerminalColor] = [.background, .tinted, .fill, .focus, .selection]
     let texts: [TerminalColor] = [.secondary, .accent, .red, .orange, .green]
     for surface in surfaces.map(theme.rgb) {
       #expect(theme.rgb(.normal).contrast(with: surface) >= 9)

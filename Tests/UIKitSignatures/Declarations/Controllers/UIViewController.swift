@@ -45,6 +45,7 @@ extension UIViewController {
   @MainActor public var presentationController: UIPresentationController? { get }
   @MainActor public var navigationItem: UINavigationItem { get }
   @MainActor public var navigationController: UINavigationController? { get }
+  @MainActor public var splitViewController: UISplitViewController? { get }
   @MainActor public var tabBarItem: UITabBarItem! { get set }
 }
 

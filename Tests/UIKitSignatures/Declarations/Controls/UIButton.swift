@@ -9,12 +9,23 @@ extension UIButton {
     configuration: UIButton.Configuration, primaryAction: UIAction? = nil)
   @MainActor @preconcurrency public var configuration: UIButton.Configuration? { get set }
 
+  @MainActor @preconcurrency public var role: UIButton.Role { get set }
+
+  // uikit/uibutton/role-swift.enum
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
   // uikit/uibutton/configuration-swift.struct
   public struct Configuration: Hashable {
     public static func plain() -> UIButton.Configuration
     public static func bordered() -> UIButton.Configuration
     public static func borderedProminent() -> UIButton.Configuration
     public var title: String? { get set }
+    public var baseForegroundColor: UIColor? { get set }
     public static func == (lhs: UIButton.Configuration, rhs: UIButton.Configuration) -> Bool
     public func hash(into hasher: inout Hasher)
   }

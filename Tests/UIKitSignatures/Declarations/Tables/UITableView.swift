@@ -6,6 +6,7 @@
 
 // uikit/uitableviewfocusupdatecontext
 @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  open var previouslyFocusedIndexPath: IndexPath? { get }
   open var nextFocusedIndexPath: IndexPath? { get }
 }
 
