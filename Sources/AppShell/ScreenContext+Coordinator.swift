@@ -41,6 +41,19 @@ extension ScreenContext {
     ClosureCoordinator(viewController, viewStates, handle: handle)
   }
 
+  /// Opens the row on which the focus has rested for a moment, if a split view shows it beside the table.
+  ///
+  /// So only what the user stops at is loaded. The closure must not keep the rows alive.
+  @MainActor public func follow<ID>(
+    _ rows: TableRows<ID>, in page: UIViewController, open: @escaping @MainActor (ID) -> Void
+  ) {
+    rows.focusMoved = { [weak page] id in
+      let isBeside = page?.splitViewController?.isCollapsed == false
+      guard let id, isBeside else { return effects.cancel("focus") }
+      run(.latest("focus", after: .milliseconds(400))) { _ in await open(id) }
+    }
+  }
+
   /// Observes a value that a closure computes from the state, and from where this screen is.
   ///
   /// - Parameter value: A pure function of the state and the screen's appearance, as for `observeOnMain`.

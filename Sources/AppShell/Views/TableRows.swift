@@ -10,15 +10,19 @@
   public var appeared: (ID) -> Void = { _ in }
   /// Called when the last row appears.
   public var endReached: () -> Void = {}
-  /// Receives how far the user is, counted from 1: at the row with the focus, or else the last in sight.
+  /// Receives how far the user is, counted from 1: at the row that had the focus last, or else the last in
+  /// sight.
   public var moved: (Int) -> Void = { _ in }
+  /// Receives the row to which the user moved the focus from another one; nil if it left the table.
+  var focusMoved: (ID?) -> Void = { _ in }
   private let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
   /// The rows that are shown, section by section.
   private var shown: [TableRow<ID>] = []
   /// The positions of the rows shown, counted from 1.
   private var positions: [ID: Int] = [:]
-  private var focused: ID?
+  /// The row that had the focus last.
+  private var focused: (id: ID, path: IndexPath)?
   private var selection: ID?
   /// The rows that appeared since the last report.
   private var fresh: [ID] = []
@@ -87,9 +91,8 @@
   }
 
   private func reportPosition() {
-    let visible = tableView.indexPathsForVisibleRows ?? []
-    let path = focused.flatMap(dataSource.indexPath).flatMap { visible.contains($0) ? $0 : nil }
-    let id = (path ?? visible.last).flatMap(dataSource.itemIdentifier)
+    let last = tableView.indexPathsForVisibleRows?.last
+    let id = (focused?.path ?? last).flatMap(dataSource.itemIdentifier)
     id.flatMap { positions[$0] }.map(moved)
   }
 
@@ -101,8 +104,12 @@
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    focused = context.nextFocusedIndexPath.flatMap(dataSource.itemIdentifier)
+    let old = context.previouslyFocusedIndexPath == nil ? nil : focused?.id
+    guard let path = context.nextFocusedIndexPath, let id = dataSource.itemIdentifier(for: path)
+    else { return focusMoved(nil) }
+    focused = (id, path)
     reportPosition()
+    if let old, old != id { focusMoved(id) }
   }
 
   /// Selects the row that says so, instead of another.

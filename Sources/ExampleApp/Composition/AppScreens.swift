@@ -70,6 +70,7 @@ import UIKit
       placeholder.view.backgroundColor = .systemBackground
       var configuration = UIContentUnavailableConfiguration.empty()
       configuration.text = localized("No Sight Chosen")
+      configuration.secondaryText = localized("Choose one in the list to read about it here.")
       placeholder.contentUnavailableConfiguration = configuration
       return placeholder
     }
@@ -89,7 +90,7 @@ extension Feedback {
   fileprivate func words(on screen: AppMap.Screen) -> String? {
     switch screen {
     case .sight(let id), .reviews(let id): words(about: id)
-    case .saved: words
+    case .saved, .account: words
     // NB: a screen that `make screen` adds confirms nothing until you say so.
     default: nil
     }

@@ -1,4 +1,9 @@
 extension UIViewController {
+  /// The nearest split view controller that contains the view controller.
+  public var splitViewController: UISplitViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+
   /// Adds a child view controller; the caller adds its view.
   public func addChild(_ childController: UIViewController) {
     if let parent = childController.parent, parent !== self { childController.removeFromParent() }

@@ -74,6 +74,36 @@ import UIKit
     #expect(await user.screen.shows("sights.example/sights/3"))
   }
 
+  @Test func `the sight beside the list follows the focus once that rests`() async throws {
+    let user = try await start()
+    await user.screen.shows("Big Ben")
+    #expect(user.screen.text.contains("Choose one in the list"))
+
+    user.screen.press(.down)
+    user.screen.press(.down)
+    await user.screen.settled()
+    #expect(stack(.explore, of: user) ?? [] == [])
+    await user.wait(.milliseconds(400))
+
+    #expect(await user.screen.shows("sights.example/sights/3"))
+    let recording = try #require(user.app.recording)
+    let names = recording.numbers.map { describeAction(recording[$0].action) }
+    #expect(names.filter { $0 == "ExploreAction.sightTapped" }.count == 1)
+    #expect(names.filter { $0 == "SightAction.viewLoaded" }.count == 1)
+  }
+
+  @Test func `the sight doesn't follow a focus that has left the list`() async throws {
+    let user = try await start()
+    await user.screen.shows("Big Ben")
+
+    user.screen.press(.down)
+    user.screen.type("2")
+    await user.wait(.seconds(1))
+
+    #expect(await user.screen.shows("Nothing Saved Yet"))
+    #expect(stack(.explore, of: user) ?? [] == [])
+  }
+
   @Test func `another width keeps the place and what was typed`() async throws {
     let user = try await start()
     await user.screen.shows("Big Ben")

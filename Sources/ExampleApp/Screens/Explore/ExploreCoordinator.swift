@@ -18,6 +18,9 @@ import UIKit
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
+    context.follow(viewController.rows, in: viewController) { [weak self] in
+      if let id = $0, self?.fixedQuery == nil { self?.handle(.sightTapped(id)) }
+    }
     context.store
       .observeOnMain(
         \.explore.query, \.catalogue, \.bookmarks.sights, \.storage.problem, \.waits[.list],

@@ -13,6 +13,9 @@ import UIKit
 
   func start() {
     viewController.send = { [unowned self] in handle($0) }
+    context.follow(viewController.rows, in: viewController) { [weak self] in
+      self?.handle(.sightTapped($0))
+    }
     context.store
       .observeOnMain(
         \.bookmarks, \.catalogue, \.storage.problem, \.waits, \.navigation[sightAbove: .saved]
