@@ -5,7 +5,11 @@ import UIKit
 extension ExploreViewController: Renderer {
   /// Shows the given view state, and another list from its top.
   func render(_ viewState: ExploreViewState) {
-    if self.viewState?.query != viewState.query { tableView.contentOffset = .zero }
+    let isNew = self.viewState?.query != viewState.query || tableView.alpha < 1
+    // The old rows stay until there are new ones.
+    let isWaiting = isNew && viewState.placeholder == .loading && row > 0
+    tableView.alpha = isWaiting ? 0.5 : 1
+    if isNew, !isWaiting { tableView.contentOffset = .zero }
     self.viewState = viewState
     title = viewState.title
     noticeLabel.showNotice(viewState.notice)
@@ -17,12 +21,14 @@ extension ExploreViewController: Renderer {
     orderButton.isHidden = viewState.orderArrow == nil
     orderButton.configuration?.title = viewState.orderArrow
     orderButton.accessibilityLabel = viewState.turningRound
-    tableView.backgroundView =
-      viewState.placeholder?.configuration(
-        retry: { [unowned self] in send(.retryTapped) },
-        stop: { [unowned self] in send(.stopTapped) }
-      ).makeContentView()
-    rows.show(viewState.rows)
+    if !isWaiting {
+      tableView.backgroundView =
+        viewState.placeholder?.configuration(
+          retry: { [unowned self] in send(.retryTapped) },
+          stop: { [unowned self] in send(.stopTapped) }
+        ).makeContentView()
+      rows.show(viewState.rows)
+    }
     showPosition()
     if viewState.isRefreshing {
       refreshControl.beginRefreshing()

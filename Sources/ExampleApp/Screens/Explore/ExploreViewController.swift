@@ -20,6 +20,7 @@ final class ExploreViewController: UIViewController {
   var viewState: ExploreViewState?
   /// How far the user is in the list.
   var row = 0
+  private let sorts: [SightQuery.Sort?] = [nil] + SightQuery.Sort.allCases
   var send: (ExploreAction) -> Void = { _ in }
 
   override func viewDidLoad() {
@@ -31,6 +32,7 @@ final class ExploreViewController: UIViewController {
     }
     searchField.on { [unowned self] in searchField.resignFirstResponder() }
     rows.selected = { [unowned self] id in
+      if tableView.alpha < 1 { return }
       let isLoading = viewState?.isLoading == true
       send(id.map(ExploreAction.sightTapped) ?? (isLoading ? .stopTapped : .retryTapped))
     }
@@ -42,12 +44,16 @@ final class ExploreViewController: UIViewController {
     rows.endReached = { [unowned self] in if viewState?.canLoadMore == true { send(.endReached) } }
     refreshControl.on(.valueChanged) { [unowned self] in send(.refreshPulled) }
     send(.viewLoaded)
+    guard canSearch else { return }
+    onTerminalKeys("oO", localized("Order")) { [unowned self] key in
+      let index = sortControl.selectedSegmentIndex + (key == "o" ? 1 : sorts.count - 1)
+      send(.sortTapped(sorts[index % sorts.count]))
+    }
   }
 
   /// Makes the control with all its segments, so that one can be selected before the view is loaded.
   private func makeSortControl() -> UISegmentedControl {
     let sortControl = UISegmentedControl()
-    let sorts: [SightQuery.Sort?] = [nil] + SightQuery.Sort.allCases
     for (index, sort) in sorts.enumerated() {
       let title = sort?.title ?? localized("Guide")
       let action = UIAction(title: title) { [unowned self] _ in send(.sortTapped(sort)) }

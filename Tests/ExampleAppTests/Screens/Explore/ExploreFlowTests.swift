@@ -105,6 +105,33 @@ import UIKit
     #expect(await user.screen.shows("No sight matches “qqq”."))
   }
 
+  @Test func `keys choose the next order and the one before, from the list`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+
+    user.screen.type("oo")
+    #expect(await user.screen.shows("Landwasser Viaduct"))
+    #expect(user.app.store.state.explore.query.sort == .rating)
+    #expect(await user.screen.shows("1 of 220"))
+    user.screen.type("OOO")
+
+    #expect(await user.screen.until { _ in user.app.store.state.explore.query.sort == .year })
+  }
+
+  @Test func `the old rows stay, dimmed, while others load, and do nothing`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+
+    user.screen.type("ooo")
+    let isDimmed = user.screen.text.contains("Big Ben") && user.screen.attributes.contains("dim")
+    user.screen.press(.enter)
+
+    #expect(isDimmed)
+    #expect(await user.screen.shows("Ġgantija"))
+    #expect(!user.screen.attributes.contains("dim"))
+    #expect(user.app.store.state.navigation.route.screens.isEmpty)
+  }
+
   @Test func `a tap on Year shows the oldest first`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")
