@@ -5,6 +5,8 @@ extension UIButton {
 
     /// The title.
     public var title: String?
+    /// The colour of the title; nil for the style's own.
+    public var baseForegroundColor: UIColor?
     let surface: Surface
 
     /// Returns a style with a title alone.

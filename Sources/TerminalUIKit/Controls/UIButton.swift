@@ -75,6 +75,7 @@ public import Foundation
 
   private var foreground: TerminalColor {
     guard isEnabled else { return .tertiary }
+    if let color = configuration?.baseForegroundColor { return color.terminalColor }
     if surface == .accent { return .onAccent }
     return role == .destructive ? .red : .accent
   }

@@ -28,6 +28,8 @@ extension UserAction {
   private static let sight = [
     UserAction(name: "SightAction.saveTapped", scene: "Sight-loaded", way: .button("Save")),
     UserAction(name: "SightAction.visitTapped", scene: "Sight-loaded", way: .button("Visit")),
+    UserAction(
+      name: "SightAction.writeTapped", scene: "Sight-loaded", way: .key("w", hint: "Write")),
     UserAction(name: "SightAction.reviewsTapped", scene: "Sight-loaded", way: .button("Reviews")),
     UserAction(
       name: "SightAction.copyLinkTapped", scene: "Sight-loaded", way: .button("Copy Link")),
@@ -44,7 +46,7 @@ extension UserAction {
     UserAction(
       name: "VisitAction.incrementTapped", scene: "Visit-counted", way: .button("I Was Here")),
     UserAction(
-      name: "VisitAction.decrementTapped", scene: "Visit-counted", way: .button("Take Back")),
+      name: "VisitAction.decrementTapped", scene: "Visit-counted", way: .button("Undo Visit")),
     UserAction(name: "VisitAction.retryTapped", scene: "Visit-failed", way: .button("Try Again")),
     UserAction(name: "VisitAction.stopTapped", scene: "Visit-loading", way: .button("Stop")) {
       $0.dispatch(WaitAction.waited(.sight(999_999), try: 1))

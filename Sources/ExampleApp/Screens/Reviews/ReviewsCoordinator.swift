@@ -1,6 +1,5 @@
 import AppShell
 import Coordinator
-import CoordinatorLinks
 import CoordinatorUIKit
 import Redux
 import UIKit
@@ -22,12 +21,7 @@ import UIKit
     case .stopTapped:
       context.effects.cancel("load")
       context.dispatch(GuestBookAction.load(id, .failure(ClientError.stopped)))
-    case .writeTapped:
-      // The link of the form asks for a sign-in first.
-      let form = Route<AppMap>(
-        tab: .explore, [.sight(id: id), .reviews(id: id)], modals: [[.writeReview(id: id)]])
-      guard let link = AppLinks.address(of: form) else { return }
-      context.dispatch(LinkAction<AppMap>.received(RawLink(link), from: .inApp))
+    case .writeTapped: AppLinks.writing(about: id).map(context.dispatch)
     }
   }
 }

@@ -40,6 +40,7 @@ import UIKit
     case .copyLinkTapped: UIPasteboard.general.string = link
     case .visitTapped: context.dispatch(AppRoute.present(.visit(of: id)))
     case .reviewsTapped: context.dispatch(AppRoute.push(.reviews(id: id)))
+    case .writeTapped: AppLinks.writing(about: id).map(context.dispatch)
     case .guideTapped: context.dispatch(AppRoute.push(.guide(id: id)))
     case .saveTapped: context.store.dispatch(BookmarksAction.toggle(id))
     }

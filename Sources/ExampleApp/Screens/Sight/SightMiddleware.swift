@@ -8,7 +8,8 @@ func sightMiddleware(_ services: Services) -> Middleware<AppState> {
     case .viewLoaded: services.track(.sightOpened)
     case .saveTapped: services.track(.sightSaved)
     case .copyLinkTapped(let id): dispatch(FeedbackAction.linkCopied(id))
-    case .retryTapped, .stopTapped, .visitTapped, .reviewsTapped, .guideTapped, nil: break
+    case .retryTapped, .stopTapped, .visitTapped, .reviewsTapped, .writeTapped, .guideTapped, nil:
+      break
     }
   }
 }

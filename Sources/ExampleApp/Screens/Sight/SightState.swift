@@ -9,5 +9,6 @@ enum SightAction: ActionType, Codable, Equatable {
   case saveTapped(Sight.ID)
   case visitTapped(Sight.ID)
   case reviewsTapped(Sight.ID)
+  case writeTapped(Sight.ID)
   case guideTapped(Sight.ID)
 }

@@ -15,6 +15,7 @@ extension SightViewController: Renderer {
     linkLabel.text = viewState.link
     saveButton.configuration = viewState.isSaved ? .bordered() : .borderedProminent()
     saveButton.configuration?.title = viewState.saveTitle
+    saveButton.configuration?.baseForegroundColor = viewState.isSaved ? .systemRed : nil
     saveButton.accessibilityLabel = viewState.saveLabel
     page.isHidden = viewState.placeholder != nil
     contentUnavailableConfiguration = viewState.placeholder?.configuration(

@@ -14,9 +14,16 @@ final class SightViewController: UIViewController {
   let reviewsButton = UIButton(.bordered(), title: localized("Reviews"))
   let guideButton = UIButton(.plain(), title: localized("Offline Guide"))
   let copyButton = UIButton(.plain(), title: localized("Copy Link"))
-  let page = UIView()
-  var layout: SightLayout?
-  /// Reports an action; the coordinator supplies the sight's identifier.
+  lazy var facts = UIStackView(column: [positionLabel, linkLabel])
+  lazy var story = UIStackView(row: [summaryLabel, facts])
+  lazy var actions = UIStackView(row: [
+    UIStackView(row: [saveButton, visitButton, reviewsButton]),
+    UIStackView(row: [guideButton, copyButton]),
+  ])
+  lazy var page = UIStackView(
+    column: [UIStackView(column: [noticeLabel, placeLabel, ratingLabel]), story, actions],
+    spacing: 16)
+  /// The coordinator adds which sight it is about.
   var send: ((Sight.ID) -> SightAction) -> Void = { _ in }
 
   override func viewDidLoad() {
@@ -27,6 +34,9 @@ final class SightViewController: UIViewController {
     reviewsButton.on { [unowned self] in send(SightAction.reviewsTapped) }
     guideButton.on { [unowned self] in send(SightAction.guideTapped) }
     copyButton.on { [unowned self] in send(SightAction.copyLinkTapped) }
+    onTerminalKeys("s", localized("Save")) { [unowned self] _ in send(SightAction.saveTapped) }
+    onTerminalKeys("v", localized("Visit")) { [unowned self] _ in send(SightAction.visitTapped) }
+    onTerminalKeys("w", localized("Write")) { [unowned self] _ in send(SightAction.writeTapped) }
     send(SightAction.viewLoaded)
   }
 

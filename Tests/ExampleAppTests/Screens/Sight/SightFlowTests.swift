@@ -47,6 +47,40 @@ import UIKit
     #expect(UIPasteboard.general.string == "https://sights.example/sights/3")
   }
 
+  @Test func `keys save a sight, visit it, and write about it`() async throws {
+    let user = try AppUser(at: "sights://sights/3")
+    await user.screen.shows("https://sights.example/sights/3")
+
+    user.screen.type("s")
+    #expect(await user.screen.shows("♥ Saved"))
+    user.screen.type("v")
+    #expect(await user.screen.shows("I Was Here"))
+    await user.screen.settled()
+    user.screen.press(.escape)
+    #expect(await user.showsNo("I Was Here"))
+    await user.screen.settled()
+    user.screen.type("w")
+
+    #expect(await user.screen.shows("New here? Register"))
+  }
+
+  @Test func `a colon leads to any link, and asks for what it lacks`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    user.screen.type(":")
+    #expect(await user.screen.shows("sights/:id/visit"))
+    user.screen.press(.escape)
+    #expect(await user.screen.shows("Big Ben"))
+
+    user.screen.type(":visit")
+    user.screen.press(.enter)
+    user.screen.type("3/visit")
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("Seconds elapsed"))
+    #expect(user.app.store.state.navigation.route.modals.count == 1)
+  }
+
   @Test func `an unknown sight says so`() async throws {
     let user = try AppUser(at: "sights://sights/999999")
 
