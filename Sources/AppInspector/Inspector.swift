@@ -46,6 +46,9 @@ public struct Inspector<App: AppType>: AppTool {
         if let url = launch.file("--report") {
           print(try RecordingFile<App>(contentsOf: url), size: launch.size ?? (80, 24))
         }
+        TerminalApplication.lastWords = launch.file("--record").map {
+          localized("Recorded \($0.relativePath). Show it with --replay or --report.")
+        }
       #endif
       let recorder = Recorder<App.State>(measuresDuration: true)
       setup.recorder = recorder

@@ -45,6 +45,7 @@ import Redux
 
   private func handle(_ event: InspectorEvent) {
     message = nil
+    inspector.showFeedback(nil)
     switch event {
     case .appeared: break
     case .searched(let words): search = words
@@ -77,6 +78,7 @@ import Redux
     do {
       try directory.makePrivateFolder()
       try PrivateFile(url).replace(with: file.data())
+      inspector.showFeedback(localized("✓ Session Saved"))
       return localized("Saved as \(url.path)")
     } catch {
       let reason = (error as? FileProblem)?.words ?? error.localizedDescription

@@ -9,7 +9,6 @@ struct InspectorLog<State: StateType> {
   private var state: State?
   private let capacity: Int
 
-  /// Makes an empty log, which keeps so many entries.
   init(capacity: Int = 1000) { self.capacity = capacity }
 
   /// Adds what has been recorded since, and drops what is too old.

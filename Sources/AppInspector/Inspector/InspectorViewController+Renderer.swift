@@ -13,7 +13,6 @@ extension InspectorViewController: Renderer {
     fitPanes()
   }
 
-  /// Shows each action in its cell.
   func makeRows() -> TableRows<Int> {
     TableRows(in: listView) { cell, row in cell.show(row) }
   }

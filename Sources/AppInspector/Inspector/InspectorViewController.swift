@@ -47,7 +47,8 @@ final class InspectorViewController: UIViewController {
     nextButton.on { [unowned self] in send(.stepped(by: 1)) }
     goButton.on { [unowned self] in send(.goTapped) }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: localized("Save"), primaryAction: UIAction { [unowned self] _ in send(.saveTapped) })
+      title: localized("Save Session"),
+      primaryAction: UIAction { [unowned self] _ in send(.saveTapped) })
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -28,7 +28,7 @@ enum AppMap: NavigationMap {
   /// An alert.
   enum Dialog: Codable, Hashable {
     case shell(ShellDialog)
-    case clearing
+    case clearing, signingOut
   }
 
   static func tabs(of root: Root) -> [Tab] {
@@ -87,6 +87,14 @@ extension SightsApp {
         choices: [
           .init(localized("Remove All"), role: .destructive, action: BookmarksAction.cleared),
           .init(localized("Cancel"), role: .cancel),
+        ])
+    case .signingOut:
+      DialogContent(
+        title: localized("Sign out of your account?"),
+        choices: [
+          .init(localized("Cancel"), role: .cancel),
+          .init(
+            localized("Sign Out"), role: .destructive, action: SessionAction.signOutConfirmed),
         ])
     }
   }

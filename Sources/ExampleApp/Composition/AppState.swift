@@ -30,6 +30,9 @@ struct AppState: StateType, Equatable {
     return signIn.screens(where: \.hasText).union(register.screens(where: \.hasText))
   }
 
+  /// The email that the user typed to sign in, to register with it.
+  var typedEmail: String? { navigation.appearances.lazy.compactMap { signIn[$0] }.first?.email }
+
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     links.reduce(action)

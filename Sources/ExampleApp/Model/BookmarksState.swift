@@ -7,7 +7,6 @@ struct BookmarksState: StateType, Equatable {
   /// The lists before the last removals, the newest last.
   private var undoable: [[Sight.ID]] = []
 
-  /// Whether there is a removal to undo.
   var canUndo: Bool { !undoable.isEmpty }
 
   mutating func reduce(_ action: any ActionType) {

@@ -11,7 +11,6 @@ struct CatalogueState: StateType, Equatable {
   /// The answer to a query, as far as it was loaded.
   subscript(query: SightQuery) -> SightList { lists[query] ?? SightList() }
 
-  /// Whether a sight or a list is being loaded.
   var isLoading: Bool {
     sights.values.contains(where: \.isLoading) || lists.values.contains(where: \.sights.isLoading)
   }

@@ -10,6 +10,8 @@ extension Feedback {
     case .restored: localized("✓ Restored")
     case .reviewSent: localized("✓ Review Sent")
     case .linkCopied: localized("✓ Link Copied")
+    case .signedIn: localized("✓ Signed In")
+    case .signedOut: localized("✓ Signed Out")
     }
   }
 
@@ -17,6 +19,7 @@ extension Feedback {
   func words(about id: Sight.ID) -> String? {
     switch self {
     case .saved(id), .removed(id), .reviewSent(id), .linkCopied(id): words
+    case .signedIn, .signedOut: words
     case .saved, .removed, .reviewSent, .linkCopied, .cleared, .restored: nil
     }
   }

@@ -14,6 +14,8 @@ struct FeedbackState: StateType, Equatable {
     case BookmarksAction.cleared: show(.cleared)
     case BookmarksAction.removalUndone: show(.restored)
     case GuestBookAction.send(let id, .success): show(.reviewSent(id))
+    case SessionAction.signIn(.success), SessionAction.register(.success): show(.signedIn)
+    case SessionAction.signedOut: show(.signedOut)
     case FeedbackAction.linkCopied(let id): show(.linkCopied(id))
     case FeedbackAction.ended(count): current = nil
     default: break
@@ -29,7 +31,7 @@ struct FeedbackState: StateType, Equatable {
 /// Something that the user did, and may want to know that it worked.
 enum Feedback: Equatable, Sendable {
   case saved(Sight.ID), removed(Sight.ID), reviewSent(Sight.ID), linkCopied(Sight.ID)
-  case cleared, restored
+  case cleared, restored, signedIn, signedOut
 }
 
 /// The events of feedback.

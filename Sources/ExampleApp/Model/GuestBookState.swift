@@ -10,7 +10,6 @@ struct GuestBookState: StateType, Equatable {
   /// The reviews of a sight, and the progress of loading them.
   subscript(id: Sight.ID) -> DataState<[Review]> { reviews[id] ?? .idle }
 
-  /// Whether reviews are being loaded.
   var isLoading: Bool { reviews.values.contains(where: \.isLoading) }
 
   mutating func reduce(_ action: any ActionType) {

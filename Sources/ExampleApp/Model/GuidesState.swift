@@ -7,7 +7,6 @@ struct GuidesState: StateType, Equatable {
   /// The guide to a sight, as far as it is here, and the progress of downloading it.
   subscript(id: Sight.ID) -> DataState<Guide> { guides[id] ?? .idle }
 
-  /// Whether a guide is being read or downloaded.
   var isLoading: Bool { guides.values.contains(where: \.isLoading) }
 
   mutating func reduce(_ action: any ActionType) {

@@ -3,16 +3,6 @@ import Coordinator
 import Redux
 
 extension SessionAction {
-  /// Makes an action creator that signs out here immediately, and on the server even if the user leaves the
-  /// screen meanwhile.
-  static func signOut(on client: SightsClient) -> ActionCreator<AppState> {
-    { _, store in
-      guard let session = client.tokens.take() else { return signedOut }
-      store.dispatch { _ in try? await client.signOut(session) }
-      return signedOut
-    }
-  }
-
   /// Makes an effect that signs in, and reports to the form that asked for it.
   static func signIn(
     _ credentials: Credentials, on form: Appearance<AppMap>, to client: SightsClient

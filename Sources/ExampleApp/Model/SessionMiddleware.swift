@@ -1,11 +1,17 @@
 import AppShell
 import Redux
 
-/// Counts how often someone signs in.
+/// Counts how often someone signs in, and signs out: here immediately, and on the server even if the user
+/// leaves the screen.
 func sessionMiddleware(_ services: Services) -> Middleware<AppState> {
-  listener { action, _, _ in
+  listener { action, dispatch, _ in
     switch action.as(SessionAction.self) {
     case .signIn(.success), .register(.success): services.track(.signedIn)
+    case .signOutConfirmed:
+      if let session = services.client.tokens.take() {
+        Task { try? await services.client.signOut(session) }
+      }
+      dispatch(SessionAction.signedOut)
     case .signIn, .register, .restored, .signedOut, nil: break
     }
   }

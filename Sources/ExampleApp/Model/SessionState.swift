@@ -4,7 +4,6 @@ import Redux
 struct SessionState: StateType, Equatable {
   private(set) var current: Account?
 
-  /// Whether someone is signed in.
   var isSignedIn: Bool { current != nil }
 
   mutating func reduce(_ action: any ActionType) {
@@ -12,7 +11,7 @@ struct SessionState: StateType, Equatable {
     case .signIn(.success(let account)), .register(.success(let account)), .restored(let account):
       current = account
     case .signedOut: current = nil
-    case .signIn, .register, nil: break
+    case .signIn, .register, .signOutConfirmed, nil: break
     }
   }
 }
@@ -23,5 +22,6 @@ enum SessionAction: ActionType, Codable, Equatable {
   case register(LoadAction<Account>)
   /// An earlier run of the app kept the token.
   case restored(Account)
+  case signOutConfirmed
   case signedOut
 }

@@ -6,6 +6,9 @@ public import Foundation
   /// Whether there is a terminal to run in; without one, the first screen is printed as text.
   public nonisolated static var isInteractive: Bool { TerminalDevice.isInteractive }
 
+  /// What to print on standard error when the user has quit.
+  public static var lastWords: String?
+
   /// Starts the app, and never returns.
   public static func run<Delegate: UIApplicationDelegate>(
     _ delegate: Delegate.Type, launch: TerminalLaunch
@@ -84,6 +87,7 @@ public import Foundation
     screen.onQuit = {
       end(screen)
       device.stop()
+      if let lastWords { finish(TerminalFailure(status: 0, reason: lastWords)) }
       leave(0)
     }
     device.start(

@@ -60,12 +60,14 @@ import Foundation
   }
 
   /// Returns the view of a page that gets the focus: the page's last one, or else a form's first text
-  /// field, the page's table or its first control.
+  /// field, the page's table or its first control that deletes nothing.
   private func entrance(to page: UIViewController?, in scope: UIView) -> UIView? {
     if let last = page?.lastFocusedView, last.isReachable(in: scope) { return last }
     let area = page?.placeholder ?? page?.viewIfLoaded ?? scope
     let views = area.focusableViews.filter(\.isInSight)
-    let control = views.first { !($0 is UISearchTextField) } ?? views.first
+    let others = views.isEmpty ? [] : scope.focusableViews
+    let harmless = (views + others).filter { ($0 as? UIButton)?.role != .destructive }
+    let control = harmless.first { !($0 is UISearchTextField) } ?? views.first
     let field = views.first { $0 is UITextField && !($0 is UISearchTextField) }
     return field ?? views.first { $0 is UITableView } ?? control
   }

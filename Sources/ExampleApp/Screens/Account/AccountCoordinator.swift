@@ -14,7 +14,7 @@ import UIKit
     switch action {
     case .signInTapped: context.dispatch(AppRoute.present([.signIn]))
     case .registerTapped: context.dispatch(AppRoute.present([.register]))
-    case .signOutTapped: context.dispatch(SessionAction.signOut(on: context.services.client))
+    case .signOutTapped: context.dispatch(AppRoute.ask(.signingOut))
     }
   }
 }

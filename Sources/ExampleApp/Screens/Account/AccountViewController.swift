@@ -13,6 +13,7 @@ final class AccountViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
+    signOutButton.role = .destructive
     signInButton.on { [unowned self] in send(.signInTapped) }
     registerButton.on { [unowned self] in send(.registerTapped) }
     signOutButton.on { [unowned self] in send(.signOutTapped) }

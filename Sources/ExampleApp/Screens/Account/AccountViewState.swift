@@ -8,7 +8,6 @@ struct AccountViewState: Equatable {
   let email: String
   let isSignedIn: Bool
 
-  /// Describes who is signed in.
   init(_ account: Account?) {
     name = account?.name ?? localized("Not signed in")
     email = account?.email ?? localized("Sign in to write reviews.")

@@ -6,8 +6,10 @@ import UIKit
 
 /// Makes the coordinator of the form to register, which signs in with the new account, and closes.
 @MainActor func registerCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
-  context.form(
-    RegisterViewController(),
+  let viewController = RegisterViewController()
+  viewController.emailField.text = context.store.state.typedEmail
+  return context.form(
+    viewController,
     showing: context.observe { ($0.register[$1], $0.waits[.register]) }
       .map { [services = context.services] form, waiting in
         form.map {

@@ -24,16 +24,17 @@ final class RegisterViewController: UIViewController {
     form.beginEditing(in: self)
   }
 
-  var problem: String? {
-    if nameField.trimmedText.isEmpty { return localized("Enter your name.") }
-    if !emailField.trimmedText.contains("@") { return localized("Enter your email address.") }
-    let isLong = (passwordField.text ?? "").count >= 8
-    return isLong ? nil : localized("Use 8 or more characters in the password.")
-  }
+  var problem: String? { missing?.words }
+  var problemField: UITextField? { missing?.field }
 
-  var problemField: UITextField? {
-    [nameField, emailField].first { $0.trimmedText.isEmpty }
-      ?? (emailField.trimmedText.contains("@") ? passwordField : emailField)
+  /// What is missing, and where.
+  private var missing: (words: String, field: UITextField)? {
+    if nameField.trimmedText.isEmpty { return (localized("Enter your name."), nameField) }
+    if !emailField.trimmedText.contains("@") {
+      return (localized("Enter your email address."), emailField)
+    }
+    let isLong = (passwordField.text ?? "").count >= 8
+    return isLong ? nil : (localized("Use 8 or more characters in the password."), passwordField)
   }
 
   var draft: Registration {

@@ -7,12 +7,15 @@ struct SignInState: StateType, Equatable {
   private(set) var sending: DataState<Account> = .idle
   /// Whether there is text that the user would lose by leaving.
   private(set) var hasText = false
+  /// The email with which the user went on to register.
+  private(set) var email = ""
 
   mutating func reduce(_ action: any ActionType) {
     if case .changed(let hasText)? = action.as(SignInAction.self) {
       self.hasText = hasText
       if !sending.isLoading { sending = .idle }
     }
+    if case .registerTapped(let email)? = action.as(SignInAction.self) { self.email = email }
     if case .signIn(let event)? = action.as(SessionAction.self) { sending.reduce(event) }
   }
 }
@@ -23,5 +26,5 @@ enum SignInAction: FormActionType, Codable {
   case sent(Credentials)
   case closed
   case stopTapped
-  case registerTapped
+  case registerTapped(email: String)
 }

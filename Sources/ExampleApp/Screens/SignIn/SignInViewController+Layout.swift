@@ -6,8 +6,10 @@ extension SignInViewController {
   func layOutViews() {
     title = localized("Sign In")
     view.backgroundColor = .systemBackground
+    let purposeLabel = UILabel(.body, .secondaryLabel)
+    purposeLabel.text = localized("Sign in to write reviews.")
     let views = [
-      emailField, passwordField.withSwitch(), form.errorLabel, spinner,
+      purposeLabel, emailField, passwordField.withSwitch(), form.errorLabel, spinner,
       form.wait.column, form.sendButton, registerButton,
     ]
     view.fill(withScrolling: UIStackView(column: views, spacing: 16))

@@ -14,7 +14,7 @@ final class SignInViewController: UIViewController {
     super.viewDidLoad()
     layOutViews()
     startForm()
-    registerButton.on { [unowned self] in send(.registerTapped) }
+    registerButton.on { [unowned self] in send(.registerTapped(email: emailField.trimmedText)) }
     navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
 

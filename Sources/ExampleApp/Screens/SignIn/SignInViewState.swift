@@ -9,7 +9,6 @@ struct SignInViewState: Equatable {
   /// Whether the form is on its way to the server.
   let isSending: Bool
 
-  /// Describes the progress.
   init(_ signIn: DataState<Account>, waiting: String? = nil) {
     self.waiting = waiting
     error = signIn.error?.words

@@ -172,6 +172,37 @@ import UIKit
     #expect(await user.screen.shows("Not signed in"))
   }
 
+  private func signOut(_ user: AppUser) async throws {
+    try user.screen.tap("Sign Out")
+    await user.screen.shows("Sign out of your account?")
+    await user.screen.settled()
+    try user.screen.tap("▐ Sign Out ▌")
+  }
+
+  @Test func `signing in is confirmed, and Enter doesn't sign out`() async throws {
+    let user = try AppUser(at: "sights://account/register")
+    try await user.register()
+    #expect(await user.screen.shows("✓ Signed In"))
+    await user.screen.settled()
+
+    user.screen.press(.enter)
+    await user.screen.settled()
+
+    #expect(!user.screen.text.contains("Sign out of your account?"))
+  }
+
+  @Test func `the email goes along from signing in to registering`() async throws {
+    let user = try AppUser(at: "sights://account/sign-in")
+    #expect(await user.screen.shows("Sign in to write reviews."))
+    await user.screen.settled()
+    user.screen.type("ada@example.com")
+
+    try user.screen.tap("New here? Register")
+
+    #expect(await user.screen.shows("Name"))
+    #expect(await user.screen.shows("ada@example.com"))
+  }
+
   @Test func `signing out ends the session`() async throws {
     let user = try AppUser(at: "sights://account/register")
     try await user.register()
@@ -179,8 +210,15 @@ import UIKit
     await user.screen.settled()
 
     try user.screen.tap("Sign Out")
+    #expect(await user.screen.shows("Sign out of your account?"))
+    await user.screen.settled()
+    try user.screen.tap("Cancel")
+    await user.screen.settled()
+    #expect(user.app.store.state.session.isSignedIn)
+    try await signOut(user)
 
     #expect(await user.screen.shows("Not signed in"))
+    #expect(await user.screen.shows("✓ Signed Out"))
   }
 
   @Test func `who signed in stays so when the app starts again, until they sign out`() async throws
@@ -195,7 +233,7 @@ import UIKit
     let next = try AppUser(at: "sights://account", directory: directory, services: services)
     #expect(await next.screen.shows("ada@example.com"))
     await next.screen.settled()
-    try next.screen.tap("Sign Out")
+    try await signOut(next)
     await next.screen.shows("Not signed in")
     next.app.close()
     let last = try AppUser(at: "sights://account", directory: directory, services: services)

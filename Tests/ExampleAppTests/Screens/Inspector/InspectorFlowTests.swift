@@ -71,12 +71,33 @@ import UIKit
     #expect(!user.app.store.isTravelling)
   }
 
+  @Test func `arrows go to the moments beside this one, and Escape back to the present`()
+    async throws
+  {
+    let user = try await userAtInspector()
+    user.app.store.travel(to: 2)
+    #expect(await user.screen.shows("2 of 4"))
+    #expect(user.screen.attributes.contains("bg=tinted"))
+
+    user.screen.press(.left)
+    #expect(await user.screen.shows("1 of 4"))
+    user.screen.press(.right)
+    user.screen.press(.right)
+    #expect(await user.screen.shows("3 of 4"))
+    user.screen.press(.escape)
+
+    #expect(await user.screen.until { !$0.contains("Back to Now") })
+    #expect(!user.app.store.isTravelling)
+    #expect(!user.screen.attributes.contains("bg=tinted"))
+  }
+
   @Test func `a session that is saved can be replayed`() async throws {
     let user = try await userAtInspector()
 
     try user.screen.tap("Save")
 
     #expect(await user.screen.shows("Saved as"))
+    #expect(user.screen.text.contains("✓ Session Saved"))
     let files = try FileManager.default.contentsOfDirectory(atPath: user.directory.url.path)
     let name = try #require(files.first { $0.hasPrefix("session-") })
     let file = try RecordingFile<SightsApp>(contentsOf: user.directory.url.appending(path: name))
