@@ -164,7 +164,7 @@ class Person:
         if form == "review":
             self.must_see("How was it?")
             self.terminal.rests()
-            self.terminal.click(" 4 ")
+            self.terminal.click(" ★★★★ ")
             self.terminal.rests()
             self.terminal.click("How was it?")
             self.terminal.rests()

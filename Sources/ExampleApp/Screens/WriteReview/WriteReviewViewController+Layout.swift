@@ -11,9 +11,11 @@ extension WriteReviewViewController {
     errorLabel.isHidden = true
 
     let views = [
-      headingLabel, ratingControl, textField, errorLabel, spinner, wait.column, sendButton,
+      headingLabel, ratingControl, textField, counterLabel, errorLabel, spinner, wait.column,
+      sendButton,
     ]
     let column = UIStackView(column: views, spacing: 16)
+    column.setCustomSpacing(0, after: textField)
     view.fill(withScrolling: column)
   }
 }

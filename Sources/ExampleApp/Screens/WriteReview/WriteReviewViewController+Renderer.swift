@@ -16,13 +16,16 @@ extension WriteReviewViewController: Renderer {
   func show(_ draft: UnfinishedReview) {
     draft.rating.map { ratingControl.selectedSegmentIndex = $0 - 1 }
     textField.text = draft.text
+    goOn()
   }
 
-  /// Shows what is missing.
   func showProblem() { errorLabel.showProblem(problem.map { "⚠ \($0)" }) }
 
-  /// Hides what was missing while the user goes on, unless the text is already too long.
-  func hideProblem() {
+  /// Shows how long the text is, and hides what was missing, unless the text is already too long.
+  func goOn() {
+    let count = localized("\(textField.trimmedText.count) of 500 characters")
+    counterLabel.text =
+      textField.trimmedText.isEmpty ? count : localized("\(count), kept as a draft")
     if textField.trimmedText.count > 500 { showProblem() } else { errorLabel.showProblem(nil) }
   }
 }

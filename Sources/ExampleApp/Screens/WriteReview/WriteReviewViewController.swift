@@ -4,8 +4,10 @@ import UIKit
 /// Owns the form for a review and reports what the user does.
 final class WriteReviewViewController: UIViewController {
   let headingLabel = UILabel(.headline)
-  let ratingControl = UISegmentedControl(items: ["1", "2", "3", "4", "5"])
+  let ratingControl = UISegmentedControl(
+    items: (1...5).map { String(repeating: "★", count: $0) })
   let textField = UITextField(.body, placeholder: localized("How was it?"), nil)
+  let counterLabel = UILabel(.body, .secondaryLabel)
   let errorLabel = UILabel(.body, .systemRed)
   let spinner = UIActivityIndicatorView(style: .medium)
   let sendButton = UIButton(.borderedProminent(), title: localized("Send"))
@@ -15,10 +17,15 @@ final class WriteReviewViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
+    goOn()
     wait.stopButton.on { [unowned self] in send(.stopTapped) }
     textField.on(.editingChanged) { [unowned self] in change() }
     ratingControl.on(.valueChanged) { [unowned self] in change() }
     [textField, sendButton].on { [unowned self] in sendDraft() }
+    onTerminalKeys("12345", localized("Stars")) { [unowned self] key in
+      ratingControl.selectedSegmentIndex = (key.wholeNumberValue ?? 0) - 1
+      change()
+    }
     navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
 
@@ -31,7 +38,7 @@ final class WriteReviewViewController: UIViewController {
     let index = ratingControl.selectedSegmentIndex
     let rating = index < 0 ? nil : index + 1
     send(.changed(UnfinishedReview(rating: rating, text: textField.text ?? "")))
-    hideProblem()
+    goOn()
   }
 
   private func sendDraft() {

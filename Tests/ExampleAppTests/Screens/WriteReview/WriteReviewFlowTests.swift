@@ -17,9 +17,20 @@ import UIKit
     let user = try AppUser(at: "sights://sights/38/reviews")
     user.signIn()
     try await user.write()
-    try user.screen.tap(" 4 ")
+    try user.screen.tap(" ★★★★ ")
     try user.fill("How was it?", with: "Well worth qu")
     return user
+  }
+
+  @Test func `digits give stars, and the form says that it keeps a draft`() async throws {
+    let user = try await writer()
+    #expect(user.screen.text.contains("13 of 500 characters, kept as a draft"))
+
+    try user.screen.tap(" ★★★★ ")
+    user.screen.type("2")
+
+    #expect(user.app.store.state.guestBook.drafts[38]?.rating == 2)
+    #expect(user.screen.text.contains("1–5 Stars"))
   }
 
   @Test func `Esc keeps what is typed for the next time`() async throws {

@@ -40,7 +40,7 @@ extension AppUser {
 
   fileprivate func writeReview() async throws {
     try await startReview()
-    try screen.tap(" 4 ")
+    try screen.tap(" ★★★★ ")
     try fill("How was it?", with: "Louder than I thought, and well worth it.")
   }
 }
