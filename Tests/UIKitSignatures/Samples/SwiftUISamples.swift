@@ -28,7 +28,7 @@ struct VisitView: ScreenView {
       Text(viewState.count).font(.title)
       Text(viewState.elapsed)
       Button("I Was Here") { send(VisitAction.incrementTapped) }
-      Button("Take Back") { send(VisitAction.decrementTapped) }
+      Button("Undo Visit") { send(VisitAction.decrementTapped) }
         .disabled(!viewState.canDecrement)
     }
     .onAppear { send(VisitAction.viewLoaded) }

@@ -10,7 +10,7 @@ final class VisitViewController: UIViewController {
   let spinner = UIActivityIndicatorView(style: .medium)
   let countLabel = UILabel(.title1)
   let elapsedLabel = UILabel(.body, .secondaryLabel)
-  let decrementButton = UIButton(.bordered(), title: localized("Take Back"))
+  let decrementButton = UIButton(.bordered(), title: localized("Undo Visit"))
   let incrementButton = UIButton(.borderedProminent(), title: localized("I Was Here"))
   /// Reports an action; the coordinator supplies the sight's identifier.
   var send: ((Sight.ID) -> VisitAction) -> Void = { _ in }

@@ -15,7 +15,7 @@ import UIKit
     try await user.tap("I Was Here")
     await user.screen.settled()
     await user.clock.advance(by: .seconds(3.0))
-    try await user.tap("Take Back")
+    try await user.tap("Undo Visit")
     #expect(await user.shows("Visits: 1"))
     #expect(await user.shows("Seconds elapsed: 3"))
     #expect(await user.isAt("sights/3/visit"))

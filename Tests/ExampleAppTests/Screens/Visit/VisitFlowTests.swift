@@ -16,7 +16,7 @@ import UIKit
 
     try user.screen.tap("I Was Here")
     #expect(user.screen.text.contains("Visits: 1"))
-    try user.screen.tap("Take Back")
+    try user.screen.tap("Undo Visit")
 
     #expect(user.screen.text.contains("Visits: 0"))
   }

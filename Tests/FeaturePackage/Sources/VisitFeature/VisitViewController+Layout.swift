@@ -4,7 +4,7 @@ extension VisitViewController {
   /// Centres the count above its two buttons.
   func layOutViews() {
     title = "Visit"
-    decrementButton.configuration?.title = "Take Back"
+    decrementButton.configuration?.title = "Undo Visit"
     incrementButton.configuration?.title = "I Was Here"
     let column = UIStackView(arrangedSubviews: [countLabel, incrementButton, decrementButton])
     column.axis = .vertical
