@@ -176,7 +176,7 @@ import UIKit
     try user.screen.tap("Sign Out")
     await user.screen.shows("Sign out of your account?")
     await user.screen.settled()
-    try user.screen.tap("▐ Sign Out ▌")
+    try user.screen.tap("     Sign Out")
   }
 
   @Test func `signing in is confirmed, and Enter doesn't sign out`() async throws {
