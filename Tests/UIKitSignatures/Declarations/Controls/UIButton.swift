@@ -13,9 +13,6 @@ extension UIButton {
 
   // uikit/uibutton/role-swift.enum
   public enum Role: Int, Sendable {
-    case normal = 0
-    case primary = 1
-    case cancel = 2
     case destructive = 3
   }
 

@@ -29,13 +29,11 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
   public init(rawValue: Float)
   public var rawValue: Float { get }
   public static let defaultHigh: UILayoutPriority
-  public static let defaultLow: UILayoutPriority
 }
 
 // uikit/nslayoutconstraint, from memory
 @MainActor open class NSLayoutConstraint: NSObject, Sendable {
   open class func activate(_ constraints: [NSLayoutConstraint])
-  open class func deactivate(_ constraints: [NSLayoutConstraint])
   open var priority: UILayoutPriority { get set }
   open var isActive: Bool { get set }
 

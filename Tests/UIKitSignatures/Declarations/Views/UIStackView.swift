@@ -5,7 +5,6 @@
   public convenience init(arrangedSubviews views: [UIView])
   open var axis: NSLayoutConstraint.Axis { get set }
   open var arrangedSubviews: [UIView] { get }
-  open func addArrangedSubview(_ view: UIView)
   open var alignment: UIStackView.Alignment { get set }
   open var spacing: CGFloat { get set }
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int)
