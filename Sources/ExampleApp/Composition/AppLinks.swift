@@ -38,32 +38,6 @@ enum AppLinks {
       tab: .explore, [.sight(id: id), .reviews(id: id)], modals: [[.writeReview(id: id)]])
     return address(of: form).map { .received(RawLink($0), from: .inApp) }
   }
-
-  private static func makeTable() -> LinkTable<AppMap> {
-    do {
-      return try LinkTable(
-        schemes: [scheme, "\(scheme)-development"], hosts: [host],
-        [
-          explore,
-          sight("sights/:id") { Route(tab: .explore, [.sight(id: $0)]) },
-          sight("sights/:id/visit") {
-            Route(tab: .explore, [.sight(id: $0)], modals: [.visit(of: $0)])
-          },
-          sight("sights/:id/reviews") { Route(tab: .explore, [.sight(id: $0), .reviews(id: $0)]) },
-          sight("sights/:id/guide") { Route(tab: .explore, [.sight(id: $0), .guide(id: $0)]) },
-          writeReview,
-          Link("saved", to: Route(tab: .saved)),
-          sight("saved/:id") { Route(tab: .saved, [.sight(id: $0)]) },
-          clearSaved,
-          Link("account", to: Route(tab: .account)),
-          Link("account/sign-in", to: Route(tab: .account, modals: [[.signIn]])),
-          Link("account/register", to: Route(tab: .account, modals: [[.register]])),
-          Link("inspector", from: .inside, to: Route(tab: .inspector)),
-        ])
-    } catch {
-      preconditionFailure("The links contradict each other; fix them in AppLinks. \(error)")
-    }
-  }
 }
 
 extension LinkRequirement {
