@@ -36,6 +36,22 @@ import Testing
     #expect(screen.text.contains("Below"))
   }
 
+  @Test func `a sheet dims the page, without words that it cuts`() {
+    screen.resize(columns: 120, rows: 21)
+    for row in [1, 15] {
+      let label = UILabel(frame: CGRect(x: 0, y: row * 16, width: 960, height: 16))
+      label.text = String(repeating: "word ", count: 24)
+      home.view.addSubview(label)
+    }
+
+    present([.medium(), .large()])
+
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[1].contains("word word word word word"))
+    #expect(rows[15].wholeMatch(of: /(word )+ *│ *│( *word)+ */) != nil)
+    #expect(screen.attributes.contains("dim"))
+  }
+
   @Test func `a sheet rests at the selected detent`() {
     present([.medium(), .large()], .large)
 

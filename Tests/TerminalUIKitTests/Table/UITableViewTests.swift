@@ -228,6 +228,22 @@ import Testing
     #expect(fixture.screen.attributes.contains("bg=selection"))
   }
 
+  @Test func `the focus doesn't outweigh a row that is chosen`() {
+    let fixture = TableFixture(rows: 3)
+
+    fixture.table.selectRow(
+      at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    fixture.screen.press(.down)
+
+    let lines = fixture.screen.attributes.split(separator: "\n")
+    let (chosen, focused) = (
+      lines.filter { $0.hasPrefix("1:") }, lines.filter { $0.hasPrefix("2:") }
+    )
+    #expect(chosen.contains { $0.contains("bold") && $0.contains("bg=selection") })
+    #expect(focused.contains { $0.contains("fg=accent") })
+    #expect(!focused.contains { $0.contains("bg=focus") })
+  }
+
   @Test func `the delegate learns which row has the focus, and which are in sight`() {
     let fixture = TableFixture(rows: 30)
     _ = fixture.rows
