@@ -10,8 +10,7 @@
   public var appeared: (ID) -> Void = { _ in }
   /// Called when the last row appears.
   public var endReached: () -> Void = {}
-  /// Receives how far the user is, counted from 1: at the row that had the focus last, or else the last in
-  /// sight.
+  /// Receives how far the user is, counted from 1: at the row with the focus, or else the last in sight.
   public var moved: (Int) -> Void = { _ in }
   /// Receives the row to which the user moved the focus from another one; nil if it left the table.
   var focusMoved: (ID?) -> Void = { _ in }
@@ -21,7 +20,6 @@
   private var shown: [TableRow<ID>] = []
   /// The positions of the rows shown, counted from 1.
   private var positions: [ID: Int] = [:]
-  /// The row that had the focus last.
   private var focused: (id: ID, path: IndexPath)?
   private var selection: ID?
   /// The rows that appeared since the last report.
@@ -105,11 +103,11 @@
     with coordinator: UIFocusAnimationCoordinator
   ) {
     let old = context.previouslyFocusedIndexPath == nil ? nil : focused?.id
-    guard let path = context.nextFocusedIndexPath, let id = dataSource.itemIdentifier(for: path)
-    else { return focusMoved(nil) }
-    focused = (id, path)
+    focused = context.nextFocusedIndexPath.flatMap { path in
+      dataSource.itemIdentifier(for: path).map { ($0, path) }
+    }
     reportPosition()
-    if let old, old != id { focusMoved(id) }
+    if focused == nil || (old != nil && old != focused?.id) { focusMoved(focused?.id) }
   }
 
   /// Selects the row that says so, instead of another.

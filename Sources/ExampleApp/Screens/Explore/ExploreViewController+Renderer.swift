@@ -5,11 +5,7 @@ import UIKit
 extension ExploreViewController: Renderer {
   /// Shows the given view state, and another list from its top.
   func render(_ viewState: ExploreViewState) {
-    let isNew = self.viewState?.query != viewState.query || tableView.alpha < 1
-    // The old rows stay until there are new ones.
-    let isWaiting = isNew && viewState.placeholder == .loading && row > 0
-    tableView.alpha = isWaiting ? 0.5 : 1
-    if isNew, !isWaiting { tableView.contentOffset = .zero }
+    if self.viewState?.query != viewState.query { tableView.contentOffset = .zero }
     self.viewState = viewState
     title = viewState.title
     noticeLabel.showNotice(viewState.notice)
@@ -21,14 +17,12 @@ extension ExploreViewController: Renderer {
     orderButton.isHidden = viewState.orderArrow == nil
     orderButton.configuration?.title = viewState.orderArrow
     orderButton.accessibilityLabel = viewState.turningRound
-    if !isWaiting {
-      tableView.backgroundView =
-        viewState.placeholder?.configuration(
-          retry: { [unowned self] in send(.retryTapped) },
-          stop: { [unowned self] in send(.stopTapped) }
-        ).makeContentView()
-      rows.show(viewState.rows)
-    }
+    tableView.backgroundView =
+      viewState.placeholder?.configuration(
+        retry: { [unowned self] in send(.retryTapped) },
+        stop: { [unowned self] in send(.stopTapped) }
+      ).makeContentView()
+    rows.show(viewState.rows)
     showPosition()
     if viewState.isRefreshing {
       refreshControl.beginRefreshing()

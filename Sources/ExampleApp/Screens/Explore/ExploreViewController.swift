@@ -32,7 +32,6 @@ final class ExploreViewController: UIViewController {
     }
     searchField.on { [unowned self] in searchField.resignFirstResponder() }
     rows.selected = { [unowned self] id in
-      if tableView.alpha < 1 { return }
       let isLoading = viewState?.isLoading == true
       send(id.map(ExploreAction.sightTapped) ?? (isLoading ? .stopTapped : .retryTapped))
     }

@@ -118,20 +118,6 @@ import UIKit
     #expect(await user.screen.until { _ in user.app.store.state.explore.query.sort == .year })
   }
 
-  @Test func `the old rows stay, dimmed, while others load, and do nothing`() async throws {
-    let user = try AppUser()
-    await user.screen.shows("Big Ben")
-
-    user.screen.type("ooo")
-    let isDimmed = user.screen.text.contains("Big Ben") && user.screen.attributes.contains("dim")
-    user.screen.press(.enter)
-
-    #expect(isDimmed)
-    #expect(await user.screen.shows("Ġgantija"))
-    #expect(!user.screen.attributes.contains("dim"))
-    #expect(user.app.store.state.navigation.route.screens.isEmpty)
-  }
-
   @Test func `a tap on Year shows the oldest first`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")

@@ -8,7 +8,6 @@
   public required init?(coder: NSCoder)
   open var backgroundColor: UIColor? { get set }
   open var isHidden: Bool { get set }
-  open var alpha: CGFloat { get set }
   open var bounds: CGRect { get set }
   open var layoutMargins: UIEdgeInsets { get set }
   open var superview: UIView? { get }
