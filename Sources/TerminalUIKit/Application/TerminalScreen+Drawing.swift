@@ -31,7 +31,6 @@ extension TerminalScreen {
       paint(child, at: offset, clip: inner, on: &canvas)
     }
     view.drawOver(on: &canvas, in: rect, clip: clip)
-    if view.alpha < 1 { canvas.fade(rect, clip: clip) }
     guard view === focus.view, let cursor = view.cursor(in: rect), inner.contains(cursor)
     else { return }
     canvas.cursor = cursor

@@ -32,11 +32,6 @@ public import Foundation
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The opacity of the view, from 0 to 1; less than 1 dims what it shows.
-  open var alpha: CGFloat = 1 {
-    didSet { if alpha != oldValue { setNeedsDisplay() } }
-  }
-
   /// Whether the view is hidden: it isn't drawn or focused, and stack views leave it out.
   open var isHidden = false {
     didSet {
