@@ -7,6 +7,7 @@
   open var arrangedSubviews: [UIView] { get }
   open var alignment: UIStackView.Alignment { get set }
   open var spacing: CGFloat { get set }
+  open func addArrangedSubview(_ view: UIView)
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int)
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)
   open var isLayoutMarginsRelativeArrangement: Bool { get set }
