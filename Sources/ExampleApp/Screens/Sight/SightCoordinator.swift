@@ -42,7 +42,7 @@ import UIKit
     case .reviewsTapped: context.dispatch(AppRoute.push(.reviews(id: id)))
     case .writeTapped: AppLinks.writing(about: id).map(context.dispatch)
     case .guideTapped: context.dispatch(AppRoute.push(.guide(id: id)))
-    case .saveTapped: context.store.dispatch(BookmarksAction.toggle(id))
+    case .saveTapped: context.dispatch(BookmarksAction.toggle(id))
     }
   }
 }
