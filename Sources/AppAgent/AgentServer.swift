@@ -75,7 +75,7 @@
     }
 
     private func open(_ values: [String: JSON]) async throws(ToolRefusal) -> ToolResult {
-      let names = ["link", "size", "language", "data", "server"]
+      let names = ["link", "size", "language", "seed", "data", "server"]
       let arguments = try ToolArguments(values, names)
       guard apps.count < capacity else {
         throw ToolRefusal("\(capacity) apps are open, which is as many as there may be.")

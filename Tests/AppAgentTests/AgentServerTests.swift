@@ -1,6 +1,8 @@
+import AppShell
 import Testing
 
 @testable import AppAgent
+@testable import ExampleApp
 
 @Suite(.serialized, .timeLimit(.minutes(5))) @MainActor struct AgentServerTests {
   private let tester = AgentTester()
@@ -25,6 +27,18 @@ import Testing
     let result = await tester.call("open", ["colour": "red"])
 
     #expect(result["isError"] == true)
+  }
+
+  @Test func `a seed reaches an app that has an option for it`() async {
+    let option = LaunchOption("--seed", "NUMBER", "what is random")
+
+    let passed = LiveApp<SightsApp>.options(server: "embedded", seed: 7, of: [option])
+    let ignored = LiveApp<SightsApp>.options(server: nil, seed: 7, of: [])
+    let opened = await tester.content("open", ["seed": 7])
+
+    #expect(passed == ["--seed", "7"])
+    #expect(ignored == [])
+    #expect(opened["app"] == "a1")
   }
 
   @Test func `a second look keeps the refs and the number`() async {

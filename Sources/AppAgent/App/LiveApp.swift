@@ -34,7 +34,9 @@
         : URL(filePath: data, directoryHint: .isDirectory)
       Language.setProcessLanguage(language)
       let link = try arguments.text("link")
-      let launch = try Self.launch(folder, clock, server: arguments.text("server"))
+      let words = try Self.options(
+        server: arguments.text("server"), seed: arguments.number("seed"), of: App.allOptions)
+      let launch = try Self.launch(folder, clock, words)
       var services = App.Services(launch)
       services.shell.browse = { _ in true }
       script = TestScript(link: link, size: size)
@@ -106,11 +108,17 @@
       App.links.url(for: app.store.state[keyPath: App.paths.navigation].route)
     }
 
+    /// Returns what a client chose as options of the command line; an app without `--seed` uses no seed.
+    static func options(server: String?, seed: Int?, of app: [LaunchOption]) -> [String] {
+      let server = server.flatMap { $0 == "embedded" ? nil : ["--api", $0] } ?? []
+      let takesSeed = app.contains { $0.name == "--seed" }
+      return server + (seed.flatMap { takesSeed ? ["--seed", "\($0)"] : nil } ?? [])
+    }
+
     private static func launch(
-      _ folder: URL, _ clock: TestClock, server: String?
+      _ folder: URL, _ clock: TestClock, _ options: [String]
     ) throws(ToolRefusal) -> Launch {
-      var words = ["--data-directory", folder.path]
-      if let server, server != "embedded" { words += ["--api", server] }
+      let words = ["--data-directory", folder.path] + options
       do {
         var launch = try Launch(arguments: words, name: App.name, options: App.allOptions)
         (launch.clock, launch.isPlain) = (clock, true)

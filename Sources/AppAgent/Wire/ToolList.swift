@@ -30,8 +30,9 @@ package enum ToolList {
         "open", "Starts the app with data and a clock of its own.",
         [
           ("link", "string", "where to start"), ("size", "string", "such as 80x24"),
-          ("language", "string", "such as de"), ("data", "string", "temporary, or a folder"),
-          ("server", "string", "embedded, or a URL"),
+          ("language", "string", "such as de"),
+          ("seed", "integer", "for what is random, if the app has an option --seed"),
+          ("data", "string", "temporary, or a folder"), ("server", "string", "embedded, or a URL"),
         ]),
       tool(
         "look", "Shows the settled screen: elements in reading order, or rows of text.",

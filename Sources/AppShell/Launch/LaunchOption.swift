@@ -1,7 +1,7 @@
 /// An option of the command line that takes a value, such as `--api URL`.
 public struct LaunchOption: Sendable {
   /// The option, with its dashes.
-  let name: String
+  package let name: String
   /// The name of the value in the text for `--help`.
   let value: String
   /// The purpose of the option; each line after the first continues it.
