@@ -11,12 +11,14 @@ extension TerminalScreen {
   public func send(_ event: TerminalEvent) {
     prepareForEvent()
     switch event {
-    case .key(let key, let modifiers): handle(key, modifiers)
-    case .mouse(let mouse): handle(mouse)
-    case .paste(let text): paste(text)
     case .resize(let size):
       resize(columns: size.columns, rows: size.rows)
       redraw()
+    // UIKit ignores the user from `present` on, even if what is presented has no view yet.
+    case _ where comingPresentations > 0: break
+    case .key(let key, let modifiers): handle(key, modifiers)
+    case .mouse(let mouse): handle(mouse)
+    case .paste(let text): paste(text)
     }
     setNeedsUpdate()
   }

@@ -35,6 +35,8 @@ import Foundation
 
   let focus = TerminalFocus()
   var transitionsInFlight: Set<TerminalTransition> = []
+  /// The number of presentations whose views aren't there yet.
+  var comingPresentations = 0
   var isClockAdvancing = false
   /// Whether a user can press keys; if not, there is no focus and no help line.
   var isInteractive = true

@@ -89,7 +89,10 @@ extension UIViewController {
     checkSource(of: presentation, style)
     let hides = style == .fullScreen || style == .currentContext
     if hides { beginAppearanceTransition(false, animated: animated) }
+    let screen = window.terminalScreen
+    screen?.comingPresentations += 1
     let insert: @MainActor () -> Void = {
+      screen?.comingPresentations -= 1
       target.beginAppearanceTransition(true, animated: animated)
       let layer = PresentationView(presentation)
       presentation.layer = layer
