@@ -145,10 +145,18 @@ extension URLComponents {
   ///
   /// Otherwise Foundation encodes the whole text again, including what is encoded already.
   fileprivate init?(plain link: String) {
-    let bytes = link.utf8.map { byte in
-      byte < 0x80 && byte != 0x5B && byte != 0x5D
+    let bytes = Array(link.utf8)
+    let isHex: (UInt8) -> Bool = { Character(UnicodeScalar($0)).isHexDigit }
+    let encoded = bytes.indices.map { index in
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "%") {
+        let digits = bytes[(index + 1)...].prefix(2)
+        // Foundation would read all escapes as text if one is none; no parameter takes a zero.
+        return digits.count == 2 && digits.allSatisfy(isHex) ? "%" : "%00"
+      }
+      return byte < 0x80 && byte != 0x5B && byte != 0x5D
         ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
     }
-    self.init(string: bytes.joined())
+    self.init(string: encoded.joined())
   }
 }
