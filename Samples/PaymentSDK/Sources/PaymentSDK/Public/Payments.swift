@@ -15,9 +15,9 @@ public import UIKit
 
   /// What happens, in order.
   ///
-  /// It serves one `for await` loop, which ends when this object goes.
+  /// It serves one `for await` loop, which ends when this object has gone and all before is reported.
   public nonisolated let events: AsyncStream<PaymentEvent>
-  private nonisolated let continuation: AsyncStream<PaymentEvent>.Continuation
+  private nonisolated let reporter: PaymentReporter
   private let configuration: PaymentConfiguration
   private let connection: PaymentConnection
   private var session: PaymentSession?
@@ -25,10 +25,10 @@ public import UIKit
   /// Makes the SDK for one customer and one user, and shows nothing yet.
   public init(_ configuration: PaymentConfiguration, over connection: PaymentConnection) {
     (self.configuration, self.connection) = (configuration, connection)
+    let continuation: AsyncStream<PaymentEvent>.Continuation
     (events, continuation) = AsyncStream.makeStream()
+    reporter = PaymentReporter(continuation)
   }
-
-  deinit { continuation.finish() }
 
   /// Presents the first screen as a sheet.
   ///
@@ -64,9 +64,22 @@ public import UIKit
     guard session?.isOpen != true else { return false }
     let session = PaymentSession(
       PaymentState(configuration, isRoot: container.viewControllers.isEmpty), over: connection
-    ) { [continuation] in continuation.yield($0) }
+    ) { [reporter] in reporter.report($0) }
     self.session = session
     session.start(in: container, isPresented: isPresented)
     return true
   }
+}
+
+/// Reports events, and ends their stream once nobody is left who could report one.
+///
+/// An action that waits for its turn in the store keeps it, so no event is lost when the SDK goes.
+private final class PaymentReporter: Sendable {
+  private let continuation: AsyncStream<PaymentEvent>.Continuation
+
+  init(_ continuation: AsyncStream<PaymentEvent>.Continuation) { self.continuation = continuation }
+
+  deinit { continuation.finish() }
+
+  func report(_ event: PaymentEvent) { continuation.yield(event) }
 }
