@@ -33,11 +33,14 @@ extension LinkSamples {
 
 extension LinkSamples: UNUserNotificationCenterDelegate {
   nonisolated func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) async {
-    let payload = response.notification.request.content.userInfo
-    guard let link = RawLink(payload: payload) else { return }
-    await open(link.text, from: .notification)
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+  ) {
+    let link = RawLink(payload: response.notification.request.content.userInfo)
+    Task { @MainActor in
+      if let link { open(link.text, from: .notification) }
+      completionHandler()
+    }
   }
 }
 

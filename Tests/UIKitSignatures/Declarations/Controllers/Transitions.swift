@@ -47,3 +47,6 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController)
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
+
+// uikit/uiviewcontrollertransitioningdelegate
+@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}

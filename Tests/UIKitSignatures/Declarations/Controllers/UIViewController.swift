@@ -3,6 +3,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
   case formSheet = 2
+  case custom = 4
   case popover = 7
 }
 
@@ -35,6 +36,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
   open var modalPresentationStyle: UIModalPresentationStyle { get set }
   open var isModalInPresentation: Bool { get set }
+  weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get set }
 }
 
 // Categories in Objective-C: Swift cannot override their members.

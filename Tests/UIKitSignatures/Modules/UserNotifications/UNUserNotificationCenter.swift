@@ -1,11 +1,15 @@
 // usernotifications/unusernotificationcenter
-open class UNUserNotificationCenter: NSObject {}
+open class UNUserNotificationCenter: NSObject {
+  open class func current() -> UNUserNotificationCenter
+  weak open var delegate: (any UNUserNotificationCenterDelegate)? { get set }
+}
 
-// usernotifications/unusernotificationcenterdelegate, in its asynchronous form
+// usernotifications/unusernotificationcenterdelegate. The method is optional there, but the samples
+// must have it.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) async
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
 }
 
 // usernotifications/unnotificationresponse

@@ -1,0 +1,4 @@
+// foundation/filemanager
+extension FileManager {
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL?
+}
