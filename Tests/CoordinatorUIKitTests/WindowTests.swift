@@ -16,19 +16,19 @@ import Testing
   }
 
   @Test func `an action for one window moves only that`() async {
-    store.dispatch(Addressed(ShopRoute.enter(.main), to: 1))
-    store.dispatch(Addressed(ShopRoute.push(.item(id: 1)), to: 1))
+    store.dispatch(Addressed(NotesRoute.enter(.main), to: 1))
+    store.dispatch(Addressed(NotesRoute.push(.note(id: 1)), to: 1))
 
     for window in windows { await window.executor.settled() }
 
-    #expect(windows[0].driver.shown?.route == Route(root: .main, tab: .home, [.item(id: 1)]))
+    #expect(windows[0].driver.shown?.route == Route(root: .main, tab: .notes, [.note(id: 1)]))
     #expect(windows[1].driver.shown == store.state.places[2])
     #expect(windows[1].screen.text.contains("welcome"))
   }
 
   @Test func `what the user does in one window is reported for that`() async {
     for window in [1, 2] {
-      store.dispatch(Addressed(ShopRoute.present([.filter]), to: window))
+      store.dispatch(Addressed(NotesRoute.present([.filter]), to: window))
     }
     for window in windows { await window.executor.settled() }
 
@@ -43,7 +43,7 @@ import Testing
 
 private struct WindowsState: StateType {
   var places = [
-    1: NavigationState<ShopMap>(selectedTab: .welcome), 2: NavigationState(selectedTab: .welcome),
+    1: NavigationState<NotesMap>(selectedTab: .welcome), 2: NavigationState(selectedTab: .welcome),
   ]
 
   mutating func reduce(_ action: any ActionType) {
@@ -54,15 +54,15 @@ private struct WindowsState: StateType {
 
 @MainActor private final class Window {
   let screen = TerminalScreen(columns: 60, rows: 12)
-  let driver: UIKitNavigationDriver<ShopMap>
-  let executor: NavigationExecutor<ShopMap>
+  let driver: UIKitNavigationDriver<NotesMap>
+  let executor: NavigationExecutor<NotesMap>
 
   init(_ window: Int, store: Store<WindowsState>) {
-    driver = UIKitNavigationDriver<ShopMap>(
+    driver = UIKitNavigationDriver<NotesMap>(
       item: { UITabBarItem(title: "\($0)", image: nil, tag: 0) },
       report: { store.dispatch(Addressed($0, to: window)) },
       content: { _ in DialogContent(title: "") },
-      coordinator: { ShopCoordinator($0.screen) })
+      coordinator: { NotesCoordinator($0.screen) })
     executor = NavigationExecutor(driver: driver) { Issue.record("\($0)") }
     driver.changed = { [weak executor] in executor?.driverChanged() }
     store.observeOnMain(\.places[window]).subscribe(with: executor) { executor, place in

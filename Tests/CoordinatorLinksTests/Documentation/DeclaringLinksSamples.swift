@@ -5,14 +5,14 @@ import Testing
 
 /// The samples of “Declaring links”, run.
 @Suite struct DeclaringLinksSamples {
-  private func route(_ link: String, in table: LinkTable<GuideMap>) throws -> Route<GuideMap> {
+  private func route(_ link: String, in table: LinkTable<SightsMap>) throws -> Route<SightsMap> {
     try table.parse(link, from: .inApp).get().route
   }
 
   @Test func `say where a link is open`() throws {
-    let table = try LinkTable<GuideMap>(
-      schemes: ["guide"], written: [.short, .emptyHost, .webHost],
-      hosts: ["guide.example", "go.example", "*.guide.example"],
+    let table = try LinkTable<SightsMap>(
+      schemes: ["sights"], written: [.short, .emptyHost, .webHost],
+      hosts: ["sights.example", "go.example", "*.sights.example"],
       [
         Link("saved", to: Route(tab: .saved)),
         Link(":id", .int("id", in: 1...999_999), on: "go.example") { id in
@@ -20,23 +20,23 @@ import Testing
         },
         Link(
           "sights/:id", .label("city", .string(max: 30)), .int("id", in: 1...999_999),
-          on: "*.guide.example"
+          on: "*.sights.example"
         ) { city, id in
           Route(tab: .explore, [.sight(id: id)])
         },
       ])
 
-    for link in ["guide://saved", "guide:///saved", "guide://guide.example/saved"] {
+    for link in ["sights://saved", "sights:///saved", "sights://sights.example/saved"] {
       #expect(try route(link, in: table) == Route(tab: .saved))
     }
-    for link in ["https://go.example/7", "https://paris.guide.example/sights/7"] {
+    for link in ["https://go.example/7", "https://paris.sights.example/sights/7"] {
       #expect(try route(link, in: table) == Route(tab: .explore, [.sight(id: 7)]))
     }
   }
 
   @Test func `take more of the path and of the query`() throws {
-    let table = try LinkTable<GuideMap>(
-      schemes: ["guide"],
+    let table = try LinkTable<SightsMap>(
+      schemes: ["sights"],
       [
         Link("files/*path", .rest("path", .string(min: 1, max: 60), atMost: 8, isOptional: true)) {
           Route(tab: .explore, $0.isEmpty ? [] : [.sight(id: $0.count)])
@@ -55,34 +55,34 @@ import Testing
         },
       ])
 
-    #expect(try route("guide://files/a/b", in: table) == Route(tab: .explore, [.sight(id: 2)]))
-    #expect(try route("guide://files/new", in: table) == Route(tab: .saved))
-    #expect(try route("guide://s/7", in: table) == Route(tab: .explore, [.sight(id: 7)]))
-    #expect(try route("guide://files", in: table) == Route(tab: .explore))
+    #expect(try route("sights://files/a/b", in: table) == Route(tab: .explore, [.sight(id: 2)]))
+    #expect(try route("sights://files/new", in: table) == Route(tab: .saved))
+    #expect(try route("sights://s/7", in: table) == Route(tab: .explore, [.sight(id: 7)]))
+    #expect(try route("sights://files", in: table) == Route(tab: .explore))
     #expect(
-      try route("guide://search?Q=a+b&ids=1,2&era=old#x", in: table)
+      try route("sights://search?Q=a+b&ids=1,2&era=old#x", in: table)
         == Route(tab: .explore, [.sight(id: 1), .sight(id: 2)]))
   }
 
   @Test func `open a link in a link`() throws {
-    let guide = try LinkTable<GuideMap>(
-      hosts: ["guide.example"], [Link("saved", to: Route(tab: .saved))])
-    let table = try LinkTable<GuideMap>(
+    let sights = try LinkTable<SightsMap>(
+      hosts: ["sights.example"], [Link("saved", to: Route(tab: .saved))])
+    let table = try LinkTable<SightsMap>(
       hosts: ["go.example"],
       [
-        Link("open", .required("link", .url(hosts: ["guide.example"])), opening: guide)
+        Link("open", .required("link", .url(hosts: ["sights.example"])), opening: sights)
       ])
 
     #expect(
-      try route("https://go.example/open?link=https%3A%2F%2Fguide.example%2Fsaved", in: table)
+      try route("https://go.example/open?link=https%3A%2F%2Fsights.example%2Fsaved", in: table)
         == Route(tab: .saved))
   }
 
   @Test func `declare a prefix once`() throws {
     enum Language: String, CaseIterable { case en, fr }
-    let saved: [Link<GuideMap>] = [Link("saved", to: Route(tab: .saved))]
-    let table = try LinkTable<GuideMap>(
-      hosts: ["guide.example"],
+    let saved: [Link<SightsMap>] = [Link("saved", to: Route(tab: .saved))]
+    let table = try LinkTable<SightsMap>(
+      hosts: ["sights.example"],
       Link.under("api/v1", saved)
         + Link.under(":locale", .path("locale", .oneOf(Language.self)), saved) { language, route in
           language == .en ? route : Route(tab: route.tab, [.visit(id: 0)])
@@ -90,12 +90,12 @@ import Testing
           route.screens.isEmpty ? .en : nil
         })
 
-    #expect(try route("https://guide.example/api/v1/saved", in: table) == Route(tab: .saved))
-    #expect(try route("https://guide.example/en/saved", in: table) == Route(tab: .saved))
+    #expect(try route("https://sights.example/api/v1/saved", in: table) == Route(tab: .saved))
+    #expect(try route("https://sights.example/en/saved", in: table) == Route(tab: .saved))
     #expect(
-      try route("https://guide.example/fr/saved", in: table)
+      try route("https://sights.example/fr/saved", in: table)
         == Route(tab: .saved, [.visit(id: 0)]))
-    #expect(table.url(for: Route(tab: .saved)) == "https://guide.example/api/v1/saved")
+    #expect(table.url(for: Route(tab: .saved)) == "https://sights.example/api/v1/saved")
   }
 
   @Test func `read UUIDs, days and decimals`() throws {
@@ -104,8 +104,8 @@ import Testing
     let opening = Date(timeIntervalSince1970: 1_767_225_600)
     let closing = opening.addingTimeInterval(86_400 * 365)
     let amounts: ClosedRange<Decimal> = 0...500
-    let table = try LinkTable<GuideMap>(
-      schemes: ["guide"],
+    let table = try LinkTable<SightsMap>(
+      schemes: ["sights"],
       [
         Link("tickets/:id", .path("id", .uuid())) { ticket in
           tickets.contains(ticket) ? Route(tab: .saved) : Route(tab: .explore)
@@ -118,11 +118,11 @@ import Testing
         },
       ])
 
-    #expect(try route("guide://tickets/\(ticket)", in: table) == Route(tab: .saved))
+    #expect(try route("sights://tickets/\(ticket)", in: table) == Route(tab: .saved))
     #expect(
-      try route("guide://days/2026-01-03", in: table) == Route(tab: .explore, [.visit(id: 2)]))
-    #expect(try route("guide://tips?euros=499.99", in: table) == Route(tab: .saved))
-    #expect(throws: LinkRefusal.self) { try route("guide://tips?euros=500.01", in: table) }
+      try route("sights://days/2026-01-03", in: table) == Route(tab: .explore, [.visit(id: 2)]))
+    #expect(try route("sights://tips?euros=499.99", in: table) == Route(tab: .saved))
+    #expect(throws: LinkRefusal.self) { try route("sights://tips?euros=500.01", in: table) }
   }
 
   @Test func `make a value, and refuse with a reason`() throws {
@@ -130,8 +130,8 @@ import Testing
       "an @ and a name", samples: ["ada", "grace"], wildcard: "@?*",
       parse: { $0.hasPrefix("@") && $0.count < 30 ? String($0.dropFirst()) : nil },
       print: { "@" + $0 })
-    let table = try LinkTable<GuideMap>(
-      schemes: ["guide"],
+    let table = try LinkTable<SightsMap>(
+      schemes: ["sights"],
       [
         Link("people/:name", .path("name", handle)) { name in
           Route(tab: .saved, [.sight(id: name.count)])
@@ -142,9 +142,9 @@ import Testing
         },
       ])
 
-    #expect(try route("guide://people/@ada", in: table) == Route(tab: .saved, [.sight(id: 3)]))
+    #expect(try route("sights://people/@ada", in: table) == Route(tab: .saved, [.sight(id: 3)]))
     #expect(throws: LinkRefusal.unavailable("This tour has ended.", pattern: "tours/:id")) {
-      try route("guide://tours/7", in: table)
+      try route("sights://tours/7", in: table)
     }
   }
 }

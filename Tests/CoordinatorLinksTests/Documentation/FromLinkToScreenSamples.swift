@@ -5,7 +5,7 @@ import Redux
 import Testing
 
 /// The map of “Navigation as a value”.
-enum GuideMap: NavigationMap {
+enum SightsMap: NavigationMap {
   enum Tab: CaseIterable, Codable { case explore, saved }
 
   enum Screen: Hashable, Codable {
@@ -24,9 +24,9 @@ enum GuideMap: NavigationMap {
   }
 }
 
-struct GuideState: StateType {
-  var navigation = NavigationState<GuideMap>(selectedTab: .explore)
-  var links = LinkState<GuideMap>()
+struct SightsState: StateType {
+  var navigation = NavigationState<SightsMap>(selectedTab: .explore)
+  var links = LinkState<SightsMap>()
   var user: String?
 
   mutating func reduce(_ action: any ActionType) {
@@ -38,8 +38,8 @@ struct GuideState: StateType {
 /// The samples of “From link to screen”, run.
 @MainActor @Suite struct FromLinkToScreenSamples {
   @Test func `from link to screen`() throws {
-    let table = try LinkTable<GuideMap>(
-      schemes: ["guide"], hosts: ["guide.example"],
+    let table = try LinkTable<SightsMap>(
+      schemes: ["sights"], hosts: ["sights.example"],
       [
         Link("saved", to: Route(tab: .saved)),
         Link("sights/:id", .int("id", in: 1...999_999)) { id in
@@ -50,20 +50,20 @@ struct GuideState: StateType {
         },
       ])
     let store = Store(
-      initialState: GuideState(),
+      initialState: SightsState(),
       middleware: [
         linkIntake(
           table: table, links: \.links, navigation: \.navigation,
           owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
           guard: { _, state in state.user == nil ? .detour(.present([.signIn])) : .allow })
       ])
-    store.dispatch(LinkAction<GuideMap>.received("guide://sights/7", from: .customScheme))
+    store.dispatch(LinkAction<SightsMap>.received("sights://sights/7", from: .customScheme))
 
     #expect(store.state.navigation.route == Route(tab: .explore, [.sight(id: 7)]))
 
-    store.dispatch(RouteAction<GuideMap>.popToRoot)
+    store.dispatch(RouteAction<SightsMap>.popToRoot)
     let probe = NavigationProbe(store, navigation: \.navigation, links: \.links)
-    probe.open("guide://sights/7/reviews/new", from: .notification)
+    probe.open("sights://sights/7/reviews/new", from: .notification)
     #expect(probe.screens == [.explore, .signIn])
   }
 }

@@ -2,7 +2,7 @@ import Coordinator
 import CoordinatorTesting
 import Testing
 
-enum GuideMap: NavigationMap {
+enum SightsMap: NavigationMap {
   enum Tab: CaseIterable, Codable { case explore, saved }
 
   enum Screen: Hashable, Codable {
@@ -21,10 +21,10 @@ enum GuideMap: NavigationMap {
   }
 }
 
-@MainActor final class GuideCoordinator: CoordinatorType {
-  let screen: GuideMap.Screen
+@MainActor final class SightCoordinator: CoordinatorType {
+  let screen: SightsMap.Screen
 
-  init(screen: GuideMap.Screen) {
+  init(screen: SightsMap.Screen) {
     self.screen = screen
   }
 
@@ -34,15 +34,15 @@ enum GuideMap: NavigationMap {
 /// The samples of the articles, run.
 @MainActor @Suite struct DocumentationSamples {
   @Test func `moving by dispatching`() {
-    var place = NavigationState<GuideMap>(selectedTab: .explore)
-    place.reduce(RouteAction<GuideMap>.push(.sight(id: 1)))
-    place.reduce(RouteAction<GuideMap>.present([.writeReview(id: 1)]))
-    place.reduce(RouteAction<GuideMap>.go(Route(tab: .saved, [.sight(id: 2)])))
+    var place = NavigationState<SightsMap>(selectedTab: .explore)
+    place.reduce(RouteAction<SightsMap>.push(.sight(id: 1)))
+    place.reduce(RouteAction<SightsMap>.present([.writeReview(id: 1)]))
+    place.reduce(RouteAction<SightsMap>.go(Route(tab: .saved, [.sight(id: 2)])))
 
     #expect(place.route == Route(tab: .saved, [.sight(id: 2)]))
 
-    let tree = CoordinatorTree<GuideMap, any CoordinatorType> { appearance in
-      let coordinator = GuideCoordinator(screen: appearance.screen)
+    let tree = CoordinatorTree<SightsMap, any CoordinatorType> { appearance in
+      let coordinator = SightCoordinator(screen: appearance.screen)
       coordinator.start()
       return coordinator
     }
@@ -51,13 +51,13 @@ enum GuideMap: NavigationMap {
     #expect(tree.count == 4)
 
     place.reduce(
-      RouteAction<GuideMap>.present(Modal([.signIn], as: .sheet(detents: [.medium, .large]))))
+      RouteAction<SightsMap>.present(Modal([.signIn], as: .sheet(detents: [.medium, .large]))))
 
     #expect(place.route.modals.last?.style == .sheet(detents: [.medium, .large]))
   }
 
   @Test func `nothing leaks`() {
-    var coordinator: GuideCoordinator? = GuideCoordinator(screen: .saved)
+    var coordinator: SightCoordinator? = SightCoordinator(screen: .saved)
 
     let watch = LeakWatch()
     coordinator.map { watch.watch($0) }

@@ -3,63 +3,63 @@ import CoordinatorTesting
 import Redux
 import Testing
 
-enum TripsMap: NavigationMap {
-  enum Tab: CaseIterable, Codable { case trips }
-  enum Screen: Hashable, Codable {
-    case trips, editTrip(id: Int), pickCity, signIn, register, profile
-  }
-
-  static func root(of tab: Tab) -> Screen { .trips }
-}
-
-struct TripsState: StateType {
-  var navigation = NavigationState<TripsMap>(selectedTab: .trips)
-  var trips = ScreenStates<TripsMap, TripState> {
-    if case .editTrip = $0 { TripState() } else { nil }
-  }
-
-  mutating func reduce(_ action: any ActionType) {
-    navigation.reduce(action)
-    trips.reduce(action, in: navigation)
-  }
-}
-
-struct TripState: StateType, Equatable {
-  var city: String?
-
-  mutating func reduce(_ action: any ActionType) {
-    switch action {
-    case CityAction.picked(let city): self.city = city
-    default: break
-    }
-  }
-}
-
-enum TripAction: ActionType, Equatable { case cityTapped }
-
-enum CityAction: ActionType, Equatable { case picked(String) }
-
 /// The samples of the article “Give a screen its own state”, run.
 @MainActor @Suite struct ScreenStateSamples {
-  let store = Store(initialState: TripsState())
+  enum NotesMap: NavigationMap {
+    enum Tab: CaseIterable, Codable { case notes }
+    enum Screen: Hashable, Codable {
+      case notes, editNote(id: Int), pickFolder, signIn, register, profile
+    }
+
+    static func root(of tab: Tab) -> Screen { .notes }
+  }
+
+  struct NotesState: StateType {
+    var navigation = NavigationState<NotesMap>(selectedTab: .notes)
+    var notes = ScreenStates<NotesMap, NoteState> {
+      if case .editNote = $0 { NoteState() } else { nil }
+    }
+
+    mutating func reduce(_ action: any ActionType) {
+      navigation.reduce(action)
+      notes.reduce(action, in: navigation)
+    }
+  }
+
+  struct NoteState: StateType, Equatable {
+    var folder: String?
+
+    mutating func reduce(_ action: any ActionType) {
+      switch action {
+      case FolderAction.picked(let folder): self.folder = folder
+      default: break
+      }
+    }
+  }
+
+  enum NoteAction: ActionType, Equatable { case folderTapped }
+
+  enum FolderAction: ActionType, Equatable { case picked(String) }
+
+  let store = Store(initialState: NotesState())
 
   @Test func `a picker's result goes to the screen that asked`() {
     let shown = Shown()
-    store.dispatch(RouteAction<TripsMap>.push(.editTrip(id: 1)))
-    store.dispatch(RouteAction<TripsMap>.push(.editTrip(id: 2)))
-    let appearance = Appearance<TripsMap>(.editTrip(id: 2), in: .tab(.trips))
-    let subscription = store.observeOnMain(\.trips[appearance]).subscribe { state in
-      if let state { shown.city = state.city }
+    store.dispatch(RouteAction<NotesMap>.push(.editNote(id: 1)))
+    store.dispatch(RouteAction<NotesMap>.push(.editNote(id: 2)))
+    let appearance = Appearance<NotesMap>(.editNote(id: 2), in: .tab(.notes))
+    let subscription = store.observeOnMain(\.notes[appearance]).subscribe { state in
+      if let state { shown.folder = state.folder }
     }
-    let picker = Appearance<TripsMap>(.pickCity, in: .modal(0))
-    store.dispatch(ScreenAction<TripsMap>(TripAction.cityTapped, to: appearance))
+    let picker = Appearance<NotesMap>(.pickFolder, in: .modal(0))
+    store.dispatch(ScreenAction<NotesMap>(NoteAction.folderTapped, to: appearance))
     store.dispatch(
-      ScreenAction<TripsMap>(RouteAction<TripsMap>.present([.pickCity]), to: appearance))
+      ScreenAction<NotesMap>(RouteAction<NotesMap>.present([.pickFolder]), to: appearance))
 
-    store.dispatch(Answer<TripsMap>(CityAction.picked("Oslo"), to: Asker(of: picker)))
+    store.dispatch(Answer<NotesMap>(FolderAction.picked("Work"), to: Asker(of: picker)))
 
-    #expect(shown.city == "Oslo")
-    #expect(store.state.trips[Appearance(.editTrip(id: 1), in: .tab(.trips))] == TripState())
+    #expect(shown.folder == "Work")
+    #expect(store.state.notes[Appearance(.editNote(id: 1), in: .tab(.notes))] == NoteState())
     #expect(store.state.navigation.modals == [])
     subscription.cancel()
   }
@@ -69,16 +69,16 @@ enum CityAction: ActionType, Equatable { case picked(String) }
     let executor = NavigationExecutor(driver: driver) { Issue.record("\($0)") }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
 
-    store.dispatch(RouteAction<TripsMap>.present([.signIn]))
-    store.dispatch(RouteAction<TripsMap>.push(.register))
-    store.dispatch(RouteAction<TripsMap>.push(.profile))
-    store.dispatch(RouteAction<TripsMap>.close(.signIn))
+    store.dispatch(RouteAction<NotesMap>.present([.signIn]))
+    store.dispatch(RouteAction<NotesMap>.push(.register))
+    store.dispatch(RouteAction<NotesMap>.push(.profile))
+    store.dispatch(RouteAction<NotesMap>.close(.signIn))
 
-    #expect(driver.shown == NavigationState(selectedTab: .trips))
+    #expect(driver.shown == NavigationState(selectedTab: .notes))
     #expect(driver.steps.last == .dismiss(keeping: 0))
   }
 
   private final class Shown {
-    var city: String?
+    var folder: String?
   }
 }

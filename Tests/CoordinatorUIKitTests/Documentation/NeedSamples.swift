@@ -7,57 +7,57 @@ import Testing
 /// The samples of “Which navigation do I need?”, run one after the other.
 @MainActor @Suite struct NeedSampleTests {
   private let store = Store(
-    initialState: ShopState(),
+    initialState: NotesState(),
     middleware: [
       navigationLock(
-        navigation: \.navigation, locked: { $0.unsaved }, asking: { ShopMap.Dialog.discard($0) }),
+        navigation: \.navigation, locked: { $0.unsaved }, asking: { NotesMap.Dialog.discard($0) }),
       dialogAnswers(navigation: \.navigation, content: content),
     ], reducing: .main)
   private let screen = TerminalScreen(columns: 120, rows: 16)
-  private let driver: UIKitNavigationDriver<ShopMap>
-  private let executor: NavigationExecutor<ShopMap>
+  private let driver: UIKitNavigationDriver<NotesMap>
+  private let executor: NavigationExecutor<NotesMap>
 
   init() {
     let store = store
     driver = UIKitNavigationDriver(
       item: { UITabBarItem(title: "\($0)", image: nil, tag: 0) }, report: { store.dispatch($0) },
-      content: content, coordinator: { ShopCoordinator($0.screen) })
+      content: content, coordinator: { NotesCoordinator($0.screen) })
     executor = NavigationExecutor(driver: driver) { Issue.record("\($0)") }
     driver.changed = { [weak executor] in executor?.driverChanged() }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
     driver.attach(to: UIWindow(windowScene: screen.windowScene))
   }
 
-  private func settledPlace() async -> NavigationState<ShopMap>? {
+  private func settledPlace() async -> NavigationState<NotesMap>? {
     await executor.settled()
     #expect(driver.shown == store.state.navigation.visible)
     return driver.shown
   }
 
   @Test func `stacks`() async {
-    store.dispatch(ShopRoute.enter(.main))
-    store.dispatch(ShopRoute.push(.item(id: 1)))
-    store.dispatch(ShopRoute.push(.reviews(id: 1)))
-    store.dispatch(ShopRoute.popTo(.item(id: 1)))
+    store.dispatch(NotesRoute.enter(.main))
+    store.dispatch(NotesRoute.push(.note(id: 1)))
+    store.dispatch(NotesRoute.push(.comments(id: 1)))
+    store.dispatch(NotesRoute.popTo(.note(id: 1)))
 
-    #expect(await settledPlace()?.stacks == [.home: [.item(id: 1)]])
+    #expect(await settledPlace()?.stacks == [.notes: [.note(id: 1)]])
   }
 
   @Test func `split views`() async {
-    store.dispatch(ShopRoute.go(Route(root: .main, tab: .home, [.item(id: 1)])))
-    store.dispatch(ShopRoute.go(Route(root: .main, tab: .home, [.item(id: 2)])))
+    store.dispatch(NotesRoute.go(Route(root: .main, tab: .notes, [.note(id: 1)])))
+    store.dispatch(NotesRoute.go(Route(root: .main, tab: .notes, [.note(id: 2)])))
 
-    #expect(await settledPlace()?.stacks == [.home: [.item(id: 2)]])
+    #expect(await settledPlace()?.stacks == [.notes: [.note(id: 2)]])
   }
 
   @Test func `modals`() async {
-    store.dispatch(ShopRoute.present(Modal([.filter], as: .sheet(detents: [.medium, .large]))))
-    store.dispatch(ShopRoute.present(Modal([.item(id: 2)], as: .fullScreen)))
-    store.dispatch(ShopRoute.dismiss(2))
+    store.dispatch(NotesRoute.present(Modal([.filter], as: .sheet(detents: [.medium, .large]))))
+    store.dispatch(NotesRoute.present(Modal([.note(id: 2)], as: .fullScreen)))
+    store.dispatch(NotesRoute.dismiss(2))
     #expect(await settledPlace()?.modals == [])
 
     for style in [ModalStyle.sheet(detents: [.medium, .large]), .fullScreen] {
-      store.dispatch(ShopRoute.present(Modal([.filter], as: style)))
+      store.dispatch(NotesRoute.present(Modal([.filter], as: style)))
     }
 
     #expect(
@@ -67,50 +67,50 @@ import Testing
   }
 
   @Test func `popovers and the system's own screens`() async {
-    store.dispatch(ShopRoute.present(Modal([.filter], as: .popover(anchor: "filter"))))
+    store.dispatch(NotesRoute.present(Modal([.filter], as: .popover(anchor: "filter"))))
     #expect(await settledPlace()?.modals.count == 1)
     #expect(screen.text.contains("▴"))
-    store.dispatch(ShopRoute.present(Modal([.camera], as: .bare)))
-    store.dispatch(ShopRoute.close(.camera))
+    store.dispatch(NotesRoute.present(Modal([.camera], as: .bare)))
+    store.dispatch(NotesRoute.close(.camera))
 
     #expect(await settledPlace()?.modals.count == 1)
   }
 
   @Test func `dialogs`() async throws {
-    store.dispatch(ShopRoute.ask(.sort))
+    store.dispatch(NotesRoute.ask(.sort))
     #expect(await settledPlace()?.dialog == .sort)
 
-    try screen.tap("Name ")
+    try screen.tap("Title ")
     await screen.settled()
 
-    #expect(store.state.order == .name)
+    #expect(store.state.order == .title)
   }
 
   @Test func `roots and tabs`() async {
-    store.dispatch(ShopRoute.enter(.main))
-    store.dispatch(ShopRoute.setTabs([.home, .inbox, .deals]))
+    store.dispatch(NotesRoute.enter(.main))
+    store.dispatch(NotesRoute.setTabs([.notes, .inbox, .archive]))
     driver.setBadge("3", of: .inbox)
 
-    #expect(await settledPlace()?.tabs == [.home, .inbox, .deals])
+    #expect(await settledPlace()?.tabs == [.notes, .inbox, .archive])
     #expect(screen.text.contains("inbox (3)"))
   }
 
   @Test func `results and flows`() async {
-    store.dispatch(ShopRoute.present([.filter]))
-    store.dispatch(ShopAction.sorted(.name))
-    store.dispatch(ShopRoute.close(.filter))
-    store.dispatch(ShopRoute.present([.signIn]))
-    store.dispatch(ShopRoute.push(.register))
-    store.dispatch(ShopRoute.close(.signIn))
+    store.dispatch(NotesRoute.present([.filter]))
+    store.dispatch(NotesAction.sorted(.title))
+    store.dispatch(NotesRoute.close(.filter))
+    store.dispatch(NotesRoute.present([.signIn]))
+    store.dispatch(NotesRoute.push(.register))
+    store.dispatch(NotesRoute.close(.signIn))
 
     #expect(await settledPlace()?.modals == [])
-    #expect(store.state.order == .name)
+    #expect(store.state.order == .title)
   }
 
   @Test func `locks`() async throws {
-    store.dispatch(ShopRoute.push(.item(id: 1)))
+    store.dispatch(NotesRoute.push(.note(id: 1)))
     await executor.settled()
-    store.dispatch(ShopAction.edited([.item(id: 1)]))
+    store.dispatch(NotesAction.edited([.note(id: 1)]))
     driver.setLocked(store.state.unsaved)
 
     screen.press(.escape)
@@ -122,86 +122,86 @@ import Testing
   }
 }
 
-enum ShopMap: NavigationMap {
+enum NotesMap: NavigationMap {
   enum Root: CaseIterable, Codable { case welcome, main }
 
-  enum Tab: Codable { case welcome, home, inbox, deals }
+  enum Tab: Codable { case welcome, notes, inbox, archive }
 
   enum Screen: Hashable, Codable {
-    case welcome, home, inbox, deals, filter, camera, signIn, register
-    case item(id: Int)
-    case reviews(id: Int)
+    case welcome, notes, inbox, archive, filter, camera, signIn, register
+    case note(id: Int)
+    case comments(id: Int)
   }
 
   indirect enum Dialog: Hashable {
     case sort
-    case discard(ShopRoute)
+    case discard(NotesRoute)
   }
 
   static func tabs(of root: Root) -> [Tab] {
     switch root {
     case .welcome: [.welcome]
-    case .main: [.home, .inbox]
+    case .main: [.notes, .inbox]
     }
   }
 
   static func root(of tab: Tab) -> Screen {
     switch tab {
     case .welcome: .welcome
-    case .home: .home
+    case .notes: .notes
     case .inbox: .inbox
-    case .deals: .deals
+    case .archive: .archive
     }
   }
 }
 
-typealias ShopRoute = RouteAction<ShopMap>
+typealias NotesRoute = RouteAction<NotesMap>
 
-struct ShopState: StateType {
-  enum Order { case price, name }
+struct NotesState: StateType {
+  enum Order { case date, title }
 
-  var navigation = NavigationState<ShopMap>(selectedTab: .welcome)
-  var order = Order.price
-  var unsaved: Set<ShopMap.Screen> = []
+  var navigation = NavigationState<NotesMap>(selectedTab: .welcome)
+  var order = Order.date
+  var unsaved: Set<NotesMap.Screen> = []
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     switch action {
-    case ShopAction.sorted(let order): self.order = order
-    case ShopAction.edited(let screens): unsaved = screens
+    case NotesAction.sorted(let order): self.order = order
+    case NotesAction.edited(let screens): unsaved = screens
     default: break
     }
   }
 }
 
-enum ShopAction: ActionType, Equatable {
-  case sorted(ShopState.Order)
-  case edited(Set<ShopMap.Screen>)
+enum NotesAction: ActionType, Equatable {
+  case sorted(NotesState.Order)
+  case edited(Set<NotesMap.Screen>)
 }
 
-private func content(of dialog: ShopMap.Dialog) -> DialogContent {
+private func content(of dialog: NotesMap.Dialog) -> DialogContent {
   switch dialog {
   case .sort:
     DialogContent(
       title: "Sort by", style: .actionSheet(anchor: "filter"),
       choices: [
-        .init("Price", action: ShopAction.sorted(.price)),
-        .init("Name", action: ShopAction.sorted(.name)), .init("Cancel", role: .cancel),
+        .init("Date", action: NotesAction.sorted(.date)),
+        .init("Title", action: NotesAction.sorted(.title)), .init("Cancel", role: .cancel),
       ])
   case .discard(let request):
     DialogContent(
       title: "Discard changes?",
       choices: [
         .init("Keep", role: .cancel),
-        .init("Discard", role: .destructive, action: LockAction<ShopMap>.leaveConfirmed(request)),
+        .init("Discard", role: .destructive, action: LockAction<NotesMap>.leaveConfirmed(request)),
       ])
   }
 }
 
-final class ShopCoordinator: ScreenCoordinator {
+final class NotesCoordinator: ScreenCoordinator {
   let viewController = UIViewController()
 
-  init(_ screen: ShopMap.Screen) {
+  init(_ screen: NotesMap.Screen) {
     viewController.title = "\(screen)"
     viewController.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Filter")
   }

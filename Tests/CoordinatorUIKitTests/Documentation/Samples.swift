@@ -6,11 +6,11 @@ import Testing
 
 /// The samples of the article, run.
 @MainActor @Suite struct SampleTests {
-  let store = Store(initialState: GuideState(), reducing: .main)
+  let store = Store(initialState: SightsState(), reducing: .main)
   let screen = TerminalScreen(columns: 40, rows: 12)
 
   @Test func `the containers are the app's own`() {
-    var containers = UIKitContainers<GuideMap>()
+    var containers = UIKitContainers<SightsMap>()
     containers.tabBarController = { root in
       let tabs = UITabBarController()
       tabs.mode = .tabSidebar
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `badges and locked screens follow from the state`() {
-    let driver = UIKitNavigationDriver<GuideMap>(
+    let driver = UIKitNavigationDriver<SightsMap>(
       item: { UITabBarItem(title: "\($0)", image: nil, tag: 0) },
       report: { store.dispatch($0) }, coordinator: { _ in VisitCoordinator(store: store) })
     driver.attach(to: UIWindow(windowScene: screen.windowScene))
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `the window follows the state`() async throws {
     let window = UIWindow(windowScene: screen.windowScene)
-    let driver = UIKitNavigationDriver<GuideMap>(
+    let driver = UIKitNavigationDriver<SightsMap>(
       item: { tab in
         switch tab {
         case .explore: UITabBarItem(title: "Explore", image: nil, tag: 0)
@@ -77,7 +77,7 @@ import Testing
     driver.changed = { [weak executor] in executor?.driverChanged() }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
     driver.attach(to: window)
-    store.dispatch(RouteAction<GuideMap>.go(Route(tab: .saved, [.visit])))
+    store.dispatch(RouteAction<SightsMap>.go(Route(tab: .saved, [.visit])))
     await executor.settled()
     try screen.tap("Visit")
 
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-enum GuideMap: NavigationMap {
+enum SightsMap: NavigationMap {
   enum Tab: CaseIterable, Codable { case explore, saved }
 
   enum Screen: Hashable, Codable { case explore, saved, visit }
@@ -99,10 +99,10 @@ enum GuideMap: NavigationMap {
   }
 }
 
-struct GuideState: StateType {
-  var navigation = NavigationState<GuideMap>(selectedTab: .explore)
+struct SightsState: StateType {
+  var navigation = NavigationState<SightsMap>(selectedTab: .explore)
   var visits = 0
-  var unsaved: Set<GuideMap.Screen> = []
+  var unsaved: Set<SightsMap.Screen> = []
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
@@ -124,16 +124,16 @@ struct VisitViewState: Equatable {
 final class ListCoordinator: ScreenCoordinator {
   let viewController = UIViewController()
 
-  init(_ screen: GuideMap.Screen) { viewController.title = "\(screen)" }
+  init(_ screen: SightsMap.Screen) { viewController.title = "\(screen)" }
 
   func start() {}
 }
 
 final class VisitCoordinator: ScreenCoordinator {
   let viewController = VisitViewController()
-  private let store: Store<GuideState>
+  private let store: Store<SightsState>
 
-  init(store: Store<GuideState>) {
+  init(store: Store<SightsState>) {
     self.store = store
   }
 

@@ -8,7 +8,7 @@ enum Samples {
     case decrementTapped
   }
 
-  enum PostsAction: ActionType, Equatable {
+  enum NotesAction: ActionType, Equatable {
     case load(LoadAction<[String]>)
   }
 
@@ -26,11 +26,11 @@ enum Samples {
 
   struct AppState: StateType, Equatable {
     var counter = CounterState()
-    var posts = DataState<[String]>.idle
+    var notes = DataState<[String]>.idle
 
     mutating func reduce(_ action: any ActionType) {
       counter.reduce(action)
-      if case PostsAction.load(let event) = action { posts.reduce(event) }
+      if case NotesAction.load(let event) = action { notes.reduce(event) }
     }
   }
 
@@ -45,6 +45,6 @@ enum Samples {
   }
 
   struct Client: Sendable {
-    func posts() async throws -> [String] { ["b", "a"] }
+    func notes() async throws -> [String] { ["b", "a"] }
   }
 }

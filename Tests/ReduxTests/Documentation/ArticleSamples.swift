@@ -14,29 +14,29 @@ extension Samples {
     func render(_ viewState: CounterViewState) { shown.append(viewState) }
   }
 
-  @MainActor final class PostsScreen {
+  @MainActor final class NotesScreen {
     private(set) var shown: [String] = []
 
     func start(_ store: Store<AppState>) {
-      store.observeOnMain(\.posts).subscribe(with: self) { $0.render($1) }
-      store.observeOnMain(\.posts).map { ($0.value ?? []).sorted() }.subscribe(with: self) {
+      store.observeOnMain(\.notes).subscribe(with: self) { $0.render($1) }
+      store.observeOnMain(\.notes).map { ($0.value ?? []).sorted() }.subscribe(with: self) {
         $0.render($1)
       }
     }
 
-    func render(_ posts: DataState<[String]>) { shown.append(posts.value?.first ?? "-") }
+    func render(_ notes: DataState<[String]>) { shown.append(notes.value?.first ?? "-") }
 
-    func render(_ posts: [String]) { shown.append(posts.first ?? "-") }
+    func render(_ notes: [String]) { shown.append(notes.first ?? "-") }
   }
 
   static func load(from client: Client) -> ActionCreator<AppState> {
     { state, store in
-      guard !state.posts.isLoading else { return nil }
+      guard !state.notes.isLoading else { return nil }
       store.dispatch { store in
-        guard let posts = try? await client.posts() else { return }
-        store.dispatch(PostsAction.load(.success(posts)))
+        guard let notes = try? await client.notes() else { return }
+        store.dispatch(NotesAction.load(.success(notes)))
       }
-      return PostsAction.load(.started)
+      return NotesAction.load(.started)
     }
   }
 
@@ -68,22 +68,22 @@ extension Samples {
     @Test func `an action creator loads nothing twice`() async {
       store.dispatch(Samples.load(from: client))
       store.dispatch(Samples.load(from: client))
-      for await posts in store.observe(\.posts) where posts.value != nil { break }
+      for await notes in store.observe(\.notes) where notes.value != nil { break }
 
-      #expect(store.state.posts.value == ["b", "a"])
+      #expect(store.state.notes.value == ["b", "a"])
     }
 
     @Test @MainActor func `a screen shows a list that it sorts`() {
-      let screen = PostsScreen()
+      let screen = NotesScreen()
 
       screen.start(store)
-      store.dispatch(PostsAction.load(.success(["b", "a"])))
+      store.dispatch(NotesAction.load(.success(["b", "a"])))
 
       #expect(screen.shown == ["-", "-", "b", "a"])
     }
 
     @Test func `several key paths`() {
-      store.observe(\.counter, \.posts).subscribe { counter, posts in print(counter.count, posts) }
+      store.observe(\.counter, \.notes).subscribe { counter, notes in print(counter.count, notes) }
 
       #expect(store.subscriptionCount == 1)
     }
@@ -101,18 +101,18 @@ extension Samples {
 
     @Test func `an effect`() async {
       store.dispatch { [client] store in
-        store.dispatch(PostsAction.load(.started))
+        store.dispatch(NotesAction.load(.started))
         do {
-          store.dispatch(PostsAction.load(.success(try await client.posts())))
+          store.dispatch(NotesAction.load(.success(try await client.notes())))
         } catch {
-          store.dispatch(PostsAction.load(.failure(error)))
+          store.dispatch(NotesAction.load(.failure(error)))
         }
       }
 
-      for await posts in store.observe(\.posts) where posts.value != nil { break }
-      #expect(store.state.posts == .loaded(["b", "a"]))
+      for await notes in store.observe(\.notes) where notes.value != nil { break }
+      #expect(store.state.notes == .loaded(["b", "a"]))
 
-      let count = store.read { $0.posts.value?.count ?? 0 }
+      let count = store.read { $0.notes.value?.count ?? 0 }
       #expect(count == 2)
 
       let counter = store.scoped(to: \.counter)
@@ -142,7 +142,7 @@ extension Samples {
       let store = Store(initialState: AppState(), middleware: [logger, saver])
 
       store.dispatch(CounterAction.incrementTapped)
-      store.dispatch(PostsAction.load(.started))
+      store.dispatch(NotesAction.load(.started))
 
       #expect(saved.values == [CounterState(count: 1)])
     }
@@ -183,7 +183,7 @@ extension Samples {
       }
       let store = Store(initialState: AskingState())
 
-      store.dispatch(PostsAction.load(.started))
+      store.dispatch(NotesAction.load(.started))
       store.dispatch(CounterAction.incrementTapped)
 
       #expect(store.state.count == 1)

@@ -2,14 +2,14 @@ import Foundation
 import Redux
 import Testing
 
-/// A wish to like a post, or no longer to like it.
+/// A wish to like a note, or no longer to like it.
 struct LikeChange: Equatable, Codable, Sendable {
   let id: UUID
-  let post: Int
+  let note: Int
   let isLiked: Bool
 }
 
-/// The posts that the user likes, as the server has them and as the user sees them.
+/// The notes that the user likes, as the server has them and as the user sees them.
 struct LikesState: StateType, Equatable {
   private(set) var confirmed: Set<Int> = []
   /// The changes that the server hasn't confirmed, the oldest first.
@@ -20,7 +20,7 @@ struct LikesState: StateType, Equatable {
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
-    case LikesAction.loaded(let posts): confirmed = posts
+    case LikesAction.loaded(let notes): confirmed = notes
     case LikesAction.changed(let change): outbox.append(change)
     case LikesAction.confirmed(let change):
       apply(change, to: &confirmed)
@@ -30,8 +30,8 @@ struct LikesState: StateType, Equatable {
     }
   }
 
-  private func apply(_ change: LikeChange, to posts: inout Set<Int>) {
-    if change.isLiked { posts.insert(change.post) } else { posts.remove(change.post) }
+  private func apply(_ change: LikeChange, to notes: inout Set<Int>) {
+    if change.isLiked { notes.insert(change.note) } else { notes.remove(change.note) }
   }
 }
 
@@ -71,7 +71,7 @@ extension LikesAction {
 
   let store = Store(initialState: LikesState())
   let changes = [(1, true), (2, true), (1, false)].map {
-    LikeChange(id: UUID(), post: $0.0, isLiked: $0.1)
+    LikeChange(id: UUID(), note: $0.0, isLiked: $0.1)
   }
 
   init() { for change in changes { store.dispatch(LikesAction.changed(change)) } }
@@ -89,7 +89,7 @@ extension LikesAction {
   }
 
   @Test func `a change that is refused is taken back, and the others stay`() async {
-    await LikesAction.sendOutbox { if $0.post == 2 { throw Forbidden() } }(store)
+    await LikesAction.sendOutbox { if $0.note == 2 { throw Forbidden() } }(store)
 
     #expect(store.state.shown == [])
     #expect(store.state.outbox == [])
