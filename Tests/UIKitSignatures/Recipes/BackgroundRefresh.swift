@@ -32,5 +32,6 @@ extension BackgroundRefresh {
     load = {
       store.dispatch(effect(reporting: { NotesAction.load($0) }) { _ in try await client.notes() })
     }
+    schedule()
   }
 }
