@@ -1,7 +1,7 @@
 /// A value together with how its loading stands.
 ///
-/// A screen with separate variables for `isLoading`, `error` and `posts` can show an error on top of
-/// a spinner on top of old posts. Here the three are one value, so a renderer has a case for each thing
+/// A screen with separate variables for `isLoading`, `error` and `notes` can show an error on top of
+/// a spinner on top of old notes. Here the three are one value, so a renderer has a case for each thing
 /// that a person can see. The old value stays visible while it is loaded again, and if that fails.
 public enum DataState<Value> {
   /// No load has started.

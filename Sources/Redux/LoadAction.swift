@@ -4,7 +4,7 @@
 /// feature, so that two loads of the same type are not confused:
 ///
 /// ```swift
-/// enum PostsAction: ActionType { case load(LoadAction<[Post]>) }
+/// enum NotesAction: ActionType { case load(LoadAction<[Note]>) }
 /// ```
 public enum LoadAction<Value: Sendable>: ActionType {
   /// The load has started.

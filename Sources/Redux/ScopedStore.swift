@@ -58,7 +58,7 @@ extension Store {
   /// Use it for what isn't always there: an optional, a case of an enum, an element of a collection.
   ///
   /// ```swift
-  /// TripCoordinator(store: store.scoped { $0.trips[id] })
+  /// NoteCoordinator(store: store.scoped { $0.notes[id] })
   /// ```
   ///
   /// - Parameter part: A pure function of the state, which is called for each value that is observed,

@@ -55,7 +55,7 @@ extension StoreType {
   /// An action that changes several of them calls an observer once.
   ///
   /// ```swift
-  /// store.observe { ($0.trips[id], $0.isSignedIn) }
+  /// store.observe { ($0.visits[id], $0.isSignedIn) }
   /// ```
   ///
   /// - Parameter values: A pure function of the state that returns a tuple.

@@ -6,11 +6,11 @@ public import Redux
 /// so it describes everything that a feature does.
 ///
 /// ```swift
-/// let store = TestStore(initialState: PostsState())
+/// let store = TestStore(initialState: NotesState())
 ///
-/// try store.dispatch(PostsAction.refreshTapped) { $0.isRefreshing = true }
-/// store.dispatch(loadPosts(from: client))
-/// try await store.receive(PostsAction.loaded(["Hello"])) { $0.posts = ["Hello"] }
+/// try store.dispatch(NotesAction.refreshTapped) { $0.isRefreshing = true }
+/// store.dispatch(loadNotes(from: client))
+/// try await store.receive(NotesAction.loaded(["Hello"])) { $0.notes = ["Hello"] }
 /// try await store.finish()
 /// ```
 ///

@@ -5,13 +5,13 @@
 /// other way to report an error.
 ///
 /// ```swift
-/// func loadPosts(from client: Client) -> Effect<FeedState> {
+/// func loadNotes(from client: Client) -> Effect<NotesState> {
 ///   { store in
-///     store.dispatch(FeedAction.load(.started))
+///     store.dispatch(NotesAction.load(.started))
 ///     do {
-///       store.dispatch(FeedAction.load(.success(try await client.posts())))
+///       store.dispatch(NotesAction.load(.success(try await client.notes())))
 ///     } catch {
-///       store.dispatch(FeedAction.load(.failure(error)))
+///       store.dispatch(NotesAction.load(.failure(error)))
 ///     }
 ///   }
 /// }

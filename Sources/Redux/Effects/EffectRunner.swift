@@ -6,7 +6,7 @@
 /// ```swift
 /// private let effects: EffectScope<AppState>
 ///
-/// effects.run(.first("load"), loadPosts(from: client))
+/// effects.run(.first("load"), loadNotes(from: client))
 /// effects.run(.latest("search", after: .milliseconds(300))) { store in … }
 /// ```
 ///

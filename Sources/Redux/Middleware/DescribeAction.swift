@@ -1,7 +1,7 @@
 /// Returns the type and the case of an action, without the values that it carries.
 ///
 /// Those may be private. Only a payload that is an action itself is described too:
-/// `PostsAction.load(.started)` becomes `PostsAction.load.started`, and
+/// `NotesAction.load(.started)` becomes `NotesAction.load.started`, and
 /// `RouteAction<AppMap>.push(.sight(id: 1))` becomes `RouteAction<AppMap>.push`. A ``WrappingAction``
 /// has the description of the action that it wraps.
 ///
