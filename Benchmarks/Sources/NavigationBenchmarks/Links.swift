@@ -22,6 +22,12 @@ enum BenchLinks {
       })
   }
 
+  /// Returns the milliseconds that it takes to build a table with a number of links.
+  static func buildTime(of count: Int) -> Double {
+    ContinuousClock().measure { outcome &+= (try? table(of: count)) == nil ? 0 : 1 }
+      / .milliseconds(1)
+  }
+
   /// Returns a table with one link, to a number of screens above a tab's root.
   static func deep(_ depth: Int) throws(LinkTableError) -> LinkTable<BenchMap> {
     try LinkTable(

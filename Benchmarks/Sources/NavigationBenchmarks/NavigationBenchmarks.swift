@@ -37,6 +37,10 @@ import Measuring
       return Goal(
         "match one of \(count) patterns : URLComponents", atMost: 2, match, to: match.base)
     } + [
+      Goal("build a table of 1,000 patterns", milliseconds: 300) {
+        BenchLinks.buildTime(of: 1_000)
+      },
+      Goal("match one of 1,000 patterns", nanoseconds: 10_000, thousand),
       Goal("print one of 1,000 patterns", nanoseconds: 60_000, printing),
       Goal("match one of 1,000 patterns : one of 10", atMost: 1.2, thousand, to: ten.subject),
     ]
