@@ -14,7 +14,7 @@ extension String {
     var space: Unicode.Scalar?
     var (count, canBeSeen) = (0, false)
     for scalar in unicodeScalars.prefix(limit * 8) {
-      if scalar.properties.isWhitespace {
+      if scalar.isSpace {
         space = keepsLines && (scalar.isLineBreak || space == "\n") ? "\n" : " "
         continue
       }
@@ -29,12 +29,18 @@ extension String {
   }
 }
 
+// NB: ASCII is decided without properties, whose tables take most of the time of a long text.
 extension Unicode.Scalar {
+  fileprivate var isSpace: Bool {
+    isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace
+  }
+
   fileprivate var isLineBreak: Bool { "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains(self) }
 
   /// Whether it joins or changes its neighbours, and can't be seen alone.
   fileprivate var isAddition: Bool {
-    switch properties.generalCategory {
+    if isASCII { return false }
+    return switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
     case _: properties.isDefaultIgnorableCodePoint
     }
@@ -42,7 +48,8 @@ extension Unicode.Scalar {
 
   /// Whether it can be seen, or belongs to an emoji or to a script that joins letters.
   fileprivate var isAllowed: Bool {
-    switch properties.generalCategory {
+    if isASCII { return value >= 0x20 && value != 0x7F }
+    return switch properties.generalCategory {
     case .control, .format, .surrogate, .unassigned, .privateUse:
       self == "\u{200C}" || self == "\u{200D}"
     case _: !properties.isDefaultIgnorableCodePoint || properties.isVariationSelector
