@@ -12,15 +12,18 @@ build:
 test:
 	swift test
 
-# Checks what takes longer than a change should wait: more random walks, programs and sessions, plans from
-# every place to every other, the thread sanitizer,
-# a hostile client, faults over https, and random links.
+# Checks what takes longer than a change should wait: more random walks, programs, links and sessions, plans
+# from every place to every other, the thread sanitizer, a hostile client, faults over https, and fuzzing.
+# Libraries and tests are optimized, which saves three quarters of the time.
+optimized = -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors --scratch-path .build/soak
+soaked = RandomWalkTests RandomSessionTests PlanTests PlanRootTests ContractPropertyTests \
+	ThreadedContractTests LinkFuzzTests LinkAssociationTests HostileClientTests
 soak:
-	swift build --build-tests -Xswiftc -warnings-as-errors
-	NAVIGATION_WALKS=100000 NAVIGATION_THOROUGH=1 DRIVER_WALKS=200 REDUX_PROGRAMS=120000 \
-		SESSIONS=200 SEED=$(or $(seed),1) swift test --skip-build -Xswiftc -warnings-as-errors \
-		--filter 'RandomWalkTests|RandomSessionTests|PlanTests|PlanRootTests|ContractPropertyTests|ThreadedContractTests'
-	HOSTILE_LINES=10000 swift test --skip-build -Xswiftc -warnings-as-errors --filter HostileClientTests
+	swift build
+	swift build --build-tests $(optimized)
+	NAVIGATION_WALKS=100000 NAVIGATION_THOROUGH=1 DRIVER_WALKS=1000 REDUX_PROGRAMS=120000 SESSIONS=200 \
+		LINK_FUZZ_INPUTS=200000 LINK_ASSOCIATION_INPUTS=100000 HOSTILE_LINES=10000 SEED=$(or $(seed),1) \
+		swift test --skip-build $(optimized) $(addprefix --filter ,$(soaked))
 	python3 Tests/FaultyServer/run.py --tls .build/debug/ExampleApp
 	python3 Tests/Storage/kill_test.py --times 500 .build/debug/ExampleApp
 	swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'

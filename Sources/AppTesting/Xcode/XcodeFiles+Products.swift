@@ -58,19 +58,17 @@ extension XcodeFiles {
       }
   }
 
-  /// The modules that the app's sources import, except on Linux alone.
-  private var imports: Set<String> {
-    let files = (try? SourceFile.all(in: place("../Sources/\(target)"))) ?? []
-    return files.reduce(into: []) { imports, file in
+  /// Returns the modules that sources import, except on Linux alone.
+  static func imports(in sources: [SourceFile]) -> Set<String> {
+    sources.reduce(into: []) { imports, file in
       let text = file.text.replacing(/(?s)#if os\(Linux\).*?#endif/, with: "")
       imports.formUnion(SourceFile(path: file.path, text: text).imports)
     }
   }
 
-  /// The modules that the app's sources import everywhere: these lines aren't indented.
-  private var unconditionalImports: Set<String> {
-    let files = (try? SourceFile.all(in: place("../Sources/\(target)"))) ?? []
-    let lines = files.flatMap { $0.text.split(separator: "\n") }.filter { !$0.hasPrefix(" ") }
+  /// Returns the modules that sources import everywhere: these lines aren't indented.
+  static func unconditionalImports(in sources: [SourceFile]) -> Set<String> {
+    let lines = sources.flatMap { $0.text.split(separator: "\n") }.filter { !$0.hasPrefix(" ") }
     return SourceFile(path: "", text: lines.joined(separator: "\n")).imports
   }
 

@@ -28,6 +28,10 @@ public struct XcodeFiles: Sendable {
   public var infoPlist: String
   /// The text of the entitlements.
   public var entitlements: String
+  /// The modules that the app's sources import, except on Linux alone.
+  let imports: Set<String>
+  /// The modules that they import everywhere.
+  let unconditionalImports: Set<String>
 
   /// Reads the files.
   ///
@@ -48,6 +52,9 @@ public struct XcodeFiles: Sendable {
     buildScheme = try Self.text(bundle, "xcshareddata/xcschemes/\(app).xcscheme")
     infoPlist = try Self.text(folder, "Info.plist")
     entitlements = try Self.text(folder, "\(app).entitlements")
+    let sources = try SourceFile.all(in: folder.appending(path: "../Sources/\(self.target)"))
+    imports = Self.imports(in: sources)
+    unconditionalImports = Self.unconditionalImports(in: sources)
   }
 
   private static func text(_ folder: URL, _ path: String) throws -> String {

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `an accepted link leads to a place of the app, and prints the same again`() {
     let inputs = ProcessInfo.processInfo.environment["LINK_FUZZ_INPUTS"].flatMap(UInt64.init)
-    for seed in 0..<(inputs ?? 20_000) {
+    for seed in 0..<(inputs ?? 5_000) {
       var random = SplitMix64(seed: seed)
       let link = random.link()
       let source = LinkSource.allCases[Int.random(in: 0..<5, using: &random)]

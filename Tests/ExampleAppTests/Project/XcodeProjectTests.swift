@@ -3,9 +3,10 @@ import Foundation
 import Testing
 
 @Suite struct XcodeProjectTests {
+  private static let sights = Result { try XcodeFiles.sights() }
   let files: XcodeFiles
 
-  init() throws { files = try XcodeFiles.sights() }
+  init() throws { files = try Self.sights.get() }
 
   @Test func `the project, its scheme and its property lists match the package`() {
     #expect(files.faults == [])
