@@ -21,19 +21,10 @@ extension SavedFile: Encodable {
 }
 
 extension SavedFile {
-  /// Whether a newer version of the app wrote the file.
-  static func isNewer(_ file: Data) -> Bool {
-    header(of: file).map { $0.version > version } ?? false
-  }
-
-  /// Reads what features saved; nil if the file is damaged.
-  static func data(in file: Data) -> App.Saved? {
-    guard header(of: file)?.version == version else { return nil }
-    return try? JSONDecoder().decode(App.Saved.self, from: file)
-  }
-
-  private static func header(of file: Data) -> Header? {
-    try? JSONDecoder().decode(Header.self, from: file)
+  /// Reads the version of the file, and what features saved in this version; nil if the file is damaged.
+  static func contents(of file: Data) -> (version: Int, data: App.Saved?)? {
+    let contents = try? JSONDecoder().decode(Contents<App>.self, from: file)
+    return contents.map { ($0.version, $0.data) }
   }
 
   /// Reads the user's location, as far as it is known, without forms; nil if there is none.
@@ -47,4 +38,14 @@ extension SavedFile {
   }
 }
 
-private struct Header: Decodable { let version: Int }
+private struct Contents<App: AppType>: Decodable {
+  private enum Key: String, CodingKey { case version }
+
+  let version: Int
+  let data: App.Saved?
+
+  init(from decoder: any Decoder) throws {
+    version = try decoder.container(keyedBy: Key.self).decode(Int.self, forKey: .version)
+    data = version == SavedFile<App>.version ? try? App.Saved(from: decoder) : nil
+  }
+}

@@ -56,8 +56,9 @@ public final class StateFile<App: AppType>: Sendable {
       case .nothing: return .nothing
       case .tooLarge: return try setAside()
       case .data(let file):
-        if SavedFile<App>.isNewer(file) { return keep(.newer) }
-        guard let data = SavedFile<App>.data(in: file) else { return try setAside() }
+        let contents = SavedFile<App>.contents(of: file)
+        if let contents, contents.version > SavedFile<App>.version { return keep(.newer) }
+        guard let data = contents?.data else { return try setAside() }
         return .data(data, place: SavedFile<App>.place(in: file))
       }
     } catch {
