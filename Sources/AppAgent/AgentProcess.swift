@@ -38,8 +38,7 @@
         server.closeAll()
         exit(0)
       }
-      RunLoop.main.run()
-      exit(0)
+      dispatchMain()
     }
   }
 

@@ -1,8 +1,11 @@
+import Redux
+
 /// The tasks that sleep on a clock, and the time.
 struct Sleepers {
   private struct Sleeper {
     let id: Int
     let deadline: TestClock.Instant
+    let isEffect = ActionSource.isInEffect
     let end: AsyncStream<Never>.Continuation
   }
 
@@ -15,6 +18,7 @@ struct Sleepers {
   private var waking: Set<Int> = []
 
   var count: Int { sleepers.count }
+  var effectCount: Int { sleepers.count { $0.isEffect } }
   var timeToNextWake: Duration? { sleepers.first.map { now.duration(to: $0.deadline) } }
   var isWaking: Bool { !waking.isEmpty }
 

@@ -41,6 +41,9 @@ public final class TestClock: Clock {
   /// The number of tasks that sleep.
   public var sleeperCount: Int { contents.withLock { $0.count } }
 
+  /// The number of tasks that sleep and are effects of a store with a recorder, or started by one.
+  package var effectSleeperCount: Int { contents.withLock { $0.effectCount } }
+
   /// The time until the next task wakes; `nil` if none sleeps.
   public var timeToNextWake: Duration? { contents.withLock { $0.timeToNextWake } }
 
@@ -71,9 +74,14 @@ public final class TestClock: Clock {
   ///
   /// - Parameter duration: The time to move the clock by, not negative.
   public func advance(by duration: Duration) async {
+    await advance(by: duration, resting: nil)
+  }
+
+  /// Moves the clock forward as `advance(by:)` does, and waits by a closure for tasks that don't sleep again.
+  package func advance(by duration: Duration, resting: (@Sendable () async -> Void)?) async {
     precondition(duration >= .zero, "A TestClock cannot be moved back: advance it by zero or more.")
     let end = now.advanced(by: duration)
-    await wakeSleepers(until: end)
+    await wakeSleepers(until: end, resting)
     contents.withLock { $0.pass(to: end) }
   }
 
@@ -104,18 +112,21 @@ public final class TestClock: Clock {
     while sleeperCount < count, !Task.isCancelled { await Task.yield() }
   }
 
-  private func wakeSleepers(until end: Instant) async {
-    await settle { $0.count > 0 }
+  private func wakeSleepers(until end: Instant, _ rest: (@Sendable () async -> Void)? = nil) async {
+    await settle(rest) { $0.count > 0 }
     while let sleeps = contents.withLock({ $0.wakeNext(until: end) }) {
       while contents.withLock({ $0.isWaking }) { await Task.yield() }
-      await settle { $0.sleeps > sleeps || $0.isOver(at: end) }
+      await settle(rest) { $0.sleeps > sleeps || $0.isOver(at: end) }
     }
   }
 
   /// Lets other tasks run, on the main actor as well, until a condition holds, or for a while.
-  private func settle(until condition: @Sendable (Sleepers) -> Bool) async {
+  private func settle(
+    _ rest: (@Sendable () async -> Void)?, until condition: @Sendable (Sleepers) -> Bool
+  ) async {
     for turn in 1...2_020 {
       guard !contents.withLock({ condition($0) }) else { return }
+      if turn == 50, let rest { return await rest() }
       await Task.yield()
       if turn.isMultiple(of: 200) { await Task { @MainActor in }.value }
       // On a busy machine, the other task's thread may be waiting for a processor.

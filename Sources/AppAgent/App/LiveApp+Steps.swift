@@ -50,7 +50,7 @@
     private func checked(
       _ expectations: [JSON], _ done: [JSON], _ texts: [String]
     ) async throws(ToolRefusal) -> ToolResult {
-      let seen = seeScreen()
+      let seen = history.screens.last ?? seeScreen()
       var content: [String: JSON] = [
         "done": .array(done), "screen": .int(seen.number),
         "place": seen.place.map { .string($0) } ?? .null,
@@ -200,7 +200,7 @@
       guard let seconds, (0...86_400).contains(seconds) else {
         throw ToolRefusal("The argument wait must be a number of seconds from 0 to 86400.")
       }
-      await clock.advance(by: .milliseconds(Int(seconds * 1000)))
+      await clock.advance(by: .milliseconds(Int(seconds * 1000))) { await self.settle() }
       script.wait(seconds)
     }
 

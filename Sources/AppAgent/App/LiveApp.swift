@@ -72,12 +72,14 @@
       let limit = ContinuousClock.now + .seconds(30)
       var quietTurns = 0
       while ContinuousClock.now < limit {
-        for _ in 0..<20 { await Task.yield() }
+        for _ in 0..<10 { await Task.yield() }
         let isQuiet =
           screen.isStill && app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
         quietTurns = isQuiet ? quietTurns + 1 : 0
-        // An effect that runs may be busy on another thread, and so may what was just loaded.
-        guard quietTurns >= (app.runningEffects.isEmpty ? 2 : 8) else { continue }
+        // An effect that doesn't sleep may be busy on another thread, though others sleep in its stead.
+        let mayBeBusy =
+          app.runningEffects.count > clock.effectSleeperCount + services.server.heldCount
+        guard quietTurns >= (mayBeBusy ? 16 : 2) else { continue }
         // A request of an earlier moment doesn't load now.
         guard isLoading, app.recorder?.travel == nil else { return }
         if services.server.workingCount > 0 {
@@ -85,7 +87,7 @@
         } else if services.server.heldCount > 0 {
           return
         } else if let pause = clock.timeToNextWake, pause <= .seconds(1) {
-          await clock.advance(by: pause)
+          clock.jump(by: pause)
           quietTurns = 0
         } else if quietTurns > 300 {
           return

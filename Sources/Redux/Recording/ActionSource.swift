@@ -2,6 +2,9 @@
 public final class ActionSource: Sendable {
   @TaskLocal static var current: ActionSource?
 
+  /// Whether the caller is an effect of a store with a recorder, or a task that one has started.
+  package static var isInEffect: Bool { current?.isEffect == true }
+
   /// The name, such as "Sign In".
   public let name: String
   /// Whether this is an effect, whose actions are held while the store shows an earlier moment.
