@@ -139,7 +139,8 @@ extension LinkIntake {
       return state[keyPath: navigation].route == next
     }
     return switch (link.wait, guardAnswer(to: link.match, in: state)) {
-    case (.leaving, _), (.asking, _), (_, .wait), (.detour, .detour): false
+    case (.leaving, _), (.asking, _), (_, .wait): false
+    case (.detour, .detour): isFreeOfAnotherRoot(link, in: state)
     case (_, .allow), (_, .deny), (.guarding, .detour): true
     }
   }
@@ -148,17 +149,25 @@ extension LinkIntake {
     let pattern = link.match.pattern
     if now() >= link.expires { return .expired(pattern: pattern) }
     if link.owner != .nextUser, link.owner != owner(state) { return .signedOut(pattern: pattern) }
-    if link.isAlive(in: state[keyPath: navigation]) || hasLeftAnotherRoot(link, in: state) {
+    if link.isAlive(in: state[keyPath: navigation]) || isFreeOfAnotherRoot(link, in: state) {
       return nil
     }
     return .superseded(pattern: pattern)
   }
 
-  /// Returns whether the user has met the requirement in another root, and may have left that since.
-  private func hasLeftAnotherRoot(_ link: PendingLink<Map>, in state: State) -> Bool {
+  /// Returns whether nothing keeps the link in another root any longer, which the user may have left since: it
+  /// may be followed, or requires something elsewhere.
+  private func isFreeOfAnotherRoot(_ link: PendingLink<Map>, in state: State) -> Bool {
     guard case .detour(let place) = link.wait, place.root != link.match.route.root else {
       return false
     }
-    return guardAnswer(to: link.match, in: state) == .allow
+    switch guardAnswer(to: link.match, in: state) {
+    case .allow: return true
+    case .detour(let action):
+      var next = state[keyPath: navigation]
+      next.reduce(action)
+      return next.root != place.root
+    case .wait, .deny: return false
+    }
   }
 }

@@ -97,6 +97,36 @@ import Testing
     #expect(probe.outcome == .routed(pattern: "saved", from: .inApp))
   }
 
+  @Test func `a link that waited at the gate waits for its sign-in, too`() throws {
+    let leaving: Middleware<TestApp> = { dispatch, _ in
+      { next in
+        { action in
+          next(action)
+          if action is SessionAction { dispatch(Action.enter(.main)) }
+        }
+      }
+    }
+    let signIn = TestRoute(tab: .account, [.signIn])
+    let links = try LinkTable<TestMap>(
+      schemes: ["app"], [Link("review", requires: .signedIn, to: review)])
+    let intake: Middleware<TestApp> = linkIntake(
+      table: links, links: \.links, navigation: \.navigation,
+      gate: { $0.session == .unknown ? .detour(.enter(.onboarding)) : .allow },
+      owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
+      guard: { _, app in app.user == nil ? .detour(.go(signIn)) : .allow })
+    let store = Store(initialState: TestApp(), middleware: [intake, leaving])
+    let probe = probe(store)
+    probe.send(SessionAction(session: .unknown))
+    probe.open("app://review")
+
+    probe.send(SessionAction(session: .nobody))
+    #expect(store.state.navigation.route == signIn)
+    probe.send(SessionAction(session: .user("ada")))
+
+    #expect(store.state.navigation.route == review)
+    #expect(probe.outcome == .routed(pattern: "review", from: .inApp))
+  }
+
   @Test func `a link to a tab that isn't there is refused`() throws {
     let store = try makeStore()
     let probe = probe(store)
