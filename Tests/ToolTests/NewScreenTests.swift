@@ -141,6 +141,27 @@ import Testing
         """))
   }
 
+  @Test func `a lock of another form is left as it is, and the words name the step`() throws {
+    try app.run(.screen, "name=Order", "kind=form")
+    let path = "Sources/Starter/Composition/StarterApp.swift"
+    try app.replace(
+      """
+          var locked: Set<AppMap.Screen> = []
+          locked.formUnion(state.order.screens(where: \\.form.hasText))
+          return locked
+
+      """, with: "    state.order.screens(where: \\.form.hasText)\n", in: path)
+
+    let words = try app.run(.screen, "name=Refund", "kind=form")
+
+    #expect(
+      words.contains(
+        "  add state.refund.screens(where: \\.form.hasText) to the result of locked(_:) in \(path)")
+    )
+    #expect(try !app.text(path).contains("state.refund.screens"))
+    #expect(try !app.run(.screen, "name=Plain").contains("locked"))
+  }
+
   @Test(arguments: ["App", "Home"])
   func `a name that is taken is refused`(name: String) throws {
     let before = try app.files

@@ -6,7 +6,7 @@ extension Command {
     try check(plan, isNewTo: project, in: draft)
     let room = ModelRoom(project: project, plan: plan, models: models)
     let old = draft
-    try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
+    let step = try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
     try room.copy(to: &draft)
     try WordTables(sources: project.sources)
       .addMissing(to: &draft, since: old, lines: room.lines, models: models)
@@ -16,7 +16,7 @@ extension Command {
       Next:
         swift test --filter \(project.target)Tests.\(plan.name.type)
       \(project.hasTerminal ? "  swift run \(project.target) \(project.scheme)://\(plan.samplePath)\n" : "")\
-      \(wayIn(plan))\(service(plan, project))
+      \(wayIn(plan))\(service(plan, project))\(step.map { "\n  \($0)" } ?? "")
         make recordings, if the app has any: they include the state of the new screen
         make remove-screen name=\(plan.name.type), to take it back
       """

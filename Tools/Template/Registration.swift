@@ -29,7 +29,9 @@ struct Registration {
   }
 
   /// Registers the room.
-  func perform(on draft: inout Draft) throws {
+  ///
+  /// - Returns: A step that is left to the developer, in words; nil if there is none.
+  @discardableResult func perform(on draft: inout Draft) throws -> String? {
     guard plan.place == .tab || tabs.contains(tab) else {
       throw Refusal(
         "There is no tab “\(tab)”. Choose \(tabs.joined(separator: ", ")), modal or tab.")
@@ -44,7 +46,7 @@ struct Registration {
       try addTabToRoot(in: &draft)
     }
     if lines.isServed { try addService(to: &draft) }
-    if plan.kind == .form { try addLock(to: &draft) }
+    return plan.kind == .form ? try addLock(to: &draft) : nil
   }
 
   /// Returns the names of an app's tabs, in their order.
@@ -155,17 +157,24 @@ struct Registration {
     }
   }
 
-  /// Lets a form with text be left only after a question, unless the app has a function of another form for that.
-  private func addLock(to draft: inout Draft) throws {
+  /// Lets a form with text be left only after a question.
+  ///
+  /// - Returns: The step that is left if the app has its locks in another form.
+  private func addLock(to draft: inout Draft) throws -> String? {
+    var isAdded = false
     try edit(project.app, in: &draft) { text in
       if let locks = text.block("func locked") {
-        _ =
+        isAdded =
           text.add(lines.lock, belowLast: "locked.formUnion", in: locks)
           || text.add(lines.lock, belowLast: "var locked", in: locks)
       } else if let app = text.block("enum \(project.target)App") {
-        _ = text.add(lines.locks, atEndOf: app)
+        isAdded = text.add(lines.locks, atEndOf: app)
       }
     }
+    return isAdded
+      ? nil
+      : "add \(lines.locked) to the result of locked(_:) in \(project.app), so that a form with text"
+        + " is left only after a question"
   }
 
   private func edit(

@@ -51,9 +51,10 @@ struct RegistrationLines {
   }
 
   /// The line that lets a form with text be left only after a question.
-  var lock: String {
-    "locked.formUnion(state.\(variable).screens(where: \\.form.hasText))"
-  }
+  var lock: String { "locked.formUnion(\(locked))" }
+
+  /// The forms with text.
+  var locked: String { "state.\(variable).screens(where: \\.form.hasText)" }
 
   /// The function with that line.
   var locks: String {
