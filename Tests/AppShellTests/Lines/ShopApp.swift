@@ -1,15 +1,14 @@
 import AppShell
-import AppTesting
 import Coordinator
 import CoordinatorLinks
 import CoordinatorUIKit
 import Redux
-import ReduxTesting
 
 // NB: `.ci/lines` counts the lines between `// count: …` and `// end`. They are what an app writes outside
-// the rooms of its screens.
+// the rooms of its screens. It also counts the whole app, by the names of its declarations.
 
-/// An app with a screen of each kind, as short as an app can write them.
+/// A shop of six screens, as short as an app can write them: a list that leads to a product, a color to choose,
+/// a note to send, and a sign-in and a welcome for which links wait.
 enum ShopApp: AppType {
   typealias Services = ShopServices
 
@@ -17,11 +16,12 @@ enum ShopApp: AppType {
   static let bundleIdentifier = "com.example.shop"
   static let words = WordTable(.main)
   static let links = shopLinks
+  static let intake = shopIntake
   static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = [
-    ShopAction.self,
+    ShopAction.self, ProductAction.self, WelcomeAction.self, ShopError.self,
     // count: a pushed screen
-    HelpAction.self,
+    SignInAction.self,
     // end
     // count: a screen with a state that goes with it
     NoteAction.self,
@@ -31,6 +31,18 @@ enum ShopApp: AppType {
     // end
   ]
   static var initialState: ShopState { ShopState() }
+
+  static func middleware(_ services: ShopServices) -> [Middleware<ShopState>] {
+    [welcomeMiddleware]
+  }
+
+  static func saved(in store: Store<ShopState>) -> StateStream<ShopSaved> {
+    store.observe(\.welcome.isDone).map { ShopSaved(isWelcomed: $0) }
+  }
+
+  static func prepare(_ store: Store<ShopState>, with services: ShopServices) {
+    if !store.state.welcome.isDone { store.dispatch(RouteAction<ShopMap>.enter(.welcome)) }
+  }
 
   // count: a lock with its question
   static func locked(_ state: ShopState) -> Set<ShopMap.Screen> {
@@ -42,9 +54,11 @@ enum ShopApp: AppType {
     of screen: ShopMap.Screen, context: ScreenContext<Self>
   ) -> any ScreenCoordinator {
     switch screen {
+    case .welcome: welcomeCoordinator(context)
     case .shop: shopCoordinator(context)
+    case .product(let id): productCoordinator(id, context)
     // count: a pushed screen
-    case .help: helpCoordinator(context)
+    case .signIn: signInCoordinator(context)
     // end
     // count: a screen with a state that goes with it
     case .note: noteCoordinator(context)
@@ -52,7 +66,6 @@ enum ShopApp: AppType {
     // count: a sheet that returns a result
     case .color: colorCoordinator(context)
     // end
-    case .saved, .helpOn: helpCoordinator(context)
     }
   }
 
@@ -63,11 +76,13 @@ enum ShopApp: AppType {
 
 enum ShopMap: NavigationMap {
   typealias Dialog = ShellDialog
-  enum Tab: String, CaseIterable, Codable, Sendable { case shop }
+  enum Root: String, CaseIterable, Codable, Sendable { case main, welcome }
+  enum Tab: String, CaseIterable, Codable, Sendable { case shop, welcome }
   enum Screen: Hashable, Codable, Sendable {
-    case shop
+    case welcome, shop
+    case product(Product.ID)
     // count: a pushed screen
-    case help
+    case signIn
     // end
     // count: a screen with a state that goes with it
     case note
@@ -75,11 +90,11 @@ enum ShopMap: NavigationMap {
     // count: a sheet that returns a result
     case color
     // end
-    case saved(note: Int)
-    case helpOn(note: Int)
   }
 
-  static func root(of tab: Tab) -> Screen { .shop }
+  static let initialRoot = Root.main
+  static func tabs(of root: Root) -> [Tab] { root == .main ? [.shop] : [.welcome] }
+  static func root(of tab: Tab) -> Screen { tab == .shop ? .shop : .welcome }
 }
 
 // count: a table of six links
@@ -89,23 +104,36 @@ private let shopLinks = LinkTable<ShopMap>.constant {
     [
       Link("shop", to: Route(tab: .shop)),
       // count: a pushed screen
-      Link("help", to: Route(tab: .shop, [.help])),
+      Link("sign-in", to: Route(tab: .shop, [.signIn])),
       // end
       // count: a screen with a state that goes with it
-      Link("note", to: Route(tab: .shop, modals: [[.note]])),
+      Link("note", requires: "sign-in", to: Route(tab: .shop, modals: [[.note]])),
       // end
       Link("color", to: Route(tab: .shop, modals: [[.color]])),
-      Link("notes/:id", .int("id", in: 1...999)) { Route(tab: .shop, [.saved(note: $0)]) },
-      Link("notes/:id/help", .int("id", in: 1...999)) { Route(tab: .shop, [.helpOn(note: $0)]) },
+      Link("shop/:id", .int("id", in: 1...99)) { Route(tab: .shop, [.product($0)]) },
+      Link("shop/:id/color", .int("id", in: 1...99)) { Route(tab: .shop, [.product($0), .color]) },
     ])
 }
 // end
 
+private let shopIntake: Middleware<ShopState> = linkIntake(
+  table: shopLinks, links: \.links, navigation: \.navigation,
+  gate: { $0.welcome.isDone ? .allow : .detour(.enter(.welcome)) },
+  owner: { $0.account.isSignedIn ? .user("customer") : .nextUser },
+  guard: { _, state in
+    state.account.isSignedIn ? .allow : .detour(.go(Route(tab: .shop, [.signIn])))
+  })
+
 struct ShopState: StateType, Equatable {
   var navigation = NavigationState<ShopMap>(selectedTab: .shop)
   var links = LinkState<ShopMap>()
-  var storage = StorageState<NothingSaved>()
-  var shop = ScreenStates<ShopMap, ShopHomeState> { $0 == .shop ? ShopHomeState() : nil }
+  var storage = StorageState<ShopSaved>()
+  var catalog = CatalogState()
+  var account = AccountState()
+  var welcome = WelcomeState()
+  var product = ScreenStates<ShopMap, ProductState> {
+    if case .product = $0 { ProductState() } else { nil }
+  }
   // count: a screen with a state that goes with it
   var note = ScreenStates<ShopMap, NoteState> { $0 == .note ? NoteState() : nil }
   // end
@@ -116,22 +144,29 @@ struct ShopState: StateType, Equatable {
     navigation.reduce(action)
     links.reduce(action)
     storage.reduce(action)
-    shop.reduce(action, in: navigation)
+    catalog.reduce(action)
+    account.reduce(action)
+    welcome.reduce(action)
+    product.reduce(action, in: navigation)
     // count: a screen with a state that goes with it
     note.reduce(action, in: navigation)
     // end
   }
 }
 
+/// The data that the app saves, besides the user's location.
+struct ShopSaved: Codable, Equatable {
+  var isWelcomed = false
+}
+
 struct ShopServices: AppServices {
   var shell = ShellServices()
+  /// Loads the products from the server.
+  var products: @Sendable () async throws -> [Product] = {
+    [Product(id: 1, name: "Tea"), Product(id: 2, name: "Coffee")]
+  }
   /// Sends a note, and returns what the server took.
   var note: @Sendable (NoteDraft) async throws -> NoteDraft = { $0 }
 
   init(_ launch: Launch) { shell = ShellServices(launch) }
-  init(clock: TestClock) { shell = ShellServices(clock: clock) }
-}
-
-extension ShopApp: TestableApp {
-  static func testServices(clock: TestClock) -> ShopServices { ShopServices(clock: clock) }
 }

@@ -5,74 +5,120 @@ import Redux
 import ReduxTesting
 import Testing
 
-/// The short forms in an app: screens from closures, a result, a form and its lock.
+/// The short forms in an app: screens from closures, a result, a form and its lock, and links that wait.
 @Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct ShopTests {
   typealias User = AppTesting.AppUser<ShopApp>
 
-  @Test func `a link leads to a screen made from closures, whose buttons work`() async throws {
+  @Test func `a link waits until the welcome is done`() async throws {
     // count: a test that opens a link, taps and reads
-    let user = try User(at: "shop://help")
-    try await user.tap("Close")
-    #expect(await user.shows("Color: none"))
+    let user = try User(at: "shop://shop/2")
+    try await user.tap("Start")
+    #expect(await user.shows("Coffee, color: none"))
     // end
   }
 
-  @Test func `a sheet answers the screen that asked`() async throws {
-    let user = try User(at: "shop://shop")
+  @Test func `the welcome is shown once`() async throws {
+    let first = try User()
+    try await first.tap("Start")
+    #expect(await first.shows("Tea"))
 
+    let second = try first.restart()
+
+    #expect(await second.shows("Tea"))
+  }
+
+  @Test func `a row leads to a product, and a sheet answers it`() async throws {
+    let user = try await customer(at: "shop://shop")
+
+    try await user.tap("Tea")
     try await user.tap("Choose a Color")
     try await user.tap("Blue")
 
-    #expect(await user.shows("Color: blue"))
+    #expect(await user.shows("Tea, color: blue"))
+  }
+
+  @Test func `products that can't be loaded offer to try again`() async throws {
+    var services = ShopServices(clock: TestClock())
+    services.products = { throw ShopError.unreachable }
+    let user = try User(services: services)
+
+    try await user.tap("Start")
+
+    #expect(await user.shows("Try Again"))
+  }
+
+  @Test func `a link to a note asks for a sign-in first`() async throws {
+    let user = try User(at: "shop://note")
+    try await user.tap("Start")
+    #expect(await user.shows("Notes are for customers."))
+
+    try await user.tap("Sign In")
+    #expect(await user.isAt("note"))
+    try await user.type("Green", into: "Title")
+    try await user.tap("Send")
+
+    #expect(await user.shows("Coffee"))
   }
 
   @Test func `a form says what is missing, and is sent once it is complete`() async throws {
-    let user = try User(at: "shop://note")
+    let user = try await customer(at: "shop://note")
     try await user.type("Green", into: "Text")
     try await user.tap("Send")
     #expect(await user.shows("Enter a title."))
 
-    try await user.type("Tea", into: "Title")
+    try await user.type("Lovely", into: "Title")
     try await user.tap("Send")
 
-    #expect(await user.shows("Color: none"))
+    #expect(await user.shows("Coffee"))
   }
 
   @Test func `a form that can't be sent says why, and keeps its text`() async throws {
     let clock = TestClock()
     var services = ShopServices(clock: clock)
-    services.note = { _ in throw NoteError.unreachable }
-    let user = try User(clock: clock, services: services)
-    try user.follow("note")
-    #expect(await user.shows("Title"))
+    services.note = { _ in throw ShopError.unreachable }
+    let user = try await customer(at: "shop://note", clock: clock, services: services)
 
-    try await user.type("Tea", into: "Title")
+    try await user.type("Lovely", into: "Title")
     try await user.tap("Send")
 
     #expect(await user.shows("unreachable"))
-    #expect(await user.shows("Tea"))
+    #expect(await user.shows("Lovely"))
   }
 
   @Test func `a form with text is left after a question`() async throws {
-    let user = try User(at: "shop://note")
-    try await user.type("Tea", into: "Title")
+    let user = try await customer(at: "shop://note")
+    try await user.type("Lovely", into: "Title")
 
     try await user.tap("Cancel")
 
-    #expect(await user.shows("Tea"))
+    #expect(await user.shows("Lovely"))
     #expect(user.app.store.state.navigation.dialog != nil)
   }
 
   @Test func `a form without text is left without a question`() async throws {
-    let user = try User(at: "shop://note")
+    let user = try await customer(at: "shop://note")
     #expect(await user.shows("Title"))
 
     try await user.tap("Cancel")
 
-    #expect(await user.shows("Color: none"))
+    #expect(await user.shows("Coffee"))
+  }
+
+  /// A user who has seen the welcome, and signed in if the link asked for it.
+  private func customer(
+    at link: String, clock: TestClock = TestClock(), services: ShopServices? = nil
+  ) async throws -> User {
+    let user = try User(at: link, clock: clock, services: services)
+    try await user.tap("Start")
+    if link.hasSuffix("note") { try await user.tap("Sign In") }
+    return user
   }
 }
 
-private enum NoteError: Error {
-  case unreachable
+extension ShopApp: TestableApp {
+  static func testServices(clock: TestClock) -> ShopServices { ShopServices(clock: clock) }
+}
+
+extension ShopServices {
+  init(clock: TestClock) { shell = ShellServices(clock: clock) }
 }
