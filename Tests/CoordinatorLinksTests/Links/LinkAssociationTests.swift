@@ -30,6 +30,7 @@ import Testing
     "/sights/7/edit", "/sights/7/8/visit", "/sights/abc", "/sights/07", "/sights/1000000",
     "/sights//visit", "/saved/clear/", "/saved/none", "/sorted/size", "/account/register",
     "/pages/..", "/pages/a/b", "/nowhere", "/saved/7/8/9/10", "/pages/%00", "//saved", "/SAVED",
+    "/pages/a%7fb", "/pages/%7F", "/pages/%1b", "/pages/%0A", "/pages/%2e%2E", "/pages/a/..",
   ])
   func `a path that the table refuses is not claimed`(path: String) {
     #expect(!matcher.claims(path: path))
