@@ -42,6 +42,7 @@ extension UIView {
     case let view as UIButton: element(.button, view.accessibilityLabel)
     case let view as UISwitch: element(.toggle, view.accessibilityLabel, view.isOn ? "on" : "off")
     case let view as UITextField: field(view)
+    case let view as UITextView: element(.field, accessibilityLabel, view.text)
     case let view as UILabel: text(view)
     case let view as UIActivityIndicatorView where view.isAnimating:
       element(.waiting, accessibilityLabel ?? "…")

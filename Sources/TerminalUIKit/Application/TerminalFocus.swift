@@ -68,7 +68,7 @@ import Foundation
     let others = views.isEmpty ? [] : scope.focusableViews
     let harmless = (views + others).filter { ($0 as? UIButton)?.role != .destructive }
     let control = harmless.first { !($0 is UISearchTextField) } ?? views.first
-    let field = views.first { $0 is UITextField && !($0 is UISearchTextField) }
+    let field = views.first { $0.canBecomeFirstResponder && !($0 is UISearchTextField) }
     return field ?? views.first { $0 is UITableView } ?? control
   }
 

@@ -69,7 +69,7 @@ extension TerminalScreen {
   /// close.
   var isForm: Bool {
     let views = windowScene.keyWindow?.focusableViews ?? []
-    return views.contains { $0 is UITextField && !($0 is UISearchTextField) }
+    return views.contains { $0.canBecomeFirstResponder && !($0 is UISearchTextField) }
   }
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) {

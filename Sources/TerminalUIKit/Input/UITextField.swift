@@ -74,21 +74,6 @@ public import Foundation
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  open override var isFirstResponder: Bool { isFocused }
-
-  @discardableResult open override func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
-    terminalScreen?.focus.move(to: self)
-    return isFirstResponder
-  }
-
-  @discardableResult open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder, let screen = terminalScreen, let scope = screen.focusScope
-    else { return !isFirstResponder }
-    screen.focus.resign(self, in: scope)
-    return !isFirstResponder
-  }
-
   override func focusDidChange(_ isFocused: Bool) {
     super.focusDidChange(isFocused)
     if !isFocused { line.apply(.move(line.cursor, isSelecting: false)) }

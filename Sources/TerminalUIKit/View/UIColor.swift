@@ -28,6 +28,8 @@ public final class UIColor: Hashable, Sendable {
   public static let link = UIColor(.accent)
   /// The colour of the background.
   public static let systemBackground = UIColor(.background)
+  /// The colour of surfaces on the background.
+  public static let secondarySystemBackground = UIColor(.fill)
   /// The colour of errors and destructive actions.
   public static let systemRed = UIColor(.red)
   /// The colour of warnings.

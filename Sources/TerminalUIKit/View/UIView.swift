@@ -207,6 +207,21 @@ public import Foundation
   /// Whether the view can have the focus.
   open var canBecomeFocused: Bool { false }
 
+  open override var isFirstResponder: Bool { canBecomeFirstResponder && isFocused }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    terminalScreen?.focus.move(to: self)
+    return isFirstResponder
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, let screen = terminalScreen, let scope = screen.focusScope
+    else { return !isFirstResponder }
+    screen.focus.resign(self, in: scope)
+    return !isFirstResponder
+  }
+
   /// Draws the view itself; its subviews are drawn afterwards.
   func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     guard let backgroundColor else { return }

@@ -35,5 +35,6 @@ extension UIView {
   @MainActor public var bottomAnchor: NSLayoutYAxisAnchor { get }
   @MainActor public var centerXAnchor: NSLayoutXAxisAnchor { get }
   @MainActor public var widthAnchor: NSLayoutDimension { get }
+  @MainActor public var heightAnchor: NSLayoutDimension { get }
   @MainActor public var centerYAnchor: NSLayoutYAxisAnchor { get }
 }

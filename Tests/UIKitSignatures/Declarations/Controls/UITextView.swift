@@ -1,0 +1,33 @@
+// uikit/uitextview; the designated initializer takes a text container
+@_inheritsConvenienceInitializers @MainActor open class UITextView: UIScrollView {
+  public required init?(coder: NSCoder)
+  weak open var delegate: (any UITextViewDelegate)? { get set }
+  open var text: String! { get set }
+  open var font: UIFont? { get set }
+}
+
+// uikit/uicontentsizecategoryadjusting, from memory
+extension UITextView {
+  @MainActor public var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+// uikit/uitextinputtraits, whose optional requirements the class has as properties
+extension UITextView {
+  @MainActor public var returnKeyType: UIReturnKeyType { get set }
+}
+
+// uikit/uitextviewdelegate
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+}
+
+// Optional requirements in UIKit.
+extension UITextViewDelegate {
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  public func textViewDidChange(_ textView: UITextView)
+}
