@@ -42,12 +42,19 @@ extension UITextField {
     on { [unowned next] in next.becomeFirstResponder() }
   }
 
+  /// The text without the white space around it.
+  public var trimmedText: String { (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines) }
+}
+
+extension UITextView {
+  /// The text without the white space around it.
+  public var trimmedText: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+}
+
+extension UIView {
   /// Begins to type here if the form has just come, and isn't only uncovered again.
   public func beginEditing(in form: UIViewController) {
     let isNew = form.isMovingToParent || form.navigationController?.isBeingPresented == true
     if isNew { becomeFirstResponder() }
   }
-
-  /// The text without the white space around it.
-  public var trimmedText: String { (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines) }
 }

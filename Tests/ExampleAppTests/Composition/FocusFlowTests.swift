@@ -96,7 +96,7 @@ import UIKit
     user.screen.type("Ada")
 
     #expect(user.screen.text.contains("Ada"))
-    #expect(!user.screen.text.contains("\(field)  "))
+    #expect(!user.screen.text.contains("▌\(field)"))
   }
 
   @Test func `a form that is uncovered keeps the focus that it had`() async throws {

@@ -7,15 +7,21 @@ extension WriteReviewViewController {
     title = localized("Your Review")
     view.backgroundColor = .systemBackground
     ratingControl.accessibilityLabel = localized("Rating")
-    textField.returnKeyType = .send
+    promptLabel.text = localized("How was it?")
+    textView.accessibilityLabel = promptLabel.text
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.adjustsFontForContentSizeCategory = true
+    textView.backgroundColor = .secondarySystemBackground
+    textView.returnKeyType = .send
+    textView.heightAnchor.constraint(equalToConstant: 80).isActive = true
     errorLabel.isHidden = true
 
     let views = [
-      headingLabel, ratingControl, textField, counterLabel, errorLabel, spinner, wait.column,
-      sendButton,
+      headingLabel, ratingControl, promptLabel, textView, counterLabel, errorLabel, spinner,
+      wait.column, sendButton,
     ]
     let column = UIStackView(column: views, spacing: 16)
-    column.setCustomSpacing(0, after: textField)
+    for view in [promptLabel, textView] { column.setCustomSpacing(0, after: view) }
     view.fill(withScrolling: column)
   }
 }

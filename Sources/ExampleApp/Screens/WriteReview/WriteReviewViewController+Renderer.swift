@@ -15,7 +15,7 @@ extension WriteReviewViewController: Renderer {
   /// Shows what the user began to write before.
   func show(_ draft: UnfinishedReview) {
     draft.rating.map { ratingControl.selectedSegmentIndex = $0 - 1 }
-    textField.text = draft.text
+    textView.text = draft.text
     goOn()
   }
 
@@ -23,9 +23,9 @@ extension WriteReviewViewController: Renderer {
 
   /// Shows how long the text is, and hides what was missing, unless the text is already too long.
   func goOn() {
-    let count = localized("\(textField.trimmedText.count) of 500 characters")
+    let count = localized("\(textView.trimmedText.count) of 500 characters")
     counterLabel.text =
-      textField.trimmedText.isEmpty ? count : localized("\(count), kept as a draft")
-    if textField.trimmedText.count > 500 { showProblem() } else { errorLabel.showProblem(nil) }
+      textView.trimmedText.isEmpty ? count : localized("\(count), kept as a draft")
+    if textView.trimmedText.count > 500 { showProblem() } else { errorLabel.showProblem(nil) }
   }
 }

@@ -5,12 +5,12 @@ extension WriteReviewViewController {
   /// The review as it stands; nil while something is missing.
   var draft: ReviewDraft? {
     guard problem == nil else { return nil }
-    return ReviewDraft(rating: ratingControl.selectedSegmentIndex + 1, text: textField.trimmedText)
+    return ReviewDraft(rating: ratingControl.selectedSegmentIndex + 1, text: textView.trimmedText)
   }
 
   /// The missing entries, in words; nil if the review is complete.
   var problem: String? {
-    let length = textField.trimmedText.count
+    let length = textView.trimmedText.count
     if ratingControl.selectedSegmentIndex < 0 { return localized("Choose from 1 to 5 stars.") }
     if length == 0 { return localized("Write a few words.") }
     if length == 501 { return localized("1 character too many.") }

@@ -1,12 +1,14 @@
 import AppShell
+import Foundation
 import UIKit
 
 /// Owns the form for a review and reports what the user does.
-final class WriteReviewViewController: UIViewController {
+final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   let headingLabel = UILabel(.headline)
   let ratingControl = UISegmentedControl(
     items: (1...5).map { String(repeating: "★", count: $0) })
-  let textField = UITextField(.body, placeholder: localized("How was it?"), nil)
+  let promptLabel = UILabel(.body)
+  let textView = UITextView()
   let counterLabel = UILabel(.body, .secondaryLabel)
   let errorLabel = UILabel(.body, .systemRed)
   let spinner = UIActivityIndicatorView(style: .medium)
@@ -19,9 +21,9 @@ final class WriteReviewViewController: UIViewController {
     layOutViews()
     goOn()
     wait.stopButton.on { [unowned self] in send(.stopTapped) }
-    textField.on(.editingChanged) { [unowned self] in change() }
+    textView.delegate = self
     ratingControl.on(.valueChanged) { [unowned self] in change() }
-    [textField, sendButton].on { [unowned self] in sendDraft() }
+    sendButton.on { [unowned self] in sendDraft() }
     onTerminalKeys("12345", localized("Stars")) { [unowned self] key in
       ratingControl.selectedSegmentIndex = (key.wholeNumberValue ?? 0) - 1
       change()
@@ -31,13 +33,23 @@ final class WriteReviewViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    textField.beginEditing(in: self)
+    textView.beginEditing(in: self)
+  }
+
+  func textViewDidChange(_ textView: UITextView) { change() }
+
+  /// Sends the review on Return, for it is one paragraph.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    if text == "\n" { sendDraft() }
+    return text != "\n"
   }
 
   private func change() {
     let index = ratingControl.selectedSegmentIndex
     let rating = index < 0 ? nil : index + 1
-    send(.changed(UnfinishedReview(rating: rating, text: textField.text ?? "")))
+    send(.changed(UnfinishedReview(rating: rating, text: textView.text)))
     goOn()
   }
 

@@ -21,7 +21,7 @@ import UIKit
 
   @Test func `a complete review can be sent, without surrounding space`() {
     form.ratingControl.selectedSegmentIndex = 3
-    form.textField.text = " Well worth the climb. "
+    form.textView.text = " Well worth the climb. "
 
     #expect(form.problem == nil)
     #expect(form.draft == ReviewDraft(rating: 4, text: "Well worth the climb."))
@@ -29,7 +29,7 @@ import UIKit
 
   @Test func `a review of more than 500 characters is too long`() {
     form.ratingControl.selectedSegmentIndex = 0
-    form.textField.text = String(repeating: "a", count: 501)
+    form.textView.text = String(repeating: "a", count: 501)
 
     #expect(form.problem == "1 character too many.")
   }
