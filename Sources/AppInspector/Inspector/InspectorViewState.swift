@@ -27,7 +27,6 @@ struct InspectorViewState: Equatable {
 
 /// An action in full: its values, where it came from, and what it changed.
 struct InspectorDetail: Equatable {
-  let number: Int
   let title: String
   /// Paragraphs; each line of a change begins with +, - or a space.
   let rows: [TableRow<Int>]
@@ -41,11 +40,8 @@ struct InspectorDetail: Equatable {
     let paragraphs =
       [Self.facts(recorded), describeInFull(recorded.action)]
       + (difference.map(Self.paragraphs) ?? [localized("It changed nothing.")])
-    self.number = number
     title = "\(number)  \(describeAction(recorded.action))"
-    rows = paragraphs.enumerated().map {
-      TableRow(id: $0.offset, title: $0.element, subtitle: "")
-    }
+    rows = paragraphs.enumerated().map { TableRow(id: $0.offset, title: $0.element, subtitle: "") }
   }
 
   private static func facts(_ recorded: RecordedAction) -> String {
@@ -63,9 +59,8 @@ struct InspectorDetail: Equatable {
 
   /// Returns the lines of a difference, with neighbours that have the same mark in one paragraph.
   private static func paragraphs(of difference: String) -> [String] {
-    let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
     var paragraphs: [String] = []
-    for line in lines {
+    for line in difference.split(separator: "\n", omittingEmptySubsequences: false) {
       if let last = paragraphs.last, last.first == line.first {
         paragraphs[paragraphs.count - 1] = "\(last)\n\(line)"
       } else {

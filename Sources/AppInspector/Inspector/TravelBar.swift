@@ -66,6 +66,8 @@ struct TravelBarViewState: Equatable {
   /// The main button's action.
   let main: String
   let canGoBack, canGoForward: Bool
+  /// How far the moment is in the recording, from 0 to 1.
+  let progress: Float
 
   /// Describes a travel, or a replay that plays or doesn't.
   init(
@@ -75,10 +77,10 @@ struct TravelBarViewState: Equatable {
     let name =
       recording.numbers.contains(moment)
       ? describeAction(recording[moment].action) : localized("the start")
-    let ignored =
-      travel.droppedCount > 0 ? " · " + localized("\(travel.droppedCount) ignored") : ""
-    words =
-      localized("\(moment) of \(moments.upperBound): \(name)") + (isPlaying == nil ? ignored : "")
+    let dropped = isPlaying == nil ? travel.droppedCount : 0
+    let ignored = dropped > 0 ? " · " + localized("\(dropped) ignored") : ""
+    words = localized("Action \(moment) of \(moments.upperBound): \(name)") + ignored
+    progress = Float(moment) / Float(max(1, moments.upperBound))
     main =
       isPlaying.map { $0 ? localized("Pause") : localized("Play") } ?? localized("Back to Now")
     (canGoBack, canGoForward) = (moment > moments.lowerBound, moment < moments.upperBound)

@@ -14,6 +14,7 @@ final class TravelBarViewController: UIViewController {
   let previousButton = UIButton(.bordered(), title: localized("Previous"))
   let nextButton = UIButton(.bordered(), title: localized("Next"))
   let momentLabel = UILabel(.body)
+  let timeline = UIProgressView(progressViewStyle: .default)
   var send: (TravelBarEvent) -> Void = { _ in }
 
   override func viewDidLoad() {
@@ -33,6 +34,7 @@ extension TravelBarViewController: Renderer {
   func render(_ viewState: TravelBarViewState) {
     loadViewIfNeeded()
     momentLabel.text = viewState.words
+    timeline.progress = viewState.progress
     mainButton.configuration?.title = viewState.main
     previousButton.isEnabled = viewState.canGoBack
     nextButton.isEnabled = viewState.canGoForward
@@ -42,7 +44,7 @@ extension TravelBarViewController: Renderer {
   fileprivate func layOutViews() {
     view.backgroundColor = .systemOrange.withAlphaComponent(0.15)
     let buttons = UIStackView(row: [mainButton, previousButton, nextButton])
-    let bar = UIStackView(column: [momentLabel, buttons]).withMargins()
+    let bar = UIStackView(column: [timeline, momentLabel, buttons]).withMargins()
     bar.backgroundColor = .systemBackground
     bar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(bar)

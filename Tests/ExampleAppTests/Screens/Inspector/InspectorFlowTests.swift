@@ -80,10 +80,12 @@ import UIKit
     #expect(user.screen.attributes.contains("bg=tinted"))
 
     user.screen.press(.left)
-    #expect(await user.screen.shows("1 of 4"))
+    #expect(await user.screen.shows("Action 1 of 4"))
+    #expect(user.screen.text.filter { $0 == "━" }.count == 19)
     user.screen.press(.right)
     user.screen.press(.right)
-    #expect(await user.screen.shows("3 of 4"))
+    #expect(await user.screen.shows("Action 3 of 4"))
+    #expect(user.screen.text.filter { $0 == "━" }.count == 57)
     user.screen.press(.escape)
 
     #expect(await user.screen.until { !$0.contains("Back to Now") })

@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test func `a session plays at its own pace, and stops at its end`() async {
-    #expect(await screen.shows("0 of 3: the start"))
+    #expect(await screen.shows("Action 0 of 3: the start"))
     #expect(await screen.shows("Pause"))
 
     await play(for: .seconds(1))
