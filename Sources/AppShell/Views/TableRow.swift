@@ -10,12 +10,16 @@ public struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable, Sendab
   public var section: String?
   /// Whether what the row leads to is shown, perhaps beside the table.
   public var isSelected = false
+  /// Whether the row is from before, and will soon be replaced.
+  public var isDimmed = false
 
   /// Makes a row.
   public init(
-    id: ID, title: String, subtitle: String? = nil, section: String? = nil, isSelected: Bool = false
+    id: ID, title: String, subtitle: String? = nil, section: String? = nil,
+    isSelected: Bool = false,
+    isDimmed: Bool = false
   ) {
     (self.id, self.title, self.subtitle) = (id, title, subtitle)
-    (self.section, self.isSelected) = (section, isSelected)
+    (self.section, self.isSelected, self.isDimmed) = (section, isSelected, isDimmed)
   }
 }

@@ -10,7 +10,7 @@
   public var appeared: (ID) -> Void = { _ in }
   /// Called when the last row appears.
   public var endReached: () -> Void = {}
-  /// Receives how far the user is, counted from 1: at the row with the focus, or else the last in sight.
+  /// Receives where the user is, counted from 1: the row last focused, or selected, or else the last in sight.
   public var moved: (Int) -> Void = { _ in }
   /// Receives the row to which the user moved the focus from another one; nil if it left the table.
   var focusMoved: (ID?) -> Void = { _ in }
@@ -21,6 +21,7 @@
   /// The positions of the rows shown, counted from 1.
   private var positions: [ID: Int] = [:]
   private var focused: (id: ID, path: IndexPath)?
+  private var lastFocused: IndexPath?
   private var selection: ID?
   /// The rows that appeared since the last report.
   private var fresh: [ID] = []
@@ -89,8 +90,8 @@
   }
 
   private func reportPosition() {
-    let last = tableView.indexPathsForVisibleRows?.last
-    let id = (focused?.path ?? last).flatMap(dataSource.itemIdentifier)
+    let path = lastFocused ?? selection.flatMap(dataSource.indexPath)
+    let id = (path ?? tableView.indexPathsForVisibleRows?.last).flatMap(dataSource.itemIdentifier)
     id.flatMap { positions[$0] }.map(moved)
   }
 
@@ -106,6 +107,7 @@
     focused = context.nextFocusedIndexPath.flatMap { path in
       dataSource.itemIdentifier(for: path).map { ($0, path) }
     }
+    lastFocused = focused?.path ?? lastFocused
     reportPosition()
     if focused == nil || (old != nil && old != focused?.id) { focusMoved(focused?.id) }
   }
@@ -169,10 +171,12 @@ extension UITableViewCell {
   public func show<ID>(_ row: TableRow<ID>) {
     var content = row.subtitle == nil ? UIListContentConfiguration.cell() : .subtitleCell()
     (content.text, content.secondaryText) = (row.title, row.subtitle)
-    content.attributedText = row.title.withColoredSymbols
-    content.secondaryAttributedText = row.subtitle?.withColoredSymbols
+    content.attributedText = row.isDimmed ? nil : row.title.withColoredSymbols
+    content.secondaryAttributedText = row.isDimmed ? nil : row.subtitle?.withColoredSymbols
     content.secondaryTextProperties.numberOfLines = 0
     if row.subtitle == nil { content.textProperties.color = .secondaryLabel }
+    if row.isDimmed { content.textProperties.color = .tertiaryLabel }
+    if row.isDimmed { content.secondaryTextProperties.color = .tertiaryLabel }
     contentConfiguration = content
     accessibilityLabel =
       [row.title, row.subtitle].compactMap(\.self).joined(separator: ", ").spoken

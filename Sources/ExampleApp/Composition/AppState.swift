@@ -42,6 +42,7 @@ struct AppState: StateType, Equatable {
     let action = action.unaddressed
     catalogue.reduce(action)
     explore.reduce(action)
+    explore.follow(catalogue)
     bookmarks.reduce(action)
     feedback.reduce(action)
     guestBook.reduce(action)

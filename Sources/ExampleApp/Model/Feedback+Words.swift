@@ -18,8 +18,7 @@ extension Feedback {
   /// The feedback, if it is about a sight.
   func words(about id: Sight.ID) -> String? {
     switch self {
-    case .saved(id), .removed(id), .reviewSent(id), .linkCopied(id): words
-    case .signedIn, .signedOut: words
+    case .saved(id), .removed(id), .reviewSent(id), .linkCopied(id), .signedIn, .signedOut: words
     case .saved, .removed, .reviewSent, .linkCopied, .cleared, .restored: nil
     }
   }

@@ -23,7 +23,7 @@ import UIKit
     }
     context.store
       .observeOnMain(
-        \.explore.query, \.catalogue, \.bookmarks.sights, \.storage.problem, \.waits[.list],
+        \.explore, \.catalogue, \.bookmarks.sights, \.storage.problem, \.waits[.list],
         \.navigation[sightAbove: .explore]
       )
       .map { [fixedQuery] in

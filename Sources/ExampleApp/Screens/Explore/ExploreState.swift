@@ -4,6 +4,8 @@ import Redux
 struct ExploreState: StateType, Equatable {
   /// The user's search.
   private(set) var query = SightQuery()
+  /// The user's last search with an answer, which stays in sight until the next one has its own.
+  private(set) var answeredQuery: SightQuery?
 
   mutating func reduce(_ action: any ActionType) {
     switch action.as(ExploreAction.self) {
@@ -14,6 +16,11 @@ struct ExploreState: StateType, Equatable {
       .sightTapped, nil:
       break
     }
+  }
+
+  /// Remembers the search once its sights are there.
+  mutating func follow(_ catalogue: CatalogueState) {
+    if catalogue[query].sights.value != nil { answeredQuery = query }
   }
 }
 

@@ -32,6 +32,7 @@ final class ExploreViewController: UIViewController {
     }
     searchField.on { [unowned self] in searchField.resignFirstResponder() }
     rows.selected = { [unowned self] id in
+      guard viewState?.canSelect == true else { return }
       let isLoading = viewState?.isLoading == true
       send(id.map(ExploreAction.sightTapped) ?? (isLoading ? .stopTapped : .retryTapped))
     }

@@ -11,6 +11,8 @@ struct ExploreViewState: Equatable {
   let title: String
   let query: SightQuery
   let isLoading, isRefreshing: Bool
+  /// Whether the rows are the sights that the user asked for, not those from before.
+  let canSelect: Bool
   /// Whether there are more sights after the last row.
   let canLoadMore: Bool
   /// The number of sights that were loaded, and of all.
@@ -18,15 +20,22 @@ struct ExploreViewState: Equatable {
   private let total: Int?
 
   init(
-    _ chosenQuery: SightQuery, fixed fixedQuery: SightQuery?, _ catalogue: CatalogueState,
+    _ explore: ExploreState, fixed fixedQuery: SightQuery?, _ catalogue: CatalogueState,
     saved: [Sight.ID], problem: StorageProblem?, waiting: String? = nil,
     chosen: Sight.ID? = nil
   ) {
-    query = fixedQuery ?? chosenQuery
+    query = fixedQuery ?? explore.query
     let (list, saved, query) = (catalogue[query], Set(saved), query)
     let error = list.sights.error?.words
-    let sights = (list.sights.value ?? []).compactMap { catalogue[$0].value }.map {
-      TableRow($0, isSaved: saved.contains($0.id), sort: query.sort, isSelected: $0.id == chosen)
+    // The last answer stays while a new one loads, unless that takes long.
+    let isNew = list.sights.value == nil && error == nil && waiting == nil && fixedQuery == nil
+    let shownQuery = isNew ? explore.answeredQuery ?? query : query
+    let isOld = shownQuery != query || (list.sights.isLoading && list.nextPage == 1)
+    let shown = catalogue[shownQuery]
+    let sights = (shown.sights.value ?? []).compactMap { catalogue[$0].value }.map {
+      TableRow(
+        $0, isSaved: saved.contains($0.id), sort: shownQuery.sort, isSelected: $0.id == chosen,
+        isDimmed: isOld)
     }
     let loading = waiting.map { localized("\($0) Select to stop.") } ?? localized("Loading…")
     let status =
@@ -49,17 +58,19 @@ struct ExploreViewState: Equatable {
       ? error.map { localized("Could not refresh. \($0)") } : problem?.words
     title = fixedQuery?.title ?? localized("Explore")
     isLoading = list.sights.isLoading
-    isRefreshing = isLoading && isFirstPage
+    isRefreshing = isOld && !sights.isEmpty
+    canSelect = shownQuery == query
     canLoadMore = list.nextPage != nil && !isLoading && error == nil
     loaded = sights.count
-    total = list.total ?? (list.nextPage == nil ? loaded : nil)
+    total = shown.total ?? (shown.nextPage == nil ? loaded : nil)
   }
 
-  /// Where the user is in the list, such as 12 of 220; empty if it has no rows.
+  /// Where the user is in the list, such as Sight 12 of 220; empty if it has no rows.
   func position(atRow row: Int) -> String {
     guard loaded > 0 else { return "" }
     let row = min(max(row, 1), loaded)
-    return total.map { localized("\(row) of \($0)") } ?? localized("\(row) of more than \(loaded)")
+    return total.map { localized("Sight \(row) of \($0)") }
+      ?? localized("Sight \(row) of more than \(loaded)")
   }
 
   /// The direction of the sort as an arrow; nil if there is no sort.
@@ -77,12 +88,15 @@ struct ExploreViewState: Equatable {
 }
 
 extension TableRow<Sight.ID?> {
-  fileprivate init(_ sight: Sight, isSaved: Bool, sort: SightQuery.Sort?, isSelected: Bool) {
+  fileprivate init(
+    _ sight: Sight, isSaved: Bool, sort: SightQuery.Sort?, isSelected: Bool,
+    isDimmed: Bool
+  ) {
     let rating = sight.stars ?? (sort == .rating ? localized("Not reviewed yet") : nil)
     self.init(
       id: sight.id, title: isSaved ? "♥ \(sight.title)" : sight.title,
       subtitle: [rating, sight.origin].compactMap(\.self).joined(separator: "  "),
-      section: sort == .name ? sight.initial : nil, isSelected: isSelected)
+      section: sort == .name ? sight.initial : nil, isSelected: isSelected, isDimmed: isDimmed)
   }
 }
 

@@ -112,10 +112,26 @@ import UIKit
     user.screen.type("oo")
     #expect(await user.screen.shows("Landwasser Viaduct"))
     #expect(user.app.store.state.explore.query.sort == .rating)
-    #expect(await user.screen.shows("1 of 220"))
+    #expect(await user.screen.shows("Sight 1 of 220"))
     user.screen.type("OOO")
 
     #expect(await user.screen.until { _ in user.app.store.state.explore.query.sort == .year })
+  }
+
+  @Test func `a list stays until the one in another order is there, and opens nothing`()
+    async throws
+  {
+    let (user, byYear) = (try AppUser(), SightQuery(sort: .year))
+    await user.screen.shows("Big Ben")
+    await user.screen.settled()
+    user.dispatch(ExploreAction.sortTapped(.year), CatalogueAction.pageLoad(byYear, .started))
+
+    try user.screen.tap("Big Ben")
+    #expect(user.app.store.state.navigation.route.screens.isEmpty)
+    let page = SightsPage(sights: [.fixture(id: 38)], page: 1, pages: 1)
+    user.dispatch(CatalogueAction.pageLoad(byYear, .success(page)))
+
+    #expect(await user.screen.until { $0.contains("Sight 38") && !$0.contains("Big Ben") })
   }
 
   @Test func `a tap on Year shows the oldest first`() async throws {
@@ -188,13 +204,17 @@ import UIKit
 
   @Test func `a list says where the user is, and how many sights there are`() async throws {
     let user = try AppUser()
-    #expect(await user.screen.shows("1 of 220"))
+    #expect(await user.screen.shows("Sight 1 of 220"))
 
     user.screen.press(.down)
-    #expect(await user.screen.shows("2 of 220"))
+    #expect(await user.screen.shows("Sight 2 of 220"))
+    user.screen.press(.character("/"))
+    await user.screen.settled()
+    #expect(user.screen.text.contains("Sight 2 of 220"))
+    user.screen.press(.enter)
     user.screen.press(.end)
 
-    #expect(await user.screen.shows("50 of 220"))
+    #expect(await user.screen.shows("Sight 50 of 220"))
   }
 
   @Test func `every row has its rating`() async throws {

@@ -1,0 +1,68 @@
+import AppTesting
+import Redux
+import Testing
+
+@testable import AppShell
+@testable import ExampleApp
+
+@Suite struct ExploreViewStateTests {
+  private let byYear = SightQuery(sort: .year)
+  private var state = AppState()
+
+  init() {
+    let sights = [Sight.fixture(id: 3), Sight.fixture(id: 38)]
+    load(.success(SightsPage(sights: sights, page: 1, pages: 1, total: 2)), of: SightQuery())
+  }
+
+  private mutating func load(_ event: LoadAction<SightsPage>, of query: SightQuery) {
+    state.reduce(CatalogueAction.pageLoad(query, event))
+  }
+
+  private func viewState(fixed: SightQuery? = nil, waiting: String? = nil) -> ExploreViewState {
+    ExploreViewState(
+      state.explore, fixed: fixed, state.catalogue, saved: [], problem: nil, waiting: waiting)
+  }
+
+  @Test mutating func `the last rows stay, dimmed, until those of a new search are there`() {
+    #expect(viewState().rows.map(\.isDimmed) == [false, false])
+
+    state.reduce(ExploreAction.sortTapped(.year))
+    load(.started, of: byYear)
+    let loading = viewState()
+    load(.success(SightsPage(sights: [.fixture(id: 38)], page: 1, pages: 1, total: 1)), of: byYear)
+
+    #expect(loading.rows.prefix(2).map(\.id) == [3, 38])
+    #expect(loading.rows.prefix(2).map(\.isDimmed) == [true, true])
+    #expect(loading.isRefreshing && !loading.canSelect && loading.placeholder == nil)
+    #expect(loading.position(atRow: 2) == "Sight 2 of 2")
+    #expect(viewState().rows.map(\.id) == [38])
+    #expect(viewState().rows.map(\.isDimmed) == [false])
+    #expect(viewState().canSelect)
+  }
+
+  @Test mutating func `a list that is refreshed is dimmed, but not one that goes on`() {
+    load(.started, of: SightQuery())
+    #expect(viewState().rows.map(\.isDimmed) == [false, false, false])
+
+    state.reduce(CatalogueAction.refreshed(SightQuery()))
+
+    #expect(viewState().rows.prefix(2).map(\.isDimmed) == [true, true])
+    #expect(viewState().canSelect)
+  }
+
+  @Test mutating func `a search that takes long, or fails, says so instead of the last rows`() {
+    state.reduce(ExploreAction.sortTapped(.year))
+    load(.started, of: byYear)
+    #expect(viewState(waiting: "Slow.").placeholder == .waiting("Slow."))
+
+    load(.failure(ClientError.timedOut), of: byYear)
+
+    #expect(viewState().rows == [])
+    #expect(viewState().placeholder != nil)
+  }
+
+  @Test func `a screen of results shows no rows of another search`() {
+    #expect(viewState(fixed: byYear).rows == [])
+    #expect(viewState(fixed: byYear).placeholder == .loading)
+  }
+}
