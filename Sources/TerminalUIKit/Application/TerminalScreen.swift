@@ -4,14 +4,18 @@ import Foundation
 /// events.
 ///
 /// It draws at most once in a turn of the main queue, and only if something changed. Tests use it
-/// without a terminal: they read what a user would see, and press keys and click as a user would.
+/// without a terminal: they read what a user would see, and press keys and click as a user would. It is then
+/// drawn only when somebody looks.
 @MainActor public final class TerminalScreen {
   /// The scene whose windows are on the screen.
   public let windowScene = UIWindowScene()
   /// The size in cells.
   public private(set) var size: TerminalSize
   /// The number of frames that differed from the one before.
-  public private(set) var frameCount = 0
+  public var frameCount: Int {
+    drawIfNeeded()
+    return count
+  }
 
   /// The manner in which view controllers come and go on this screen.
   public let transitions: TerminalTransitions
@@ -54,7 +58,15 @@ import Foundation
   var pressedView: UIView?
   var pressedPoint = TerminalPoint(column: 0, row: 0)
   var waiters: [TerminalWaiter] = []
-  private(set) var canvas: TerminalCanvas
+  /// The last frame.
+  var canvas: TerminalCanvas {
+    drawIfNeeded()
+    return frame
+  }
+  private var frame: TerminalCanvas
+  private var count = 0
+  /// Whether the frame isn't drawn yet, because there is no terminal.
+  private var isStale = false
   private(set) var tick = 0
   private(set) var isUpdateScheduled = false
   private var isUpdating = false
@@ -69,7 +81,7 @@ import Foundation
   public init(columns: Int = 80, rows: Int = 24, transitions: TerminalTransitions = .immediate) {
     self.transitions = transitions
     size = TerminalSize(columns: columns, rows: rows)
-    canvas = TerminalCanvas(size: size)
+    frame = TerminalCanvas(size: size)
     windowScene.terminalScreen = self
   }
 
@@ -117,8 +129,9 @@ import Foundation
 
   /// Shows the frame again in a terminal that lost it.
   func redraw() {
+    let before = count
     update()
-    present?(canvas)
+    if count == before { present?(canvas) }
   }
 
   func update() {
@@ -126,10 +139,20 @@ import Foundation
     isUpdating = true
     isUpdateScheduled = false
     arrange()
-    show(drawn())
+    isStale = present == nil
+    if !isStale { show(drawn()) }
     isUpdating = false
     scheduleTick()
     answerWaiters()
+  }
+
+  private func drawIfNeeded() {
+    guard isStale, !isUpdating else { return }
+    isUpdating = true
+    isStale = false
+    arrange()
+    show(drawn())
+    isUpdating = false
   }
 
   /// Lays out the views for the next key or click, without drawing them.
@@ -148,10 +171,10 @@ import Foundation
     for window in windowScene.windows { window.layoutIfNeeded() }
   }
 
-  private func show(_ frame: TerminalCanvas) {
-    guard frame != canvas || frameCount == 0 else { return }
-    canvas = frame
-    frameCount += 1
+  private func show(_ newFrame: TerminalCanvas) {
+    guard newFrame != frame || count == 0 else { return }
+    frame = newFrame
+    count += 1
     present?(frame)
   }
 
