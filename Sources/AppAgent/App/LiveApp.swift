@@ -70,16 +70,18 @@
     /// a second away.
     func settle() async {
       let limit = ContinuousClock.now + .seconds(30)
-      var quietTurns = 0
-      while ContinuousClock.now < limit {
-        for _ in 0..<10 { await Task.yield() }
+      var (turns, quietTurns) = (0, 0)
+      // Beside many others on the main actor, an app takes longer.
+      while turns < 3_000 || ContinuousClock.now < limit {
+        turns += 1
+        await Self.letOthersRun()
         let isQuiet =
           screen.isStill && app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
         quietTurns = isQuiet ? quietTurns + 1 : 0
         // An effect that doesn't sleep may be busy on another thread, though others sleep in its stead.
         let mayBeBusy =
           app.runningEffects.count > clock.effectSleeperCount + services.server.heldCount
-        guard quietTurns >= (mayBeBusy ? 16 : 2) else { continue }
+        guard quietTurns >= (mayBeBusy ? 12 : 3) else { continue }
         // A request of an earlier moment doesn't load now.
         guard isLoading, app.recorder?.travel == nil else { return }
         if services.server.workingCount > 0 {
@@ -96,6 +98,14 @@
         }
       }
       incidents.append("The app didn't settle within 30 seconds.")
+    }
+
+    /// Gives all tasks a few turns, those on the main actor fewer, since a turn there takes two threads.
+    private nonisolated static func letOthersRun() async {
+      for turn in 1...20 {
+        await Task.yield()
+        if turn.isMultiple(of: 4) { await MainActor.run {} }
+      }
     }
 
     private var services: ShellServices { app.services.shell }

@@ -90,8 +90,9 @@
   }
 
   private func reportPosition() {
-    let path = lastFocused ?? selection.flatMap(dataSource.indexPath)
-    let id = (path ?? tableView.indexPathsForVisibleRows?.last).flatMap(dataSource.itemIdentifier)
+    let visible = tableView.indexPathsForVisibleRows
+    let paths = [lastFocused, selection.flatMap(dataSource.indexPath), visible?.last]
+    let id = paths.lazy.compactMap { $0.flatMap(self.dataSource.itemIdentifier) }.first
     id.flatMap { positions[$0] }.map(moved)
   }
 

@@ -6,24 +6,27 @@ import UIKit
 
 extension TerminalScreen {
   /// The screen as text, without what isn't a part of the state: the focus, how far the user has
-  /// scrolled, and what stands in the fields of a form.
+  /// scrolled or which row was last in focus, and what stands in the fields of a form.
   var portrait: String {
     let (focused, views) = (focus.view, windowScene.windows.flatMap(\.allViews))
     let fields = views.compactMap { $0 as? UITextField }.map { ($0, text: $0.text) }
+    let textViews = views.compactMap { $0 as? UITextView }.map { ($0, text: $0.text) }
     let switches = views.compactMap { $0 as? UISwitch }.map { ($0, isOn: $0.isOn) }
     let wasInteractive = isInteractive
     if wasInteractive { becomeInteractive(false) }
     focus.move(to: nil)
     for view in views { (view as? UIScrollView)?.contentOffset = .zero }
     for (field, _) in fields { field.text = nil }
+    for (view, _) in textViews { view.text = "" }
     for (control, _) in switches { control.isOn = false }
     defer {
       for (field, text) in fields { field.text = text }
+      for (view, text) in textViews { view.text = text }
       for (control, isOn) in switches { control.isOn = isOn }
       if wasInteractive { becomeInteractive(true) }
       focus.move(to: focused)
     }
-    return text
+    return text.replacing(/\ +Sight \d+ of/, with: " Sight of")
   }
 
   /// Shows the focus and the keys, or neither.
