@@ -166,7 +166,7 @@ class Person:
             self.terminal.rests()
             self.terminal.click(" ★★★★ ")
             self.terminal.rests()
-            self.terminal.click("How was it?")
+            self.terminal.type("\t")
             self.terminal.rests()
             self.terminal.type("High.\r")
 
