@@ -31,7 +31,7 @@ import Coordinator
     self.window = window
   }
 
-  /// Performs a step that has been made to the state of the screens.
+  /// Performs a step that has been applied to the state of the screens.
   ///
   /// - Parameters:
   ///   - step: The step.

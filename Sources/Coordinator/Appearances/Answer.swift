@@ -1,4 +1,4 @@
-/// Whoever asked for a screen, or for the flow that it is in.
+/// The address of an answer: whoever asked for the screen that answers, or for the flow that it is in.
 ///
 /// A screen asks by a `push` or `present` in a ``ScreenAction``. The navigation state remembers who
 /// asked, also when it is saved, until the screen answers or one of the two goes.
@@ -6,7 +6,7 @@ public struct Asker<Map: NavigationMap>: Hashable, Codable, Sendable {
   /// The screen that answers.
   public let appearance: Appearance<Map>
 
-  /// Names whoever asked for a screen.
+  /// Makes the address of a screen's answer.
   public init(of appearance: Appearance<Map>) {
     self.appearance = appearance
   }

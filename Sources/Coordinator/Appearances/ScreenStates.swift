@@ -32,8 +32,8 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
   /// Makes the states of new appearances, drops the states of old ones, and lets the states reduce an
   /// action: the one that it is addressed to, or all.
   ///
-  /// While navigation stays the same, this costs one comparison. Call it with every action, because an
-  /// ``Answer`` goes to the screen that asked before.
+  /// While navigation stays the same, this costs one comparison. Call it with every action: to deliver an
+  /// ``Answer``, it must know the navigation before.
   ///
   /// - Parameters:
   ///   - action: The action.

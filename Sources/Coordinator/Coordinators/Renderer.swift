@@ -1,7 +1,7 @@
 /// Passes a view state to views.
 ///
-/// The `+Renderer` part of a view controller conforms to it. Rendering does nothing else, so the same
-/// view state rendered twice looks the same as once.
+/// The `+Renderer` part of a view controller conforms to it. It only changes views, so the same view
+/// state rendered twice looks the same as once.
 @MainActor public protocol Renderer<ViewState> {
   /// The contents to show: texts, and flags such as `isLoading`.
   associatedtype ViewState

@@ -61,7 +61,7 @@ public struct DialogContent: Sendable {
   /// The words below the title.
   public let message: String?
 
-  /// The answers, at least one, because nothing else ends the dialog.
+  /// The answers, at least one, because nothing else ends an alert.
   public let choices: [Choice]
 
   /// Makes the content of a dialog.

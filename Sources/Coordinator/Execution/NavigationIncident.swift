@@ -1,6 +1,7 @@
 public import Redux
 
-/// A fault of the UI: it did not do what it was told, or moved by itself.
+/// A fault on the way to a state: the UI did not do what it was told, or moved by itself, or the app asked
+/// for what isn't there.
 ///
 /// The executor repairs an incident where it can. It is reported so that you can log it, and so that
 /// tests can insist on none.
@@ -61,7 +62,7 @@ public func unreachablePlaces<State: StateType, Map: NavigationMap>(
 }
 
 extension NavigationState {
-  /// Returns the route that the app asks for in vain: the user may still tap a tab that has just gone.
+  /// Returns the route that the app asks for in vain; a user may still tap a tab that has just gone.
   func unreachable(by request: RouteAction<Map>) -> Route<Map>? {
     switch request {
     case .go(let route) where !hasWay(to: route): route

@@ -69,8 +69,8 @@ public enum ModalStyle: Hashable, Codable, Sendable {
   /// The whole screen. The user can't pull it down.
   case fullScreen
 
-  /// A popover that points at an anchor, which the driver's app finds by its name. Where there is no
-  /// room for it, it becomes a sheet.
+  /// A popover that points at the view to which the app has given this name. Where there is no room for
+  /// it, it becomes a sheet.
   case popover(anchor: String)
 
   /// One screen without a navigation bar around it, such as a camera or a picker of the system.

@@ -9,7 +9,8 @@ public protocol NavigationMap: Sendable {
   associatedtype Tab: Hashable & Codable & Sendable
   /// A screen with its parameters.
   associatedtype Screen: Hashable & Codable & Sendable
-  /// An alert, with a number if it may be asked twice; `Never` in an app without alerts.
+  /// An alert or a list of choices; `Never` in an app without dialogs. To ask the same again, tell two apart,
+  /// such as by a number.
   associatedtype Dialog: Hashable & Sendable = Never
 
   /// The root that the app starts with, and of a route that names none; by default, the first case.

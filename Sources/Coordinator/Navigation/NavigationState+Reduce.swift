@@ -6,7 +6,7 @@ extension NavigationState {
     switch action {
     case let action as RouteAction<Map>: move(action)
     case let action as ScreenAction<Map>:
-      if let request = action.action as? RouteAction<Map> { ask(request, for: action.address) }
+      if let request = action.action as? RouteAction<Map> { move(request, for: action.address) }
     case let action as Answer<Map>:
       let answering = action.address.appearance
       guard let position = positionToClose(for: answering) else { return }
@@ -61,8 +61,8 @@ extension NavigationState {
     }
   }
 
-  /// Remembers who asked for the screen or modal that comes.
-  private mutating func ask(_ action: RouteAction<Map>, for asker: Appearance<Map>) {
+  /// Moves the user, and remembers which screen asked for the one that comes.
+  private mutating func move(_ action: RouteAction<Map>, for asker: Appearance<Map>) {
     let before = appearances(stayingIn: self)
     move(action)
     switch action {

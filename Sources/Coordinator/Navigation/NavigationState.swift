@@ -4,7 +4,7 @@ public import Redux
 /// and the dialog.
 ///
 /// This is the single source of truth about navigation. Nothing in it asks for a move; it says where
-/// the user *is*, and the UI follows. Equal states are equal values.
+/// the user *is*, and the UI follows.
 public struct NavigationState<Map: NavigationMap>: StateType {
   /// The root that is shown.
   public internal(set) var root: Map.Root
