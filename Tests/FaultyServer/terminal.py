@@ -15,9 +15,12 @@ CONTROL = re.compile(r"\x1b\[([?>=]?)([\d;]*)([A-Za-z])|\x1b\].*?(?:\x07|\x1b\\)
 
 
 class Terminal:
-    """Runs a command, and keeps a picture of its screen."""
+    """Runs a command, and keeps a picture of its screen.
 
-    def __init__(self, command):
+    If the command crashes, it writes where into a file of the folder for crashes.
+    """
+
+    def __init__(self, command, crashes):
         self.output = ""
         self.cells = [[" "] * COLUMNS for _ in range(ROWS)]
         self.row = self.column = 0
@@ -25,7 +28,8 @@ class Terminal:
         self.child, self.main = pty.fork()
         if self.child == 0:
             os.environ.update({
-                "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"})
+                "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE":
+                "enable=yes,color=no,interactive=no,threads=crashed,images=none,output-to=%s/" % crashes})
             os.execv(command[0], command)
         fcntl.ioctl(self.main, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
 
