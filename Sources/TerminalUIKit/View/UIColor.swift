@@ -1,7 +1,9 @@
 public import Foundation
 
 /// A colour by its meaning; the terminal's theme decides how it looks.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, Sendable {
+  // NB: Foundation on Linux halts when it compares colours without these bits; see known-faults.md.
+  private let notOfCoreFoundation = 1 << 8
   let terminalColor: TerminalColor
 
   init(_ terminalColor: TerminalColor) {
@@ -9,14 +11,12 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Returns whether both colours have the same meaning.
-  public static func == (left: UIColor, right: UIColor) -> Bool {
-    left.terminalColor == right.terminalColor
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.terminalColor == terminalColor
   }
 
   /// Hashes the colour's meaning.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(terminalColor)
-  }
+  public override var hash: Int { terminalColor.hashValue }
 
   /// The colour of primary text.
   public static let label = UIColor(.normal)

@@ -73,4 +73,15 @@ import Testing
 
     #expect(screen.attributes.contains("bold fg=red"))
   }
+
+  @Test func `texts in colours that are equal can be compared`() {
+    let texts = (0..<2_000).map { _ in
+      let text = NSMutableAttributedString(string: "★")
+      text.addAttribute(
+        .foregroundColor, value: UIColor(.orange), range: NSRange(location: 0, length: 1))
+      return text
+    }
+
+    #expect(zip(texts, texts.dropFirst()).allSatisfy { $0 == $1 })
+  }
 }
