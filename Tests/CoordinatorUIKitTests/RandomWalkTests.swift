@@ -10,7 +10,8 @@ import Testing
 @MainActor @Suite(.bothManners) struct RandomWalkTests {
   @Test func `after everything settles UIKit shows the state`() async {
     let walks = ProcessInfo.processInfo.environment["DRIVER_WALKS"].flatMap(UInt64.init)
-    for seed in 0..<(walks ?? 10) {
+    let first = ProcessInfo.processInfo.environment["DRIVER_FIRST"].flatMap(UInt64.init) ?? 0
+    for seed in first..<(first + (walks ?? 10)) {
       await RandomWalk(seed: seed).run(steps: 100)
     }
   }

@@ -16,7 +16,7 @@ import TerminalUIKit
   /// Whether the store receives what the user did.
   var accepts: (Action) -> Bool = { _ in true }
 
-  /// Options whose containers tell of no transition; what those refuse is no issue.
+  /// Options whose containers tell of no transition but the user's; what those refuse is no issue.
   static var silent: TestOptions {
     let options = TestOptions()
     options.containers.navigationController = { SilentNavigationController() }
@@ -40,9 +40,32 @@ import TerminalUIKit
 }
 
 private final class SilentNavigationController: UINavigationController {
-  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  private var isMovedByUser = false
+
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    super.transitionCoordinator.flatMap { isMovedByUser || $0.initiallyInteractive ? $0 : nil }
+  }
+
+  override func popViewController(animated: Bool) -> UIViewController? {
+    isMovedByUser = true
+    return super.popViewController(animated: animated)
+  }
+
+  override func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    isMovedByUser = true
+    return super.popToViewController(viewController, animated: animated)
+  }
+
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    isMovedByUser = false
+    super.setViewControllers(viewControllers, animated: animated)
+  }
 }
 
 private final class SilentTabBarController: UITabBarController {
-  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    super.transitionCoordinator.flatMap { $0.initiallyInteractive ? $0 : nil }
+  }
 }
