@@ -84,6 +84,8 @@ public protocol AppType: Sendable {
   static func content(of dialog: Map.Dialog) -> DialogContent
   /// Returns the containers to use, such as split views. By default, UIKit's own with one column.
   @MainActor static func containers() -> UIKitContainers<Map>
+  /// Returns what the palette of links offers by its name, too, such as things that are loaded. Nothing by default.
+  static func destinations(_ state: State) -> [(name: String, route: Route<Map>)]
   /// Called once before the window appears, to show badges as the state says.
   @MainActor static func configure(_ driver: UIKitNavigationDriver<Map>, for store: Store<State>)
 }
@@ -117,6 +119,8 @@ extension AppType {
   }
   /// UIKit's own containers, with one column.
   @MainActor public static func containers() -> UIKitContainers<Map> { UIKitContainers() }
+  /// Only links.
+  public static func destinations(_ state: State) -> [(name: String, route: Route<Map>)] { [] }
   /// Shows no badges, and locks nothing.
   @MainActor public static func configure(
     _ driver: UIKitNavigationDriver<Map>, for store: Store<State>

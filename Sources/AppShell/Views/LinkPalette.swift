@@ -1,6 +1,7 @@
 import CoordinatorLinks
+import Redux
 
-/// Lists the app's links in front of the app, and opens the one that the user chooses or types.
+/// Lists the app's links and destinations in front of the app, and opens the one that the user chooses or types.
 final class LinkPalette: UIViewController {
   private static var window: UIWindow?
   private let field = UITextField(.body, placeholder: localized("Link or Screen"), nil)
@@ -14,6 +15,10 @@ final class LinkPalette: UIViewController {
     guard let scene = app.scene, let scheme = App.links.schemes.first else { return }
     let (page, window) = (LinkPalette(), UIWindow(windowScene: scene))
     page.links = App.links.rows.map { TableRow(id: $0[0], title: $0[0], subtitle: "") }
+    page.links += App.destinations(app.store.state).compactMap { name, route in
+      let link = App.links.url(for: route, as: .customScheme)?.dropFirst(scheme.count + 3)
+      return link.map { TableRow(id: String($0), title: name, subtitle: String($0)) }
+    }
     page.choose = { [weak app] link in
       Self.window?.isHidden = true
       Self.window = nil
@@ -46,10 +51,12 @@ final class LinkPalette: UIViewController {
     field.becomeFirstResponder()
   }
 
-  /// Shows the links that contain the text.
+  /// Shows the links that contain the text, or have it in their name.
   @discardableResult private func showLinks() -> [TableRow<String>] {
     let text = field.trimmedText
-    let found = links.filter { text.isEmpty || $0.id.contains(text) }
+    let found = links.filter {
+      text.isEmpty || "\($0.id) \($0.title)".localizedCaseInsensitiveContains(text)
+    }
     rows.show(found)
     return found
   }

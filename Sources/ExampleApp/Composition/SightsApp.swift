@@ -42,6 +42,10 @@ import Redux
     if let session = tokens.token { store.dispatch(SessionAction.restored(session.account)) }
   }
 
+  static func destinations(_ state: AppState) -> [(name: String, route: Route<AppMap>)] {
+    state.catalogue.loaded.map { ($0.title, Route(tab: .explore, [.sight(id: $0.id)])) }
+  }
+
   static func dialog(_ dialog: ShellDialog) -> AppMap.Dialog { .shell(dialog) }
 }
 

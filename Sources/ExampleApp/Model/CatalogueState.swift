@@ -11,6 +11,9 @@ struct CatalogueState: StateType, Equatable {
   /// The answer to a query, as far as it was loaded.
   subscript(query: SightQuery) -> SightList { lists[query] ?? SightList() }
 
+  /// The sights that are known, by name.
+  var loaded: [Sight] { sights.values.compactMap(\.value).sorted { $0.title < $1.title } }
+
   var isLoading: Bool {
     sights.values.contains(where: \.isLoading) || lists.values.contains(where: \.sights.isLoading)
   }

@@ -188,6 +188,20 @@ import UIKit
     #expect(await later.screen.shows("https://sights.example/sights/3"))
   }
 
+  @Test func `the palette opens a sight by its name`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    await user.screen.settled()
+
+    user.screen.press(.character(":"))
+    await user.screen.shows("Go To")
+    await user.screen.settled()
+    for letter in "big be" { user.screen.press(.character(letter)) }
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("https://sights.example/sights/3"))
+  }
+
   @Test func `a link takes precedence over the restored place`() async throws {
     let user = try AppUser(at: "sights://sights/3/visit")
     await user.screen.shows("Visits: 0")
