@@ -45,6 +45,7 @@ extension UITableView {
   /// screen.
   func moveRows(to target: (IndexPath) -> IndexPath?, reconfiguring: [IndexPath]) {
     requireNoUpdate()
+    selectedPath = selectedPath.flatMap(target)
     guard !needsReload else {
       recycleRows()
       return setNeedsLayout()
@@ -59,7 +60,6 @@ extension UITableView {
     }
     showsFocus = focusedPath.map { old[$0] != nil && target($0) == nil } ?? false
     focusedPath = focusedPath.map { target($0) ?? $0 }
-    selectedPath = selectedPath.flatMap(target)
     rebuild { heights[$0].map { ($0, true) } ?? (16, false) }
     if let anchor, contentOffset.y > 0, let moved = target(anchor.0) {
       bounds.origin.y += rect(of: moved).minY - anchor.1

@@ -39,6 +39,19 @@ import Testing
     #expect(fixture.item(fixture.table.selectedPath) == 2)
   }
 
+  @Test func `a row selected before it was seen can go`() {
+    let fixture = TableFixture(rows: 6)
+    fixture.table.selectRow(
+      at: IndexPath(row: 5, section: 0), animated: false, scrollPosition: .none)
+
+    fixture.show([0, 1])
+    #expect(fixture.rows.prefix(2) == ["Row 0", "Row 1"])
+    fixture.show([0])
+
+    #expect(fixture.rows.prefix(2) == ["Row 0", ""])
+    #expect(fixture.table.selectedPath == nil)
+  }
+
   @Test func `visible rows stay in place when rows are inserted above`() {
     let fixture = TableFixture(rows: 50)
     _ = fixture.rows
