@@ -47,4 +47,25 @@ import Testing
     #expect(navigation.driver.shown == navigation.state)
     #expect(navigation.steps == [])
   }
+
+  @Test func `what changed between two steps is planned from`() {
+    let driver = navigation.driver
+    driver.isHeld = false
+    let before = driver.shown
+    driver.behavior = { [unowned driver] _ in
+      driver.isHeld = true
+      return FakeDriver.Behavior()
+    }
+    navigation.send(.go(Route(tab: .saved, [.sight(2)], modals: [[.signIn]])))
+    navigation.time.advance(by: 10_000)
+    #expect(navigation.steps.count == 1)
+    driver.behavior = { _ in FakeDriver.Behavior() }
+    driver.shown = before
+
+    driver.isHeld = false
+    navigation.settle()
+
+    #expect(driver.shown == navigation.state)
+    #expect(navigation.incidents == [])
+  }
 }
