@@ -6,7 +6,7 @@ import UIKit
 
 extension TerminalScreen {
   /// The screen as text, without what isn't a part of the state: the focus, how far the user has
-  /// scrolled or which row was last in focus, and what stands in the fields of a form.
+  /// scrolled or which row was last in focus, and what stands in the fields of a form or is missing there.
   var portrait: String {
     let (focused, views) = (focus.view, windowScene.windows.flatMap(\.allViews))
     let fields = views.compactMap { $0 as? UITextField }.map { ($0, text: $0.text) }
@@ -27,6 +27,7 @@ extension TerminalScreen {
       focus.move(to: focused)
     }
     return text.replacing(/\ +Sight \d+ of/, with: " Sight of")
+      .replacing(/⚠ [^│\n]*/) { String(repeating: " ", count: $0.output.count) }
   }
 
   /// Shows the focus and the keys, or neither.
