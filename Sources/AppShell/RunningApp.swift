@@ -35,6 +35,8 @@ public import Redux
   /// The scene of the app's window, once that is shown.
   public private(set) weak var scene: UIWindowScene?
 
+  /// The window with the links, while the user chooses one.
+  var palette: UIWindow?
   private let launch: Launch
   /// The tool that a link asked for, perhaps before there was a window.
   private var requestedTool: (any AppTool<App>)?

@@ -3,7 +3,6 @@ import Redux
 
 /// Lists the app's links and destinations in front of the app, and opens the one that the user chooses or types.
 final class LinkPalette: UIViewController {
-  private static var window: UIWindow?
   private let field = UITextField(.body, placeholder: localized("Link or Screen"), nil)
   private let tableView = UITableView(frame: .zero, style: .plain)
   private lazy var rows = TableRows<String>(in: tableView) { cell, row in cell.show(row) }
@@ -20,13 +19,13 @@ final class LinkPalette: UIViewController {
       return link.map { TableRow(id: String($0), title: name, subtitle: String($0)) }
     }
     page.choose = { [weak app] link in
-      Self.window?.isHidden = true
-      Self.window = nil
+      app?.palette?.isHidden = true
+      app?.palette = nil
       if let link { app?.open("\(scheme)://\(link)", from: .inApp) }
     }
     window.rootViewController = UINavigationController(rootViewController: page)
     window.makeKeyAndVisible()
-    Self.window = window
+    app.palette = window
   }
 
   override func viewDidLoad() {
