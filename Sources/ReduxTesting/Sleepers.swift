@@ -5,7 +5,7 @@ struct Sleepers {
   private struct Sleeper {
     let id: Int
     let deadline: TestClock.Instant
-    let isEffect = ActionSource.isInEffect
+    let isEffect = ActionSource.isEffectItself
     let end: AsyncStream<Never>.Continuation
   }
 

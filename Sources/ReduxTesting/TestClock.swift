@@ -41,7 +41,7 @@ public final class TestClock: Clock {
   /// The number of tasks that sleep.
   public var sleeperCount: Int { contents.withLock { $0.count } }
 
-  /// The number of tasks that sleep and are effects of a store with a recorder, or started by one.
+  /// The number of effects of a store with a recorder that sleep themselves, not in a task such as a deadline.
   package var effectSleeperCount: Int { contents.withLock { $0.effectCount } }
 
   /// The time until the next task wakes; `nil` if none sleeps.

@@ -110,6 +110,19 @@ import Testing
     #expect(result["done"]?.array?.last?["dispatched"]?.array?.count == 2)
   }
 
+  @Test func `a step lasts until what it sent was answered and handled`() async {
+    await tester.call("open", ["link": "sights://account/register"])
+
+    let steps: JSON = [
+      ["type": "Ada", "into": "Name"], ["type": "ada@example.org", "into": "Email"],
+      ["type": "correct horse", "into": "Password"], ["tap": "e8"],
+    ]
+    let result = await tester.content("do", ["app": "a1", "steps": steps])
+
+    let actions = result["done"]?.array?.last?["dispatched"]?.array ?? []
+    #expect(actions.last == "RouteAction<AppMap>.close from register")
+  }
+
   @Test func `no time passes while a server works`() async {
     await tester.call("open", ["link": "sights://sights/3/visit"])
 

@@ -78,9 +78,10 @@
         let isQuiet =
           screen.isStill && app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
         quietTurns = isQuiet ? quietTurns + 1 : 0
-        // An effect that doesn't sleep may be busy on another thread, though others sleep in its stead.
+        // An effect may be busy on another thread, though its deadline or another effect sleeps.
         let mayBeBusy =
-          app.runningEffects.count > clock.effectSleeperCount + services.server.heldCount
+          app.runningEffects.count > clock.effectSleeperCount + services.server.waitingCount
+        if mayBeBusy { try? await Task.sleep(for: .milliseconds(1)) }
         guard quietTurns >= (mayBeBusy ? 12 : 3) else { continue }
         // A request of an earlier moment doesn't load now.
         guard isLoading, app.recorder?.travel == nil else { return }

@@ -2,8 +2,12 @@
 public final class ActionSource: Sendable {
   @TaskLocal static var current: ActionSource?
 
-  /// Whether the caller is an effect of a store with a recorder, or a task that one has started.
-  package static var isInEffect: Bool { current?.isEffect == true }
+  @TaskLocal private static var effectTask: Int?
+
+  /// Whether the caller is an effect of a store with a recorder, not a task that one has started.
+  package static var isEffectItself: Bool {
+    effectTask.map { task in withUnsafeCurrentTask { $0?.hashValue == task } } ?? false
+  }
 
   /// The name, such as "Sign In".
   public let name: String
@@ -35,7 +39,12 @@ public final class ActionSource: Sendable {
     guard let log else { return effect }
     guard log.travel == nil else { return nil }
     let source = effectSource(startedBy: current)
-    return { store in await $current.withValue(source) { await effect(store) } }
+    return { store in
+      await $current.withValue(source) {
+        let task = withUnsafeCurrentTask { $0?.hashValue }
+        await $effectTask.withValue(task) { await effect(store) }
+      }
+    }
   }
 
   /// Returns the source of the actions of an effect.

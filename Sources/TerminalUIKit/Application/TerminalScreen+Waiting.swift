@@ -7,8 +7,7 @@ extension TerminalScreen {
       && !windowScene.windows.contains { $0.isBusyInside(countingActivity: waitsForActivity) }
   }
 
-  /// Waits for a frame whose text satisfies a condition; it checks each frame once, and never
-  /// sleeps.
+  /// Waits for a frame whose text satisfies a condition; it checks each frame, and ten times in a second.
   ///
   /// It fails once the app has been at rest for a while, if ``isAppIdle`` says when it is.
   ///
@@ -111,6 +110,7 @@ extension UIView {
   /// Each tenth ends with a turn of the tasks' threads, and one of the main thread. All tests share those, so on a busy machine a minute can pass before a clock moves, or one frame is
   /// drawn.
   func giveUp(afterTenths count: Int, watching screen: TerminalScreen?) {
+    if let screen, !screen.isUpdateScheduled { look(at: screen) }
     if let screen, isOver(on: screen) { return finish(false) }
     let pause = DispatchTimeInterval.milliseconds(count > 0 ? 100 : 0)
     DispatchQueue.main.asyncAfter(deadline: .now() + pause) { [weak self, weak screen] in

@@ -76,7 +76,7 @@ import Testing
   @Test func `a page that no browser can open is explained`() async {
     store.dispatch(TestLinkAction.webPageChosen("https://closed.example/nowhere"))
 
-    for await outcome in store.observe(\.links.outcome) where outcome != nil { break }
+    for await place in store.observe(\.navigation) where place.dialog != nil { break }
     #expect(explanation?.refusal == .noBrowser)
     #expect(explanation?.webPage == nil)
   }

@@ -28,7 +28,7 @@ import Foundation
 
   /// Records an event of a control under a name.
   func record(_ event: UIControl.Event, of control: UIControl, as name: String) {
-    control.addAction(UIAction { [unowned self] _ in events.append(name) }, for: event)
+    control.addAction(UIAction { [weak self] _ in self?.events.append(name) }, for: event)
   }
 
   func row(_ index: Int) -> String {

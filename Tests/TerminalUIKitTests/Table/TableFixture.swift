@@ -16,8 +16,10 @@ import TerminalUIKit
   private(set) var scrolls = 0
   var words: (Int) -> String = { "Row \($0)" }
   private lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) {
-    [unowned self] table, path, item in
+    [weak self] table, path, item in
     let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+    // A test's properties end on any thread, perhaps while the table is laid out for the last time.
+    guard let self else { return cell }
     made.insert(ObjectIdentifier(cell))
     filled.append(item)
     var content = UIListContentConfiguration.subtitleCell()
@@ -44,6 +46,10 @@ import TerminalUIKit
     snapshot.appendItems(items)
     snapshot.reconfigureItems(reconfiguring)
     source.apply(snapshot)
+  }
+
+  private func remove(at path: IndexPath) {
+    show(items.filter { $0 != source.itemIdentifier(for: path) })
   }
 
   /// The rows of the screen, without the help line.
@@ -85,8 +91,8 @@ import TerminalUIKit
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     UISwipeActionsConfiguration(actions: [
-      UIContextualAction(style: .destructive, title: "Remove") { [unowned self] _, _, done in
-        show(items.filter { $0 != source.itemIdentifier(for: indexPath) })
+      UIContextualAction(style: .destructive, title: "Remove") { [weak self] _, _, done in
+        self?.remove(at: indexPath)
         done(true)
       }
     ])

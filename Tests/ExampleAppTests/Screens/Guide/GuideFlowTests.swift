@@ -20,6 +20,12 @@ import UIKit
     let user = try AppUser(
       at: "sights://sights/3/guide", directory: directory, clock: clock, services: services)
     #expect(await user.screen.shows("device"))
+    // The list comes first, so that only the guide waits for the server afterwards.
+    if let latency = backend?.latency {
+      await clock.sleepers(3)
+      await clock.advance(by: latency)
+    }
+    #expect(await user.screen.until { _ in !user.app.store.state.catalogue.isEmpty })
     // A download goes on for as long as the clock stands still.
     user.screen.waitsForActivity = false
     return user
@@ -107,5 +113,12 @@ extension AppUser {
     let progress = app.store.state.guides[3].progress
     await clock.advance(by: .seconds(1))
     _ = await screen.until { [app] _ in app.store.state.guides[3].progress != progress }
+  }
+}
+
+extension CatalogueState {
+  /// Whether no list has come yet.
+  fileprivate var isEmpty: Bool {
+    self[SightQuery()].sights.value == nil
   }
 }

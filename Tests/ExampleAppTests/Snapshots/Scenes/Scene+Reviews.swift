@@ -16,9 +16,11 @@ extension Scene {
     },
     Scene("Reviews-empty", at: "sights://sights/38/reviews") { user in
       try await user.sees("No Reviews Yet")
+      try await user.sees("‹ National Parliament House")
     },
     Scene("Reviews-loaded", at: "sights://sights/3/reviews", sizes: Size.several) { user in
       try await user.sees("★")
+      try await user.sees("‹ Big Ben")
     },
   ]
 }
