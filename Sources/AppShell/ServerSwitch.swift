@@ -35,9 +35,6 @@ public final class ServerSwitch: Sendable {
     contents.withLock { $0.running - $0.held.count - $0.delayed }
   }
 
-  /// The number of requests that wait for a clock, or for a server that hangs.
-  package var waitingCount: Int { contents.withLock { $0.held.count + $0.delayed } }
-
   /// The number of requests that a server that hangs holds.
   public var heldCount: Int { contents.withLock { $0.held.count } }
 

@@ -79,8 +79,9 @@
           screen.isStill && app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
         quietTurns = isQuiet ? quietTurns + 1 : 0
         // An effect may be busy on another thread, though its deadline or another effect sleeps.
-        let mayBeBusy =
-          app.runningEffects.count > clock.effectSleeperCount + services.server.waitingCount
+        let server = services.server
+        let waiting = server.heldCount + server.runningCount - server.workingCount
+        let mayBeBusy = app.runningEffects.count > clock.effectSleeperCount + waiting
         if mayBeBusy { try? await Task.sleep(for: .milliseconds(1)) }
         guard quietTurns >= (mayBeBusy ? 12 : 3) else { continue }
         // A request of an earlier moment doesn't load now.

@@ -16,10 +16,17 @@
   var focusMoved: (ID?) -> Void = { _ in }
   private let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
-  /// The rows that are shown, section by section.
-  private var shown: [TableRow<ID>] = []
-  /// The positions of the rows shown, counted from 1.
-  private var positions: [ID: Int] = [:]
+  /// The identifiers of all rows, and the titles of their sections, as they came.
+  private var ids: [ID] = []
+  private var titles: [String]?
+  /// Where each identifier came first.
+  private var indices: [ID: Int] = [:]
+  /// Makes the row of an identifier that came at an index.
+  private var make: (ID, Int) -> TableRow<ID> = { id, _ in TableRow(id: id, title: "") }
+  /// The rows as their cells show them.
+  private var filled: [ID: TableRow<ID>] = [:]
+  /// The number of rows above each section.
+  private var starts: [Int] = []
   private var focused: (id: ID, path: IndexPath)?
   private var lastFocused: IndexPath?
   private var selection: ID?
@@ -28,7 +35,9 @@
   private lazy var dataSource = TitledSections<ID>(tableView: tableView) {
     [unowned self] tableView, index, id in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
-    if let position = positions[id] { fill(cell, shown[position - 1]) }
+    let row = row(id)
+    filled[id] = row
+    if let row { fill(cell, row) }
     return cell
   }
 
@@ -40,60 +49,85 @@
     tableView.delegate = self
   }
 
-  /// Shows these rows instead of those before; UIKit would trap on an identifier that comes twice.
-  public func show(_ newRows: [TableRow<ID>]) {
-    let changed: [ID]
-    var snapshot: NSDiffableDataSourceSnapshot<String, ID>
-    if hasPlaces(newRows) {
-      changed = newRows.indices.filter { newRows[$0] != shown[$0] }.map { newRows[$0].id }
-      shown = newRows
-      snapshot = dataSource.snapshot()
-    } else {
-      let (old, places) = (shown, positions)
-      snapshot = makeSnapshot(newRows)
-      changed = shown.filter { row in places[row.id].map { old[$0 - 1] != row } ?? false }.map(\.id)
+  /// Shows these rows instead of those before; of those with the same identifier, the first.
+  public func show(_ rows: [TableRow<ID>]) {
+    let hasSections = rows.contains { $0.section != nil }
+    show(
+      rows.map(\.id), under: hasSections ? rows.map { $0.section ?? "" } : nil,
+      selecting: rows.first(where: \.isSelected)?.id
+    ) { _, index in rows[index] }
+  }
+
+  /// Shows a row for each identifier, instead of those before; a row is made when its cell is filled.
+  ///
+  /// Use it for a table of thousands of rows: a change costs as much as the rows that were seen, unless
+  /// there are other rows.
+  public func show(
+    _ ids: [ID], selecting selected: ID? = nil, making make: @escaping (ID) -> TableRow<ID>
+  ) {
+    show(ids, under: nil, selecting: selected) { id, _ in make(id) }
+  }
+
+  private func show(
+    _ newIDs: [ID], under newTitles: [String]?, selecting selected: ID?,
+    _ make: @escaping (ID, Int) -> TableRow<ID>
+  ) {
+    self.make = make
+    var snapshot = dataSource.snapshot()
+    if newIDs != ids || newTitles != titles {
+      (ids, titles) = (newIDs, newTitles)
+      snapshot = makeSnapshot()
     }
-    snapshot.reconfigureItems(changed)
+    filled = filled.filter { indices[$0.key] != nil }
+    // A row without a cell is made anew anyway, once it has one.
+    snapshot.reconfigureItems(filled.filter { row($0.key) != $0.value }.map(\.key))
     dataSource.apply(snapshot, animatingDifferences: false)
     let old = selection.flatMap(dataSource.indexPath)
-    selection = newRows.first(where: \.isSelected)?.id
+    selection = selected
     showSelection(insteadOf: old)
     reportPosition()
   }
 
-  /// Whether the same rows are shown already, in the same order: then nothing needs to be hashed.
-  private func hasPlaces(_ newRows: [TableRow<ID>]) -> Bool {
-    newRows.count == shown.count
-      && newRows.indices.allSatisfy {
-        newRows[$0].id == shown[$0].id && newRows[$0].section == shown[$0].section
-      }
-  }
+  private func row(_ id: ID) -> TableRow<ID>? { indices[id].map { make(id, $0) } }
 
-  /// Takes rows over, each once, and returns their snapshot.
-  private func makeSnapshot(_ newRows: [TableRow<ID>]) -> NSDiffableDataSourceSnapshot<String, ID> {
-    positions = Dictionary(minimumCapacity: newRows.count)
-    let rows = newRows.filter { positions.updateValue(0, forKey: $0.id) == nil }
-    var sections = Dictionary(grouping: rows) { $0.section ?? "" }
+  /// Groups the rows by their sections, each once.
+  private func makeSnapshot() -> NSDiffableDataSourceSnapshot<String, ID> {
+    indices = Dictionary(minimumCapacity: ids.count)
     var snapshot = NSDiffableDataSourceSnapshot<String, ID>()
-    shown = []
-    for row in rows {
-      let name = row.section ?? ""
-      guard snapshot.sectionIdentifiers.last != name,
-        let section = sections.removeValue(forKey: name)
-      else { continue }
-      snapshot.appendSections([name])
-      snapshot.appendItems(section.map(\.id))
-      shown += section
+    var sections: [(title: String, ids: [ID])] = []
+    var places: [String: Int] = [:]
+    for (index, id) in ids.enumerated() {
+      if let first = indices.updateValue(index, forKey: id) {
+        indices[id] = first
+        continue
+      }
+      let title = titles?[index] ?? ""
+      let place = places[title] ?? sections.count
+      if place == sections.count {
+        places[title] = place
+        sections.append((title, []))
+      }
+      sections[place].ids.append(id)
     }
-    for index in shown.indices { positions[shown[index].id] = index + 1 }
+    starts = []
+    for section in sections {
+      starts.append(snapshot.numberOfItems)
+      snapshot.appendSections([section.title])
+      snapshot.appendItems(section.ids)
+    }
     return snapshot
   }
+
+  /// The position of a row, counted from 1.
+  private func position(_ path: IndexPath) -> Int { starts[path.section] + path.row + 1 }
 
   private func reportPosition() {
     let visible = tableView.indexPathsForVisibleRows
     let paths = [lastFocused, selection.flatMap(dataSource.indexPath), visible?.last]
-    let id = paths.lazy.compactMap { $0.flatMap(self.dataSource.itemIdentifier) }.first
-    id.flatMap { positions[$0] }.map(moved)
+    let path = paths.lazy.compactMap(\.self).first {
+      self.dataSource.itemIdentifier(for: $0) != nil
+    }
+    path.map(position).map(moved)
   }
 
   /// Reports how far the user is, after scrolling.
@@ -136,10 +170,11 @@
   }
 
   private func reportAppearance() {
-    let appearing = fresh.filter { positions[$0] != nil }
+    let appearing = fresh.filter { indices[$0] != nil }
     fresh = []
     for id in appearing { appeared(id) }
-    if appearing.contains(where: { positions[$0] == shown.count }) { endReached() }
+    let last = appearing.contains { dataSource.indexPath(for: $0).map(position) == indices.count }
+    if last { endReached() }
   }
 
   /// Offers to remove a row, if rows can be removed.

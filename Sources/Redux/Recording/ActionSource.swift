@@ -5,9 +5,9 @@ public final class ActionSource: Sendable {
   @TaskLocal private static var effectTask: Int?
 
   /// Whether the caller is an effect of a store with a recorder, not a task that one has started.
-  package static var isEffectItself: Bool {
-    effectTask.map { task in withUnsafeCurrentTask { $0?.hashValue == task } } ?? false
-  }
+  package static var isEffectItself: Bool { effectTask != nil && effectTask == currentTask }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   /// The name, such as "Sign In".
   public let name: String
@@ -41,8 +41,7 @@ public final class ActionSource: Sendable {
     let source = effectSource(startedBy: current)
     return { store in
       await $current.withValue(source) {
-        let task = withUnsafeCurrentTask { $0?.hashValue }
-        await $effectTask.withValue(task) { await effect(store) }
+        await $effectTask.withValue(currentTask) { await effect(store) }
       }
     }
   }

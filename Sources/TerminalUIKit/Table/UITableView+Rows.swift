@@ -64,7 +64,13 @@ extension UITableView {
     if let anchor, contentOffset.y > 0, let moved = target(anchor.0) {
       bounds.origin.y += rect(of: moved).minY - anchor.1
     }
-    for path in reconfiguring { reconfigure(path) }
+    reconfigureRows(at: reconfiguring)
+  }
+
+  /// Shows rows again where no row moved, whose heights need not be looked at.
+  func reconfigureRows(at paths: [IndexPath]) {
+    requireNoUpdate()
+    if needsReload { recycleRows() } else { paths.forEach(reconfigure) }
     setNeedsLayout()
   }
 

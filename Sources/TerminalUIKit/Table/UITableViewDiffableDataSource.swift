@@ -14,7 +14,8 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private var items: [[ItemIdentifierType]] { shown.items }
-  private var paths: [ItemIdentifierType: IndexPath] = [:]
+  /// Where each item is; nil until somebody asks after a change.
+  private var knownPaths: [ItemIdentifierType: IndexPath]?
 
   /// Creates a data source and assigns it to the table, which doesn't keep it alive.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -29,20 +30,29 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = items
+    let (old, oldSections) = (items, shown.sectionIdentifiers)
     shown = snapshot.withoutChanges
-    if items != old { findPaths() }
-    tableView?.moveRows(
-      to: { [paths] path in paths[old[path.section][path.row]] },
-      reconfiguring: snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
+    let isSame = items == old && shown.sectionIdentifiers == oldSections
+    if !isSame { knownPaths = nil }
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
+    if isSame {
+      tableView?.reconfigureRows(at: reconfigured)
+    } else {
+      tableView?.moveRows(
+        to: { indexPath(for: old[$0.section][$0.row]) }, reconfiguring: reconfigured)
+    }
     if let completion { TerminalTurn.next { completion() } }
   }
 
-  private func findPaths() {
-    paths = Dictionary(minimumCapacity: shown.numberOfItems)
+  private var paths: [ItemIdentifierType: IndexPath] {
+    if let knownPaths { return knownPaths }
+    var paths: [ItemIdentifierType: IndexPath] = [:]
+    paths.reserveCapacity(shown.numberOfItems)
     for (section, list) in items.enumerated() {
       for row in list.indices { paths[list[row]] = IndexPath(row: row, section: section) }
     }
+    knownPaths = paths
+    return paths
   }
 
   /// Returns what the table shows; apply the copy to show its changes.

@@ -39,6 +39,12 @@ extension UITableViewDelegate {
   ) -> UISwipeActionsConfiguration?
 }
 
+// foundation/indexpath/section and row
+extension IndexPath {
+  public var section: Int { get set }
+  public var row: Int { get set }
+}
+
 // uikit/uitableview
 @_inheritsConvenienceInitializers @MainActor open class UITableView: UIScrollView {
   public init(frame: CGRect, style: UITableView.Style)
