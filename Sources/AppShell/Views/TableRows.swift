@@ -118,8 +118,10 @@
     return snapshot
   }
 
-  /// The position of a row, counted from 1.
-  private func position(_ path: IndexPath) -> Int { starts[path.section] + path.row + 1 }
+  /// The position of a row, counted from 1; nil in a section that is about to go.
+  private func position(_ path: IndexPath) -> Int? {
+    starts.indices.contains(path.section) ? starts[path.section] + path.row + 1 : nil
+  }
 
   private func reportPosition() {
     let visible = tableView.indexPathsForVisibleRows
@@ -127,7 +129,7 @@
     let path = paths.lazy.compactMap(\.self).first {
       self.dataSource.itemIdentifier(for: $0) != nil
     }
-    path.map(position).map(moved)
+    path.flatMap(position).map(moved)
   }
 
   /// Reports how far the user is, after scrolling.
@@ -173,8 +175,8 @@
     let appearing = fresh.filter { indices[$0] != nil }
     fresh = []
     for id in appearing { appeared(id) }
-    let last = appearing.contains { dataSource.indexPath(for: $0).map(position) == indices.count }
-    if last { endReached() }
+    let positions = appearing.compactMap(dataSource.indexPath).compactMap(position)
+    if positions.contains(indices.count) { endReached() }
   }
 
   /// Offers to remove a row, if rows can be removed.
