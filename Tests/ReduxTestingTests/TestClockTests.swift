@@ -1,3 +1,4 @@
+import Redux
 import ReduxTesting
 import Synchronization
 import Testing
@@ -134,6 +135,27 @@ private final class EventLog: Sendable {
 
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func `an effect sleeps itself, and not because its deadline does`() async {
+    let recorder = Recorder<ShopState>(clock: clock)
+    let store = Store(initialState: ShopState(), recorder: recorder)
+
+    let waiting = store.dispatch { [clock] _ in
+      await withTaskGroup { group in
+        group.addTask { try? await clock.sleep(for: .seconds(10)) }
+        await group.waitForAll()
+      }
+    }
+    await clock.sleepers(1)
+    #expect(clock.effectSleeperCount == 0)
+    let sleeping = store.dispatch { [clock] _ in try? await clock.sleep(for: .seconds(10)) }
+    await clock.sleepers(2)
+    #expect(clock.effectSleeperCount == 1)
+
+    await clock.advance(by: .seconds(10))
+    await waiting.value
+    await sleeping.value
   }
 
   @Test func `moving the clock back traps`() async {
