@@ -2,7 +2,7 @@ import Testing
 
 @testable import Generator
 
-@Suite struct NewScreenTests {
+@Suite(.serialized) struct NewScreenTests {
   let app: Scratch
 
   init() throws { app = try Scratch.starter() }

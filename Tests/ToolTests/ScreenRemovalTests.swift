@@ -2,21 +2,23 @@ import Testing
 
 @testable import Generator
 
-@Suite struct ScreenRemovalTests {
+@Suite(.serialized) struct ScreenRemovalTests {
   let app: Scratch
 
   init() throws { app = try Scratch.starter() }
 
-  /// All plans that the options allow.
-  static let plans: [[String]] = [
-    "kind=plain", "kind=list", "kind=form", "kind=swiftui",
-  ].flatMap { kind in
-    ["in=home", "in=modal", "in=tab"].flatMap { place in
-      ["", "parameter=id:Int", "parameter=name:String"]
-        .filter { $0.isEmpty || place != "in=tab" }
-        .map { [kind, place, $0] }
+  /// Each kind of screen at each place, and all pairs of a place and a parameter that it may have.
+  static let plans: [[String]] = {
+    let kinds = ["kind=plain", "kind=list", "kind=form", "kind=swiftui"]
+    let parameters = ["", "parameter=id:Int", "parameter=name:String"]
+    return kinds.indices.flatMap { kind in
+      [
+        [kinds[kind], "in=home", parameters[kind % 3]],
+        [kinds[kind], "in=modal", parameters[(kind + 1) % 3]],
+        [kinds[kind], "in=tab", ""],
+      ]
     }
-  }
+  }()
 
   @Test(arguments: plans)
   func `removing what was added leaves the app as it was`(options: [String]) throws {

@@ -1,10 +1,21 @@
 extension String {
   /// The text with words instead of stars and hearts, as VoiceOver is to read it.
-  public var spoken: String {
-    replacing(/[★☆]{5}/) { stars in
+  @MainActor public var spoken: String {
+    guard hasSymbols else { return self }
+    return replacing(Symbols.stars) { stars in
       localized("\(stars.output.filter { $0 == "★" }.count) of 5 stars")
     }
-    .replacing(/★ (?=[1-5][.,][0-9])/, with: "\(localized("Rated")) ")
-    .replacing(/[★♥]\s/, with: "\(localized("Saved")): ")
+    .replacing(Symbols.rating, with: "\(localized("Rated")) ")
+    .replacing(Symbols.saved, with: "\(localized("Saved")): ")
   }
+
+  /// Whether the text has stars or hearts.
+  var hasSymbols: Bool { unicodeScalars.contains { $0 == "★" || $0 == "☆" || $0 == "♥" } }
+}
+
+/// What stars and hearts stand for. A regex is slow to make.
+@MainActor private enum Symbols {
+  static let stars = /[★☆]{5}/
+  static let rating = /★ (?=[1-5][.,][0-9])/
+  static let saved = /[★♥]\s/
 }

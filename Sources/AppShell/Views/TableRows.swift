@@ -224,12 +224,11 @@ extension UITableViewCell {
 extension String {
   /// The text with the stars of ratings, and the heart of what is saved, in colours; nil if it has none.
   fileprivate var withColoredSymbols: NSAttributedString? {
-    let symbols = ranges(of: /[★☆♥]/)
-    guard !symbols.isEmpty else { return nil }
+    guard hasSymbols else { return nil }
     let text = NSMutableAttributedString(string: self)
-    for range in symbols {
-      let color: UIColor = self[range] == "♥" ? .systemRed : .systemOrange
-      text.addAttribute(.foregroundColor, value: color, range: NSRange(range, in: self))
+    for index in indices where "★☆♥".contains(self[index]) {
+      let color: UIColor = self[index] == "♥" ? .systemRed : .systemOrange
+      text.addAttribute(.foregroundColor, value: color, range: NSRange(index...index, in: self))
     }
     return text
   }

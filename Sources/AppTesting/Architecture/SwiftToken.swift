@@ -31,19 +31,21 @@ extension Collection<SwiftToken> {
   ///
   /// A star in front or at the end stands for the rest of a word.
   func contain(_ phrase: String) -> Bool {
-    var wanted = SwiftToken.all(in: phrase)[...]
+    var wanted = SwiftToken.all(in: phrase)
     let (endsWord, beginsWord) = (phrase.hasPrefix("*"), phrase.hasSuffix("*"))
-    if endsWord { wanted = wanted.dropFirst() }
-    if beginsWord { wanted = wanted.dropLast() }
-    let (first, last) = (wanted.startIndex, wanted.endIndex - 1)
-    return indices.contains { start in
-      zip(self[start...], wanted.indices).allSatisfy { token, index in
-        let text = wanted[index].text
-        guard token.kind == wanted[index].kind else { return false }
-        return token.text == text || endsWord && index == first && token.text.hasSuffix(text)
-          || beginsWord && index == last && token.text.hasPrefix(text)
-      } && distance(from: start, to: endIndex) >= wanted.count
+    if endsWord { wanted.removeFirst() }
+    if beginsWord { wanted.removeLast() }
+    func fits(_ token: SwiftToken, _ index: Int) -> Bool {
+      let text = wanted[index].text
+      guard token.kind == wanted[index].kind else { return false }
+      return token.text == text || endsWord && index == 0 && token.text.hasSuffix(text)
+        || beginsWord && index == wanted.count - 1 && token.text.hasPrefix(text)
     }
+    for start in indices where fits(self[start], 0) {
+      let tokens = self[start...].prefix(wanted.count)
+      if tokens.count == wanted.count, zip(tokens, wanted.indices).allSatisfy(fits) { return true }
+    }
+    return false
   }
 }
 

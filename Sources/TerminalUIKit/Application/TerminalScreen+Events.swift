@@ -42,7 +42,7 @@ extension TerminalScreen {
   /// The hints in the help line: the keys of the active responders, then those that always work.
   var keyHints: [TerminalKeyHint] {
     var hints: [TerminalKeyHint] = []
-    for hint in responders.flatMap(\.allKeyHints)
+    for hint in responders.flatMap({ $0.allKeyHints })
     where !(isTyping && hint.isTyped)
       && !hints.contains(where: { $0.key == hint.key || $0.title == hint.title })
     {

@@ -64,11 +64,14 @@ struct TerminalCanvas: Hashable, Sendable {
     let columns = column..<column + cluster.width
     let visible = columns.clamped(to: within)
     guard !visible.isEmpty else { return }
-    detach(row: row, columns: visible)
     var style = style
     if style.background == .clear {
       style.background = self[row, visible.lowerBound].style.background
     }
+    guard cluster.width > 1 || self[row, column].width != 1 else {
+      return self[row, column] = TerminalCell(text: cluster.text, width: 1, style: style)
+    }
+    detach(row: row, columns: visible)
     for column in visible {
       self[row, column] = TerminalCell(text: " ", width: 1, style: style)
     }

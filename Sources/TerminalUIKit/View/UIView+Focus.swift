@@ -30,7 +30,7 @@ extension UIView {
       let (a, b) = (left.element.frame, right.element.frame)
       return (a.minY, a.minX, left.offset) < (b.minY, b.minX, right.offset)
     }
-    return (mayHaveFocus ? [self] : []) + inside.flatMap(\.element.focusableViews)
+    return (mayHaveFocus ? [self] : []) + inside.flatMap { $0.element.focusableViews }
   }
 
   func isReachable(in scope: UIView) -> Bool {

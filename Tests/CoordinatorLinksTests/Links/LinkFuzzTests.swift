@@ -5,7 +5,7 @@ import Testing
 /// Links that are almost right: none crashes the table, and it accepts none that it does not declare.
 ///
 /// `LINK_FUZZ_INPUTS` sets the number of links.
-@Suite struct LinkFuzzTests {
+@Suite(.serialized) struct LinkFuzzTests {
   let oracle: LinkOracle
 
   init() throws {

@@ -2,7 +2,7 @@ import Coordinator
 import Testing
 
 /// Plans between navigation states with different roots, tabs and styles.
-@Suite struct PlanRootTests {
+@Suite(.serialized) struct PlanRootTests {
   typealias Bar = (root: TestMap.Root, tabs: [TestMap.Tab])
   private static let bars: [Bar] = [
     (.main, [.explore]), (.main, [.explore, .saved]), (.main, [.saved, .explore]),

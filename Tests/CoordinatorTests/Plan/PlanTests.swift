@@ -1,7 +1,7 @@
 import Coordinator
 import Testing
 
-@Suite struct PlanTests {
+@Suite(.serialized) struct PlanTests {
   @Test func `every stack of two tabs is reached from every other`() {
     #expect(misses(among: allPlaces(screens: [.sight(1), .sight(2)], depth: 2, modals: 0)) == 0)
   }
@@ -85,7 +85,7 @@ private enum NumberMap: NavigationMap {
   static func root(of tab: Int) -> Int { 0 }
 }
 
-@Suite struct PlanStepTests {
+@Suite(.serialized) struct PlanStepTests {
   private func steps(from start: TestRoute, to end: TestRoute) -> [Step] {
     plan(from: Place(start), to: Place(end))
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import ExampleApp
 
 /// The rules of the architecture, checked in the sources of Sights and of the libraries.
-@Suite struct ArchitectureTests {
+@Suite(.serialized) struct ArchitectureTests {
   private static let sources = URL(filePath: #filePath).appending(path: "../../../../Sources")
     .standardizedFileURL
 

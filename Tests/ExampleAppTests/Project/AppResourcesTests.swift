@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The Xcode project's additions to the app's sources: its icon, privacy and configurations.
-@Suite struct AppResourcesTests {
+@Suite(.serialized) struct AppResourcesTests {
   let files: XcodeFiles
   let project: XcodeProject
   let app: XcodeProject.Object
@@ -50,25 +50,12 @@ import Testing
   func `the privacy manifest declares each API that needs a reason, and no other`(
     folder: String
   ) throws {
-    let root = files.place("..")
-    let modules = [
-      "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit", "AppShell", "AppInspector",
-      "ExampleApp",
-    ]
-    let code = try modules.flatMap { try SourceFile.all(in: root.appending(path: "Sources/\($0)")) }
-      .map { $0.text.replacing(/(?m)\/\/.*$|(?s)#if os\(Linux\).*?#e/, with: "") }
     let manifest = try String(
-      contentsOf: root.appending(path: "\(folder)/Resources/PrivacyInfo.xcprivacy"), encoding: .utf8
-    )
+      contentsOf: files.place("../\(folder)/Resources/PrivacyInfo.xcprivacy"), encoding: .utf8)
     let types = XcodeFiles.list(manifest)["NSPrivacyAccessedAPITypes"] as? [[String: Any]] ?? []
 
-    let used = try Self.reasoned.filter { _, names in
-      let names = try Regex("\\b(?:\(names))\\b")
-      return code.contains { $0.contains(names) }
-    }
-
     let declared = types.compactMap { $0["NSPrivacyAccessedAPIType"] as? String }
-    #expect(Set(declared) == Set(used.keys.map { "NSPrivacyAccessedAPICategory\($0)" }))
+    #expect(try Set(declared) == Self.used.get())
     #expect(
       types.allSatisfy { !($0["NSPrivacyAccessedAPITypeReasons"] as? [String] ?? []).isEmpty })
   }
@@ -81,6 +68,22 @@ import Testing
   }
 
   /// The APIs that need a reason, by their categories, as Apple lists them.
+  /// The kinds of API that the code uses, which is read once for both apps.
+  private static let used = Result {
+    let sources = try XcodeFiles.sights().place("../Sources")
+    let modules = [
+      "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit", "AppShell", "AppInspector",
+      "ExampleApp",
+    ]
+    let code = try modules.flatMap { try SourceFile.all(in: sources.appending(path: $0)) }
+      .map { $0.text.replacing(/(?m)\/\/.*$|(?s)#if os\(Linux\).*?#e/, with: "") }
+    let used = try reasoned.filter { _, names in
+      let names = try Regex("\\b(?:\(names))\\b")
+      return code.contains { $0.contains(names) }
+    }
+    return Set(used.keys.map { "NSPrivacyAccessedAPICategory\($0)" })
+  }
+
   private static let reasoned = [
     "FileTimestamp": """
     f?stat|lstat|fstatat|f?getattrlist(?:at)?|getattrlistbulk|creationDate(?:Key)?\

@@ -2,7 +2,7 @@ import AppTesting
 import Foundation
 import Testing
 
-@Suite struct XcodeProjectTests {
+@Suite(.serialized) struct XcodeProjectTests {
   private static let sights = Result { try XcodeFiles.sights() }
   let files: XcodeFiles
 

@@ -31,8 +31,9 @@ import Testing
     #expect(try place() == .fixture(50))
   }
 
-  @Test(arguments: ["", "{", #"{"version":0}"#, "[1,2]", String(repeating: "[", count: 9 << 20)])
-  func `a damaged file is set aside and kept`(content: String) throws {
+  @Test(arguments: [("", 1), ("{", 1), (#"{"version":0}"#, 1), ("[1,2]", 1), ("[", 9 << 20)])
+  func `a damaged file is set aside and kept`(text: String, count: Int) throws {
+    let content = String(repeating: text, count: count)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data(content.utf8).write(to: url)
 

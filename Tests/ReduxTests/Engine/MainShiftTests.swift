@@ -11,6 +11,9 @@ import Testing
     let isOnMain: Bool
   }
 
+  /// An action of a thread that handles what waits.
+  private struct Visit: ActionType {}
+
   /// Handles an action on main, during which this thread and then another dispatch three each.
   @MainActor private func handled(shift: UInt64, _ reducing: ReducingThread) async -> [Handled] {
     let handled = Recorder<Handled>()
@@ -80,6 +83,8 @@ import Testing
       inThreads(1) { _ in store.dispatch(CountAction.log(1)) }
     }
     store.dispatch(CountAction.increment)
+    // The threads of the pool may be busy with other tests. This one handles the backlog at once.
+    inBackground { store.dispatch(Visit()) }
     begun.wait()
     store.dispatch(CountAction.log(2))
     defer { go.signal() }

@@ -66,8 +66,8 @@ private struct Edits: ActionType {
   let edits: [@Sendable (inout MixedState) -> Void]
 }
 
-@Suite struct StoredPathsTests {
-  @Test(arguments: 1...400)
+@Suite(.serialized) struct StoredPathsTests {
+  @Test(arguments: 1...200)
   func `a sweep finds every change and nothing else`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let store = Store(initialState: MixedState())

@@ -32,7 +32,7 @@ private struct Price: CustomStringConvertible {
 
 private final class Opaque {}
 
-@Suite struct DifferenceTests {
+@Suite(.serialized) struct DifferenceTests {
   private func text(_ expected: Any, _ actual: Any) -> String {
     Difference(expected: expected, actual: actual).description
   }

@@ -48,7 +48,7 @@ private struct EmptyState: StateType {
     let action = BulkyAction.text(String(repeating: "x", count: length))
     var largest = 0
 
-    for _ in 0..<20_000_000 / length {
+    for _ in 0..<4_000_000 / length {
       store.dispatch(action)
       largest = max(largest, try #require(recorder.recording).size)
     }

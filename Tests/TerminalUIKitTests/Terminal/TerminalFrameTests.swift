@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct TerminalFrameTests {
+@Suite(.serialized) struct TerminalFrameTests {
   private let capabilities = TerminalCapabilities(depth: .full, theme: .dark)
 
   /// Returns the cells that a terminal should show for a canvas; a wide cluster looks like its
