@@ -73,11 +73,12 @@ extension TerminalScreen {
   private func places(of text: String) -> [TerminalPoint] {
     let wanted = TerminalText.clusters(of: text).map(\.text)
     guard !wanted.isEmpty else { return [] }
+    let canvas = canvas
     return (0..<size.rows).flatMap { row in
       let columns = (0..<size.columns).filter { canvas[row, $0].width > 0 }
       let texts = columns.map { canvas[row, $0].text }
       return texts.indices.dropLast(wanted.count - 1)
-        .filter { Array(texts[$0..<$0 + wanted.count]) == wanted }
+        .filter { texts[$0] == wanted[0] && texts[$0...].starts(with: wanted) }
         .map { TerminalPoint(column: columns[$0 + wanted.count / 2], row: row) }
     }
   }

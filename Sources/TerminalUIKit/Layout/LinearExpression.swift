@@ -29,24 +29,28 @@ struct LinearExpression: Hashable {
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     guard !other.terms.isEmpty, factor != 0 else { return }
+    let (own, count) = (terms, terms.count)
     var sum: [Term] = []
-    sum.reserveCapacity(terms.count + other.terms.count)
+    sum.reserveCapacity(count + other.terms.count)
     var next = 0
     for term in other.terms {
-      while next < terms.count, terms[next].variable < term.variable {
-        sum.append(terms[next])
+      while next < count, own[next].variable < term.variable {
+        sum.append(own[next])
         next += 1
       }
       var coefficient = term.coefficient * factor
-      if next < terms.count, terms[next].variable == term.variable {
-        coefficient += terms[next].coefficient
+      if next < count, own[next].variable == term.variable {
+        coefficient += own[next].coefficient
         next += 1
       }
-      if abs(coefficient) > Self.epsilon {
+      if coefficient.magnitude > Self.epsilon {
         sum.append(Term(variable: term.variable, coefficient: coefficient))
       }
     }
-    sum.append(contentsOf: terms[next...])
+    while next < count {
+      sum.append(own[next])
+      next += 1
+    }
     terms = sum
   }
 

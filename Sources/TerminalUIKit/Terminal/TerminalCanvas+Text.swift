@@ -13,13 +13,13 @@ extension TerminalCanvas {
   private func text(ofRow row: Int) -> String {
     var text = ""
     var blanks = 0
-    for column in 0..<size.columns {
-      let cell = self[row, column]
-      guard cell.text != " " else {
+    for index in row * size.columns..<(row + 1) * size.columns {
+      guard cells[index].text != " " else {
         blanks += 1
         continue
       }
-      text += String(repeating: " ", count: blanks) + cell.text
+      if blanks > 0 { text += String(repeating: " ", count: blanks) }
+      text += cells[index].text
       blanks = 0
     }
     return text

@@ -43,7 +43,8 @@ struct TerminalCanvas: Hashable, Sendable {
     let blank = TerminalCell(text: " ", width: 1, style: TerminalStyle(background: color))
     for row in area.rows where !area.columns.isEmpty {
       detach(row: row, columns: area.columns)
-      for column in area.columns { self[row, column] = blank }
+      let first = row * size.columns
+      for column in area.columns { cells[first + column] = blank }
     }
   }
 

@@ -25,12 +25,20 @@ extension UIView {
   ///
   /// The contents of a view stay together: a scrolled page comes before the bar below it.
   var focusableViews: [UIView] {
-    guard !isHidden, isUserInteractionEnabled else { return [] }
+    var views: [UIView] = []
+    addFocusableViews(to: &views)
+    return views
+  }
+
+  private func addFocusableViews(to views: inout [UIView]) {
+    guard !isHidden, isUserInteractionEnabled else { return }
+    if mayHaveFocus { views.append(self) }
     let inside = subviews.enumerated().sorted { left, right in
       let (a, b) = (left.element.frame, right.element.frame)
-      return (a.minY, a.minX, left.offset) < (b.minY, b.minX, right.offset)
+      if a.minY != b.minY { return a.minY < b.minY }
+      return a.minX == b.minX ? left.offset < right.offset : a.minX < b.minX
     }
-    return (mayHaveFocus ? [self] : []) + inside.flatMap { $0.element.focusableViews }
+    for (_, view) in inside { view.addFocusableViews(to: &views) }
   }
 
   func isReachable(in scope: UIView) -> Bool {
