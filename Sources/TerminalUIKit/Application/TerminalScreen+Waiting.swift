@@ -43,7 +43,7 @@ extension TerminalScreen {
     await withCheckedContinuation { continuation in
       let waiter = TerminalWaiter(continuation, condition: condition)
       waiters.append(waiter)
-      setNeedsUpdate()
+      scheduleUpdate()
       waiter.giveUp(afterTenths: seconds * 10, watching: endsAtRest ? self : nil)
     }
   }

@@ -65,6 +65,8 @@ import Foundation
   }
   private var frame: TerminalCanvas
   private var count = 0
+  /// Whether something has changed since the last update.
+  private var hasChanged = true
   /// Whether the frame isn't drawn yet, because there is no terminal.
   private var isStale = false
   private(set) var tick = 0
@@ -120,8 +122,14 @@ import Foundation
     setNeedsUpdate()
   }
 
-  /// Schedules a frame for the next turn of the main queue.
+  /// Schedules a frame for the next turn of the main queue, because something has changed.
   func setNeedsUpdate() {
+    hasChanged = true
+    scheduleUpdate()
+  }
+
+  /// Schedules an update for the next turn of the main queue.
+  func scheduleUpdate() {
     guard !isUpdateScheduled, !isUpdating else { return }
     isUpdateScheduled = true
     TerminalTurn.next { [weak self] in self?.update() }
@@ -139,8 +147,9 @@ import Foundation
     isUpdating = true
     isUpdateScheduled = false
     arrange()
-    isStale = present == nil
-    if !isStale { show(drawn()) }
+    isStale = isStale || hasChanged
+    hasChanged = false
+    if present != nil { draw() }
     isUpdating = false
     scheduleTick()
     answerWaiters()
@@ -149,10 +158,15 @@ import Foundation
   private func drawIfNeeded() {
     guard isStale, !isUpdating else { return }
     isUpdating = true
-    isStale = false
     arrange()
-    show(drawn())
+    draw()
     isUpdating = false
+  }
+
+  private func draw() {
+    guard isStale else { return }
+    isStale = false
+    show(drawn())
   }
 
   /// Lays out the views for the next key or click, without drawing them.
