@@ -75,7 +75,7 @@ final class Scratch: Sendable {
   /// Commits all files to a new repository of git.
   func commitAll() throws {
     for arguments in [
-      "init --quiet", "add --all",
+      "init --quiet --template=", "add --all",
       "-c user.name=a -c user.email=a@example.invalid commit --quiet --message Start",
     ] {
       let process = Process()

@@ -68,14 +68,15 @@ struct WordTables {
 
   /// Returns the key of a line; `nil` if the line is something else.
   private static func wholeKey(of line: String) -> String? {
-    line.prefixMatch(of: /"((?:[^"\\]|\\.)*)"\s*=/).map { match in
+    guard line.hasPrefix("\"") else { return nil }
+    return line.prefixMatch(of: /"((?:[^"\\]|\\.)*)"\s*=/).map { match in
       String(match.output.1.replacing(/\\(.)/) { $0.output.1 == "n" ? "\n" : $0.output.1 })
     }
   }
 
   /// Returns the key of a line, with a `%` for each value; `nil` if the line is something else.
   private static func key(of line: String) -> String? {
-    wholeKey(of: line)?.replacing(/%(?:@|lld)/, with: "%")
+    wholeKey(of: line)?.replacing("%@", with: "%").replacing("%lld", with: "%")
   }
 
   /// Returns a table with one more line, in order.

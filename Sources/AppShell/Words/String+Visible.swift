@@ -10,6 +10,7 @@ extension String {
   ///   - keepsLines: Whether line breaks remain, one after the other at most.
   /// - Returns: The text; empty if there is nothing to see.
   public func visible(upTo limit: Int, keepsLines: Bool = false) -> String {
+    if isPlain, utf8.count <= limit { return self }
     var text = UnicodeScalarView()
     var space: Unicode.Scalar?
     var (count, canBeSeen) = (0, false)
@@ -26,6 +27,16 @@ extension String {
       canBeSeen = canBeSeen || !scalar.isAddition
     }
     return canBeSeen ? String(text) : ""
+  }
+
+  /// Whether it has only what can be seen of ASCII, with single spaces, as most texts have.
+  private var isPlain: Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard byte > 0x20 && byte < 0x7F || byte == 0x20 && previous != 0x20 else { return false }
+      previous = byte
+    }
+    return previous != 0x20
   }
 }
 
