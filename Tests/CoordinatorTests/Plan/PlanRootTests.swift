@@ -25,16 +25,18 @@ import Testing
     #expect(misses(among: places) == 0)
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<10)
   func `what other roots remember is neither needed nor planned`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let (start, end) = (random.placeWithHiddenRoots(), random.placeWithHiddenRoots())
+    for _ in 0..<30 {
+      let (start, end) = (random.placeWithHiddenRoots(), random.placeWithHiddenRoots())
 
-    let steps = plan(from: start, to: end)
+      let steps = plan(from: start, to: end)
 
-    #expect(apply(steps, to: start).visible == end.visible)
-    #expect(steps == plan(from: start.visible, to: end.visible))
-    #expect(steps.isEmpty == (start.visible == end.visible))
+      #expect(apply(steps, to: start).visible == end.visible)
+      #expect(steps == plan(from: start.visible, to: end.visible))
+      #expect(steps.isEmpty == (start.visible == end.visible))
+    }
   }
 
   @Test func `no sequence of steps through no third root or tabs is shorter than the plan`() {

@@ -37,12 +37,14 @@ import Testing
     #expect(allPlaces(depth: 2, modals: 1).filter { plan(from: $0, to: $0) != [] } == [])
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<10)
   func `large random places are reached`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let (start, end) = (random.place(depth: 60, modals: 8), random.place(depth: 60, modals: 8))
+    for _ in 0..<20 {
+      let (start, end) = (random.place(depth: 60, modals: 8), random.place(depth: 60, modals: 8))
 
-    #expect(apply(plan(from: start, to: end), to: start) == end)
+      #expect(apply(plan(from: start, to: end), to: start) == end)
+    }
   }
 
   @Test func `equal places have equal plans in every process`() {

@@ -22,17 +22,19 @@ import Testing
       .filter { $0 != "</svg>" }.map(String.init)
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<5)
   func `any picture is valid XML, and equal canvases have equal pictures`(seed: Int) {
     var random = SplitMix64(seed: seed)
-    var canvas = TerminalCanvas(size: TerminalSize(columns: 20, rows: 5))
-    random.scribble(on: &canvas)
-    let title = random.text()
+    for _ in 0..<20 {
+      var canvas = TerminalCanvas(size: TerminalSize(columns: 20, rows: 5))
+      random.scribble(on: &canvas)
+      let title = random.text()
 
-    let svg = TerminalPicture(canvas: canvas, theme: .light, title: title).svg
+      let svg = TerminalPicture(canvas: canvas, theme: .light, title: title).svg
 
-    #expect(XMLParser(data: Data(svg.utf8)).parse(), "\(svg)")
-    #expect(svg == TerminalPicture(canvas: canvas, theme: .light, title: title).svg)
+      #expect(XMLParser(data: Data(svg.utf8)).parse(), "\(svg)")
+      #expect(svg == TerminalPicture(canvas: canvas, theme: .light, title: title).svg)
+    }
   }
 
   @Test func `a run of text has the length of its cells`() {

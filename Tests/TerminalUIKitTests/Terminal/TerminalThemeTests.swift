@@ -26,18 +26,20 @@ import Testing
     return cube + grays
   }()
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<5)
   func `the nearest of 256 colours is found`(seed: Int) {
     var random = SplitMix64(seed: seed)
-    let color = TerminalRGB(UInt32.random(in: 0...0xFFFFFF, using: &random))
-    let distances = Self.palette.map { entry in
-      zip(entry, [color.red, color.green, color.blue]).reduce(0) { sum, pair in
-        sum + (pair.0 - Int(pair.1)) * (pair.0 - Int(pair.1))
+    for _ in 0..<40 {
+      let color = TerminalRGB(UInt32.random(in: 0...0xFFFFFF, using: &random))
+      let distances = Self.palette.map { entry in
+        zip(entry, [color.red, color.green, color.blue]).reduce(0) { sum, pair in
+          sum + (pair.0 - Int(pair.1)) * (pair.0 - Int(pair.1))
+        }
       }
+
+      let index = Int(color.nearestIndex) - 16
+
+      #expect(distances[index] == distances.min())
     }
-
-    let index = Int(color.nearestIndex) - 16
-
-    #expect(distances[index] == distances.min())
   }
 }
