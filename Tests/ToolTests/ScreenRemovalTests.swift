@@ -7,7 +7,7 @@ import Testing
 
   init() throws { app = try Scratch.starter() }
 
-  /// Each kind of screen at each place, and all pairs of a place and a parameter that it may have.
+  /// All kinds with all values of `in`, and all pairs of `in` and a parameter.
   static let plans: [[String]] = {
     let kinds = ["kind=plain", "kind=list", "kind=form", "kind=swiftui"]
     let parameters = ["", "parameter=id:Int", "parameter=name:String"]

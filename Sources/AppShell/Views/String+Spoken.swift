@@ -13,7 +13,7 @@ extension String {
   var hasSymbols: Bool { unicodeScalars.contains { $0 == "★" || $0 == "☆" || $0 == "♥" } }
 }
 
-/// What stars and hearts stand for. A regex is slow to make.
+/// The stars and hearts of texts, as regexes, which are slow to make.
 @MainActor private enum Symbols {
   static let stars = /[★☆]{5}/
   static let rating = /★ (?=[1-5][.,][0-9])/

@@ -10,7 +10,7 @@ extension String {
   ///   - keepsLines: Whether line breaks remain, one after the other at most.
   /// - Returns: The text; empty if there is nothing to see.
   public func visible(upTo limit: Int, keepsLines: Bool = false) -> String {
-    if isPlain, utf8.count <= limit { return self }
+    if utf8.count <= limit, isPlain { return self }
     var text = UnicodeScalarView()
     var space: Unicode.Scalar?
     var (count, canBeSeen) = (0, false)

@@ -96,10 +96,11 @@ import UIKit
 extension String {
   /// Whether the text is there, as whole words.
   fileprivate func says(_ words: String) -> Bool {
-    contains(words) && ranges(of: words).contains { range in
-      !(self[..<range.lowerBound].last?.isLetter ?? false)
-        && !(self[range.upperBound...].first?.isLetter ?? false)
-    }
+    contains(words)
+      && ranges(of: words).contains { range in
+        !(self[..<range.lowerBound].last?.isLetter ?? false)
+          && !(self[range.upperBound...].first?.isLetter ?? false)
+      }
   }
 
   /// How many texts end in an ellipsis because they don't fit.

@@ -67,8 +67,7 @@ import Testing
     #expect(XcodeFiles.list(list)["ITSAppUsesNonExemptEncryption"] as? Bool == false)
   }
 
-  /// The APIs that need a reason, by their categories, as Apple lists them.
-  /// The words of code outside comments and outside the branches for Linux.
+  /// Returns the words of code outside comments and outside the branches for Linux.
   private static func words(in code: String) -> [String] {
     let shared = code.components(separatedBy: "#if os(Linux)").enumerated().map { number, part in
       number == 0 ? part : part.components(separatedBy: "#e").dropFirst().joined()
@@ -95,6 +94,7 @@ import Testing
     return Set(used.keys.map { "NSPrivacyAccessedAPICategory\($0)" })
   }
 
+  /// The APIs that need a reason, by their categories, as Apple lists them.
   private static let reasoned = [
     "FileTimestamp": """
     f?stat|lstat|fstatat|f?getattrlist(?:at)?|getattrlistbulk|creationDate(?:Key)?\

@@ -147,7 +147,8 @@ import Testing
     let lines = try file.data().split(separator: UInt8(ascii: "\n"))
     var data = lines[0]
     func add(_ count: Int, spaces: Int) {
-      let line = "\n" + String(decoding: lines[1], as: UTF8.self) + String(repeating: " ", count: spaces)
+      let line =
+        "\n" + String(decoding: lines[1], as: UTF8.self) + String(repeating: " ", count: spaces)
       for _ in 0..<count { data.append(contentsOf: line.utf8) }
     }
     add(1_500, spaces: 1_000)
