@@ -107,8 +107,8 @@ extension UIView {
 
   /// Finishes the wait after a number of tenths of a second, or once a screen is at rest.
   ///
-  /// Each tenth ends with a turn of the tasks' threads, and one of the main thread. All tests share those, so on a busy machine a minute can pass before a clock moves, or one frame is
-  /// drawn.
+  /// Each tenth ends with a turn of the tasks' threads, and one of the main thread. All tests share
+  /// those, so on a busy machine a minute can pass before a clock moves, or one frame is drawn.
   func giveUp(afterTenths count: Int, watching screen: TerminalScreen?) {
     if let screen, !screen.isUpdateScheduled { look(at: screen) }
     if let screen, isOver(on: screen) { return finish(false) }
