@@ -15,7 +15,5 @@ extension String {
 
 /// The stars and hearts of texts, as regexes, which are slow to make.
 @MainActor private enum Symbols {
-  static let stars = /[★☆]{5}/
-  static let rating = /★ (?=[1-5][.,][0-9])/
-  static let saved = /[★♥]\s/
+  static let stars = /[★☆]{5}/, rating = /★ (?=[1-5][.,][0-9])/, saved = /[★♥]\s/
 }

@@ -29,14 +29,9 @@ extension String {
     return canBeSeen ? String(text) : ""
   }
 
-  /// Whether it has only what can be seen of ASCII, with single spaces, as most texts have.
+  /// Whether it is ASCII that can be seen, with single spaces, as most texts are.
   private var isPlain: Bool {
-    var previous = UInt8(ascii: " ")
-    for byte in utf8 {
-      guard byte > 0x20 && byte < 0x7F || byte == 0x20 && previous != 0x20 else { return false }
-      previous = byte
-    }
-    return previous != 0x20
+    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } && first != " " && last != " " && !contains("  ")
   }
 }
 

@@ -149,8 +149,8 @@ import Foundation
     arrange()
     isStale = isStale || hasChanged
     hasChanged = false
-    if present != nil { draw() }
     isUpdating = false
+    if present != nil { drawIfNeeded() }
     scheduleTick()
     answerWaiters()
   }
@@ -158,15 +158,10 @@ import Foundation
   private func drawIfNeeded() {
     guard isStale, !isUpdating else { return }
     isUpdating = true
-    arrange()
-    draw()
-    isUpdating = false
-  }
-
-  private func draw() {
-    guard isStale else { return }
     isStale = false
+    arrange()
     show(drawn())
+    isUpdating = false
   }
 
   /// Lays out the views for the next key or click, without drawing them.

@@ -31,7 +31,6 @@ struct LinearExpression: Hashable {
     guard !other.terms.isEmpty, factor != 0 else { return }
     let (own, count) = (terms, terms.count)
     var sum: [Term] = []
-    sum.reserveCapacity(count + other.terms.count)
     var next = 0
     for term in other.terms {
       while next < count, own[next].variable < term.variable {
@@ -47,11 +46,7 @@ struct LinearExpression: Hashable {
         sum.append(Term(variable: term.variable, coefficient: coefficient))
       }
     }
-    while next < count {
-      sum.append(own[next])
-      next += 1
-    }
-    terms = sum
+    terms = next < count ? sum + own[next...] : sum
   }
 
   /// Removes a variable and returns its coefficient.

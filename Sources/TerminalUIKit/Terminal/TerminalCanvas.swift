@@ -43,8 +43,7 @@ struct TerminalCanvas: Hashable, Sendable {
     let blank = TerminalCell(text: " ", width: 1, style: TerminalStyle(background: color))
     for row in area.rows where !area.columns.isEmpty {
       detach(row: row, columns: area.columns)
-      let first = row * size.columns
-      for column in area.columns { cells[first + column] = blank }
+      for column in area.columns { cells[row * size.columns + column] = blank }
     }
   }
 

@@ -25,20 +25,13 @@ extension UIView {
   ///
   /// The contents of a view stay together: a scrolled page comes before the bar below it.
   var focusableViews: [UIView] {
-    var views: [UIView] = []
-    addFocusableViews(to: &views)
-    return views
-  }
-
-  private func addFocusableViews(to views: inout [UIView]) {
-    guard !isHidden, isUserInteractionEnabled else { return }
-    if mayHaveFocus { views.append(self) }
+    guard !isHidden, isUserInteractionEnabled else { return [] }
     let inside = subviews.enumerated().sorted { left, right in
       let (a, b) = (left.element.frame, right.element.frame)
       if a.minY != b.minY { return a.minY < b.minY }
       return a.minX == b.minX ? left.offset < right.offset : a.minX < b.minX
     }
-    for (_, view) in inside { view.addFocusableViews(to: &views) }
+    return inside.reduce(into: mayHaveFocus ? [self] : []) { $0 += $1.element.focusableViews }
   }
 
   func isReachable(in scope: UIView) -> Bool {
