@@ -140,14 +140,9 @@ import Foundation
   }
 
   private mutating func solve() {
-    if let last = region.root.viewLayout.solved[axis], last.program == program {
-      solver = last.solver
-      return
-    }
-    let answer = program.solved()
-    solver = answer.solver
-    region.root.viewLayout.solved[axis] = (program, solver)
-    for index in answer.dropped { report(index) }
+    let solution = program.solution
+    solver = solution.solver
+    for index in solution.dropped { report(index) }
   }
 
   private func report(_ dropped: Int) {

@@ -26,8 +26,6 @@ import Foundation
   static func fittingSize(
     of view: UIView, width: LayoutLength, height: LayoutLength
   ) -> CGSize {
-    let solved = view.viewLayout.solved
-    defer { view.viewLayout.solved = solved }
     let (horizontal, vertical) = solve(LayoutRegion(root: view), width: width, height: height)
     return frame(of: view, in: nil, horizontal, vertical).size
   }

@@ -22,6 +22,19 @@ struct LinearProgram: Hashable {
     preferences.append(Preference(relation: relation, priority: priority))
   }
 
+  /// The last solutions. Layouts that are repeated, and rows and screens of one kind, share them.
+  @MainActor private static var solutions: [LinearProgram: (solver: LinearSolver, dropped: [Int])] =
+    [:]
+
+  /// The same as `solved()`, which is slower.
+  @MainActor var solution: (solver: LinearSolver, dropped: [Int]) {
+    if let solution = Self.solutions[self] { return solution }
+    if Self.solutions.count == 200 { Self.solutions.removeAll() }
+    let solution = solved()
+    Self.solutions[self] = solution
+    return solution
+  }
+
   /// Returns the solution, and the requirements that were dropped because they contradict earlier
   /// ones.
   func solved() -> (solver: LinearSolver, dropped: [Int]) {

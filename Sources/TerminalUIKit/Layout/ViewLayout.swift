@@ -9,8 +9,6 @@
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   /// The contradictions that were reported, so that each is reported only once.
   var reported: Set<String> = []
-  /// The last program and its solution for each axis.
-  var solved: [NSLayoutConstraint.Axis: (program: LinearProgram, solver: LinearSolver)] = [:]
 
   func standardGuide(_ role: UILayoutGuide.Role, of view: UIView) -> UILayoutGuide {
     if let guide = standardGuides[role] { return guide }
