@@ -22,7 +22,7 @@ struct LinearProgram: Hashable {
     preferences.append(Preference(relation: relation, priority: priority))
   }
 
-  /// The last solutions. Layouts that are repeated, and rows and screens of one kind, share them.
+  /// The last solutions, which repeated layouts, and rows and screens of one kind, share.
   @MainActor private static var solutions: [LinearProgram: (solver: LinearSolver, dropped: [Int])] =
     [:]
 
