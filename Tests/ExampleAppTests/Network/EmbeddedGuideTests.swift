@@ -2,6 +2,7 @@ import AppShell
 import AppTesting
 import Foundation
 import Redux
+import ReduxTesting
 import Synchronization
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 @Suite struct EmbeddedGuideTests {
   private let client = SightsClient(
     connection: EmbeddedProtocol.connection(
-      to: EmbeddedBackend(latency: .zero), clock: ContinuousClock()))
+      to: EmbeddedBackend(latency: .zero), clock: TestClock()))
 
   @Test func `all parts of a guide are sent, and no other`() async throws {
     let guide = try await client.guide(3)
@@ -34,7 +35,7 @@ import Testing
     let folder = TemporaryDirectory()
     let backend = EmbeddedBackend(latency: .zero)
     let client = SightsClient(
-      connection: EmbeddedProtocol.connection(to: backend, clock: ContinuousClock()))
+      connection: EmbeddedProtocol.connection(to: backend, clock: TestClock()))
     let store = Store(initialState: AppState())
     let download = GuidesAction.download(3, from: client, to: GuideFolder(url: folder.url))
 

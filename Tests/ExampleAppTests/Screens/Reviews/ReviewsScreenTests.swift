@@ -3,6 +3,7 @@ import AppTesting
 import Coordinator
 import CoordinatorUIKit
 import Redux
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -16,7 +17,7 @@ import UIKit
   private let coordinator: any ScreenCoordinator
 
   init() {
-    let clock = ContinuousClock()
+    let clock = TestClock()
     let connection = EmbeddedProtocol.connection(to: backend, clock: clock)
     coordinator = reviewsCoordinator(
       of: 3,
