@@ -59,31 +59,32 @@ let package = Package(
         // Foundation's URLSession suffices elsewhere.
         .target(name: "SocketTransport", condition: .when(platforms: [.linux])),
       ],
-      resources: [.process("Resources")],
-      swiftSettings: settings + terminal),
+      resources: [.process("Resources")], swiftSettings: settings + terminal),
     .testTarget(
       name: "ExampleAppTests",
-      dependencies: ["ExampleApp", "AppTesting", "CoordinatorTesting", terminalUIKit],
+      dependencies: [
+        "ExampleApp", "AppTesting", "CoordinatorTesting", "TestSupport", terminalUIKit,
+      ],
       exclude: ["Recordings", "Snapshots/__Snapshots__"],
       swiftSettings: settings + terminal + [terminalTests]),
     .target(name: "CLibcurl"),
     library("SocketTransport", "CLibcurl"),
-    .target(name: "Walkthrough", path: "Tests/Walkthrough", swiftSettings: settings),
-    tests("ReduxTests", "Redux", "Walkthrough"),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("ReduxTests", "Redux", "TestSupport"),
     tests("ReduxTestingTests", "ReduxTesting"),
-    tests("CoordinatorTests", "CoordinatorTesting", "ReduxTesting"),
-    tests("CoordinatorLinksTests", "CoordinatorTesting", "Walkthrough"),
+    tests("CoordinatorTests", "CoordinatorTesting", "ReduxTesting", "TestSupport"),
+    tests("CoordinatorLinksTests", "CoordinatorTesting", "TestSupport"),
     tests("CoordinatorUIKitTests", "CoordinatorUIKit", "CoordinatorTesting", "ReduxTesting"),
     tests("ModuleNameTests", "CoordinatorTesting", "CoordinatorUIKit", "ReduxTesting"),
     tests("AppShellTests", "AppTesting"),
     .testTarget(
       name: "AppAgentTests", dependencies: ["AppAgent", "AppTesting", "ExampleApp"],
       exclude: ["client.py", "tasks.txt"], swiftSettings: settings + terminal + [terminalTests]),
-    tests("SocketTransportTests", "SocketTransport"),
-    tests("TerminalUIKitTests", "TerminalUIKit", "ReduxTesting"),
+    tests("SocketTransportTests", "SocketTransport", "TestSupport"),
+    tests("TerminalUIKitTests", "TerminalUIKit", "ReduxTesting", "TestSupport"),
     .target(
       name: "Generator", path: "Tools/Template", exclude: ["main.swift"], swiftSettings: settings),
-    tests("ToolTests", "Generator"),
+    tests("ToolTests", "Generator", "TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

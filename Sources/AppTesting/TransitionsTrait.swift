@@ -5,6 +5,8 @@
 
   /// Runs each test of a suite twice: on a screen where nothing takes time, and on one whose
   /// transitions behave as UIKit's may at worst.
+  ///
+  /// At most 16 of these tests run at a time.
   public struct TransitionsTrait: SuiteTrait, TestTrait, TestScoping {
     enum Transitions: String, CaseIterable {
       case immediate, takingTime
@@ -19,6 +21,8 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
+      await Turns.apps.begin()
+      defer { Task { await Turns.apps.end() } }
       for transitions in Transitions.allCases {
         let naming = IssueHandlingTrait.compactMapIssues { issue in
           var issue = issue
@@ -30,6 +34,26 @@
         }
         try await Gallery.drawScene(of: test)
       }
+    }
+  }
+
+  /// Lets only some tests run at a time.
+  private actor Turns {
+    /// The turns of tests with apps, whose open files and connections stay below a process's limit: on macOS,
+    /// 256 by default.
+    static let apps = Turns(count: 16)
+
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(count: Int) { free = count }
+
+    func begin() async {
+      if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
+    }
+
+    func end() {
+      if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
   }
 

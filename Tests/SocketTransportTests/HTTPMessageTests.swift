@@ -1,12 +1,13 @@
 #if os(Linux)
   import Foundation
   import FoundationNetworking
+  import TestSupport
   import Testing
 
   @testable import SocketTransport
 
-  @Suite struct HTTPMessageTests {
-    static let answers: [(String, HTTPMessage.Answer)] = [
+  @Computing @Suite struct HTTPMessageTests {
+    nonisolated static let answers: [(String, HTTPMessage.Answer)] = [
       (
         "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}",
         .fixture("{}", headers: ["content-length": "2"])

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Generator
 
-@Suite struct NewModuleTests {
+@Computing @Suite struct NewModuleTests {
   let app: Scratch
 
   init() throws { app = try Scratch.starter() }

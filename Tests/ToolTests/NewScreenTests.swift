@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Generator
 
-@Suite(.serialized) struct NewScreenTests {
+@Computing @Suite struct NewScreenTests {
   let app: Scratch
 
   init() throws { app = try Scratch.starter() }

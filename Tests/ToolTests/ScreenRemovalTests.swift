@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 
 @testable import Generator
 
-@Suite(.serialized) struct ScreenRemovalTests {
+@Computing @Suite struct ScreenRemovalTests {
   let app: Scratch
 
   init() throws { app = try Scratch.starter() }
 
   /// All kinds with all values of `in`, and all pairs of `in` and a parameter.
-  static let plans: [[String]] = {
+  nonisolated static let plans: [[String]] = {
     let kinds = ["kind=plain", "kind=list", "kind=form", "kind=swiftui"]
     let parameters = ["", "parameter=id:Int", "parameter=name:String"]
     return kinds.indices.flatMap { kind in

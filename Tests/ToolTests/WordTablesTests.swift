@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Generator
 
 /// The texts of screens that come and go, in the tables of an app with two languages.
-@Suite struct WordTablesTests {
+@Computing @Suite struct WordTablesTests {
   let app: Scratch
   private let english = "Resources/en.lproj/Localizable.strings"
   private let german = "Resources/de.lproj/Localizable.strings"

@@ -1,10 +1,11 @@
 import Coordinator
 import CoordinatorLinks
 import Foundation
+import TestSupport
 import Testing
 
 /// The association file claims what the table accepts from universal links, and no more.
-@Suite(.serialized) struct LinkAssociationTests {
+@Computing @Suite struct LinkAssociationTests {
   let links: LinkTable<TestMap>
   let matcher: AssociationMatcher
 

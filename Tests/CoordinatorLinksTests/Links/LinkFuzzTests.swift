@@ -1,11 +1,12 @@
 import CoordinatorLinks
 import Foundation
+import TestSupport
 import Testing
 
 /// Links that are almost right: none crashes the table, and it accepts none that it does not declare.
 ///
 /// `LINK_FUZZ_INPUTS` sets the number of links.
-@Suite(.serialized) struct LinkFuzzTests {
+@Computing @Suite struct LinkFuzzTests {
   let oracle: LinkOracle
 
   init() throws {

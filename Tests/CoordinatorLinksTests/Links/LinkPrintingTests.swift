@@ -1,9 +1,10 @@
 import Coordinator
 import CoordinatorLinks
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite struct LinkPrintingTests {
+@Computing @Suite struct LinkPrintingTests {
   let links: LinkTable<TestMap>
 
   init() throws {

@@ -1,10 +1,11 @@
 import Coordinator
 import CoordinatorTesting
 import Redux
+import TestSupport
 import Testing
 
 /// The state of a screen comes and goes with it, by the reducer alone.
-@Suite struct ScreenStatesTests {
+@Computing @Suite struct ScreenStatesTests {
   private var app = FormApp()
 
   private mutating func send(_ actions: any ActionType...) {

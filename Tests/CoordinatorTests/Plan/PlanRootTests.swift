@@ -1,8 +1,9 @@
 import Coordinator
+import TestSupport
 import Testing
 
 /// Plans between navigation states with different roots, tabs and styles.
-@Suite(.serialized) struct PlanRootTests {
+@Computing @Suite struct PlanRootTests {
   typealias Bar = (root: TestMap.Root, tabs: [TestMap.Tab])
   private static let bars: [Bar] = [
     (.main, [.explore]), (.main, [.explore, .saved]), (.main, [.saved, .explore]),

@@ -1,7 +1,8 @@
 import Coordinator
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct PlanTests {
+@Computing @Suite struct PlanTests {
   @Test func `every stack of two tabs is reached from every other`() {
     #expect(misses(among: allPlaces(screens: [.sight(1), .sight(2)], depth: 2, modals: 0)) == 0)
   }
@@ -87,7 +88,7 @@ private enum NumberMap: NavigationMap {
   static func root(of tab: Int) -> Int { 0 }
 }
 
-@Suite(.serialized) struct PlanStepTests {
+@Computing @Suite struct PlanStepTests {
   private func steps(from start: TestRoute, to end: TestRoute) -> [Step] {
     plan(from: Place(start), to: Place(end))
   }

@@ -1,12 +1,13 @@
 import AppShell
 import AppTesting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ExampleApp
 
 /// The rules of the architecture, checked in the sources of Sights and of the libraries.
-@Suite(.serialized) struct ArchitectureTests {
+@Computing @Suite struct ArchitectureTests {
   private static let sources = URL(filePath: #filePath).appending(path: "../../../../Sources")
     .standardizedFileURL
 

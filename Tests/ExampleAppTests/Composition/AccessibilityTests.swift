@@ -7,7 +7,7 @@ import UIKit
 @testable import ExampleApp
 
 /// What VoiceOver reads.
-@Suite(.timeLimit(.minutes(30))) @MainActor struct AccessibilityTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) @MainActor struct AccessibilityTests {
   @Test(arguments: Scene.all.map(\.name))
   func `every control and every row has a label in words`(scene: String) async throws {
     let user = try await Scene.named(scene).user()

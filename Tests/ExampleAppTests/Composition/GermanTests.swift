@@ -8,7 +8,7 @@ import UIKit
 @testable import ExampleApp
 
 /// The app in German: sessions that were recorded in English are shown again.
-@Suite(.timeLimit(.minutes(30))) @MainActor struct GermanTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) @MainActor struct GermanTests {
   private let german = Language("de")
 
   /// Only these tests set it: it is one for the process, in which other apps' tests run too.

@@ -8,7 +8,7 @@ import UIKit
 @testable import ExampleApp
 
 /// Everything that a user can do on a screen, by the keyboard alone and by the mouse alone.
-@Suite(.timeLimit(.minutes(30))) @MainActor struct UserActionTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) @MainActor struct UserActionTests {
   @Test(arguments: UserAction.all)
   func `every action has a key, or a control that can have the focus`(action: UserAction)
     async throws

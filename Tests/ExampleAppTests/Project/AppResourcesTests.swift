@@ -1,9 +1,10 @@
 import AppTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// The Xcode project's additions to the app's sources: its icon, privacy and configurations.
-@Suite(.serialized) struct AppResourcesTests {
+@Computing @Suite struct AppResourcesTests {
   let files: XcodeFiles
   let project: XcodeProject
   let app: XcodeProject.Object

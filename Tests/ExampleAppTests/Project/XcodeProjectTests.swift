@@ -1,8 +1,9 @@
 import AppTesting
 import Foundation
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct XcodeProjectTests {
+@Computing @Suite struct XcodeProjectTests {
   private static let sights = Result { try XcodeFiles.sights() }
   let files: XcodeFiles
 

@@ -3,13 +3,14 @@ import Coordinator
 import CoordinatorLinks
 import Foundation
 import Redux
+import TestSupport
 import Testing
 
 @testable import AppInspector
 @testable import AppShell
 @testable import ExampleApp
 
-@Suite struct RecordingFileTests {
+@Computing @Suite struct RecordingFileTests {
   private let actions: [any ActionType] = [
     AppRoute.select(AppMap.Tab.allCases[0]), StorageAction.placeCut("a screen"),
     StorageAction.saveFailed(.unwritable(reason: "The disk is full.")),

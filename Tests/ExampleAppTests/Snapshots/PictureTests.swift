@@ -8,7 +8,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(30))) @MainActor struct PictureTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) @MainActor struct PictureTests {
   nonisolated private static let directory = (0..<4)
     .reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     .appending(path: "Documentation/pictures", directoryHint: .isDirectory)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(30))) @MainActor struct SnapshotTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) @MainActor struct SnapshotTests {
   /// A scene on a screen of some size.
   struct Snapshot: CustomTestStringConvertible {
     let scene: Scene

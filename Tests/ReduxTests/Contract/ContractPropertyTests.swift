@@ -1,5 +1,6 @@
 import Foundation
 import Redux
+import TestSupport
 import Testing
 
 /// A store and a model of the contract must give the same result for random programs.
@@ -8,21 +9,23 @@ import Testing
 ///
 /// `REDUX_PROGRAMS` sets the number of programs, `REDUX_SEED` the first seed; `make soak` runs
 /// ten times as many.
-@Suite struct ContractPropertyTests {
-  static let programCount =
+@Computing @Suite struct ContractPropertyTests {
+  nonisolated static let programCount =
     ProcessInfo.processInfo.environment["REDUX_PROGRAMS"].flatMap(Int.init) ?? 12_000
-  static let firstSeed =
+  nonisolated static let firstSeed =
     ProcessInfo.processInfo.environment["REDUX_SEED"].flatMap(UInt64.init) ?? 1
-  static let batches = 0..<8
+  nonisolated static let batches = 0..<8
 
   /// The seeds of one batch of half of the programs.
-  private func seeds(_ batch: Int) -> Range<UInt64> {
+  nonisolated private func seeds(_ batch: Int) -> Range<UInt64> {
     let size = UInt64(Self.programCount / 2 / Self.batches.count)
     let first = Self.firstSeed + UInt64(batch) * size
     return first..<first + size
   }
 
-  private func check(_ program: Program, reducing thread: ReducingThread = .dispatching) -> Bool {
+  nonisolated private func check(_ program: Program, reducing thread: ReducingThread = .dispatching)
+    -> Bool
+  {
     var model = ContractModel(program)
     model.run()
     let real = ContractRun.run(program, reducing: thread)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Redux
@@ -37,8 +38,8 @@ private final class RecordedObserver: Sendable {
 }
 
 /// Random programs on several threads keep the contract, however their steps interleave.
-@Suite struct ThreadedContractTests {
-  static let batches = 0..<4
+@Computing @Suite struct ThreadedContractTests {
+  nonisolated static let batches = 0..<4
 
   @Test(arguments: batches)
   func `no action is lost, and observers receive every version in order`(batch: Int) async {

@@ -1,5 +1,5 @@
+import TestSupport
 import Testing
-import Walkthrough
 
 /// The article “Follow one dispatch” agrees with the sources, and what it leads through stays short.
 @Suite struct FollowingADispatchTests {

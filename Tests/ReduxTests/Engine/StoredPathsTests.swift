@@ -1,4 +1,5 @@
 import Redux
+import TestSupport
 import Testing
 
 /// Values of many sizes, some of them observed by several paths.
@@ -66,7 +67,7 @@ private struct Edits: ActionType {
   let edits: [@Sendable (inout MixedState) -> Void]
 }
 
-@Suite(.serialized) struct StoredPathsTests {
+@Computing @Suite struct StoredPathsTests {
   @Test(arguments: 1...200)
   func `a sweep finds every change and nothing else`(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -1,10 +1,11 @@
 import Redux
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite struct ThreadTests {
-  static let threadCount = 8
-  static let actionCount = 2_000
+@Computing @Suite struct ThreadTests {
+  nonisolated static let threadCount = 8
+  nonisolated static let actionCount = 2_000
 
   /// The numbers that each thread has dispatched, in the order in which they were reduced.
   private func byThread(_ reduced: [Int]) -> [[Int]] {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Redux
@@ -32,7 +33,7 @@ private struct Price: CustomStringConvertible {
 
 private final class Opaque {}
 
-@Suite(.serialized) struct DifferenceTests {
+@Computing @Suite struct DifferenceTests {
   private func text(_ expected: Any, _ actual: Any) -> String {
     Difference(expected: expected, actual: actual).description
   }

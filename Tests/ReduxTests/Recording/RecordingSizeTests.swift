@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Redux
@@ -20,8 +21,8 @@ private struct EmptyState: StateType {
   mutating func reduce(_ action: any ActionType) {}
 }
 
-@Suite struct RecordingSizeTests {
-  private static let text = String(repeating: "x", count: 10_000)
+@Computing @Suite struct RecordingSizeTests {
+  nonisolated private static let text = String(repeating: "x", count: 10_000)
 
   @Test(
     arguments: [

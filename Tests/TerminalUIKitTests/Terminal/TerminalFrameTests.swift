@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TerminalUIKit
 
-@Suite(.serialized) struct TerminalFrameTests {
+@Computing @Suite struct TerminalFrameTests {
   private let capabilities = TerminalCapabilities(depth: .full, theme: .dark)
 
   /// Returns the cells that a terminal should show for a canvas; a wide cluster looks like its

@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct TerminalParserTests {
+@Computing @Suite struct TerminalParserTests {
   private func events(_ text: String) -> [TerminalEvent] {
     var parser = TerminalParser()
     return parser.feed(text.utf8) + parser.timeout()
   }
 
-  private static let keys: [(String, TerminalKey, TerminalModifiers)] = [
+  nonisolated private static let keys: [(String, TerminalKey, TerminalModifiers)] = [
     ("a", TerminalKey.character("a"), TerminalModifiers()), ("é", .character("é"), []),
     ("漢", .character("漢"), []), ("😀", .character("😀"), []), (" ", .character(" "), []),
     ("\r", .enter, []), ("\n", .enter, []), ("\t", .tab, []), ("\u{7F}", .backspace, []),
