@@ -5,7 +5,8 @@ public import Testing
 /// ```swift
 /// @Test(arguments: ArchitectureRule.all)
 /// func `the sources keep the rule`(rule: ArchitectureRule) throws {
-///   #expect(rule.violations(in: try sources) == [])
+///   let tree = try SourceTree(modulesIn: sources)
+///   #expect(rule.violations(in: tree) == [])
 /// }
 /// ```
 public struct ArchitectureRule: CustomTestStringConvertible, Sendable {

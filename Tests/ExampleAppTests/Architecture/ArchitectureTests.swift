@@ -19,7 +19,9 @@ import Testing
 
   @Test(arguments: ArchitectureRule.all)
   func `Sights keeps the rule`(rule: ArchitectureRule) throws {
-    #expect(rule.violations(in: try Self.tree.get()) == [])
+    let tree = try Self.tree.get()
+
+    #expect(rule.violations(in: tree) == [])
   }
 
   @Test func `a library keeps the rules about words`() throws {
