@@ -11,16 +11,22 @@ public struct SourceFile: Sendable {
   /// The room of a screen; nil for files that belong to none.
   public var room: String? {
     let parts = path.split(separator: "/").map(String.init)
-    guard parts.count == 4, parts[1] == "Screens" else { return nil }
+    guard parts.count >= 4, parts[1] == "Screens" else { return nil }
     return parts[2]
   }
 
   /// The words, numbers, texts and signs of the code, without comments.
   let tokens: [SwiftToken]
+  /// The identifiers in the code.
+  let words: Set<String>
+  /// The file's declarations.
+  let outline: SwiftOutline
 
   init(path: String, text: String) {
     (self.path, self.text) = (path, text)
     tokens = SwiftToken.all(in: text)
+    words = Set(tokens.filter { $0.kind == .word }.map(\.text))
+    outline = SwiftOutline(tokens)
   }
 
   /// The modules that the file imports.
@@ -32,16 +38,18 @@ public struct SourceFile: Sendable {
       })
   }
 
-  /// The identifiers in the code.
-  var words: Set<String> { Set(tokens.filter { $0.kind == .word }.map(\.text)) }
-
-  /// The file's declarations.
-  var outline: SwiftOutline { SwiftOutline(tokens) }
-
   /// Returns whether the code says something, as whole words and outside comments and texts.
   ///
   /// A star in front or at the end stands for the rest of a word.
-  public func says(_ phrase: String) -> Bool { tokens.contain(phrase) }
+  public func says(_ phrase: String) -> Bool { !tokens.ends(of: phrase).isEmpty }
+
+  /// The arguments of each call of a function, which is given with its parenthesis.
+  func arguments(of call: String) -> [ArraySlice<SwiftToken>] {
+    tokens.ends(of: call).map { end in
+      let call = tokens[(end - 1)...]
+      return call[..<call.closing(end - 1, "(", ")")]
+    }
+  }
 
   /// The kinds of files in a room; one made with SwiftUI has a view for what UIKit splits in three.
   static func facets(of room: String, among names: Set<String>) -> [String] {

@@ -1,86 +1,159 @@
 /// The declarations of a file: its types, their properties and cases, and the code in its functions.
 struct SwiftOutline {
-  /// A type, with the words after its name.
+  /// A type, an extension, or another name of a type.
   struct TypeDeclaration {
     let keyword, name: String
+    /// The types behind the colon; behind the equals sign of a type alias, all of its words and signs.
     let inherited: Set<String>
+    /// Whether other files can name it without the name of a type around it.
+    let isShared: Bool
   }
 
   /// A property, or a case with its values.
   struct Member {
-    let name: String
-    /// The text after the name on the same line, up to a body.
+    let keyword, name: String
+    /// The innermost type around it; nil for a constant or variable of the file.
+    let owner: String?
+    /// The text after the name, up to a body.
     let type: [SwiftToken]
     let isStatic: Bool
+    /// Whether it takes up memory: it has no body that computes it.
+    let isStored: Bool
+    /// Whether its value is a closure that isn't called.
+    let beginsClosure: Bool
 
-    /// Whether it holds a closure.
-    var isClosure: Bool {
-      type.contains { $0.isSign("->") } || type.count == 1 && type[0].isSign("=")
+    /// The words and signs between its name and its value.
+    var annotation: ArraySlice<SwiftToken> { type.prefix { !$0.isSign("=") } }
+    /// Whether the source names its value, which no initializer can replace.
+    var isConstant: Bool {
+      isStored && type.contains { $0.isSign("=") } && (keyword == "let" || isStatic || owner == nil)
     }
   }
 
   private(set) var types: [TypeDeclaration] = []
   private(set) var members: [Member] = []
-  /// The code in functions, and in the bodies of properties.
+  /// The code in functions and in the bodies of properties, and the default values of parameters.
   private(set) var code: [SwiftToken] = []
 
   private static let typeKeywords: Set = [
-    "struct", "enum", "class", "actor", "protocol", "extension",
+    "struct", "enum", "class", "actor", "protocol", "extension", "typealias",
   ]
   private static let codeKeywords: Set = ["func", "init", "subscript", "deinit"]
 
   init(_ tokens: [SwiftToken]) {
-    // Whether each open brace belongs to a type.
-    var braces: [Bool] = []
-    var opensType = false
+    // The type of each open brace; nil for code.
+    var braces: [String?] = []
+    var opening: String?
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
-      let isInType = braces.allSatisfy(\.self)
+      let isInType = braces.allSatisfy { $0 != nil }
       switch token.kind == .text ? "" : token.text {
       case "{":
-        braces.append(isInType && opensType)
-        opensType = false
+        braces.append(isInType ? opening : nil)
+        opening = nil
       case "}": _ = braces.popLast()
       case _ where !isInType: code.append(token)
       case let word where Self.typeKeywords.contains(word):
-        opensType = addType(tokens[index...])
-      case let word where Self.codeKeywords.contains(word): opensType = false
+        opening = addType(tokens, at: index, isOutermost: braces.isEmpty)
+      case let word where Self.codeKeywords.contains(word):
+        opening = nil
+        code += tokens[(index + 1)...].parenthesized
       case "var", "let", "case":
-        opensType = false
-        let isStatic = index > 0 && tokens[index - 1].isWord("static")
-        index += addMember(tokens[index...], isStatic: isStatic)
+        opening = nil
+        index += addMember(tokens, at: index, owner: braces.last ?? nil)
       default: break
       }
       index += 1
     }
   }
 
-  private mutating func addType(_ tokens: ArraySlice<SwiftToken>) -> Bool {
-    let head = tokens.prefix { !$0.isSign("{") }
-    guard let name = head.dropFirst().first, name.kind == .word,
-      !["func", "var", "let"].contains(name.text)
-    else { return false }
-    let words = head.dropFirst(2).filter { $0.kind == .word }.map(\.text)
-    let keyword = tokens[tokens.startIndex].text
-    types.append(TypeDeclaration(keyword: keyword, name: name.text, inherited: Set(words)))
-    return true
+  /// Adds a type, and returns its name if it has a body.
+  private mutating func addType(_ tokens: [SwiftToken], at index: Int, isOutermost: Bool) -> String?
+  {
+    let (keyword, line) = (tokens[index].text, tokens[index].line)
+    let isAlias = keyword == "typealias"
+    var head = tokens[(index + 1)...].prefix { isAlias ? $0.line == line : !$0.isSign("{") }
+    // The type of an extension may be named with the one around it.
+    while head.dropFirst().first?.isSign(".") == true { head = head.dropFirst(2) }
+    guard let name = head.first, name.kind == .word, !["func", "var", "let"].contains(name.text)
+    else { return nil }
+    let heirs = head.dropFirst().withoutGenerics
+    let clause = isAlias ? head.dropFirst() : heirs.prefix { !$0.isWord("where") }[...]
+    let isPrivate = tokens[..<index].suffix(2).contains {
+      ["private", "fileprivate"].contains($0.text)
+    }
+    types.append(
+      TypeDeclaration(
+        keyword: keyword, name: name.text, inherited: Set(clause.map(\.text)),
+        isShared: isOutermost && !isPrivate && keyword != "extension"))
+    return isAlias ? nil : name.text
   }
 
   /// Adds a member, and returns how many tokens it has before its body.
-  private mutating func addMember(_ tokens: ArraySlice<SwiftToken>, isStatic: Bool) -> Int {
-    guard let name = tokens.dropFirst().first, name.kind == .word else { return 0 }
+  private mutating func addMember(_ tokens: [SwiftToken], at index: Int, owner: String?) -> Int {
+    guard let name = tokens[(index + 1)...].first, name.kind == .word else { return 0 }
     var depth = 0
-    var line = name.line
-    let type = tokens.dropFirst(2).prefix { token in
-      let continues = depth > 0 || token.line == line
-      line = token.line
+    var last = name
+    let type = tokens[(index + 2)...].prefix { token in
+      let continues = depth > 0 || token.line == last.line || last.joinsLines || token.joinsLines
+      last = token
       if token.kind == .sign {
         depth += "([".contains(token.text) ? 1 : ")]".contains(token.text) ? -1 : 0
       }
       return continues && !token.isSign("{")
     }
-    members.append(Member(name: name.text, type: Array(type), isStatic: isStatic))
+    let body = tokens[type.endIndex...]
+    let hasBody = body.first?.isSign("{") == true
+    let isObserved = ["didSet", "willSet"].contains(body.dropFirst().first?.text)
+    members.append(
+      Member(
+        keyword: tokens[index].text, name: name.text, owner: owner, type: Array(type),
+        isStatic: index > 0 && tokens[index - 1].isWord("static"),
+        isStored: !hasBody || isObserved || type.contains { $0.isSign("=") },
+        beginsClosure: type.last?.isSign("=") == true && hasBody && !body.callsItsBody))
     return type.count + 1
+  }
+}
+
+extension SwiftToken {
+  /// Whether a declaration goes on in the next line after it, or in the line that begins with it.
+  fileprivate var joinsLines: Bool {
+    kind == .sign && [":", "=", "->", ".", "&"].contains(text)
+  }
+}
+
+extension ArraySlice<SwiftToken> {
+  /// The tokens in the first parentheses of a function's head.
+  fileprivate var parenthesized: ArraySlice<SwiftToken> {
+    guard let start = firstIndex(where: { $0.isSign("(") || $0.isSign("{") }),
+      self[start].isSign("(")
+    else { return [] }
+    return self[start..<closing(start, "(", ")")]
+  }
+
+  /// The tokens outside angle brackets.
+  fileprivate var withoutGenerics: [SwiftToken] {
+    var depth = 0
+    return filter { token in
+      if token.isSign("<") { depth += 1 }
+      defer { if token.isSign(">") { depth -= 1 } }
+      return depth == 0
+    }
+  }
+
+  /// Whether parentheses follow the braces that these tokens begin with.
+  fileprivate var callsItsBody: Bool {
+    self[closing(startIndex, "{", "}")...].first?.isSign("(") == true
+  }
+
+  /// Returns the index behind the sign that closes the one at an index.
+  func closing(_ start: Int, _ open: String, _ close: String) -> Int {
+    var depth = 0
+    for index in self[start...].indices {
+      depth += self[index].isSign(open) ? 1 : self[index].isSign(close) ? -1 : 0
+      if depth == 0 { return index + 1 }
+    }
+    return endIndex
   }
 }

@@ -26,11 +26,11 @@ extension SwiftToken {
   }
 }
 
-extension Collection<SwiftToken> {
-  /// Returns whether the tokens of a phrase are among these, side by side.
+extension [SwiftToken] {
+  /// Returns the indices behind each place where the tokens of a phrase are side by side.
   ///
   /// A star in front or at the end stands for the rest of a word.
-  func contain(_ phrase: String) -> Bool {
+  func ends(of phrase: String) -> [Int] {
     var wanted = SwiftToken.all(in: phrase)
     let (endsWord, beginsWord) = (phrase.hasPrefix("*"), phrase.hasSuffix("*"))
     if endsWord { wanted.removeFirst() }
@@ -41,11 +41,9 @@ extension Collection<SwiftToken> {
       return token.text == text || endsWord && index == 0 && token.text.hasSuffix(text)
         || beginsWord && index == wanted.count - 1 && token.text.hasPrefix(text)
     }
-    for start in indices where fits(self[start], 0) {
-      let tokens = self[start...].prefix(wanted.count)
-      if tokens.count == wanted.count, zip(tokens, wanted.indices).allSatisfy(fits) { return true }
-    }
-    return false
+    return indices.filter { fits(self[$0], 0) }.map { self[$0...].prefix(wanted.count) }
+      .filter { $0.count == wanted.count && zip($0, wanted.indices).allSatisfy(fits) }
+      .map(\.endIndex)
   }
 }
 
@@ -117,6 +115,7 @@ private struct SwiftScanner {
     {
       index += 1
     }
+    if bytes[start..<index].elementsEqual("try".utf8), peek() == UInt8(ascii: "!") { index += 1 }
     add(isNumber ? .number : .word, bytes[start..<index], line)
   }
 

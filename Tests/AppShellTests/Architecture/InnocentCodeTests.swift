@@ -13,6 +13,14 @@ import Testing
     "names = names.filter { $0 != name }", "let uuid = action.uuid", "printed = true",
     "navigation.route(to: .home)", "clock = action.clock", "name = \"a-b_c\"",
     "words[\"one\"] = words[\"two\"]", "state = .init(name: \"x\", isOn: true)",
+    "names.append(contentsOf: action.names)", "let last = pair.2", "names = names.map { $2 }",
+    "count = Int.random(in: range, using: &generator)", "names.shuffle(using: &generator)",
+    "names = Array(names.prefix(action.limit))", "date = Date(timeIntervalSince1970: seconds)",
+    "start = action.clock.now", "let thread = Thread(id: id)", "name = isOn ? \"on\" : \"off\"",
+    "for index in 0..<count { names[index] = name }", "let isDispatched = true", "player.sleep()",
+    "let url = URL(string: action.link)", "name = \"\"", "if name == \"\" { count = 0 }",
+    "let dump = names", "let item = Item(task: { $0.id })", "timers[id]?.fire()",
+    "precondition(count >= 0, \"Count down to zero only.\")",
   ])
   func `a reducer may say this`(line: String) {
     #expect(brokenRules(.reducer(line)) == [])
@@ -25,6 +33,11 @@ import Testing
     "subscript(id: Int) -> Bool { id == count }", "func next(_ id: Int) -> Int { id + 1 }",
     "var numbers: Set<UInt8> = []", "lazy var total = count", "var date: Date?",
     "var load = DataState<[String]>.idle", "// var done: () -> Void",
+    "var range: NSRange?", "var total = { 1 }()", "var formatter: DateFormatter { .init() }",
+    "var address: Address", "static var empty: HomeState { HomeState() }", "var weak = false",
+    "var count = 0 { didSet { isOn = true } }", "var kind = Kind.player", "let first, last: String",
+    "var end: (x: Int, y: Int)", "private(set) var names: [String] = []", "case strong, weak",
+    "@available(*, deprecated, message: \"Use the total.\")\n  var sum: Int { count }",
   ])
   func `a state may have this`(line: String) {
     #expect(brokenRules(.property(line)) == [])
@@ -37,7 +50,15 @@ import Testing
     ("ViewController+Layout", "a.topAnchor.constraint(equalTo: b)"),
     ("Coordinator", "let a = AwayCoordinator(b)"), ("View", "// AwayAction comes later."),
     ("View", "let a = \"AwayAction\""), ("View", "retry!.count"),
-    ("View", "@objcMembers struct A {}"),
+    ("View", "isOn = try !values.decode(Bool.self, forKey: .isOff)"),
+    ("State+Empty", "import UIKit\nextension HomeState {}"),
+    ("View", "final class Loader<State: StateType> {}"),
+    ("View", "struct Box<Action: ActionType> {}"),
+    ("View", "extension Array where Element: ActionType {}"),
+    ("View", "struct Row { let onTap: () -> Void }"), ("View", "let cell: HomeCell"),
+    ("ViewController", "super.viewWillAppear(animated)"), ("ViewController", "let a = task.name"),
+    ("Coordinator", "context.dispatch(AppRoute.present([.signIn]))"),
+    ("Coordinator", "let a: AwayAction"), ("ViewState", "let limit = 20"),
     ("View", "enum HomeAction: Codable, ActionType {}"), ("View", "final class A: UIView {}"),
     ("View", "enum Form { case changed, sent, closed }"), ("View", "// fatalError(\"never\")"),
   ])

@@ -6,15 +6,26 @@ enum PlantedCode {
   case property(String)
   /// In a reducer.
   case reducer(String)
+  /// Behind a state, in its file.
+  case beside(String)
   /// In a file of a room.
   case room(String, String)
 
-  /// The sources of an app with a class and two rooms, in which the line is planted.
+  /// The sources of an app with a few types and two rooms, in which the line is planted.
   var tree: SourceTree {
-    SourceTree(
+    let model = """
+      final class Player {}
+      typealias Hero = Player
+      typealias Handler = @Sendable (Int) -> Void
+      struct Form { let name: String, onEnd: Handler }
+      struct Address { let street: String }
+      protocol PartType: StateType {}
+      """
+    let away = "struct AwayState {}\nenum AwayAction {}\nstruct AwayCell { let onTap: () -> Void }"
+    return SourceTree(
       files: [
-        SourceFile(path: "App/Model/Player.swift", text: "final class Player {}"),
-        SourceFile(path: "App/Screens/Away/AwayState.swift", text: ""), file,
+        SourceFile(path: "App/Model/Model.swift", text: model),
+        SourceFile(path: "App/Screens/Away/AwayState.swift", text: away), file,
       ], recordableNames: ["HomeAction"])
   }
 
@@ -22,12 +33,15 @@ enum PlantedCode {
     switch self {
     case .property(let line): Self.state("\(line)\n", reducer: "break")
     case .reducer(let line): Self.state("var count = 0\n", reducer: line)
+    case .beside(let text): Self.state("", reducer: "break", beside: text)
     case .room(let name, let text):
       SourceFile(path: "App/Screens/Home/Home\(name).swift", text: text)
     }
   }
 
-  private static func state(_ properties: String, reducer: String) -> SourceFile {
+  private static func state(
+    _ properties: String, reducer: String, beside: String = ""
+  ) -> SourceFile {
     SourceFile(
       path: "App/Screens/Home/HomeState.swift",
       text: """
@@ -40,6 +54,7 @@ enum PlantedCode {
             \(reducer)
           }
         }
+        \(beside)
         """)
   }
 }

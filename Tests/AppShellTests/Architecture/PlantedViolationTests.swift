@@ -11,7 +11,16 @@ import Testing
     "let value = UserDefaults.standard", "FileManager.default.remove(url)",
     "let clock = ContinuousClock()", "NotificationCenter.default.post(news)",
     "var numbers = SystemRandomNumberGenerator()", "print(count)", "let text = \"\\(Date())\"",
-    "if isOn { /* now */ start = Date() }",
+    "if isOn { /* now */ start = Date() }", "let date = Date.init()",
+    "let date = Date(timeIntervalSinceNow: 1)", "let time = CFAbsoluteTimeGetCurrent()",
+    "let start = ContinuousClock.now", "start = ProcessInfo.processInfo.systemUptime",
+    "end = max(start, .now)", "guard .now < end else { return }", "return .now",
+    "let zone = TimeZone.current", "let language = Locale.current.language",
+    "let name = Bundle.main.bundleIdentifier", "let data = try? Data(contentsOf: url)",
+    "dispatch(HomeAction.closed)", "store.dispatch(action)", "Thread.sleep(forTimeInterval: 1)",
+    "let dice = arc4random_uniform(sides)", "all.shuffle(by: { .random(in: sides) })",
+    "NSLog(name)", "defer { Logger.basket.debug(name) }",
+    "let log = Logger(subsystem: name, category: name)",
   ])
   func `a reducer that works, or asks for the time, is found`(line: String) {
     #expect(
@@ -22,13 +31,31 @@ import Testing
     "if count > 20 { count = 0 }", "count += 5", "count = min(count, 1_000)", "rate = 0.5",
     "guard name.count < 280 else { return }", "name = String(name.prefix(1))",
     "name = name.suffix(1)", "text = error.localizedDescription", "count = 0xFF", "level = -2",
+    "let few = names.prefix(3)", "let rest = names[0...9]", "if role == \"admin\" { count = 1 }",
+    "if \"admin\" != role { count = 1 }", "switch role { case \"gold\": count = 1 default: break }",
+    "name = text.trimmingCharacters(in: .whitespaces)",
+    "if name.hasPrefix(\"https\") { count = 1 }", "url = \"https://sights.example\"",
   ])
   func `a constant in a reducer is found`(line: String) {
     #expect(brokenRules(.reducer(line)) == ["no reducer has constants, or cuts texts"])
   }
 
   @Test(arguments: [
-    "text = \"Nothing found\"", "text = \"\\(count) items\"", "text = #\"Say \"no\"\"#",
+    "static let limit = 20", "static var limit = 20", "let limit = 20",
+    "private let limit: Int = 20",
+    "private static let names = [\"a\"]", "func next(_ step: Int = 5) -> Int { step }",
+    "var isLong: Bool { count > 20 }", "enum Limits { static let count = 20 }",
+  ])
+  func `a constant of a state is found`(line: String) {
+    #expect(brokenRules(.property(line)) == ["no reducer has constants, or cuts texts"])
+    #expect(
+      brokenRules(.beside("private let limit = 20")) == ["no reducer has constants, or cuts texts"])
+  }
+
+  @Test(arguments: [
+    "text = \"Loading…\"", "text = \"Sorry!\"", "text = localized(\"Save\")",
+    "text = String(localized: \"Save\")", "text = \"Nothing found\"", "text = \"\\(count) items\"",
+    "text = #\"Say \"no\"\"#",
     "text = \"\"\"\n  Nothing found\n  \"\"\"", "text = \"By \\(name(of: \"a\"))\"",
   ])
   func `a sentence in a reducer is found`(line: String) {
@@ -40,7 +67,14 @@ import Testing
     "var change = { 1 }", "var players: [Player]", "var player: Player?",
     "class Box {}", "final class Box { var count = 0 }", "actor Box {}", "var names: NSArray",
     "var image: UIImage?", "var byName: [String: Player] = [:]", "private var player: Player",
-    "var handlers: [String: (Int) -> Void]",
+    "var handlers: [String: (Int) -> Void]", "var handler: Handler",
+    "let onEnd:\n    (Int) -> Void",
+    "var player = Player()", "var players = [Player()]", "var hero: Hero?", "var form: Form",
+    "var forms: [Form] = []", "var dates: DateFormatter", "var dates = DateFormatter()",
+    "var names = NSCache<NSString, NSString>()", "var owner: AnyObject?", "weak var owner: Owner?",
+    "var task: Task<Void, Never>?", "var load: Effect<AppState>?",
+    "var count = 0, done: () -> Void",
+    "var done: () -> Void = {} { didSet { count = 0 } }",
   ])
   func `a class or a closure in a state is found`(line: String) {
     #expect(brokenRules(.property(line)) == ["no state holds a class or a closure"])
@@ -48,6 +82,49 @@ import Testing
 
   @Test(arguments: [
     ("ViewController", "import Redux", "no view controller imports Redux"),
+    ("Cells/HomeCell", "import UIKit\nimport Redux", "no view controller imports Redux"),
+    (
+      "ViewController", "let store: ScopedStore<A, B>",
+      "no view controller uses the store or navigates"
+    ),
+    (
+      "ViewController", "navigationController?.popToRootViewController(animated: true)",
+      "no view controller uses the store or navigates"
+    ),
+    (
+      "ViewController", "tabBarController?.selectedIndex = 1",
+      "no view controller uses the store or navigates"
+    ),
+    (
+      "ViewController", "let data = URLSession.shared.data(from: url)",
+      "no view controller loads or saves data"
+    ),
+    (
+      "ViewController", "try? Data(text.utf8).write(to: url)",
+      "no view controller loads or saves data"
+    ),
+    ("ViewController+Renderer", "Task { send(.shown) }", "no view controller loads or saves data"),
+    ("ViewController", "heightConstraint?.constant = 5", "only layouts touch constraints"),
+    (
+      "Coordinator", "sheet.dismiss(animated: true)",
+      "no coordinator of a screen moves view controllers"
+    ),
+    (
+      "Coordinator", "navigation.setViewControllers([a], animated: false)",
+      "no coordinator of a screen moves view controllers"
+    ),
+    ("ViewState", "import SwiftUI", "no state or view state imports UI"),
+    (
+      "View", "@objcMembers final class A: NSObject {}",
+      "no file that iOS and the terminal share needs Objective-C"
+    ),
+    ("View", "@IBAction func a() {}", "no file that iOS and the terminal share needs Objective-C"),
+    ("View", "let a = AwayCell()", "a room names no other room"),
+    ("Cells/HomeCell", "let a: AwayState", "a room names no other room"),
+    ("View", "extension Player: StateType {}", "state and actions are structs and enums"),
+    ("View", "extension Away.Player: StateType {}", "state and actions are structs and enums"),
+    ("View", "final class A: PartType {}", "state and actions are structs and enums"),
+    ("View", "extension Address: ActionType {}", "every action can be recorded"),
     ("ViewController", "public import struct Redux.A", "no view controller imports Redux"),
     ("ViewController", "store.dispatch(a)", "no view controller uses the store or navigates"),
     ("ViewController+Renderer", "present (a)", "no view controller uses the store or navigates"),
@@ -66,5 +143,14 @@ import Testing
   ])
   func `what a room must not say is found`(file: String, text: String, rule: String) {
     #expect(brokenRules(.room(file, text)) == [rule])
+  }
+
+  @Test func `values of actions, and functions in other files, are found`() {
+    let action = "enum HomeAction: ActionType { case ended(() -> Void) }"
+    let file =
+      "struct HomeState: StateType {}\nextension HomeState { mutating func end() { count = 20 } }"
+
+    #expect(brokenRules(.beside(action)) == ["no state holds a class or a closure"])
+    #expect(brokenRules(.room("State+End", file)) == ["no reducer has constants, or cuts texts"])
   }
 }

@@ -59,7 +59,8 @@ import Testing
     #expect(idea.outcome != "changed")
     #expect(Self.pages(named: idea.page).count == 1)
     #expect(Self.files(named: idea.file).count == 1)
-    #expect(Self.tests.contains(idea.test))
+    let isTested = Self.tests.contains(idea.test)
+    #expect(isTested, "No test is named “\(idea.test)”.")
   }
 
   private static func files(named name: String) -> [String] {
