@@ -71,7 +71,7 @@ extension ArchitectureRule {
     },
   ]
 
-  /// What waits, starts work, prints, or depends on more than the state and the action.
+  /// Code that waits, starts work, prints, or depends on more than the state and the action.
   private static let impurities = [
     "await", "async", "Task {", "Task(priority", "Task.", "Dispatch*", "MainActor",
     "OperationQueue", "Thread.sleep", "Thread.current", "Timer.scheduled*", "RunLoop.", "NSLock",
@@ -86,7 +86,7 @@ extension ArchitectureRule {
     "debugPrint(", "dump(", "NSLog", "os_log", "Logger(", "Logger.",
   ]
 
-  /// What shortens texts, or takes a server's.
+  /// Calls that shorten texts, or show those of an error.
   private static let cuts = [
     "trimmingCharacters", "split(separator", "components(separatedBy", "localizedDescription",
   ]

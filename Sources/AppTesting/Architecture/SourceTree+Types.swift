@@ -33,7 +33,7 @@ extension SourceTree {
     return all
   }
 
-  /// What the states and actions consist of: the stored properties and values of their types, and of the
+  /// The contents of states and actions: the stored properties and values of their types, and of the
   /// structs and enums that these name.
   var values: [(file: SourceFile, member: SwiftOutline.Member)] {
     let roots = Set(

@@ -27,7 +27,7 @@ extension SwiftToken {
 }
 
 extension [SwiftToken] {
-  /// Returns the indices behind each place where the tokens of a phrase are side by side.
+  /// Returns the indices behind the tokens of a phrase, wherever they are side by side.
   ///
   /// A star in front or at the end stands for the rest of a word.
   func ends(of phrase: String) -> [Int] {
