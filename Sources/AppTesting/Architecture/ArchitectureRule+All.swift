@@ -53,9 +53,7 @@ extension ArchitectureRule {
         let others = tree.sharedNames { $0 != nil && $0 != room }
           .subtracting(tree.sharedNames { $0 == nil || $0 == room })
         return tree.files.filter { $0.room == room && !$0.name.hasSuffix("Coordinator.swift") }
-          .flatMap { file in
-            others.intersection(file.words).sorted().map { "\(file.path) names \($0)" }
-          }
+          .flatMap { $0.lines(saying: others.intersection($0.words).sorted()) }
       }
     },
     .init("every screen has the same six files") { tree in

@@ -6,39 +6,31 @@ extension ArchitectureRule {
         file.outline.members.contains { $0.keyword == "case" && $0.name == "now" }
       }
       return tree.reducers.flatMap { file in
-        impurities.filter(file.says).map { "\(file.path) says \($0)" }
-          + choices.filter { call in
-            file.arguments(of: call).contains { !$0.contains { $0.isWord("using") } }
-          }.map { "\(file.path) says \($0)" }
-          + (hasOwnNow || !file.tokens.sayImplicitNow ? [] : ["\(file.path) says .now"])
+        file.lines(saying: impurities)
+          + file.lines(calling: choices) { !$0.contains { $0.isWord("using") } }
+          + file.lines(saying: hasOwnNow ? [] : file.tokens.implicitNows)
       }
     },
     .init("no reducer has constants, or cuts texts") { tree in
       tree.reducers.flatMap { file in
-        let outline = file.outline
-        let found =
-          outline.members.filter(\.isConstant).map(\.name) + outline.code.numbers
-          + outline.code.comparedTexts + cuts.filter(file.says)
-          + ["prefix(", "suffix("].filter { call in
-            file.arguments(of: call).contains { $0.contains { $0.kind == .number } }
-          }
-        return found.map { "\(file.path) says \($0)" }
+        file.outline.members.filter(\.isConstant)
+          .map { "\(file.path):\($0.line) has the constant \($0.name)" }
+          + file.lines(saying: file.outline.code.numbers + file.outline.code.comparedTexts)
+          + file.lines(saying: cuts)
+          + file.lines(calling: ["prefix(", "suffix("]) { $0.contains { $0.kind == .number } }
       }
     },
     .init("no reducer contains a sentence") { tree in
       tree.reducers.flatMap { file in
-        file.tokensOutsideMessages.filter(\.isSentence).map {
-          "\(file.path):\($0.line) says “\($0.text)”"
-        }
-          + ["localized(", "String(localized", "NSLocalizedString"].filter(file.says)
-          .map { "\(file.path) says \($0)" }
+        file.lines(saying: file.tokensOutsideMessages.filter(\.isSentence))
+          + file.lines(saying: ["localized(", "String(localized", "NSLocalizedString"])
       }
     },
     .init("state and actions are structs and enums") { tree in
       let classes = Set(tree.classes.map(\.name))
       return ["StateType", "ActionType"].flatMap(tree.types).filter {
-        $0.isClass || $0.keyword == "extension" && classes.contains($0.name)
-      }.map { "\($0.name) is a class" }
+        $0.type.isClass || $0.type.keyword == "extension" && classes.contains($0.type.name)
+      }.map { "\($0.file.path):\($0.type.line) has the class \($0.type.name)" }
     },
     .init("no state holds a class or a closure") { tree in
       let declared = Set(tree.files.flatMap(\.outline.types).filter(\.isValue).map(\.name))
@@ -49,17 +41,18 @@ extension ArchitectureRule {
         for: Set(["Dispatch", "Effect", "Middleware", "ActionCreator"]).subtracting(declared)
           .union(["->"]), by: ["typealias"])
       return tree.reducers.flatMap { file in
-        file.outline.types.filter(\.isClass).map { "\(file.path) has the class \($0.name)" }
-          + ["weak var", "unowned var", "unowned let"].filter(file.says)
-          .map { "\(file.path) says \($0)" }
+        file.outline.types.filter(\.isClass)
+          .map { "\(file.path):\($0.line) has the class \($0.name)" }
+          + file.lines(saying: ["weak var", "unowned var", "unowned let"])
       }
         + tree.values.filter { _, member in
           member.beginsClosure || member.names(anyOf: closures, besides: declared)
             || member.names(anyOf: classes, besides: declared)
-        }.map { file, member in "\(file.path) has \(member.name)" }
+        }.map { file, member in "\(file.path):\(member.line) has \(member.name)" }
     },
     .init("every action can be recorded") { tree in
-      let actions = tree.types(conformingTo: "ActionType").filter { !$0.isClass }.map(\.name)
+      let actions = tree.types(conformingTo: "ActionType").map(\.type)
+        .filter { !$0.isClass }.map(\.name)
       return Set(actions).subtracting(tree.recordableNames).sorted()
         .map { "\($0) isn't in recordedTypes" }
     },
@@ -127,16 +120,16 @@ extension SwiftToken {
 
 extension [SwiftToken] {
   /// The numbers that mean more than none or one.
-  fileprivate var numbers: [String] {
+  fileprivate var numbers: [SwiftToken] {
     indices.filter { index in
       let isPart = index > 1 && (self[index - 1].isSign(".") && !self[index - 2].isSign("."))
       return self[index].kind == .number && !["0", "1", "0.0", "1.0"].contains(self[index].text)
         && !isPart && !(index > 0 && self[index - 1].isSign("$"))
-    }.map { self[$0].text }
+    }.map { self[$0] }
   }
 
   /// The texts on which the code decides, and the addresses.
-  fileprivate var comparedTexts: [String] {
+  fileprivate var comparedTexts: [SwiftToken] {
     indices.filter { index in
       guard self[index].kind == .text, self[index].text.contains(where: \.isLetter) else {
         return false
@@ -147,18 +140,18 @@ extension [SwiftToken] {
         || ["=", "!"].contains(after.first) && after.last == "="
         || before.last == "=" && ["=", "!"].contains(before.first) || before.last == "case"
         || before.last == "(" && ["hasPrefix", "hasSuffix", "contains"].contains(before.first)
-    }.map { "“\(self[$0].text)”" }
+    }.map { self[$0] }
   }
 
-  /// Whether they say `.now` without its type, other than as a pattern.
-  fileprivate var sayImplicitNow: Bool {
+  /// Each `.now` without its type, other than as a pattern.
+  fileprivate var implicitNows: [SwiftToken] {
     let keywords: Set = ["return", "guard", "if", "while", "where", "in"]
-    return indices.dropFirst(2).contains { index in
+    return indices.dropFirst(2).filter { index in
       let before = self[index - 2]
       let isBegun =
         before.kind == .sign ? !")]}?!".contains(before.text) : keywords.contains(before.text)
       return self[index].isWord("now") && self[index - 1].isSign(".") && isBegun
-    }
+    }.map { self[$0] }
   }
 }
 

@@ -18,7 +18,7 @@ public struct ArchitectureRule: CustomTestStringConvertible, Sendable {
   ///
   /// - Parameters:
   ///   - name: The rule as a sentence.
-  ///   - find: Returns what violates the rule, each with the path of its file.
+  ///   - find: Returns what violates the rule, each with the path of its file and the line.
   public init(_ name: String, _ find: @escaping @Sendable (SourceTree) -> [String]) {
     (self.name, self.find) = (name, find)
   }
@@ -34,11 +34,7 @@ public struct ArchitectureRule: CustomTestStringConvertible, Sendable {
     _ name: String, _ files: @escaping @Sendable (SourceTree) -> [SourceFile],
     sayNoneOf words: [String]
   ) {
-    self.init(name) { tree in
-      files(tree).flatMap { file in
-        words.filter(file.says).map { "\(file.path) says \($0)" }
-      }
-    }
+    self.init(name) { tree in files(tree).flatMap { $0.lines(saying: words) } }
   }
 
   /// A rule about files that must not import some modules.

@@ -43,11 +43,34 @@ public struct SourceFile: Sendable {
   /// A star in front or at the end stands for the rest of a word.
   public func says(_ phrase: String) -> Bool { !tokens.ends(of: phrase).isEmpty }
 
-  /// The arguments of each call of a function, which is given with its parenthesis.
-  func arguments(of call: String) -> [ArraySlice<SwiftToken>] {
-    tokens.ends(of: call).map { end in
-      let call = tokens[(end - 1)...]
-      return call[..<call.closing(end - 1, "(", ")")]
+  /// Returns a message for each line that says one of some phrases.
+  func lines(saying phrases: [String]) -> [String] {
+    phrases.flatMap { phrase in
+      tokens.ends(of: phrase).map { "\(path):\(tokens[$0 - 1].line) says \(phrase)" }
+    }
+  }
+
+  /// Returns a message for each token.
+  func lines(saying tokens: [SwiftToken]) -> [String] {
+    tokens.map { "\(path):\($0.line) says \($0.kind == .text ? "“\($0.text)”" : $0.text)" }
+  }
+
+  /// Returns a message for each call of some functions whose arguments satisfy a condition.
+  ///
+  /// A function is given with its parenthesis, and so are the arguments.
+  func lines(calling functions: [String], with condition: (ArraySlice<SwiftToken>) -> Bool)
+    -> [String]
+  {
+    functions.flatMap { function in
+      arguments(of: function).filter(condition)
+        .map { "\(path):\(tokens[$0.startIndex].line) says \(function)" }
+    }
+  }
+
+  /// The arguments of each call of a function, with their parentheses.
+  func arguments(of function: String) -> [ArraySlice<SwiftToken>] {
+    tokens.ends(of: function).map { end in
+      tokens[(end - 1)..<tokens[...].closing(end - 1, "(", ")")]
     }
   }
 

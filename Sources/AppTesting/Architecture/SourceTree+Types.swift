@@ -1,7 +1,7 @@
 extension SourceTree {
   /// The files with reducers, and with functions that change a state.
   var reducers: [SourceFile] {
-    let states = Set(types(conformingTo: "StateType").map(\.name))
+    let states = Set(types(conformingTo: "StateType").map(\.type.name))
     return files.filter { file in
       file.says("func reduce(")
         || file.says("mutating func") && file.outline.types.contains { states.contains($0.name) }
@@ -14,10 +14,12 @@ extension SourceTree {
   }
 
   /// The declarations and extensions that conform to a protocol, directly or by a protocol that inherits it.
-  func types(conformingTo name: String) -> [SwiftOutline.TypeDeclaration] {
+  func types(
+    conformingTo name: String
+  ) -> [(file: SourceFile, type: SwiftOutline.TypeDeclaration)] {
     let names = self.names(for: [name], by: ["protocol", "typealias"])
-    return files.flatMap(\.outline.types).filter {
-      !["protocol", "typealias"].contains($0.keyword) && !$0.inherited.isDisjoint(with: names)
+    return files.flatMap { file in file.outline.types.map { (file, $0) } }.filter { _, type in
+      !["protocol", "typealias"].contains(type.keyword) && !type.inherited.isDisjoint(with: names)
     }
   }
 
@@ -37,7 +39,7 @@ extension SourceTree {
   /// structs and enums that these name.
   var values: [(file: SourceFile, member: SwiftOutline.Member)] {
     let roots = Set(
-      (types(conformingTo: "StateType") + types(conformingTo: "ActionType")).map(\.name))
+      (types(conformingTo: "StateType") + types(conformingTo: "ActionType")).map(\.type.name))
     let declaring = files.reduce(into: [String: [SourceFile]]()) { declaring, file in
       for type in file.outline.types where type.isValue {
         declaring[type.name, default: []] += [file]

@@ -3,6 +3,7 @@ struct SwiftOutline {
   /// A type, an extension, or another name of a type.
   struct TypeDeclaration {
     let keyword, name: String
+    let line: Int
     /// The types behind the colon; behind the equals sign of a type alias, all of its words and signs.
     let inherited: Set<String>
     /// Whether other files can name it without the name of a type around it.
@@ -12,6 +13,7 @@ struct SwiftOutline {
   /// A property, or a case with its values.
   struct Member {
     let keyword, name: String
+    let line: Int
     /// The innermost type around it; nil for a constant or variable of the file.
     let owner: String?
     /// The text after the name, up to a body.
@@ -80,12 +82,10 @@ struct SwiftOutline {
     else { return nil }
     let heirs = head.dropFirst().withoutGenerics
     let clause = isAlias ? head.dropFirst() : heirs.prefix { !$0.isWord("where") }[...]
-    let isPrivate = tokens[..<index].suffix(2).contains {
-      ["private", "fileprivate"].contains($0.text)
-    }
+    let isPrivate = !tokens.modifiers(before: index).isDisjoint(with: ["private", "fileprivate"])
     types.append(
       TypeDeclaration(
-        keyword: keyword, name: name.text, inherited: Set(clause.map(\.text)),
+        keyword: keyword, name: name.text, line: line, inherited: Set(clause.map(\.text)),
         isShared: isOutermost && !isPrivate && keyword != "extension"))
     return isAlias ? nil : name.text
   }
@@ -108,8 +108,9 @@ struct SwiftOutline {
     let isObserved = ["didSet", "willSet"].contains(body.dropFirst().first?.text)
     members.append(
       Member(
-        keyword: tokens[index].text, name: name.text, owner: owner, type: Array(type),
-        isStatic: index > 0 && tokens[index - 1].isWord("static"),
+        keyword: tokens[index].text, name: name.text, line: name.line, owner: owner,
+        type: Array(type),
+        isStatic: tokens.modifiers(before: index).contains("static"),
         isStored: !hasBody || isObserved || type.contains { $0.isSign("=") },
         beginsClosure: type.last?.isSign("=") == true && hasBody && !body.callsItsBody))
     return type.count + 1
@@ -120,6 +121,14 @@ extension SwiftToken {
   /// Whether a declaration goes on in the next line after it, or in the line that begins with it.
   fileprivate var joinsLines: Bool {
     kind == .sign && [":", "=", "->", ".", "&"].contains(text)
+  }
+}
+
+extension [SwiftToken] {
+  /// The words in front of a keyword in its line.
+  fileprivate func modifiers(before index: Int) -> Set<String> {
+    let line = self[index].line
+    return Set(self[..<index].reversed().prefix { $0.line == line && $0.kind == .word }.map(\.text))
   }
 }
 
