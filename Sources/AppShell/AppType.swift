@@ -114,7 +114,8 @@ extension AppType {
   /// The error of the first `DataState` that has no value to show.
   public static func failure(_ state: State) -> String? {
     loadedParts(of: state).lazy.compactMap(\.shortfall).first.map { error in
-      (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+      (error as? any LocalizedError)?.errorDescription
+        ?? "Something could not be loaded: \(error)"
     }
   }
   /// UIKit's own containers, with one column.

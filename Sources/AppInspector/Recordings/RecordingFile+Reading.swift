@@ -141,7 +141,9 @@ extension RecordingFileError {
       context = found
     default: return error.localizedDescription
     }
-    return place(context) + context.debugDescription
+    // Swift's own words for a case that the enum doesn't have.
+    let isUnknown = context.debugDescription.hasPrefix("Invalid number of keys found")
+    return place(context) + (isUnknown ? "This app has no such case." : context.debugDescription)
   }
 
   private static func place(_ context: DecodingError.Context) -> String {

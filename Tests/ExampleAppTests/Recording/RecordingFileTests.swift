@@ -87,7 +87,7 @@ import Testing
     ),
     (
       "\"placeCut\"", "\"placeLost\"",
-      "StorageAction<SavedData>.placeLost can't be read. At value: "
+      "StorageAction<SavedData>.placeLost can't be read. At value: This app has no such case."
     ),
     (
       "\"placeCut\"", "\"action\":{\"type\":\"A\",\"value\":{\"left\":{}}},\"placeLost\"",
