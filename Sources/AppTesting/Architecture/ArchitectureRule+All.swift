@@ -6,13 +6,16 @@ extension ArchitectureRule {
 
   private static let boundaries: [ArchitectureRule] = [
     .init("no view controller imports Redux", \.views, importNoneOf: ["Redux"]),
-    .init(
-      "no view controller uses the store or navigates", \.views,
-      sayNoneOf: [
-        "*Store<", "dispatch(", ".dispatch", "present(", "dismiss(", "pushViewController",
-        "popViewController", "popToViewController", "popToRootViewController", "setViewControllers",
-        "showDetailViewController", "performSegue", "tabBarController",
-      ]),
+    .init("no view controller uses the store or navigates") { tree in
+      tree.views.flatMap { file in
+        file.lines(saying: [
+          "*Store<", "dispatch(", ".dispatch", "pushViewController", "popViewController",
+          "popToViewController", "popToRootViewController", "setViewControllers",
+          "showDetailViewController", "performSegue", "tabBarController",
+        ])
+          + file.lines(calling: ["present(", "dismiss("]) { $0.contains { $0.isWord("animated") } }
+      }
+    },
     .init(
       "no view controller loads or saves data", \.views,
       sayNoneOf: [
@@ -35,12 +38,15 @@ extension ArchitectureRule {
     .init(
       "no state or view state imports UI", { $0.files.filter { $0.name.hasSuffix("State.swift") } },
       importNoneOf: ["UIKit", "SwiftUI", "AppKit", "TerminalUIKit", "CoordinatorUIKit"]),
-    .init(
-      "no file that iOS and the terminal share needs Objective-C", { $0.files },
-      sayNoneOf: [
-        "#selector", "@objc*", "@IBAction", "@IBOutlet", "addTarget", "UIKeyCommand",
-        "canImport(UIKit)", "Selector(",
-      ]),
+    .init("no file that iOS and the terminal share needs Objective-C") { tree in
+      tree.files.flatMap { file in
+        file.lines(
+          saying: [
+            "#selector", "@objc*", "@IBAction", "@IBOutlet", "addTarget", "UIKeyCommand",
+            "canImport(UIKit)", "Selector(",
+          ], in: file.sharedTokens)
+      }
+    },
     .init("no source uses try! or fatalError", { $0.files }, sayNoneOf: ["try!", "fatalError("]),
     .init("no file is longer than 300 lines") { tree in
       tree.files.filter { $0.text.count(where: \.isNewline) > 300 }.map(\.path)
@@ -85,5 +91,24 @@ extension SourceTree {
     Set(
       files.filter { isIncluded($0.room) }
         .flatMap { $0.outline.types.filter(\.isShared).map(\.name) })
+  }
+}
+
+extension SourceFile {
+  /// The tokens outside of `#if os(iOS)`.
+  fileprivate var sharedTokens: [SwiftToken] {
+    // The number of conditions around a token, from the one for iOS.
+    var depth = 0
+    return tokens.indices.filter { index in
+      guard index > 0, tokens[index - 1].isSign("#") else { return depth == 0 }
+      let condition = tokens[(index + 1)...].prefix(4).map(\.text)
+      switch tokens[index].text {
+      case "if": depth += depth > 0 || condition == ["os", "(", "iOS", ")"] ? 1 : 0
+      case "else", "elseif": depth -= depth == 1 ? 1 : 0
+      case "endif": depth -= depth > 0 ? 1 : 0
+      default: break
+      }
+      return depth == 0
+    }.map { tokens[$0] }
   }
 }

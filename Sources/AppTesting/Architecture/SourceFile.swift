@@ -43,9 +43,10 @@ public struct SourceFile: Sendable {
   /// A star in front or at the end stands for the rest of a word.
   public func says(_ phrase: String) -> Bool { !tokens.ends(of: phrase).isEmpty }
 
-  /// Returns a message for each line that says one of some phrases.
-  func lines(saying phrases: [String]) -> [String] {
-    phrases.flatMap { phrase in
+  /// Returns a message for each line that says one of some phrases, or for those among some tokens.
+  func lines(saying phrases: [String], in tokens: [SwiftToken]? = nil) -> [String] {
+    let tokens = tokens ?? self.tokens
+    return phrases.flatMap { phrase in
       tokens.ends(of: phrase).map { "\(path):\(tokens[$0 - 1].line) says \(phrase)" }
     }
   }
@@ -58,19 +59,14 @@ public struct SourceFile: Sendable {
   /// Returns a message for each call of some functions whose arguments satisfy a condition.
   ///
   /// A function is given with its parenthesis, and so are the arguments.
-  func lines(calling functions: [String], with condition: (ArraySlice<SwiftToken>) -> Bool)
-    -> [String]
-  {
-    functions.flatMap { function in
-      arguments(of: function).filter(condition)
+  func lines(
+    calling functions: [String], in tokens: [SwiftToken]? = nil,
+    with condition: (ArraySlice<SwiftToken>) -> Bool
+  ) -> [String] {
+    let tokens = tokens ?? self.tokens
+    return functions.flatMap { function in
+      tokens.arguments(of: function).filter(condition)
         .map { "\(path):\(tokens[$0.startIndex].line) says \(function)" }
-    }
-  }
-
-  /// The arguments of each call of a function, with their parentheses.
-  func arguments(of function: String) -> [ArraySlice<SwiftToken>] {
-    tokens.ends(of: function).map { end in
-      tokens[(end - 1)..<tokens[...].closing(end - 1, "(", ")")]
     }
   }
 

@@ -1,11 +1,18 @@
 extension SourceTree {
-  /// The files with reducers, and with functions that change a state.
-  var reducers: [SourceFile] {
+  /// The reducers, and the functions that change a state, file by file.
+  var reducers: [ReducerSource] {
     let states = Set(types(conformingTo: "StateType").map(\.type.name))
-    return files.filter { file in
-      file.says("func reduce(")
-        || file.says("mutating func") && file.outline.types.contains { states.contains($0.name) }
+    let known = declaredValues
+    return files.compactMap { file in
+      let types = states.intersection(file.outline.types.map(\.name)).union(file.outline.reducing)
+      let changes = !file.outline.reducing.isEmpty || file.says("mutating func")
+      return changes && !types.isEmpty ? ReducerSource(file, types: types, known: known) : nil
     }
+  }
+
+  /// The names of the structs and enums.
+  var declaredValues: Set<String> {
+    Set(files.flatMap(\.outline.types).filter(\.isValue).map(\.name))
   }
 
   /// The types that are declared as classes or actors.

@@ -14,8 +14,8 @@ struct SwiftOutline {
   struct Member {
     let keyword, name: String
     let line: Int
-    /// The innermost type around it; nil for a constant or variable of the file.
-    let owner: String?
+    /// The innermost and the outermost type around it; nil for a constant or variable of the file.
+    let owner, outermost: String?
     /// The text after the name, up to a body.
     let type: [SwiftToken]
     let isStatic: Bool
@@ -26,16 +26,30 @@ struct SwiftOutline {
 
     /// The words and signs between its name and its value.
     var annotation: ArraySlice<SwiftToken> { type.prefix { !$0.isSign("=") } }
-    /// Whether the source names its value, which no initializer can replace.
+    /// Whether the source names its value, which no initializer can replace; an option of a set is none.
     var isConstant: Bool {
-      isStored && type.contains { $0.isSign("=") } && (keyword == "let" || isStatic || owner == nil)
+      isStored && (keyword == "let" || isStatic || owner == nil)
+        && type.contains { $0.isSign("=") } && !type.contains { $0.isWord("rawValue") }
+        && !(isStatic && beginsClosure)
     }
+  }
+
+  /// The braces around a token.
+  private enum Scope: Equatable {
+    case type(String), code
+    /// A static property that makes a value of its type, such as one for previews.
+    case sample
+
+    var typeName: String? { if case .type(let name) = self { name } else { nil } }
   }
 
   private(set) var types: [TypeDeclaration] = []
   private(set) var members: [Member] = []
-  /// The code in functions and in the bodies of properties, and the default values of parameters.
-  private(set) var code: [SwiftToken] = []
+  /// The outermost types with a `reduce` function.
+  private(set) var reducing: Set<String> = []
+  /// The code in functions and in the bodies of properties, and the default values of parameters, each
+  /// with the outermost type around it.
+  private var code: [(type: String?, token: SwiftToken)] = []
 
   private static let typeKeywords: Set = [
     "struct", "enum", "class", "actor", "protocol", "extension", "typealias",
@@ -43,31 +57,43 @@ struct SwiftOutline {
   private static let codeKeywords: Set = ["func", "init", "subscript", "deinit"]
 
   init(_ tokens: [SwiftToken]) {
-    // The type of each open brace; nil for code.
-    var braces: [String?] = []
-    var opening: String?
+    var braces: [Scope] = []
+    var opening: Scope?
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
-      let isInType = braces.allSatisfy { $0 != nil }
+      let isInType = braces.allSatisfy { $0.typeName != nil }
+      let outermost = braces.first?.typeName
+      switch token.kind == .text ? "" : token.text {
+      case _ where !isInType && !braces.contains(.sample): code.append((outermost, token))
+      default: break
+      }
       switch token.kind == .text ? "" : token.text {
       case "{":
-        braces.append(isInType ? opening : nil)
+        braces.append(isInType ? opening ?? .code : .code)
         opening = nil
       case "}": _ = braces.popLast()
-      case _ where !isInType: code.append(token)
+      case _ where !isInType: break
       case let word where Self.typeKeywords.contains(word):
-        opening = addType(tokens, at: index, isOutermost: braces.isEmpty)
+        opening = addType(tokens, at: index, isOutermost: braces.isEmpty).map(Scope.type)
       case let word where Self.codeKeywords.contains(word):
         opening = nil
-        code += tokens[(index + 1)...].parenthesized
+        code += tokens[(index + 1)...].parenthesized.map { (outermost, $0) }
+        if let outermost, tokens[(index + 1)...].first?.isWord("reduce") == true {
+          reducing.insert(outermost)
+        }
       case "var", "let", "case":
-        opening = nil
-        index += addMember(tokens, at: index, owner: braces.last ?? nil)
+        index += addMember(tokens, at: index, in: braces)
+        opening = members.last?.isSample == true ? .sample : nil
       default: break
       }
       index += 1
     }
+  }
+
+  /// Returns the code in some types, each with its extensions and nested types, and outside of types.
+  func code(in types: Set<String>) -> [SwiftToken] {
+    code.filter { $0.type.map(types.contains) ?? true }.map(\.token)
   }
 
   /// Adds a type, and returns its name if it has a body.
@@ -91,7 +117,8 @@ struct SwiftOutline {
   }
 
   /// Adds a member, and returns how many tokens it has before its body.
-  private mutating func addMember(_ tokens: [SwiftToken], at index: Int, owner: String?) -> Int {
+  private mutating func addMember(_ tokens: [SwiftToken], at index: Int, in braces: [Scope]) -> Int
+  {
     guard let name = tokens[(index + 1)...].first, name.kind == .word else { return 0 }
     var depth = 0
     var last = name
@@ -108,12 +135,20 @@ struct SwiftOutline {
     let isObserved = ["didSet", "willSet"].contains(body.dropFirst().first?.text)
     members.append(
       Member(
-        keyword: tokens[index].text, name: name.text, line: name.line, owner: owner,
-        type: Array(type),
+        keyword: tokens[index].text, name: name.text, line: name.line,
+        owner: braces.last?.typeName, outermost: braces.first?.typeName, type: Array(type),
         isStatic: tokens.modifiers(before: index).contains("static"),
         isStored: !hasBody || isObserved || type.contains { $0.isSign("=") },
         beginsClosure: type.last?.isSign("=") == true && hasBody && !body.callsItsBody))
     return type.count + 1
+  }
+}
+
+extension SwiftOutline.Member {
+  /// Whether its body makes a value of the type around it.
+  fileprivate var isSample: Bool {
+    isStatic && !isStored
+      && [[":", "Self"], [":", owner]].contains(type.map { Optional($0.text) })
   }
 }
 

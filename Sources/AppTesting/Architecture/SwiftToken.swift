@@ -45,6 +45,11 @@ extension [SwiftToken] {
       .filter { $0.count == wanted.count && zip($0, wanted.indices).allSatisfy(fits) }
       .map(\.endIndex)
   }
+
+  /// The arguments of each call of a function, with their parentheses.
+  func arguments(of function: String) -> [ArraySlice<SwiftToken>] {
+    ends(of: function).map { self[($0 - 1)..<self[...].closing($0 - 1, "(", ")")] }
+  }
 }
 
 /// Reads code byte by byte, so that it is fast without optimization, too.

@@ -20,6 +20,7 @@ import Testing
     "for index in 0..<count { names[index] = name }", "let isDispatched = true", "player.sleep()",
     "let url = URL(string: action.link)", "name = \"\"", "if name == \"\" { count = 0 }",
     "let dump = names", "let item = Item(task: { $0.id })", "timers[id]?.fire()",
+    "parcel.dispatch()", "shares = bill.split(among: guests)",
     "precondition(count >= 0, \"Count down to zero only.\")",
   ])
   func `a reducer may say this`(line: String) {
@@ -37,10 +38,24 @@ import Testing
     "var address: Address", "static var empty: HomeState { HomeState() }", "var weak = false",
     "var count = 0 { didSet { isOn = true } }", "var kind = Kind.player", "let first, last: String",
     "var end: (x: Int, y: Int)", "private(set) var names: [String] = []", "case strong, weak",
+    "struct Task { let id: Int }\n  mutating func add(_ id: Task.ID) { tasks += [Task(id: id)] }",
+    "struct Player { var points = 0 }\n  var players: [Player] = []",
+    "enum Delay: String { case late = \"running late\" }",
+    "static let isInOrder: (Int, Int) -> Bool = { $0 < $1 }",
+    "static let olives = Self(rawValue: 1 << 2)", "static var sample: Self { Self(count: 42) }",
     "@available(*, deprecated, message: \"Use the total.\")\n  var sum: Int { count }",
   ])
   func `a state may have this`(line: String) {
     #expect(brokenRules(.property(line)) == [])
+  }
+
+  @Test(arguments: [
+    "extension HomeAction { static func pause() -> Effect { { try? await clock.sleep(for: length) } } }",
+    "struct Dice { mutating func next() -> Int { seed &*= 6_364; return seed } }",
+    "struct Contact { var initials: String { String(name.prefix(2)) } }",
+  ])
+  func `a file of a state may have this`(text: String) {
+    #expect(brokenRules(.beside(text)) == [])
   }
 
   @Test(arguments: [
@@ -56,6 +71,8 @@ import Testing
     ("View", "struct Box<Action: ActionType> {}"),
     ("View", "extension Array where Element: ActionType {}"),
     ("View", "struct Row { let onTap: () -> Void }"), ("View", "let cell: HomeCell"),
+    ("ViewController", "#if os(iOS)\n@objc func tap() {}\n#else\n#endif"),
+    ("ViewController+Renderer", "present(viewState.track)"),
     ("ViewController", "super.viewWillAppear(animated)"), ("ViewController", "let a = task.name"),
     ("Coordinator", "context.dispatch(AppRoute.present([.signIn]))"),
     ("Coordinator", "let a: AwayAction"), ("ViewState", "let limit = 20"),

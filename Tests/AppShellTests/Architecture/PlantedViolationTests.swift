@@ -34,6 +34,7 @@ import Testing
     "let few = names.prefix(3)", "let rest = names[0...9]", "if role == \"admin\" { count = 1 }",
     "if \"admin\" != role { count = 1 }", "switch role { case \"gold\": count = 1 default: break }",
     "name = text.trimmingCharacters(in: .whitespaces)",
+    "words = text.split(whereSeparator: \\.isWhitespace)", "name = String(text.prefix(limit))",
     "if name.hasPrefix(\"https\") { count = 1 }", "url = \"https://sights.example\"",
   ])
   func `a constant in a reducer is found`(line: String) {
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "text = \"Loading…\"", "text = \"Sorry!\"", "text = localized(\"Save\")",
+    "text = \"Loading…\"", "text = \"読み込み中\"", "text = \"Sorry!\"", "text = localized(\"Save\")",
     "text = String(localized: \"Save\")", "text = \"Nothing found\"", "text = \"\\(count) items\"",
     "text = #\"Say \"no\"\"#",
     "text = \"\"\"\n  Nothing found\n  \"\"\"", "text = \"By \\(name(of: \"a\"))\"",
@@ -127,7 +128,10 @@ import Testing
     ("View", "extension Address: ActionType {}", "every action can be recorded"),
     ("ViewController", "public import struct Redux.A", "no view controller imports Redux"),
     ("ViewController", "store.dispatch(a)", "no view controller uses the store or navigates"),
-    ("ViewController+Renderer", "present (a)", "no view controller uses the store or navigates"),
+    (
+      "ViewController+Renderer", "present (a, animated: true)",
+      "no view controller uses the store or navigates"
+    ),
     ("ViewController", "a.topAnchor.constraint(equalTo: b)", "only layouts touch constraints"),
     (
       "Coordinator", "viewController.present(a)",
