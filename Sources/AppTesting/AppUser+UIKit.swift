@@ -33,10 +33,12 @@
       delegate.scene(scene, continue: activity)
     }
 
-    /// Taps the button or segment with a title, the switch with an accessibility label, or either with an
-    /// accessibility identifier.
+    /// Taps the button, segment or row with a title, the switch with an accessibility label, or the control
+    /// with an accessibility identifier.
     public func tap(_ title: String) async throws {
-      await waited { button(title) != nil || choice(title) != nil || toggle(title) != nil }
+      await waited {
+        button(title) != nil || choice(title) != nil || toggle(title) != nil || row(title) != nil
+      }
       if let (control, index) = choice(title) {
         control.selectedSegmentIndex = index
         return control.sendActions(for: .valueChanged)
@@ -45,8 +47,17 @@
         toggle.isOn.toggle()
         return toggle.sendActions(for: .valueChanged)
       }
+      if button(title) == nil, let row = row(title) { return row.tap() }
       try #require(button(title), "No button says “\(title)”: \(texts)")
         .sendActions(for: .primaryActionTriggered)
+    }
+
+    /// Swipes over the row with a text, and taps the action with a title.
+    public func swipe(_ text: String, to title: String) async throws {
+      await waited { row(text) != nil }
+      let swipe = try #require(
+        row(text)?.swipes[title], "No row “\(text)” offers “\(title)”: \(texts)")
+      swipe()
     }
 
     /// Types a text into the field that shows a placeholder.
@@ -101,6 +112,11 @@
     }
 
     private func isShown(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
+
+    private func row(_ text: String) -> (tap: () -> Void, swipes: [String: () -> Void])? {
+      views.lazy.compactMap { ($0 as? UITableView)?.delegate as? any TestableRows }
+        .compactMap { $0.actions(onRow: text) }.first
+    }
 
     private func button(_ title: String) -> UIButton? {
       views.lazy.compactMap { $0 as? UIButton }

@@ -77,12 +77,6 @@
       await clock.sleepers(1)
     }
 
-    /// Swipes over the row with a text, and taps the action with a title.
-    public func swipe(_ text: String, to title: String) async throws {
-      await screen.settled()
-      try screen.swipe(text, to: title)
-    }
-
     /// Quits the app, and starts it again with the same data.
     public func restart() throws -> AppUser {
       app.close()
@@ -105,6 +99,12 @@
     public func tap(_ title: String) async throws {
       await screen.settled()
       try screen.tap(title)
+    }
+
+    /// Swipes over the row with a text, and taps the action with a title.
+    public func swipe(_ text: String, to title: String) async throws {
+      await screen.settled()
+      try screen.swipe(text, to: title)
     }
 
     /// Types a text into the field that shows a placeholder.

@@ -78,4 +78,23 @@ private struct CountedID: Hashable, Sendable {
     #expect((0..<2).map { dataSource?.tableView(table, numberOfRowsInSection: $0) } == [2, 2])
     #expect(dataSource?.tableView(table, titleForHeaderInSection: 1) == "B")
   }
+
+  @Test func `a user in a simulator selects and removes rows by their texts`() {
+    let rows = TableRows<Int>(in: UITableView(frame: .zero, style: .plain)) { $0.show($1) }
+    var (selected, removed) = ([Int](), [Int]())
+    rows.selected = { selected.append($0) }
+    rows.show([
+      TableRow(id: 1, title: "Big Ben", subtitle: "London"), TableRow(id: 2, title: "Colosseum"),
+    ])
+    #expect(rows.actions(onRow: "Big Ben")?.swipes.isEmpty == true)
+    rows.removed = { removed.append($0) }
+
+    rows.actions(onRow: "Colosseum")?.tap()
+    rows.actions(onRow: "London")?.swipes["Remove"]?()
+
+    #expect(selected == [2])
+    #expect(removed == [1])
+    let isMissing = rows.actions(onRow: "Louvre") == nil
+    #expect(isMissing)
+  }
 }

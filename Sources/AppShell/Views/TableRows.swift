@@ -193,6 +193,23 @@
   }
 }
 
+/// Rows that a test uses by their texts, where only UIKit can touch a cell.
+@MainActor package protocol TestableRows: AnyObject {
+  /// Returns what the user can do with the first row that contains a text: tap it, and swipe to actions by title.
+  func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])?
+}
+
+extension TableRows: TestableRows {
+  package func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])? {
+    let id = ids.first { id in
+      row(id).map { $0.title.contains(text) || $0.subtitle?.contains(text) == true } ?? false
+    }
+    guard let id, let path = dataSource.indexPath(for: id) else { return nil }
+    let swipes = removed.map { removed in [localized("Remove"): { removed(id) }] } ?? [:]
+    return ({ [self] in tableView(tableView, didSelectRowAt: path) }, swipes)
+  }
+}
+
 /// Shows the identifier of a section above its rows.
 private final class TitledSections<ID: Hashable & Sendable>:
   UITableViewDiffableDataSource<String, ID>

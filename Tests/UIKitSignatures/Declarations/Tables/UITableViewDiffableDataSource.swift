@@ -6,7 +6,6 @@ where
   ItemIdentifierType: Sendable
 {
   public init()
-  public var sectionIdentifiers: [SectionIdentifierType] { get }
   public mutating func appendSections(_ identifiers: [SectionIdentifierType])
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil)
