@@ -128,7 +128,7 @@ struct SwiftOutline {
       if token.kind == .sign {
         depth += "([".contains(token.text) ? 1 : ")]".contains(token.text) ? -1 : 0
       }
-      return continues && !token.isSign("{")
+      return continues && !["{", "}", ";"].contains { token.isSign($0) }
     }
     let body = tokens[type.endIndex...]
     let hasBody = body.first?.isSign("{") == true

@@ -74,7 +74,7 @@ import Testing
     "var forms: [Form] = []", "var dates: DateFormatter", "var dates = DateFormatter()",
     "var names = NSCache<NSString, NSString>()", "var owner: AnyObject?", "weak var owner: Owner?",
     "var task: Task<Void, Never>?", "var load: Effect<AppState>?",
-    "var count = 0, done: () -> Void",
+    "var count = 0, done: () -> Void", "var done: (() -> Void)?; var isOn = false",
     "var done: () -> Void = {} { didSet { count = 0 } }",
   ])
   func `a class or a closure in a state is found`(line: String) {
@@ -155,6 +155,9 @@ import Testing
       "struct HomeState: StateType {}\nextension HomeState { mutating func end() { count = 20 } }"
 
     #expect(brokenRules(.beside(action)) == ["no state holds a class or a closure"])
+    #expect(
+      brokenRules(.room("State+End", "struct Point { let x: Int }\n" + file))
+        == ["no reducer has constants, or cuts texts"])
     #expect(brokenRules(.room("State+End", file)) == ["no reducer has constants, or cuts texts"])
   }
 }
