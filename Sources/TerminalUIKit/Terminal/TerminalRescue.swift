@@ -15,6 +15,8 @@ enum TerminalRescue {
     /// that is not a terminal.
     var collectedErrors: Int32 = -1
     var originalErrors: Int32 = -1
+    // NB: a handler must not call generic functions, which may take a lock of the runtime.
+    let buffer = UnsafeMutableRawPointer.allocate(byteCount: 1024, alignment: 1)
   }
 
   // NB: written only by `arm`, while `isArmed` is false and nothing reads it; read only by the one
@@ -74,11 +76,10 @@ enum TerminalRescue {
     dup2(record.pointee.originalErrors, errors)
     close(record.pointee.originalErrors)
     var offset: off_t = 0
-    withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
-      while case let count = pread(collected, buffer.baseAddress, buffer.count, offset), count > 0 {
-        _ = writeAll(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: errors)
-        offset += off_t(count)
-      }
+    let buffer = record.pointee.buffer
+    while case let count = pread(collected, buffer, 1024, offset), count > 0 {
+      _ = writeAll(UnsafeRawBufferPointer(start: buffer, count: count), to: errors)
+      offset += off_t(count)
     }
     close(collected)
     record.pointee.collectedErrors = -1
