@@ -8,13 +8,14 @@ func writeAll(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {
   return isWritten ?? Array(bytes).withUnsafeBytes { writeAll($0, to: descriptor) }
 }
 
-/// Writes all bytes of a buffer; it makes only system calls, so that a signal handler can use it.
+/// Writes all bytes of a buffer; it calls only the system, and no generic function, so that a signal
+/// handler can use it.
 func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-  // NB: every slice is within the bytes, and no call keeps a pointer to them.
+  guard let start = bytes.baseAddress else { return true }
+  // NB: the offset stays within the bytes, and no call keeps a pointer to them.
   var offset = 0
   while offset < bytes.count {
-    let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])
-    let count = write(descriptor, rest.baseAddress, rest.count)
+    let count = write(descriptor, start.advanced(by: offset), bytes.count - offset)
     if count > 0 {
       offset += count
     } else if errno == EAGAIN {
