@@ -7,9 +7,7 @@ extension ArchitectureRule {
       }
       return tree.reducers.flatMap { $0.impurities(besidesNow: hasOwnNow) }
     },
-    .init("no reducer has constants, or cuts texts") {
-      $0.reducers.flatMap(\.constantsAndCuts)
-    },
+    .init("no reducer has constants, or cuts texts") { $0.reducers.flatMap(\.constantsAndCuts) },
     .init("no reducer contains a sentence") { $0.reducers.flatMap(\.sentences) },
     .init("state and actions are structs and enums") { tree in
       let classes = Set(tree.classes.map(\.name))
@@ -50,7 +48,7 @@ private struct ReferenceTypes {
 
   /// Returns whether a property's type, the initializer of its value, or a value of a case is one.
   func hold(_ member: SwiftOutline.Member, in file: SourceFile) -> Bool {
-    let own = Set(file.outline.types.filter(\.isValue).map(\.name))
+    let own = file.outline.declaredValues
     return member.beginsClosure
       || member.typeWords.contains { token in
         names.contains(token.text) && !own.contains(token.text)

@@ -1,6 +1,6 @@
 extension SourceTree {
-  /// The reducers, and the functions that change a state, file by file.
-  var reducers: [ReducerSource] {
+  /// Returns the reducers, and the functions that change a state, file by file.
+  func findReducers() -> [ReducerSource] {
     let states = Set(types(conformingTo: "StateType").map(\.type.name))
     let known = declaredValues
     return files.compactMap { file in
@@ -11,9 +11,7 @@ extension SourceTree {
   }
 
   /// The names of the structs and enums.
-  var declaredValues: Set<String> {
-    Set(files.flatMap(\.outline.types).filter(\.isValue).map(\.name))
-  }
+  var declaredValues: Set<String> { Set(files.flatMap(\.outline.declaredValues)) }
 
   /// The types that are declared as classes or actors.
   var classes: [SwiftOutline.TypeDeclaration] {

@@ -13,6 +13,8 @@ public struct SourceTree: Sendable {
   let recordableNames: Set<String>
   /// The names of the screens' rooms.
   let rooms: Set<String>
+  /// The reducers, and the functions that change a state, file by file.
+  private(set) var reducers: [ReducerSource] = []
 
   /// Reads the sources.
   ///
@@ -26,19 +28,23 @@ public struct SourceTree: Sendable {
     _ folders: [URL], recordableTypes: RecordableTypes? = nil, otherWords: [String] = []
   ) throws {
     let files = try folders.flatMap(SourceFile.all)
-    self.files = files
-    resources = folders.map { $0.appending(path: "Resources") }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
-    self.otherWords = otherWords
-    recordableNames = recordableTypes?.names ?? Set(files.flatMap(Self.recordedNames))
-    rooms = Set(files.compactMap(\.room))
+    self.init(
+      files: files,
+      recordableNames: recordableTypes?.names ?? Set(files.flatMap(Self.recordedNames)),
+      resources: folders.map { $0.appending(path: "Resources") }
+        .filter { FileManager.default.fileExists(atPath: $0.path) },
+      otherWords: otherWords)
   }
 
-  /// Takes sources that need no folder.
-  init(files: [SourceFile], recordableNames: Set<String>) {
+  /// Takes sources, which need no folder.
+  init(
+    files: [SourceFile], recordableNames: Set<String>, resources: [URL] = [],
+    otherWords: [String] = []
+  ) {
     (self.files, self.recordableNames) = (files, recordableNames)
-    (resources, otherWords) = ([], [])
+    (self.resources, self.otherWords) = (resources, otherWords)
     rooms = Set(files.compactMap(\.room))
+    reducers = findReducers()
   }
 
   /// Reads the sources of an app and of its modules, which are all folders in a folder.

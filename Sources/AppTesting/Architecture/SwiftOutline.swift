@@ -64,10 +64,7 @@ struct SwiftOutline {
       let token = tokens[index]
       let isInType = braces.allSatisfy { $0.typeName != nil }
       let outermost = braces.first?.typeName
-      switch token.kind == .text ? "" : token.text {
-      case _ where !isInType && !braces.contains(.sample): code.append((outermost, token))
-      default: break
-      }
+      if !isInType, !braces.contains(.sample) { code.append((outermost, token)) }
       switch token.kind == .text ? "" : token.text {
       case "{":
         braces.append(isInType ? opening ?? .code : .code)
@@ -83,13 +80,17 @@ struct SwiftOutline {
           reducing.insert(outermost)
         }
       case "var", "let", "case":
-        index += addMember(tokens, at: index, in: braces)
-        opening = members.last?.isSample == true ? .sample : nil
+        let length = addMember(tokens, at: index, in: braces)
+        opening = length > 0 && members.last?.isSample == true ? .sample : nil
+        index += length
       default: break
       }
       index += 1
     }
   }
+
+  /// The names of the structs and enums.
+  var declaredValues: Set<String> { Set(types.filter(\.isValue).map(\.name)) }
 
   /// Returns the code in some types, each with its extensions and nested types, and outside of types.
   func code(in types: Set<String>) -> [SwiftToken] {
