@@ -24,8 +24,8 @@ soak:
 	NAVIGATION_WALKS=100000 NAVIGATION_THOROUGH=1 DRIVER_WALKS=1000 REDUX_PROGRAMS=120000 SESSIONS=200 \
 		LINK_FUZZ_INPUTS=200000 LINK_ASSOCIATION_INPUTS=100000 HOSTILE_LINES=10000 SEED=$(or $(seed),1) \
 		swift test --skip-build $(optimized) $(addprefix --filter ,$(soaked))
-	python3 Tests/FaultyServer/run.py --tls .build/debug/ExampleApp
-	python3 Tests/Storage/kill_test.py --times 500 .build/debug/ExampleApp
+	python3 Tests/Support/FaultyServer/run.py --tls .build/debug/ExampleApp
+	python3 Tests/Support/Storage/kill_test.py --times 500 .build/debug/ExampleApp
 	swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'
 	@$(MAKE) --silent fuzz seconds=$(or $(seconds),60)
 
@@ -33,9 +33,9 @@ soak:
 recordings:
 	RECORD=1 swift test --filter RecordingTests
 
-# Compiles the app's sources against UIKit's documented declarations; see Tests/UIKitSignatures.
+# Compiles the app's sources against UIKit's documented declarations; see Tests/Support/UIKitSignatures.
 ios-check:
-	Tests/UIKitSignatures/check
+	Tests/Support/UIKitSignatures/check
 
 # What is formatted: everything but what is built.
 swift_files = Package.swift Sources Tests App Starter Samples Tools Documentation \
@@ -65,7 +65,7 @@ bench:
 
 # Feeds random bytes to the parser of links: `make fuzz seconds=60`, or `make fuzz runs=10000000`.
 fuzz:
-	Tests/LinkFuzzing/run $(if $(runs),-runs=$(runs),-max_total_time=$(or $(seconds),60))
+	Tests/Support/LinkFuzzing/run $(if $(runs),-runs=$(runs),-max_total_time=$(or $(seconds),60))
 
 picture:
 	Documentation/make-picture.sh

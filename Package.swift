@@ -22,28 +22,39 @@ let terminalTests: SwiftSetting = .unsafeFlags(
 let terminalUIKit: Target.Dependency = .target(
   name: "TerminalUIKit", condition: .when(platforms: [.linux, .macOS]))
 
-func library(_ name: String, _ dependencies: Target.Dependency..., words: Bool = false) -> Target {
+/// A library, its folder in `Sources`, and what it is built on.
+func library(
+  _ name: String, at path: String, _ dependencies: Target.Dependency..., words: Bool = false
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: words ? [.process("Resources")] : [],
-    swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources/\(path)",
+    resources: words ? [.process("Resources")] : [], swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+/// The tests of a library, and their folder in `Tests`.
+func tests(_ name: String, at path: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Tests/\(path)", swiftSettings: settings)
 }
 
 let libraries: [Target] = [
-  library("Redux"),
-  library("ReduxTesting", "Redux"),
-  library("Coordinator", "Redux"),
-  library("CoordinatorLinks", "Coordinator", "Redux"),
-  library("CoordinatorTesting", "Coordinator", "CoordinatorLinks", "Redux"),
-  library("CoordinatorUIKit", "Coordinator", terminalUIKit),
-  library("AppShell", "CoordinatorLinks", "CoordinatorUIKit", terminalUIKit, words: true),
-  library("AppInspector", "AppShell", words: true),
-  library("AppAgent", "AppInspector", "AppShell", "ReduxTesting", terminalUIKit),
-  library("AppTesting", "AppInspector", "AppShell", "ReduxTesting"),
-  library("TerminalUIKit"),
+  library("Redux", at: "Redux"),
+  library("ReduxTesting", at: "Development/Testing/ReduxTesting", "Redux"),
+  library("Coordinator", at: "Coordinator/Navigation", "Redux"),
+  library("CoordinatorLinks", at: "Coordinator/Links", "Coordinator", "Redux"),
+  library(
+    "CoordinatorTesting", at: "Development/Testing/CoordinatorTesting", "Coordinator",
+    "CoordinatorLinks", "Redux"),
+  library("CoordinatorUIKit", at: "Coordinator/UIKit", "Coordinator", terminalUIKit),
+  library(
+    "AppShell", at: "Coordinator/Shell", "CoordinatorLinks", "CoordinatorUIKit", terminalUIKit,
+    words: true),
+  library("AppInspector", at: "Development/Inspector", "AppShell", words: true),
+  library(
+    "AppAgent", at: "Development/Agent", "AppInspector", "AppShell", "ReduxTesting", terminalUIKit),
+  library(
+    "AppTesting", at: "Development/Testing/AppTesting", "AppInspector", "AppShell", "ReduxTesting"),
+  library("TerminalUIKit", at: "Terminal/TerminalUIKit"),
 ]
 
 let package = Package(
@@ -67,24 +78,35 @@ let package = Package(
       ],
       exclude: ["Recordings", "Snapshots/__Snapshots__"],
       swiftSettings: settings + terminal + [terminalTests]),
-    .target(name: "CLibcurl"),
-    library("SocketTransport", "CLibcurl"),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    tests("ReduxTests", "Redux", "TestSupport"),
-    tests("ReduxTestingTests", "ReduxTesting"),
-    tests("CoordinatorTests", "CoordinatorTesting", "ReduxTesting", "TestSupport"),
-    tests("CoordinatorLinksTests", "CoordinatorTesting", "TestSupport"),
-    tests("CoordinatorUIKitTests", "CoordinatorUIKit", "CoordinatorTesting", "ReduxTesting"),
-    tests("ModuleNameTests", "CoordinatorTesting", "CoordinatorUIKit", "ReduxTesting"),
-    tests("AppShellTests", "AppTesting"),
+    .target(name: "CLibcurl", path: "Sources/Terminal/CLibcurl"),
+    library("SocketTransport", at: "Terminal/SocketTransport", "CLibcurl"),
+    .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
+    tests("ReduxTests", at: "ReduxTests", "Redux", "TestSupport"),
+    tests("ReduxTestingTests", at: "DevelopmentTests/Testing", "ReduxTesting"),
+    tests(
+      "CoordinatorTests", at: "CoordinatorTests/Navigation", "CoordinatorTesting", "ReduxTesting",
+      "TestSupport"),
+    tests(
+      "CoordinatorLinksTests", at: "CoordinatorTests/Links", "CoordinatorTesting", "TestSupport"),
+    tests(
+      "CoordinatorUIKitTests", at: "CoordinatorTests/UIKit", "CoordinatorUIKit",
+      "CoordinatorTesting", "ReduxTesting"),
+    tests(
+      "ModuleNameTests", at: "CoordinatorTests/ModuleNames", "CoordinatorTesting",
+      "CoordinatorUIKit", "ReduxTesting"),
+    tests("AppShellTests", at: "CoordinatorTests/Shell", "AppTesting"),
     .testTarget(
       name: "AppAgentTests", dependencies: ["AppAgent", "AppTesting", "ExampleApp"],
+      path: "Tests/DevelopmentTests/Agent",
       exclude: ["client.py", "tasks.txt"], swiftSettings: settings + terminal + [terminalTests]),
-    tests("SocketTransportTests", "SocketTransport", "TestSupport"),
-    tests("TerminalUIKitTests", "TerminalUIKit", "ReduxTesting", "TestSupport"),
+    tests(
+      "SocketTransportTests", at: "TerminalTests/SocketTransport", "SocketTransport", "TestSupport"),
+    tests(
+      "TerminalUIKitTests", at: "TerminalTests/TerminalUIKit", "TerminalUIKit", "ReduxTesting",
+      "TestSupport"),
     .target(
       name: "Generator", path: "Tools/Template", exclude: ["main.swift"], swiftSettings: settings),
-    tests("ToolTests", "Generator", "TestSupport"),
+    tests("ToolTests", at: "ToolTests", "Generator", "TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

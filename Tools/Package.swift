@@ -12,49 +12,43 @@ let settings: [SwiftSetting] = [
 let terminalUIKit: Target.Dependency = .target(
   name: "TerminalUIKit", condition: .when(platforms: [.linux, .macOS]))
 
-/// A library, and what it is built on.
+/// A library, its folder in `Sources`, and what it is built on.
 func library(
-  _ name: String, _ dependencies: Target.Dependency..., resources: [Resource]? = nil
+  _ name: String, at path: String, _ dependencies: Target.Dependency..., words: Bool = false
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources/\(path)",
+    resources: words ? [.process("Resources")] : [], swiftSettings: settings)
 }
 
 let targets: [Target] = [
-  library("Redux"),
-  library("ReduxTesting", "Redux"),
-  library("Coordinator", "Redux"),
-  library("CoordinatorLinks", "Coordinator", "Redux"),
-  library("CoordinatorTesting", "Coordinator", "CoordinatorLinks", "Redux"),
-  library("CoordinatorUIKit", "Coordinator", "Redux", terminalUIKit),
+  library("Redux", at: "Redux"),
+  library("ReduxTesting", at: "Development/Testing/ReduxTesting", "Redux"),
+  library("Coordinator", at: "Coordinator/Navigation", "Redux"),
+  library("CoordinatorLinks", at: "Coordinator/Links", "Coordinator", "Redux"),
   library(
-    "AppShell", "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit", terminalUIKit,
-    resources: [.process("Resources")]),
-  library("AppInspector", "AppShell", resources: [.process("Resources")]),
+    "CoordinatorTesting", at: "Development/Testing/CoordinatorTesting", "Coordinator",
+    "CoordinatorLinks", "Redux"),
+  library("CoordinatorUIKit", at: "Coordinator/UIKit", "Coordinator", "Redux", terminalUIKit),
   library(
-    "AppAgent", "Redux", "Coordinator", "CoordinatorLinks", "AppShell", "AppInspector",
+    "AppShell", at: "Coordinator/Shell", "Redux", "Coordinator", "CoordinatorLinks",
+    "CoordinatorUIKit", terminalUIKit,
+    words: true),
+  library("AppInspector", at: "Development/Inspector", "AppShell", words: true),
+  library(
+    "AppAgent", at: "Development/Agent", "Redux", "Coordinator", "CoordinatorLinks", "AppShell",
+    "AppInspector",
     "ReduxTesting", terminalUIKit),
-  library("AppTesting", "AppShell", "AppInspector", "ReduxTesting"),
-  library("TerminalUIKit"),
+  library(
+    "AppTesting", at: "Development/Testing/AppTesting", "AppShell", "AppInspector", "ReduxTesting"),
+  library("TerminalUIKit", at: "Terminal/TerminalUIKit"),
 ]
 
 let package = Package(
   name: "ReduxCoordinator",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [
-    .library(name: "Redux", targets: ["Redux"]),
-    .library(name: "ReduxTesting", targets: ["ReduxTesting"]),
-    .library(name: "Coordinator", targets: ["Coordinator"]),
-    .library(name: "CoordinatorLinks", targets: ["CoordinatorLinks"]),
-    .library(name: "CoordinatorTesting", targets: ["CoordinatorTesting"]),
-    .library(name: "CoordinatorUIKit", targets: ["CoordinatorUIKit"]),
-    .library(name: "AppShell", targets: ["AppShell"]),
-    .library(name: "AppInspector", targets: ["AppInspector"]),
-    .library(name: "AppAgent", targets: ["AppAgent"]),
-    .library(name: "AppTesting", targets: ["AppTesting"]),
-    .library(name: "TerminalUIKit", targets: ["TerminalUIKit"]),
-  ],
+  products: targets.map { .library(name: $0.name, targets: [$0.name]) },
   targets: targets,
   swiftLanguageModes: [.v6]
 )

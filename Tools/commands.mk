@@ -29,7 +29,7 @@ recordings:
 
 # Compiles the app's sources against UIKit's documented declarations. It needs Python.
 ios-check:
-	@$(tools)/../Tests/UIKitSignatures/check
+	@$(tools)/../Tests/Support/UIKitSignatures/check
 
 # Builds one site from the pages of all libraries, in .build/docs/site.
 docs:

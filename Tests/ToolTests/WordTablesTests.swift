@@ -44,7 +44,7 @@ import Testing
 
   @Test func `the rules of the architecture find the same texts`() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-    let files = ["Tools/Template", "Sources/AppTesting/Architecture"].map {
+    let files = ["Tools/Template", "Sources/Development/Testing/AppTesting/Architecture"].map {
       root.appending(path: "\($0)/LocalizedKeys.swift")
     }
 

@@ -33,9 +33,12 @@ import Testing
     #expect(end.contains("<doc:Guide>"))
   }
 
-  @Test(arguments: ["Redux", "Coordinator", "CoordinatorLinks"])
-  func `an article of a library says what to read next`(library: String) throws {
-    let folder = SeedsTests.root.appending(path: "Sources/\(library)")
+  @Test(arguments: [
+    ("Redux", "Redux"), ("Coordinator", "Coordinator/Navigation"),
+    ("CoordinatorLinks", "Coordinator/Links"),
+  ])
+  func `an article of a library says what to read next`(library: String, path: String) throws {
+    let folder = SeedsTests.root.appending(path: "Sources/\(path)")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     let pages = (names ?? []).filter { $0.hasSuffix(".md") && !$0.hasSuffix("/\(library).md") }
 

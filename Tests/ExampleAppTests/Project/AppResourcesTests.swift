@@ -83,8 +83,7 @@ import Testing
   private static let used = Result {
     let sources = try XcodeFiles.sights().place("../Sources")
     let modules = [
-      "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit", "AppShell", "AppInspector",
-      "ExampleApp",
+      "Redux", "Coordinator", "Development/Inspector", "ExampleApp",
     ]
     let files = try modules.flatMap { try SourceFile.all(in: sources.appending(path: $0)) }
     let words = Set(files.flatMap { Self.words(in: $0.text) })

@@ -1,1 +1,0 @@
-../../../CoordinatorLinksTests/Fixtures/TestMap.swift

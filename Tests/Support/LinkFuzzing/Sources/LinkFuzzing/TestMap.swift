@@ -1,0 +1,1 @@
+../../../../CoordinatorTests/Links/Fixtures/TestMap.swift
