@@ -16,7 +16,8 @@ import Foundation
   /// Starts the server on a free port.
   init() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let script = folder.appending(path: "../../Support/ReferenceServer/server.py").standardizedFileURL
+    let script = folder.appending(path: "../../Support/ReferenceServer/server.py")
+      .standardizedFileURL
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["python3", script.path]
