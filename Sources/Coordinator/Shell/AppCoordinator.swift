@@ -23,8 +23,9 @@ import Redux
       item: App.item(of:), containers: App.containers(),
       report: { store.dispatch($0, from: user) }, content: App.content(of:),
       coordinator: { appearance in
-        let context = ScreenContext<App>(
-          appearance, store: store, services: services, recorder: recorder, directory: directory)
+        var context = ScreenContext<App>(appearance, store: store, services: services)
+        context.recorder = recorder
+        context.directory = directory
         effects.add(context)
         return App.coordinator(of: appearance.screen, context: context)
       })
@@ -53,7 +54,7 @@ import Redux
 
   func add(_ context: ScreenContext<App>) {
     scopes.removeAll { $0.scope() == nil }
-    scopes.append((context.source.name, { [weak scope = context.effects] in scope }))
+    scopes.append(("\(context.id.screen)", { [weak scope = context.effects] in scope }))
   }
 }
 

@@ -21,7 +21,7 @@ public import Redux
 ///
 ///   static func item(of tab: AppMap.Tab) -> UITabBarItem { … }
 ///   static func coordinator(of screen: AppMap.Screen, context: ScreenContext<Self>)
-///     -> any ScreenCoordinator { … }
+///     -> any CoordinatorType { … }
 /// }
 /// ```
 public protocol AppType: Sendable {
@@ -52,7 +52,7 @@ public protocol AppType: Sendable {
   /// Makes the coordinator of a screen.
   @MainActor static func coordinator(
     of screen: Map.Screen, context: ScreenContext<Self>
-  ) -> any ScreenCoordinator
+  ) -> any CoordinatorType
   /// Makes the item of a tab in the tab bar. Each has its own `tag`.
   @MainActor static func item(of tab: Map.Tab) -> UITabBarItem
 

@@ -1,64 +1,97 @@
 public import Coordinator
-public import Foundation
+import Foundation
 public import Redux
 
-/// The store, services and words that the coordinator of a screen works with.
+/// What the coordinator of one screen works with: the app's state, its services, and a way to dispatch.
+///
+/// ```swift
+/// func start() {
+///   viewController.send = { [weak self] in self?.handle($0) }
+///   context.observe(\.home, \.bookmarks.sights).map(HomeViewState.init).render(on: viewController)
+/// }
+///
+/// func handle(_ action: HomeAction) {
+///   context.dispatch(action)
+///   if case .detailsTapped = action { context.dispatch(AppRoute.push(.details)) }
+/// }
+/// ```
 public struct ScreenContext<App: AppType>: Sendable {
-  /// Where the screen is, which identifies its own state.
-  public let appearance: Appearance<App.Map>
-  /// The app's store.
-  public let store: Store<App.State>
+  /// Identifies this occurrence of the screen.
+  public let id: ScreenID<App.Map>
   /// The app's services.
   public let services: App.Services
-  /// The app's recorder; nil if the app isn't recorded.
-  public let recorder: Recorder<App.State>?
-  /// The name of the screen, for recordings.
-  public let source: ActionSource
-  /// Where the app keeps its data.
-  public let directory: URL
-  /// Runs effects until the screen goes.
+  /// The app's store. An effect that it starts doesn't end with the screen.
+  public let store: Store<App.State>
+  /// Runs effects until the screen has gone.
   public let effects: EffectScope<App.State>
 
-  /// Makes the context of one screen.
-  public init(
-    _ appearance: Appearance<App.Map>, store: Store<App.State>, services: App.Services,
-    recorder: Recorder<App.State>? = nil, directory: URL = .temporaryDirectory
-  ) {
-    (self.appearance, self.store, self.services) = (appearance, store, services)
-    (self.recorder, self.directory) = (recorder, directory)
-    source = ActionSource("\(appearance.screen)")
-    effects = EffectScope(store: store, clock: services.clock)
+  package var recorder: Recorder<App.State>?
+  package var directory = URL.temporaryDirectory
+  fileprivate let screenStore: ScreenStore<App>
+
+  /// Creates the context of one screen.
+  public init(_ id: ScreenID<App.Map>, store: Store<App.State>, services: App.Services) {
+    self.id = id
+    self.store = store
+    self.services = services
+    screenStore = ScreenStore(store: store, id: id)
+    effects = EffectScope(store: screenStore, clock: services.clock)
   }
 
+  /// A copy of the state after the last action.
+  public var state: App.State { store.state }
+
   /// Dispatches an action.
-  public func dispatch(_ action: any ActionType) { store.dispatch(action, from: source) }
+  ///
+  /// A ``Coordinator/LocalAction`` is reduced by this screen's own state. Every other action is reduced by the whole state.
+  public func dispatch(_ action: any ActionType) {
+    screenStore.source.perform { screenStore.dispatch(action) }
+  }
 
   /// Dispatches the action that a function chooses for the state, if any.
   public func dispatch(_ creator: ActionCreator<App.State>) {
-    source.perform { store.dispatch(creator) }
+    if let action = creator(store.state, store) { dispatch(action) }
   }
 
-  /// Dispatches an action that is addressed to this screen, so that no other of its kind takes it.
-  public func send(_ action: any ActionType) {
-    dispatch(ScreenAction<App.Map>(action, to: appearance))
+  /// Runs an effect until it ends, or the screen has gone.
+  ///
+  /// What the effect dispatches comes from this screen, so its local actions reach this screen's own state.
+  public func run(_ policy: EffectPolicy, _ effect: @escaping Effect<App.State>) {
+    screenStore.source.perform { _ = effects.run(policy, effect) }
+  }
+}
+
+/// The app's store as one screen uses it.
+struct ScreenStore<App: AppType>: StoreType {
+  let store: Store<App.State>
+  let id: ScreenID<App.Map>
+  let source: ActionSource
+
+  init(store: Store<App.State>, id: ScreenID<App.Map>) {
+    self.store = store
+    self.id = id
+    source = ActionSource("\(id.screen)")
   }
 
+  var access: StateAccess<App.State> { store.access }
+
+  func dispatch(_ action: any ActionType) {
+    store.dispatch(action is any LocalAction ? ScreenAction<App.Map>(action, to: id) : action)
+  }
+}
+
+extension ScreenContext {
   /// Asks for a result by a `push` or a `present`: what it shows answers to this screen.
-  public func request(_ route: RouteAction<App.Map>) { send(route) }
+  public func request(_ route: RouteAction<App.Map>) {
+    store.dispatch(ScreenAction<App.Map>(route, to: id), from: screenStore.source)
+  }
 
   /// Answers whoever asked for this screen, or for the flow that it is in, and closes it.
   ///
   /// Only a screen that is still there answers, and so only once.
   public func answer(_ result: any ActionType) {
-    dispatch { [appearance] state, _ in
-      let place = state[keyPath: App.paths.navigation]
-      guard place.appearances(in: appearance.container).contains(appearance) else { return nil }
-      return Answer<App.Map>(result, to: Asker(of: appearance))
-    }
-  }
-
-  /// Runs an effect until it ends, or the screen goes.
-  public func run(_ policy: EffectPolicy, _ effect: @escaping Effect<App.State>) {
-    source.perform { _ = effects.run(policy, effect) }
+    let navigation = state[keyPath: App.paths.navigation]
+    guard navigation.appearances(in: id.container).contains(id) else { return }
+    store.dispatch(Answer<App.Map>(result, to: Asker(of: id)), from: screenStore.source)
   }
 }

@@ -11,7 +11,12 @@ import Coordinator
   /// The navigation state as the store knows it; where UIKit differs, the user has moved.
   private(set) var place: NavigationState<Map>
 
-  private let tree: CoordinatorTree<Map, any ScreenCoordinator>
+  private struct Entry {
+    let coordinator: any CoordinatorType
+    let viewController: UIViewController
+  }
+
+  private let tree: CoordinatorTree<Map, Entry>
   private let registry: ScreenRegistry<Map.Screen>
   private let unstarted: StartQueue
 
@@ -22,7 +27,7 @@ import Coordinator
   ///   - coordinator: Makes the coordinator of an appearance's screen.
   init(
     at place: NavigationState<Map>,
-    coordinator: @escaping @MainActor (Appearance<Map>) -> any ScreenCoordinator
+    coordinator: @escaping @MainActor (Appearance<Map>) -> any CoordinatorType
   ) {
     let registry = ScreenRegistry<Map.Screen>()
     let unstarted = StartQueue()
@@ -31,9 +36,14 @@ import Coordinator
     self.unstarted = unstarted
     tree = CoordinatorTree { appearance in
       let made = coordinator(appearance)
-      registry.register(made.viewController, as: appearance.screen)
+      guard let viewController = made.viewController as? UIViewController else {
+        preconditionFailure(
+          "The coordinator of \(appearance.screen) has no view controller. Declare `let viewController`."
+        )
+      }
+      registry.register(viewController, as: appearance.screen)
       unstarted.append(made)
-      return made
+      return Entry(coordinator: made, viewController: viewController)
     }
   }
 
@@ -81,24 +91,24 @@ import Coordinator
     guard let anchor else { return nil }
     return tree.items(in: container).reversed().lazy
       .filter { $0.viewController.viewIfLoaded?.window != nil }
-      .compactMap { $0.source(of: anchor) }.first
+      .compactMap { ($0.viewController as? any PopoverSource)?.source(of: anchor) }.first
   }
 }
 
 /// The coordinators that have been made and not yet started, the oldest first.
 @MainActor private final class StartQueue {
   private struct Entry {
-    weak var coordinator: (any ScreenCoordinator)?
+    weak var coordinator: (any CoordinatorType)?
   }
 
   private var entries: [Entry] = []
 
-  func append(_ coordinator: any ScreenCoordinator) {
+  func append(_ coordinator: any CoordinatorType) {
     entries.append(Entry(coordinator: coordinator))
   }
 
   /// Removes and returns the oldest one that has not been released.
-  func next() -> (any ScreenCoordinator)? {
+  func next() -> (any CoordinatorType)? {
     while !entries.isEmpty {
       if let coordinator = entries.removeFirst().coordinator { return coordinator }
     }

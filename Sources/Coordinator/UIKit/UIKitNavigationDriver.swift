@@ -53,7 +53,7 @@ public import Coordinator
     containers: UIKitContainers<Map> = UIKitContainers(),
     report: @escaping @MainActor (RouteAction<Map>) -> Void,
     content: @escaping @MainActor (Map.Dialog) -> DialogContent,
-    coordinator: @escaping @MainActor (Appearance<Map>) -> any ScreenCoordinator
+    coordinator: @escaping @MainActor (Appearance<Map>) -> any CoordinatorType
   ) {
     let first = firstTab(of: Map.self, maximum: containers.maximumTabs)
     screens = ScreenTree(at: NavigationState(selectedTab: first), coordinator: coordinator)

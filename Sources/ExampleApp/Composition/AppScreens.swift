@@ -12,25 +12,27 @@ import UIKit
   /// Makes the coordinator of a screen, which also says what the user has just done there.
   static func coordinator(
     of screen: AppMap.Screen, context: ScreenContext
-  ) -> any ScreenCoordinator {
-    let coordinator: any ScreenCoordinator =
+  ) -> any CoordinatorType {
+    let coordinator: any CoordinatorType =
       switch screen {
-      case .explore: ExploreCoordinator(context: context)
-      case .results(let query): ExploreCoordinator(query: query, context: context)
-      case .sight(let id): SightCoordinator(id: id, context: context)
-      case .visit(let id): VisitCoordinator(id: id, context: context)
-      case .reviews(let id): reviewsCoordinator(of: id, context)
-      case .guide(let id): guideCoordinator(of: id, context)
-      case .writeReview(let id): WriteReviewCoordinator(id: id, context: context)
-      case .saved: SavedCoordinator(context: context)
-      case .account: accountCoordinator(context)
-      case .signIn: signInCoordinator(context)
-      case .register: registerCoordinator(context)
+      case .explore: ExploreCoordinator(context)
+      case .results(let query): ExploreCoordinator(query: query, context)
+      case .sight(let id): SightCoordinator(id: id, context)
+      case .visit(let id): VisitCoordinator(id: id, context)
+      case .reviews(let id): ReviewsCoordinator(id: id, context)
+      case .guide(let id): GuideCoordinator(id: id, context)
+      case .writeReview(let id): WriteReviewCoordinator(id: id, context)
+      case .saved: SavedCoordinator(context)
+      case .account: AccountCoordinator(context)
+      case .signIn: SignInCoordinator(context)
+      case .register: RegisterCoordinator(context)
       case .inspector: toolCoordinator(context)
-      case .update: updateCoordinator(context)
+      case .update: UpdateCoordinator(context)
       }
-    context.store.observeOnMain(\.feedback.current)
-      .subscribe(with: coordinator.viewController) { $0.showFeedback($1?.words(on: screen)) }
+    if let viewController = coordinator.viewController as? UIViewController {
+      context.observe(\.feedback.current)
+        .subscribe(with: viewController) { $0.showFeedback($1?.words(on: screen)) }
+    }
     return coordinator
   }
 

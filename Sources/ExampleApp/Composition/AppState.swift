@@ -12,17 +12,27 @@ struct AppState: StateType, Equatable {
   var bookmarks = BookmarksState()
   var feedback = FeedbackState()
   var guestBook = GuestBookState()
-  var guides = GuidesState()
+  var downloads = DownloadsState()
   var session = SessionState()
-  var signIn = ScreenStates<AppMap, SignInState> { $0 == .signIn ? SignInState() : nil }
-  var register = ScreenStates<AppMap, RegisterState> { $0 == .register ? RegisterState() : nil }
-  var writeReview = ScreenStates<AppMap, WriteReviewState> {
-    if case .writeReview = $0 { WriteReviewState() } else { nil }
-  }
-  var visits = VisitState()
+  var signIn: ScreenStates<AppMap, SignInState>
+  var register: ScreenStates<AppMap, RegisterState>
+  var writeReview: ScreenStates<AppMap, WriteReviewState>
+  var visit: ScreenStates<AppMap, VisitState>
+  var visits = VisitsState()
   var storage = StorageState<SavedData>()
-  var waits = WaitState()
+  var slowRequests = SlowRequestsState()
   var update = UpdateState()
+
+  init() {
+    signIn = ScreenStates(in: navigation) { $0 == .signIn ? SignInState() : nil }
+    register = ScreenStates(in: navigation) { $0 == .register ? RegisterState() : nil }
+    writeReview = ScreenStates(in: navigation) { screen in
+      if case .writeReview = screen { WriteReviewState() } else { nil }
+    }
+    visit = ScreenStates(in: navigation) { screen in
+      if case .visit = screen { VisitState() } else { nil }
+    }
+  }
 
   /// The forms whose text would be lost with them, unlike a review's; none once it was sent.
   var formsWithText: Set<AppMap.Screen> {
@@ -39,18 +49,18 @@ struct AppState: StateType, Equatable {
     signIn.reduce(action, in: navigation)
     register.reduce(action, in: navigation)
     writeReview.reduce(action, in: navigation)
-    let action = action.unaddressed
+    visit.reduce(action, in: navigation)
     catalogue.reduce(action)
     explore.reduce(action)
     explore.follow(catalogue)
     bookmarks.reduce(action)
     feedback.reduce(action)
     guestBook.reduce(action)
-    guides.reduce(action)
+    downloads.reduce(action)
     session.reduce(action)
     visits.reduce(action)
     storage.reduce(action)
-    waits.reduce(action)
+    slowRequests.reduce(action)
     update.reduce(action)
   }
 }

@@ -1,4 +1,5 @@
 import AppShell
+import Coordinator
 import CoordinatorUIKit
 
 // A build for the App Store is made without the tools for developers, and nothing leads to their screen.
@@ -17,11 +18,11 @@ import CoordinatorUIKit
   }
 
   /// Makes the coordinator of the tools' screen.
-  @MainActor func toolCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
+  @MainActor func toolCoordinator(_ context: ScreenContext) -> any CoordinatorType {
     InspectorCoordinator(context: context)
   }
 #else
-  @MainActor func toolCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
+  @MainActor func toolCoordinator(_ context: ScreenContext) -> any CoordinatorType {
     accountCoordinator(context)
   }
 #endif

@@ -4,7 +4,7 @@ import Redux
 extension SightsApp {
   /// Whether something is being loaded.
   static func isLoading(_ state: AppState) -> Bool {
-    state.catalogue.isLoading || state.guestBook.isLoading || state.guides.isLoading
+    state.catalogue.isLoading || state.guestBook.isLoading || state.downloads.isLoading
   }
 
   /// Why the topmost screen can't show what it should, in words; nil if it can.

@@ -23,9 +23,10 @@ import Redux
   ]
   static let recordedTypes: [any (Codable & Sendable).Type] = [
     AccountAction.self, BookmarksAction.self, CatalogueAction.self, FeedbackAction.self,
-    ExploreAction.self, GuestBookAction.self, GuideAction.self, GuidesAction.self,
+    ExploreAction.self, GuestBookAction.self, GuideAction.self, DownloadsAction.self,
     RegisterAction.self, ReviewsAction.self, SavedAction.self, SessionAction.self,
-    SightAction.self, SignInAction.self, UpdateAction.self, VisitAction.self, WaitAction.self,
+    SightAction.self, SignInAction.self, UpdateAction.self, VisitAction.self, VisitsAction.self,
+    SlowRequestAction.self,
     WriteReviewAction.self, ClientError.self, GuideProblem.self,
   ]
   static var initialState: AppState { AppState() }

@@ -7,22 +7,25 @@ struct BookmarksState: StateType, Equatable {
   /// The lists before the last removals, the newest last.
   private var undoable: [[Sight.ID]] = []
 
+  /// Whether a sight is saved.
+  subscript(id: Sight.ID) -> Bool { sights.contains(id) }
+
   var canUndo: Bool { !undoable.isEmpty }
 
   mutating func reduce(_ action: any ActionType) {
-    if case .loaded(let data) = action.as(StorageAction.self) { sights = data.saved }
-    switch action.as(BookmarksAction.self) {
-    case .added(let id):
+    switch action {
+    case StorageAction.loaded(let data): sights = data.saved
+    case BookmarksAction.added(let id):
       undoable = []
       sights = [id] + sights.filter { $0 != id }
-    case .removed(let id):
+    case BookmarksAction.removed(let id):
       undoable.append(sights)
       sights.removeAll { $0 == id }
-    case .cleared:
+    case BookmarksAction.cleared:
       undoable.append(sights)
       sights = []
-    case .removalUndone: sights = undoable.popLast() ?? sights
-    case nil: break
+    case BookmarksAction.removalUndone: sights = undoable.popLast() ?? sights
+    default: break
     }
   }
 }
@@ -35,8 +38,8 @@ enum BookmarksAction: ActionType, Codable, Equatable {
 }
 
 extension BookmarksAction {
-  /// Makes an action creator that saves a sight, or removes it if it is saved.
+  /// Returns an action creator that saves a sight, or removes it if it is saved.
   static func toggle(_ id: Sight.ID) -> ActionCreator<AppState> {
-    { state, _ in state.bookmarks.sights.contains(id) ? removed(id) : added(id) }
+    { state, _ in state.bookmarks[id] ? removed(id) : added(id) }
   }
 }

@@ -4,7 +4,8 @@ import Redux
 extension CatalogueAction {
   /// Makes an effect that loads one sight.
   static func load(_ id: Sight.ID, from client: SightsClient) -> Effect<AppState> {
-    WaitAction.request(.sight(id), to: client, reporting: { sightLoad(id, $0) }) { client, _ in
+    SlowRequestAction.request(.sight(id), to: client, reporting: { sightLoad(id, $0) }) {
+      client, _ in
       try await client.sight(id)
     }
   }
@@ -13,7 +14,7 @@ extension CatalogueAction {
   static func loadPage(
     _ page: Int, of query: SightQuery, from client: SightsClient
   ) -> Effect<AppState> {
-    WaitAction.request(.list, to: client, reporting: { pageLoad(query, $0) }) { client, _ in
+    SlowRequestAction.request(.list, to: client, reporting: { pageLoad(query, $0) }) { client, _ in
       try await client.sights(query, page: page)
     }
   }

@@ -19,14 +19,14 @@ struct CatalogueState: StateType, Equatable {
   }
 
   mutating func reduce(_ action: any ActionType) {
-    switch action.as(CatalogueAction.self) {
-    case .pageLoad(let query, let event):
+    switch action {
+    case CatalogueAction.pageLoad(let query, let event):
       lists[query, default: SightList()].reduce(event)
       guard case .success(let page) = event else { return }
       for sight in page.sights { sights[sight.id] = .loaded(sight) }
-    case .refreshed(let query): lists[query, default: SightList()].nextPage = 1
-    case .sightLoad(let id, let event): sights[id, default: .idle].reduce(event)
-    case nil: break
+    case CatalogueAction.refreshed(let query): lists[query, default: SightList()].nextPage = 1
+    case CatalogueAction.sightLoad(let id, let event): sights[id, default: .idle].reduce(event)
+    default: break
     }
   }
 }

@@ -13,8 +13,8 @@ struct FeedbackState: StateType, Equatable {
     case BookmarksAction.removed(let id): show(.removed(id))
     case BookmarksAction.cleared: show(.cleared)
     case BookmarksAction.removalUndone: show(.restored)
-    case GuestBookAction.send(let id, .success): show(.reviewSent(id))
-    case SessionAction.signIn(.success), SessionAction.register(.success): show(.signedIn)
+    case GuestBookAction.written(let id, _): show(.reviewSent(id))
+    case SessionAction.signedIn: show(.signedIn)
     case SessionAction.signedOut: show(.signedOut)
     case FeedbackAction.linkCopied(let id): show(.linkCopied(id))
     case FeedbackAction.ended(count): current = nil

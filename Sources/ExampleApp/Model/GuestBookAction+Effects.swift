@@ -1,24 +1,34 @@
-import AppShell
-import Coordinator
 import Redux
 
 extension GuestBookAction {
-  /// Makes an effect that loads the reviews of a sight.
+  /// Returns an effect that loads the reviews of a sight.
   static func load(_ id: Sight.ID, from client: SightsClient) -> Effect<AppState> {
-    WaitAction.request(.reviews(id), to: client, reporting: { load(id, $0) }) { client, _ in
+    SlowRequestAction.request(.reviews(id), to: client, reporting: { load(id, $0) }) { client, _ in
       try await client.reviews(of: id)
     }
   }
 
-  /// Makes an effect that sends a review, whose key identifies it in case it is sent again.
+  /// Returns an effect that sends a review.
+  ///
+  /// - Parameters:
+  ///   - draft: The review.
+  ///   - id: The sight that it is about.
+  ///   - key: Identifies the review, in case it is sent again.
+  ///   - client: Sends it.
+  ///   - action: Makes the action that reports the progress to the form.
   static func send(
-    _ draft: ReviewDraft, about id: Sight.ID, key: String, on form: Appearance<AppMap>,
-    to client: SightsClient
+    _ draft: ReviewDraft, about id: Sight.ID, key: String, to client: SightsClient,
+    reporting action: @escaping @Sendable (LoadAction<Review>) -> any ActionType
   ) -> Effect<AppState> {
-    WaitAction.request(
-      .sendReview(id), to: client, reporting: { ScreenAction<AppMap>(send(id, $0), to: form) }
-    ) { client, _ in
-      try await client.send(draft, about: id, key: key)
+    { store in
+      let request = SlowRequestAction.request(
+        .sendReview(id), to: client, reporting: action
+      ) { client, _ in
+        let review = try await client.send(draft, about: id, key: key)
+        store.dispatch(written(id, review))
+        return review
+      }
+      await request(store)
     }
   }
 }

@@ -13,14 +13,14 @@ struct GuestBookState: StateType, Equatable {
   var isLoading: Bool { reviews.values.contains(where: \.isLoading) }
 
   mutating func reduce(_ action: any ActionType) {
-    if case .loaded(let data) = action.as(StorageAction.self) { drafts = data.drafts }
-    switch action.as(GuestBookAction.self) {
-    case .load(let id, let event): reviews[id, default: .idle].reduce(event)
-    case .drafted(let id, let draft): drafts[id] = draft.isEmpty ? nil : draft
-    case .send(let id, .success(let review)):
+    switch action {
+    case StorageAction.loaded(let data): drafts = data.drafts
+    case GuestBookAction.load(let id, let event): reviews[id, default: .idle].reduce(event)
+    case GuestBookAction.drafted(let id, let draft): drafts[id] = draft.isEmpty ? nil : draft
+    case GuestBookAction.written(let id, let review):
       drafts[id] = nil
       reviews[id] = self[id].map { ([review] + $0).uniqued() }
-    case .send, nil: break
+    default: break
     }
   }
 }
@@ -28,7 +28,8 @@ struct GuestBookState: StateType, Equatable {
 /// The events of reviews, on whichever screen they happen.
 enum GuestBookAction: ActionType, Codable, Equatable {
   case load(Sight.ID, LoadAction<[Review]>)
-  case send(Sight.ID, LoadAction<Review>)
+  /// The server has a new review.
+  case written(Sight.ID, Review)
   /// The user typed a part of a review, or took all of it back.
   case drafted(Sight.ID, UnfinishedReview)
 }

@@ -1,30 +1,38 @@
-import AppShell
-import Coordinator
 import Redux
 
 extension SessionAction {
-  /// Makes an effect that signs in, and reports to the form that asked for it.
+  /// Returns an effect that signs in, and reports the progress to the form by an action.
   static func signIn(
-    _ credentials: Credentials, on form: Appearance<AppMap>, to client: SightsClient
+    _ credentials: Credentials, to client: SightsClient,
+    reporting action: @escaping @Sendable (LoadAction<Account>) -> any ActionType
   ) -> Effect<AppState> {
-    WaitAction.request(
-      .signIn, to: client, reporting: { ScreenAction<AppMap>(signIn($0), to: form) }
-    ) { client, _ in
-      try await client.signIn(credentials)
+    { store in
+      let request = SlowRequestAction.request(.signIn, to: client, reporting: action) { client, _ in
+        let account = try await client.signIn(credentials)
+        store.dispatch(signedIn(account))
+        return account
+      }
+      await request(store)
     }
   }
 
-  /// Makes an effect that registers, and then signs in with the new account.
+  /// Returns an effect that registers, and then signs in with the new account.
   static func register(
-    _ registration: Registration, on form: Appearance<AppMap>, to client: SightsClient
+    _ registration: Registration, to client: SightsClient,
+    reporting action: @escaping @Sendable (LoadAction<Account>) -> any ActionType
   ) -> Effect<AppState> {
-    WaitAction.request(
-      .register, to: client, reporting: { ScreenAction<AppMap>(register($0), to: form) }
-    ) { client, progress in
-      let account = try await client.register(registration)
-      progress(0.5)
-      return try await client.signIn(
-        Credentials(email: account.email, password: registration.password.value))
+    { store in
+      let request = SlowRequestAction.request(
+        .register, to: client, reporting: action
+      ) { client, progress in
+        let registered = try await client.register(registration)
+        progress(0.5)
+        let account = try await client.signIn(
+          Credentials(email: registered.email, password: registration.password.value))
+        store.dispatch(signedIn(account))
+        return account
+      }
+      await request(store)
     }
   }
 }

@@ -5,14 +5,14 @@ import Redux
 /// leaves the screen.
 func sessionMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, dispatch, _ in
-    switch action.as(SessionAction.self) {
-    case .signIn(.success), .register(.success): services.track(.signedIn)
-    case .signOutConfirmed:
+    switch action {
+    case SessionAction.signedIn: services.track(.signedIn)
+    case SessionAction.signOutConfirmed:
       if let session = services.client.tokens.take() {
         Task { try? await services.client.signOut(session) }
       }
       dispatch(SessionAction.signedOut)
-    case .signIn, .register, .restored, .signedOut, nil: break
+    default: break
     }
   }
 }

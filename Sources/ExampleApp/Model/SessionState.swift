@@ -7,19 +7,18 @@ struct SessionState: StateType, Equatable {
   var isSignedIn: Bool { current != nil }
 
   mutating func reduce(_ action: any ActionType) {
-    switch action.as(SessionAction.self) {
-    case .signIn(.success(let account)), .register(.success(let account)), .restored(let account):
+    switch action {
+    case SessionAction.signedIn(let account), SessionAction.restored(let account):
       current = account
-    case .signedOut: current = nil
-    case .signIn, .register, .signOutConfirmed, nil: break
+    case SessionAction.signedOut: current = nil
+    default: break
     }
   }
 }
 
 /// The events of the session, on whichever screen they happen.
 enum SessionAction: ActionType, Codable, Equatable {
-  case signIn(LoadAction<Account>)
-  case register(LoadAction<Account>)
+  case signedIn(Account)
   /// An earlier run of the app kept the token.
   case restored(Account)
   case signOutConfirmed

@@ -16,7 +16,7 @@
 ///   }
 /// }
 /// ```
-public typealias Effect<State: StateType> = @Sendable (Store<State>) async -> Void
+public typealias Effect<State> = @Sendable (any StoreType<State>) async -> Void
 
 /// Makes an effect that reports its outcome: that it started, and then a success or a failure.
 ///
@@ -27,7 +27,7 @@ public typealias Effect<State: StateType> = @Sendable (Store<State>) async -> Vo
 ///   - action: Wraps each outcome in an action of the feature.
 ///   - body: Does the work. It may report the fraction completed, from 0 to 1.
 /// - Returns: The effect.
-public func effect<State: StateType, Value: Sendable>(
+public func effect<State, Value: Sendable>(
   reporting action: @escaping @Sendable (LoadAction<Value>) -> any ActionType,
   _ body: @escaping @Sendable (_ progress: @Sendable (Double) -> Void) async throws -> Value
 ) -> Effect<State> {
@@ -41,7 +41,7 @@ public func effect<State: StateType, Value: Sendable>(
   }
 }
 
-extension Store {
+extension StoreType {
   /// Starts an effect that runs to its end.
   ///
   /// Use it for what must be completed whatever the user does next, such as sending a message. An
@@ -54,5 +54,14 @@ extension Store {
   public func dispatch(_ effect: @escaping Effect<State>) -> Task<Void, Never> {
     guard let effect = ActionSource.prepare(effect, access.log) else { return Task {} }
     return Task { await effect(self) }
+  }
+
+  /// Dispatches the action that a function chooses for the current state of the feature.
+  ///
+  /// - Parameter creator: A function that is called once, immediately, on this thread. If it returns
+  ///   `nil`, nothing is dispatched.
+  @_disfavoredOverload
+  public func dispatch(_ creator: (State, any StoreType<State>) -> (any ActionType)?) {
+    if let action = creator(state, self) { dispatch(action) }
   }
 }

@@ -9,21 +9,21 @@ public enum EffectPolicy: Sendable {
   ///
   /// Use it where only the newest effect matters, such as a search. With a delay it is a **debounce**:
   /// the effect starts once that time has passed without a newer one.
-  case latest(any Hashable & Sendable, after: Duration = .zero)
+  case latest(any EffectKey, after: Duration = .zero)
 
   /// Ignores the effect while the one before it runs.
   ///
   /// Use it for a button that may be tapped twice. With a duration it is a **throttle**: effects are
   /// also ignored until that time has passed since the last one that was not ignored started, even
   /// if it has ended.
-  case first(any Hashable & Sendable, per: Duration = .zero)
+  case first(any EffectKey, per: Duration = .zero)
 }
 
 extension EffectPolicy {
-  var key: EffectKey? {
+  var key: AnyEffectKey? {
     switch self {
     case .every: nil
-    case .latest(let key, _), .first(let key, _): EffectKey(value: key)
+    case .latest(let key, _), .first(let key, _): AnyEffectKey(value: key)
     }
   }
 
@@ -41,8 +41,10 @@ extension EffectPolicy {
 }
 
 /// The key of an effect, which can be compared with keys of other types.
-struct EffectKey: Hashable, Sendable {
-  let value: any Hashable & Sendable
+public protocol EffectKey: Hashable, Sendable {}
+
+struct AnyEffectKey: Hashable, Sendable {
+  let value: any EffectKey
 
   static func == (left: Self, right: Self) -> Bool {
     AnyHashable(left.value) == AnyHashable(right.value)

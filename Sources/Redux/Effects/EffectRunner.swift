@@ -72,8 +72,8 @@ public final class EffectRunner<Subject: Sendable>: Sendable {
   /// Cancels the effect that has a key.
   ///
   /// The next effect with it isn't ignored, and starts once the cancelled one has ended.
-  public func cancel(_ key: any Hashable & Sendable) {
-    running.withLock { $0.free(EffectKey(value: key)) }?.cancel()
+  public func cancel(_ key: any EffectKey) {
+    running.withLock { $0.free(AnyEffectKey(value: key)) }?.cancel()
   }
 
   /// Waits until no effect runs, or the caller is cancelled.
@@ -106,10 +106,7 @@ public final class EffectRunner<Subject: Sendable>: Sendable {
 }
 
 /// Runs effects of a whole store.
-public typealias EffectScope<State: StateType> = EffectRunner<Store<State>>
-
-/// Runs effects of a feature that doesn't know the state of the app.
-public typealias FeatureEffectScope<State: Sendable> = EffectRunner<any StoreType<State>>
+public typealias EffectScope<State: Sendable> = EffectRunner<any StoreType<State>>
 
 extension EffectRunner {
   /// Creates a scope without effects.
@@ -120,7 +117,7 @@ extension EffectRunner {
   ///   - clock: The clock for the delays and intervals of policies. Tests pass one that they move.
   public convenience init<State>(
     store: Store<State>, clock: any Clock<Duration> = ContinuousClock()
-  ) where Subject == Store<State> {
+  ) where Subject == any StoreType<State> {
     self.init(store.access.log, clock) { [weak store] in store }
   }
 

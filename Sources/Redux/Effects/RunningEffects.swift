@@ -14,8 +14,8 @@ struct RunningEffects {
   }
 
   private var tasks: [ID: Task<Void, Never>] = [:]
-  private var keys: [ID: EffectKey] = [:]
-  private var holders: [EffectKey: Holder] = [:]
+  private var keys: [ID: AnyEffectKey] = [:]
+  private var holders: [AnyEffectKey: Holder] = [:]
   /// The number of keys that were held after the last purge.
   private var countAfterPurge = 0
   private var waiting: [AsyncStream<Never>.Continuation] = []
@@ -39,7 +39,7 @@ struct RunningEffects {
   }
 
   /// Returns the effect that a new one with this key replaces.
-  func holder(of key: EffectKey?) -> Task<Void, Never>? { key.flatMap { holders[$0]?.task } }
+  func holder(of key: AnyEffectKey?) -> Task<Void, Never>? { key.flatMap { holders[$0]?.task } }
 
   /// Adds an effect that starts.
   mutating func add(
@@ -66,7 +66,7 @@ struct RunningEffects {
   /// Forgets how long effects with a key are ignored.
   ///
   /// - Returns: The effect that holds it.
-  mutating func free(_ key: EffectKey) -> Task<Void, Never>? {
+  mutating func free(_ key: AnyEffectKey) -> Task<Void, Never>? {
     let task = holders[key]?.task
     if task == nil { holders[key] = nil } else { holders[key]?.end = .zero }
     return task

@@ -18,8 +18,8 @@ enum CounterApp: AppType {
 
   static func coordinator(
     of screen: AppMap.Screen, context: ScreenContext<Self>
-  ) -> any ScreenCoordinator {
-    counterCoordinator(context)
+  ) -> any CoordinatorType {
+    CounterCoordinator(context)
   }
 
   static func item(of tab: AppMap.Tab) -> UITabBarItem {
@@ -69,9 +69,9 @@ struct CounterState: StateType, Equatable {
   var count = 0
 
   mutating func reduce(_ action: any ActionType) {
-    switch action.as(CounterAction.self) {
-    case .incrementTapped: count += 1
-    case nil: break
+    switch action {
+    case CounterAction.incrementTapped: count += 1
+    default: break
     }
   }
 }
@@ -80,14 +80,27 @@ enum CounterAction: ActionType, Codable, Equatable {
   case incrementTapped
 }
 
-@MainActor func counterCoordinator(_ context: ScreenContext<CounterApp>) -> any ScreenCoordinator {
-  context.coordinator(
-    CounterViewController(),
-    showing: context.store.observeOnMain(\.counter).map { "Count: \($0.count)" }
-  ) { context.dispatch($0) }
+final class CounterCoordinator: CoordinatorType {
+  let viewController = CounterViewController()
+  let context: ScreenContext<CounterApp>
+
+  init(_ context: ScreenContext<CounterApp>) { self.context = context }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.counter).map(CounterViewState.init).render(on: viewController)
+  }
+
+  func handle(_ action: CounterAction) { context.dispatch(action) }
 }
 
-final class CounterViewController: UIViewController, ScreenViewController {
+struct CounterViewState: Equatable {
+  let count: String
+
+  init(_ state: CounterState) { count = "Count: \(state.count)" }
+}
+
+final class CounterViewController: UIViewController, Renderer {
   let countLabel = UILabel()
   let incrementButton = UIButton(.borderedProminent(), title: "Increment")
   var send: (CounterAction) -> Void = { _ in }
@@ -99,5 +112,5 @@ final class CounterViewController: UIViewController, ScreenViewController {
     incrementButton.on { [unowned self] in send(.incrementTapped) }
   }
 
-  func render(_ text: String) { countLabel.text = text }
+  func render(_ viewState: CounterViewState) { countLabel.text = viewState.count }
 }

@@ -22,7 +22,7 @@ import Testing
     let swiftUI = SourceFile.facets(of: "Visit", among: ["VisitView.swift"])
 
     #expect(uiKit.count == 6)
-    #expect(swiftUI == ["State", "ViewState", "Coordinator", "View"])
+    #expect(swiftUI == ["Action", "ViewState", "Coordinator", "View"])
   }
 
   @Test(arguments: [

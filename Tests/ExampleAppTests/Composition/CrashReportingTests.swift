@@ -39,12 +39,12 @@ import Testing
     let store = Store(
       initialState: AppState(), middleware: [reporting] + SightsApp.middleware(services))
 
-    store.dispatch(SessionAction.signIn(.started))
-    store.dispatch(SessionAction.signIn(.failure(ClientError.outdated)))
+    store.dispatch(SignInAction.sending(.started))
+    store.dispatch(SignInAction.sending(.failure(ClientError.outdated)))
 
     #expect(
       try left() == [
-        "1 SessionAction.signIn.started", "2 SessionAction.signIn.failure",
+        "1 SignInAction.sending.started", "2 SignInAction.sending.failure",
         "3 UpdateAction.refused", "4 RouteAction<AppMap>.enter",
       ])
   }

@@ -44,7 +44,7 @@ import UIKit
     let focused = user.focusedRow
 
     let review = Review(id: 9_999, sightId: 3, author: "Ada", rating: 1, date: "", text: "New.")
-    user.dispatch(GuestBookAction.send(3, .success(review)))
+    user.dispatch(GuestBookAction.written(3, review))
 
     #expect(await user.screen.shows("★☆☆☆☆ Ada"))
     #expect(focused != nil && user.focusedRow == focused)

@@ -178,7 +178,7 @@ import UIKit
   @Test func `the app starts again where the user was`() async throws {
     let user = try AppUser(at: "sights://sights/3/visit")
     await user.screen.shows("Visits: 0")
-    user.app.store.dispatch(VisitAction.incrementTapped(3))
+    user.app.store.dispatch(VisitsAction.added(3))
 
     let later = try user.restart()
 

@@ -21,7 +21,7 @@ extension UserAction {
     UserAction(
       name: "ExploreAction.retryTapped", scene: "Explore-failed", way: .button("Try Again")),
     UserAction(name: "ExploreAction.stopTapped", scene: "Explore-loading", way: .button("Stop")) {
-      $0.dispatch(WaitAction.waited(.list, try: 1))
+      $0.dispatch(SlowRequestAction.waited(.list, try: 1))
     },
   ]
 
@@ -41,7 +41,7 @@ extension UserAction {
     UserAction(name: "GuideAction.removeTapped", scene: "Guide-stopped", way: .button("Remove")),
     UserAction(name: "SightAction.retryTapped", scene: "Sight-failed", way: .button("Try Again")),
     UserAction(name: "SightAction.stopTapped", scene: "Sight-loading", way: .button("Stop")) {
-      $0.dispatch(WaitAction.waited(.sight(999_999), try: 1))
+      $0.dispatch(SlowRequestAction.waited(.sight(999_999), try: 1))
     },
     UserAction(
       name: "VisitAction.incrementTapped", scene: "Visit-counted", way: .button("I Was Here")),
@@ -49,14 +49,14 @@ extension UserAction {
       name: "VisitAction.decrementTapped", scene: "Visit-counted", way: .button("Undo Visit")),
     UserAction(name: "VisitAction.retryTapped", scene: "Visit-failed", way: .button("Try Again")),
     UserAction(name: "VisitAction.stopTapped", scene: "Visit-loading", way: .button("Stop")) {
-      $0.dispatch(WaitAction.waited(.sight(999_999), try: 1))
+      $0.dispatch(SlowRequestAction.waited(.sight(999_999), try: 1))
     },
     UserAction(
       name: "ReviewsAction.writeTapped", scene: "Reviews-loaded", way: .key("w", hint: "Write")),
     UserAction(
       name: "ReviewsAction.retryTapped", scene: "Reviews-failed", way: .button("Try Again")),
     UserAction(name: "ReviewsAction.stopTapped", scene: "Reviews-loading", way: .button("Stop")) {
-      $0.dispatch(WaitAction.waited(.reviews(999_999), try: 1))
+      $0.dispatch(SlowRequestAction.waited(.reviews(999_999), try: 1))
     },
   ]
 
@@ -68,7 +68,7 @@ extension UserAction {
     UserAction(
       name: "SavedAction.clearTapped", scene: "Saved-undo", way: .key("c", hint: "Clear")),
     UserAction(name: "SavedAction.stopTapped", scene: "Saved-undo", way: .button("Stop")) {
-      $0.dispatch(WaitAction.waited(.sight(3), try: 1))
+      $0.dispatch(SlowRequestAction.waited(.sight(3), try: 1))
     },
   ]
 
@@ -88,13 +88,13 @@ extension UserAction {
       name: "SignInAction.registerTapped", scene: "SignIn-filled",
       way: .button("New here? Register", looks: "New here? Register")),
     UserAction(name: "SignInAction.stopTapped", scene: "SignIn-sending", way: .button("Stop")) {
-      $0.dispatch(WaitAction.waited(.signIn, try: 1))
+      $0.dispatch(SlowRequestAction.waited(.signIn, try: 1))
     },
     UserAction(
       name: "SignInAction.closed", scene: "SignIn-empty", way: .button("Cancel", looks: "Cancel")),
     UserAction(name: "RegisterAction.sent", scene: "Register-filled", way: .button("Register")),
     UserAction(name: "RegisterAction.stopTapped", scene: "Register-sending", way: .button("Stop")) {
-      $0.dispatch(WaitAction.waited(.register, try: 1))
+      $0.dispatch(SlowRequestAction.waited(.register, try: 1))
     },
     UserAction(
       name: "RegisterAction.closed", scene: "Register-empty",
@@ -103,7 +103,7 @@ extension UserAction {
     UserAction(
       name: "WriteReviewAction.stopTapped", scene: "WriteReview-sending", way: .button("Stop")
     ) {
-      $0.dispatch(WaitAction.waited(.sendReview(3), try: 1))
+      $0.dispatch(SlowRequestAction.waited(.sendReview(3), try: 1))
     },
     UserAction(
       name: "WriteReviewAction.closed", scene: "WriteReview-filled",

@@ -33,13 +33,13 @@ import UIKit
 
   @Test func `no action of a screen that has scenes is left out`() throws {
     let rooms = Set(Scene.all.map { String($0.name.prefix { $0 != "-" }) })
-    let states = try SourceFile.all(
+    let actions = try SourceFile.all(
       in: URL(filePath: #filePath).appending(path: "../../../../Sources/ExampleApp")
         .standardizedFileURL
     ).filter {
-      rooms.contains($0.room ?? "") && $0.name.hasSuffix("State.swift")
+      rooms.contains($0.room ?? "") && $0.name.hasSuffix("Action.swift")
     }
-    let names = states.flatMap { file in
+    let names = actions.flatMap { file in
       file.text.split(separator: "\n").filter { $0.hasPrefix("  case ") }
         .flatMap { $0.matches(of: /\b(\w+(?:Tapped|Pulled)|sent|closed)\b/) }
         .map { "\(file.room ?? "")Action.\($0.output.1)" }

@@ -22,10 +22,12 @@ import UIKit
       id: 1, name: "Big Ben", city: "London", country: "UK", year: 1859, latitude: 51,
       longitude: 0, summary: "", rating: nil)
     let screen = TerminalScreen(columns: 40, rows: 12)
+    var visit = VisitState()
+    visit.reduce(VisitAction.secondsElapsed(10))
     let window = UIWindow(windowScene: screen.windowScene)
 
     window.rootViewController = preview(
-      VisitViewController(), VisitViewState(.loaded(big), .init(count: 3, secondsElapsed: 10)))
+      VisitViewController(), VisitViewState(visit, count: 3, .loaded(big)))
     window.makeKeyAndVisible()
 
     #expect(await screen.shows("Seconds elapsed: 10"))

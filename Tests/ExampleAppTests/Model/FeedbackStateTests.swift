@@ -25,10 +25,10 @@ import Testing
 
   @Test func `a review is confirmed when the server has it`() {
     var state = AppState()
-    state.reduce(GuestBookAction.send(3, .started))
+    state.reduce(WriteReviewAction.sending(.started))
     #expect(state.feedback.current == nil)
 
-    state.reduce(GuestBookAction.send(3, .success(Self.review)))
+    state.reduce(GuestBookAction.written(3, Self.review))
 
     #expect(state.feedback.current == .reviewSent(3))
   }

@@ -21,7 +21,7 @@ import Testing
     let sent = Review(id: 2, sightId: 3, author: "Bo", rating: 5, date: "2026-03-15", text: "Wide.")
     state.reduce(GuestBookAction.load(3, .success([review])))
 
-    state.reduce(GuestBookAction.send(3, .success(sent)))
+    state.reduce(GuestBookAction.written(3, sent))
 
     #expect(state[3].value == [sent, review])
   }

@@ -37,16 +37,16 @@ import Testing
     let client = SightsClient(
       connection: EmbeddedProtocol.connection(to: backend, clock: TestClock()))
     let store = Store(initialState: AppState())
-    let download = GuidesAction.download(3, from: client, to: GuideFolder(url: folder.url))
+    let download = DownloadsAction.download(3, from: client, to: GuideFolder(url: folder.url))
 
     backend.failNext(status: 412)
     await store.dispatch(download).value
-    #expect(store.state.guides[3].value?.isComplete == true)
+    #expect(store.state.downloads[3].value?.isComplete == true)
 
     GuideFolder(url: folder.url).remove(3)
     backend.failNext(status: 412)
     backend.failNext(status: 412)
     await store.dispatch(download).value
-    #expect(store.state.guides[3].error as? ClientError == .changed)
+    #expect(store.state.downloads[3].error as? ClientError == .changed)
   }
 }

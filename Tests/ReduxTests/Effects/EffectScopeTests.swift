@@ -19,7 +19,7 @@ import Testing
 
   @Test func `a feature runs effects in a scope with its part of the store`() async {
     let feature: any StoreType<Int> = store.scoped(to: \.counter)
-    let effects = FeatureEffectScope(store: feature)
+    let effects = EffectScope(store: feature)
 
     let first = effects.run(.latest("a")) { _ in await Signal().wait() }
     await effects.run(.latest("a")) { $0.dispatch(CountAction.log($0.state)) }.value
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `keys of different types differ, and equal keys are the same`() async {
-    enum Key { case one }
+    enum Key: EffectKey { case one }
     let tasks = [
       effects.run(.first(1)) { [go] _ in await go.wait() },
       effects.run(.first("1")) { [go] _ in await go.wait() },

@@ -57,13 +57,13 @@ import Testing
   func `the state decides whether a tap freezes the card`(isFrozen: Bool) {
     let card = PaymentCard(lastDigits: "4242", isFrozen: isFrozen)
     let store = Store(initialState: CardState())
-    #expect(PaymentAction.Card.switchTapped(store.state, store) == nil)
+    #expect(PaymentAction.Card.toggle(store.state, store) == nil)
     store.dispatch(PaymentAction.Card.load(.success(card)))
 
-    let action = PaymentAction.Card.switchTapped(store.state, store) as? PaymentAction.Card
+    let action = PaymentAction.Card.toggle(store.state, store) as? PaymentAction.Card
 
     #expect(action == (isFrozen ? .unfreezeConfirmed(card) : .freezeConfirmed(card)))
     store.dispatch(PaymentAction.Card.change(.started))
-    #expect(PaymentAction.Card.switchTapped(store.state, store) == nil)
+    #expect(PaymentAction.Card.toggle(store.state, store) == nil)
   }
 }

@@ -1,9 +1,10 @@
+public import Coordinator
 public import Redux
 
 /// The events of a form: every form is changed, sent and closed.
 ///
 /// An enum with these cases conforms to it.
-public protocol FormActionType: ActionType, Equatable {
+public protocol FormActionType: LocalAction, Equatable {
   /// The value that a complete form sends.
   associatedtype Draft
   /// The user typed something, or took all of it back.

@@ -1,9 +1,13 @@
+public import Coordinator
+
 /// A view controller with the fields of a form.
 ///
 /// It says what its fields are, and what is missing in them. ``startForm()`` does the rest: the return key leads
 /// from field to field, and only a complete form is sent: what is missing is said at its field, once the user
 /// tries.
-@MainActor public protocol FormViewController: ScreenViewController where Action: FormActionType {
+@MainActor public protocol FormViewController: UIViewController, Renderer {
+  associatedtype Action: FormActionType
+  var send: (Action) -> Void { get set }
   /// The form's views, which `+Layout` puts on the screen.
   var form: FormViews { get }
   /// The missing entries, in words; nil if the form is complete.

@@ -20,7 +20,7 @@
   /// The root view stays the same; a new view state only changes what that observes, so SwiftUI updates the
   /// views that read it. Nothing is shown before the first view state.
   public final class HostViewController<Content: ScreenView>:
-    UIHostingController<HostedView<Content>>, ScreenViewController
+    UIHostingController<HostedView<Content>>, Renderer
   {
     /// Receives what the user does.
     public var send: (Content.Action) -> Void = { _ in }

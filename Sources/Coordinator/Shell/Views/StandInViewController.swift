@@ -1,10 +1,12 @@
+public import Coordinator
+
 #if !os(iOS)
   /// Stands in for a view controller with UIKit or SwiftUI that the terminal doesn't have.
   ///
   /// The other files of its room, its link and their tests stay as they are, and what it was given to
   /// show can be read. `Documentation/standard-uikit.md` has a sample.
   public final class StandInViewController<Action, ViewState: Equatable & Sendable>:
-    UIViewController, ScreenViewController
+    UIViewController, Renderer
   {
     /// Receives what the user does, which is nothing here.
     public var send: (Action) -> Void = { _ in }

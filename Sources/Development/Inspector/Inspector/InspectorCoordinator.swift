@@ -1,13 +1,13 @@
 public import AppShell
-import Coordinator
-public import CoordinatorUIKit
+public import Coordinator
+import CoordinatorUIKit
 import Foundation
 import Redux
 
 /// Shows the last actions, and each new one as it comes.
 ///
 /// It dispatches nothing, so that it never shows itself, and keeps its own state.
-@MainActor public final class InspectorCoordinator<App: AppType>: ScreenCoordinator {
+@MainActor public final class InspectorCoordinator<App: AppType>: CoordinatorType {
   /// The screen, which a test reads as one that shows rows.
   public var viewController: UIViewController { inspector }
 

@@ -6,11 +6,12 @@ import CoordinatorUIKit
 @MainActor final class InspectorWindow {
   private static var current: InspectorWindow?
   private let window: UIWindow
-  private let coordinator: any ScreenCoordinator
+  private let coordinator: any CoordinatorType
 
-  private init(_ coordinator: any ScreenCoordinator, in scene: UIWindowScene) {
-    (self.coordinator, window) = (coordinator, UIWindow(windowScene: scene))
-    let viewController: UIViewController = coordinator.viewController
+  private init<App>(_ coordinator: InspectorCoordinator<App>, in scene: UIWindowScene) {
+    self.coordinator = coordinator
+    window = UIWindow(windowScene: scene)
+    let viewController = coordinator.viewController
     viewController.navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: localized("Close"), primaryAction: UIAction { _ in Self.close() })
     window.rootViewController = UINavigationController(rootViewController: viewController)

@@ -1,15 +1,21 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Makes the coordinator that shows who is signed in, opens the forms, and signs out.
-@MainActor func accountCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
-  context.coordinator(
-    AccountViewController(),
-    showing: context.store.observeOnMain(\.session.current).map(AccountViewState.init)
-  ) { action in
+/// Shows who is signed in, opens the forms, and signs out.
+final class AccountCoordinator: CoordinatorType {
+  let viewController = AccountViewController()
+  let context: ScreenContext
+
+  init(_ context: ScreenContext) { self.context = context }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.session.current).map(AccountViewState.init).render(on: viewController)
+  }
+
+  func handle(_ action: AccountAction) {
     context.dispatch(action)
     switch action {
     case .signInTapped: context.dispatch(AppRoute.present([.signIn]))

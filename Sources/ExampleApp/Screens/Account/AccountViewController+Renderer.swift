@@ -2,7 +2,7 @@ import AppShell
 import Coordinator
 import UIKit
 
-extension AccountViewController: ScreenViewController {
+extension AccountViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: AccountViewState) {
     nameLabel.text = viewState.name

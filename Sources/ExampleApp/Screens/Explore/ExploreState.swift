@@ -8,13 +8,13 @@ struct ExploreState: StateType, Equatable {
   private(set) var answeredQuery: SightQuery?
 
   mutating func reduce(_ action: any ActionType) {
-    switch action.as(ExploreAction.self) {
-    case .searched(let words): query.search = words
-    case .sortTapped(let sort): (query.sort, query.isReversed) = (sort, false)
-    case .orderTapped: query.isReversed.toggle()
-    case .viewLoaded, .refreshPulled, .endReached, .retryTapped, .stopTapped, .searchChanged,
-      .sightTapped, nil:
-      break
+    switch action {
+    case ExploreAction.searched(let words): query.search = words
+    case ExploreAction.sortTapped(let sort):
+      query.sort = sort
+      query.isReversed = false
+    case ExploreAction.orderTapped: query.isReversed.toggle()
+    default: break
     }
   }
 
@@ -22,16 +22,4 @@ struct ExploreState: StateType, Equatable {
   mutating func follow(_ catalogue: CatalogueState) {
     if catalogue[query].sights.value != nil { answeredQuery = query }
   }
-}
-
-/// The events of the list of sights.
-enum ExploreAction: ActionType, Codable, Equatable {
-  case viewLoaded, refreshPulled, endReached, retryTapped, stopTapped
-  case searchChanged(String)
-  /// The user stopped typing.
-  case searched(String)
-  case sortTapped(SightQuery.Sort?)
-  /// The user turned the sort round.
-  case orderTapped
-  case sightTapped(Sight.ID)
 }

@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The list of sights in words, ready to show.
-struct ExploreViewState: Equatable {
+struct ExploreViewState: Equatable, Sendable {
   /// The sights, and below them a status, whose identifier is nil.
   let rows: [TableRow<Sight.ID?>]
   /// The placeholder if there are no rows.
@@ -10,7 +10,8 @@ struct ExploreViewState: Equatable {
   let notice: String?
   let title: String
   let query: SightQuery
-  let isLoading, isRefreshing: Bool
+  let isLoading: Bool
+  let isRefreshing: Bool
   /// Whether the rows are the sights that the user asked for, not those from before.
   let canSelect: Bool
   /// Whether there are more sights after the last row.

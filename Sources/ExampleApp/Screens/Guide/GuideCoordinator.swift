@@ -1,31 +1,41 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Makes the coordinator that shows the guide to a sight, and downloads it in parts, so that it can be read
-/// without a connection.
-@MainActor func guideCoordinator(
-  of id: Sight.ID, _ context: ScreenContext
-) -> any ScreenCoordinator {
-  let (client, folder) = (context.services.client, context.services.guides)
-  return context.coordinator(
-    GuideViewController(),
-    showing: context.store.observeOnMain { ($0.guides[id], $0.waits[.guide(id)]) }
-      .map { GuideViewState($0, waiting: $1) }
-  ) { action in
-    let action = action(id)
+/// Shows the guide to a sight, and downloads it in parts, so that it can be read without a connection.
+final class GuideCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case guide }
+
+  let viewController = GuideViewController()
+  let context: ScreenContext
+  private let id: Sight.ID
+
+  init(id: Sight.ID, _ context: ScreenContext) {
+    self.id = id
+    self.context = context
+  }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.downloads[id], \.slowRequests[.guide(id)])
+      .map(GuideViewState.init).render(on: viewController)
+  }
+
+  func handle(_ action: GuideAction) {
     context.dispatch(action)
+    let folder = context.services.guides
     switch action {
     case .viewLoaded:
-      // The same guide may be on its way in another tab.
-      guard !context.store.read({ $0.guides[id].isLoading }) else { return }
-      context.run(.first("guide"), GuidesAction.find(id, in: folder))
+      // Another tab may be downloading the same guide.
+      guard !context.state.downloads[id].isLoading else { return }
+      context.run(.first(Work.guide), DownloadsAction.find(id, in: folder))
     case .downloadTapped:
-      context.run(.latest("guide"), GuidesAction.download(id, from: client, to: folder))
-    case .stopTapped: context.effects.cancel("guide")
-    case .removeTapped: context.run(.latest("guide"), GuidesAction.remove(id, from: folder))
+      context.run(
+        .latest(Work.guide),
+        DownloadsAction.download(id, from: context.services.client, to: folder))
+    case .stopTapped: context.effects.cancel(Work.guide)
+    case .removeTapped: context.run(.latest(Work.guide), DownloadsAction.remove(id, from: folder))
     }
   }
 }

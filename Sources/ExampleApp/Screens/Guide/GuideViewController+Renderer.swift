@@ -2,7 +2,7 @@ import AppShell
 import Coordinator
 import UIKit
 
-extension GuideViewController: ScreenViewController {
+extension GuideViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: GuideViewState) {
     statusLabel.text = viewState.status

@@ -9,20 +9,19 @@ final class GuideViewController: UIViewController {
   let downloadButton = UIButton(configuration: .borderedProminent())
   let removeButton = UIButton(.bordered(), title: localized("Remove"))
   let textLabel = UILabel(.body)
-  /// Reports an action; the coordinator supplies the sight's identifier.
-  var send: (@escaping (Sight.ID) -> GuideAction) -> Void = { _ in }
+  var send: (GuideAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
     downloadButton.on { [unowned self] in
       if progressView.isHidden {
-        send(GuideAction.downloadTapped)
+        send(.downloadTapped)
       } else {
-        send(GuideAction.stopTapped)
+        send(.stopTapped)
       }
     }
-    removeButton.on { [unowned self] in send(GuideAction.removeTapped) }
-    send(GuideAction.viewLoaded)
+    removeButton.on { [unowned self] in send(.removeTapped) }
+    send(.viewLoaded)
   }
 }

@@ -1,26 +1,40 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Makes the coordinator of the form to register, which signs in with the new account, and closes.
-@MainActor func registerCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
+/// Runs the form to register, signs in with the new account, and closes.
+final class RegisterCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case send }
+
   let viewController = RegisterViewController()
-  viewController.emailField.text = context.store.state.typedEmail
-  return context.form(
-    viewController,
-    showing: context.observe { ($0.register[$1], $0.waits[.register]) }
-      .map { [services = context.services] form, waiting in
-        form.map {
-          RegisterViewState($0.sending, waiting: waiting, isForgotten: services.forgetsAccounts)
-        }
-      },
-    closingWhen: context.store.observeOnMain { $0.session.isSignedIn }
-  ) { action in
-    guard case .sent(let registration) = action else { return }
-    context.run(
-      .first("send"),
-      SessionAction.register(registration, on: context.appearance, to: context.services.client))
+  let context: ScreenContext
+
+  init(_ context: ScreenContext) { self.context = context }
+
+  func start() {
+    viewController.modalPresentationStyle = .formSheet
+    viewController.emailField.text = context.state.typedEmail
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.register, \.slowRequests[.register])
+      .map { [isForgotten = context.services.forgetsAccounts] in
+        RegisterViewState($0, waiting: $1, isForgotten: isForgotten)
+      }
+      .render(on: viewController)
+    context.observe(\.session.isSignedIn).subscribe(with: self) { if $1 { $0.handle(.closed) } }
+  }
+
+  func handle(_ action: RegisterAction) {
+    context.dispatch(action)
+    switch action {
+    case .sent(let registration):
+      context.run(
+        .first(Work.send),
+        SessionAction.register(
+          registration, to: context.services.client, reporting: RegisterAction.sending))
+    case .stopTapped: context.effects.cancel(Work.send)
+    case .closed: context.dispatch(AppRoute.close(.register))
+    case .changed, .sending: break
+    }
   }
 }

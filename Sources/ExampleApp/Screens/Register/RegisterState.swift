@@ -1,4 +1,3 @@
-import AppShell
 import Redux
 
 /// The state of one form to register, until it closes.
@@ -9,18 +8,12 @@ struct RegisterState: StateType, Equatable {
   private(set) var hasText = false
 
   mutating func reduce(_ action: any ActionType) {
-    if case .changed(let hasText)? = action.as(RegisterAction.self) {
+    switch action {
+    case RegisterAction.changed(let hasText):
       self.hasText = hasText
       if !sending.isLoading { sending = .idle }
+    case RegisterAction.sending(let event): sending.reduce(event)
+    default: break
     }
-    if case .register(let event)? = action.as(SessionAction.self) { sending.reduce(event) }
   }
-}
-
-/// The events of the form to register.
-enum RegisterAction: FormActionType, Codable {
-  case changed(hasText: Bool)
-  case sent(Registration)
-  case closed
-  case stopTapped
 }

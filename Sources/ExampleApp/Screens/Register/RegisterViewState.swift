@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The progress of registering, in words.
-struct RegisterViewState: Equatable {
+struct RegisterViewState: Equatable, Sendable {
   /// Why registering failed; nil if it did not.
   let error: String?
   /// That the account won't last; nil if it will.
@@ -12,13 +12,13 @@ struct RegisterViewState: Equatable {
   /// The fraction completed, from 0 to 1; nil if nothing is being sent.
   let progress: Float?
 
-  init(_ registration: DataState<Account>, waiting: String? = nil, isForgotten: Bool = false) {
+  init(_ state: RegisterState, waiting: String? = nil, isForgotten: Bool = false) {
     self.waiting = waiting
     notice =
       isForgotten
       ? localized("The server is part of this app, and forgets your account when you quit.") : nil
-    error = registration.error?.words
-    let fraction = Float(registration.progress ?? 0)
-    progress = registration.isLoading ? fraction : nil
+    error = state.sending.error?.words
+    let fraction = Float(state.sending.progress ?? 0)
+    progress = state.sending.isLoading ? fraction : nil
   }
 }

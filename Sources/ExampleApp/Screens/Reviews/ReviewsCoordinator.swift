@@ -1,27 +1,37 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Makes the coordinator that shows the reviews of one sight, and opens the form for another one.
-@MainActor func reviewsCoordinator(
-  of id: Sight.ID, _ context: ScreenContext
-) -> any ScreenCoordinator {
-  context.coordinator(
-    ReviewsViewController(),
-    showing: context.store.observeOnMain { ($0.guestBook[id], $0.waits[.reviews(id)]) }
-      .map { ReviewsViewState($0, waiting: $1) }
-  ) { action in
-    let action = action(id)
+/// Shows the reviews of one sight, and opens the form for another one.
+final class ReviewsCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case load }
+
+  let viewController = ReviewsViewController()
+  let context: ScreenContext
+  private let id: Sight.ID
+
+  init(id: Sight.ID, _ context: ScreenContext) {
+    self.id = id
+    self.context = context
+  }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.guestBook[id], \.slowRequests[.reviews(id)])
+      .map(ReviewsViewState.init).render(on: viewController)
+  }
+
+  func handle(_ action: ReviewsAction) {
     context.dispatch(action)
     switch action {
     case .viewLoaded, .retryTapped:
-      context.run(.latest("load"), GuestBookAction.load(id, from: context.services.client))
+      context.run(.latest(Work.load), GuestBookAction.load(id, from: context.services.client))
     case .stopTapped:
-      context.effects.cancel("load")
+      context.effects.cancel(Work.load)
       context.dispatch(GuestBookAction.load(id, .failure(ClientError.stopped)))
-    case .writeTapped: AppLinks.writing(about: id).map(context.dispatch)
+    case .writeTapped:
+      if let link = AppLinks.writing(about: id) { context.dispatch(link) }
     }
   }
 }

@@ -2,13 +2,13 @@ import AppShell
 import Coordinator
 import UIKit
 
-extension ReviewsViewController: ScreenViewController {
+extension ReviewsViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: ReviewsViewState) {
     rows.show(viewState.rows)
     contentUnavailableConfiguration = viewState.placeholder?.configuration(
-      retry: { [unowned self] in send(ReviewsAction.retryTapped) },
-      stop: { [unowned self] in send(ReviewsAction.stopTapped) })
+      retry: { [unowned self] in send(.retryTapped) },
+      stop: { [unowned self] in send(.stopTapped) })
   }
 
   /// Shows each review in its cell.

@@ -5,15 +5,14 @@ import UIKit
 final class ReviewsViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()
-  /// Reports an action; the coordinator supplies the sight's identifier.
-  var send: (@escaping (Sight.ID) -> ReviewsAction) -> Void = { _ in }
+  var send: (ReviewsAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Write"),
-      primaryAction: UIAction { [unowned self] _ in send(ReviewsAction.writeTapped) })
-    send(ReviewsAction.viewLoaded)
+      primaryAction: UIAction { [unowned self] _ in send(.writeTapped) })
+    send(.viewLoaded)
   }
 }

@@ -1,34 +1,29 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import UIKit
 
 /// Shows the saved sights, and loads those that come into view and are missing.
-@MainActor final class SavedCoordinator: ScreenCoordinator {
-  let viewController = SavedViewController()
-  private let context: ScreenContext
+final class SavedCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case load(Sight.ID) }
 
-  init(context: ScreenContext) { self.context = context }
+  let viewController = SavedViewController()
+  let context: ScreenContext
+
+  init(_ context: ScreenContext) { self.context = context }
 
   func start() {
-    viewController.send = { [unowned self] in handle($0) }
+    viewController.send = { [weak self] in self?.handle($0) }
     context.follow(viewController.rows, in: viewController) { [weak self] in
       self?.handle(.sightTapped($0))
     }
-    context.store
-      .observeOnMain(
-        \.bookmarks, \.catalogue, \.storage.problem, \.waits, \.navigation[sightAbove: .saved]
-      )
-      .map { SavedViewState($0, $1, problem: $2, waits: $3, chosen: $4) }
-      .subscribe(with: viewController) { $0.render($1) }
+    context.observe(
+      \.bookmarks, \.catalogue, \.storage.problem, \.slowRequests, \.navigation[sightAbove: .saved]
+    )
+    .map(SavedViewState.init).render(on: viewController)
   }
 
-  func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? {
-    viewController.clearButton
-  }
-
-  private func handle(_ action: SavedAction) {
+  func handle(_ action: SavedAction) {
     context.dispatch(action)
     switch action {
     case .rowAppeared(let id): loadIfMissing(id)
@@ -41,16 +36,15 @@ import UIKit
 
   private func stop() {
     context.effects.cancel()
-    for id in context.store.state.bookmarks.sights
-    where context.store.state.catalogue[id].isLoading {
+    let state = context.state
+    for id in state.bookmarks.sights where state.catalogue[id].isLoading {
       context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
     }
   }
 
   private func loadIfMissing(_ id: Sight.ID) {
-    let sight = context.store.state.catalogue[id]
+    let sight = context.state.catalogue[id]
     guard sight.value == nil, !sight.isLoading else { return }
-    context.dispatch(CatalogueAction.sightLoad(id, .started))
-    context.run(.first(id), CatalogueAction.load(id, from: context.services.client))
+    context.run(.first(Work.load(id)), CatalogueAction.load(id, from: context.services.client))
   }
 }

@@ -1,11 +1,11 @@
 import AppShell
 import Redux
 
-/// Lets what the user does in the list change the bookmarks.
+/// Changes the bookmarks as the user does in the list.
 let savedMiddleware: Middleware<AppState> = listener { action, dispatch, _ in
-  switch action.as(SavedAction.self) {
-  case .removeTapped(let id): dispatch(BookmarksAction.removed(id))
-  case .undoTapped: dispatch(BookmarksAction.removalUndone)
-  case .rowAppeared, .sightTapped, .stopTapped, .clearTapped, nil: break
+  switch action {
+  case SavedAction.removeTapped(let id): dispatch(BookmarksAction.removed(id))
+  case SavedAction.undoTapped: dispatch(BookmarksAction.removalUndone)
+  default: break
   }
 }

@@ -1,4 +1,5 @@
 import AppShell
+import CoordinatorUIKit
 import UIKit
 
 /// Owns the list of saved sights and reports what the user does.
@@ -23,4 +24,9 @@ final class SavedViewController: UIViewController {
     rows.selected = { [unowned self] in send(.sightTapped($0)) }
     rows.removed = { [unowned self] in send(.removeTapped($0)) }
   }
+}
+
+extension SavedViewController: PopoverSource {
+  /// Returns the button above which the list asks whether to remove everything.
+  func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? { clearButton }
 }

@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The saved sights in words, ready to show.
-struct SavedViewState: Equatable {
+struct SavedViewState: Equatable, Sendable {
   let sights: [Sight.ID]
   /// The sight that is shown, perhaps beside the list.
   let chosen: Sight.ID?
@@ -16,13 +16,15 @@ struct SavedViewState: Equatable {
 
   init(
     _ bookmarks: BookmarksState, _ catalogue: CatalogueState, problem: StorageProblem?,
-    waits: WaitState, chosen: Sight.ID? = nil
+    _ slowRequests: SlowRequestsState, chosen: Sight.ID? = nil
   ) {
-    (sights, self.catalogue, self.chosen) = (bookmarks.sights, catalogue, chosen)
+    sights = bookmarks.sights
+    self.catalogue = catalogue
+    self.chosen = chosen
     placeholder =
       sights.isEmpty
       ? .message(localized("Nothing Saved Yet"), localized("Open a sight and choose Save.")) : nil
-    waiting = waits.isEmpty ? nil : sights.lazy.compactMap { waits[.sight($0)] }.first
+    waiting = slowRequests.isEmpty ? nil : sights.lazy.compactMap { slowRequests[.sight($0)] }.first
     canUndo = bookmarks.canUndo
     notice = problem?.words
   }

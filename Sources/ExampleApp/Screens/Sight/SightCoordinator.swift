@@ -1,48 +1,50 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import UIKit
 
 /// Shows one sight, loads it if it is missing, saves it, and copies its link.
-@MainActor final class SightCoordinator: ScreenCoordinator {
+final class SightCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case load }
+
   let viewController = SightViewController()
+  let context: ScreenContext
   private let id: Sight.ID
-  private let context: ScreenContext
   private let link: String
 
-  init(id: Sight.ID, context: ScreenContext) {
-    (self.id, self.context) = (id, context)
+  init(id: Sight.ID, _ context: ScreenContext) {
+    self.id = id
+    self.context = context
     link = AppLinks.address(of: Route(tab: .explore, [.sight(id: id)])) ?? ""
   }
 
   func start() {
-    viewController.send = { [unowned self] in handle($0(id)) }
-    context.store
-      .observeOnMain { [id] in
-        ($0.catalogue[id], $0.bookmarks.sights, $0.storage.problem, $0.waits[.sight(id)])
-      }
-      .map { [id, link] in
-        SightViewState(id, $0, saved: $1, link: link, problem: $2, waiting: $3)
-      }
-      .subscribe(with: viewController) { $0.render($1) }
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(
+      \.catalogue[id], \.bookmarks[id], \.storage.problem, \.slowRequests[.sight(id)]
+    )
+    .map { [link] in SightViewState($0, isSaved: $1, link: link, problem: $2, waiting: $3) }
+    .render(on: viewController)
   }
 
-  private func handle(_ action: SightAction) {
+  func handle(_ action: SightAction) {
     context.dispatch(action)
     switch action {
     case .viewLoaded, .retryTapped:
-      guard context.store.state.catalogue[id].value == nil else { return }
-      context.run(.latest("load"), CatalogueAction.load(id, from: context.services.client))
+      guard context.state.catalogue[id].value == nil else { return }
+      context.run(.latest(Work.load), CatalogueAction.load(id, from: context.services.client))
     case .stopTapped:
-      context.effects.cancel("load")
+      context.effects.cancel(Work.load)
       context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
-    case .copyLinkTapped: UIPasteboard.general.string = link
+    case .copyLinkTapped:
+      UIPasteboard.general.string = link
+      context.dispatch(FeedbackAction.linkCopied(id))
+    case .saveTapped: context.dispatch(BookmarksAction.toggle(id))
     case .visitTapped: context.dispatch(AppRoute.present(.visit(of: id)))
     case .reviewsTapped: context.dispatch(AppRoute.push(.reviews(id: id)))
-    case .writeTapped: AppLinks.writing(about: id).map(context.dispatch)
     case .guideTapped: context.dispatch(AppRoute.push(.guide(id: id)))
-    case .saveTapped: context.dispatch(BookmarksAction.toggle(id))
+    case .writeTapped:
+      if let link = AppLinks.writing(about: id) { context.dispatch(link) }
     }
   }
 }

@@ -1,15 +1,13 @@
 import AppShell
 import Redux
 
-/// Confirms a copy, and counts what the user does.
+/// Counts what users do on the screen of a sight.
 func sightMiddleware(_ services: Services) -> Middleware<AppState> {
-  listener { action, dispatch, _ in
-    switch action.as(SightAction.self) {
-    case .viewLoaded: services.track(.sightOpened)
-    case .saveTapped: services.track(.sightSaved)
-    case .copyLinkTapped(let id): dispatch(FeedbackAction.linkCopied(id))
-    case .retryTapped, .stopTapped, .visitTapped, .reviewsTapped, .writeTapped, .guideTapped, nil:
-      break
+  listener { action, _, _ in
+    switch action {
+    case SightAction.viewLoaded: services.track(.sightOpened)
+    case SightAction.saveTapped: services.track(.sightSaved)
+    default: break
     }
   }
 }

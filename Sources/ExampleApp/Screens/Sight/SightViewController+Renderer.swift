@@ -19,7 +19,7 @@ extension SightViewController: Renderer {
     saveButton.accessibilityLabel = viewState.saveLabel
     page.isHidden = viewState.placeholder != nil
     contentUnavailableConfiguration = viewState.placeholder?.configuration(
-      retry: { [unowned self] in send(SightAction.retryTapped) },
-      stop: { [unowned self] in send(SightAction.stopTapped) })
+      retry: { [unowned self] in send(.retryTapped) },
+      stop: { [unowned self] in send(.stopTapped) })
   }
 }

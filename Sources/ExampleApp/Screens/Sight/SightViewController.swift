@@ -23,21 +23,20 @@ final class SightViewController: UIViewController {
   lazy var page = UIStackView(
     column: [UIStackView(column: [noticeLabel, placeLabel, ratingLabel]), story, actions],
     spacing: 16)
-  /// The coordinator adds which sight it is about.
-  var send: ((Sight.ID) -> SightAction) -> Void = { _ in }
+  var send: (SightAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    saveButton.on { [unowned self] in send(SightAction.saveTapped) }
-    visitButton.on { [unowned self] in send(SightAction.visitTapped) }
-    reviewsButton.on { [unowned self] in send(SightAction.reviewsTapped) }
-    guideButton.on { [unowned self] in send(SightAction.guideTapped) }
-    copyButton.on { [unowned self] in send(SightAction.copyLinkTapped) }
-    onTerminalKeys("s", localized("Save")) { [unowned self] _ in send(SightAction.saveTapped) }
-    onTerminalKeys("v", localized("Visit")) { [unowned self] _ in send(SightAction.visitTapped) }
-    onTerminalKeys("w", localized("Write")) { [unowned self] _ in send(SightAction.writeTapped) }
-    send(SightAction.viewLoaded)
+    saveButton.on { [unowned self] in send(.saveTapped) }
+    visitButton.on { [unowned self] in send(.visitTapped) }
+    reviewsButton.on { [unowned self] in send(.reviewsTapped) }
+    guideButton.on { [unowned self] in send(.guideTapped) }
+    copyButton.on { [unowned self] in send(.copyLinkTapped) }
+    onTerminalKeys("s", localized("Save")) { [unowned self] _ in send(.saveTapped) }
+    onTerminalKeys("v", localized("Visit")) { [unowned self] _ in send(.visitTapped) }
+    onTerminalKeys("w", localized("Write")) { [unowned self] _ in send(.writeTapped) }
+    send(.viewLoaded)
   }
 
   override func viewWillLayoutSubviews() {

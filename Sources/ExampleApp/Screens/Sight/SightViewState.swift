@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// A sight in words, ready to show.
-struct SightViewState: Equatable {
+struct SightViewState: Equatable, Sendable {
   let name, position: String?
   let place, summary, rating, link, saveTitle: String
   /// The button's action, as the title of a saved sight only says that it is saved.
@@ -14,7 +14,7 @@ struct SightViewState: Equatable {
   let placeholder: Placeholder?
 
   init(
-    _ id: Sight.ID, _ sight: DataState<Sight>, saved: [Sight.ID], link: String,
+    _ sight: DataState<Sight>, isSaved: Bool, link: String,
     problem: StorageProblem? = nil, waiting: String? = nil
   ) {
     name = sight.value?.title
@@ -23,7 +23,7 @@ struct SightViewState: Equatable {
     summary = sight.value?.summary ?? ""
     rating = sight.value?.opinion ?? localized("Not reviewed yet")
     self.link = link
-    isSaved = saved.contains(id)
+    self.isSaved = isSaved
     saveLabel = isSaved ? localized("Remove from Saved") : localized("Save")
     saveTitle = isSaved ? localized("♥ Saved") : localized("Save")
     notice = problem?.words

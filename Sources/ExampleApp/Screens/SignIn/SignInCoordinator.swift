@@ -1,24 +1,37 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Makes the coordinator of the form to sign in, which closes when someone is signed in.
-@MainActor func signInCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
-  context.form(
-    SignInViewController(),
-    showing: context.observe { ($0.signIn[$1], $0.waits[.signIn]) }
-      .map { form, waiting in form.map { SignInViewState($0.sending, waiting: waiting) } },
-    closingWhen: context.store.observeOnMain { $0.session.isSignedIn }
-  ) { action in
+/// Runs the form to sign in, and closes it when someone is signed in.
+final class SignInCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case send }
+
+  let viewController = SignInViewController()
+  let context: ScreenContext
+
+  init(_ context: ScreenContext) { self.context = context }
+
+  func start() {
+    viewController.modalPresentationStyle = .formSheet
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.signIn, \.slowRequests[.signIn])
+      .map(SignInViewState.init).render(on: viewController)
+    context.observe(\.session.isSignedIn).subscribe(with: self) { if $1 { $0.handle(.closed) } }
+  }
+
+  func handle(_ action: SignInAction) {
+    context.dispatch(action)
     switch action {
     case .sent(let credentials):
       context.run(
-        .first("send"),
-        SessionAction.signIn(credentials, on: context.appearance, to: context.services.client))
+        .first(Work.send),
+        SessionAction.signIn(
+          credentials, to: context.services.client, reporting: SignInAction.sending))
+    case .stopTapped: context.effects.cancel(Work.send)
     case .registerTapped: context.dispatch(AppRoute.push(.register))
-    case .changed, .stopTapped, .closed: break
+    case .closed: context.dispatch(AppRoute.close(.signIn))
+    case .changed, .sending: break
     }
   }
 }

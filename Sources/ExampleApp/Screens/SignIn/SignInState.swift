@@ -1,4 +1,3 @@
-import AppShell
 import Redux
 
 /// The state of one form to sign in, until it closes.
@@ -11,20 +10,13 @@ struct SignInState: StateType, Equatable {
   private(set) var email = ""
 
   mutating func reduce(_ action: any ActionType) {
-    if case .changed(let hasText)? = action.as(SignInAction.self) {
+    switch action {
+    case SignInAction.changed(let hasText):
       self.hasText = hasText
       if !sending.isLoading { sending = .idle }
+    case SignInAction.sending(let event): sending.reduce(event)
+    case SignInAction.registerTapped(let email): self.email = email
+    default: break
     }
-    if case .registerTapped(let email)? = action.as(SignInAction.self) { self.email = email }
-    if case .signIn(let event)? = action.as(SessionAction.self) { sending.reduce(event) }
   }
-}
-
-/// The events of the form to sign in.
-enum SignInAction: FormActionType, Codable {
-  case changed(hasText: Bool)
-  case sent(Credentials)
-  case closed
-  case stopTapped
-  case registerTapped(email: String)
 }

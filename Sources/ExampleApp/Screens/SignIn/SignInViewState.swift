@@ -1,7 +1,7 @@
 import Redux
 
 /// The progress of signing in, in words.
-struct SignInViewState: Equatable {
+struct SignInViewState: Equatable, Sendable {
   /// Why signing in failed; nil if it did not.
   let error: String?
   /// Why it takes long; nil if it doesn't.
@@ -9,9 +9,9 @@ struct SignInViewState: Equatable {
   /// Whether the form is on its way to the server.
   let isSending: Bool
 
-  init(_ signIn: DataState<Account>, waiting: String? = nil) {
+  init(_ state: SignInState, waiting: String? = nil) {
+    error = state.sending.error?.words
     self.waiting = waiting
-    error = signIn.error?.words
-    isSending = signIn.isLoading
+    isSending = state.sending.isLoading
   }
 }

@@ -1,24 +1,32 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Makes the coordinator that says that the app must be updated, and asks the server again.
-@MainActor func updateCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
-  context.coordinator(
-    UpdateViewController(),
-    showing: context.store.observeOnMain(\.update.check).map(UpdateViewState.init)
-  ) { action in
+/// Says that the app must be updated, and asks the server again.
+final class UpdateCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case check }
+
+  let viewController = UpdateViewController()
+  let context: ScreenContext
+
+  init(_ context: ScreenContext) { self.context = context }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.update.check).map(UpdateViewState.init).render(on: viewController)
+  }
+
+  func handle(_ action: UpdateAction) {
     context.dispatch(action)
     switch action {
-    case .retryTapped: context.run(.first("check"), check(with: context.services.client))
+    case .retryTapped: context.run(.first(Work.check), check(with: context.services.client))
     case .refused, .check: break
     }
   }
 }
 
-/// Makes an effect that sends the smallest request.
+/// Returns an effect that sends the smallest request.
 private func check(with client: SightsClient) -> Effect<AppState> {
   effect(reporting: { UpdateAction.check($0) }) { _ in try await client.sights(page: 1) }
 }

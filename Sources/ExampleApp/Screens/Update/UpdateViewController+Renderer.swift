@@ -2,7 +2,7 @@ import AppShell
 import Coordinator
 import UIKit
 
-extension UpdateViewController: ScreenViewController {
+extension UpdateViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: UpdateViewState) {
     messageLabel.text = viewState.message

@@ -1,7 +1,7 @@
 import Redux
 
 /// The reason why the user can't use the app, ready to show.
-struct UpdateViewState: Equatable {
+struct UpdateViewState: Equatable, Sendable {
   let message: String
   let isChecking: Bool
 

@@ -12,16 +12,15 @@ final class VisitViewController: UIViewController {
   let elapsedLabel = UILabel(.body, .secondaryLabel)
   let decrementButton = UIButton(.bordered(), title: localized("Undo Visit"))
   let incrementButton = UIButton(.borderedProminent(), title: localized("I Was Here"))
-  /// Reports an action; the coordinator supplies the sight's identifier.
-  var send: ((Sight.ID) -> VisitAction) -> Void = { _ in }
+  var send: (VisitAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    incrementButton.on { [unowned self] in send(VisitAction.incrementTapped) }
-    decrementButton.on { [unowned self] in send(VisitAction.decrementTapped) }
-    retryButton.on { [unowned self] in send(VisitAction.retryTapped) }
-    wait.stopButton.on { [unowned self] in send(VisitAction.stopTapped) }
-    send(VisitAction.viewLoaded)
+    incrementButton.on { [unowned self] in send(.incrementTapped) }
+    decrementButton.on { [unowned self] in send(.decrementTapped) }
+    retryButton.on { [unowned self] in send(.retryTapped) }
+    wait.stopButton.on { [unowned self] in send(.stopTapped) }
+    send(.viewLoaded)
   }
 }

@@ -6,11 +6,10 @@ import Redux
 func writeReviewMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, dispatch, getState in
     switch action {
-    case WriteReviewAction.sent where !getState().session.isSignedIn:
+    case WriteReviewAction.sent where !getState().session.isSignedIn,
+      WriteReviewAction.sending(.failure(ClientError.signedOut)):
       dispatch(AppRoute.present([.signIn]))
-    case GuestBookAction.send(_, .success): services.track(.reviewSent)
-    case GuestBookAction.send(_, .failure(ClientError.signedOut)):
-      dispatch(AppRoute.present([.signIn]))
+    case GuestBookAction.written: services.track(.reviewSent)
     default: break
     }
   }

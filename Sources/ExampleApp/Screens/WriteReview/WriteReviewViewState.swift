@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The form for a review in words, ready to show.
-struct WriteReviewViewState: Equatable {
+struct WriteReviewViewState: Equatable, Sendable {
   let heading: String
   /// Why sending failed; nil if it did not, or if only a sign-in was missing that has happened since.
   let error: String?
@@ -11,15 +11,14 @@ struct WriteReviewViewState: Equatable {
   let waiting: String?
 
   init(
-    _ sight: DataState<Sight>, _ sending: DataState<Review>, isSignedIn: Bool,
-    waiting: String? = nil
+    _ state: WriteReviewState, _ sight: DataState<Sight>, isSignedIn: Bool, waiting: String? = nil
   ) {
     heading =
       sight.value.map { localized("What do you think of \($0.title)?") }
       ?? localized("What do you think of it?")
-    let isObsolete = isSignedIn && sending.error as? ClientError == .signedOut
-    error = isObsolete ? nil : sending.error?.words
+    let isObsolete = isSignedIn && state.sending.error as? ClientError == .signedOut
+    error = isObsolete ? nil : state.sending.error?.words
     self.waiting = waiting
-    isSending = sending.isLoading
+    isSending = state.sending.isLoading
   }
 }

@@ -1,6 +1,5 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Foundation
 import Redux
 import UIKit
@@ -21,9 +20,9 @@ import UIKit
 
   static func coordinator(
     of screen: AppMap.Screen, context: ScreenContext
-  ) -> any ScreenCoordinator {
+  ) -> any CoordinatorType {
     switch screen {
-    case .home: homeCoordinator(context)
+    case .home: HomeCoordinator(context)
     }
   }
 

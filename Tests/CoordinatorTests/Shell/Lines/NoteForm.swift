@@ -14,10 +14,35 @@ struct NoteState: FormStateType {
 
 typealias NoteAction = FormAction<NoteDraft>
 
-@MainActor func noteCoordinator(_ context: ScreenContext<ShopApp>) -> any ScreenCoordinator {
-  context.form(
-    NoteViewController(), of: context.observe { $0.note[$1] }, as: NoteViewState.init,
-    sending: context.services.note)
+final class NoteCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case send }
+
+  let viewController = NoteViewController()
+  let context: ScreenContext<ShopApp>
+
+  init(_ context: ScreenContext<ShopApp>) { self.context = context }
+
+  func start() {
+    viewController.modalPresentationStyle = .formSheet
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.note).map(NoteViewState.init).render(on: viewController)
+    context.observe(\.note).map(\.form.sending)
+      .subscribe(with: self) { if case .loaded = $1 { $0.handle(.closed) } }
+  }
+
+  func handle(_ action: NoteAction) {
+    context.dispatch(action)
+    switch action {
+    case .sent(let draft):
+      let send = context.services.note
+      context.run(
+        .first(Work.send),
+        effect(reporting: { NoteAction.sending($0) }) { _ in try await send(draft) })
+    case .stopTapped: context.effects.cancel(Work.send)
+    case .closed: context.dispatch(RouteAction<ShopMap>.close(.note))
+    case .changed, .sending: break
+    }
+  }
 }
 
 struct NoteViewState: Equatable {

@@ -5,7 +5,7 @@ import CoordinatorUIKit
 import Redux
 
 // NB: `.ci/lines` counts the lines between `// count: …` and `// end`. They are what an app writes outside
-// the rooms of its screens. It also counts the whole app, by the names of its declarations.
+// the folders of its screens. It also counts the whole app, by the names of its declarations.
 
 /// A shop of six screens, as short as an app can write them: a list that leads to a product, a color to choose,
 /// a note to send, and a sign-in and a welcome for which links wait.
@@ -52,19 +52,19 @@ enum ShopApp: AppType {
 
   static func coordinator(
     of screen: ShopMap.Screen, context: ScreenContext<Self>
-  ) -> any ScreenCoordinator {
+  ) -> any CoordinatorType {
     switch screen {
-    case .welcome: welcomeCoordinator(context)
-    case .shop: shopCoordinator(context)
-    case .product(let id): productCoordinator(id, context)
+    case .welcome: ShopWelcomeCoordinator(context)
+    case .shop: ShopCoordinator(context)
+    case .product(let id): ProductCoordinator(id, context)
     // count: a pushed screen
-    case .signIn: signInCoordinator(context)
+    case .signIn: SignInCoordinator(context)
     // end
     // count: a screen with a state that goes with it
-    case .note: noteCoordinator(context)
+    case .note: NoteCoordinator(context)
     // end
     // count: a sheet that returns a result
-    case .color: colorCoordinator(context)
+    case .color: ColorCoordinator(context)
     // end
     }
   }
@@ -131,14 +131,19 @@ struct ShopState: StateType, Equatable {
   var catalog = CatalogState()
   var account = AccountState()
   var welcome = WelcomeState()
-  var product = ScreenStates<ShopMap, ProductState> {
-    if case .product = $0 { ProductState() } else { nil }
-  }
+  var product: ScreenStates<ShopMap, ProductState>
   // count: a screen with a state that goes with it
-  var note = ScreenStates<ShopMap, NoteState> { $0 == .note ? NoteState() : nil }
+  var note: ScreenStates<ShopMap, NoteState>
   // end
 
-  init() { reduce(RouteAction<ShopMap>.popToRoot) }
+  init() {
+    product = ScreenStates(in: navigation) {
+      if case .product = $0 { ProductState() } else { nil }
+    }
+    // count: a screen with a state that goes with it
+    note = ScreenStates(in: navigation) { $0 == .note ? NoteState() : nil }
+    // end
+  }
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)

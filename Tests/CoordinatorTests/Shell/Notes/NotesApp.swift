@@ -24,10 +24,10 @@ enum NotesApp: AppType {
 
   static func coordinator(
     of screen: NotesMap.Screen, context: ScreenContext<Self>
-  ) -> any ScreenCoordinator {
+  ) -> any CoordinatorType {
     switch screen {
-    case .welcome: WelcomeCoordinator(context: context)
-    case .notes, .archive: notesCoordinator(context)
+    case .welcome: WelcomeCoordinator(context)
+    case .notes, .archive: NotesCoordinator(context)
     }
   }
 
@@ -56,7 +56,6 @@ struct NotesAppState: StateType, Equatable {
     navigation.reduce(action)
     links.reduce(action)
     storage.reduce(action)
-    let action = action.unaddressed
     notes.reduce(action)
     flags.reduce(action)
     onboarding.reduce(action)

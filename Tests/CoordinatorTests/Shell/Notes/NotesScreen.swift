@@ -8,7 +8,10 @@ struct NotesState: StateType, Equatable {
   private(set) var notes: DataState<[Note]> = .idle
 
   mutating func reduce(_ action: any ActionType) {
-    if case .load(let event)? = action.as(NotesAction.self) { notes.reduce(event) }
+    switch action {
+    case NotesAction.load(let event): notes.reduce(event)
+    default: break
+    }
   }
 }
 
@@ -37,21 +40,30 @@ struct NotesViewState: Equatable {
   }
 }
 
-/// Makes the coordinator that loads the notes and shows them.
-@MainActor func notesCoordinator(_ context: ScreenContext<NotesApp>) -> any ScreenCoordinator {
-  context.coordinator(
-    NotesViewController(),
-    showing: context.store.observeOnMain(\.notes).map { NotesViewState($0) }
-  ) { action in
+/// Loads the notes and shows them.
+final class NotesCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case load }
+
+  let viewController = NotesViewController()
+  let context: ScreenContext<NotesApp>
+
+  init(_ context: ScreenContext<NotesApp>) { self.context = context }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.notes).map(NotesViewState.init).render(on: viewController)
+  }
+
+  func handle(_ action: NotesAction) {
     context.dispatch(action)
     switch action {
     case .viewLoaded, .retryTapped:
       let client = context.services.client
       context.run(
-        .latest("load"),
+        .latest(Work.load),
         effect(reporting: { NotesAction.load($0) }) { _ in try await client.notes() })
     case .stopTapped:
-      context.effects.cancel("load")
+      context.effects.cancel(Work.load)
       context.dispatch(NotesAction.load(.failure(NotesError.stopped)))
     case .load: break
     }
@@ -59,7 +71,7 @@ struct NotesViewState: Equatable {
 }
 
 /// Owns the views and reports what the user does.
-final class NotesViewController: UIViewController, ScreenViewController {
+final class NotesViewController: UIViewController, Renderer {
   let label = UILabel(.body)
   let retryButton = UIButton(.borderedProminent(), title: "Try Again")
   let stopButton = UIButton(.bordered(), title: "Stop")

@@ -48,17 +48,19 @@ extension NotesApp {
 
 /// Shows the app after the onboarding.
 let onboardingMiddleware: Middleware<NotesAppState> = listener { action, dispatch, _ in
-  if action.as(OnboardingAction.self) == .doneTapped { dispatch(NotesRoute.enter(.main)) }
+  if case OnboardingAction.doneTapped = action { dispatch(NotesRoute.enter(.main)) }
 }
 
 /// Runs the only screen of the onboarding.
-@MainActor final class WelcomeCoordinator: ScreenCoordinator {
+final class WelcomeCoordinator: CoordinatorType {
   let viewController = WelcomeViewController()
-  private let context: ScreenContext<NotesApp>
+  let context: ScreenContext<NotesApp>
 
-  init(context: ScreenContext<NotesApp>) { self.context = context }
+  init(_ context: ScreenContext<NotesApp>) { self.context = context }
 
-  func start() { viewController.send = { [context] in context.dispatch($0) } }
+  func start() { viewController.send = { [weak self] in self?.handle($0) } }
+
+  func handle(_ action: OnboardingAction) { context.dispatch(action) }
 }
 
 /// Welcomes the user.

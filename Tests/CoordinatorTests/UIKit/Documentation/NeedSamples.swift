@@ -198,8 +198,14 @@ private func content(of dialog: NotesMap.Dialog) -> DialogContent {
   }
 }
 
-final class NotesCoordinator: ScreenCoordinator {
-  let viewController = UIViewController()
+final class NotesViewController: UIViewController, PopoverSource {
+  func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+    anchor == "filter" ? navigationItem.rightBarButtonItem : nil
+  }
+}
+
+final class NotesCoordinator: CoordinatorType {
+  let viewController = NotesViewController()
 
   init(_ screen: NotesMap.Screen) {
     viewController.title = "\(screen)"
@@ -207,8 +213,4 @@ final class NotesCoordinator: ScreenCoordinator {
   }
 
   func start() {}
-
-  func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? {
-    anchor == "filter" ? viewController.navigationItem.rightBarButtonItem : nil
-  }
 }

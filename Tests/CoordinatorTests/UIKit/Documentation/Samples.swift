@@ -121,7 +121,7 @@ struct VisitViewState: Equatable {
   init(_ visits: Int) { self.visits = "Visits: \(visits)" }
 }
 
-final class ListCoordinator: ScreenCoordinator {
+final class ListCoordinator: CoordinatorType {
   let viewController = UIViewController()
 
   init(_ screen: SightsMap.Screen) { viewController.title = "\(screen)" }
@@ -129,7 +129,7 @@ final class ListCoordinator: ScreenCoordinator {
   func start() {}
 }
 
-final class VisitCoordinator: ScreenCoordinator {
+final class VisitCoordinator: CoordinatorType {
   let viewController = VisitViewController()
   private let store: Store<SightsState>
 
@@ -142,9 +142,11 @@ final class VisitCoordinator: ScreenCoordinator {
     store.observeOnMain(\.visits).map(VisitViewState.init)
       .subscribe(with: viewController) { $0.render($1) }
   }
+}
 
+extension VisitViewController: PopoverSource {
   func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? {
-    anchor == "visit" ? viewController.visitButton : nil
+    anchor == "visit" ? visitButton : nil
   }
 }
 

@@ -5,7 +5,7 @@ import TerminalUIKit
 
 /// A screen with all that a screen can keep: a view controller, a subscription, and a task that runs
 /// until the screen goes.
-@MainActor final class PageCoordinator: ScreenCoordinator {
+@MainActor final class PageCoordinator: CoordinatorType {
   let viewController: PageViewController
   private let store: Store<TestState>
   private let log: TestLog
@@ -34,8 +34,10 @@ import TerminalUIKit
       log.runningTasks -= 1
     }
   }
+}
 
+extension PageViewController: PopoverSource {
   func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? {
-    anchor == "ticks" ? viewController.ticksLabel : nil
+    anchor == "ticks" ? ticksLabel : nil
   }
 }

@@ -7,15 +7,27 @@ import UIKit
 @testable import ExampleApp
 
 @Suite @MainActor struct AccountFormTests {
+  private func state(after event: LoadAction<Account>) -> SignInState {
+    var state = SignInState()
+    state.reduce(SignInAction.sending(event))
+    return state
+  }
+
+  private func registration(after event: LoadAction<Account>) -> RegisterState {
+    var state = RegisterState()
+    state.reduce(RegisterAction.sending(event))
+    return state
+  }
+
   @Test func `the form can't be sent again while it is being sent`() {
     let form = SignInViewController()
     form.loadViewIfNeeded()
     (form.emailField.text, form.passwordField.text) = ("ada@example.com", "countess")
 
-    form.render(SignInViewState(.loading()))
+    form.render(SignInViewState(state(after: .started)))
     form.passwordField.sendActions(for: .editingChanged)
     let whileSending = form.form.sendButton.isEnabled
-    form.render(SignInViewState(.failed(ClientError.signedOut)))
+    form.render(SignInViewState(state(after: .failure(ClientError.signedOut))))
 
     #expect(!whileSending)
     #expect(form.form.sendButton.isEnabled)
@@ -27,10 +39,10 @@ import UIKit
     (form.nameField.text, form.emailField.text) = ("Ada", "ada@example.com")
     form.passwordField.text = "countess"
 
-    form.render(RegisterViewState(.loading()))
+    form.render(RegisterViewState(registration(after: .started)))
     form.passwordField.sendActions(for: .editingChanged)
     let whileSending = form.form.sendButton.isEnabled
-    form.render(RegisterViewState(.idle))
+    form.render(RegisterViewState(RegisterState()))
 
     #expect(!whileSending)
     #expect(form.form.sendButton.isEnabled)

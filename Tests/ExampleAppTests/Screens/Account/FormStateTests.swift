@@ -10,7 +10,7 @@ import Testing
   private var state = AppState()
   private let lower = Appearance<AppMap>(.signIn, in: .modal(0))
   private let upper = Appearance<AppMap>(.signIn, in: .modal(0), number: 1)
-  private let failure = SessionAction.signIn(.failure(ClientError.signedOut))
+  private let failure = SignInAction.sending(.failure(ClientError.signedOut))
 
   init() { reduce(AppRoute.present([.signIn, .signIn])) }
 
@@ -57,8 +57,10 @@ import Testing
   @Test mutating func `whoever signs in on a form is signed in to the app`() {
     let ada = Account(name: "Ada", email: "ada@example.com")
 
-    reduce(SessionAction.signIn(.success(ada)), on: upper)
+    reduce(SignInAction.sending(.success(ada)), on: upper)
+    reduce(SessionAction.signedIn(ada))
 
+    #expect(state.signIn[upper]?.sending == .loaded(ada))
     #expect(state.session.current == ada)
   }
 
@@ -68,7 +70,8 @@ import Testing
     reduce(AppRoute.go(Route(tab: .explore, modals: [[.writeReview(id: 3)]])))
     reduce(GuestBookAction.load(3, .success([])))
 
-    reduce(GuestBookAction.send(3, .success(review)), on: form)
+    reduce(GuestBookAction.written(3, review))
+    reduce(WriteReviewAction.sending(.success(review)), on: form)
 
     #expect(state.writeReview[form]?.sending == .loaded(review))
     #expect(state.guestBook[3] == .loaded([review]))

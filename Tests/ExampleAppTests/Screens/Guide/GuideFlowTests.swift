@@ -110,9 +110,9 @@ extension AppUser {
   /// Lets the second pass that the server takes, once the request and its two deadlines wait for it.
   fileprivate func waitsForServer() async {
     await clock.sleepers(3)
-    let progress = app.store.state.guides[3].progress
+    let progress = app.store.state.downloads[3].progress
     await clock.advance(by: .seconds(1))
-    _ = await screen.until { [app] _ in app.store.state.guides[3].progress != progress }
+    _ = await screen.until { [app] _ in app.store.state.downloads[3].progress != progress }
   }
 }
 

@@ -25,7 +25,7 @@ import Testing
     #expect(probe.modals == [[.signIn]])
     let ada = Account(name: "Ada", email: "ada@example.com")
 
-    probe.send(SessionAction.signIn(.success(ada)))
+    probe.send(SessionAction.signedIn(ada))
 
     #expect(probe.screens == [.explore, .sight(id: 3), .reviews(id: 3), .writeReview(id: 3)])
   }

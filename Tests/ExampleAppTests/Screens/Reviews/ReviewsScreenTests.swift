@@ -14,13 +14,13 @@ import UIKit
   private let backend = EmbeddedBackend(latency: .zero)
   private let screen = TerminalScreen(columns: 60, rows: 20)
   private let window: UIWindow
-  private let coordinator: any ScreenCoordinator
+  private let coordinator: ReviewsCoordinator
 
   init() {
     let clock = TestClock()
     let connection = EmbeddedProtocol.connection(to: backend, clock: clock)
-    coordinator = reviewsCoordinator(
-      of: 3,
+    coordinator = ReviewsCoordinator(
+      id: 3,
       ScreenContext(
         Appearance(.reviews(id: 3), in: .tab(.explore)),
         store: Store(initialState: AppState(), reducing: .main),

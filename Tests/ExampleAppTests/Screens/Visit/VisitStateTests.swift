@@ -9,37 +9,40 @@ import Testing
 @Suite struct VisitStateTests {
   @Test(arguments: [(0, 0), (1, 0), (5, 4)])
   func `taking a visit back stops at zero`(start: Int, expected: Int) {
-    var state = VisitState()
-    for _ in 0..<start { state.reduce(VisitAction.incrementTapped(1)) }
+    var state = VisitsState()
+    for _ in 0..<start { state.reduce(VisitsAction.added(1)) }
 
-    state.reduce(VisitAction.decrementTapped(1))
+    state.reduce(VisitsAction.removed(1))
 
-    #expect(state[1].count == expected)
+    #expect(state[1] == expected)
   }
 
   @Test func `sights are counted apart`() {
-    var state = VisitState()
+    var state = VisitsState()
 
-    state.reduce(VisitAction.incrementTapped(1))
-    state.reduce(VisitAction.incrementTapped(2))
-    state.reduce(VisitAction.incrementTapped(2))
+    state.reduce(VisitsAction.added(1))
+    state.reduce(VisitsAction.added(2))
+    state.reduce(VisitsAction.added(2))
 
     #expect(state.counts == [1: 1, 2: 2])
   }
 
   @Test func `the seconds start over with the screen`() {
-    var state = VisitState()
-    state.reduce(VisitAction.secondsElapsed(1, 1))
+    var state = AppState()
+    let sight = Route<AppMap>(tab: .explore, [.sight(id: 1)])
+    state.reduce(AppRoute.go(Route(tab: .explore, [.sight(id: 1)], modals: [.visit(of: 1)])))
+    state.reduce(VisitAction.secondsElapsed(1))
 
-    state.reduce(VisitAction.viewLoaded(1))
+    state.reduce(AppRoute.go(sight))
+    state.reduce(AppRoute.present(.visit(of: 1)))
 
-    #expect(state[1].secondsElapsed == 0)
+    #expect(state.navigation.appearances.compactMap { state.visit[$0] } == [VisitState()])
   }
 
   @Test func `ten seconds read as ten seconds`() {
     var state = VisitState()
-    state.reduce(VisitAction.secondsElapsed(1, 10))
+    state.reduce(VisitAction.secondsElapsed(10))
 
-    #expect(VisitViewState(.idle, state[1]).elapsed == "Seconds elapsed: 10")
+    #expect(VisitViewState(state, count: 0, .idle).elapsed == "Seconds elapsed: 10")
   }
 }

@@ -101,7 +101,7 @@ import UIKit
     #expect(await user.screen.shows("How was it?"))
 
     let review = Review(id: 1, sightId: 38, author: "Ada", rating: 4, date: "", text: "High.")
-    user.dispatch(GuestBookAction.send(38, .success(review)))
+    user.dispatch(GuestBookAction.written(38, review))
 
     #expect(user.app.store.state.guestBook.drafts == [:])
   }
@@ -110,7 +110,7 @@ import UIKit
     let user = try await writer()
     await user.screen.settled()
     user.dispatch(
-      SessionAction.signedOut, GuestBookAction.send(38, .failure(ClientError.signedOut)))
+      SessionAction.signedOut, WriteReviewAction.sending(.failure(ClientError.signedOut)))
     #expect(await user.screen.shows("New here?"))
     await user.screen.settled()
 

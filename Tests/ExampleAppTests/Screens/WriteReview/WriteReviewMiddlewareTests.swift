@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `who is no longer signed in is asked to sign in again`() {
-    store.dispatch(GuestBookAction.send(3, .failure(ClientError.signedOut)))
+    store.dispatch(WriteReviewAction.sending(.failure(ClientError.signedOut)))
 
     #expect(store.state.navigation.modals == [form, signIn])
   }

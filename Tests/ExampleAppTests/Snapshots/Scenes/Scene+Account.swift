@@ -24,7 +24,7 @@ extension Scene {
     },
     Scene("SignIn-sending", at: "sights://account/sign-in") { user in
       try await user.fillInSignIn()
-      user.dispatch(SessionAction.signIn(.started))
+      user.dispatch(SignInAction.sending(.started))
     },
     Scene("SignIn-wrong", at: "sights://account/sign-in") { user in
       try await user.fillInSignIn()
@@ -50,11 +50,11 @@ extension Scene {
     },
     Scene("Register-sending", at: "sights://account/register") { user in
       try await user.fillInRegistration()
-      user.dispatch(SessionAction.register(.started), SessionAction.register(.progress(0.5)))
+      user.dispatch(RegisterAction.sending(.started), RegisterAction.sending(.progress(0.5)))
     },
     Scene("Register-refused", at: "sights://account/register") { user in
       try await user.fillInRegistration()
-      user.dispatch(SessionAction.register(.failure(ClientError.emailTaken)))
+      user.dispatch(RegisterAction.sending(.failure(ClientError.emailTaken)))
     },
   ]
 }
@@ -64,7 +64,7 @@ extension AppUser {
   func signIn() {
     let ada = Account(name: "Ada Lovelace", email: "ada@example.com")
     app.services.client.tokens.keep(Session(token: "token", account: ada))
-    dispatch(SessionAction.signIn(.success(ada)))
+    dispatch(SessionAction.signedIn(ada))
   }
 
   fileprivate func fillInSignIn() async throws {

@@ -14,16 +14,16 @@ extension Scene {
     Scene("Guide-loading", at: "sights://sights/3/guide") { user in
       try await user.sees("This guide isn't on this device yet.")
       try await user.sees("‹ Big Ben")
-      user.dispatch(GuidesAction.load(3, .started), GuidesAction.load(3, .progress(0.4)))
-      user.dispatch(WaitAction.waited(.guide(3), try: 2))
+      user.dispatch(DownloadsAction.load(3, .started), DownloadsAction.load(3, .progress(0.4)))
+      user.dispatch(SlowRequestAction.waited(.guide(3), try: 2))
     },
     Scene("Guide-stopped", at: "sights://sights/3/guide") { user in
       try await user.sees("This guide isn't on this device yet.")
       try await user.sees("‹ Big Ben")
       var guide = Guide(sightId: 3, version: "v1", count: 10)
       guide.add([GuidePart(number: 1, version: "v1", text: "Big Ben\nA tower and its bell.")])
-      user.dispatch(GuidesAction.found(3, guide))
-      user.dispatch(GuidesAction.load(3, .failure(ClientError.interrupted)))
+      user.dispatch(DownloadsAction.found(3, guide))
+      user.dispatch(DownloadsAction.load(3, .failure(ClientError.interrupted)))
     },
   ]
 }

@@ -21,11 +21,11 @@ extension Scene {
     },
     Scene("WriteReview-sending") { user in
       try await user.writeReview()
-      user.dispatch(GuestBookAction.send(3, .started))
+      user.dispatch(WriteReviewAction.sending(.started))
     },
     Scene("WriteReview-failed") { user in
       try await user.writeReview()
-      user.dispatch(GuestBookAction.send(3, .failure(ClientError.unreachable)))
+      user.dispatch(WriteReviewAction.sending(.failure(ClientError.unreachable)))
     },
   ]
 }

@@ -38,7 +38,7 @@ struct VisitView: ScreenView {
 /// Makes the coordinator that counts visits to one sight, on a screen made with SwiftUI.
 @MainActor func visitCoordinator(
   of id: Sight.ID, _ context: ScreenContext
-) -> any ScreenCoordinator {
+) -> any CoordinatorType {
   context.coordinator(
     HostViewController<VisitView>(title: "Visit"),
     showing: context.store.observeOnMain {

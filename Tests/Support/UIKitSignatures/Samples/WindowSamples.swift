@@ -34,7 +34,7 @@ enum WindowApp {
   static let store = Store(initialState: WindowsState(), reducing: .main)
 }
 
-@MainActor final class WindowScreenCoordinator: ScreenCoordinator {
+@MainActor final class WindowScreenCoordinator: CoordinatorType {
   let viewController = UIViewController()
 
   func start() {}

@@ -8,25 +8,15 @@ func paymentMiddleware(
 ) -> [Middleware<PaymentState>] {
   [
     hostMiddleware(report),
-    analytics(event: { ($0 as? any TrackedAction)?.event }, sink: { report(.tracked($0)) }),
+    listener { action, _, _ in
+      if let event = (action as? any TrackedAction)?.event { report(.tracked(event)) }
+    },
     bankMiddleware(connection),
-    accountsMiddleware, formMiddleware, reviewMiddleware, outcomeMiddleware,
+    accountsMiddleware,
+    formMiddleware,
+    reviewMiddleware,
+    outcomeMiddleware,
   ]
-}
-
-/// Returns middleware that responds to the actions of one feature once they were reduced.
-func response<Action: ActionType>(
-  to type: Action.Type,
-  _ respond: @escaping @Sendable (Action, PaymentState, Dispatch) -> Void
-) -> Middleware<PaymentState> {
-  { dispatch, getState in
-    { next in
-      { action in
-        next(action)
-        if let action = action.as(type) { respond(action, getState(), dispatch) }
-      }
-    }
-  }
 }
 
 /// An action that an analytics service may count.

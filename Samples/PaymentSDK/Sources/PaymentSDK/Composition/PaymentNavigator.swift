@@ -18,10 +18,11 @@ import UIKit
   private var hasLeft = false
 
   init(in container: UINavigationController, isPresented: Bool, store: Store<PaymentState>) {
-    (self.container, self.isPresented) = (container, isPresented)
+    self.container = container
+    self.isPresented = isPresented
     dispatch = { [weak store] in store?.dispatch($0) }
-    tree = CoordinatorTree { appearance in
-      let coordinator = appearance.screen.makeCoordinator(store)
+    tree = CoordinatorTree { id in
+      let coordinator = id.screen.makeCoordinator(store)
       coordinator.start()
       return coordinator
     }

@@ -17,11 +17,15 @@ struct PaymentState: StateType, Equatable {
   private(set) var ending: Ending?
 
   init(_ configuration: PaymentConfiguration, isRoot: Bool = true) {
-    (self.configuration, self.isRoot) = (configuration, isRoot)
+    self.configuration = configuration
+    self.isRoot = isRoot
   }
 
   mutating func reduce(_ action: any ActionType) {
-    if case .ended(let ending)? = action.as(PaymentAction.Session.self) { self.ending = ending }
+    switch action {
+    case PaymentAction.Session.ended(let ending): self.ending = ending
+    default: break
+    }
     navigation.reduce(action)
     accounts.reduce(action)
     form.reduce(action)

@@ -21,10 +21,10 @@ import UIKit
 
   static func coordinator(
     of screen: HostMap.Screen, context: ScreenContext
-  ) -> any ScreenCoordinator {
+  ) -> any CoordinatorType {
     switch screen {
-    case .home: HomeCoordinator(context: context)
-    case .payments: PaymentsCoordinator(context: context)
+    case .home: HomeCoordinator(context)
+    case .payments: PaymentsCoordinator(context)
     }
   }
 

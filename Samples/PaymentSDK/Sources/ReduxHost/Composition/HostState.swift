@@ -15,7 +15,10 @@ struct HostState: StateType, Equatable {
     navigation.reduce(action)
     links.reduce(action)
     storage.reduce(action)
-    if case .sent(let id)? = action.as(PaymentsAction.self) { receipts.append(id) }
+    switch action {
+    case PaymentsAction.sent(let id): receipts.append(id)
+    default: break
+    }
   }
 }
 

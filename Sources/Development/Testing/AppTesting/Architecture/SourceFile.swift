@@ -70,10 +70,10 @@ public struct SourceFile: Sendable {
     }
   }
 
-  /// The kinds of files in a room; one made with SwiftUI has a view for what UIKit splits in three.
-  static func facets(of room: String, among names: Set<String>) -> [String] {
-    ["State", "ViewState", "Coordinator"]
-      + (names.contains("\(room)View.swift")
+  /// The files that the folder of a screen has; one made with SwiftUI has a view for what UIKit splits in three.
+  static func facets(of screen: String, among names: Set<String>) -> [String] {
+    ["Action", "ViewState", "Coordinator"]
+      + (names.contains("\(screen)View.swift")
         ? ["View"] : ["ViewController", "ViewController+Layout", "ViewController+Renderer"])
   }
 

@@ -1,13 +1,21 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Makes the coordinator that shows the screen, and sends its actions.
-@MainActor func homeCoordinator(_ context: ScreenContext) -> any ScreenCoordinator {
-  context.coordinator(
-    HomeViewController(),
-    showing: context.observe { $0.home[$1] }.map { $0.map(HomeViewState.init) }
-  ) { context.send($0) }
+/// Shows the screen, and dispatches what the user does.
+final class HomeCoordinator: CoordinatorType {
+  let viewController = HomeViewController()
+  let context: ScreenContext
+
+  init(_ context: ScreenContext) { self.context = context }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.home).map(HomeViewState.init).render(on: viewController)
+  }
+
+  func handle(_ action: HomeAction) {
+    context.dispatch(action)
+  }
 }

@@ -5,16 +5,10 @@ struct HomeState: StateType, Equatable {
   var count = 0
 
   mutating func reduce(_ action: any ActionType) {
-    switch action.as(HomeAction.self) {
-    case .addTapped: count += 1
-    case .resetTapped: count = 0
-    case nil: break
+    switch action {
+    case HomeAction.addTapped: count += 1
+    case HomeAction.resetTapped: count = 0
+    default: break
     }
   }
-}
-
-/// The events on the screen.
-enum HomeAction: ActionType, Codable, Equatable {
-  case addTapped
-  case resetTapped
 }

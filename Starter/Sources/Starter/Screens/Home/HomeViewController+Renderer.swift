@@ -1,8 +1,7 @@
-import AppShell
 import Coordinator
 import UIKit
 
-extension HomeViewController: ScreenViewController {
+extension HomeViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: HomeViewState) {
     title = viewState.title

@@ -1,7 +1,7 @@
 import AppShell
 
 /// The screen in words, ready to show.
-nonisolated struct HomeViewState: Equatable {
+struct HomeViewState: Equatable, Sendable {
   let title: String
   let count: String
   let canReset: Bool

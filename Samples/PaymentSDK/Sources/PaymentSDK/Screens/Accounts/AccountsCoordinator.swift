@@ -1,17 +1,21 @@
+import Coordinator
 import Redux
 import UIKit
 
-/// Shows the accounts, and sends what the user does.
-@MainActor final class AccountsCoordinator: PaymentCoordinator {
+/// Shows the accounts, and dispatches what the user does.
+final class AccountsCoordinator: PaymentCoordinator {
   let viewController = AccountsViewController()
-  private let store: Store<PaymentState>
+  let store: Store<PaymentState>
 
-  init(store: Store<PaymentState>) { self.store = store }
+  init(_ store: Store<PaymentState>) { self.store = store }
 
   func start() {
-    viewController.send = { [store] in store.dispatch($0) }
+    viewController.send = { [weak self] in self?.handle($0) }
     store.observeOnMain(\.accounts, \.configuration, \.isRoot)
-      .map { AccountsViewState($0, for: $1, isRoot: $2) }
-      .subscribe(with: viewController) { $0.render($1) }
+      .map(AccountsViewState.init).render(on: viewController)
+  }
+
+  func handle(_ action: PaymentAction.Accounts) {
+    store.dispatch(action)
   }
 }

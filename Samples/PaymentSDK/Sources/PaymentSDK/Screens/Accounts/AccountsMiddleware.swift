@@ -2,14 +2,15 @@ import Coordinator
 import Redux
 
 /// Leads from the accounts to the other features, and out of the SDK.
-let accountsMiddleware = response(to: PaymentAction.Accounts.self) { action, state, dispatch in
-  let features = state.configuration.features
+let accountsMiddleware: Middleware<PaymentState> = listener { action, dispatch, getState in
+  let features = getState().configuration.features
   switch action {
-  case .transferTapped where features.contains(.transfers): dispatch(PaymentRoute.push(.form))
-  case .cardTapped where features.contains(.cards): dispatch(PaymentRoute.push(.card))
-  case .closeTapped: dispatch(PaymentAction.Session.ended(.closed))
-  case .viewLoaded, .retryTapped, .load, .balanceChanged, .transferTapped, .cardTapped, .helpTapped:
-    break
+  case PaymentAction.Accounts.transferTapped where features.contains(.transfers):
+    dispatch(PaymentRoute.push(.form))
+  case PaymentAction.Accounts.cardTapped where features.contains(.cards):
+    dispatch(PaymentRoute.push(.card))
+  case PaymentAction.Accounts.closeTapped: dispatch(PaymentAction.Session.ended(.closed))
+  default: break
   }
 }
 

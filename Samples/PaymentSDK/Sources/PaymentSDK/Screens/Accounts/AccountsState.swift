@@ -5,31 +5,9 @@ struct AccountsState: StateType, Equatable {
   private(set) var accounts: DataState<[Account]> = .idle
 
   mutating func reduce(_ action: any ActionType) {
-    if case .load(let event)? = action.as(PaymentAction.Accounts.self) { accounts.reduce(event) }
-  }
-}
-
-extension PaymentAction {
-  /// The events on the list of accounts.
-  enum Accounts: ActionType, Equatable {
-    case viewLoaded
-    case retryTapped
-    case load(LoadAction<[Account]>)
-    /// Something other than the user has changed a balance.
-    case balanceChanged
-    case transferTapped
-    case cardTapped
-    case helpTapped
-    case closeTapped
-  }
-}
-
-extension PaymentAction.Accounts: BankAction {
-  var request: BankRequest? {
-    switch self {
-    case .viewLoaded, .retryTapped, .balanceChanged:
-      BankRequest("accounts", reporting: { Self.load($0) })
-    case .load, .transferTapped, .cardTapped, .helpTapped, .closeTapped: nil
+    switch action {
+    case PaymentAction.Accounts.load(let event): accounts.reduce(event)
+    default: break
     }
   }
 }

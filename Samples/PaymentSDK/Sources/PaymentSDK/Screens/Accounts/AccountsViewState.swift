@@ -1,7 +1,7 @@
 import Redux
 
 /// The accounts in words, ready to show.
-struct AccountsViewState: Equatable {
+struct AccountsViewState: Equatable, Sendable {
   let title: String
   let accounts: String
   let transferTitle: String

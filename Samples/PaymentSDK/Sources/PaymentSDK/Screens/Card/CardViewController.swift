@@ -6,12 +6,11 @@ final class CardViewController: PaymentViewController {
   let switchButton = UIButton(.borderedProminent())
   private(set) lazy var statusView = StatusView { [unowned self] in send(.retryTapped) }
   var send: (PaymentAction.Card) -> Void = { _ in }
-  var switchTapped: () -> Void = {}
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    switchButton.on { [unowned self] in switchTapped() }
+    switchButton.on { [unowned self] in send(.switchTapped) }
     send(.viewLoaded)
   }
 }

@@ -1,16 +1,21 @@
+import Coordinator
 import Redux
 import UIKit
 
-/// Shows the form of a transfer, and sends what the user does.
-@MainActor final class FormCoordinator: PaymentCoordinator {
+/// Shows the form of a transfer, and dispatches what the user does.
+final class FormCoordinator: PaymentCoordinator {
   let viewController = FormViewController()
-  private let store: Store<PaymentState>
+  let store: Store<PaymentState>
 
-  init(store: Store<PaymentState>) { self.store = store }
+  init(_ store: Store<PaymentState>) { self.store = store }
 
   func start() {
-    viewController.send = { [store] in store.dispatch($0) }
-    store.observeOnMain(\.form, \.configuration).map { FormViewState($0, for: $1) }
-      .subscribe(with: viewController) { $0.render($1) }
+    viewController.send = { [weak self] in self?.handle($0) }
+    store.observeOnMain(\.form, \.configuration).map(FormViewState.init)
+      .render(on: viewController)
+  }
+
+  func handle(_ action: PaymentAction.Form) {
+    store.dispatch(action)
   }
 }

@@ -2,10 +2,11 @@ import Coordinator
 import Redux
 
 /// Leads from a complete form to its review.
-let formMiddleware = response(to: PaymentAction.Form.self) { action, state, dispatch in
+let formMiddleware: Middleware<PaymentState> = listener { action, dispatch, getState in
   switch action {
-  case .continueTapped: if state.transfer != nil { dispatch(PaymentRoute.push(.review)) }
-  case .viewLoaded, .recipientChanged, .amountChanged: break
+  case PaymentAction.Form.continueTapped where getState().transfer != nil:
+    dispatch(PaymentRoute.push(.review))
+  default: break
   }
 }
 

@@ -1,5 +1,5 @@
 /// The form of a transfer in words, ready to show.
-struct FormViewState: Equatable {
+struct FormViewState: Equatable, Sendable {
   let limit: String
   let problem: String?
 

@@ -1,17 +1,21 @@
+import Coordinator
 import Redux
 import UIKit
 
-/// Shows the outcome of a transfer, and sends what the user does.
-@MainActor final class OutcomeCoordinator: PaymentCoordinator {
+/// Shows the outcome of a transfer, and dispatches what the user does.
+final class OutcomeCoordinator: PaymentCoordinator {
   let viewController = OutcomeViewController()
-  private let store: Store<PaymentState>
+  let store: Store<PaymentState>
 
-  init(store: Store<PaymentState>) { self.store = store }
+  init(_ store: Store<PaymentState>) { self.store = store }
 
   func start() {
-    viewController.send = { [store] in store.dispatch($0) }
-    store.observeOnMain(\.review.sending, \.configuration)
-      .map { OutcomeViewState($0.value, for: $1) }
-      .subscribe(with: viewController) { $0.render($1) }
+    viewController.send = { [weak self] in self?.handle($0) }
+    store.observeOnMain(\.review.sending, \.configuration).map(OutcomeViewState.init)
+      .render(on: viewController)
+  }
+
+  func handle(_ action: PaymentAction.Outcome) {
+    store.dispatch(action)
   }
 }

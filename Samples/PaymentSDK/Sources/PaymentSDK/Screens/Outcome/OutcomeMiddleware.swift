@@ -2,10 +2,10 @@ import Coordinator
 import Redux
 
 /// Leads from the outcome of a transfer back to the accounts.
-let outcomeMiddleware = response(to: PaymentAction.Outcome.self) { action, _, dispatch in
+let outcomeMiddleware: Middleware<PaymentState> = listener { action, dispatch, _ in
   switch action {
-  case .doneTapped: dispatch(PaymentRoute.popToRoot)
-  case .viewLoaded: break
+  case PaymentAction.Outcome.doneTapped: dispatch(PaymentRoute.popToRoot)
+  default: break
   }
 }
 

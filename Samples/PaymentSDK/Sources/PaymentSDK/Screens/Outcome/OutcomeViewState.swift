@@ -1,10 +1,12 @@
+import Redux
+
 /// The outcome of a transfer in words, ready to show.
-struct OutcomeViewState: Equatable {
+struct OutcomeViewState: Equatable, Sendable {
   let heading: String
   let reference: String?
 
-  init(_ receipt: Receipt?, for customer: PaymentConfiguration) {
+  init(_ sending: DataState<Receipt>, for customer: PaymentConfiguration) {
     heading = customer.words.sent
-    reference = receipt.map { "Reference: \($0.id)" }
+    reference = sending.value.map { "Reference: \($0.id)" }
   }
 }

@@ -1,17 +1,21 @@
+import Coordinator
 import Redux
 import UIKit
 
-/// Shows the transfer before it is sent, and sends what the user does.
-@MainActor final class ReviewCoordinator: PaymentCoordinator {
+/// Shows the transfer before it is sent, and dispatches what the user does.
+final class ReviewCoordinator: PaymentCoordinator {
   let viewController = ReviewViewController()
-  private let store: Store<PaymentState>
+  let store: Store<PaymentState>
 
-  init(store: Store<PaymentState>) { self.store = store }
+  init(_ store: Store<PaymentState>) { self.store = store }
 
   func start() {
-    viewController.send = { [store] in store.dispatch($0) }
-    store.observeOnMain(\.review, \.form.draft, \.configuration)
-      .map { ReviewViewState($0, $1, for: $2) }
-      .subscribe(with: viewController) { $0.render($1) }
+    viewController.send = { [weak self] in self?.handle($0) }
+    store.observeOnMain(\.review, \.form.draft, \.configuration).map(ReviewViewState.init)
+      .render(on: viewController)
+  }
+
+  func handle(_ action: PaymentAction.Review) {
+    store.dispatch(action)
   }
 }

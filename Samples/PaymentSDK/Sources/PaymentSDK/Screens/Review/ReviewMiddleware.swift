@@ -2,16 +2,17 @@ import Coordinator
 import Redux
 
 /// Turns a tap into a transfer, and tells the accounts of one that was sent.
-let reviewMiddleware = response(to: PaymentAction.Review.self) { action, state, dispatch in
+let reviewMiddleware: Middleware<PaymentState> = listener { action, dispatch, getState in
+  let state = getState()
   switch action {
-  case .sendTapped:
+  case PaymentAction.Review.sendTapped:
     guard !state.review.sending.isLoading, let transfer = state.transfer else { return }
     dispatch(PaymentAction.Review.confirmed(transfer))
-  case .send(.success):
+  case PaymentAction.Review.send(.success):
     dispatch(PaymentAction.Accounts.balanceChanged)
     // Back leads to the accounts: what was sent can't be sent again.
     dispatch(PaymentRoute.go(Route(tab: .payments, [.outcome])))
-  case .viewLoaded, .confirmed, .send: break
+  default: break
   }
 }
 

@@ -5,28 +5,10 @@ struct ReviewState: StateType, Equatable {
   private(set) var sending: DataState<Receipt> = .idle
 
   mutating func reduce(_ action: any ActionType) {
-    switch action.as(PaymentAction.Review.self) {
-    case .viewLoaded: sending = .idle
-    case .send(let event): sending.reduce(event)
-    case .sendTapped, .confirmed, nil: break
+    switch action {
+    case PaymentAction.Review.viewLoaded: sending = .idle
+    case PaymentAction.Review.send(let event): sending.reduce(event)
+    default: break
     }
-  }
-}
-
-extension PaymentAction {
-  /// The events while the user looks at a transfer before it is sent.
-  enum Review: ActionType, Equatable {
-    case viewLoaded
-    case sendTapped
-    /// The user wants this transfer, which isn't on its way yet.
-    case confirmed(Transfer)
-    case send(LoadAction<Receipt>)
-  }
-}
-
-extension PaymentAction.Review: BankAction {
-  var request: BankRequest? {
-    guard case .confirmed(let transfer) = self else { return nil }
-    return BankRequest("transfers", sending: transfer, reporting: { Self.send($0) })
   }
 }

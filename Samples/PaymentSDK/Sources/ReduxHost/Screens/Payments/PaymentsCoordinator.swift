@@ -1,18 +1,17 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Foundation
 import PaymentSDK
 import Redux
 import UIKit
 
 /// Runs the SDK as one screen of the app, and turns its events into actions.
-@MainActor final class PaymentsCoordinator: ScreenCoordinator {
+final class PaymentsCoordinator: CoordinatorType {
   let viewController = UINavigationController()
+  let context: ScreenContext
   private let payments: Payments
-  private let context: ScreenContext
 
-  init(context: ScreenContext) {
+  init(_ context: ScreenContext) {
     self.context = context
     payments = Payments(
       PaymentConfiguration(
@@ -36,10 +35,4 @@ import UIKit
     case .cardChanged, .helpTapped, .tracked: break
     }
   }
-}
-
-/// The events in the SDK, as the app sees them.
-enum PaymentsAction: ActionType, Codable, Equatable {
-  /// The bank has executed a transfer.
-  case sent(_ id: String)
 }

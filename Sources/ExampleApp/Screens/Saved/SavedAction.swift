@@ -1,7 +1,7 @@
-import Redux
+import Coordinator
 
 /// The events of the list of saved sights.
-enum SavedAction: ActionType, Codable, Equatable {
+enum SavedAction: LocalAction, Codable, Equatable {
   /// The row of a sight has come into view.
   case rowAppeared(Sight.ID)
   case sightTapped(Sight.ID)

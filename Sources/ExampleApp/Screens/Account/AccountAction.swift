@@ -1,7 +1,7 @@
-import Redux
+import Coordinator
 
 /// The events of the account.
-enum AccountAction: ActionType, Codable, Equatable {
+enum AccountAction: LocalAction, Codable, Equatable {
   case signInTapped
   case registerTapped
   case signOutTapped

@@ -1,7 +1,7 @@
 import Redux
 
 /// The requests that have kept the user waiting for a while.
-struct WaitState: StateType, Equatable {
+struct SlowRequestsState: StateType, Equatable {
   private var tries: [Request.Operation: Int] = [:]
 
   /// Whether the user waits for nothing.
@@ -13,16 +13,16 @@ struct WaitState: StateType, Equatable {
   }
 
   mutating func reduce(_ action: any ActionType) {
-    switch action.as(WaitAction.self) {
-    case .waited(let operation, let number): tries[operation] = number
-    case .ended(let operation): tries[operation] = nil
-    case nil: break
+    switch action {
+    case SlowRequestAction.waited(let operation, let number): tries[operation] = number
+    case SlowRequestAction.ended(let operation): tries[operation] = nil
+    default: break
     }
   }
 }
 
 /// The events while the user waits for a request.
-enum WaitAction: ActionType, Codable, Equatable {
+enum SlowRequestAction: ActionType, Codable, Equatable {
   /// The request has taken a while, and is at this try.
   case waited(Request.Operation, try: Int)
   case ended(Request.Operation)

@@ -1,5 +1,3 @@
-public import Redux
-
 /// Returns middleware that listens: a closure sees each action once it was reduced, without the screen that
 /// it is addressed to.
 ///

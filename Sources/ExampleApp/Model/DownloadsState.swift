@@ -1,7 +1,7 @@
 import Redux
 
 /// The guides that were looked for on this device, and those on their way here.
-struct GuidesState: StateType, Equatable {
+struct DownloadsState: StateType, Equatable {
   private var guides: [Sight.ID: DataState<Guide>] = [:]
 
   /// The guide to a sight, as far as it is here, and the progress of downloading it.
@@ -10,20 +10,20 @@ struct GuidesState: StateType, Equatable {
   var isLoading: Bool { guides.values.contains(where: \.isLoading) }
 
   mutating func reduce(_ action: any ActionType) {
-    switch action.as(GuidesAction.self) {
-    case .load(let id, let event): guides[id, default: .idle].reduce(event)
-    case .found(let id, let guide):
+    switch action {
+    case DownloadsAction.load(let id, let event): guides[id, default: .idle].reduce(event)
+    case DownloadsAction.found(let id, let guide):
       switch self[id] {
       case .failed(let error, _): guides[id] = .failed(error, previous: guide)
       case .idle, .loading, .loaded: guides[id] = guide.map { .loaded($0) } ?? .idle
       }
-    case nil: break
+    default: break
     }
   }
 }
 
 /// The events of guides.
-enum GuidesAction: ActionType, Codable, Equatable {
+enum DownloadsAction: ActionType, Codable, Equatable {
   /// A guide is read from the disk, or downloaded.
   case load(Sight.ID, LoadAction<Guide>)
   /// This much of a guide is on this device; nil for nothing.

@@ -8,9 +8,10 @@ let updateMiddleware: Middleware<AppState> = listener { action, dispatch, _ in
   case CatalogueAction.pageLoad(_, .failure(ClientError.outdated)),
     CatalogueAction.sightLoad(_, .failure(ClientError.outdated)),
     GuestBookAction.load(_, .failure(ClientError.outdated)),
-    GuestBookAction.send(_, .failure(ClientError.outdated)),
-    SessionAction.signIn(.failure(ClientError.outdated)),
-    SessionAction.register(.failure(ClientError.outdated)):
+    DownloadsAction.load(_, .failure(ClientError.outdated)),
+    WriteReviewAction.sending(.failure(ClientError.outdated)),
+    SignInAction.sending(.failure(ClientError.outdated)),
+    RegisterAction.sending(.failure(ClientError.outdated)):
     dispatch(UpdateAction.refused)
     dispatch(AppRoute.enter(.update))
   case UpdateAction.check(.success): dispatch(AppRoute.enter(.main))

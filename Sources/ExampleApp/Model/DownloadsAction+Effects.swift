@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-extension GuidesAction {
+extension DownloadsAction {
   /// Makes an effect that looks for a guide on this device.
   static func find(_ id: Sight.ID, in folder: GuideFolder) -> Effect<AppState> {
     { store in
@@ -17,7 +17,7 @@ extension GuidesAction {
   static func download(
     _ id: Sight.ID, from client: SightsClient, to folder: GuideFolder
   ) -> Effect<AppState> {
-    let request: Effect<AppState> = WaitAction.request(
+    let request: Effect<AppState> = SlowRequestAction.request(
       .guide(id), to: client, reporting: { load(id, $0) }
     ) { client, progress in
       do {

@@ -13,8 +13,10 @@ enum ShopError: Error, Codable { case unreachable }
 struct CatalogState: StateType, Equatable {
   private(set) var products: DataState<[Product]> = .idle
 
+  subscript(id: Product.ID) -> Product? { products.value?.first { $0.id == id } }
+
   mutating func reduce(_ action: any ActionType) {
-    if case .load(let event)? = action.as(ShopAction.self) { products.reduce(event) }
+    if case ShopAction.load(let event) = action { products.reduce(event) }
   }
 }
 
@@ -40,12 +42,19 @@ struct ShopViewState: Equatable {
   }
 }
 
-@MainActor func shopCoordinator(_ context: ScreenContext<ShopApp>) -> any ScreenCoordinator {
-  loadProducts(context)
-  return context.coordinator(
-    ShopViewController(),
-    showing: context.store.observeOnMain(\.catalog.products).map(ShopViewState.init)
-  ) { action in
+final class ShopCoordinator: CoordinatorType {
+  let viewController = ShopViewController()
+  let context: ScreenContext<ShopApp>
+
+  init(_ context: ScreenContext<ShopApp>) { self.context = context }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.catalog.products).map(ShopViewState.init).render(on: viewController)
+    loadProducts(context)
+  }
+
+  func handle(_ action: ShopAction) {
     switch action {
     case .rowTapped(let id): context.dispatch(RouteAction<ShopMap>.push(.product(id)))
     case .retryTapped: loadProducts(context)
@@ -54,13 +63,16 @@ struct ShopViewState: Equatable {
   }
 }
 
+private enum Work: EffectKey { case load }
+
 @MainActor private func loadProducts(_ context: ScreenContext<ShopApp>) {
-  guard context.store.state.catalog.products.value == nil else { return }
+  guard context.state.catalog.products.value == nil else { return }
   let load = context.services.products
-  context.run(.first("load"), effect(reporting: { ShopAction.load($0) }) { _ in try await load() })
+  context.run(
+    .first(Work.load), effect(reporting: { ShopAction.load($0) }) { _ in try await load() })
 }
 
-final class ShopViewController: UIViewController, ScreenViewController {
+final class ShopViewController: UIViewController, Renderer {
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = TableRows<Product.ID>(in: tableView) { $0.show($1) }
   var send: (ShopAction) -> Void = { _ in }
@@ -86,7 +98,7 @@ struct ProductState: StateType, Equatable {
 
   mutating func reduce(_ action: any ActionType) {
     // count: a sheet that returns a result
-    if case .chosen(let color)? = action.as(ColorAction.self) { self.color = color }
+    if case ColorAction.chosen(let color) = action { self.color = color }
     // end
   }
 }
@@ -95,19 +107,26 @@ enum ProductAction: ActionType, Codable, Equatable {
   case colorTapped, noteTapped
 }
 
-@MainActor func productCoordinator(
-  _ id: Product.ID, _ context: ScreenContext<ShopApp>
-) -> any ScreenCoordinator {
-  loadProducts(context)
-  return context.coordinator(
-    TextViewController<ProductAction>([
-      ("Choose a Color", .colorTapped), ("Write a Note", .noteTapped),
-    ]),
-    showing: context.observe { state, appearance in
-      let name = state.catalog.products.value?.first { $0.id == id }?.name ?? "Loading…"
-      return state.product[appearance].map { "\(name), color: \($0.color)" }
-    }
-  ) { action in
+final class ProductCoordinator: CoordinatorType {
+  let viewController = TextViewController<ProductAction>([
+    ("Choose a Color", .colorTapped), ("Write a Note", .noteTapped),
+  ])
+  let context: ScreenContext<ShopApp>
+  private let id: Product.ID
+
+  init(_ id: Product.ID, _ context: ScreenContext<ShopApp>) {
+    self.id = id
+    self.context = context
+  }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.product, \.catalog[id])
+      .map { "\($1?.name ?? "Loading…"), color: \($0.color)" }.render(on: viewController)
+    loadProducts(context)
+  }
+
+  func handle(_ action: ProductAction) {
     switch action {
     // count: a sheet that returns a result
     case .colorTapped: context.request(.present([.color]))
@@ -120,11 +139,20 @@ enum ProductAction: ActionType, Codable, Equatable {
 // count: a sheet that returns a result
 enum ColorAction: ActionType, Codable, Equatable { case chosen(String) }
 
-@MainActor func colorCoordinator(_ context: ScreenContext<ShopApp>) -> any ScreenCoordinator {
-  context.coordinator(
-    TextViewController<ColorAction>([("Red", .chosen("red")), ("Blue", .chosen("blue"))]),
-    showing: context.store.observeOnMain { _ in "Choose" }
-  ) { context.answer($0) }
+final class ColorCoordinator: CoordinatorType {
+  let viewController = TextViewController<ColorAction>([
+    ("Red", .chosen("red")), ("Blue", .chosen("blue")),
+  ])
+  let context: ScreenContext<ShopApp>
+
+  init(_ context: ScreenContext<ShopApp>) { self.context = context }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    viewController.render("Choose")
+  }
+
+  func handle(_ action: ColorAction) { context.answer(action) }
 }
 // end
 
@@ -132,17 +160,24 @@ struct AccountState: StateType, Equatable {
   private(set) var isSignedIn = false
 
   mutating func reduce(_ action: any ActionType) {
-    if action.as(SignInAction.self) == .signInTapped { isSignedIn = true }
+    if case SignInAction.signInTapped = action { isSignedIn = true }
   }
 }
 
 enum SignInAction: ActionType, Codable, Equatable { case signInTapped }
 
-@MainActor func signInCoordinator(_ context: ScreenContext<ShopApp>) -> any ScreenCoordinator {
-  context.coordinator(
-    TextViewController<SignInAction>([("Sign In", .signInTapped)]),
-    showing: context.store.observeOnMain { _ in "Notes are for customers." }
-  ) { action in
+final class SignInCoordinator: CoordinatorType {
+  let viewController = TextViewController<SignInAction>([("Sign In", .signInTapped)])
+  let context: ScreenContext<ShopApp>
+
+  init(_ context: ScreenContext<ShopApp>) { self.context = context }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    viewController.render("Notes are for customers.")
+  }
+
+  func handle(_ action: SignInAction) {
     context.dispatch(action)
     context.dispatch(RouteAction<ShopMap>.close(.signIn))
   }
@@ -164,18 +199,25 @@ struct WelcomeState: StateType, Equatable {
 enum WelcomeAction: ActionType, Codable, Equatable { case startTapped }
 
 let welcomeMiddleware: Middleware<ShopState> = listener { action, dispatch, _ in
-  if action.as(WelcomeAction.self) == .startTapped { dispatch(RouteAction<ShopMap>.enter(.main)) }
+  if case WelcomeAction.startTapped = action { dispatch(RouteAction<ShopMap>.enter(.main)) }
 }
 
-@MainActor func welcomeCoordinator(_ context: ScreenContext<ShopApp>) -> any ScreenCoordinator {
-  context.coordinator(
-    TextViewController<WelcomeAction>([("Start", .startTapped)]),
-    showing: context.store.observeOnMain { _ in "Welcome" }
-  ) { context.dispatch($0) }
+final class ShopWelcomeCoordinator: CoordinatorType {
+  let viewController = TextViewController<WelcomeAction>([("Start", .startTapped)])
+  let context: ScreenContext<ShopApp>
+
+  init(_ context: ScreenContext<ShopApp>) { self.context = context }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    viewController.render("Welcome")
+  }
+
+  func handle(_ action: WelcomeAction) { context.dispatch(action) }
 }
 
 /// Shows a text above a button for each action.
-final class TextViewController<Action: ActionType>: UIViewController, ScreenViewController {
+final class TextViewController<Action: ActionType>: UIViewController, Renderer {
   let label = UILabel(.body)
   let choices: [(title: String, action: Action)]
   var send: (Action) -> Void = { _ in }
@@ -198,5 +240,8 @@ final class TextViewController<Action: ActionType>: UIViewController, ScreenView
     view.fill(withScrolling: UIStackView(column: [label] + buttons))
   }
 
-  func render(_ viewState: String) { label.text = viewState }
+  func render(_ viewState: String) {
+    loadViewIfNeeded()
+    label.text = viewState
+  }
 }

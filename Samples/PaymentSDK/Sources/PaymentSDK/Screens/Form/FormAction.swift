@@ -1,0 +1,12 @@
+import Redux
+
+extension PaymentAction {
+  /// The events on the form of a transfer.
+  enum Form: ActionType, Equatable {
+    /// The form is new. It has the key of the transfer that it leads to.
+    case viewLoaded(key: String)
+    case recipientChanged(String)
+    case amountChanged(String)
+    case continueTapped
+  }
+}

@@ -1,0 +1,11 @@
+import AppComponents
+import UIKit
+
+extension HomeViewController {
+  /// Stacks the payments above the button.
+  func layOutViews() {
+    title = "Home"
+    view.backgroundColor = .systemBackground
+    view.fill(withScrolling: UIStackView(column: [label, payButton], spacing: 16))
+  }
+}

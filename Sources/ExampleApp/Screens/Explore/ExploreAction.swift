@@ -1,0 +1,17 @@
+import Redux
+
+/// The events of the list of sights.
+enum ExploreAction: ActionType, Codable, Equatable {
+  case viewLoaded
+  case refreshPulled
+  case endReached
+  case retryTapped
+  case stopTapped
+  case searchChanged(String)
+  /// The user stopped typing.
+  case searched(String)
+  case sortTapped(SightQuery.Sort?)
+  /// The user reversed the order.
+  case orderTapped
+  case sightTapped(Sight.ID)
+}
