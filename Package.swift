@@ -96,6 +96,9 @@ let package = Package(
       "CoordinatorUIKit", "ReduxTesting"),
     tests("AppShellTests", at: "CoordinatorTests/Shell", "AppTesting"),
     .testTarget(
+      name: "ReadmeTests", dependencies: ["AppTesting", terminalUIKit],
+      path: "Tests/CoordinatorTests/Readme", swiftSettings: settings + terminal + [terminalTests]),
+    .testTarget(
       name: "AppAgentTests", dependencies: ["AppAgent", "AppTesting", "ExampleApp"],
       path: "Tests/DevelopmentTests/Agent",
       exclude: ["client.py", "tasks.txt"], swiftSettings: settings + terminal + [terminalTests]),

@@ -16,6 +16,18 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
     self.make = make
   }
 
+  /// Makes the states of the screens that are there at the start.
+  ///
+  /// - Parameters:
+  ///   - navigation: The navigation state in which the app starts.
+  ///   - make: Returns the first state of a screen, or `nil` for screens of another kind.
+  public init(
+    in navigation: NavigationState<Map>, make: @escaping @Sendable (Map.Screen) -> Value?
+  ) {
+    self.make = make
+    follow(navigation)
+  }
+
   /// The number of appearances that have a state.
   public var count: Int { values.count }
 

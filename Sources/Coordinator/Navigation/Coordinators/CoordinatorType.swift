@@ -1,6 +1,39 @@
+/// Runs one screen: owns its view controller, renders its view state, and turns what the view controller
+/// reports into actions.
+///
+/// ```swift
+/// final class HomeCoordinator: CoordinatorType {
+///   let viewController = HomeViewController()
+///   let context: ScreenContext
+///
+///   init(_ context: ScreenContext) { self.context = context }
+///
+///   func start() {
+///     viewController.send = { [weak self] in self?.handle($0) }
+///     context.observe(\.home).map(HomeViewState.init).render(on: viewController)
+///   }
+///
+///   func handle(_ action: HomeAction) { context.dispatch(action) }
+/// }
+/// ```
+///
+/// Each screen in the navigation state has one, made when the screen appears and released when it is closed
+/// (see ``CoordinatorTree``). No coordinator keeps its parent or its children, and none pushes or presents: to
+/// navigate, it dispatches a ``RouteAction``.
 @MainActor public protocol CoordinatorType: AnyObject {
+  /// The type of the screen's view controller; none in a test of navigation alone.
   associatedtype ViewController = Void
+
+  /// The screen's view controller, the same object as long as the coordinator lives.
   var viewController: ViewController { get }
+
+  /// Begins to observe and to render; called once, before the screen is shown.
+  ///
+  /// It may navigate: what it dispatches is shown after the change that made it.
   func start()
 }
-extension CoordinatorType where ViewController == Void { public var viewController: Void { () } }
+
+extension CoordinatorType where ViewController == Void {
+  /// No view controller.
+  public var viewController: Void { () }
+}

@@ -1,0 +1,138 @@
+import AppShell
+import Coordinator
+import CoordinatorLinks
+import Redux
+import UIKit
+
+// The code of the README, and the app around it.
+
+struct HomeState: StateType, Equatable {
+  var count = 0
+
+  mutating func reduce(_ action: any ActionType) {
+    switch action {
+    case HomeAction.addTapped: count += 1
+    default: break
+    }
+  }
+}
+
+enum HomeAction: LocalAction, Equatable { case addTapped, detailsTapped }
+
+final class HomeCoordinator: CoordinatorType {
+  let viewController = HomeViewController()
+  let context: ScreenContext
+
+  init(_ context: ScreenContext) { self.context = context }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.home).map(HomeViewState.init).render(on: viewController)
+  }
+
+  func handle(_ action: HomeAction) {
+    context.dispatch(action)
+    if case .detailsTapped = action { context.dispatch(RouteAction<AppMap>.push(.details)) }
+  }
+}
+
+struct HomeViewState: Equatable, Sendable {
+  let title: String
+  init(_ state: HomeState) { title = "Count: \(state.count)" }
+}
+
+final class HomeViewController: UIViewController {
+  lazy var addButton = UIButton(
+    configuration: .borderedProminent(), primaryAction: UIAction { [unowned self] _ in send(.addTapped) })
+  var send: (HomeAction) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOutViews()
+  }
+}
+
+extension HomeViewController {
+  func layOutViews() {
+    view.addSubview(addButton)
+    addButton.translatesAutoresizingMaskIntoConstraints = false
+    addButton.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+    addButton.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+  }
+}
+
+extension HomeViewController: Renderer {
+  func render(_ viewState: HomeViewState) { addButton.configuration?.title = viewState.title }
+}
+
+let details = Link<AppMap>("home/details", to: Route(tab: .home, [.details]))
+
+final class DetailsCoordinator: CoordinatorType {
+  let viewController = UIViewController()
+
+  func start() { viewController.title = "Details" }
+}
+
+/// The tabs and screens of the app.
+enum AppMap: NavigationMap {
+  typealias Dialog = ShellDialog
+  enum Tab: String, CaseIterable, Codable, Sendable { case home }
+  enum Screen: Hashable, Codable, Sendable { case home, details }
+
+  static func root(of tab: Tab) -> Screen { .home }
+}
+
+/// Everything that the app remembers.
+struct AppState: StateType, Equatable {
+  var navigation = NavigationState<AppMap>(selectedTab: .home)
+  var links = LinkState<AppMap>()
+  var storage = StorageState<NothingSaved>()
+  var home: ScreenStates<AppMap, HomeState>
+
+  init() {
+    home = ScreenStates(in: navigation) { $0 == .home ? HomeState() : nil }
+  }
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    home.reduce(action, in: navigation)
+    links.reduce(action)
+    storage.reduce(action)
+  }
+}
+
+typealias ScreenContext = AppShell.ScreenContext<ReadmeApp>
+
+/// The app, as the shell starts it.
+enum ReadmeApp: AppType {
+  typealias Services = ReadmeServices
+
+  static let name = "Readme"
+  static let bundleIdentifier = "com.example.readme"
+  static let words = WordTable(.main)
+  static let links = LinkTable<AppMap>.constant {
+    try LinkTable(schemes: ["readme"], hosts: ["readme.example"], [details])
+  }
+  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
+  static let recordedTypes: [any (Codable & Sendable).Type] = []
+  static var initialState: AppState { AppState() }
+
+  static func coordinator(
+    of screen: AppMap.Screen, context: ScreenContext
+  ) -> any CoordinatorType {
+    switch screen {
+    case .home: HomeCoordinator(context)
+    case .details: DetailsCoordinator()
+    }
+  }
+
+  static func item(of tab: AppMap.Tab) -> UITabBarItem {
+    UITabBarItem(title: "Home", image: nil, tag: 0)
+  }
+}
+
+struct ReadmeServices: AppServices {
+  var shell = ShellServices()
+
+  init(_ launch: Launch) { shell = ShellServices(launch) }
+}

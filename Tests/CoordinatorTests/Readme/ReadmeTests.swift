@@ -1,0 +1,36 @@
+import AppShell
+import AppTesting
+import Coordinator
+import CoordinatorLinks
+import Redux
+import ReduxTesting
+import Testing
+
+extension ReadmeApp: TestableApp {
+  static func testServices(clock: TestClock) -> ReadmeServices { ReadmeServices(clock: clock) }
+}
+
+extension ReadmeServices {
+  init(clock: TestClock) { shell = ShellServices(clock: clock) }
+}
+
+/// The README's sample runs as it says.
+@Suite @MainActor struct ReadmeTests {
+  @Test func `a tap is counted`() async throws {
+    let user = try AppUser<ReadmeApp>()
+    #expect(await user.screen.shows("Count: 0"))
+
+    try user.screen.tap("Count: 0")
+
+    #expect(await user.screen.shows("Count: 1"))
+  }
+
+  @Test func `a link leads where a route leads`() throws {
+    let user = try AppUser<ReadmeApp>()
+
+    user.app.store.dispatch(RouteAction<AppMap>.push(.details))
+
+    let link = try #require(ReadmeApp.links.url(for: user.app.store.state.navigation.route))
+    #expect(link == "https://readme.example/home/details")
+  }
+}
