@@ -39,7 +39,7 @@ import Testing
     #expect(project.matches(of: /relativePath = \.\.;/).count == 1)
     let starter = try app.app("Composition/StarterApp.swift")
     #expect(starter.contains("import Maps\nimport Packing\nimport Redux\n"))
-    #expect(starter.contains("PackingCoordinator(store: context.store.scoped(to: \\.packing))"))
+    #expect(starter.contains("PackingCoordinator(context.store.scoped(to: \\.packing))"))
     #expect(try app.app("Composition/AppState.swift").contains("  var packing = PackingState()\n"))
   }
 }

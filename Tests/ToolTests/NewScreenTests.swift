@@ -23,7 +23,7 @@ import Testing
     #expect(appState.contains("    topScores.reduce(action, in: navigation)\n"))
     let starter = try app.app("Composition/StarterApp.swift")
     #expect(starter.contains("    HomeAction.self,\n    TopScoresAction.self,\n  ]"))
-    #expect(starter.contains("    case .topScores: topScoresCoordinator(context)\n"))
+    #expect(starter.contains("    case .topScores: TopScoresCoordinator(context)\n"))
     let links = try app.app("Composition/AppLinks.swift")
     #expect(links.contains("        home,\n        topScores,\n      ])"))
     #expect(links.contains("\"top-scores\", to: Route(tab: .home, [.topScores]))"))

@@ -1,4 +1,4 @@
-/// The room that a new screen copies: the app's in `Starter/`, or a list or form in `Tools/Room`.
+/// The folder that a new screen copies: the app's in `Starter/`, or one in `Tools/Screen`.
 struct ModelRoom {
   let project: Project
   let plan: ScreenPlan
@@ -32,6 +32,7 @@ struct ModelRoom {
     if plan.kind == .swiftui {
       // The states don't depend on how the screen is drawn.
       try copy(.screen, onlyThose: "State.swift", to: sources, in: &draft)
+      try copy(.screen, onlyThose: "Action.swift", to: sources, in: &draft)
       try copy(.screenTests, onlyThose: "StateTests.swift", to: tests, in: &draft)
     }
     if let parameter = plan.parameter { try add(parameter, to: &draft) }
@@ -60,7 +61,6 @@ struct ModelRoom {
       .replacing(name, with: screen.type) { before, after in
         !(before.last?.isPartOfWord ?? false) && after.first?.isLowercase != true
       }
-      .replacingWord("\(variable)Coordinator", with: "\(screen.variable)Coordinator")
       .replacingWord(variable, with: screen.variable) { before, _ in
         // The link is written already.
         before.last != "\""
@@ -96,25 +96,14 @@ struct ModelRoom {
 
   private func addCloseButton(to draft: inout Draft) throws {
     let file = "\(sources)/\(screen.type)Coordinator.swift"
-    if let call = try draft.text(file).firstMatch(of: #/  context\.coordinator\(\n    (.*),/#) {
-      let body = """
-          let viewController = \(call.1)
-          viewController.navigationItem.leftBarButtonItem = .cancel {
-            context.dispatch(AppRoute.close(context.appearance.screen))
-          }
-          return context.coordinator(
-            viewController,
-        """
-      return try draft.edit(file) { $0 = $0.replacing(String(call.0), with: body) }
-    }
     try draft.editSwift(file) { swift in
       guard let start = swift.block("func start") else {
         throw Refusal("The model of a screen has no func start. Restore it, and try again.")
       }
       let button = """
 
-            viewController.navigationItem.leftBarButtonItem = .cancel { [unowned self] in
-              context.dispatch(AppRoute.close(context.appearance.screen))
+            viewController.navigationItem.leftBarButtonItem = .cancel { [context] in
+              context.dispatch(AppRoute.close(context.id.screen))
             }
         """
       swift.replace(start.lowerBound..<start.lowerBound, with: button)

@@ -7,13 +7,13 @@ struct Models {
     case screen = "../Starter/Sources/Starter/Screens/Home"
     case components = "../Starter/Sources/Starter/Components"
     case screenTests = "../Starter/Tests/StarterTests/Screens/Home"
-    case list = "Room/List/Sources"
-    case listTests = "Room/List/Tests"
-    case form = "Room/Form/Sources"
-    case formTests = "Room/Form/Tests"
-    case swiftui = "Room/SwiftUI/Sources"
-    case swiftuiTests = "Room/SwiftUI/Tests"
-    case module = "Room/Module"
+    case list = "Screen/List/Sources"
+    case listTests = "Screen/List/Tests"
+    case form = "Screen/Form/Sources"
+    case formTests = "Screen/Form/Tests"
+    case swiftui = "Screen/SwiftUI/Sources"
+    case swiftuiTests = "Screen/SwiftUI/Tests"
+    case module = "Screen/Module"
   }
 
   private let tools: URL

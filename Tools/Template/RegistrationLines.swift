@@ -42,11 +42,8 @@ struct RegistrationLines {
 
   var coordinatorCase: String {
     let coordinator =
-      switch plan.kind {
-      case .plain, .form, .swiftui: "\(variable)Coordinator(context)"
-      case .list: "\(type)Coordinator(context: context)"
-      case .module: "\(type)Coordinator(store: context.store.scoped(to: \\.\(variable)))"
-      }
+      plan.kind == .module
+      ? "\(type)Coordinator(context.store.scoped(to: \\.\(variable)))" : "\(type)Coordinator(context)"
     return "case .\(variable): \(coordinator)"
   }
 

@@ -84,7 +84,6 @@ struct ScreenRemoval {
   /// Returns the numbers of the lines that use the screen's types, its case or its link.
   private func uses(in text: String, isTest: Bool) throws -> [Int] {
     let navigates = ["AppMap", "AppRoute", "Route"].contains { text.contains($0) }
-    let types = types + ["\(variable)Coordinator"]
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
       number, line in
       let line = String(line)

@@ -14,25 +14,18 @@ struct AppState: StateType, Equatable {
   var guestBook = GuestBookState()
   var downloads = DownloadsState()
   var session = SessionState()
-  var signIn: ScreenStates<AppMap, SignInState>
-  var register: ScreenStates<AppMap, RegisterState>
-  var writeReview: ScreenStates<AppMap, WriteReviewState>
-  var visit: ScreenStates<AppMap, VisitState>
+  var signIn = ScreenStates<AppMap, SignInState> { $0 == .signIn ? SignInState() : nil }
+  var register = ScreenStates<AppMap, RegisterState> { $0 == .register ? RegisterState() : nil }
+  var writeReview = ScreenStates<AppMap, WriteReviewState> {
+    if case .writeReview = $0 { WriteReviewState() } else { nil }
+  }
+  var visit = ScreenStates<AppMap, VisitState> {
+    if case .visit = $0 { VisitState() } else { nil }
+  }
   var visits = VisitsState()
   var storage = StorageState<SavedData>()
   var slowRequests = SlowRequestsState()
   var update = UpdateState()
-
-  init() {
-    signIn = ScreenStates(in: navigation) { $0 == .signIn ? SignInState() : nil }
-    register = ScreenStates(in: navigation) { $0 == .register ? RegisterState() : nil }
-    writeReview = ScreenStates(in: navigation) { screen in
-      if case .writeReview = screen { WriteReviewState() } else { nil }
-    }
-    visit = ScreenStates(in: navigation) { screen in
-      if case .visit = screen { VisitState() } else { nil }
-    }
-  }
 
   /// The forms whose text would be lost with them, unlike a review's; none once it was sent.
   var formsWithText: Set<AppMap.Screen> {

@@ -9,23 +9,16 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
   private var values: [Appearance<Map>: Value] = [:]
   private var place: NavigationState<Map>?
 
-  /// Makes the states of an app that shows no such screen yet.
+  /// Creates the states of one kind of screen.
   ///
-  /// - Parameter make: Returns the first state of a screen, or `nil` for screens of another kind.
+  /// ```swift
+  /// var home = ScreenStates<AppMap, HomeState> { $0 == .home ? HomeState() : nil }
+  /// ```
+  ///
+  /// - Parameter make: Returns the first state of a screen, or `nil` for screens of another kind. It must be
+  ///   pure.
   public init(make: @escaping @Sendable (Map.Screen) -> Value?) {
     self.make = make
-  }
-
-  /// Makes the states of the screens that are there at the start.
-  ///
-  /// - Parameters:
-  ///   - navigation: The navigation state in which the app starts.
-  ///   - make: Returns the first state of a screen, or `nil` for screens of another kind.
-  public init(
-    in navigation: NavigationState<Map>, make: @escaping @Sendable (Map.Screen) -> Value?
-  ) {
-    self.make = make
-    follow(navigation)
   }
 
   /// The number of appearances that have a state.
@@ -33,8 +26,11 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
 
   /// The state of an appearance, or `nil` once that has gone.
   ///
-  /// Its screen may still be on its way out, so a coordinator then leaves the view as it is.
-  public subscript(appearance: Appearance<Map>) -> Value? { values[appearance] }
+  /// Its screen may still be on its way out, so a coordinator then leaves the view as it is. Before the first
+  /// action, each screen has its first state.
+  public subscript(appearance: Appearance<Map>) -> Value? {
+    values[appearance] ?? (place == nil ? make(appearance.screen) : nil)
+  }
 
   /// Returns the screens of the states for which a condition holds, such as the forms with text.
   public func screens(where condition: (Value) -> Bool) -> Set<Map.Screen> {

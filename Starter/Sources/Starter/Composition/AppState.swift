@@ -8,11 +8,7 @@ struct AppState: StateType, Equatable {
   var navigation = NavigationState<AppMap>(selectedTab: .home)
   var links = LinkState<AppMap>()
   var storage = StorageState<NothingSaved>()
-  var home: ScreenStates<AppMap, HomeState>
-
-  init() {
-    home = ScreenStates(in: navigation) { $0 == .home ? HomeState() : nil }
-  }
+  var home = ScreenStates<AppMap, HomeState> { $0 == .home ? HomeState() : nil }
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)

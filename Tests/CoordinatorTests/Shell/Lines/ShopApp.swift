@@ -131,19 +131,12 @@ struct ShopState: StateType, Equatable {
   var catalog = CatalogState()
   var account = AccountState()
   var welcome = WelcomeState()
-  var product: ScreenStates<ShopMap, ProductState>
-  // count: a screen with a state that goes with it
-  var note: ScreenStates<ShopMap, NoteState>
-  // end
-
-  init() {
-    product = ScreenStates(in: navigation) {
-      if case .product = $0 { ProductState() } else { nil }
-    }
-    // count: a screen with a state that goes with it
-    note = ScreenStates(in: navigation) { $0 == .note ? NoteState() : nil }
-    // end
+  var product = ScreenStates<ShopMap, ProductState> {
+    if case .product = $0 { ProductState() } else { nil }
   }
+  // count: a screen with a state that goes with it
+  var note = ScreenStates<ShopMap, NoteState> { $0 == .note ? NoteState() : nil }
+  // end
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)

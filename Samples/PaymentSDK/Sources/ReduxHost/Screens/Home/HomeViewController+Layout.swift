@@ -1,4 +1,3 @@
-import AppComponents
 import UIKit
 
 extension HomeViewController {

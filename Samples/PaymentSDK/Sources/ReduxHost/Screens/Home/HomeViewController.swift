@@ -1,4 +1,3 @@
-import AppComponents
 import UIKit
 
 /// Owns the views of the first screen, and reports what the user does.

@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The form in words, ready to show.
-nonisolated struct EntryViewState: Equatable {
+struct EntryViewState: Equatable, Sendable {
   let title: String
   /// Why sending failed; nil if it did not.
   let error: String?

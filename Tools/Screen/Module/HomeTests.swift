@@ -8,7 +8,7 @@ import UIKit
   private let store = Store(initialState: HomeState())
 
   @Test func `the screen counts in the state of the app`() throws {
-    let coordinator = HomeCoordinator(store: store)
+    let coordinator = HomeCoordinator(store)
     coordinator.start()
     let screen = try #require(coordinator.viewController as? HomeViewController)
     screen.loadViewIfNeeded()

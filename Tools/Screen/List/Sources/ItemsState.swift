@@ -9,14 +9,14 @@ struct ItemsState: StateType, Equatable {
   var nextPage: Int? = 1
 
   mutating func reduce(_ action: any ActionType) {
-    switch action.as(ItemsAction.self) {
-    case .searched(let search):
+    switch action {
+    case ItemsAction.searched(let search):
       self.search = search
       rows = .idle
       nextPage = 1
-    case .refreshPulled: nextPage = 1
-    case .pageLoad(let event): reduce(event)
-    case .viewLoaded, .searchChanged, .endReached, .retryTapped, .rowTapped, nil: break
+    case ItemsAction.refreshPulled: nextPage = 1
+    case ItemsAction.pageLoad(let event): reduce(event)
+    default: break
     }
   }
 
@@ -31,15 +31,4 @@ struct ItemsState: StateType, Equatable {
     case .failure(let error): rows.reduce(.failure(error))
     }
   }
-}
-
-/// The events on the screen.
-enum ItemsAction: ActionType, Codable, Equatable {
-  case viewLoaded, refreshPulled, endReached, retryTapped
-  /// The user changed the text of the search.
-  case searchChanged(String)
-  /// The user stopped typing.
-  case searched(String)
-  case rowTapped(ItemsPage.Row.ID)
-  case pageLoad(LoadAction<ItemsPage>)
 }

@@ -4,6 +4,3 @@ import AppShell
 struct EntryState: FormStateType {
   var form = FormState<EntryDraft>()
 }
-
-/// The events on the form.
-typealias EntryAction = FormAction<EntryDraft>

@@ -1,0 +1,4 @@
+import AppShell
+
+/// The events on the form.
+typealias EntryAction = FormAction<EntryDraft>

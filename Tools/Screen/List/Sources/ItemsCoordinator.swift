@@ -1,0 +1,39 @@
+import AppShell
+import Coordinator
+import Redux
+import UIKit
+
+/// Shows the list, searches it, and loads it page by page.
+final class ItemsCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case load, search }
+
+  let viewController = ItemsViewController()
+  let context: ScreenContext
+
+  init(_ context: ScreenContext) { self.context = context }
+
+  func start() {
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.items).map(ItemsViewState.init).render(on: viewController)
+  }
+
+  func handle(_ action: ItemsAction) {
+    context.dispatch(action)
+    switch action {
+    case .viewLoaded, .searched, .refreshPulled, .endReached, .retryTapped: loadNextPage()
+    case .searchChanged(let words):
+      context.run(.latest(Work.search, after: .milliseconds(300))) { [weak self] _ in
+        await self?.handle(.searched(words))
+      }
+    case .rowTapped, .pageLoad: break
+    }
+  }
+
+  private func loadNextPage() {
+    guard let list = context.state.items[context.id], let page = list.nextPage else { return }
+    let load = context.services.items
+    context.run(
+      .latest(Work.load),
+      effect(reporting: { ItemsAction.pageLoad($0) }) { _ in try await load(list.search, page) })
+  }
+}
