@@ -23,6 +23,6 @@ import CoordinatorUIKit
   }
 #else
   @MainActor func toolCoordinator(_ context: ScreenContext) -> any CoordinatorType {
-    accountCoordinator(context)
+    AccountCoordinator(context)
   }
 #endif

@@ -1,4 +1,5 @@
 #if os(iOS)
+  public import Coordinator
   public import SwiftUI
   import Observation
 

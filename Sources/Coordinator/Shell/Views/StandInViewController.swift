@@ -1,6 +1,6 @@
-public import Coordinator
-
 #if !os(iOS)
+  public import Coordinator
+
   /// Stands in for a view controller with UIKit or SwiftUI that the terminal doesn't have.
   ///
   /// The other files of its room, its link and their tests stay as they are, and what it was given to

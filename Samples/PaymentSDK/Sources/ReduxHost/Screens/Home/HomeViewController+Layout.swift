@@ -1,3 +1,4 @@
+import AppShell
 import UIKit
 
 extension HomeViewController {

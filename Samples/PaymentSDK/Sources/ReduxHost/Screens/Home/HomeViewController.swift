@@ -1,3 +1,4 @@
+import AppShell
 import UIKit
 
 /// Owns the views of the first screen, and reports what the user does.
