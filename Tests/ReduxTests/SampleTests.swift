@@ -2,7 +2,7 @@ import Redux
 import Testing
 
 /// The view state of the samples' screen.
-private struct PostsViewState: Equatable, Sendable {
+private struct PostsViewState: Equatable {
   let title: String
 
   init(_ posts: DataState<[String]>) { title = posts.value?.first ?? "No posts" }

@@ -1,7 +1,7 @@
 /// The values of a part of the state on the main actor: the current one, then the newest.
 ///
 /// `Store.observeOnMain(_:)` returns it. Coordinators subscribe to it, to render the values.
-public struct MainStateStream<Value: Sendable>: Sendable {
+public struct MainStateStream<Value>: Sendable {
   typealias Receive = @MainActor (Value) -> Void
 
   let attach: @Sendable (Lifetime, @escaping Receive) -> Subscription
@@ -49,25 +49,51 @@ public struct MainStateStream<Value: Sendable>: Sendable {
     map(transform, areSame: { Redux.areSame($0, $1) })
   }
 
-  /// Returns a stream of what a function of several parameters makes of the parts of a tuple.
+  /// Returns a stream of transformed values that stay on the main actor, as view states do.
+  ///
+  /// They need no more than `Equatable`: not `Sendable`, and no `nonisolated` in a module whose default
+  /// isolation is the main actor.
+  @inlinable
+  @MainActor public func map<NewValue: Equatable>(
+    _ transform: @escaping @MainActor (Value) -> NewValue
+  ) -> MainStateStream<NewValue> {
+    map(transform, areSame: { Redux.areSame($0, $1) })
+  }
+
+  /// Returns a stream of what a function of several parameters makes of the values of several key paths.
+  ///
+  /// ```swift
+  /// store.observeOnMain(\.visit, \.catalogue[id]).map(VisitViewState.init)
+  /// ```
   @inlinable @_disfavoredOverload
-  public func map<each Part, NewValue: Equatable & Sendable>(
+  @MainActor public func map<each Part, NewValue: Equatable>(
     _ transform: @escaping @MainActor (repeat each Part) -> NewValue
   ) -> MainStateStream<NewValue> where Value == (repeat each Part) {
     map({ (parts: Value) in transform(repeat each parts) }, areSame: { Redux.areSame($0, $1) })
   }
 
   @usableFromInline
-  func map<NewValue: Equatable & Sendable>(
+  func map<NewValue>(
     _ transform: @escaping @MainActor (Value) -> NewValue,
-    areSame: @escaping @Sendable (NewValue, NewValue) -> Bool
+    areSame: @escaping @MainActor (NewValue, NewValue) -> Bool
   ) -> MainStateStream<NewValue> {
     MainStateStream<NewValue> { [attach] lifetime, receive in
-      let last = LastValue<NewValue>()
-      return attach(lifetime) { value in
-        let newValue = transform(value)
-        if last.replace(with: newValue, areSame) { receive(newValue) }
-      }
+      attach(lifetime, Self.receiver(of: transform, areSame, receive))
+    }
+  }
+
+  /// Returns a closure that transforms a value, and passes on a result that differs from the last one.
+  private static func receiver<NewValue>(
+    of transform: @escaping @MainActor (Value) -> NewValue,
+    _ areSame: @escaping @MainActor (NewValue, NewValue) -> Bool,
+    _ receive: @escaping @MainActor (NewValue) -> Void
+  ) -> Receive {
+    var last: NewValue?
+    return { value in
+      let newValue = transform(value)
+      if let last, areSame(last, newValue) { return }
+      last = newValue
+      receive(newValue)
     }
   }
 }

@@ -36,7 +36,7 @@ final class HomeCoordinator: CoordinatorType {
   }
 }
 
-struct HomeViewState: Equatable, Sendable {
+struct HomeViewState: Equatable {
   let title: String
   init(_ state: HomeState) { title = "Count: \(state.count)" }
 }

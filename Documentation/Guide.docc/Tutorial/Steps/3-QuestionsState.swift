@@ -5,16 +5,9 @@ struct QuestionsState: StateType, Equatable {
   var all: DataState<[Question]> = .idle
 
   mutating func reduce(_ action: any ActionType) {
-    switch action.as(QuestionsAction.self) {
-    case .load(let event): all.reduce(event)
-    case .viewLoaded, .retryTapped, nil: break
+    switch action {
+    case QuestionsAction.load(let event): all.reduce(event)
+    default: break
     }
   }
-}
-
-/// The events on the screen; a case names the event, never its effect.
-enum QuestionsAction: ActionType, Codable, Equatable {
-  case viewLoaded
-  case retryTapped
-  case load(LoadAction<[Question]>)
 }

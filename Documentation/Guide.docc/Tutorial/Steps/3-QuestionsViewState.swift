@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The questions in words, ready to show.
-nonisolated struct QuestionsViewState: Equatable {
+struct QuestionsViewState: Equatable {
   let title: String
   let rows: [TableRow<Question.ID>]
   /// The placeholder to show if there are no rows.

@@ -1,31 +1,31 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import UIKit
 
 /// Shows the questions, and loads them.
-@MainActor final class QuestionsCoordinator: ScreenCoordinator {
-  let viewController = QuestionsViewController()
-  private let context: ScreenContext
+final class QuestionsCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case load }
 
-  init(context: ScreenContext) { self.context = context }
+  let viewController = QuestionsViewController()
+  let context: ScreenContext
+
+  init(_ context: ScreenContext) { self.context = context }
 
   func start() {
-    viewController.send = { [unowned self] in handle($0) }
-    context.store.observeOnMain(\.questions).map(QuestionsViewState.init)
-      .subscribe(with: viewController) { $0.render($1) }
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.questions).map(QuestionsViewState.init).render(on: viewController)
   }
 
-  private func handle(_ action: QuestionsAction) {
+  func handle(_ action: QuestionsAction) {
     context.dispatch(action)
     switch action {
-    case .viewLoaded, .retryTapped: context.run(.latest("load"), load())
+    case .viewLoaded, .retryTapped: context.run(.latest(Work.load), load())
     case .load: break
     }
   }
 
-  /// Makes an effect that reports its start, and then its success or failure.
+  /// Returns an effect that reports its start, and then its success or failure.
   private func load() -> Effect<AppState> {
     let questions = context.services.questions
     return effect(reporting: QuestionsAction.load) { _ in try await questions() }

@@ -1,27 +1,28 @@
 import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import UIKit
 
 /// Runs the form for the player's name.
-@MainActor final class PlayerCoordinator: ScreenCoordinator {
+final class PlayerCoordinator: CoordinatorType {
   let viewController = PlayerViewController()
-  private let context: ScreenContext
+  let context: ScreenContext
 
-  init(context: ScreenContext) { self.context = context }
+  init(_ context: ScreenContext) { self.context = context }
 
   func start() {
-    viewController.send = { [unowned self] in handle($0) }
-    context.store.observeOnMain(\.player[context.appearance]).map { $0.map(PlayerViewState.init) }
-      .subscribe(with: viewController) { if let viewState = $1 { $0.render(viewState) } }
+    viewController.send = { [weak self] in self?.handle($0) }
+    context.observe(\.player).map(PlayerViewState.init).render(on: viewController)
   }
 
-  private func handle(_ action: PlayerAction) {
-    context.send(action)
+  func handle(_ action: PlayerAction) {
+    context.dispatch(action)
     switch action {
     case .changed: break
-    case .sent, .closed: context.dispatch(AppRoute.close(.player))
+    case .sent(let name):
+      context.dispatch(NameAction.chosen(name))
+      context.dispatch(AppRoute.close(.player))
+    case .closed: context.dispatch(AppRoute.close(.player))
     }
   }
 }

@@ -5,13 +5,9 @@ struct PlayerState: StateType, Equatable {
   var name = ""
 
   mutating func reduce(_ action: any ActionType) {
-    if case .changed(let name)? = action.as(PlayerAction.self) { self.name = name }
+    switch action {
+    case PlayerAction.changed(let name): self.name = name
+    default: break
+    }
   }
-}
-
-/// The events on the form; every form is changed, sent and closed.
-enum PlayerAction: ActionType, Codable, Equatable {
-  case changed(name: String)
-  case sent(name: String)
-  case closed
 }

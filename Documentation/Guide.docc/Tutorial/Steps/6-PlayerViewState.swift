@@ -1,7 +1,7 @@
 import AppShell
 
 /// The form in words, ready to show.
-nonisolated struct PlayerViewState: Equatable {
+struct PlayerViewState: Equatable {
   let title: String
   /// The fault in the name; nil if there is none.
   let problem: String?

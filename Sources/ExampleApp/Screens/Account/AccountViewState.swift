@@ -1,7 +1,7 @@
 import AppShell
 
 /// The account in words, ready to show.
-struct AccountViewState: Equatable, Sendable {
+struct AccountViewState: Equatable {
   /// The name of the user, or that nobody is signed in.
   let name: String
   /// The email of the user, or what signing in is good for.

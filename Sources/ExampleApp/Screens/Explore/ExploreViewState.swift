@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The list of sights in words, ready to show.
-struct ExploreViewState: Equatable, Sendable {
+struct ExploreViewState: Equatable {
   /// The sights, and below them a status, whose identifier is nil.
   let rows: [TableRow<Sight.ID?>]
   /// The placeholder if there are no rows.

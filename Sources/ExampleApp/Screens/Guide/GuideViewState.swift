@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// A guide and its download in words, ready to show.
-struct GuideViewState: Equatable, Sendable {
+struct GuideViewState: Equatable {
   /// How much of the guide is on this device.
   let status: String
   /// The fraction downloaded; nil if nothing is under way.

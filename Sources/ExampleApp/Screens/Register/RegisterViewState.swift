@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The progress of registering, in words.
-struct RegisterViewState: Equatable, Sendable {
+struct RegisterViewState: Equatable {
   /// Why registering failed; nil if it did not.
   let error: String?
   /// That the account won't last; nil if it will.

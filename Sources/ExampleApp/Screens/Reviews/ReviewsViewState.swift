@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The reviews of a sight in words, ready to show.
-struct ReviewsViewState: Equatable, Sendable {
+struct ReviewsViewState: Equatable {
   let rows: [TableRow<Review.ID>]
   /// The placeholder if there are no rows.
   let placeholder: Placeholder?

@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The saved sights in words, ready to show.
-struct SavedViewState: Equatable, Sendable {
+struct SavedViewState: Equatable {
   let sights: [Sight.ID]
   /// The sight that is shown, perhaps beside the list.
   let chosen: Sight.ID?

@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// A sight in words, ready to show.
-struct SightViewState: Equatable, Sendable {
+struct SightViewState: Equatable {
   let name, position: String?
   let place, summary, rating, link, saveTitle: String
   /// The button's action, as the title of a saved sight only says that it is saved.

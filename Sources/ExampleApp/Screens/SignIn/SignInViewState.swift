@@ -1,7 +1,7 @@
 import Redux
 
 /// The progress of signing in, in words.
-struct SignInViewState: Equatable, Sendable {
+struct SignInViewState: Equatable {
   /// Why signing in failed; nil if it did not.
   let error: String?
   /// Why it takes long; nil if it doesn't.

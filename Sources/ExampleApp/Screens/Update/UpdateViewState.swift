@@ -1,7 +1,7 @@
 import Redux
 
 /// The reason why the user can't use the app, ready to show.
-struct UpdateViewState: Equatable, Sendable {
+struct UpdateViewState: Equatable {
   let message: String
   let isChecking: Bool
 

@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The visits to a sight in words, ready to show.
-struct VisitViewState: Equatable, Sendable {
+struct VisitViewState: Equatable {
   let name: String
   let count: String
   let elapsed: String

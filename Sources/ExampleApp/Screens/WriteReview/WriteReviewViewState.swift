@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The form for a review in words, ready to show.
-struct WriteReviewViewState: Equatable, Sendable {
+struct WriteReviewViewState: Equatable {
   let heading: String
   /// Why sending failed; nil if it did not, or if only a sign-in was missing that has happened since.
   let error: String?

@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The form in words, ready to show.
-struct EntryViewState: Equatable, Sendable {
+struct EntryViewState: Equatable {
   let title: String
   /// Why sending failed; nil if it did not.
   let error: String?

@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// The screen in words, ready to show.
-struct ItemsViewState: Equatable, Sendable {
+struct ItemsViewState: Equatable {
   let title: String
   let search: String
   /// The rows, and below them a status, whose identifier is nil.

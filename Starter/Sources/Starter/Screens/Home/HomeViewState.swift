@@ -1,7 +1,7 @@
 import AppShell
 
 /// The screen in words, ready to show.
-struct HomeViewState: Equatable, Sendable {
+struct HomeViewState: Equatable {
   let title: String
   let count: String
   let canReset: Bool

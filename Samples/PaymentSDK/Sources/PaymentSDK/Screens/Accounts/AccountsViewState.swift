@@ -1,7 +1,7 @@
 import Redux
 
 /// The accounts in words, ready to show.
-struct AccountsViewState: Equatable, Sendable {
+struct AccountsViewState: Equatable {
   let title: String
   let accounts: String
   let transferTitle: String

@@ -1,7 +1,7 @@
 import Redux
 
 /// The card in words, ready to show.
-struct CardViewState: Equatable, Sendable {
+struct CardViewState: Equatable {
   let card: String?
   let switchTitle: String
   let canSwitch: Bool

@@ -1,5 +1,5 @@
 /// The form of a transfer in words, ready to show.
-struct FormViewState: Equatable, Sendable {
+struct FormViewState: Equatable {
   let limit: String
   let problem: String?
 

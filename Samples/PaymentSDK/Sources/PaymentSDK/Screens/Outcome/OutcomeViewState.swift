@@ -1,7 +1,7 @@
 import Redux
 
 /// The outcome of a transfer in words, ready to show.
-struct OutcomeViewState: Equatable, Sendable {
+struct OutcomeViewState: Equatable {
   let heading: String
   let reference: String?
 

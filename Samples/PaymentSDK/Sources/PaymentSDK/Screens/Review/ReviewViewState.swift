@@ -1,7 +1,7 @@
 import Redux
 
 /// A transfer in words, before it is sent.
-struct ReviewViewState: Equatable, Sendable {
+struct ReviewViewState: Equatable {
   let summary: String
   let status: Status
   let canSend: Bool

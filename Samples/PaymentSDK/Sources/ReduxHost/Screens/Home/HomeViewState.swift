@@ -1,5 +1,5 @@
 /// What the user has paid, in words.
-struct HomeViewState: Equatable, Sendable {
+struct HomeViewState: Equatable {
   let receipts: String
 
   init(_ receipts: [String]) {
