@@ -75,7 +75,7 @@ clean:
 
 # The options on the command line, such as 'name=Trivia', in quotes for the shell.
 options = $(sort $(foreach word,$(MAKEOVERRIDES),$(if $(findstring =,$(word)),$(firstword $(subst =, ,$(word))))))
-given = $(foreach option,$(options),'$(subst ','\'',$(option)=$($(option)))')
+given = $(foreach option,$(options),'$(subst ','\'',$(option)=$(value $(option)))')
 
 # Makes an app of your own: `make new name=Trivia bundle=com.acme.trivia scheme=trivia at=../Trivia`. See
 # Tools/README.md for the other options.

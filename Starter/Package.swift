@@ -33,7 +33,8 @@ let agent = Target.Dependency.product(
 let libraries =
   ["AppShell", "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"].map(library)
   + [terminalUIKit]
-let testing = [library("AppTesting"), library("ReduxTesting")] + libraries
+let testing =
+  ["AppTesting", "CoordinatorTesting", "ReduxTesting"].map(library) + libraries
 
 /// Makes the targets of a module.
 func targets(of module: String) -> [Target] {

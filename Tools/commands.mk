@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL = build
 
-.PHONY: build test run lint format recordings ios-check docs gallery clean screen remove-screen module update
+.PHONY: build test run lint format recordings ios-check docs gallery clean screen remove-screen module generate update
 
 app = $(patsubst Sources/%/Composition/AppMap.swift,%,$(wildcard Sources/*/Composition/AppMap.swift))
 swift_files = Package.swift Sources Tests App
@@ -40,7 +40,7 @@ clean:
 
 # The options on the command line, such as 'name=Settings', in quotes for the shell.
 options = $(sort $(foreach word,$(MAKEOVERRIDES),$(if $(findstring =,$(word)),$(firstword $(subst =, ,$(word))))))
-given = $(foreach option,$(options),'$(subst ','\'',$(option)=$($(option)))')
+given = $(foreach option,$(options),'$(subst ','\'',$(option)=$(value $(option)))')
 
 # The program that edits the app's sources for these commands; it is compiled when it is needed first.
 generator = .build/tools/generator
@@ -52,9 +52,13 @@ $(generator): $(wildcard $(tools)/Template/*.swift)
 # `make screen name=Settings`, with kind=list for a table that can be searched and loads pages, kind=form for
 # a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB, in=modal or in=tab for its place, and parameter=id:Int for a value that it is made with. `make remove-screen name=Settings`.
 screen remove-screen module:
-	@$(tools)/check $@ $(given)
+	@$(tools)/locked $(MAKE) --silent generate command=$@
+
+# The steps of these commands, while no other command changes the app.
+generate:
+	@$(tools)/check $(command) $(filter-out 'command=%,$(given))
 	@$(MAKE) --silent $(generator)
-	@$(generator) $@ $(tools) $(given)
+	@$(generator) $(command) $(tools) $(filter-out 'command=%,$(given))
 	@$(MAKE) --silent format
 
 # Builds a page with a picture of where each flow test ends, in .build/gallery/index.html; with since=COMMIT,
@@ -62,6 +66,6 @@ screen remove-screen module:
 gallery:
 	@$(tools)/gallery FlowTests $(given)
 
-# `make update from=URL-OR-FOLDER version=3.1.0` merges a newer version of the template into the app.
+# `make update from=URL-OR-FOLDER version=1.1.0` merges a newer version of the template into the app.
 update:
 	@$(tools)/update $(given)

@@ -12,6 +12,7 @@ extension Command {
     try room.copy(to: &draft)
     try room.addToManifest(in: &draft)
     try draft.editXcodeProject { try $0.link(plan.name.type) }
+    let changed = draft.changes.keys.filter(draft.isOnDisk).sorted().joined(separator: " ")
     return """
       \(plan.name.words) is a new module in \(room.sources), with tests in \(room.tests).
       Package.swift, the Xcode project and the app know it.
@@ -20,7 +21,8 @@ extension Command {
         swift test --filter \(plan.name.type)Tests
       \(project.hasTerminal ? "  swift run \(project.target) \(project.scheme)://\(plan.samplePath)\n" : "")\
         make recordings, if the app has any: they include the state of the new module
-        git restore . && git clean --force -d, to take it back
+        To undo it before you commit: delete \(room.sources) and \(room.tests), and restore the lines of
+        \(plan.name.type) with git restore --patch \(changed)
       """
   }
 

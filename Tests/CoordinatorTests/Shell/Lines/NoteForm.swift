@@ -6,8 +6,6 @@ import Redux
 struct NoteDraft: Codable, Equatable, Sendable {
   var title = "", text = ""
 }
-
-// count: a form with validation, before its content
 struct NoteState: FormStateType {
   var form = FormState<NoteDraft>()
 }
@@ -55,10 +53,8 @@ struct NoteViewState: Equatable {
 }
 
 final class NoteViewController: UIViewController, FormViewController {
-  // end
   let titleField = UITextField(.body, placeholder: "Title", nil)
   let textField = UITextField(.body, placeholder: "Text", nil)
-  // count: a form with validation, before its content
   lazy var form = FormViews(titleField, textField, button: "Send")
   var problem: String? { titleField.trimmedText.isEmpty ? "Enter a title." : nil }
   var draft: NoteDraft { NoteDraft(title: titleField.trimmedText, text: textField.trimmedText) }
@@ -66,10 +62,8 @@ final class NoteViewController: UIViewController, FormViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // end
     view.backgroundColor = .systemBackground
     view.fill(withScrolling: UIStackView(column: form.views))
-    // count: a form with validation, before its content
     startForm()
     navigationItem.rightBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
@@ -83,4 +77,3 @@ final class NoteViewController: UIViewController, FormViewController {
     form.show(isSending: viewState.isSending, error: viewState.error)
   }
 }
-// end

@@ -4,9 +4,6 @@ import CoordinatorLinks
 import CoordinatorUIKit
 import Redux
 
-// NB: `.ci/lines` counts the lines between `// count: …` and `// end`. They are what an app writes outside
-// the folders of its screens. It also counts the whole app, by the names of its declarations.
-
 /// A shop of six screens, as short as an app can write them: a list that leads to a product, a color to choose,
 /// a note to send, and a sign-in and a welcome for which links wait.
 enum ShopApp: AppType {
@@ -20,15 +17,9 @@ enum ShopApp: AppType {
   static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = [
     ShopAction.self, ProductAction.self, WelcomeAction.self, ShopError.self,
-    // count: a pushed screen
     SignInAction.self,
-    // end
-    // count: a screen with a state that goes with it
     NoteAction.self,
-    // end
-    // count: a sheet that returns a result
     ColorAction.self,
-    // end
   ]
   static var initialState: ShopState { ShopState() }
 
@@ -43,12 +34,9 @@ enum ShopApp: AppType {
   static func prepare(_ store: Store<ShopState>, with services: ShopServices) {
     if !store.state.welcome.isDone { store.dispatch(RouteAction<ShopMap>.enter(.welcome)) }
   }
-
-  // count: a lock with its question
   static func locked(_ state: ShopState) -> Set<ShopMap.Screen> {
     state.note.screens(where: \.form.hasText)
   }
-  // end
 
   static func coordinator(
     of screen: ShopMap.Screen, context: ScreenContext<Self>
@@ -57,15 +45,9 @@ enum ShopApp: AppType {
     case .welcome: ShopWelcomeCoordinator(context)
     case .shop: ShopCoordinator(context)
     case .product(let id): ProductCoordinator(id, context)
-    // count: a pushed screen
     case .signIn: SignInCoordinator(context)
-    // end
-    // count: a screen with a state that goes with it
     case .note: NoteCoordinator(context)
-    // end
-    // count: a sheet that returns a result
     case .color: ColorCoordinator(context)
-    // end
     }
   }
 
@@ -81,40 +63,27 @@ enum ShopMap: NavigationMap {
   enum Screen: Hashable, Codable, Sendable {
     case welcome, shop
     case product(Product.ID)
-    // count: a pushed screen
     case signIn
-    // end
-    // count: a screen with a state that goes with it
     case note
-    // end
-    // count: a sheet that returns a result
     case color
-    // end
   }
 
   static let initialRoot = Root.main
   static func tabs(of root: Root) -> [Tab] { root == .main ? [.shop] : [.welcome] }
   static func root(of tab: Tab) -> Screen { tab == .shop ? .shop : .welcome }
 }
-
-// count: a table of six links
 private let shopLinks = LinkTable<ShopMap>.constant {
   try LinkTable(
     schemes: ["shop"], hosts: ["shop.example"],
     [
       Link("shop", to: Route(tab: .shop)),
-      // count: a pushed screen
       Link("sign-in", to: Route(tab: .shop, [.signIn])),
-      // end
-      // count: a screen with a state that goes with it
       Link("note", requires: "sign-in", to: Route(tab: .shop, modals: [[.note]])),
-      // end
       Link("color", to: Route(tab: .shop, modals: [[.color]])),
       Link("shop/:id", .int("id", in: 1...99)) { Route(tab: .shop, [.product($0)]) },
       Link("shop/:id/color", .int("id", in: 1...99)) { Route(tab: .shop, [.product($0), .color]) },
     ])
 }
-// end
 
 private let shopIntake: Middleware<ShopState> = linkIntake(
   table: shopLinks, links: \.links, navigation: \.navigation,
@@ -134,9 +103,7 @@ struct ShopState: StateType, Equatable {
   var product = ScreenStates<ShopMap, ProductState> {
     if case .product = $0 { ProductState() } else { nil }
   }
-  // count: a screen with a state that goes with it
   var note = ScreenStates<ShopMap, NoteState> { $0 == .note ? NoteState() : nil }
-  // end
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
@@ -146,9 +113,7 @@ struct ShopState: StateType, Equatable {
     account.reduce(action)
     welcome.reduce(action)
     product.reduce(action, in: navigation)
-    // count: a screen with a state that goes with it
     note.reduce(action, in: navigation)
-    // end
   }
 }
 

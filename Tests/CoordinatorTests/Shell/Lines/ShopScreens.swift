@@ -97,9 +97,7 @@ struct ProductState: StateType, Equatable {
   var color = "none"
 
   mutating func reduce(_ action: any ActionType) {
-    // count: a sheet that returns a result
     if case ColorAction.chosen(let color) = action { self.color = color }
-    // end
   }
 }
 
@@ -128,15 +126,11 @@ final class ProductCoordinator: CoordinatorType {
 
   func handle(_ action: ProductAction) {
     switch action {
-    // count: a sheet that returns a result
     case .colorTapped: context.request(.present([.color]))
-    // end
     case .noteTapped: context.dispatch(RouteAction<ShopMap>.present([.note]))
     }
   }
 }
-
-// count: a sheet that returns a result
 enum ColorAction: ActionType, Codable, Equatable { case chosen(String) }
 
 final class ColorCoordinator: CoordinatorType {
@@ -154,7 +148,6 @@ final class ColorCoordinator: CoordinatorType {
 
   func handle(_ action: ColorAction) { context.answer(action) }
 }
-// end
 
 struct AccountState: StateType, Equatable {
   private(set) var isSignedIn = false

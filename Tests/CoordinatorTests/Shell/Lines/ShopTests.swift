@@ -10,11 +10,9 @@ import Testing
   typealias User = AppTesting.AppUser<ShopApp>
 
   @Test func `a link waits until the welcome is done`() async throws {
-    // count: a test that opens a link, taps and reads
     let user = try User(at: "shop://shop/2")
     try await user.tap("Start")
     #expect(await user.shows("Coffee, color: none"))
-    // end
   }
 
   @Test func `the welcome is shown once`() async throws {
