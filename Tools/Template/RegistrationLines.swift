@@ -43,7 +43,8 @@ struct RegistrationLines {
   var coordinatorCase: String {
     let coordinator =
       plan.kind == .module
-      ? "\(type)Coordinator(context.store.scoped(to: \\.\(variable)))" : "\(type)Coordinator(context)"
+      ? "\(type)Coordinator(context.store.scoped(to: \\.\(variable)))"
+      : "\(type)Coordinator(context)"
     return "case .\(variable): \(coordinator)"
   }
 

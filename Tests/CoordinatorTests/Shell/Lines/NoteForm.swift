@@ -6,6 +6,7 @@ import Redux
 struct NoteDraft: Codable, Equatable, Sendable {
   var title = "", text = ""
 }
+
 struct NoteState: FormStateType {
   var form = FormState<NoteDraft>()
 }

@@ -34,6 +34,7 @@ enum ShopApp: AppType {
   static func prepare(_ store: Store<ShopState>, with services: ShopServices) {
     if !store.state.welcome.isDone { store.dispatch(RouteAction<ShopMap>.enter(.welcome)) }
   }
+
   static func locked(_ state: ShopState) -> Set<ShopMap.Screen> {
     state.note.screens(where: \.form.hasText)
   }
@@ -72,6 +73,7 @@ enum ShopMap: NavigationMap {
   static func tabs(of root: Root) -> [Tab] { root == .main ? [.shop] : [.welcome] }
   static func root(of tab: Tab) -> Screen { tab == .shop ? .shop : .welcome }
 }
+
 private let shopLinks = LinkTable<ShopMap>.constant {
   try LinkTable(
     schemes: ["shop"], hosts: ["shop.example"],

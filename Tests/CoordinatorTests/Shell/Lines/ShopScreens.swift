@@ -131,6 +131,7 @@ final class ProductCoordinator: CoordinatorType {
     }
   }
 }
+
 enum ColorAction: ActionType, Codable, Equatable { case chosen(String) }
 
 final class ColorCoordinator: CoordinatorType {
