@@ -1,0 +1,19 @@
+import Coordinator
+import CoordinatorLinks
+import Testing
+
+@Suite @MainActor struct OldShopTests {
+  @Test func `a path of the old router leads to its screen`() throws {
+    let match = try oldShopLinks.parse("https://shop.example/product/7", from: .universalLink).get()
+
+    #expect(match.route == Route(tab: .catalog, [.product(id: 7)]))
+  }
+
+  @Test func `a view controller from before is a screen`() {
+    let screen = OldProductViewController()
+
+    let coordinator = ExistingScreenCoordinator(screen)
+
+    #expect(coordinator.viewController === screen)
+  }
+}
