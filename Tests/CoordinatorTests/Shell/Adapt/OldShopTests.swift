@@ -1,5 +1,6 @@
 import Coordinator
 import CoordinatorLinks
+import TerminalUIKit
 import Testing
 
 @Suite @MainActor struct OldShopTests {
