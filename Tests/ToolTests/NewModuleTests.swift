@@ -9,7 +9,8 @@ import Testing
   init() throws { app = try Scratch.starter() }
 
   @Test func `a module has a room that doesn't know the app, tests and words`() throws {
-    try app.run(.module, "name=PackingList")
+    let words = try app.run(.module, "name=PackingList")
+    #expect(!words.contains("git clean") && words.contains("git restore --patch"))
 
     let folder = "Sources/PackingList"
     let state = try app.text("\(folder)/Screens/PackingList/PackingListState.swift")

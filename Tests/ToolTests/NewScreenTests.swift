@@ -105,6 +105,29 @@ import Testing
     #expect(try app.app("Composition/AppMap.swift") == before)
   }
 
+  @Test func `the switch over screens may be in any file of Composition`() throws {
+    let function = """
+        static func coordinator(
+          of screen: AppMap.Screen, context: ScreenContext
+        ) -> any CoordinatorType {
+          switch screen {
+          case .home: HomeCoordinator(context)
+          }
+        }
+      """
+    try app.replace(function, with: "", in: "Sources/Starter/Composition/StarterApp.swift")
+    let before = "extension StarterApp {\n\(function)\n}\n"
+    try app.write(before, to: "Sources/Starter/Composition/AppScreens.swift")
+
+    try app.run(.screen, "name=Score")
+
+    let screens = "Composition/AppScreens.swift"
+    #expect(try app.app(screens).contains("    case .score: ScoreCoordinator(context)\n"))
+    try app.commitAll()
+    try app.run(.removeScreen, "name=Score")
+    #expect(try app.app(screens) == before)
+  }
+
   @Test func `a list has a service and an error`() throws {
     try app.run(.screen, "name=Scores", "kind=list")
 

@@ -49,6 +49,16 @@ import Testing
     #expect(try app.files == before)
   }
 
+  @Test func `a word in another screen's test is no link`() throws {
+    try app.run(.screen, "name=One")
+    try app.write("let name = \"one\"\n", to: "Tests/StarterTests/OwnTests.swift")
+    try app.commitAll()
+
+    let words = try app.run(.removeScreen, "name=One")
+
+    #expect(words.contains("One is gone"))
+  }
+
   @Test func `what only has the same name is no use`() throws {
     try app.run(.screen, "name=Score")
     try app.write(

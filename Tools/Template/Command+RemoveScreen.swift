@@ -1,5 +1,5 @@
 extension Command {
-  /// Removes a screen: its room, its tests, and the lines with which the app names it.
+  /// Removes a screen: its folder, its tests, and the lines with which the app names it.
   func removeScreen(_ options: Options, from draft: inout Draft) throws -> String {
     let screen = ScreenName(options["name"] ?? "")
     let project = try Project(draft)

@@ -1,17 +1,17 @@
 extension Command {
-  /// Adds a screen: a copy of a model room, registered with the app, with a link and tests.
+  /// Adds a screen: a copy of a model screen, registered with the app, with a link and tests.
   func addScreen(_ options: Options, to draft: inout Draft, models: Models) throws -> String {
     let plan = try ScreenPlan(options)
     let project = try Project(draft)
     try check(plan, isNewTo: project, in: draft)
-    let room = ModelRoom(project: project, plan: plan, models: models)
+    let copy = ModelScreen(project: project, plan: plan, models: models)
     let old = draft
     let step = try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
-    try room.copy(to: &draft)
+    try copy.copy(to: &draft)
     try WordTables(sources: project.sources)
-      .addMissing(to: &draft, since: old, lines: room.lines, models: models)
+      .addMissing(to: &draft, since: old, lines: copy.lines, models: models)
     return """
-      \(plan.name.words) is a new screen in \(room.sources), with tests in \(room.tests).
+      \(plan.name.words) is a new screen in \(copy.sources), with tests in \(copy.tests).
 
       Next:
         swift test --filter \(project.target)Tests.\(plan.name.type)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rooms and words that new screens are copied from, beside the tools.
+/// The screens and words that new screens are copied from, beside the tools.
 struct Models {
   /// A folder of the model, relative to the folder with all tools.
   enum Folder: String {

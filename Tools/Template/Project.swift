@@ -18,7 +18,7 @@ struct Project: Equatable {
   var app: String { "\(sources)/Composition/\(target)App.swift" }
   var services: String { "\(sources)/Composition/Services.swift" }
 
-  /// Returns the folder of a screen's room.
+  /// Returns the folder of a screen's sources.
   func sources(of screen: ScreenName) -> String { "\(screens)/\(screen.type)" }
 
   /// Returns the folder of a screen's tests.
@@ -39,5 +39,33 @@ struct Project: Equatable {
     let links = try draft.text("Sources/\(target)/Composition/AppLinks.swift")
     scheme = links.firstMatch(of: /static let scheme = "(.+?)"/).map { String($0.1) } ?? "SCHEME"
     hasTerminal = (try? draft.text("Package.swift").contains(".executableTarget(")) ?? true
+  }
+}
+
+extension Project {
+  /// Returns the file of Composition that has a declaration; that of the app if none has it.
+  func file(in draft: Draft, where hasDeclaration: (SwiftText) -> Bool) throws -> String {
+    let files = draft.files(under: "\(sources)/Composition").filter { $0.hasSuffix(".swift") }
+    return try ([app] + files).first { hasDeclaration(SwiftText(try draft.text($0))) } ?? app
+  }
+
+  /// The file with the switch over all screens.
+  func coordinators(in draft: Draft) throws -> String {
+    try file(in: draft) { $0.block("func coordinator", "switch") != nil }
+  }
+
+  /// The file with the switch over all tabs.
+  func items(in draft: Draft) throws -> String {
+    try file(in: draft) { $0.block("func item", "switch") != nil }
+  }
+
+  /// The file with the list of recorded types.
+  func recordedTypes(in draft: Draft) throws -> String {
+    try file(in: draft) { $0.list(assignedTo: "recordedTypes") != nil }
+  }
+
+  /// The file with the locks of forms.
+  func locks(in draft: Draft) throws -> String {
+    try file(in: draft) { $0.block("func locked") != nil }
   }
 }

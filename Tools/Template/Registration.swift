@@ -1,4 +1,4 @@
-/// Registers a room with the app: its state, its screen, its coordinator and its link.
+/// Registers a screen with the app: its state, its screen, its coordinator and its link.
 ///
 /// It finds the lines to change by the declarations around them, so the app may have changed a lot.
 /// If one can't be found, it says so, and nothing is changed.
@@ -28,7 +28,7 @@ struct Registration {
     root = listed.flatMap { Self.root(of: $0, in: map) }
   }
 
-  /// Registers the room.
+  /// Registers the screen's folder.
   ///
   /// - Returns: A step that is left to the developer, in words; nil if there is none.
   @discardableResult func perform(on draft: inout Draft) throws -> String? {
@@ -86,8 +86,9 @@ struct Registration {
   }
 
   private func addActions(to draft: inout Draft) throws {
+    let file = try project.recordedTypes(in: draft)
     for action in lines.actions {
-      try edit(project.app, in: &draft) { text in
+      try edit(file, in: &draft) { text in
         guard let list = text.list(assignedTo: "recordedTypes"), text.add(action, toList: list)
         else { throw unknown("a list recordedTypes with a line for each type", project.app) }
       }
@@ -103,7 +104,7 @@ struct Registration {
   }
 
   private func addCoordinator(to draft: inout Draft) throws {
-    try edit(project.app, in: &draft) { text in
+    try edit(try project.coordinators(in: draft), in: &draft) { text in
       guard let cases = text.block("func coordinator", "switch"),
         text.add(lines.coordinatorCase, atEndOf: cases, indentedBy: 0)
       else { throw unknown("a switch in func coordinator(of:context:)", project.app) }
@@ -128,7 +129,7 @@ struct Registration {
         text.add(lines.rootCase, atEndOf: roots, indentedBy: 0)
       else { throw unknown("a switch in func root(of:)", project.map) }
     }
-    try edit(project.app, in: &draft) { text in
+    try edit(try project.items(in: draft), in: &draft) { text in
       let tags = text.text.matches(of: /\btag: (\d+)/).compactMap { Int($0.1) }
       guard let items = text.block("func item", "switch"),
         text.add(lines.item(tag: (tags.max() ?? -1) + 1), atEndOf: items, indentedBy: 0)
@@ -162,7 +163,7 @@ struct Registration {
   /// - Returns: The step that is left if the app has its locks in another form.
   private func addLock(to draft: inout Draft) throws -> String? {
     var isAdded = false
-    try edit(project.app, in: &draft) { text in
+    try edit(try project.locks(in: draft), in: &draft) { text in
       if let locks = text.block("func locked") {
         isAdded =
           text.add(lines.lock, belowLast: "locked.formUnion", in: locks)

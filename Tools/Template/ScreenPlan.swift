@@ -44,7 +44,7 @@ struct ScreenPlan: Equatable, Sendable {
     (self.name, kind, place, parameter) = (ScreenName(name), .module, .stack(tab: nil), nil)
   }
 
-  /// The types of the room.
+  /// The types of the screen's folder.
   var types: [String] {
     Self.types(of: name) + (kind == .list || kind == .form ? [value, "\(name.type)Error"] : [])
   }
@@ -52,12 +52,12 @@ struct ScreenPlan: Equatable, Sendable {
   /// The type that a list loads, or a form sends.
   var value: String { name.type + (kind == .list ? "Page" : "Draft") }
 
-  /// The types of every room.
+  /// The types of every screen.
   static func types(of name: ScreenName) -> [String] {
     ["State", "Action", "ViewState", "Coordinator", "ViewController"].map { name.type + $0 }
   }
 
-  /// The types that only the room of a list or a form may have.
+  /// The types that only the screen of a list or a form may have.
   static func serviceTypes(of name: ScreenName) -> [String] {
     ["Page", "Draft", "Error"].map { name.type + $0 }
   }

@@ -5,7 +5,7 @@ struct ScreenRemoval {
 
   private var variable: String { screen.variable }
 
-  /// Removes the lines from a draft that no longer has the room.
+  /// Removes the lines from a draft that no longer has the screen's folder.
   ///
   /// - Throws: A `Refusal` that names the lines which still use the screen.
   func perform(on draft: inout Draft) throws {
@@ -25,20 +25,7 @@ struct ScreenRemoval {
         _ = text.removeElement(".\(variable)", from: roots)
       }
     }
-    try draft.editSwift(project.app) { text in
-      remove("case .\(variable)", from: "func coordinator", "switch", in: &text)
-      remove("case .\(variable)", from: "func item", "switch", in: &text)
-      while remove("locked.formUnion(state.\(variable)", from: "func locked", in: &text) {}
-      if let locks = text.block("func locked"), text.place(of: "var locked", in: locks) != nil,
-        text.place(of: "formUnion", in: locks) == nil
-      {
-        remove("static func locked", from: "enum \(project.target)App", in: &text)
-      }
-      for type in types {
-        guard let list = text.list(assignedTo: "recordedTypes") else { return }
-        _ = text.removeElement("\(type).self", from: list)
-      }
-    }
+    try removeFromTheApp(in: &draft)
     if draft.isFile(project.services) {
       try draft.editSwift(project.services) { text in
         remove("var \(variable)", from: "struct Services", in: &text)
@@ -46,6 +33,29 @@ struct ScreenRemoval {
     }
     try removeLink(from: &draft)
     try checkUses(in: draft)
+  }
+
+  /// Removes the lines of the app, whichever files of Composition they are in.
+  private func removeFromTheApp(in draft: inout Draft) throws {
+    try draft.editSwift(try project.coordinators(in: draft)) { text in
+      remove("case .\(variable)", from: "func coordinator", "switch", in: &text)
+    }
+    try draft.editSwift(try project.items(in: draft)) { text in
+      remove("case .\(variable)", from: "func item", "switch", in: &text)
+    }
+    try draft.editSwift(try project.locks(in: draft)) { text in
+      while remove("locked.formUnion(state.\(variable)", from: "func locked", in: &text) {}
+      guard let locks = text.block("func locked"), text.place(of: "var locked", in: locks) != nil,
+        text.place(of: "formUnion", in: locks) == nil
+      else { return }
+      remove("static func locked", from: "enum \(project.target)App", in: &text)
+    }
+    try draft.editSwift(try project.recordedTypes(in: draft)) { text in
+      for type in types {
+        guard let list = text.list(assignedTo: "recordedTypes") else { return }
+        _ = text.removeElement("\(type).self", from: list)
+      }
+    }
   }
 
   private var types: [String] { ScreenPlan.types(of: screen) + ScreenPlan.serviceTypes(of: screen) }
@@ -97,7 +107,7 @@ struct ScreenRemoval {
         } != line
       let namesType = types.contains { line.replacingWord($0, with: "") != line }
       let followsLink =
-        isTest
+        isTest && ["follow(", "isAt(", "link", "Link", "://"].contains(where: line.contains)
         && ["\"\(screen.link)\"", "\"\(screen.link)/", "://\(screen.link)\""].contains(
           where: line.contains)
       return !isComment && (namesCase || namesType || followsLink) ? number + 1 : nil

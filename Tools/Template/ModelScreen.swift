@@ -1,5 +1,5 @@
 /// The folder that a new screen copies: the app's in `Starter/`, or one in `Tools/Screen`.
-struct ModelRoom {
+struct ModelScreen {
   let project: Project
   let plan: ScreenPlan
   let models: Models
@@ -25,7 +25,7 @@ struct ModelRoom {
     return ["\"\(title)\" = \"\(title)\";"]
   }
 
-  /// Copies the room and its tests, renames the copies, and adapts them to the plan.
+  /// Copies the screen's folder and its tests, renames the copies, and adapts them to the plan.
   func copy(to draft: inout Draft) throws {
     try copy(model.sources, to: sources, in: &draft)
     try copy(model.tests, to: tests, in: &draft)

@@ -1,5 +1,5 @@
-/// The files of a new module: a room with Home's views, whose coordinator doesn't know the app.
-struct ModuleRoom {
+/// The files of a new module: a screen with Home's views, whose coordinator doesn't know the app.
+struct ModuleScreen {
   let project: Project
   let name: ScreenName
   let models: Models
