@@ -87,7 +87,8 @@ let package = Package(
       "CoordinatorTests", at: "CoordinatorTests/Navigation", "CoordinatorTesting", "ReduxTesting",
       "TestSupport"),
     tests(
-      "CoordinatorLinksTests", at: "CoordinatorTests/Links", "CoordinatorTesting", "TestSupport"),
+      "CoordinatorLinksTests", at: "CoordinatorTests/Links", "CoordinatorTesting", "ReduxTesting",
+      "TestSupport"),
     tests(
       "CoordinatorUIKitTests", at: "CoordinatorTests/UIKit", "CoordinatorUIKit",
       "CoordinatorTesting", "ReduxTesting"),

@@ -42,7 +42,7 @@ struct AppState: StateType {
 
   init(_ table: LinkTable<BenchMap>) {
     let intake = linkIntake(
-      table: table, links: \AppState.links, navigation: \.navigation)
+      table: table, links: \AppState.links, navigation: \.navigation, clock: ContinuousClock())
     store = Store(initialState: AppState(), middleware: [intake])
     let tree = CoordinatorTree<BenchMap, PageCoordinator> { [unowned self] appearance in
       let page = PageCoordinator(appearance.screen, store: store)

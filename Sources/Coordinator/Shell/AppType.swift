@@ -61,7 +61,7 @@ public protocol AppType: Sendable {
   /// Tools for developers that this build links, such as the inspector. None by default.
   static var tools: [any AppTool<Self>] { get }
   /// The middleware that receives links. By default, no link requires anything.
-  static var intake: Middleware<State> { get }
+  static func intake(_ services: Services) -> Middleware<State>
   /// Returns the app's own middleware, in the order in which an action passes it. None by default.
   static func middleware(_ services: Services) -> [Middleware<State>]
   /// Observes what the features save. Nothing by default.
@@ -96,8 +96,9 @@ extension AppType {
   /// No tools.
   public static var tools: [any AppTool<Self>] { [] }
   /// Receives links that require nothing.
-  public static var intake: Middleware<State> {
-    linkIntake(table: links, links: paths.links, navigation: paths.navigation)
+  public static func intake(_ services: Services) -> Middleware<State> {
+    linkIntake(
+      table: links, links: paths.links, navigation: paths.navigation, clock: services.clock)
   }
   /// No middleware besides the shell's.
   public static func middleware(_ services: Services) -> [Middleware<State>] { [] }

@@ -136,9 +136,10 @@ public import Redux
       },
     ]
     let links: [Middleware<App.State>] = [
-      App.intake,
+      App.intake(services),
       linkDialogs(
-        links: App.paths.links, explaining: { App.dialog(.refusal($0)) }, opening: shell.browse),
+        links: App.paths.links, navigation: App.paths.navigation,
+        explaining: { App.dialog(.refusal($0)) }, opening: shell.browse),
       dialogAnswers(navigation: App.paths.navigation, content: App.content(of:)),
     ]
     return reporting + navigation + App.middleware(services) + links

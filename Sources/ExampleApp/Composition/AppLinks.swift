@@ -60,7 +60,7 @@ extension AppLinks {
   }
 
   private static let clearSaved = Link<AppMap>(
-    "saved/clear", asking: .clearing, to: Route(tab: .saved))
+    "saved/clear", asking: { .clearing(link: $0) }, to: Route(tab: .saved))
 
   /// Makes a link to a route that begins with the screen of a sight.
   private static func sight(

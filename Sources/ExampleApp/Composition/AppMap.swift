@@ -28,7 +28,9 @@ enum AppMap: NavigationMap {
   /// An alert.
   enum Dialog: Codable, Hashable {
     case shell(ShellDialog)
-    case clearing, signingOut
+    /// Asks before all saved sights are removed; a link has its number in it, so that each asks anew.
+    case clearing(link: Int? = nil)
+    case signingOut
   }
 
   static func tabs(of root: Root) -> [Tab] {

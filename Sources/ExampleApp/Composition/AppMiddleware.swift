@@ -21,16 +21,18 @@ extension SightsApp {
 
   /// Dispatches where links lead; one that requires a sign-in leads to the form for that first, and all wait
   /// for an update.
-  static let intake: Middleware<AppState> = linkIntake(
-    table: AppLinks.table, links: \.links, navigation: \.navigation,
-    gate: { $0.update.isNeeded ? .detour(.enter(.update)) : .allow },
-    owner: { $0.session.current.map { .user($0.email) } ?? .nextUser },
-    guard: { requirement, state in
-      switch requirement {
-      case .signedIn: state.session.isSignedIn ? .allow : .detour(.present([.signIn]))
-      default: .deny
-      }
-    })
+  static func intake(_ services: Services) -> Middleware<AppState> {
+    linkIntake(
+      table: AppLinks.table, links: \.links, navigation: \.navigation, clock: services.clock,
+      gate: { $0.update.isNeeded ? .detour(.enter(.update)) : .allow },
+      owner: { $0.session.current.map { .user($0.email) } ?? .nextUser },
+      guard: { requirement, state in
+        switch requirement {
+        case .signedIn: state.session.isSignedIn ? .allow : .detour(.present([.signIn]))
+        default: .deny
+        }
+      })
+  }
 }
 
 extension AnalyticsEvent {

@@ -38,7 +38,6 @@ import Testing
 
   @Test func `links can be listed as a table and as maps`() throws {
     #expect(try SightsApp.launch(["--links"]).links == .table)
-    #expect(try SightsApp.launch(["--links", "--dot"]).links == .dot)
     #expect(try SightsApp.launch(["--mermaid", "--links"]).links == .mermaid)
   }
 

@@ -5,9 +5,9 @@ import Redux
 
 extension TriviaApp {
   /// Dispatches where links lead; one that requires a name leads to the form for that first.
-  static var intake: Middleware<AppState> {
+  static func intake(_ services: Services) -> Middleware<AppState> {
     linkIntake(
-      table: links, links: paths.links, navigation: paths.navigation,
+      table: links, links: paths.links, navigation: paths.navigation, clock: services.clock,
       owner: { $0.playerName.map(LinkOwner.user) ?? .nextUser },
       guard: { requirement, state in
         switch requirement {

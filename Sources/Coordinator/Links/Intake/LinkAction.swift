@@ -10,16 +10,12 @@ public enum LinkAction<Map: NavigationMap>: ActionType, Equatable {
   case received(RawLink, from: LinkSource)
   /// The table found out what the link means.
   case parsed(LinkMatch<Map>, from: LinkSource)
+  /// The link waits, or waits for another reason than before; ``PendingLink/wait`` says for what.
+  ///
+  /// The event has the link's number, so it can't be taken for one of another link.
+  case waits(PendingLink<Map>)
   /// The link was refused; nothing else changes.
   case refused(LinkRefusal, from: LinkSource)
-  /// The link can't be followed yet, so it is pending.
-  case deferred(PendingLink<Map>)
-  /// The guard has an answer for the pending link, and is called again before the link is followed.
-  case replayed(PendingLink<Map>)
-  /// The pending link will never be followed.
-  case dropped(PendingLink<Map>, LinkRefusal)
-  /// The link asked navigation for its way, and is routed or pending according to where that led.
-  case followed(PendingLink<Map>)
   /// The link led to a route.
   case routed(pattern: String, from: LinkSource)
   /// The user chose to see the web page of a link that leads nowhere in the app.
@@ -27,3 +23,31 @@ public enum LinkAction<Map: NavigationMap>: ActionType, Equatable {
 }
 
 extension LinkAction: Codable where Map.Dialog: Codable {}
+
+extension LinkAction: CustomStringConvertible {
+  /// The event, the pattern and the source; nothing of the link's text.
+  public var description: String {
+    switch self {
+    case .received(_, let source): "link received (\(source.words))"
+    case .parsed(let match, let source): "link parsed: \(match) (\(source.words))"
+    case .waits(let link): "link \(link.wait.words): \(link.match) (\(link.source.words))"
+    case .refused(let refusal, let source):
+      "link refused: \(refusal.pattern.map { $0 + ": " } ?? "")\(refusal) (\(source.words))"
+    case .routed(let pattern, let source): "link routed: \(pattern) (\(source.words))"
+    case .webPageChosen: "link's web page chosen"
+    }
+  }
+}
+
+extension PendingLink.Wait {
+  fileprivate var words: String {
+    switch self {
+    case .guarding: "waits for the guard"
+    case .detour: "waits for a detour"
+    case .leaving: "leads away"
+    case .asking: "asks"
+    case .resuming: "resumes"
+    case .over: "waits no longer"
+    }
+  }
+}

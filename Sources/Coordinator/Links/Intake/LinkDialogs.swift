@@ -2,47 +2,56 @@ public import Coordinator
 public import Redux
 import Synchronization
 
-/// Makes middleware that shows the dialog of a link, and says why a link is refused.
+/// Makes middleware that explains why a link is refused.
 ///
-/// A refusal is not said if the user went elsewhere, or if the app itself opened the link. A link's dialog
-/// that another has covered is shown again after that. Put it after
-/// ``linkIntake(table:links:navigation:hosts:lifetime:now:gate:owner:guard:)``.
+/// A refusal is not explained if the user went elsewhere, or if the app itself opened the link. It never
+/// replaces a question of the app, which any other app could bring about by a bad link: it waits until that is
+/// answered. Put it after ``linkIntake(table:links:navigation:clock:lifetime:hosts:gate:owner:guard:)``.
 ///
 /// - Parameters:
 ///   - links: The path to the state of links.
+///   - navigation: The path to the state of navigation.
 ///   - explanation: Makes the dialog of a refusal. If there is a web page, offer it with
 ///     ``LinkAction/webPageChosen(_:)``.
 ///   - open: Opens a web page in the browser, and returns whether it could; if not, that is explained.
 /// - Returns: The middleware.
 public func linkDialogs<State: StateType, Map: NavigationMap>(
   links: any KeyPath<State, LinkState<Map>> & Sendable,
+  navigation: any KeyPath<State, NavigationState<Map>> & Sendable,
   explaining explanation: @escaping @Sendable (LinkExplanation) -> Map.Dialog,
   opening open: @escaping @Sendable (RawLink) async -> Bool = { _ in false }
 ) -> Middleware<State> {
   { dispatch, getState in
-    let refusals = Atomic(0)
+    let explanations = Explanations<Map>()
     return { next in
       { action in
-        let before = getState()[keyPath: links]
-        next(action)
-        let now = getState()[keyPath: links]
-        let (old, new) = (before.question, now.question)
-        if let old, old != new { dispatch(RouteAction<Map>.endDialog(old)) }
-        if let new, new != old || answersAnother(action, than: new, in: Map.self) {
-          dispatch(RouteAction<Map>.ask(new))
+        let before = getState()
+        if case .ask(let dialog) = action as? RouteAction<Map>,
+          explanations.holds(dialog, behind: before[keyPath: navigation].dialog)
+        {
+          return
         }
+        next(action)
+        let state = getState()
         if case .webPageChosen(let page) = action as? LinkAction<Map> {
           Task {
             if await open(page) { return }
             dispatch(LinkAction<Map>.refused(.noBrowser, from: .universalLink))
           }
         }
-        guard now.outcome != before.outcome, let reason = now.outcome?.refusalToExplain else {
-          return
+        if action is LinkAction<Map> {
+          let now = state[keyPath: links]
+          let refusal = (action as? LinkAction<Map>)?.refusalToExplain
+          if refusal != nil || now.outcome != before[keyPath: links].outcome {
+            explanations.expect(
+              refusal.map { refusal in
+                { explanation(LinkExplanation(id: $0, refusal: refusal, webPage: now.webPage)) }
+              })
+          }
         }
-        let id = refusals.wrappingAdd(1, ordering: .relaxed).newValue
-        let refusal = LinkExplanation(id: id, refusal: reason, webPage: now.webPage)
-        dispatch(RouteAction<Map>.ask(explanation(refusal)))
+        if let dialog = explanations.next(after: state[keyPath: navigation].dialog) {
+          dispatch(RouteAction<Map>.ask(dialog))
+        }
       }
     }
   }
@@ -60,30 +69,58 @@ public struct LinkExplanation: Identifiable, Hashable, Codable, Sendable {
   public let webPage: RawLink?
 }
 
-/// Returns whether an action answers a dialog, but not this one.
-private func answersAnother<Map: NavigationMap>(
-  _ action: any ActionType, than dialog: Map.Dialog, in map: Map.Type
-) -> Bool {
-  let answered = answeredDialog(of: action, in: map)
-  return answered != nil && answered != dialog
-}
+/// The explanations of refusals: the one that waits, the last one that was asked, and the one that is shown.
+private final class Explanations<Map: NavigationMap>: Sendable {
+  private struct State {
+    var count = 0
+    var waiting: Map.Dialog?
+    var last: Map.Dialog?
+    var shown: Map.Dialog?
+  }
 
-/// Returns the dialog that an action answers.
-func answeredDialog<Map: NavigationMap>(
-  of action: any ActionType, in map: Map.Type
-) -> Map.Dialog? {
-  if case .user(.answered(let dialog, choice: _)) = action as? RouteAction<Map> {
-    dialog
-  } else {
-    nil
+  private let state = Mutex(State())
+
+  /// Lets an explanation wait in place of an earlier one, or none.
+  func expect(_ explanation: ((Int) -> Map.Dialog)?) {
+    let number = state.withLock { state in
+      if explanation != nil { state.count += 1 }
+      return state.count
+    }
+    let dialog = explanation?(number)
+    state.withLock { $0.waiting = dialog }
+  }
+
+  /// Returns the explanation that waits, unless the user has another question to answer.
+  func next(after question: Map.Dialog?) -> Map.Dialog? {
+    state.withLock { state in
+      guard let dialog = state.waiting, question == nil || question == state.shown else {
+        return nil
+      }
+      state.waiting = nil
+      state.last = dialog
+      return dialog
+    }
+  }
+
+  /// Returns whether a dialog is an explanation that has to wait: a question came since it was asked.
+  func holds(_ dialog: Map.Dialog, behind question: Map.Dialog?) -> Bool {
+    state.withLock { state in
+      guard dialog == state.last else { return false }
+      if let question, question != state.shown {
+        state.waiting = dialog
+        return true
+      }
+      state.shown = dialog
+      return false
+    }
   }
 }
 
-extension LinkOutcome {
+extension LinkAction {
   fileprivate var refusalToExplain: LinkRefusal? {
     switch self {
     case .refused(.superseded, _), .refused(.signedOut, _), .refused(_, from: .inApp), .received,
-      .parsed, .pending, .routed:
+      .parsed, .waits, .routed, .webPageChosen:
       nil
     case .refused(let refusal, _): refusal
     }

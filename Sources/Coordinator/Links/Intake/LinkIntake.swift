@@ -1,42 +1,65 @@
 public import Coordinator
 public import Redux
 
+/// An answer of an app's guard to a link that requires something.
+public enum LinkAnswer<Map: NavigationMap>: Equatable, Sendable {
+  /// The requirement holds: follow the link.
+  case allow
+  /// It isn't certain yet, for example while a session is restored: keep the link and call the guard again.
+  case wait
+  /// The user can meet the requirement: keep the link and go there first, to a sign-in for example, or
+  /// to another root by <doc:/Coordinator/RouteAction/enter(_:)>.
+  case detour(RouteAction<Map>)
+  /// The requirement does not hold and will not: refuse the link.
+  case deny
+}
+
 /// Makes the middleware that turns links into routes: the only way in for all of them.
 ///
 /// A link is parsed and its source is checked. Then the guard decides whether it is followed, becomes
 /// pending, or is refused. With every action, a pending link is looked at again: it is followed once
-/// the guard allows, and dropped when it has expired or the user has gone elsewhere.
+/// the guard allows, and dropped when it has expired or the user has gone elsewhere. A link with a dialog
+/// asks at its route.
 ///
 /// - Parameters:
 ///   - table: The app's links.
 ///   - links: The path to the state of links.
 ///   - navigation: The path to the state of navigation.
-///   - hosts: Returns the hosts that are known only at run time, for example after a sign-in.
+///   - clock: The app's clock, which a test moves.
 ///   - lifetime: How long a link may be pending; five minutes by default.
-///   - now: Returns the time; a test gives its own.
+///   - hosts: Returns the hosts that are known only at run time, for example after a sign-in.
 ///   - gate: Returns whether any link may be followed; one that comes during a detour by it waits.
-///   - owner: Returns for whom a link is kept that comes now. While nobody is signed in, that is your
-///     decision: for the user who signs in next, or for nobody.
+///   - owner: Returns the user for whom an incoming link is kept. Give it with the guard: a link is
+///     dropped when its user signs out. While nobody is signed in, it's your decision: for the user who signs in
+///     next, or for nobody.
 ///   - guard: Returns whether a requirement holds. It is called with each action while a link is
-///     pending, on the thread that reduces, so it should only look at the state.
+///     pending, on the thread that reduces, so it should only look at the state. By default, a link that
+///     requires something is refused.
 /// - Returns: The middleware.
 public func linkIntake<State, Map>(
   table: LinkTable<Map>,
   links: any KeyPath<State, LinkState<Map>> & Sendable,
   navigation: any KeyPath<State, NavigationState<Map>> & Sendable,
-  hosts: @escaping @Sendable (State) -> [String] = { _ in [] },
+  clock: any Clock<Duration>,
   lifetime: Duration = .seconds(300),
-  now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+  hosts: @escaping @Sendable (State) -> [String] = { _ in [] },
   gate: @escaping @Sendable (State) -> LinkAnswer<Map> = { _ in .allow },
-  owner: @escaping @Sendable (State) -> LinkOwner,
-  guard: @escaping @Sendable (LinkRequirement, State) -> LinkAnswer<Map>
+  owner: @escaping @Sendable (State) -> LinkOwner = { _ in .nobody },
+  guard: @escaping @Sendable (LinkRequirement, State) -> LinkAnswer<Map> = { _, _ in .deny }
 ) -> Middleware<State> {
   let intake = LinkIntake(
-    table: table, links: links, navigation: navigation, hosts: hosts, lifetime: lifetime, now: now,
-    gate: gate, owner: owner, answer: `guard`)
+    table: table, links: links, navigation: navigation, hosts: hosts, lifetime: lifetime,
+    now: stopwatch(clock), gate: gate, owner: owner, answer: `guard`)
   return { dispatch, getState in
     { next in { intake.handle($0, getState: getState, dispatch: dispatch, next: next) } }
   }
+}
+
+/// Returns a function that measures the time since it was made.
+private func stopwatch<Time: Clock>(_ clock: Time) -> @Sendable () -> Duration
+where Time.Duration == Duration {
+  let start = clock.now
+  return { start.duration(to: clock.now) }
 }
 
 /// The facts about the app that the intake needs, and how the app handles each action.
@@ -46,7 +69,8 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
   let navigation: any KeyPath<State, NavigationState<Map>> & Sendable
   let hosts: @Sendable (State) -> [String]
   let lifetime: Duration
-  let now: @Sendable () -> ContinuousClock.Instant
+  /// Returns the time since the intake was made.
+  let now: @Sendable () -> Duration
   let gate: @Sendable (State) -> LinkAnswer<Map>
   let owner: @Sendable (State) -> LinkOwner
   let answer: @Sendable (LinkRequirement, State) -> LinkAnswer<Map>
@@ -55,62 +79,91 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
   func handle(
     _ action: any ActionType, getState: () -> State, dispatch: Dispatch, next: Dispatch
   ) {
-    let event = action as? LinkAction<Map>
-    let pending = getState()[keyPath: links].pending
+    let before = getState()
+    let pending = before[keyPath: links].pending
+    if case .waits(let link) = action as? LinkAction<Map> {
+      return handle(link, before, getState: getState, dispatch: dispatch, next: next)
+    }
+    let isAnswer = answers(action, pending?.question)
+    if isAnswer, let pending, let refusal = objection(to: pending, in: before) {
+      // A late answer does nothing.
+      return end(pending, refusal, dispatch)
+    }
     next(action)
-    switch event {
-    case .received(let link, let source)?:
-      switch table.parse(link.text, from: source, on: hosts(getState())) {
-      case .success(let match): dispatch(LinkAction.parsed(match, from: source))
-      case .failure(let refusal): dispatch(LinkAction<Map>.refused(refusal, from: source))
-      }
+    let state = getState()
+    switch action as? LinkAction<Map> {
+    case .received(let link, let source)?: parse(link, from: source, in: state, dispatch)
     case .parsed(let match, let source)?:
-      follow(match, from: source, in: getState(), dispatch)
-    case .followed(let link)?: settle(link, in: getState(), dispatch)
-    case .replayed(let link)? where link == pending: resume(link, in: getState(), dispatch)
-    case .replayed?, .refused?, .deferred?, .dropped?, .routed?, .webPageChosen?, nil:
-      if let pending, let question = pending.question,
-        answeredDialog(of: action, in: Map.self) == question
-      {
-        dispatch(LinkAction<Map>.routed(pattern: pending.match.pattern, from: pending.source))
-      } else {
-        review(in: getState(), dispatch)
+      if let question = pending?.question { dispatch(RouteAction<Map>.endDialog(question)) }
+      follow(match, from: source, in: state, dispatch)
+    case .waits?, .refused?, .routed?, .webPageChosen?, nil:
+      guard let pending = state[keyPath: links].pending else { return }
+      if isAnswer { return end(pending, nil, dispatch) }
+      if case .leaving = pending.wait, answersAny(action) {
+        // Whatever the answer leads to comes before this.
+        return dispatch(LinkAction.waits(pending.answered))
       }
+      review(pending, in: state, dispatch)
     }
   }
 
-  /// Opens a link if the guard allows it; otherwise defers or refuses it.
+  private func parse(
+    _ link: RawLink, from source: LinkSource, in state: State, _ dispatch: Dispatch
+  ) {
+    let number = state[keyPath: links].count
+    switch table.parse(link.text, from: source, on: hosts(state), number: number) {
+    case .success(let match): dispatch(LinkAction.parsed(match, from: source))
+    case .failure(let refusal): dispatch(LinkAction<Map>.refused(refusal, from: source))
+    }
+  }
+
+  /// Opens a link if the guard allows it, and otherwise keeps or refuses it.
   func follow(
     _ match: LinkMatch<Map>, from source: LinkSource, resuming pending: PendingLink<Map>? = nil,
     in state: State, _ dispatch: Dispatch
   ) {
-    func link(_ wait: PendingLink<Map>.Wait) -> PendingLink<Map> {
-      pendingLink(of: match, from: source, pending, wait, in: state)
-    }
     func refuse(_ refusal: LinkRefusal) {
+      if let pending { return end(pending, refusal, dispatch) }
       dispatch(LinkAction<Map>.refused(refusal, from: source))
     }
-
+    var link =
+      pending
+      ?? PendingLink(
+        match: match, source: source, expires: now() + lifetime, owner: owner(state),
+        wait: .guarding(at: nil))
     let place = state[keyPath: navigation]
-    switch guardAnswer(to: match, in: state) {
+    let answer = guardAnswer(to: match, in: state)
+    switch answer {
     case .allow:
       guard place.hasWay(to: match.route) else {
         return refuse(.unavailable("That part of the app isn't available.", pattern: match.pattern))
       }
       dispatch(RouteAction.go(match.route))
-      dispatch(LinkAction.followed(link(.leaving(at: place.route, for: match.route))))
-    case .wait: dispatch(LinkAction.deferred(link(.guarding(at: place.lastMove))))
-    case .detour(let action):
+      link.wait = .leaving(at: place.route, for: match.route)
+    case .detour(let action) where pending != nil:
       var next = place
       next.reduce(action)
       dispatch(action)
-      dispatch(LinkAction.followed(link(.leaving(at: place.route, for: next.route))))
-    case .deny: refuse(.denied(match.requirement ?? "", pattern: match.pattern))
+      link.wait = .leaving(at: place.route, for: next.route)
+    case .wait, .detour: link.wait = .guarding(at: place.lastMove)
+    case .deny: return refuse(.denied(match.requirement ?? "", pattern: match.pattern))
     }
+    dispatch(LinkAction.waits(link))
   }
 
   func guardAnswer(to match: LinkMatch<Map>, in state: State) -> LinkAnswer<Map> {
     let gate = gate(state)
     return gate == .allow ? match.requirement.map { answer($0, state) } ?? .allow : gate
+  }
+
+  /// Returns whether an action answers this question.
+  private func answers(_ action: any ActionType, _ question: Map.Dialog?) -> Bool {
+    guard let question, case .user(.answered(question, choice: _)) = action as? RouteAction<Map>
+    else { return false }
+    return true
+  }
+
+  private func answersAny(_ action: any ActionType) -> Bool {
+    if case .user(.answered) = action as? RouteAction<Map> { true } else { false }
   }
 }

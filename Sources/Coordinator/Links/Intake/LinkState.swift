@@ -3,8 +3,9 @@ public import Redux
 
 /// The outcome of the last link, and the pending link if there is one.
 public struct LinkState<Map: NavigationMap>: StateType, Equatable {
-  /// The outcome of the last link; `nil` before the first.
-  public private(set) var outcome: LinkOutcome?
+  /// What became of the last link so far: it was parsed, waits, was refused, or led to a route; `nil` before
+  /// the first.
+  public private(set) var outcome: LinkAction<Map>?
 
   /// The pending link, which ends with the app and is not to be saved.
   public private(set) var pending: PendingLink<Map>?
@@ -15,8 +16,14 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// the web. It is a page on one of the app's hosts.
   public var webPage: RawLink? { page.flatMap { $0.isWebPage ? $0 : nil } }
 
-  /// How many links were parsed, which numbers them.
+  /// How many links came, which numbers them.
   private(set) var count = 0
+
+  /// The number of the newest link that was parsed; an older one waits no longer.
+  private var newest = 0
+
+  /// The number of the last link whose wait ended.
+  private var ended = 0
 
   /// The universal link that came last and has been neither routed nor refused yet.
   private var arriving: RawLink?
@@ -26,41 +33,43 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// A recording has no texts, so what is stored must not depend on one.
   private var page: RawLink?
 
-  /// Makes the state of an app that no link has reached.
+  /// Creates the state of an app that no link has reached.
   public init() {}
-
-  /// The dialog of the pending link, from when its route is shown until the user answers.
-  public var question: Map.Dialog? { pending?.question }
 
   /// Records what happened to a link; other actions change nothing.
   public mutating func reduce(_ action: any ActionType) {
     guard let action = action as? LinkAction<Map> else { return }
     switch action {
     case .received(let link, let source):
-      outcome = .received(from: source)
+      count += 1
       arriving = source == .universalLink ? link : nil
       page = nil
-    case .parsed(let match, let source):
-      count += 1
+    case .parsed(let match, _):
+      newest = match.number
       pending = nil
-      outcome = .parsed(pattern: match.pattern, from: source)
-    case .refused(let refusal, let source):
-      outcome = .refused(refusal, from: source)
+      outcome = action
+    case .waits(let link):
+      guard mayWait(link) else { return }
+      if case .over = link.wait {
+        ended = link.id
+        pending = nil
+      } else {
+        pending = link
+        outcome = action
+      }
+    case .refused(let refusal, _):
+      outcome = action
       page = refusal.leadsToWebPage ? arriving : nil
       arriving = nil
-    case .deferred(let link) where link.id == count:
-      pending = link
-      outcome = .pending(pattern: link.match.pattern, from: link.source)
-    case .replayed(let link) where link == pending: pending = nil
-    case .dropped(let link, let refusal) where link == pending:
-      pending = nil
-      outcome = .refused(refusal, from: link.source)
-    case .deferred, .replayed, .followed, .dropped, .webPageChosen: break
-    case .routed(let pattern, let source):
-      (arriving, pending) = (nil, nil)
-      outcome = .routed(pattern: pattern, from: source)
+    case .routed:
+      outcome = action
+      arriving = nil
+    case .webPageChosen: break
     }
   }
+
+  /// Returns whether a link may be pending: none came after it, and it isn't over.
+  func mayWait(_ link: PendingLink<Map>) -> Bool { link.id == newest && link.id > ended }
 }
 
 extension RawLink {
@@ -81,18 +90,4 @@ extension LinkRefusal {
       true
     }
   }
-}
-
-/// How far the last link has come.
-public enum LinkOutcome: Hashable, Sendable {
-  /// It came.
-  case received(from: LinkSource)
-  /// The table found out what it means.
-  case parsed(pattern: String, from: LinkSource)
-  /// It is kept until the guard allows it or the user answers its dialog.
-  case pending(pattern: String, from: LinkSource)
-  /// It led to a route.
-  case routed(pattern: String, from: LinkSource)
-  /// It was refused for a reason.
-  case refused(LinkRefusal, from: LinkSource)
 }

@@ -5,7 +5,7 @@ import Redux
 ///
 /// There is at most one. It is dropped when it expires, when a newer link is parsed, when the user
 /// goes elsewhere, and when its user signs out or another one signs in.
-public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
+public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable {
   /// The reason why a link is pending, and where the user is in the meantime.
   public enum Wait: Codable, Equatable, Sendable {
     /// The guard can't decide yet. The user is still at this route, or if it is `nil` has not moved
@@ -17,10 +17,11 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
     case leaving(at: Route<Map>, for: Route<Map>)
     /// The user is asked at this route.
     case asking(at: Route<Map>)
+    /// The guard has an answer, and is called again before the link is followed.
+    case resuming
+    /// It waits no longer: it has led to its route, or is refused for this reason.
+    case over(LinkRefusal?)
   }
-
-  /// The number of the link, which tells it from others with the same meaning.
-  public let id: Int
 
   /// The link's meaning.
   public let match: LinkMatch<Map>
@@ -28,8 +29,8 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
   /// Where it came from.
   public let source: LinkSource
 
-  /// When it is dropped.
-  public let expires: ContinuousClock.Instant
+  /// When it is dropped, by the clock of the intake.
+  let expires: Duration
 
   /// The user for whom it is kept.
   public internal(set) var owner: LinkOwner
@@ -37,9 +38,32 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
   /// The reason why it waits.
   public internal(set) var wait: Wait
 
+  /// Whether the user has answered the question of the lock that keeps them.
+  private(set) var isAnswered = false
+
+  init(
+    match: LinkMatch<Map>, source: LinkSource, expires: Duration, owner: LinkOwner, wait: Wait
+  ) {
+    self.match = match
+    self.source = source
+    self.expires = expires
+    self.owner = owner
+    self.wait = wait
+  }
+
+  /// The number of the link.
+  public var id: Int { match.number }
+
   /// The link's dialog, once its route is shown.
   var question: Map.Dialog? {
     if case .asking = wait { match.dialog } else { nil }
+  }
+
+  /// The same link after the user has answered the question of the lock that keeps them.
+  var answered: Self {
+    var copy = self
+    copy.isAnswered = true
+    return copy
   }
 
   /// Returns whether the user is still where the link waits, or in the root to which a
@@ -51,6 +75,7 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable {
     case .leaving(let place, for: let next): [place, next].contains(navigation.route)
     case .detour(let place) where place.root != match.route.root: navigation.root == place.root
     case .detour(let place): navigation.route.isAbove(place)
+    case .resuming, .over: true
     }
   }
 }
@@ -70,104 +95,19 @@ public enum LinkOwner: Hashable, Codable, Sendable {
 extension Route {
   /// Returns whether this route is on top of another: it has the same modals and perhaps more, or
   /// without modals the same screens and perhaps more.
+  ///
+  /// The screen on top of the other may have been replaced, as a register form replaces a sign-in.
   func isAbove(_ base: Self) -> Bool {
     guard root == base.root, tab == base.tab, modals.count >= base.modals.count else {
       return false
     }
-    guard base.modals.isEmpty else {
-      return zip(modals, base.modals).allSatisfy { $0.isSame(as: $1) }
+    guard let last = base.modals.last else {
+      return screens.count >= base.screens.count && screens.starts(with: base.screens.dropLast())
     }
-    return screens.starts(with: base.screens)
-  }
-}
-
-extension LinkIntake {
-  /// Makes a link that waits, or that waits for another reason than before.
-  func pendingLink(
-    of match: LinkMatch<Map>, from source: LinkSource, _ pending: PendingLink<Map>?,
-    _ wait: PendingLink<Map>.Wait, in state: State
-  ) -> PendingLink<Map> {
-    PendingLink(
-      id: state[keyPath: links].count, match: match, source: source,
-      expires: pending?.expires ?? now().advanced(by: lifetime),
-      owner: pending?.owner ?? owner(state), wait: wait)
-  }
-
-  /// Looks where navigation has gone for a link: a lock may have kept the user where they were.
-  func settle(_ link: PendingLink<Map>, in state: State, _ dispatch: Dispatch) {
-    guard case .leaving(let place, for: let next) = link.wait else { return }
-    var link = link
-    if state[keyPath: navigation].route != place || place == next {
-      if next != link.match.route {
-        link.wait = .detour(to: next)
-      } else if link.match.dialog != nil {
-        link.wait = .asking(at: next)
-      } else {
-        return dispatch(LinkAction<Map>.routed(pattern: link.match.pattern, from: link.source))
-      }
-    }
-    dispatch(LinkAction.deferred(link))
-  }
-
-  func resume(
-    _ link: PendingLink<Map>, in state: State, _ dispatch: Dispatch
-  ) {
-    if let refusal = objection(to: link, in: state) {
-      dispatch(LinkAction<Map>.refused(refusal, from: link.source))
-    } else {
-      follow(link.match, from: link.source, resuming: link, in: state, dispatch)
-    }
-  }
-
-  /// Replays or drops the pending link if it is time, and gives it to the user who has signed in.
-  func review(in state: State, _ dispatch: Dispatch) {
-    guard var link = state[keyPath: links].pending else { return }
-    if let refusal = objection(to: link, in: state) {
-      dispatch(LinkAction<Map>.dropped(link, refusal))
-    } else if case .leaving(_, for: let next) = link.wait, next != link.match.route {
-      if state[keyPath: navigation].route == next { settle(link, in: state, dispatch) }
-    } else if isDecided(link, in: state) {
-      dispatch(LinkAction.replayed(link))
-    } else if link.owner != owner(state) {
-      link.owner = owner(state)
-      dispatch(LinkAction.deferred(link))
-    }
-  }
-
-  private func isDecided(_ link: PendingLink<Map>, in state: State) -> Bool {
-    if case .leaving(_, for: let next) = link.wait {
-      return state[keyPath: navigation].route == next
-    }
-    return switch (link.wait, guardAnswer(to: link.match, in: state)) {
-    case (.leaving, _), (.asking, _), (_, .wait): false
-    case (.detour, .detour): isFreeOfAnotherRoot(link, in: state)
-    case (_, .allow), (_, .deny), (.guarding, .detour): true
-    }
-  }
-
-  private func objection(to link: PendingLink<Map>, in state: State) -> LinkRefusal? {
-    let pattern = link.match.pattern
-    if now() >= link.expires { return .expired(pattern: pattern) }
-    if link.owner != .nextUser, link.owner != owner(state) { return .signedOut(pattern: pattern) }
-    if link.isAlive(in: state[keyPath: navigation]) || isFreeOfAnotherRoot(link, in: state) {
-      return nil
-    }
-    return .superseded(pattern: pattern)
-  }
-
-  /// Returns whether nothing keeps the link in another root any longer, which the user may have left since: it
-  /// may be followed, or requires something elsewhere.
-  private func isFreeOfAnotherRoot(_ link: PendingLink<Map>, in state: State) -> Bool {
-    guard case .detour(let place) = link.wait, place.root != link.match.route.root else {
-      return false
-    }
-    switch guardAnswer(to: link.match, in: state) {
-    case .allow: return true
-    case .detour(let action):
-      var next = state[keyPath: navigation]
-      next.reduce(action)
-      return next.root != place.root
-    case .wait, .deny: return false
-    }
+    let position = base.modals.count - 1
+    return zip(modals, base.modals.dropLast()).allSatisfy { $0.isSame(as: $1) }
+      && modals[position].style == last.style
+      && modals[position].stack.count >= last.stack.count
+      && modals[position].stack.starts(with: last.stack.dropLast())
   }
 }

@@ -11,16 +11,21 @@ public import Coordinator
 /// what leads to exactly that route. Add a printing closure if its screens have other values. It may
 /// return too much, as its link is tried, too.
 public final class Link<Map: NavigationMap>: Sendable {
+  /// Reads the parameters of a link with one of the patterns; the number is the link's.
+  @usableFromInline typealias Reader =
+    @Sendable (LinkComponents, LinkPattern, _ number: Int) throws(LinkRefusal) -> LinkMatch<Map>
+  /// Returns the texts that each parameter may have in a link to a route, or `nil` if there is none.
+  @usableFromInline typealias Writer =
+    @Sendable (Route<Map>, _ values: () -> PlaceValues) -> [[[String]]]?
+
   /// The patterns; the first is printed.
   @usableFromInline let patterns: [LinkPattern]
   @usableFromInline
-  let read: @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> LinkMatch<Map>
-  @usableFromInline let write: @Sendable (Route<Map>, () -> PlaceValues) -> [[[String]]]?
+  let read: @Sendable (LinkComponents, LinkPattern, Int) throws(LinkRefusal) -> LinkMatch<Map>
+  @usableFromInline let write: Writer
 
   @usableFromInline init(
-    _ patterns: [LinkPattern],
-    read: @escaping @Sendable (LinkComponents, LinkPattern) throws(LinkRefusal) -> LinkMatch<Map>,
-    write: @escaping @Sendable (Route<Map>, () -> PlaceValues) -> [[[String]]]?
+    _ patterns: [LinkPattern], read: @escaping Reader, write: @escaping Writer
   ) {
     self.patterns = patterns
     self.read = read
@@ -35,14 +40,15 @@ public final class Link<Map: NavigationMap>: Sendable {
   ///   - parameters: Each parameter of the path and each item of the query.
   ///   - others: More patterns with the same parameters, which are read but never printed, such as
   ///     the patterns of an earlier version of the app.
-  ///   - hosts: Where the link is open, by default everywhere.
+  ///   - doors: The schemes and hosts where the link is open; by default, all of its table.
   ///   - requirement: A condition that must hold before the route is shown.
   ///   - sources: Where the link may come from. By default anywhere, except that a link with a dialog
   ///     may not come from a custom scheme.
   ///   - isStrict: Whether a universal link is refused, too, if it contains anything undeclared. A
   ///     link with a dialog always is.
-  ///   - dialog: A question for the user there. A link changes nothing itself; a choice of its
-  ///     dialog may.
+  ///   - dialog: Makes a question for the user there from the route and the number of the link. A link
+  ///     changes nothing itself; a choice of its dialog may. With the number in it, an answer to one question
+  ///     can't be taken for the answer to another.
   ///   - route: The route the link leads to. It may throw a ``LinkReason`` to refuse the link.
   ///   - printing: The parameters that lead to a route, or `nil` if this link doesn't. Without it, they
   ///     are found among the values in the route's screens.
@@ -50,26 +56,27 @@ public final class Link<Map: NavigationMap>: Sendable {
     _ pattern: String,
     _ parameters: repeat LinkParameter<each Value>,
     also others: [String] = [],
-    on hosts: LinkHosts = .any,
+    doors: Set<LinkDoor>? = nil,
     requires requirement: LinkRequirement? = nil,
     from sources: Set<LinkSource>? = nil,
     isStrict: Bool = false,
-    asking dialog: (@Sendable (Route<Map>) -> Map.Dialog)? = nil,
+    asking dialog: (@Sendable (Route<Map>, Int) -> Map.Dialog)? = nil,
     to route: @escaping @Sendable (repeat each Value) throws -> Route<Map>,
     printing: (@Sendable (Route<Map>) -> (repeat each Value)?)? = nil
   ) {
     var fields: [LinkField] = []
     for parameter in repeat each parameters { fields.append(parameter.field) }
     let rules = LinkRules(
-      on: hosts, requires: requirement, from: sources, hasDialog: dialog != nil, isStrict: isStrict)
+      doors, requires: requirement, from: sources, hasDialog: dialog != nil, isStrict: isStrict)
     var number = -1
     let readers = (repeat (each parameters).reader(next(&number)))
     patterns = ([pattern] + others).map { [fields] in LinkPattern($0, fields, rules) }
-    read = { components, pattern throws(LinkRefusal) in
+    read = { components, pattern, number throws(LinkRefusal) in
       do {
         let route = try route(repeat try (each readers)(components, pattern))
         return LinkMatch(
-          pattern: pattern.text, route: route, requirement: requirement, dialog: dialog?(route))
+          pattern: pattern.text, route: route, requirement: requirement,
+          dialog: dialog?(route, number), number: number)
       } catch {
         throw pattern.refusal(for: error)
       }
@@ -79,14 +86,29 @@ public final class Link<Map: NavigationMap>: Sendable {
       if let printing {
         guard let values = printing(route) else { return nil }
         for (value, parameter) in repeat (each values, each parameters) {
-          choices.append([parameter.write(value)])
+          choices.append([parameter.write(value)].compactMap(\.self))
         }
       } else {
         for parameter in repeat each parameters {
-          choices.append(parameter.find(values()).map(parameter.write))
+          choices.append(parameter.find(values()).compactMap(parameter.write))
         }
       }
       return choices
     }
   }
+}
+
+extension LinkPattern {
+  /// Returns what an error of the route's closure means for the link.
+  @usableFromInline func refusal(for error: any Error) -> LinkRefusal {
+    if let refusal = error as? LinkRefusal { return refusal }
+    let reason = (error as? LinkReason)?.words ?? "This link can't be opened."
+    return .unavailable(reason, pattern: text)
+  }
+}
+
+/// Returns the number after the last.
+@usableFromInline func next(_ number: inout Int) -> Int {
+  number += 1
+  return number
 }

@@ -1,45 +1,9 @@
-/// How a link is written: with the app's own scheme, or as an https link.
-public enum LinkForm: Hashable, Sendable {
-  /// A link with the app's own scheme; see ``LinkSchemeStyle``.
-  case customScheme
-  /// `https://host/first/second`.
-  case universal
-}
-
-/// Where a link is open: on all hosts of its table and with the app's own schemes, or on fewer.
-public enum LinkHosts: Hashable, Sendable {
-  /// On every host, and with the app's own schemes.
-  case any
-  /// On every host, but only as an https link, so its path may begin with a parameter.
-  case https
-  /// Only with the app's own schemes.
-  case scheme
-  /// Only on these of the table's hosts and families of hosts, as `youtu.be` or `*.example.org`.
-  case only(Set<String>)
-  /// Only on the hosts that are known at run time.
-  case runTime
-}
-
-/// A host of the app, as a link names it.
-final class LinkHost: Sendable {
-  /// The host as the table declares it, which for a family is `*.example.org`.
-  let name: String
-  /// The text for the `*` of a family.
-  let label: String?
-  let isRunTime: Bool
-
-  init(name: String, label: String? = nil, isRunTime: Bool = false) {
-    self.name = name
-    self.label = label
-    self.isRunTime = isRunTime
-  }
-}
-
 /// The schemes and hosts whose links the app opens, in lower case.
 struct LinkEndpoints: Sendable {
+  /// The schemes as they are declared; one with a colon is written without a host, as `matrix:r/room`.
+  let declaredSchemes: [String]
   let schemes: [String]
   let hosts: [String]
-  let styles: [LinkSchemeStyle]
   /// The hosts that are known only when a link is read.
   var runTimeHosts: [String] = []
   /// The greatest number of bytes that a link may have.
@@ -51,10 +15,10 @@ struct LinkEndpoints: Sendable {
   /// The families of hosts without their `*`.
   private let families: [String]
 
-  init(schemes: [String], hosts: [String], styles: [LinkSchemeStyle] = [.short]) {
-    self.schemes = schemes
+  init(schemes: [String], hosts: [String]) {
+    declaredSchemes = schemes
+    self.schemes = schemes.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
     self.hosts = hosts
-    self.styles = styles
     exactHosts = hosts.map { LinkHost(name: $0) }
     printedHost = exactHosts.first { !$0.name.hasPrefix("*") }
     httpsPrefix = printedHost.map { "https://\($0.name)/" }
@@ -68,9 +32,11 @@ struct LinkEndpoints: Sendable {
     return .universal
   }
 
+  /// Whether links with a scheme are written without a host.
+  func isHostless(_ scheme: String) -> Bool { declaredSchemes.contains(scheme + ":") }
+
   /// Returns a host of the app if this is one: exactly, as a member of a family, or at run time.
-  func host(_ name: String, in form: LinkForm) -> LinkHost? {
-    guard form == .universal || styles.contains(.webHost) else { return nil }
+  func host(_ name: String) -> LinkHost? {
     if let host = exactHosts.first(where: { $0.name == name }) { return host }
     if !families.isEmpty, let dot = name.firstIndex(of: "."), name[..<dot].utf8.isLabel,
       let family = families.first(where: { $0 == name[dot...] })
@@ -78,5 +44,60 @@ struct LinkEndpoints: Sendable {
       return LinkHost(name: "*" + family, label: String(name[..<dot]))
     }
     return runTimeHosts.contains(name) ? LinkHost(name: name, isRunTime: true) : nil
+  }
+
+  /// Returns these endpoints with hosts that are known only now.
+  func adding(_ hosts: [String]) -> Self {
+    var copy = self
+    copy.runTimeHosts = hosts.map { host in
+      let host = host.lowercased()
+      return host.hasSuffix(":443") ? String(host.dropLast(4)) : host
+    }
+    return copy
+  }
+
+  /// Returns the ways in which a link with a pattern may begin in a form; the first that leads back is
+  /// printed.
+  func prefixes(
+    _ form: LinkForm, _ pattern: LinkPattern, label: String?, _ requested: String? = nil
+  ) -> [String] {
+    let doors = pattern.rules.doors
+    if form == .universal, requested == nil, doors == nil {
+      return [httpsPrefix].compactMap(\.self)
+    }
+    let host = host(of: pattern, label: label, requested)
+    if form == .universal { return host.map { ["https://\($0)/"] } ?? [] }
+    let own = schemes.first { doors?.admit($0, nil, .customScheme) ?? true }
+    guard let scheme = own else { return [] }
+    var prefixes: [String] = []
+    if label == nil {
+      if isHostless(scheme) {
+        prefixes.append("\(scheme):/")
+      } else {
+        if pattern.canBeginWithHost(self) { prefixes.append("\(scheme)://") }
+        prefixes.append("\(scheme):///")
+      }
+    }
+    return prefixes + (host.map { ["\(scheme)://\($0)/"] } ?? [])
+  }
+
+  private func host(of pattern: LinkPattern, label: String?, _ requested: String?) -> String? {
+    guard let doors = pattern.rules.doors, !doors.contains(.https) else {
+      return requested ?? printedHost?.name
+    }
+    if let requested, doors.contains(.host(requested)) || doors.contains(.runTime) {
+      return requested
+    }
+    guard let name = hosts.first(where: { doors.contains(.host($0)) }) else { return nil }
+    return name.hasPrefix("*") ? label.map { $0 + name.dropFirst() } : name
+  }
+
+  /// Returns the length of the longest beginning of a printed link.
+  func longestPrefix(of patterns: [LinkPattern]) -> Int {
+    let scheme = (schemes.map(\.utf8.count).max() ?? "https".utf8.count) + "://".utf8.count
+    let isAtRunTime = patterns.contains { $0.rules.doors?.contains(.runTime) ?? false }
+    let lengths = hosts.map { $0.hasPrefix("*") ? $0.utf8.count + 62 : $0.utf8.count }
+    let host = isAtRunTime ? 253 : lengths.max() ?? 0
+    return max(scheme, hosts.isEmpty && !isAtRunTime ? 0 : "https://".utf8.count) + host + 1
   }
 }

@@ -1,8 +1,13 @@
 /// Finds the pattern that a link matches, in time that depends on the link and not on the number of
 /// patterns.
 @usableFromInline struct LinkIndex: Sendable {
+  /// The pattern that a link matches, and the number of its link.
+  @usableFromInline typealias Match = (
+    link: Int, pattern: LinkPattern, components: LinkComponents
+  )
+
   /// A node in the tree of all patterns, which branches at each segment.
-  struct Node {
+  private struct Node {
     var words: [String: Int] = [:]
     var parameter: Int?
     var patterns: [Int] = []
@@ -11,93 +16,126 @@
   }
 
   let endpoints: LinkEndpoints
+  /// The patterns, the most specific first, and equally specific ones in the order of their declaration.
   let patterns: [LinkPattern]
   /// The number of each pattern's link.
   private let links: [Int]
   private let ignored: Set<String>
   private let longestPrefix: Int
-  var nodes = [Node()]
+  private var nodes = [Node()]
 
   init(
-    _ links: [[LinkPattern]], _ endpoints: LinkEndpoints, ignoring ignored: Set<String>
+    _ declared: [[LinkPattern]], _ endpoints: LinkEndpoints, ignoring ignored: Set<String>
   ) throws(LinkTableError) {
     self.endpoints = endpoints
-    self.links = links.indices.flatMap { number in links[number].map { _ in number } }
     self.ignored = ignored
-    patterns = Array(links.joined())
-    longestPrefix = endpoints.longestPrefix(of: patterns)
-    try endpoints.check(patterns)
-    for (number, pattern) in patterns.enumerated() {
-      try pattern.check(endpoints, ignoring: ignored)
-      if let other = patterns[..<number].first(where: pattern.isAmbiguous) {
-        throw .ambiguous(other.text, pattern.text)
-      }
-      insert(number)
+    let all = declared.indices.flatMap { link in
+      declared[link].map { (link: link, pattern: $0, specificity: $0.specificity) }
     }
+    // NB: Swift's sort is stable, which its documentation doesn't promise, so equals compare by position.
+    let order = all.indices.sorted { one, other in
+      let (a, b) = (all[one].specificity, all[other].specificity)
+      return a == b ? one < other : LinkPattern.isMoreSpecific(a, b)
+    }
+    links = order.map { all[$0].link }
+    patterns = order.map { all[$0].pattern }
+    longestPrefix = endpoints.longestPrefix(of: patterns)
+    try endpoints.check(all.map(\.pattern))
+    for (_, pattern, _) in all { try pattern.check(endpoints, ignoring: ignored) }
+    for number in patterns.indices { insert(number) }
+    for (number, pattern) in patterns.enumerated() {
+      if let other = patterns[..<number].first(where: { $0.covers(pattern) }) {
+        throw .unreachable(
+          pattern.text,
+          "“\(other.text)” comes first and matches all of its links. Remove one, or declare the "
+            + "narrower one first, or let their doors exclude each other")
+      }
+    }
+  }
+
+  /// Adds a pattern to the tree.
+  private mutating func insert(_ number: Int) {
+    var node = 0
+    for segment in patterns[number].segments {
+      let field = segment.field.map { patterns[number].fields[$0] }
+      if field?.isRest == true { return nodes[node].rests.append(number) }
+      let child: Int
+      if field == nil {
+        child = nodes[node].words[segment.text] ?? nodes.count
+        nodes[node].words[segment.text] = child
+      } else {
+        child = nodes[node].parameter ?? nodes.count
+        nodes[node].parameter = child
+      }
+      if child == nodes.count { nodes.append(Node()) }
+      node = child
+    }
+    nodes[node].patterns.append(number)
   }
 
   /// Finds the pattern that a link matches and its link, without reading its parameters yet.
   @usableFromInline func find(
     _ text: String, from source: LinkSource, on hosts: [String], isInside: Bool = false
   ) throws(LinkRefusal) -> Match {
-    var scanner = LinkScanner(text, atMost: endpoints.bytes)
+    let isTolerant = source == .universalLink && !isInside
+    var scanner = LinkScanner(text, atMost: endpoints.bytes, isTolerant: isTolerant)
     var components =
       hosts.isEmpty ? try scanner.scan(endpoints) : try scanner.scan(endpoints.adding(hosts))
     components.isInside = isInside
-    return try match(components, text, from: source)
+    return try match(components, from: source)
   }
 
   /// Finds the pattern of a link that was read from a text.
   func match(
-    _ components: LinkComponents, _ text: String, from source: LinkSource
+    _ components: LinkComponents, from source: LinkSource
   ) throws(LinkRefusal) -> Match {
     var components = components
     components.source = source
     if !ignored.isEmpty { components.query.removeAll { ignored.contains($0.name) } }
-    guard canPrint(components, read: text) else { throw .tooLong }
-    guard let number = number(of: components) else { throw .unknown }
+    guard let number = number(of: components) else {
+      throw components.isTooLong ? .tooLong : .unknown
+    }
     let pattern = patterns[number]
-    try pattern.check(components, from: source)
+    components = try pattern.checked(components, from: source)
+    guard !components.isTooLong || !pattern.rules.isStrict, canPrint(components) else {
+      throw .tooLong
+    }
     return (links[number], pattern, components)
   }
 
   /// Returns whether a link is short enough with every byte encoded that can be.
-  private func canPrint(_ components: LinkComponents, read text: String) -> Bool {
-    text.utf8.count * 3 + longestPrefix <= endpoints.bytes
+  private func canPrint(_ components: LinkComponents) -> Bool {
+    components.count * 3 + longestPrefix <= endpoints.bytes
       || longestPrefix + components.encoded().text.utf8.count < endpoints.bytes
   }
 
   /// Returns the pattern of a link, or the first of its shape, whose parameters tell what is wrong.
   private func number(of components: LinkComponents) -> Int? {
-    let parts = components.parts
-    var candidates = candidates(for: parts, from: 0, at: 0)
-    if candidates.count == 1 {
-      return patterns[candidates[0]].isOn(components) ? candidates[0] : nil
-    }
-    candidates.removeAll { !patterns[$0].isOn(components) }
-    let possible = candidates.filter { patterns[$0].accepts(parts) }
-    return possible.first { one in !possible.contains { patterns[$0].wins(over: patterns[one]) } }
-      ?? candidates.first
+    let candidates = candidates(for: components.parts, from: 0, at: 0)
+      .filter { patterns[$0].isOpen(to: components) }
+    if candidates.count < 2 { return candidates.first }
+    return candidates.filter { patterns[$0].accepts(components.parts) }.min() ?? candidates.min()
   }
 
-  /// Returns the patterns of a path's shape; those that have a word before those that have not.
+  /// Returns the patterns of a path's shape.
   private func candidates(for parts: [String], from position: Int, at number: Int) -> [Int] {
-    let (ends, rests) = (nodes[number].patterns, nodes[number].rests)
+    let node = nodes[number]
     guard position < parts.count else {
-      return rests.isEmpty ? ends : ends + rests.filter { !patterns[$0].needsRest }
+      return node.rests.isEmpty
+        ? node.patterns : node.patterns + node.rests.filter { !patterns[$0].needsRest }
     }
     var found: [Int] = []
-    if let word = nodes[number].words.index(forKey: parts[position]) {
-      let (text, child) = nodes[number].words[word]
+    if let word = node.words.index(forKey: parts[position]) {
+      let (text, child) = node.words[word]
       if hasSameBytes(text, parts[position]) {
         found = candidates(for: parts, from: position + 1, at: child)
       }
     }
-    if let parameter = nodes[number].parameter {
+    if let parameter = node.parameter {
       let others = candidates(for: parts, from: position + 1, at: parameter)
       found = found.isEmpty ? others : found + others
     }
-    if rests.isEmpty { return found }
-    return found + rests.filter { parts.count - position <= patterns[$0].restLimit }
+    if node.rests.isEmpty { return found }
+    return found + node.rests.filter { parts.count - position <= patterns[$0].restLimit }
   }
 }

@@ -17,9 +17,14 @@ public struct LinkMatch<Map: NavigationMap>: Equatable, Sendable, CustomStringCo
   /// The question for the user there.
   public let dialog: Map.Dialog?
 
+  /// The number of the link, which tells it from others with the same meaning.
+  public let number: Int
+
   @usableFromInline init(
-    pattern: String, route: Route<Map>, requirement: LinkRequirement?, dialog: Map.Dialog?
+    pattern: String, route: Route<Map>, requirement: LinkRequirement?, dialog: Map.Dialog?,
+    number: Int
   ) {
+    self.number = number
     self.pattern = pattern
     self.route = route
     self.requirement = requirement

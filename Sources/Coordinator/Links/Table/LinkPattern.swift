@@ -19,12 +19,13 @@
   let needsRest: Bool
   /// The position of each field in the path, or -1.
   let positions: [Int]
+  private let hasLabel: Bool
 
   @usableFromInline init(_ text: String, _ fields: [LinkField], _ rules: LinkRules) {
     let words = text.isEmpty ? [] : text.split(separator: "/", omittingEmptySubsequences: false)
     let segments = words.map { word in
       let field = fields.firstIndex { $0.segment.map { $0 == word } ?? false }
-      let domain = field.map { fields[$0].domain } ?? .words([String(word)])
+      let domain = field.map { fields[$0].domain } ?? LinkDomain(word: String(word))
       return Segment(text: String(word), field: field, domain: domain)
     }
     self.text = text
@@ -34,53 +35,14 @@
     positions = fields.indices.map { field in segments.firstIndex { $0.field == field } ?? -1 }
     needsRest = fields.allSatisfy { !$0.isRest || $0.isRequired }
     restLimit = segments.last?.field.map { fields[$0].isRest ? fields[$0].limit : 1 } ?? 1
+    hasLabel = fields.contains { $0.kind == .label }
   }
 
-  /// Checks that a link may come from its source, and contains only what is declared.
-  ///
-  /// The system hands over universal links whatever their query, so what they add is ignored.
-  func check(_ components: LinkComponents, from source: LinkSource) throws(LinkRefusal) {
-    guard isOpen(to: source, components.form, components.isInside) else {
-      throw .source(source, pattern: text)
-    }
-    let isTolerant = source == .universalLink && !rules.isStrict
-    guard isTolerant || !components.hasTrailingSlash else { throw .path }
-    guard
-      isTolerant || components.fragment == nil || fields.contains(where: { $0.kind == .fragment })
-    else { throw .fragment }
-    if !components.query.isEmpty { try check(components.query, isTolerant) }
-  }
-
-  private func check(_ query: [LinkItem], _ isTolerant: Bool) throws(LinkRefusal) {
-    var isKnown = true
-    for item in query {
-      let field = field(of: item)
-      if isTolerant, field == nil || field?.kind == .others && item.value == nil { continue }
-      guard !item.name.isEmpty, !item.isDamaged, (item.value == nil) == (field?.kind == .flag)
-      else { throw .malformed }
-      let own = field?.isInQuery == true ? field : nil
-      let count = query.count { own?.isNamed($0.name) ?? ($0.name == item.name) }
-      guard count <= own?.limit ?? 1 else { throw .repeatedQueryItem(pattern: text) }
-      isKnown = isKnown && field != nil
-    }
-    guard isKnown else { throw .unknownQueryItem(pattern: text) }
-  }
-
-  /// Returns the field that reads an item of the query.
-  func field(of item: LinkItem) -> LinkField? {
-    fields.first { $0.isInQuery && $0.isNamed(item.name) }
-      ?? (item.name.isEmpty ? nil : fields.first { $0.kind == .others })
-  }
-
-  /// Returns whether the pattern is open on the host of a link.
-  func isOn(_ components: LinkComponents) -> Bool {
-    switch rules.hosts {
-    case .any: true
-    case .https: components.form == .universal
-    case .scheme: components.form == .customScheme
-    case .only(let names): components.host.map { names.contains($0.name) } ?? false
-    case .runTime: components.host?.isRunTime ?? false
-    }
+  /// Returns whether the pattern is open at the door by which a link came.
+  func isOpen(to components: LinkComponents) -> Bool {
+    if hasLabel, components.host?.label == nil { return false }
+    if components.beginsWithHost, segments.first?.field != nil { return false }
+    return rules.doors?.admit(components.scheme, components.host, components.form) ?? true
   }
 
   /// Returns whether a link of this form can come from a source, and may open this pattern.
@@ -92,53 +54,90 @@
       rules.sources.contains(source)
     }
   }
+
+  /// Returns whether a link whose first part is written as a host can match.
+  ///
+  /// A host is in lower case, and may be one of the app's.
+  func canBeginWithHost(_ endpoints: LinkEndpoints) -> Bool {
+    guard let first = segments.first else { return true }
+    return first.field == nil && first.text == first.text.lowercased()
+      && !first.text.hasSuffix(".") && first.text.utf8.allSatisfy(\.isUnreserved)
+      && endpoints.host(first.text) == nil
+  }
+
+  /// Returns whether the parameters of a path of this shape have values that they accept.
+  func accepts(_ parts: [String]) -> Bool {
+    parts.indices.allSatisfy { segments[min($0, segments.count - 1)].domain.accepts(parts[$0]) }
+  }
+
+  /// Returns the field that reads an item of the query.
+  func field(of item: LinkItem) -> LinkField? {
+    fields.first { $0.isInQuery && $0.isNamed(item.name) }
+      ?? (item.name.isEmpty ? nil : fields.first { $0.kind == .others })
+  }
+}
+
+extension LinkPattern {
+  /// Checks that a link may come from its source, and returns it with nothing but what is declared.
+  ///
+  /// The system hands over universal links whatever their query, so what others add to one is ignored, and
+  /// counts towards no limit.
+  func checked(
+    _ components: LinkComponents, from source: LinkSource
+  ) throws(LinkRefusal) -> LinkComponents {
+    guard isOpen(to: source, components.form, components.isInside) else {
+      throw .source(source, pattern: text)
+    }
+    var components = components
+    if source == .universalLink, !rules.isStrict {
+      components.hasTrailingSlash = false
+      if !readsFragment { components.fragment = nil }
+      components.query.removeAll { item in
+        let field = field(of: item)
+        return field == nil || field?.kind == .others && item.value == nil
+      }
+    }
+    guard !components.hasTrailingSlash else { throw .path }
+    guard components.fragment == nil || readsFragment else { throw .fragment }
+    guard components.query.count <= LinkLimits.queryItems else { throw .tooManyQueryItems }
+    if !components.query.isEmpty { try check(components.query) }
+    return components
+  }
+
+  private var readsFragment: Bool { fields.contains { $0.kind == .fragment } }
+
+  private func check(_ query: [LinkItem]) throws(LinkRefusal) {
+    var isKnown = true
+    for item in query {
+      let field = field(of: item)
+      guard !item.name.isEmpty, !item.isDamaged, (item.value == nil) == (field?.kind == .flag)
+      else { throw .malformed }
+      let own = field?.isInQuery == true ? field : nil
+      let count = query.count { own?.isNamed($0.name) ?? ($0.name == item.name) }
+      guard count <= own?.limit ?? 1 else { throw .repeatedQueryItem(pattern: text) }
+      isKnown = isKnown && field != nil
+    }
+    guard isKnown else { throw .unknownQueryItem(pattern: text) }
+  }
 }
 
 /// The rules of a link, which all its patterns share.
 @usableFromInline struct LinkRules: Sendable {
-  var hosts: LinkHosts
+  /// Where the link is open; `nil` for all doors of its table.
+  var doors: Set<LinkDoor>?
   @usableFromInline let requirement: LinkRequirement?
   let sources: [LinkSource]
   let hasDialog: Bool
   let isStrict: Bool
 
   @usableFromInline init(
-    on hosts: LinkHosts, requires requirement: LinkRequirement?, from sources: Set<LinkSource>?,
-    hasDialog: Bool, isStrict: Bool
+    _ doors: Set<LinkDoor>?, requires requirement: LinkRequirement?,
+    from sources: Set<LinkSource>?, hasDialog: Bool, isStrict: Bool
   ) {
-    self.hosts = hosts
+    self.doors = doors
     self.requirement = requirement
     self.sources = Array(sources ?? (hasDialog ? .trusted : .all))
     self.hasDialog = hasDialog
     self.isStrict = isStrict || hasDialog
-  }
-}
-
-/// A parameter as a pattern declares it, whatever its type.
-@usableFromInline struct LinkField: Sendable {
-  enum Kind: Equatable, Sendable {
-    case part, rest, item, others, flag, fragment, label
-  }
-
-  let kind: Kind
-  let name: String
-  let domain: LinkDomain
-  /// How many texts a link may have for it.
-  var limit = 1
-  var isRequired = true
-  var ignoresCase = false
-  var readsPlusAsSpace = false
-
-  var isRest: Bool { kind == .rest }
-  var isInQuery: Bool { kind == .item || kind == .flag }
-  var isInPath: Bool { kind == .part || kind == .rest }
-
-  /// How the path of a pattern names it.
-  var segment: String? { kind == .part ? ":" + name : isRest ? "*" + name : nil }
-
-  /// Returns whether an item of a query has its name.
-  func isNamed(_ text: String) -> Bool {
-    hasSameBytes(name, text)
-      || ignoresCase && name.utf8.count == text.utf8.count && name.lowercased() == text.lowercased()
   }
 }

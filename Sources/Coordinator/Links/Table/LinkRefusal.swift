@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a link was not followed; no case contains any part of the link's text.
 public enum LinkRefusal: Error, Hashable, Codable, Sendable {
   /// The link is longer than its table allows, usually 2,048 bytes, or would be when printed.
@@ -28,10 +30,75 @@ public enum LinkRefusal: Error, Hashable, Codable, Sendable {
   case denied(LinkRequirement, pattern: String)
   /// The link was pending for too long.
   case expired(pattern: String)
-  /// The user went elsewhere while the link was pending.
+  /// The user went elsewhere while the link was pending, or chose to stay.
   case superseded(pattern: String)
   /// The user for whom the link was pending signed out.
   case signedOut(pattern: String)
   /// No browser could open the link's web page.
   case noBrowser
+}
+
+extension LinkRefusal: CustomStringConvertible, LocalizedError {
+  /// The problem and what to do about it, in words for the user.
+  public var description: String {
+    switch self {
+    case .tooLong, .tooManyParts, .tooManyQueryItems:
+      "This link is too long. Ask the sender for a shorter one."
+    case .malformed, .path: "This link is damaged or incomplete. Copy all of it and try again."
+    case .scheme, .host: "This link isn't for this app. Open it in a browser instead."
+    case .userInfo: "This link contains a user name, which can hide where it leads. Don't trust it."
+    case .port: "This link contains a port number. Remove it and try again."
+    case .fragment: "This link contains a “#”. Remove it and what follows, and try again."
+    case .unknown: "This link doesn't open a screen in this app. Check it and try again."
+    case .source(let source, _):
+      "\(source.origin) can't open this screen. Go there in the app instead."
+    case .unknownQueryItem:
+      "This link contains something unknown after the “?”. Check it and try again."
+    case .repeatedQueryItem: "This link repeats something after the “?”. Check it and try again."
+    case .parameter(let name, let expected, _):
+      "“\(name)” in this link must be \(expected). Check it and try again."
+    case .unavailable(let reason, _): reason
+    case .denied("", _): "You can't open this link yet."
+    case .denied(let requirement, _):
+      "You can't open this link yet. It requires: \(requirement.name)."
+    case .expired: "This link waited too long to be opened. Open it again."
+    case .superseded: "This link wasn't opened because you went to another screen. Open it again."
+    case .signedOut: "This link wasn't opened because its user signed out. Open it again."
+    case .noBrowser: "The web page can't be opened from here. Open the link in a browser instead."
+    }
+  }
+
+  /// The same as ``description``.
+  public var errorDescription: String? { description }
+
+  /// The pattern that matched before the link was refused, if one did.
+  public var pattern: String? {
+    switch self {
+    case .tooLong, .tooManyParts, .tooManyQueryItems, .malformed, .scheme, .host, .userInfo,
+      .port, .fragment, .path, .unknown, .noBrowser:
+      nil
+    case .source(_, let pattern), .unknownQueryItem(let pattern), .repeatedQueryItem(let pattern),
+      .parameter(_, _, let pattern), .unavailable(_, let pattern), .denied(_, let pattern),
+      .expired(let pattern), .superseded(let pattern), .signedOut(let pattern):
+      pattern
+    }
+  }
+}
+
+/// Why a link's route refuses values that its parameters accept, in words for the user.
+///
+/// ```swift
+/// Link("tours/:id", .int("id", in: 1...999)) { id in
+///   guard id != 7 else { throw LinkReason("This tour has ended.") }
+///   return Route(tab: .tours, [.tour(id)])
+/// }
+/// ```
+public struct LinkReason: Error, Hashable, Sendable {
+  /// The reason, which must not contain any part of the link's text.
+  public let words: String
+
+  /// Wraps a reason.
+  public init(_ words: String) {
+    self.words = words
+  }
 }

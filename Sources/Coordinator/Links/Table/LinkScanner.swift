@@ -3,13 +3,18 @@ enum LinkLimits {
   static let bytes = 2_048
   static let parts = 32
   static let queryItems = 32
+  /// How many times as long a universal link may be with what others have added to its query.
+  static let tolerance = 8
 }
 
 /// The components of a link, each decoded once: all that is kept of its text.
 @usableFromInline struct LinkComponents: Sendable {
   let form: LinkForm
+  var scheme = "https"
   /// The host, unless it is empty or the first part of the path.
   var host: LinkHost?
+  /// Whether the first part of the path is written as a host, so it is in lower case.
+  var beginsWithHost = false
   var parts: [String] = []
   var hasTrailingSlash = false
   var source = LinkSource.inApp
@@ -17,6 +22,14 @@ enum LinkLimits {
   var isInside = false
   var query: [LinkItem] = []
   var fragment: String?
+  /// Whether it has more bytes than a link may have, perhaps of items that nobody declares.
+  var isTooLong = false
+
+  /// The number of bytes, decoded, with a delimiter for each piece.
+  var count: Int {
+    parts.reduce(fragment.map { $0.utf8.count + 1 } ?? 0) { $0 + $1.utf8.count + 1 }
+      + query.reduce(0) { $0 + $1.name.utf8.count + ($1.value?.utf8.count ?? 0) + 2 }
+  }
 }
 
 /// An item of a query; one without a `=` has no value.
@@ -38,12 +51,23 @@ struct LinkScanner {
   private typealias Token = (range: Range<Int>, isPlain: Bool)
 
   private var bytes: [UInt8]
+  private let limit: Int
+  private let isTolerant: Bool
   private let isTooLong: Bool
   private var position = 0
 
-  init(_ text: String, atMost limit: Int = LinkLimits.bytes) {
-    isTooLong = text.utf8.count > limit
-    bytes = isTooLong ? Array(text.utf8.prefix(limit)) : Array(text.utf8)
+  /// Prepares to read a link.
+  ///
+  /// - Parameters:
+  ///   - text: The link.
+  ///   - limit: The greatest number of bytes.
+  ///   - isTolerant: Whether the query may be longer, as its undeclared items are going to be ignored.
+  init(_ text: String, atMost limit: Int = LinkLimits.bytes, isTolerant: Bool = false) {
+    self.limit = limit
+    self.isTolerant = isTolerant
+    let most = isTolerant ? limit * LinkLimits.tolerance : limit
+    isTooLong = text.utf8.count > most
+    bytes = isTooLong ? Array(text.utf8.prefix(most)) : Array(text.utf8)
   }
 
   /// Reads the whole link, which leads to one of the endpoints.
@@ -52,15 +76,14 @@ struct LinkScanner {
   mutating func scan(_ endpoints: LinkEndpoints) throws(LinkRefusal) -> LinkComponents {
     guard let colon = bytes.firstIndex(of: .colon) else { throw .malformed }
     guard let scheme = lowercased(0..<colon) else { throw .scheme }
-    var components = LinkComponents(form: try endpoints.form(ofScheme: scheme))
+    var components = LinkComponents(form: try endpoints.form(ofScheme: scheme), scheme: scheme)
+    components.isTooLong = bytes.count > limit
     position = colon + 1
     components.parts.reserveCapacity(8)
-    if try skipToHost(endpoints, components.form) {
+    if try skipToHost(endpoints, components) {
       guard let authority = try? token(upTo: .slash, or: .questionMark).range
       else { throw components.form == .universal ? .host : .malformed }
-      if components.form == .customScheme, authority.isEmpty {
-        if isNext(.slash), !endpoints.styles.contains(.emptyHost) { throw .malformed }
-      } else {
+      if components.form == .universal || !authority.isEmpty {
         try scanHost(authority, endpoints, into: &components)
       }
     }
@@ -74,13 +97,14 @@ struct LinkScanner {
 
   /// Reads up to the host, and returns whether there is one; if not, reads `app:first` as `app:/first`.
   private mutating func skipToHost(
-    _ endpoints: LinkEndpoints, _ form: LinkForm
+    _ endpoints: LinkEndpoints, _ components: LinkComponents
   ) throws(LinkRefusal) -> Bool {
     if bytes[position...].starts(with: "//".utf8) {
       position += 2
       return true
     }
-    guard form == .customScheme, endpoints.styles.contains(.noHost) else { throw .malformed }
+    guard components.form == .customScheme, endpoints.isHostless(components.scheme)
+    else { throw .malformed }
     guard position < bytes.count, !"/?#".utf8.contains(bytes[position]) else { return false }
     position -= 1
     bytes[position] = .slash
@@ -100,13 +124,15 @@ struct LinkScanner {
     let port = bytes[end..<address.upperBound]
     let isUsual = port.isEmpty || form == .universal && port.elementsEqual(":443".utf8)
     let named = isUsual ? host : host + String(decoding: port, as: UTF8.self)
-    components.host = endpoints.host(named, in: form) ?? endpoints.host(host, in: form)
-    let isPart = form == .customScheme && endpoints.styles.contains(.short)
+    components.host = endpoints.host(named) ?? endpoints.host(host)
+    let isPart = form == .customScheme && !endpoints.isHostless(components.scheme)
     guard components.host != nil || isPart else { throw .host }
     guard user == nil else { throw .userInfo }
     guard isUsual || components.host?.name == named else { throw .port }
     guard host.utf8.contains(where: { $0 != .dot }) else { throw .path }
-    if components.host == nil { components.parts.append(host) }
+    guard components.host == nil else { return }
+    components.parts.append(host)
+    components.beginsWithHost = true
   }
 
   /// Splits the path while it is encoded, so that a `%2F` stays inside its part.
@@ -129,7 +155,8 @@ struct LinkScanner {
     repeat {
       let name = try token(upTo: .equals, or: .ampersand)
       let value = skip(.equals) ? try token(upTo: .ampersand) : nil
-      guard components.query.count < LinkLimits.queryItems else { throw .tooManyQueryItems }
+      guard isTolerant || components.query.count < LinkLimits.queryItems
+      else { throw .tooManyQueryItems }
       components.query.append(try item(name, value))
     } while skip(.ampersand)
   }

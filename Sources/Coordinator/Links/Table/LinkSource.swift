@@ -22,3 +22,27 @@ extension Set<LinkSource> {
   /// Only the app itself.
   public static let inside: Self = [.inApp]
 }
+
+extension LinkSource {
+  /// A link from the source, in words for the user.
+  var origin: String {
+    switch self {
+    case .universalLink: "A link on the web"
+    case .customScheme: "A link from another app"
+    case .notification: "A notification"
+    case .inApp: "A link in the app"
+    case .commandLine: "A link on the command line"
+    }
+  }
+
+  /// The source in words for developers, for logs and listings.
+  var words: String {
+    switch self {
+    case .universalLink: "universal link"
+    case .customScheme: "custom scheme"
+    case .notification: "notification"
+    case .inApp: "the app itself"
+    case .commandLine: "command line"
+    }
+  }
+}

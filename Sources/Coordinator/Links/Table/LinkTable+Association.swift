@@ -5,8 +5,8 @@ extension LinkTable {
   ///
   /// Publish it at `https://<host>/.well-known/apple-app-site-association`. It claims the links that
   /// may come as universal links, and no others: what it can't tell apart is only a value within its
-  /// bounds, such as the length of a text. In the file a `*` crosses slashes, so it claims paths by
-  /// their number of slashes, the most first, and excludes those that remain.
+  /// bounds, such as the length of a text or the size of a number. In the file a `*` crosses slashes, so it
+  /// claims paths by their number of slashes, the most first, and excludes those that remain.
   ///
   /// - Parameters:
   ///   - appIDs: The apps, each as `<team>.<bundle identifier>`.
@@ -19,10 +19,15 @@ extension LinkTable {
     appIDs: [String], host: String? = nil
   ) throws(LinkTableError) -> String {
     let host = host ?? hosts.first
-    let name = host.flatMap { index.endpoints.host($0, in: .universal)?.name } ?? host ?? ""
+    let found = host.map { index.endpoints.host($0) ?? LinkHost(name: $0, isRunTime: true) }
+    let name = found?.name ?? ""
     var claims = AssociationClaims()
-    for pattern in index.patterns where pattern.isOn(host: name, of: index.endpoints) {
-      claims.add(pattern, among: index.patterns)
+    let patterns = index.patterns.filter {
+      $0.rules.doors?.admit("https", found, .universal) ?? true
+    }
+    for (number, pattern) in patterns.enumerated() {
+      let later = patterns[(number + 1)...].filter { $0.rules.sources.contains(.universalLink) }
+      claims.add(pattern, wins: later.contains(where: pattern.overlaps))
     }
     let file = AssociationFile(appIDs: appIDs, claims)
     let encoder = JSONEncoder()
@@ -67,43 +72,29 @@ private struct AssociationFile: Encodable {
   }
 }
 
-/// The file's claims, by the number of slashes in the path.
+/// The file's claims, by the number of slashes in the path; in each, the more specific pattern comes first.
 private struct AssociationClaims {
-  /// A claim, or an exclusion of what would otherwise be claimed by a pattern of a lower rank.
-  private struct Claim {
-    let rank: Int
-    let component: AssociationFile.Component
-  }
-
   private(set) var variables: [String: [String]] = [:]
-  private var claims: [Int: [Claim]] = [:]
+  private var claims: [Int: [AssociationFile.Component]] = [:]
 
   /// Adds what a pattern matches.
-  mutating func add(_ pattern: LinkPattern, among patterns: [LinkPattern]) {
+  ///
+  /// If it wins over a less specific one, that one doesn't get its links, also when universal links can't open
+  /// it or a required item is missing. So they are excluded.
+  mutating func add(_ pattern: LinkPattern, wins: Bool) {
     let isOpen = pattern.rules.sources.contains(.universalLink)
-    let wins = patterns.contains {
-      $0.rules.sources.contains(.universalLink) && pattern.hasShape(of: $0)
-        && pattern.wins(over: $0)
-    }
-    guard isOpen || wins else { return }
     // The file can't say that an item's name has any case, so it doesn't ask for such an item.
     let required = pattern.fields.filter { $0.isInQuery && $0.isRequired && !$0.ignoresCase }
     let query = required.reduce(into: [:]) { $0[$1.name] = $1.domain.accepts("") ? "*" : "?*" }
     for path in paths(of: pattern) {
-      let isExclusive = wins && (!isOpen || !query.isEmpty)
       for path in [path] + (path == "/" || isOpen && pattern.rules.isStrict ? [] : [path + "/"]) {
         let slashes = path.utf8.count { $0 == .slash }
-        let rank = pattern.segments.reduce(0) { $0 + $1.rank }
         if isOpen {
           claims[slashes, default: []].append(
-            Claim(
-              rank: rank,
-              component: .init(
-                path: path, query: query.isEmpty ? nil : query, comment: pattern.text)))
+            .init(path: path, query: query.isEmpty ? nil : query, comment: pattern.text))
         }
-        guard isExclusive else { continue }
-        claims[slashes, default: []].append(
-          Claim(rank: rank, component: .init(path: path, exclude: true)))
+        guard wins, !isOpen || !query.isEmpty else { continue }
+        claims[slashes, default: []].append(.init(path: path, exclude: true))
       }
     }
   }
@@ -114,13 +105,11 @@ private struct AssociationClaims {
       "*/..", "*/../*", "*/.", "*/./*", "*%2e*", "*%2E*", "*%0*", "*%1*", "*%7f*", "*%7F*",
     ]
     var components = refused.map { AssociationFile.Component(path: $0, exclude: true) }
-    for (slashes, claims) in claims.sorted(by: { $0.key > $1.key }) {
+    for (slashes, claims) in claims.sorted(by: { $0.key > $1.key })
+    where claims.contains(where: { $0.exclude == nil }) {
       let deeper = "/" + String(repeating: "*/", count: slashes) + "*"
       components.append(.init(path: deeper, exclude: true))
-      let order = claims.enumerated().sorted {
-        ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
-      }
-      components += order.map(\.element.component)
+      components += claims
     }
     return components
   }
@@ -146,28 +135,22 @@ private struct AssociationClaims {
   }
 
   private mutating func wildcards(for field: LinkField) -> [String] {
-    switch field.domain {
+    switch field.domain.kind {
     case .words(let words): return ["$(\(variable(field.name, words.map(percentEncoded))))"]
     case .integers(let range) where range.upperBound - range.lowerBound < 64:
       return ["$(\(variable(field.name, range.map(String.init))))"]
-    case .integers(let range):
-      let digits = String(range.lowerBound).count...String(range.upperBound).count
-      // A claim for each width would soon make the file larger than the system reads.
-      if digits.count > 6 { return ["$(digit)*"] }
-      return digits.map { count in
-        let first = count == 1 && range.lowerBound == 0 ? "$(digit)" : "$(\(nonzero()))"
-        return first + String(repeating: "$(digit)", count: count - 1)
+    case .integers, .text:
+      let wildcards = field.domain.wildcards
+      if wildcards.contains(where: { $0.contains("$(nonzero)") }) {
+        variables["nonzero"] = (1...9).map(String.init)
       }
-    case .text(_, _, let wildcard, _): return [wildcard]
-    case .mistaken: return []
+      return wildcards
     }
   }
 
-  private mutating func nonzero() -> String { variable("nonzero", (1...9).map(String.init)) }
-
   /// Returns the name of a variable with these values.
   private mutating func variable(_ name: String, _ values: [String]) -> String {
-    var unique = systemVariables[name] != nil ? name + "_" : name
+    var unique = systemVariables[name] != nil || name == "nonzero" ? name + "_" : name
     while let others = variables[unique], others != values { unique += "_" }
     variables[unique] = values
     return unique
@@ -175,17 +158,5 @@ private struct AssociationClaims {
 
   private func percentEncoded(_ text: String) -> String {
     LinkComponents(form: .universal, parts: [text]).encoded().text
-  }
-}
-
-extension LinkPattern {
-  /// Returns whether a link on a host of the table may match, whatever its source.
-  fileprivate func isOn(host name: String, of endpoints: LinkEndpoints) -> Bool {
-    switch rules.hosts {
-    case .any, .https: true
-    case .scheme: false
-    case .only(let names): names.contains(name)
-    case .runTime: !endpoints.hosts.contains(name)
-    }
   }
 }

@@ -3,7 +3,7 @@ import Coordinator
 extension LinkTable: CustomStringConvertible {
   /// All links in words, one pattern a line: the pattern, its screen, requirements and sources.
   ///
-  /// Then it tells which patterns win over others because they have a word for a parameter.
+  /// Then it tells which patterns win over others, because they are more specific or come first.
   public var listing: String {
     let rows = [["LINK", "SCREEN", "REQUIRES", "FROM"]] + rows
     let widths = (0..<3).map { column in rows.map(\.[column].count).max() ?? 0 }
@@ -14,9 +14,9 @@ extension LinkTable: CustomStringConvertible {
       return cells.joined() + row[3]
     }
     let patterns = index.patterns
-    let wins = patterns.flatMap { pattern in
-      patterns.filter { pattern.overlaps($0) && pattern.wins(over: $0) }
-        .map { "“\(pattern.address)” wins over “\($0.address)”." }
+    let wins = patterns.indices.flatMap { number in
+      patterns[(number + 1)...].filter(patterns[number].overlaps)
+        .map { "“\(patterns[number].address)” wins over “\($0.address)”." }
     }
     return (lines + wins).joined(separator: "\n")
   }
@@ -48,15 +48,6 @@ extension LinkTable {
     return (["flowchart LR"] + tabs.map { "  \($0)([\($0)])" } + steps).joined(separator: "\n")
   }
 
-  /// The map of the app in Graphviz's language: which screen leads to which.
-  public var dot: String {
-    let steps = steps.map {
-      "  \"\($0.from)\" -> \"\($0.to)\"\($0.isModal ? " [style=dashed, label=modal]" : "");"
-    }
-    let tabs = tabs.map { "  \"\($0)\" [shape=box];" }
-    return (["digraph {", "  rankdir=LR;"] + tabs + steps + ["}"]).joined(separator: "\n")
-  }
-
   private var tabs: [String] {
     unique(links.compactMap { $0.place().map { caseName(Map.root(of: $0.tab)) } })
   }
@@ -82,15 +73,17 @@ private struct MapStep: Hashable {
 }
 
 extension LinkPattern {
-  /// The pattern with its hosts, if it isn't open on all of them.
+  /// The pattern with its doors, if it isn't open at all of them.
   fileprivate var address: String {
-    switch rules.hosts {
-    case .any: text
-    case .https: "https://…/\(text)"
-    case .scheme: "<scheme>://\(text)"
-    case .only(let names): "https://\(names.sorted().joined(separator: "|"))/\(text)"
-    case .runTime: "https://<at run time>/\(text)"
+    guard let doors = rules.doors else { return text }
+    let schemes = doors.compactMap { door -> String? in
+      if case .scheme(let name) = door { "\(name ?? "<scheme>")://\(text)" } else { nil }
     }
+    let hosts =
+      (doors.contains(.https) ? ["…"] : doors.hosts)
+      + (doors.contains(.runTime) ? ["<at run time>"] : [])
+    let https = hosts.isEmpty ? [] : ["https://\(hosts.joined(separator: "|"))/\(text)"]
+    return (https + schemes.sorted()).joined(separator: ", ")
   }
 
   /// The items of the query and the fragment; in brackets those that a link need not have.
@@ -108,7 +101,7 @@ extension LinkField {
   fileprivate var inWords: String {
     if kind == .flag { return name }
     if kind == .others { return "<\(name)>" }
-    guard case .words(let words) = domain else { return "\(name)=" }
+    guard case .words(let words) = domain.kind else { return "\(name)=" }
     return "\(name)=\(words.joined(separator: "|"))"
   }
 }
@@ -126,4 +119,18 @@ extension Set<LinkSource> {
 private func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
   var seen: Set<Element> = []
   return elements.filter { seen.insert($0).inserted }
+}
+
+extension Link {
+  /// Returns the route that the link leads to with a sample of each parameter, or `nil` if it refuses them.
+  fileprivate func place() -> Route<Map>? {
+    guard let pattern = patterns.first else { return nil }
+    let texts = pattern.fields.map { $0.isRequired ? [$0.domain.samples.first ?? ""] : [] }
+    return try? read(pattern.components(texts), pattern, 0).route
+  }
+}
+
+/// The name of an enum's case without its associated values.
+private func caseName(_ value: some Any) -> String {
+  String(String(describing: value).prefix { $0 != "(" })
 }

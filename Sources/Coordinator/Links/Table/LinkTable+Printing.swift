@@ -13,9 +13,6 @@ extension LinkTable {
   /// it before it returns the link. If several links lead to the route, it prints the first. A link
   /// with a dialog is never printed, as it is not just the address of a route.
   ///
-  /// A table of more than 32 links tries those first that lead to such screens with samples of their
-  /// parameters. For that, the first print calls the closure of each link.
-  ///
   /// - Parameters:
   ///   - route: The route.
   ///   - form: How to write the link.
@@ -30,12 +27,8 @@ extension LinkTable {
       known = values
       return values
     }
-    let likely = prints.candidates(for: route, in: links)
-    for number in likely {
-      if let url = url(for: route, values, as: form, on: host, links[number]) { return url }
-    }
-    for number in links.indices where !likely.contains(number) {
-      if let url = url(for: route, values, as: form, on: host, links[number]) { return url }
+    for link in links {
+      if let url = url(for: route, values, as: form, on: host, link) { return url }
     }
     return nil
   }
@@ -47,39 +40,83 @@ extension LinkTable {
     guard let pattern = link.patterns.first, let source = pattern.sourceOfPrinted(form),
       let choices = link.write(route, values).map(LinkChoices.init)
     else { return nil }
-    for number in 0..<choices.count {
-      let texts = choices.texts(number)
-      guard let place = try? link.read(pattern.components(texts), pattern).route,
-        place == route,
-        let (url, match) = index.print(pattern, texts, form, on: host, for: source),
-        let place = try? links[match.link].read(match.components, match.pattern).route,
-        place == route
-      else { continue }
-      return url
+    return choices.first { texts in
+      guard let read = try? link.read(pattern.components(texts), pattern, 0).route else {
+        return .wrong(nil)
+      }
+      guard read == route else { return .wrong { read.likeness(to: route) } }
+      for (url, match) in index.print(pattern, texts, form, on: host, for: source) {
+        let again = try? links[match.link].read(match.components, match.pattern, 0).route
+        if again == route { return .right(url) }
+      }
+      return .wrong(nil)
     }
-    return nil
   }
 }
+
+/// The values in a route's screens, from which links to the route are printed.
+@usableFromInline typealias PlaceValues = [Any]
 
 extension PlaceValues {
   @usableFromInline init(in route: Route<some NavigationMap>) {
     self = route.screens + route.modals.flatMap(\.stack)
+    expand()
+  }
+
+  /// Adds what the values contain, up to a limit that keeps the time bounded.
+  private mutating func expand() {
     var position = 0
-    while position < Swift.min(count, 64) {
+    while position < Swift.min(count, 256) {
       append(contentsOf: Mirror(reflecting: self[position]).children.map(\.value))
       position += 1
     }
   }
 
+  /// The texts that the values stand for: what is text itself, and numbers.
+  var texts: [String] { compactMap { ($0 as? any LosslessStringConvertible)?.description } }
+
   /// Returns the values of a type, in the order in which they appear.
   func all<Value>(_ type: Value.Type) -> [Value] { compactMap { $0 as? Value } }
 
-  /// Returns what a link's value may be: what the screens have, and each case of an enum.
-  func all<Value>(_ value: LinkValue<Value>) -> [Value] { all(Value.self) + value.cases }
+  /// Returns the arrays whose elements are all values of links.
+  func lists<Item>(of value: LinkValue<Item>) -> [[Item]] {
+    all([Item].self).compactMap { items in
+      let found = items.compactMap { value.find(in: $0) }
+      return found.count == items.count ? found : nil
+    }
+  }
+
+  /// Returns the dictionaries whose elements are all values of links.
+  func dictionaries<Item>(of value: LinkValue<Item>) -> [[String: Item]] {
+    all([String: Item].self).compactMap { items in
+      let found = items.compactMapValues { value.find(in: $0) }
+      return found.count == items.count ? found : nil
+    }
+  }
+}
+
+extension LinkValue {
+  /// Finds the value that an element of a collection is; the app prints none that it hasn't parsed.
+  fileprivate func find(in element: Value) -> Value? {
+    var values: PlaceValues = [element]
+    values.append(contentsOf: Mirror(reflecting: element).children.map(\.value))
+    return find(values).first
+  }
 }
 
 /// The texts that each field of a link may have when it is printed.
 @usableFromInline struct LinkChoices {
+  /// What is found out about texts.
+  @usableFromInline enum Trial {
+    case right(String)
+    /// They lead elsewhere, this much like the route; `nil` if they lead nowhere.
+    case wrong((() -> Int)?)
+  }
+
+  /// The greatest number of combinations that are all tried.
+  ///
+  /// If there are more, the texts of one field after another are changed, as long as that leads nearer to
+  /// the route.
   private static let limit = 256
   private let choices: [[[String]]]
 
@@ -89,11 +126,44 @@ extension PlaceValues {
     }
   }
 
-  /// How many ways there are to print the link, up to a limit that keeps the time bounded.
-  @usableFromInline var count: Int { choices.reduce(1) { min($0 * $1.count, Self.limit) } }
+  /// Returns what the first right texts print.
+  @usableFromInline func first(_ trial: ([[String]]) -> Trial) -> String? {
+    let count = choices.reduce(1) { min($0 * $1.count, Self.limit + 1) }
+    guard count > Self.limit else {
+      for number in 0..<count {
+        if case .right(let url) = trial(texts(number)) { return url }
+      }
+      return nil
+    }
+    return nearest(trial)
+  }
+
+  private func nearest(_ trial: ([[String]]) -> Trial) -> String? {
+    var texts = choices.map { $0[0] }
+    var best = Int.min
+    var isNearer = true
+    while isNearer {
+      isNearer = false
+      for field in choices.indices {
+        for text in choices[field] {
+          var next = texts
+          next[field] = text
+          switch trial(next) {
+          case .right(let url): return url
+          case .wrong(let likeness):
+            guard let likeness = likeness?(), likeness > best else { continue }
+            best = likeness
+            texts = next
+            isNearer = true
+          }
+        }
+      }
+    }
+    return nil
+  }
 
   /// Returns the texts of each field, one of the ways to print the link.
-  @usableFromInline func texts(_ number: Int) -> [[String]] {
+  private func texts(_ number: Int) -> [[String]] {
     var number = number
     return choices.map { texts in
       defer { number /= texts.count }
@@ -102,24 +172,35 @@ extension PlaceValues {
   }
 }
 
+extension Route {
+  /// How many values of this route's screens are at the same place in another's.
+  @usableFromInline func likeness(to other: Self) -> Int {
+    let (own, others) = (PlaceValues(in: self), PlaceValues(in: other))
+    let same = zip(own, others).count { String(describing: $0) == String(describing: $1) }
+    return same * 4 - abs(own.count - others.count)
+  }
+}
+
 extension LinkIndex {
-  /// Returns the link with a pattern whose fields have these texts, and what it matches when it is
-  /// read; `nil` if it can't have a form or a source can't open it.
+  /// Returns the links with a pattern whose fields have these texts, and what each matches when it is
+  /// read; none if the pattern can't have the form or the source can't open it.
   ///
   /// Plain text stands for itself, so a link with nothing else isn't read from its text again.
   @usableFromInline func print(
     _ pattern: LinkPattern, _ texts: [[String]], _ form: LinkForm, on host: String?,
     for source: LinkSource
-  ) -> (url: String, match: Match)? {
-    var components = pattern.components(texts)
-    guard let prefix = endpoints.prefix(form, pattern, label: components.host?.label, host)
-    else { return nil }
-    let (url, isPlain) = components.encoded(after: prefix)
-    if isPlain, prefix == endpoints.httpsPrefix, components.query.count <= LinkLimits.queryItems {
-      components.host = endpoints.printedHost
-      return (try? match(components, url, from: source)).map { (url, $0) }
+  ) -> some Sequence<(url: String, match: Match)> {
+    let components = pattern.components(texts)
+    let prefixes = endpoints.prefixes(form, pattern, label: components.host?.label, host)
+    return prefixes.lazy.compactMap { prefix in
+      let (url, isPlain) = components.encoded(after: prefix)
+      if isPlain, prefix == endpoints.httpsPrefix {
+        var components = components
+        components.host = endpoints.printedHost
+        return (try? match(components, from: source)).map { (url, $0) }
+      }
+      return (try? find(url, from: source, on: host.map { [$0] } ?? [])).map { (url, $0) }
     }
-    return (try? find(url, from: source, on: host.map { [$0] } ?? [])).map { (url, $0) }
   }
 }
 
@@ -128,67 +209,7 @@ extension LinkPattern {
   @usableFromInline func sourceOfPrinted(_ form: LinkForm) -> LinkSource? {
     rules.hasDialog ? nil : rules.sources.first { isOpen(to: $0, form) }
   }
-}
 
-extension LinkEndpoints {
-  /// Returns these endpoints with hosts that are known only now.
-  func adding(_ hosts: [String]) -> Self {
-    var copy = self
-    copy.runTimeHosts = hosts.map { host in
-      let host = host.lowercased()
-      return host.hasSuffix(":443") ? String(host.dropLast(4)) : host
-    }
-    return copy
-  }
-
-  /// Returns how a link with a pattern begins, or `nil` if it can't have this form.
-  func prefix(
-    _ form: LinkForm, _ pattern: LinkPattern, label: String?, _ requested: String? = nil
-  ) -> String? {
-    if form == .universal, requested == nil, pattern.rules.hosts == .any { return httpsPrefix }
-    let host = host(of: pattern, label: label, requested)
-    if form == .universal, pattern.rules.hosts == .scheme { return nil }
-    if form == .universal { return host.map { "https://\($0)/" } }
-    let isShort = [.any, .scheme].contains(pattern.rules.hosts)
-    guard let scheme = schemes.first, pattern.rules.hosts != .https else { return nil }
-    for style in styles {
-      switch style {
-      case .short where isShort: return "\(scheme)://"
-      case .emptyHost where isShort: return "\(scheme):///"
-      case .noHost where isShort: return "\(scheme):/"
-      case .webHost: if let host { return "\(scheme)://\(host)/" }
-      case .short, .emptyHost, .noHost: continue
-      }
-    }
-    return nil
-  }
-
-  private func host(of pattern: LinkPattern, label: String?, _ requested: String?) -> String? {
-    switch pattern.rules.hosts {
-    case .any, .https, .scheme: return requested ?? hosts.first { !$0.hasPrefix("*") }
-    case .only(let names):
-      if let requested, names.contains(requested) { return requested }
-      guard let name = hosts.first(where: names.contains) else { return nil }
-      return name.hasPrefix("*") ? label.map { $0 + name.dropFirst() } : name
-    case .runTime: return requested
-    }
-  }
-
-  /// Returns the length of the longest beginning of a printed link.
-  func longestPrefix(of patterns: [LinkPattern]) -> Int {
-    let scheme = "\(schemes.map(\.utf8.count).max() == nil ? "https" : longestScheme)://".utf8.count
-    let lengths = hosts.map { $0.hasPrefix("*") ? $0.utf8.count + 62 : $0.utf8.count }
-    let isAnywhere = patterns.contains { $0.rules.hosts == .runTime }
-    let host = (isAnywhere ? 253 : lengths.max()).map { $0 + 1 } ?? 0
-    return styles.contains(.webHost)
-      ? scheme + host
-      : max(schemes.isEmpty ? 0 : scheme, host == 0 ? 0 : host + "https://".utf8.count)
-  }
-
-  private var longestScheme: String { schemes.max { $0.utf8.count < $1.utf8.count } ?? "" }
-}
-
-extension LinkPattern {
   /// Returns the components of a link whose fields have these texts.
   @usableFromInline func components(_ texts: [[String]]) -> LinkComponents {
     var components = LinkComponents(form: .universal)

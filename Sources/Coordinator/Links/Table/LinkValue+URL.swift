@@ -8,17 +8,16 @@ extension LinkValue where Value == String {
   public static func url(hosts: [String]) -> Self {
     let endpoints = LinkEndpoints(schemes: [], hosts: hosts.map { $0.lowercased() }.sorted())
     let read = { @Sendable (text: String) in nestedURL(text, endpoints) }
-    var domain = LinkDomain.text(
+    let mistake =
+      hosts.isEmpty
+      ? "a URL needs a list of hosts" : endpoints.hosts.lazy.compactMap(mistake(inHost:)).first
+    let domain = LinkDomain(
+      .text(nil),
       "an https link, without another one in it, to one of: "
         + endpoints.hosts.joined(separator: ", "),
-      samples: endpoints.hosts.map { "https://" + $0.replacing("*", with: "x") }, wildcard: "?*",
-      accepts: { read($0) != nil }
-    )
-    if hosts.isEmpty { domain = .mistaken("a URL needs a list of hosts") }
-    if let mistake = endpoints.hosts.lazy.compactMap(mistake(inHost:)).first {
-      domain = .mistaken(mistake)
-    }
-    return Self(domain: domain, read: read, write: { $0 })
+      samples: endpoints.hosts.map { "https://" + $0.replacing("*", with: "x") }, mistake: mistake,
+      accepts: { read($0) != nil })
+    return Self(domain: domain, read: read, write: \.self, find: { $0.all(String.self) })
   }
 }
 

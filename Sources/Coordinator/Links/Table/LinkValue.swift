@@ -1,59 +1,115 @@
-/// A typed, bounded value in a link: how to read it, how to write it, and which texts it accepts.
+/// A typed, bounded value in a link: how to parse it, how to print it, and which texts it accepts.
 ///
-/// Reading refuses a text and never repairs it; writing what was read gives the same text.
+/// Parsing refuses a text and never repairs it; printing what was parsed gives the same text. Values
+/// compose: ``map(_:print:)`` makes a type of the app's own from a simpler value, and ``or(_:)`` accepts
+/// what either of two does.
+///
+/// ```swift
+/// extension LinkValue<Sight.ID> {
+///   static let sight = LinkValue<Int>.int(in: 1...999_999).map(Sight.ID.init) { $0.rawValue }
+/// }
+/// ```
 public struct LinkValue<Value: Sendable>: Sendable {
   let domain: LinkDomain
-  let read: @Sendable (String) -> Value?
-  let write: @Sendable (Value) -> String
-  /// All values, if they are few.
-  var cases: [Value] = []
-}
+  private let read: @Sendable (String) -> Value?
+  private let write: @Sendable (Value) -> String?
+  /// Finds values to print among those of a route; each is one that parsing gives, or of a type of ours.
+  let find: @Sendable (PlaceValues) -> [Value]
 
-extension LinkValue {
-  /// A whole number in a range from 0 up: ASCII digits without a sign or leading zeros.
-  public static func int(in range: ClosedRange<Int>) -> Self where Value == Int {
-    let mistake = "a number in a link has no sign; begin its range at 0 or above"
+  init(
+    domain: LinkDomain, read: @escaping @Sendable (String) -> Value?,
+    write: @escaping @Sendable (Value) -> String?,
+    find: @escaping @Sendable (PlaceValues) -> [Value]
+  ) {
+    self.domain = domain
+    self.read = read
+    self.write = write
+    self.find = find
+  }
+
+  /// A value of the app's own.
+  ///
+  /// ```swift
+  /// extension LinkValue<Coordinate> {
+  ///   static let coordinate = Self(
+  ///     "a latitude and a longitude", samples: [Coordinate(48.85, 2.35)],
+  ///     parse: Coordinate.init(text:), print: \.text)
+  /// }
+  /// ```
+  /// The value's bounds are what `parse` refuses. A value is untrusted, so refuse what isn't exactly
+  /// as the app would print it, and never trap. Links to a route find such a value there only if the route
+  /// contains its text; give other links a printing closure.
+  ///
+  /// - Parameters:
+  ///   - description: The text that a link must contain, such as “a latitude and a longitude”.
+  ///   - samples: Some values; one is shown in maps.
+  ///   - wildcards: The association file's claims for a part of a path, such as `@?*` for a name after an
+  ///     at sign: a `?` is any character, a `*` any text, and `$(digit)` one of the system's variables.
+  ///     By default any text but none.
+  ///   - parse: Reads a value, or returns `nil` to refuse the text.
+  ///   - print: Writes a value, so that `parse` reads the same value again, or returns `nil` if it has no
+  ///     text. It is called with what `parse` returned, and with what the app itself prints.
+  public init(
+    _ description: String, samples: [Value], wildcards: [String] = ["?*"],
+    parse: @escaping @Sendable (String) -> Value?, print: @escaping @Sendable (Value) -> String?
+  ) {
+    let texts = samples.compactMap(print)
+    let odd = texts.first { text in parse(text).flatMap(print) != text }
+    let mistake =
+      odd.map { "its sample “\($0)” isn't read as it is printed" }
+      ?? (texts.isEmpty ? "it has no sample" : mistake(inWildcards: wildcards, for: texts))
+    self.init(
+      domain: LinkDomain(
+        .text(nil), description, samples: texts, wildcards: wildcards, mistake: mistake,
+        accepts: { parse($0) != nil }),
+      read: parse, write: print, find: { $0.texts.compactMap(parse) })
+  }
+
+  /// Reads a value from the decoded text of a link; `nil` refuses it.
+  public func parse(_ text: String) -> Value? { read(text) }
+
+  /// Writes a value, or returns `nil` if this isn't one that parsing could give.
+  public func print(_ value: Value) -> String? {
+    write(value).flatMap { read($0) == nil ? nil : $0 }
+  }
+
+  /// Returns a value of another type that is written like this one.
+  ///
+  /// - Parameters:
+  ///   - transform: Makes the other value, or returns `nil` to refuse the link.
+  ///   - print: Returns the value from which that was made, or `nil` if there is none.
+  /// - Returns: The value.
+  public func map<Other>(
+    _ transform: @escaping @Sendable (Value) -> Other?,
+    print: @escaping @Sendable (Other) -> Value?
+  ) -> LinkValue<Other> {
+    let read = { @Sendable (text: String) in self.parse(text).flatMap(transform) }
+    var domain = LinkDomain(
+      domain.kind, domain.description, samples: domain.samples.filter { read($0) != nil },
+      wildcards: domain.wildcards, mistake: domain.mistake, accepts: { read($0) != nil })
+    if domain.samples.isEmpty, domain.mistake == nil, !self.domain.samples.isEmpty {
+      domain.mistake =
+        "map refuses \(self.domain.samples.map { "“\($0)”" }.joined(separator: " and "))"
+    }
+    domain.isWhole = false
+    return LinkValue<Other>(
+      domain: domain, read: read, write: { print($0).flatMap(self.print) },
+      find: { self.find($0).compactMap(transform) })
+  }
+
+  /// Returns a value that accepts what this one or the other does; this one is tried first.
+  ///
+  /// Each of the two prints only what it parses, so let the `print` of one return `nil` for a value of the
+  /// other.
+  public func or(_ other: Self) -> Self {
+    let read = { @Sendable (text: String) in self.parse(text) ?? other.parse(text) }
+    let domain = LinkDomain(
+      .text(nil), "\(domain.description), or \(other.domain.description)",
+      samples: domain.samples.prefix(1) + other.domain.samples.suffix(1),
+      wildcards: domain.wildcards + other.domain.wildcards,
+      mistake: domain.mistake ?? other.domain.mistake, accepts: { read($0) != nil })
     return Self(
-      domain: range.lowerBound < 0 ? .mistaken(mistake) : .integers(range),
-      read: { integer($0, in: range) }, write: { String($0) })
+      domain: domain, read: read, write: { self.print($0) ?? other.print($0) },
+      find: { self.find($0) + other.find($0) })
   }
-}
-
-/// The texts that a value accepts, as far as needed to tell two patterns apart.
-@usableFromInline enum LinkDomain: Sendable, CustomStringConvertible {
-  case integers(ClosedRange<Int>)
-  case words([String])
-  case text(String, samples: [String], wildcard: String, accepts: @Sendable (String) -> Bool)
-  /// A declaration that accepts nothing, for this reason, and is an error when the table is built.
-  case mistaken(String)
-
-  @usableFromInline func accepts(_ text: String) -> Bool {
-    switch self {
-    case .integers(let range): integer(text, in: range) != nil
-    case .words(let words): words.contains { hasSameBytes($0, text) }
-    case .text(_, _, _, let accepts): accepts(text)
-    case .mistaken: false
-    }
-  }
-
-  @usableFromInline var description: String {
-    switch self {
-    case .integers(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .words(let words): "one of: \(words.joined(separator: ", "))"
-    case .text(let description, _, _, _): description
-    case .mistaken(let reason): reason
-    }
-  }
-}
-
-/// Returns whether a text is this word, byte for byte: for Swift, a Kelvin sign equals a K.
-func hasSameBytes(_ word: String, _ text: String) -> Bool {
-  word.utf8.elementsEqual(text.utf8)
-}
-
-private func integer(_ text: String, in range: ClosedRange<Int>) -> Int? {
-  guard text.utf8.allSatisfy(\.isDigit), text.utf8.count == 1 || text.utf8.first != 0x30,
-    let number = Int(text), range.contains(number)
-  else { return nil }
-  return number
 }

@@ -132,7 +132,6 @@ extension AppType {
     private static func list(as listing: Launch.LinkListing) throws(LaunchFailure) -> String {
       switch listing {
       case .table: return links.listing
-      case .dot: return links.dot
       case .mermaid: return links.mermaid
       case .association:
         do {

@@ -5,8 +5,7 @@ public struct Launch: Sendable {
   /// A form in which to list all links.
   enum LinkListing: String, Sendable {
     case table = "--links"
-    /// A map of the app, for Graphviz and for Mermaid.
-    case dot = "--dot"
+    /// A map of the app in Mermaid's language.
     case mermaid = "--mermaid"
     /// The file that a domain publishes so that its links open the app.
     case association = "--association"
@@ -71,7 +70,7 @@ extension Launch {
       --size 80x24          columns and rows, instead of the terminal's
       --data-directory DIR  where to keep the app's data
     \(options.map { "\($0.usage)\n" }.joined())\
-      --links               list all links; with --dot or --mermaid, draw a map of the app;
+      --links               list all links; with --mermaid, draw a map of the app;
                             with --association, print the file that its domain publishes
       --help                show this help
 
@@ -100,7 +99,7 @@ extension Launch {
       switch argument {
       case "--plain": isPlain = true
       case "--links": links = links ?? .table
-      case "--dot", "--mermaid", "--association": links = LinkListing(rawValue: argument)
+      case "--mermaid", "--association": links = LinkListing(rawValue: argument)
       case "--help", "-h": showsHelp = true
       case "--size": size = try Self.size(try Self.value(of: argument, &rest))
       case "--data-directory":

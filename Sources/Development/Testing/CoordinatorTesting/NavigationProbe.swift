@@ -69,8 +69,8 @@ public import Redux
   /// The dialog that a UI would show.
   public var dialog: Map.Dialog? { driver.shown?.dialog }
 
-  /// The outcome of the last link, with the reason if it was refused; `nil` without links.
-  public var outcome: LinkOutcome? { links.flatMap { store.state[keyPath: $0].outcome } }
+  /// What became of the last link, with the reason if it was refused; `nil` without links.
+  public var outcome: LinkAction<Map>? { links.flatMap { store.state[keyPath: $0].outcome } }
 
   /// Opens a link as the system, a notification or the app would.
   ///
@@ -79,7 +79,7 @@ public import Redux
   ///   - source: Where the link comes from.
   /// - Returns: The outcome.
   @discardableResult
-  public func open(_ link: String, from source: LinkSource = .inApp) -> LinkOutcome? {
+  public func open(_ link: String, from source: LinkSource = .inApp) -> LinkAction<Map>? {
     send(LinkAction<Map>.received(RawLink(link), from: source))
     return outcome
   }

@@ -28,7 +28,7 @@ final class SavedCoordinator: CoordinatorType {
     switch action {
     case .rowAppeared(let id): loadIfMissing(id)
     case .sightTapped(let id): context.dispatch(AppRoute.go(Route(tab: .saved, [.sight(id: id)])))
-    case .clearTapped: context.dispatch(AppRoute.ask(.clearing))
+    case .clearTapped: context.dispatch(AppRoute.ask(.clearing()))
     case .stopTapped: stop()
     case .removeTapped, .undoTapped: break
     }

@@ -53,7 +53,7 @@ struct SightsState: StateType {
       initialState: SightsState(),
       middleware: [
         linkIntake(
-          table: table, links: \.links, navigation: \.navigation,
+          table: table, links: \.links, navigation: \.navigation, clock: ContinuousClock(),
           owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
           guard: { _, state in state.user == nil ? .detour(.present([.signIn])) : .allow })
       ])

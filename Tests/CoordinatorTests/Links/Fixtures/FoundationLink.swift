@@ -29,7 +29,8 @@ struct FoundationLink {
       parts = isSlashed ? path.dropLast() : path
     case ("app", nil):
       isUniversal = false
-      parts = name.isEmpty ? path : [name] + path
+      let isWithoutPart = name.isEmpty || ["ok.example", "www.ok.example"].contains(name)
+      parts = isWithoutPart ? (path == [""] ? [] : path) : [name] + path
     default: return nil
     }
     query = (url.queryItems ?? []).filter { $0.name != "utm_source" }

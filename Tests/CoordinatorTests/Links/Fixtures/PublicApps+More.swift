@@ -12,35 +12,35 @@ extension PublicApps {
         "public-api.wordpress.com",
       ],
       [
-        Link("profile/:name", .word("name"), on: "bsky.app") {
+        Link("profile/:name", .word("name"), doors: ["bsky.app"]) {
           .page($0.hasPrefix("did:") ? "account" : "handle", $0)
         },
         Link(
-          "wiki/Special:Search", .required("search", .string(max: 99)), on: "en.wikipedia.org"
+          "wiki/Special:Search", .required("search", .string(max: 99)), doors: ["en.wikipedia.org"]
         ) {
           .page("search", $0)
         },
-        Link("wiki/:title", .word("title"), on: "en.wikipedia.org") { .page("article", $0) },
+        Link("wiki/:title", .word("title"), doors: ["en.wikipedia.org"]) { .page("article", $0) },
         Link(
           "redirect/:page", .word("page"), .otherItems("items", .string(max: 99), atMost: 9),
-          on: "my.home-assistant.io"
+          doors: ["my.home-assistant.io"]
         ) {
           .page("redirect", $0, $1.keys.sorted().joined(separator: ","))
         },
         Link(
           "navigate/*path", .rest("path", .string(max: 99), atMost: 9, isOptional: true),
-          on: .scheme
+          doors: [.scheme]
         ) {
           .page("navigate", $0.joined(separator: "/"))
         },
-        Link(":view", .word("view"), on: .runTime) { .page("view", $0) },
-        Link("read/blogs/:id", .int("id", in: 1...999_999_999), on: "wordpress.com") {
+        Link(":view", .word("view"), doors: [.runTime]) { .page("view", $0) },
+        Link("read/blogs/:id", .int("id", in: 1...999_999_999), doors: ["wordpress.com"]) {
           .page("blog", "\($0)")
         },
-        Link("read/blogs/:name", .word("name"), on: "wordpress.com") { .page("blog", $0) },
+        Link("read/blogs/:name", .word("name"), doors: ["wordpress.com"]) { .page("blog", $0) },
         Link(
           "redirect", .required("to", .url(hosts: ["wordpress.com"])),
-          on: "public-api.wordpress.com", opening: wordpress),
+          doors: ["public-api.wordpress.com"], opening: wordpress),
       ])
   }
 }

@@ -6,7 +6,7 @@ enum PublicApps {
   /// A code host: an owner's name is the first part, so every other page is a word beside it.
   static func codeHost() throws -> LinkTable<WebMap> {
     try LinkTable(
-      schemes: ["github"], written: [.webHost, .emptyHost], hosts: ["github.com"],
+      schemes: ["github"], hosts: ["github.com"],
       [
         .page("notifications"), .page("settings/profile"), .page(":owner", "owner"),
         .page(":owner/:repo", "owner", "repo"),
@@ -40,13 +40,13 @@ enum PublicApps {
   static func encyclopedia() throws -> LinkTable<WebMap> {
     let language = LinkParameter<String>.label("language", .string(min: 2, max: 12))
     return try LinkTable(
-      schemes: ["wikipedia"], written: [.webHost],
+      schemes: ["wikipedia"],
       hosts: ["*.wikipedia.org", "*.m.wikipedia.org", "www.wikipedia.org"],
       [
-        .page("", on: "www.wikipedia.org"),
+        .page("", doors: ["www.wikipedia.org"]),
         Link(
           "wiki/:title", language, .word("title"), .fragment("section", .string(max: 100)),
-          on: .only(["*.wikipedia.org", "*.m.wikipedia.org"])
+          doors: [.scheme, "*.wikipedia.org", "*.m.wikipedia.org"]
         ) {
           .page("article", $0, $1, $2 ?? "")
         } printing: { route in
@@ -54,7 +54,7 @@ enum PublicApps {
         },
         Link(
           "w/index.php", language, .required("title", .string(min: 1, max: 100)),
-          .query("oldid", .int(in: 1...9_999_999_999)), on: "*.wikipedia.org"
+          .query("oldid", .int(in: 1...9_999_999_999)), doors: ["*.wikipedia.org"]
         ) {
           .page("version", $0, $1, "\($2 ?? 0)")
         },
@@ -64,12 +64,12 @@ enum PublicApps {
   /// A video site: what a link shows is in its query, and short links have their own host.
   static func videos() throws -> LinkTable<WebMap> {
     try LinkTable(
-      schemes: ["youtube"], written: [.webHost],
+      schemes: ["youtube"],
       hosts: ["www.youtube.com", "youtube.com", "m.youtube.com", "youtu.be"],
       [
         Link(
           "watch", .required("v", id), .query("t", .string(min: 1, max: 9)), .query("list", id),
-          on: sites
+          doors: sites
         ) {
           .page("video", $0, $1 ?? "", $2 ?? "")
         } printing: { route in
@@ -77,18 +77,18 @@ enum PublicApps {
             ($0[0], $0[1].isEmpty ? nil : $0[1], $0[2].isEmpty ? nil : $0[2])
           }
         },
-        Link(":id", .path("id", id), .query("t", .string(min: 1, max: 9)), on: "youtu.be") {
+        Link(":id", .path("id", id), .query("t", .string(min: 1, max: 9)), doors: ["youtu.be"]) {
           .page("video", $0, $1 ?? "", "")
         },
-        Link("shorts/:id", .path("id", id), on: sites) { .page("short", $0) },
-        Link(":handle", .path("handle", .handle), on: sites) {
+        Link("shorts/:id", .path("id", id), doors: sites) { .page("short", $0) },
+        Link(":handle", .path("handle", .handle), doors: sites) {
           .page("channel", $0)
         } printing: {
           $0.values(of: "channel")?.first
         },
         Link(
           "results", .required("search_query", .string(min: 1, max: 100)).readingPlusAsSpace,
-          on: sites
+          doors: sites
         ) {
           .page("search", $0)
         } printing: {
@@ -102,25 +102,25 @@ enum PublicApps {
     try LinkTable(
       schemes: ["mastodon"], hosts: ["joinmastodon.org"],
       [
-        Link(":account", .path("account", .handle), on: .runTime) {
+        Link(":account", .path("account", .handle), doors: [.runTime]) {
           .page("account", $0)
         } printing: {
           $0.values(of: "account")?.first
         },
         Link(
           ":account/:id", .path("account", .handle), .int("id", in: 1...999_999_999_999_999_999),
-          on: .runTime
+          doors: [.runTime]
         ) {
           .page("post", $0, "\($1)")
         } printing: { route in
           route.values(of: "post").map { ($0[0], Int($0[1]) ?? 0) }
         },
-        Link("tags/:tag", .word("tag"), on: .runTime) {
+        Link("tags/:tag", .word("tag"), doors: [.runTime]) {
           .page("tag", $0)
         } printing: {
           $0.values(of: "tag")?.first
         },
-        .page("servers", on: "joinmastodon.org"),
+        .page("servers", doors: ["joinmastodon.org"]),
       ])
   }
 
@@ -134,10 +134,12 @@ enum PublicApps {
       "a language as intl-de", samples: ["intl-de", "intl-fr"],
       parse: { $0.hasPrefix("intl-") && $0.utf8.count < 12 ? $0 : nil }, print: \.self)
     return try LinkTable(
-      schemes: ["spotify"], written: [.short, .emptyHost], hosts: ["open.spotify.com"],
-      pages + Link.under(":language", .path("language", language), on: .https, pages))
+      schemes: ["spotify"], hosts: ["open.spotify.com"],
+      pages + Link.under(":language", .path("language", language), doors: [.https], pages))
   }
 
   private static let id = LinkValue<String>.string(min: 3, max: 40)
-  private static let sites = LinkHosts.only(["www.youtube.com", "youtube.com", "m.youtube.com"])
+  private static let sites = Set<LinkDoor>([
+    "www.youtube.com", "youtube.com", "m.youtube.com", .scheme,
+  ])
 }

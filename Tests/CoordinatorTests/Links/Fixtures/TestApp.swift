@@ -1,6 +1,7 @@
 import Coordinator
 import CoordinatorLinks
 import Redux
+import ReduxTesting
 import Synchronization
 
 /// An app with a session, navigation and links.
@@ -38,29 +39,24 @@ typealias TestLinkAction = LinkAction<TestMap>
 
 /// The clock of a test, and the log of its actions; any thread may use them.
 final class TestEnvironment: Sendable {
-  private let state = Mutex((now: ContinuousClock.now, words: [String]()))
+  let clock = TestClock()
+  private let log = Mutex<[String]>([])
 
-  var now: ContinuousClock.Instant { state.withLock { $0.now } }
-  var words: [String] { state.withLock { $0.words } }
-
-  func advance(by duration: Duration) {
-    state.withLock { $0.now = $0.now.advanced(by: duration) }
-  }
+  var words: [String] { log.withLock(\.self) }
 
   func note(_ action: any ActionType) {
-    state.withLock { state in
-      state.words.append("\(action) \(String(reflecting: action))")
-    }
+    log.withLock { $0.append("\(action) \(String(reflecting: action))") }
   }
 
   /// Makes a store in which links that require a user lead to a sign-in.
   func store(
     _ initial: TestApp = TestApp(), behind first: [Middleware<TestApp>] = [],
-    adding middleware: [Middleware<TestApp>] = []
+    adding middleware: [Middleware<TestApp>] = [],
+    gate: @escaping @Sendable (TestApp) -> LinkAnswer<TestMap> = { _ in .allow }
   ) throws -> Store<TestApp> {
     let intake: Middleware<TestApp> = linkIntake(
-      table: try testLinks(), links: \.links, navigation: \.navigation, lifetime: .seconds(60),
-      now: { [self] in now }, owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
+      table: try testLinks(), links: \.links, navigation: \.navigation, clock: clock,
+      lifetime: .seconds(60), gate: gate, owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
       guard: { _, app in
         switch app.session {
         case .unknown: .wait

@@ -34,7 +34,7 @@ func testLinks() throws(LinkTableError) -> LinkTable<TestMap> {
       Link("saved/:id", .int("id", in: 1...999_999)) { id in
         Route(tab: .saved, [.sight(id)])
       },
-      Link("saved/clear", asking: .clearing, to: Route(tab: .saved)),
+      Link("saved/clear", asking: TestMap.Dialog.clearing, to: Route(tab: .saved)),
       Link("account", to: Route(tab: .account)),
       Link("account/register", from: .inside, to: Route(tab: .account, modals: [[.register]])),
       Link("pages/:page", .string("page", max: 40)) { page in
@@ -43,7 +43,7 @@ func testLinks() throws(LinkTableError) -> LinkTable<TestMap> {
       Link("sorted/:order", .oneOf("order", SortOrder.self)) { order in
         Route(tab: .saved, [.results(search: nil, sort: order)])
       },
-      Link("many", .list("id", .int(in: 1...9), atMost: 3)) { ids in
+      Link("many", .query("id", .int(in: 1...9), count: 0...3)) { ids in
         Route(tab: .account, ids.map(Screen.sight))
       } printing: { route in
         route.screens.compactMap { if case .sight(let id) = $0 { id } else { nil } }

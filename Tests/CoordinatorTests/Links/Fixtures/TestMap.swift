@@ -22,8 +22,9 @@ enum TestMap: NavigationMap {
   }
 
   enum Dialog: Hashable {
-    case clearing
+    case clearing(Int)
     case refusal(LinkExplanation)
+    indirect case discard(RouteAction<TestMap>)
   }
 
   static func tabs(of root: Root) -> [Tab] {

@@ -28,19 +28,19 @@ extension Route<WebMap> {
 extension Link<WebMap> {
   /// Declares a link to the page named after its pattern, whose values are words in its path.
   static func page(
-    _ pattern: String, also others: [String] = [], on hosts: LinkHosts = .any, _ names: String...
+    _ pattern: String, also others: [String] = [], doors: Set<LinkDoor>? = nil, _ names: String...
   ) -> Link<WebMap> {
     switch names.count {
     case 0:
-      Link(pattern, also: others, on: hosts, to: .page(pattern))
+      Link(pattern, also: others, doors: doors, to: .page(pattern))
     case 1:
-      Link(pattern, .word(names[0]), also: others, on: hosts) {
+      Link(pattern, .word(names[0]), also: others, doors: doors) {
         .page(pattern, $0)
       } printing: {
         $0.values(of: pattern)?.first
       }
     default:
-      Link(pattern, .word(names[0]), .word(names[1]), also: others, on: hosts) {
+      Link(pattern, .word(names[0]), .word(names[1]), also: others, doors: doors) {
         .page(pattern, $0, $1)
       } printing: {
         $0.values(of: pattern).map { ($0[0], $0[1]) }
@@ -57,7 +57,7 @@ extension LinkParameter<String> {
 extension LinkValue<String> {
   /// A name after an at sign, as social networks write it.
   static let handle = LinkValue(
-    "an @ and a name", samples: ["one", "two"], wildcard: "@?*",
+    "an @ and a name", samples: ["one", "two"], wildcards: ["@?*"],
     parse: { text in
       text.hasPrefix("@") && (2...31).contains(text.utf8.count) ? String(text.dropFirst()) : nil
     },

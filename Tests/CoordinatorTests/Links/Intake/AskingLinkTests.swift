@@ -1,6 +1,7 @@
 import Coordinator
 import CoordinatorLinks
 import Redux
+import ReduxTesting
 import Testing
 
 /// A link with a dialog opens its route and asks there; only a choice changes anything, and once.
@@ -10,7 +11,7 @@ import Testing
 
   init() throws {
     store = try environment.store(adding: [
-      linkDialogs(links: \.links, explaining: { .refusal($0) }),
+      linkDialogs(links: \.links, navigation: \.navigation, explaining: { .refusal($0) }),
       dialogAnswers(navigation: \.navigation) { dialog in
         DialogContent(
           title: "\(dialog)",
@@ -20,13 +21,12 @@ import Testing
     store.dispatch(TestLinkAction.received("app://saved/clear", from: .inApp))
   }
 
-  private let yes = Action.user(.answered(.clearing, choice: 1))
-  private let no = Action.user(.answered(.clearing, choice: 0))
+  private let yes = Action.user(.answered(.clearing(1), choice: 1))
+  private let no = Action.user(.answered(.clearing(1), choice: 0))
 
   @Test func `the link shows its place and asks there`() {
-    #expect(store.state.navigation == Place(selectedTab: .saved, dialog: .clearing))
-    #expect(store.state.links.question == .clearing)
-    #expect(store.state.links.outcome == .pending(pattern: "saved/clear", from: .inApp))
+    #expect(store.state.navigation == Place(selectedTab: .saved, dialog: .clearing(1)))
+    #expect(store.state.links.pending?.wait == .asking(at: Route(tab: .saved)))
     #expect(store.state.effects == [])
   }
 
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a dialog ends with its link`() {
-    environment.advance(by: .seconds(61))
+    environment.clock.jump(by: .seconds(61))
     store.dispatch(SessionAction(session: .nobody))
     #expect(store.state.links.outcome == .refused(.expired(pattern: "saved/clear"), from: .inApp))
     #expect(store.state.navigation.dialog == nil)
@@ -64,30 +64,59 @@ import Testing
     store.dispatch(yes)
 
     #expect(store.state.effects == [])
-    #expect(store.state.links.question == nil)
+    #expect(store.state.links.pending == nil)
     #expect(store.state.navigation == Place(selectedTab: .account))
   }
 
-  @Test func `an answer to another dialog leaves the link pending`() {
+  @Test func `a yes after the link has expired does nothing`() {
+    environment.clock.jump(by: .seconds(61))
+
+    store.dispatch(yes)
+
+    #expect(store.state.effects == [])
+    #expect(store.state.navigation.dialog != .clearing(1))
+    #expect(store.state.links.outcome == .refused(.expired(pattern: "saved/clear"), from: .inApp))
+  }
+
+  @Test func `a late yes doesn't answer the same question asked again`() {
+    store.dispatch(TestLinkAction.received("app://saved/clear", from: .inApp))
+    #expect(store.state.navigation.dialog == .clearing(2))
+
+    store.dispatch(yes)
+
+    #expect(store.state.effects == [])
+    #expect(store.state.navigation.dialog == .clearing(2))
+    store.dispatch(Action.user(.answered(.clearing(2), choice: 1)))
+    #expect(store.state.effects == [.clear])
+  }
+
+  @Test func `the question ends when a newer link waits`() {
+    store.dispatch(SessionAction(session: .unknown))
+
+    store.dispatch(TestLinkAction.received("app://sights/7/reviews/new", from: .inApp))
+
+    #expect(store.state.navigation == Place(selectedTab: .saved))
+    #expect(store.state.links.pending?.id == 2)
+  }
+
+  @Test func `a bad link is explained behind the question`() throws {
     store.dispatch(TestLinkAction.received("app://nowhere", from: .notification))
-    guard let refusal = store.state.navigation.dialog, refusal != .clearing else {
+    #expect(store.state.navigation.dialog == .clearing(1))
+
+    store.dispatch(yes)
+
+    #expect(store.state.effects == [.clear])
+    guard case .refusal? = store.state.navigation.dialog else {
       Issue.record("the refusal isn't explained")
       return
     }
-
-    store.dispatch(Action.user(.answered(refusal, choice: 0)))
-
-    #expect(store.state.links.question == .clearing)
-    #expect(store.state.navigation.dialog == .clearing)
-    store.dispatch(yes)
-    #expect(store.state.effects == [.clear])
   }
 
   @Test func `the same dialog opened by a button settles no link`() {
     store.dispatch(TestLinkAction.received("app://sights/7/reviews/new", from: .inApp))
-    store.dispatch(Action.ask(.clearing))
+    store.dispatch(Action.ask(.clearing(2)))
 
-    store.dispatch(no)
+    store.dispatch(Action.user(.answered(.clearing(2), choice: 0)))
 
     #expect(store.state.links.pending?.match.pattern == "sights/:id/reviews/new")
   }

@@ -15,7 +15,7 @@ import Testing
     self.pages = pages
     store = try environment.store(adding: [
       linkDialogs(
-        links: \.links, explaining: { .refusal($0) },
+        links: \.links, navigation: \.navigation, explaining: { .refusal($0) },
         opening: { page in
           asked.yield(page)
           return page.text.contains("ok.example")
@@ -36,7 +36,7 @@ import Testing
   @Test func `a question is asked above the place of its link`() {
     open("app://saved/clear", from: .inApp)
 
-    #expect(store.state.navigation == Place(selectedTab: .saved, dialog: .clearing))
+    #expect(store.state.navigation == Place(selectedTab: .saved, dialog: .clearing(1)))
   }
 
   @Test func `each refusal is explained, and from inside none`() {
@@ -81,16 +81,44 @@ import Testing
     #expect(explanation?.webPage == nil)
   }
 
-  @Test func `a question comes back after a refusal has covered it`() throws {
-    open("app://saved/clear", from: .inApp)
-    open("app://nowhere", from: .notification)
-    let refusal = try #require(dialog)
-    #expect(explanation != nil)
+  @Test func `a bad link never replaces a question of the app`() {
+    store.dispatch(Action.ask(.clearing(0)))
 
-    store.dispatch(Action.user(.answered(refusal, choice: 0)))
-    #expect(dialog == .clearing)
+    open("app://nowhere", from: .customScheme)
 
-    store.dispatch(Action.user(.answered(.clearing, choice: 0)))
+    #expect(dialog == .clearing(0))
+    #expect(store.state.links.outcome == .refused(.unknown, from: .customScheme))
+    store.dispatch(Action.user(.answered(.clearing(0), choice: 0)))
+    #expect(explanation?.refusal == .unknown)
+  }
+
+  @Test func `a question that comes with a bad link in one turn stays`() throws {
+    let both: Middleware<TestApp> = { dispatch, _ in
+      { next in
+        { action in
+          next(action)
+          guard case .refused? = action as? TestLinkAction else { return }
+          dispatch(Action.ask(.clearing(0)))
+        }
+      }
+    }
+    let store = try TestEnvironment().store(adding: [
+      linkDialogs(links: \.links, navigation: \.navigation, explaining: { .refusal($0) }), both,
+    ])
+
+    store.dispatch(TestLinkAction.received("app://nowhere", from: .customScheme))
+    #expect(store.state.navigation.dialog == .clearing(0))
+
+    store.dispatch(Action.endDialog(.clearing(0)))
+    #expect(store.state.navigation.dialog != nil)
+  }
+
+  @Test func `a refusal isn't explained after a link that leads somewhere`() {
+    store.dispatch(Action.ask(.clearing(0)))
+    open("app://nowhere", from: .customScheme)
+
+    open("app://saved", from: .customScheme)
+
     #expect(dialog == nil)
   }
 

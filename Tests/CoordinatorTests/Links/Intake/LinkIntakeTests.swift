@@ -1,6 +1,7 @@
 import Coordinator
 import CoordinatorLinks
 import Redux
+import ReduxTesting
 import Testing
 
 @Suite struct LinkIntakeTests {
@@ -78,7 +79,7 @@ import Testing
     #expect(
       environment.words.filter { $0.hasPrefix("link") }.map { String($0.prefix { $0 != ")" }) } == [
         "link received (notification", "link parsed: sights/:id (notification",
-        "link followed: sights/:id (notification", "link routed: sights/:id (notification",
+        "link leads away: sights/:id (notification", "link routed: sights/:id (notification",
       ])
   }
 
@@ -137,12 +138,12 @@ import Testing
 
   @Test func `the hosts known at run time are taken from the state when a link comes`() throws {
     let links = try LinkTable<TestMap>(
-      schemes: ["app"], [Link("saved", on: .runTime, to: Route(tab: .saved))])
+      schemes: ["app"], [Link("saved", doors: [.runTime], to: Route(tab: .saved))])
     let store = Store(
       initialState: TestApp(),
       middleware: [
         linkIntake(
-          table: links, links: \.links, navigation: \.navigation,
+          table: links, links: \.links, navigation: \.navigation, clock: TestClock(),
           hosts: { $0.user.map { [$0] } ?? [] })
       ])
     let link = TestLinkAction.received("https://social.example/saved", from: .universalLink)

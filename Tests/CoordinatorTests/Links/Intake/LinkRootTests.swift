@@ -2,6 +2,7 @@ import Coordinator
 import CoordinatorLinks
 import CoordinatorTesting
 import Redux
+import ReduxTesting
 import Testing
 
 /// Links into roots, and links that wait while another root is shown.
@@ -25,7 +26,7 @@ import Testing
         Link("review", requires: .signedIn, to: review),
       ])
     let intake: Middleware<TestApp> = linkIntake(
-      table: links, links: \.links, navigation: \.navigation, gate: gate,
+      table: links, links: \.links, navigation: \.navigation, clock: TestClock(), gate: gate,
       owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
       guard: { _, app in app.user == nil ? .detour(.enter(.onboarding)) : .allow })
     return Store(initialState: TestApp(), middleware: [intake] + middleware)
@@ -110,7 +111,7 @@ import Testing
     let links = try LinkTable<TestMap>(
       schemes: ["app"], [Link("review", requires: .signedIn, to: review)])
     let intake: Middleware<TestApp> = linkIntake(
-      table: links, links: \.links, navigation: \.navigation,
+      table: links, links: \.links, navigation: \.navigation, clock: TestClock(),
       gate: { $0.session == .unknown ? .detour(.enter(.onboarding)) : .allow },
       owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
       guard: { _, app in app.user == nil ? .detour(.go(signIn)) : .allow })

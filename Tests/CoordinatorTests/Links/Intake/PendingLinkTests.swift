@@ -1,6 +1,7 @@
 import Coordinator
 import CoordinatorLinks
 import Redux
+import ReduxTesting
 import Testing
 
 /// Guards, and the one pending link.
@@ -37,7 +38,7 @@ import Testing
   @Test func `a link that requires a user leads to the sign-in, and then to its place`() {
     open("app://sights/7/reviews/new")
     #expect(store.state.navigation.route == signIn)
-    #expect(store.state.links.outcome == .pending(pattern: pattern, from: .inApp))
+    #expect(store.state.links.pending?.wait == .detour(to: signIn))
 
     signIn(as: "ada")
     send(.close(.signIn))
@@ -64,6 +65,39 @@ import Testing
     signIn(as: "ada")
 
     #expect(store.state.navigation.route == review)
+  }
+
+  @Test func `a sign-in that a register screen replaces keeps the link pending`() {
+    open("app://sights/7/reviews/new")
+    send(.replace(.register))
+
+    signIn(as: "ada")
+
+    #expect(store.state.navigation.route == review)
+  }
+
+  @Test func `of two links in one turn the second may wait, and isn't lost`() throws {
+    let both: Middleware<TestApp> = { dispatch, _ in
+      { next in
+        { action in
+          next(action)
+          guard action as? TestEffect == .clear else { return }
+          dispatch(TestLinkAction.received("app://saved", from: .inApp))
+          dispatch(TestLinkAction.received("app://sights/7/reviews/new", from: .inApp))
+        }
+      }
+    }
+    for session in [TestApp.Session.unknown, .nobody] {
+      let store = try TestEnvironment().store(TestApp(session: session), behind: [both])
+      store.dispatch(TestEffect.clear)
+      #expect(store.state.navigation.route.tab == .saved)
+      #expect(store.state.links.pending?.match.pattern == pattern)
+
+      store.dispatch(SessionAction(session: .user("ada")))
+
+      #expect(store.state.navigation.route == review)
+      #expect(store.state.links.outcome == .routed(pattern: pattern, from: .inApp))
+    }
   }
 
   @Test func `the guard is called again before the link is followed`() {
@@ -109,7 +143,7 @@ import Testing
 
   @Test(arguments: [
     Action.user(.dismissedModals(keeping: 0)), .dismiss, .user(.selected(.saved)),
-    .go(Route(tab: .explore)), .replace(.register),
+    .go(Route(tab: .explore)),
   ])
   func `leaving the sign-in drops the link`(action: Action) {
     open("app://sights/7/reviews/new")
@@ -153,7 +187,7 @@ import Testing
 
   @Test func `an expired link is not followed`() {
     open("app://sights/7/reviews/new")
-    environment.advance(by: .seconds(60))
+    environment.clock.jump(by: .seconds(60))
 
     signIn(as: "ada")
 
@@ -163,7 +197,7 @@ import Testing
 
   @Test func `a link is followed until it expires`() {
     open("app://sights/7/reviews/new")
-    environment.advance(by: .seconds(59))
+    environment.clock.jump(by: .seconds(59))
 
     signIn(as: "ada")
 
@@ -208,7 +242,8 @@ import Testing
     let store = Store(
       initialState: TestApp(),
       middleware: [
-        linkIntake(table: try testLinks(), links: \.links, navigation: \.navigation)
+        linkIntake(
+          table: try testLinks(), links: \.links, navigation: \.navigation, clock: TestClock())
       ])
 
     store.dispatch(TestLinkAction.received("app://sights/7/reviews/new", from: .inApp))
@@ -225,7 +260,7 @@ import Testing
       initialState: TestApp(),
       middleware: [
         linkIntake(
-          table: try testLinks(), links: \.links, navigation: \.navigation,
+          table: try testLinks(), links: \.links, navigation: \.navigation, clock: TestClock(),
           owner: { $0.user.map(LinkOwner.user) ?? owner },
           guard: { _, app in app.user == nil ? .wait : .allow })
       ])

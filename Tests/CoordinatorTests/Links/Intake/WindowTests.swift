@@ -2,6 +2,7 @@ import Coordinator
 import CoordinatorLinks
 import CoordinatorTesting
 import Redux
+import ReduxTesting
 import Testing
 
 /// Two windows on one store, each with its own navigation state, links, executor and driver.
@@ -13,7 +14,7 @@ import Testing
   init() throws {
     let table = try testLinks()
     let intake: Middleware<WindowState> = linkIntake(
-      table: table, links: \.links, navigation: \.navigation,
+      table: table, links: \.links, navigation: \.navigation, clock: TestClock(),
       owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
       guard: { _, window in window.user == nil ? .detour(.present([.signIn])) : .allow })
     let windows: Middleware<WindowApp> = addressed(

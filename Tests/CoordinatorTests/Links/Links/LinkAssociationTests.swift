@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "/sights/7/edit", "/sights/7/8/visit", "/sights/abc", "/sights/07", "/sights/1000000",
+    "/sights/7/edit", "/sights/7/8/visit", "/sights/abc", "/sights/07",
     "/sights//visit", "/saved/clear/", "/saved/none", "/sorted/size", "/account/register",
     "/pages/..", "/pages/a/b", "/nowhere", "/saved/7/8/9/10", "/pages/%00", "//saved", "/SAVED",
     "/pages/a%7fb", "/pages/%7F", "/pages/%1b", "/pages/%0A", "/pages/%2e%2E", "/pages/a/..",
@@ -46,7 +46,10 @@ import Testing
       let path = random.path()
       let isClaimed = matcher.claims(path: path)
       if isClaimed { claimed += 1 }
-      if isClaimed != accepts("https://ok.example" + path) {
+      switch links.parse("https://ok.example" + path, from: .universalLink) {
+      case .success where isClaimed, .failure(.parameter): break
+      case .failure where !isClaimed: break
+      case .success, .failure:
         Issue.record("Seed \(seed): \(path) is \(isClaimed ? "" : "not ")claimed.")
       }
     }
@@ -101,7 +104,7 @@ import Testing
     let links = try LinkTable<WebMap>(
       hosts: ["ok.example"],
       (0..<40).map { number in
-        Link("a\(number)/:id/b/:other", .int("id", in: 0...Int.max), .int("other", in: 0...Int.max))
+        Link("a\(number)/:id/b/:other", .int("id", in: 1...999_999), .int("other", in: 1...999_999))
         { .page("\($0)", "\($1)") }
       })
 

@@ -11,36 +11,21 @@ import Testing
     ("app:////a/b", "path"), ("app://user@www.ok.example/a/b", "userInfo"),
     ("app://www.ok.example:443/a/b", "port"),
   ])
-  func `a custom scheme is read in each style of the table`(link: String, expected: String) throws {
+  func `a custom scheme is read with a host, an empty one, and one of the web`(
+    link: String, expected: String
+  ) throws {
     let links = try LinkTable<WebMap>(
-      schemes: ["app"], written: [.emptyHost, .short, .webHost], hosts: ["www.ok.example"],
+      schemes: ["app"], hosts: ["www.ok.example"],
       [.page("a/b")])
 
     #expect(links.reading(link, .customScheme) == expected)
-    #expect(links.url(for: .page("a/b"), as: .customScheme) == "app:///a/b")
-  }
-
-  @Test(arguments: [
-    ([LinkSchemeStyle.short], "app://a/b"), ([.emptyHost], "app:///a/b"),
-    ([.webHost, .short], "app://www.ok.example/a/b"), ([.noHost], "app:/a/b"),
-  ])
-  func `a link is printed in the first style, and other styles are refused`(
-    styles: [LinkSchemeStyle], expected: String
-  ) throws {
-    let links = try LinkTable<WebMap>(
-      schemes: ["app"], written: styles, hosts: ["www.ok.example"], [.page("a/b")])
-
-    #expect(links.url(for: .page("a/b"), as: .customScheme) == expected)
-    let all = ["app://a/b", "app:///a/b", "app://www.ok.example/a/b", "app:/a/b"]
-    for link in all where link != expected {
-      #expect(links.reading(link, .customScheme) != "a/b" || styles.count > 1)
-    }
+    #expect(links.url(for: .page("a/b"), as: .customScheme) == "app://a/b")
   }
 
   @Test(arguments: [
     ("app:/a/b", "a/b"), ("app:a/b", "a/b"), ("app:/Items?q=1", "Items 1"),
     ("app:Items?q=1", "Items 1"),
-    ("app:/", ""), ("app:", ""), ("app:?", ""), ("app:////a/b", "malformed"), ("app:/a//b", "path"),
+    ("app:/", ""), ("app:", ""), ("app:?", ""), ("app:////a/b", "path"), ("app:/a//b", "path"),
     ("app:a%2Fb", "unknown"), ("app:..", "path"), ("app://a/b", "host"),
     ("https:/a/b", "malformed"),
   ])
@@ -48,7 +33,7 @@ import Testing
     link: String, expected: String
   ) throws {
     let links = try LinkTable<WebMap>(
-      schemes: ["app"], written: [.noHost],
+      schemes: ["app:"],
       [
         .page("a/b"), .page(""),
         Link("Items", .required("q", .string(max: 9))) { .page("Items", $0) },
@@ -57,23 +42,27 @@ import Testing
     #expect(links.reading(link, .customScheme) == expected)
   }
 
-  @Test func `a link of one host is refused on the others, and without a host`() throws {
+  @Test func `a link is open at its own doors alone`() throws {
     let links = try LinkTable<WebMap>(
-      schemes: ["app"], written: [.short, .webHost], hosts: ["ok.example", "go.example"],
-      [.page("items", on: "go.example"), Link("items", on: "ok.example", to: .page("other"))])
+      schemes: ["app"], hosts: ["ok.example", "go.example"],
+      [
+        .page("items", doors: [.scheme, "go.example"]),
+        Link("items", doors: ["ok.example"], to: .page("other")),
+      ])
 
     #expect(links.reading("https://go.example/items") == "items")
     #expect(links.reading("https://ok.example/items") == "other")
     #expect(links.reading("app://go.example/items", .customScheme) == "items")
-    #expect(links.reading("app://items", .customScheme) == "unknown")
+    #expect(links.reading("app://ok.example/items", .customScheme) == "unknown")
+    #expect(links.reading("app://items", .customScheme) == "items")
     #expect(links.url(for: .page("items")) == "https://go.example/items")
-    #expect(links.url(for: .page("items"), as: .customScheme) == "app://go.example/items")
+    #expect(links.url(for: .page("items"), as: .customScheme) == "app://items")
   }
 
   @Test func `a link of https alone may begin with a parameter, and keeps its case`() throws {
     let links = try LinkTable<WebMap>(
       schemes: ["app"], hosts: ["ok.example"],
-      [.page(":user/photos", on: .https, "user"), .page("About", on: .https)])
+      [.page(":user/photos", doors: [.https], "user"), .page("About", doors: [.https])])
 
     #expect(links.reading("https://ok.example/Ada/photos") == ":user/photos Ada")
     #expect(links.reading("https://ok.example/About") == "About")
@@ -94,7 +83,7 @@ import Testing
     let links = try LinkTable<WebMap>(
       hosts: ["*.ok.example"],
       [
-        Link("x", .label("team", .string(max: 20)), on: "*.ok.example") {
+        Link("x", .label("team", .string(max: 20)), doors: ["*.ok.example"]) {
           .page("team", $0)
         } printing: {
           $0.values(of: "team")?.first
@@ -176,23 +165,28 @@ import Testing
     #expect(links.url(for: .page("files", "a/b")) == "https://ok.example/files/a/b")
   }
 
-  @Test func `an optional rest matches the path without it, and more paths than one pattern`()
-    throws
+  @Test(arguments: [
+    ("https://ok.example/a", "named a"), ("https://ok.example/a/b", "named a"),
+    ("https://ok.example/", "all"), ("https://ok.example/files", "files"),
+    ("https://ok.example/7/8", "named 7"),
+  ])
+  func `the rest of a path wins only where nothing else does`(link: String, expected: String) throws
   {
-    for other in ["files", "files/:id", ""] {
-      #expect(throws: LinkTableError.self) {
-        try LinkTable<WebMap>(
-          hosts: ["ok.example"],
-          [
-            Link("*path", .rest("path", .string(max: 9), atMost: 2, isOptional: true), on: .https) {
-              _ in .page("a")
-            },
-            Link(":a/*path", .word("a"), .rest("path", .string(max: 9), atMost: 2), on: .https) {
-              _, _ in .page(other)
-            },
-          ])
-      }
-    }
+    let rest = LinkValue<String>.string(max: 9)
+    let links = try LinkTable<WebMap>(
+      hosts: ["ok.example"],
+      [
+        Link("*path", .rest("path", rest, atMost: 2, isOptional: true)) { _ in .page("all") },
+        Link(":a/*path", .word("a"), .rest("path", rest, atMost: 2, isOptional: true)) { a, _ in
+          .page("named", a)
+        },
+        Link("files/*path", .rest("path", rest, atMost: 2, isOptional: true)) { _ in
+          .page("in files")
+        },
+        .page("files"),
+      ])
+
+    #expect(links.reading(link) == expected)
   }
 
   @Test(arguments: [
@@ -207,11 +201,13 @@ import Testing
     let links = try LinkTable<WebMap>(
       hosts: ["ok.example"],
       [
-        Link(":name", .word("name"), on: .https) { .page("name", $0) },
-        Link(":a/:b", .word("a"), .word("b"), on: .https) { .page("rest", $0, $1) },
-        Link(":id", .int("id", in: 1...9), on: .https) { .page("number", "\($0)") },
-        Link(":order", .oneOf("order", SortOrder.self), on: .https) { .page("sorted", "\($0)") },
-        Link(":id/edit", .int("id", in: 1...9), on: .https) { .page("edit", "\($0)") },
+        Link(":name", .word("name"), doors: [.https]) { .page("name", $0) },
+        Link(":a/:b", .word("a"), .word("b"), doors: [.https]) { .page("rest", $0, $1) },
+        Link(":id", .int("id", in: 1...9), doors: [.https]) { .page("number", "\($0)") },
+        Link(":order", .oneOf("order", SortOrder.self), doors: [.https]) {
+          .page("sorted", "\($0)")
+        },
+        Link(":id/edit", .int("id", in: 1...9), doors: [.https]) { .page("edit", "\($0)") },
       ])
 
     #expect(links.reading(link) == expected)
@@ -230,7 +226,7 @@ import Testing
   @Test func `a link of the schemes alone may begin with any host`() throws {
     let links = try LinkTable<WebMap>(
       schemes: ["app"], hosts: ["ok.example"],
-      [.page("other.example/a", on: .scheme), .page("b", on: .scheme), .page("c")])
+      [.page("other.example/a", doors: [.scheme]), .page("b", doors: [.scheme]), .page("c")])
 
     #expect(links.reading("app://Other.example/a", .customScheme) == "other.example/a")
     #expect(links.reading("app://b", .customScheme) == "b")
@@ -242,9 +238,9 @@ import Testing
   }
 
   @Test func `a prefix may be empty, and only narrows where links are open`() throws {
-    let pages: [Link<WebMap>] = [.page("a", on: "go.example"), .page("b")]
+    let pages: [Link<WebMap>] = [.page("a", doors: ["go.example"]), .page("b")]
     let links = try LinkTable<WebMap>(
-      schemes: ["app"], hosts: ["ok.example", "go.example"], Link.under("", on: .https, pages))
+      schemes: ["app"], hosts: ["ok.example", "go.example"], Link.under("", doors: [.https], pages))
 
     #expect(links.reading("https://go.example/a") == "a")
     #expect(links.reading("https://ok.example/a") == "unknown")
@@ -252,7 +248,7 @@ import Testing
     #expect(links.reading("app://b", .customScheme) == "unknown")
     #expect(throws: LinkTableError.self) {
       try LinkTable<WebMap>(
-        hosts: ["ok.example", "go.example"], Link.under("v1", on: "ok.example", pages))
+        hosts: ["ok.example", "go.example"], Link.under("v1", doors: ["ok.example"], pages))
     }
   }
 
@@ -263,7 +259,7 @@ import Testing
     ("https://usual.local:8123/a", "port"),
   ])
   func `a host known at run time may have a port`(link: String, expected: String) throws {
-    let links = try LinkTable<WebMap>(schemes: ["app"], [.page("a", on: .runTime)])
+    let links = try LinkTable<WebMap>(schemes: ["app"], [.page("a", doors: [.runTime])])
     let host = "home.local:8123"
 
     #expect(links.reading(link, on: [host, "usual.local:443"]) == expected)
@@ -324,7 +320,7 @@ import Testing
       + PublicApps.federation().listing + PublicApps.codeHost().listing
 
     for words in [
-      "https://m.youtube.com|www.youtube.com|youtube.com/watch?v=[&t=&list=]",
+      "https://m.youtube.com|www.youtube.com|youtube.com/watch, <scheme>://watch?v=[&t=&list=]",
       "wiki/:title[#section]",
       "https://<at run time>/:account/:id", "“notifications” wins over “:owner”.",
     ] { #expect(listing.contains(words), "\(words)") }

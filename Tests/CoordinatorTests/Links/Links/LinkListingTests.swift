@@ -30,14 +30,4 @@ import Testing
     #expect(lines.contains("  sight -. modal .-> review"))
     #expect(Set(lines).count == lines.count)
   }
-
-  @Test func `the map can be drawn by Graphviz`() {
-    let lines = links.dot.split(separator: "\n")
-
-    #expect(lines.first == "digraph {")
-    #expect(lines.contains("  \"explore\" [shape=box];"))
-    #expect(lines.contains("  \"sight\" -> \"visit\";"))
-    #expect(lines.contains("  \"sight\" -> \"review\" [style=dashed, label=modal];"))
-    #expect(lines.last == "}")
-  }
 }

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `it keeps its dialog, and the sources that may have it`() throws {
-    #expect(try match("saved%2Fclear").get().dialog == .clearing)
+    #expect(try match("saved%2Fclear").get().dialog == .clearing(0))
     #expect(
       match("saved%2Fclear", from: .customScheme)
         == .failure(.source(.customScheme, pattern: "saved/clear")))

@@ -56,6 +56,6 @@ import Testing
     #expect(guarded.description == "sights/:id/reviews/new")
     #expect(guarded.requirement == .signedIn)
     #expect(guarded.dialog == nil)
-    #expect(asking.dialog == .clearing)
+    #expect(asking.dialog == .clearing(0))
   }
 }

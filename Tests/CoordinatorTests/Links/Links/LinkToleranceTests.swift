@@ -60,4 +60,25 @@ import Testing
   func `what is declared keeps its meaning, and what is damaged is refused`(addition: String) {
     #expect(!isOpened("https://ok.example/explore" + addition, from: .universalLink))
   }
+
+  @Test(arguments: [
+    "?utm=1" + String(repeating: "&a=1", count: 33),
+    "?gclid=" + String(repeating: "x", count: 2_100),
+    "?a=1#" + String(repeating: "x", count: 2_100),
+  ])
+  func `what others add to a universal link counts towards no limit`(addition: String) throws {
+    let link = "https://ok.example/sights/7" + addition
+
+    #expect(isOpened(link, from: .universalLink))
+    #expect(!isOpened(link, from: .notification))
+    #expect(!isOpened("https://ok.example/saved/clear" + addition, from: .universalLink))
+    #expect(!isOpened(link + String(repeating: "x", count: 20_000), from: .universalLink))
+  }
+
+  @Test func `what is declared counts also after a long addition`() {
+    let link = "https://ok.example/explore?a=" + String(repeating: "x", count: 2_100) + "&search="
+
+    #expect(isOpened(link + "x", from: .universalLink))
+    #expect(!isOpened(link + String(repeating: "x", count: 2_100), from: .universalLink))
+  }
 }

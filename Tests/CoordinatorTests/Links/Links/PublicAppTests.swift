@@ -126,9 +126,9 @@ import Testing
 
     #expect(
       printed == [
-        "https://github.com/a/b/blob/main/x%20y/z.md", "github://github.com/search?q=a%20b%2Bc",
+        "https://github.com/a/b/blob/main/x%20y/z.md", "github://search?q=a%20b%2Bc",
         "https://ja.wikipedia.org/wiki/%E5%AF%8C%E5%A3%AB#a",
-        "https://www.youtube.com/watch?v=abc&t=42s", "youtube://www.youtube.com/%40kyoto",
+        "https://www.youtube.com/watch?v=abc&t=42s", "youtube:///%40kyoto",
         "https://social.example/%40ada/7", "https://open.spotify.com/track/4", "spotify://track/4",
       ])
   }

@@ -13,7 +13,6 @@ enum ShopApp: AppType {
   static let bundleIdentifier = "com.example.shop"
   static let words = WordTable(.main)
   static let links = shopLinks
-  static let intake = shopIntake
   static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = [
     ShopAction.self, ProductAction.self, WelcomeAction.self, ShopError.self,
@@ -22,6 +21,16 @@ enum ShopApp: AppType {
     ColorAction.self,
   ]
   static var initialState: ShopState { ShopState() }
+
+  static func intake(_ services: ShopServices) -> Middleware<ShopState> {
+    linkIntake(
+      table: shopLinks, links: \.links, navigation: \.navigation, clock: services.clock,
+      gate: { $0.welcome.isDone ? .allow : .detour(.enter(.welcome)) },
+      owner: { $0.account.isSignedIn ? .user("customer") : .nextUser },
+      guard: { _, state in
+        state.account.isSignedIn ? .allow : .detour(.go(Route(tab: .shop, [.signIn])))
+      })
+  }
 
   static func middleware(_ services: ShopServices) -> [Middleware<ShopState>] {
     [welcomeMiddleware]
@@ -86,14 +95,6 @@ private let shopLinks = LinkTable<ShopMap>.constant {
       Link("shop/:id/color", .int("id", in: 1...99)) { Route(tab: .shop, [.product($0), .color]) },
     ])
 }
-
-private let shopIntake: Middleware<ShopState> = linkIntake(
-  table: shopLinks, links: \.links, navigation: \.navigation,
-  gate: { $0.welcome.isDone ? .allow : .detour(.enter(.welcome)) },
-  owner: { $0.account.isSignedIn ? .user("customer") : .nextUser },
-  guard: { _, state in
-    state.account.isSignedIn ? .allow : .detour(.go(Route(tab: .shop, [.signIn])))
-  })
 
 struct ShopState: StateType, Equatable {
   var navigation = NavigationState<ShopMap>(selectedTab: .shop)

@@ -39,11 +39,13 @@ extension NotesApp {
   }
 
   /// Lets links wait until the user has seen the onboarding.
-  static let intake: Middleware<NotesAppState> = linkIntake(
-    table: NotesLinks.table, links: \.links, navigation: \.navigation,
-    gate: { $0.onboarding.isDone ? .allow : .detour(.enter(.onboarding)) },
-    owner: { _ in .nextUser },
-    guard: { _, _ in .allow })
+  static func intake(_ services: NotesServices) -> Middleware<NotesAppState> {
+    linkIntake(
+      table: NotesLinks.table, links: \.links, navigation: \.navigation, clock: services.clock,
+      gate: { $0.onboarding.isDone ? .allow : .detour(.enter(.onboarding)) },
+      owner: { _ in .nextUser },
+      guard: { _, _ in .allow })
+  }
 }
 
 /// Shows the app after the onboarding.

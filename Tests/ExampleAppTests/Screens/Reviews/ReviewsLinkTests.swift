@@ -9,7 +9,7 @@ import Testing
 
 @Suite @MainActor struct ReviewsLinkTests {
   private let store = Store(
-    initialState: AppState(), middleware: [SightsApp.intake], reducing: .main)
+    initialState: AppState(), middleware: [SightsApp.intake(Services(Launch()))], reducing: .main)
   private let probe: NavigationProbe<AppState, AppMap>
 
   init() { probe = NavigationProbe(store, navigation: \.navigation, links: \.links) }

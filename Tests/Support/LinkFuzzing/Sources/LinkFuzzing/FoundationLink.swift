@@ -1,1 +1,0 @@
-../../../../CoordinatorTests/Links/Fixtures/FoundationLink.swift

@@ -1,1 +1,0 @@
-../../../../CoordinatorTests/Links/Fixtures/LinkOracle.swift

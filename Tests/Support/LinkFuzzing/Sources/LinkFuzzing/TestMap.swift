@@ -1,1 +1,0 @@
-../../../../CoordinatorTests/Links/Fixtures/TestMap.swift
