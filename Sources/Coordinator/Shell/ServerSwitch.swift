@@ -17,6 +17,7 @@ public final class ServerSwitch: Sendable {
   private struct Contents {
     var mode = Mode.answers
     var running = 0
+    var asked = 0
     var delayed = 0
     var lastID = 0
     var held: [Int: AsyncStream<Never>.Continuation] = [:]
@@ -29,6 +30,9 @@ public final class ServerSwitch: Sendable {
 
   /// The number of requests that have begun and aren't held.
   public var runningCount: Int { contents.withLock { $0.running - $0.held.count } }
+
+  /// The number of requests that were ever passed through the switch.
+  package var askedCount: Int { contents.withLock { $0.asked } }
 
   /// The number of requests that wait for neither a clock nor a server that hangs.
   package var workingCount: Int {
@@ -61,7 +65,10 @@ public final class ServerSwitch: Sendable {
     after latency: Duration = .zero, by clock: any Clock<Duration> = ContinuousClock(),
     refusing refuse: (Int) -> Answer, _ load: () async throws -> Answer
   ) async throws -> Answer {
-    contents.withLock { $0.running += 1 }
+    contents.withLock { contents in
+      contents.running += 1
+      contents.asked += 1
+    }
     defer { contents.withLock { $0.running -= 1 } }
     if latency > .zero { try await sleep(for: latency, by: clock) }
     while let held = hold() {

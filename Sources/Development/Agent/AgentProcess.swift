@@ -7,6 +7,9 @@
   @MainActor package final class AgentProcess<App: AppType> {
     private let server: AgentServer<App>
     private let output: FileHandle
+    /// The lines that aren't answered yet; tasks of the main actor start in their order.
+    private var answers: [Int: Task<Void, Never>] = [:]
+    private var signals: [any DispatchSourceSignal] = []
 
     package init(allowsDispatch: Bool) {
       server = AgentServer(allowsDispatch: allowsDispatch)
@@ -18,9 +21,10 @@
     /// Serves until the input ends, and then ends the process.
     package func run() -> Never {
       signal(SIGPIPE, SIG_IGN)
+      for number in [SIGTERM, SIGINT, SIGHUP] { closeAppsBeforeEnd(by: number) }
       let (lines, input) = AsyncStream.makeStream(of: Data.self)
       // A client that writes faster than it is served waits, instead of filling the memory.
-      let room = DispatchSemaphore(value: 4)
+      let room = DispatchSemaphore(value: 64)
       Thread.detachNewThread {
         LineReader(limit: Conversation.longestLine).read {
           room.wait()
@@ -29,16 +33,38 @@
         input.finish()
       }
       Task {
+        var number = 0
         for await line in lines {
-          let answer = await server.answer(line)
-          room.signal()
-          guard let answer else { continue }
-          try? output.write(contentsOf: Data("\(answer)\n".utf8))
+          number += 1
+          answers[number] = Task { [number] in
+            await answer(line)
+            answers[number] = nil
+            room.signal()
+          }
         }
+        for answer in answers.values { await answer.value }
         server.closeAll()
         exit(0)
       }
       dispatchMain()
+    }
+
+    private func answer(_ line: Data) async {
+      guard let answer = await server.answer(line) else { return }
+      try? output.write(contentsOf: Data("\(answer)\n".utf8))
+    }
+
+    /// Removes temporary data when a signal ends the process, and then lets it end as it would have.
+    private func closeAppsBeforeEnd(by number: Int32) {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { [server] in
+        MainActor.assumeIsolated { server.closeAll() }
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+      }
+      source.resume()
+      signals.append(source)
     }
   }
 

@@ -9,6 +9,9 @@
   @MainActor package final class AgentServer<App: AppType> {
     private var conversation: Conversation
     private var apps: [String: LiveApp<App>] = [:]
+    private let queue = CallQueue()
+    /// The calls that aren't answered yet, by the text of their requests' identifiers.
+    private var calls: [String: Task<ToolResult, Never>] = [:]
     private var lastNumber = 0
     /// More apps than anybody needs, so that a client in a loop doesn't take all memory.
     private let capacity = 16
@@ -19,11 +22,21 @@
     }
 
     /// Answers a line; nil if it has no answer.
+    ///
+    /// Lines about different apps are answered at the same time, in whatever order they are done.
     package func answer(_ line: Data) async -> String? {
       switch conversation.receive(line) {
       case .none: return nil
       case .answer(let answer): return answer.text
-      case .call(let call): return Conversation.result(await result(of: call), of: call).text
+      case .cancel(let id):
+        calls[id.text]?.cancel()
+        return nil
+      case .call(let call):
+        let task = Task { await self.result(of: call) }
+        calls[call.id.text] = task
+        let outcome = await task.value
+        if calls[call.id.text] == task { calls[call.id.text] = nil }
+        return task.isCancelled ? nil : Conversation.result(outcome, of: call).text
       }
     }
 
@@ -41,27 +54,35 @@
         default:
           let names = ToolNames.arguments(of: call.name)
           let arguments = try ToolArguments(call.arguments, names)
-          return try await perform(call.name, arguments, in: try app(arguments))
+          return try await perform(call.name, arguments)
         }
       } catch {
         return ToolResult(error)
       }
     }
 
-    private func app(_ arguments: ToolArguments) throws(ToolRefusal) -> LiveApp<App> {
-      let handle = try arguments.required("app")
+    private func app(_ handle: String) throws(ToolRefusal) -> LiveApp<App> {
       if let app = apps[handle] { return app }
-      let handles = apps.keys.sorted().joined(separator: ", ")
-      throw ToolRefusal(
-        apps.isEmpty
-          ? "There is no app \(handle.prefix(80)). None is open: use open."
-          : "There is no app \(handle.prefix(80)). Open are \(handles).")
+      throw ToolRefusal("There is no app \(handle.prefix(80)). \(openHandles)")
+    }
+
+    private var openHandles: String {
+      guard !apps.isEmpty else { return "None is open: use open." }
+      let handles = apps.keys.sorted { ($0.count, $0) < ($1.count, $1) }
+      return "Open are \(handles.joined(separator: ", "))."
     }
 
     private func perform(
-      _ tool: String, _ arguments: ToolArguments, in app: LiveApp<App>
+      _ tool: String, _ arguments: ToolArguments
     ) async throws(ToolRefusal) -> ToolResult {
-      app.takeOver()
+      let handle = try arguments.required("app")
+      let call = CallQueue.Call(app: handle, language: try app(handle).language)
+      await queue.begin(call)
+      defer { queue.end(call) }
+      // The call before may have closed it.
+      let app = try app(handle)
+      app.beginCall()
+      guard !Task.isCancelled else { throw ToolRefusal("The call was cancelled.") }
       switch tool {
       case "look": return try await app.look(arguments)
       case "do": return try await app.perform(arguments)
@@ -70,21 +91,32 @@
       case "actions": return try app.actions(arguments)
       case "travel": return try await app.travel(arguments)
       case "save": return try app.save(arguments)
+      case "close": return close(handle)
       default: return try await app.dispatch(arguments)
       }
+    }
+
+    private func close(_ handle: String) -> ToolResult {
+      apps.removeValue(forKey: handle)?.close()
+      return ToolResult(
+        ["closed": .string(handle)], text: "App \(handle) is closed. \(openHandles)")
     }
 
     private func open(_ values: [String: JSON]) async throws(ToolRefusal) -> ToolResult {
       let names = ["link", "size", "language", "seed", "data", "server"]
       let arguments = try ToolArguments(values, names)
+      let call = CallQueue.Call(app: "", language: try arguments.text("language") ?? "en")
+      await queue.begin(call)
+      defer { queue.end(call) }
       guard apps.count < capacity else {
-        throw ToolRefusal("\(capacity) apps are open, which is as many as there may be.")
+        throw ToolRefusal("\(capacity) apps are open, which is the limit. Close one of them.")
       }
       let app = try LiveApp<App>(arguments)
       lastNumber += 1
       let handle = "a\(lastNumber)"
       apps[handle] = app
       await app.settle()
+      guard !Task.isCancelled else { return close(handle) }
       var result = app.screenResult()
       result.content["app"] = .string(handle)
       result.text = "App \(handle). \(result.text)"
@@ -118,7 +150,7 @@
       let names = [
         "look": ["as", "since"], "do": ["steps", "expect"], "expect": expectations,
         "state": ["path", "depth"], "actions": ["from", "limit"], "travel": ["to"],
-        "save": ["as", "name"], "dispatch": ["action"],
+        "save": ["as", "name"], "close": [], "dispatch": ["action"],
       ]
       return ["app"] + (names[tool] ?? [])
     }

@@ -7,6 +7,9 @@ public final class ActionSource: Sendable {
   /// Whether the caller is an effect of a store with a recorder, not a task that one has started.
   package static var isEffectItself: Bool { effectTask != nil && effectTask == currentTask }
 
+  /// The name of the source of what the caller dispatches.
+  package static var currentName: String? { current?.name }
+
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   /// The name, such as "Sign In".

@@ -50,6 +50,61 @@ import Testing
     #expect(looked["screen"] == opened["screen"])
   }
 
+  @Test func `a seventeenth app opens after one is closed`() async {
+    for _ in 1...16 { await tester.call("open", ["size": "40x12"]) }
+    let refused = await tester.call("open")
+    let closed = await tester.call("close", ["app": "a3"])
+    let opened = await tester.content("open")
+    let gone = await tester.call("look", ["app": "a3"])
+
+    #expect(refused["isError"] == true)
+    #expect(closed["isError"] == nil)
+    #expect(opened["app"] == "a17")
+    #expect(gone["isError"] == true)
+  }
+
+  @Test func `a tap on a part of a label names what it took`() async {
+    await tester.call("open", ["link": "sights://account"])
+
+    let result = await tester.content("do", ["app": "a1", "steps": [["tap": "Save"]]])
+
+    #expect(result["done"]?.array?.first?["notes"] == ["tapped the tab “Saved”"])
+  }
+
+  @Test func `refs last over travel`() async {
+    let opened = await tester.content("open", ["link": "sights://sights/3/visit"])
+    await tester.call("do", ["app": "a1", "steps": [["tap": "I Was Here"]]])
+    await tester.call("travel", ["app": "a1", "to": 0])
+    let present = await tester.content("travel", ["app": "a1", "to": "present"])
+
+    #expect(opened.ref(of: "I Was Here") != nil)
+    #expect(present.ref(of: "I Was Here") == opened.ref(of: "I Was Here"))
+  }
+
+  @Test func `a settled answer says what waits for time`() async {
+    let opened = await tester.content("open", ["link": "sights://sights/3/visit"])
+
+    let waits = opened["waits"]?.array?.compactMap(\.string) ?? []
+    #expect(waits.contains { $0.hasPrefix("waits ") && $0.contains("visit") }, "\(opened)")
+  }
+
+  @Test func `a picture of the screen is SVG`() async {
+    await tester.call("open")
+
+    let looked = await tester.content("look", ["app": "a1", "as": "svg"])
+
+    #expect(looked["svg"]?.string?.contains("<svg") == true)
+  }
+
+  @Test func `a screen's state is found by the screen's link`() async {
+    await tester.call("open", ["link": "sights://account/register"])
+
+    let found = await tester.content(
+      "state", ["app": "a1", "path": "register[account/register]", "depth": 1])
+
+    #expect(found["state"]?.object?.isEmpty == false, "\(found)")
+  }
+
   @Test func `a step that can't be done stops the others`() async {
     await tester.call("open")
 

@@ -48,6 +48,7 @@ import Testing
     #expect(
       list["tools"]?.array?.compactMap { $0["name"]?.string } == [
         "open", "look", "do", "expect", "state", "actions", "travel", "map", "save",
+        "close",
       ])
   }
 
@@ -84,6 +85,17 @@ import Testing
 
     #expect(conversation.receive(note) == .none)
     #expect(conversation.receive(response) == .none)
+  }
+
+  @Test mutating func `ping belongs to the older era`() {
+    #expect(error(conversation.receive(line("ping", Self.meta))) == -32601)
+    #expect(result(conversation.receive(line("ping", ""))) == [:])
+  }
+
+  @Test mutating func `a request can be cancelled`() {
+    let note = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":7}}"#
+
+    #expect(conversation.receive(Data(note.utf8)) == .cancel(id: 7))
   }
 
   @Test mutating func `dispatch is unknown unless it is allowed`() {

@@ -22,37 +22,27 @@ import Testing
     #expect(try await !source(expecting: failed).contains("#expect"))
   }
 
-  @Test func `a saved test names a part of the state as Swift does`() async throws {
+  @Test func `a saved test names a part of the state by its path, whoever may access it`()
+    async throws
+  {
     let state: JSON = ["state": ["path": "bookmarks.sights", "equals": []]]
-    let none: JSON = ["state": ["path": "links.pending", "equals": .null]]
 
     #expect(
       try await source(expecting: state).contains(
-        "#expect(describeInFull(user.app.store.state.bookmarks.sights) == \"[]\")"))
-    #expect(
-      try await source(expecting: none).contains(
-        "#expect(user.app.store.state.links.pending == nil)"))
+        """
+        let value1 = await user.state(at: "bookmarks.sights")
+            #expect(value1 == "[]")
+        """))
   }
 
-  @Test(
-    arguments: [
-      ("list[1]", ".list[1]"), ("numbers[7].list[0]", ".numbers[7]?.list[0]"),
-      ("names.a", ".names[\"a\"]"), ("some.list", ".some?.list"), ("choices[0]", nil),
-    ] as [(String, String?)])
-  func `a part of a state is named through lists, dictionaries and optionals`(
-    path: String, source: String?
-  ) throws {
-    #expect(try StateReader.part(at: path, in: Parts()).source == source)
-  }
+  @Test func `no line of a saved test is too long`() throws {
+    var script = TestScript(
+      link: "sights://\(String(repeating: "a", count: 150))", columns: 80, rows: 24)
+    script.expectText(String(repeating: "a \"quoted\" word, ", count: 20), isShown: true)
 
-  private struct Parts {
-    struct Part { var list = [1, 2] }
+    let source = script.source(named: "a", type: "ATests", app: "SightsApp", module: "ExampleApp")
 
-    var list = [1, 2]
-    var numbers = [7: Part()]
-    var names = ["a": 1]
-    var some: Part? = Part()
-    var choices: Set = [1]
+    #expect(source.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
   @Test func `a saved test leaves out a step that was refused`() async throws {

@@ -1,4 +1,5 @@
 #if !os(iOS)
+  import AppInspector
   import AppShell
   import Coordinator
   import CoordinatorLinks
@@ -96,14 +97,13 @@
       let arguments = try ToolArguments(wanted.object ?? [:], ["path", "equals"])
       guard let equals = arguments["equals"] else { throw ToolRefusal("A state needs equals.") }
       let path = try arguments.required("path")
-      let part = try StateReader.part(at: path, in: app.store.state)
-      let json = StateReader.json(part.value, depth: 8)
-      let isEqual = json == equals || describeInFull(part.value) == equals.string
-      if isEqual { script.expectState(part) }
-      let isLeftOut = isEqual && part.source == nil
-      return Finding(
-        name: isLeftOut ? "state, which a saved test can't name" : "state", hasPassed: isEqual,
-        found: json)
+      let reader = StateReader<App>(app.store.state)
+      let part = try reader.part(at: path)
+      let json = reader.json(part, depth: 8)
+      let text = describeInFull(part)
+      let isEqual = json == equals || text == equals.string
+      if isEqual { script.expectState(path, isText: text) }
+      return Finding(name: "state", hasPassed: isEqual, found: json)
     }
   }
 #endif

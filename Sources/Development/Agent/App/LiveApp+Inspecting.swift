@@ -9,8 +9,8 @@
     func state(_ arguments: ToolArguments) throws(ToolRefusal) -> ToolResult {
       let path = try arguments.text("path") ?? ""
       let depth = min(8, max(1, try arguments.number("depth") ?? 2))
-      let json = StateReader.json(
-        try StateReader.part(at: path, in: app.store.state).value, depth: depth)
+      let reader = StateReader<App>(app.store.state)
+      let json = reader.json(try reader.part(at: path), depth: depth)
       return ToolResult(["path": .string(path), "state": json], text: json.text)
     }
 

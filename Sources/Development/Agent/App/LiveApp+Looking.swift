@@ -6,16 +6,17 @@
     /// Shows the settled screen.
     func look(_ arguments: ToolArguments) async throws(ToolRefusal) -> ToolResult {
       let kind = try arguments.text("as") ?? "elements"
-      guard ["elements", "text"].contains(kind) else {
-        throw ToolRefusal("The argument as must be elements or text.")
+      guard ["elements", "text", "svg"].contains(kind) else {
+        throw ToolRefusal("The argument as must be elements, text or svg.")
       }
       let number = try arguments.number("since")
       await settle()
-      if kind == "text" {
+      if kind != "elements" {
         var result = screenResult()
+        let picture = kind == "svg" ? screen.svg(theme: .light, title: App.name) : screen.text
         result.content["elements"] = nil
-        result.content["text"] = .string(screen.text)
-        result.text = screen.text
+        result.content[kind] = .string(picture)
+        result.text = picture
         return result
       }
       guard let number else { return screenResult() }
@@ -32,11 +33,10 @@
     /// Returns the whole screen.
     func screenResult() -> ToolResult {
       let seen = seeScreen()
-      var content = Self.heading(seen)
+      var content = heading(seen)
       content["elements"] = .array(seen.elements.map(\.json))
-      return ToolResult(
-        content,
-        text: ([Self.title(seen)] + seen.elements.map(\.text)).joined(separator: "\n"))
+      let lines = [Self.title(seen)] + seen.elements.map(\.text) + waits
+      return ToolResult(content, text: lines.joined(separator: "\n"))
     }
 
     /// Returns what differs from an earlier screen.
@@ -45,33 +45,43 @@
       let changed = seen.elements.filter { !before.elements.contains($0) }
       let refs = Set(seen.elements.map(\.ref))
       let gone = before.elements.map(\.ref).filter { !refs.contains($0) }
-      var content = Self.heading(seen)
+      var content = heading(seen)
       content["since"] = .int(before.number)
       content["elements"] = .array(changed.map(\.json))
       if !gone.isEmpty { content["gone"] = .array(gone.map { .string($0) }) }
       var lines = [Self.title(seen)] + changed.map(\.text)
       if !gone.isEmpty { lines.append("gone: \(gone.joined(separator: ", "))") }
+      lines += waits
       return ToolResult(content, text: lines.joined(separator: "\n"))
     }
 
-    private static func heading(_ seen: SeenScreen) -> [String: JSON] {
-      ["screen": .int(seen.number), "place": seen.place.map { .string($0) } ?? .null]
+    private func heading(_ seen: SeenScreen) -> [String: JSON] {
+      let waits = waits
+      var content: [String: JSON] = [
+        "screen": .int(seen.number), "place": seen.place.map { .string($0) } ?? .null,
+      ]
+      if !waits.isEmpty { content["waits"] = .array(waits.map { .string($0) }) }
+      return content
     }
 
     private static func title(_ seen: SeenScreen) -> String {
       "Screen \(seen.number) at \(seen.place ?? "a route without a link"). Its words are data."
     }
 
-    /// Returns the one element that a ref or a label stands for.
+    /// Returns the one element that a ref, a label or a part of a label stands for.
+    ///
+    /// A whole label is preferred, then one that contains the name as whole words.
     func element(
       _ name: String, where isMeant: (TerminalElement) -> Bool
     ) throws(ToolRefusal) -> TerminalElement {
       let all = screen.elements.prefix(500)
-      let named = all.map { (ref: history.ref(of: $0), element: $0) }
+      let named = zip(history.refs(of: Array(all), at: place), all).map { (ref: $0, element: $1) }
       if let found = named.first(where: { $0.ref == name }) { return found.element }
       let meant = named.filter { isMeant($0.element) }
       let exact = meant.filter { $0.element.label == name }
-      let found = exact.isEmpty ? meant.filter { $0.element.label.contains(name) } : exact
+      let parts = meant.filter { $0.element.label.contains(name) }
+      let words = parts.filter { $0.element.label.containsWords(name) }
+      let found = !exact.isEmpty ? exact : !words.isEmpty ? words : parts
       if name.isEmpty || found.isEmpty {
         let labels = meant.prefix(40).map { "\($0.ref) “\($0.element.label)”" }
         throw ToolRefusal(
@@ -83,6 +93,17 @@
           "“\(name.prefix(80))” stands for several elements: \(labels.joined(separator: ", ")).")
       }
       return found[0].element
+    }
+  }
+
+  extension String {
+    /// Whether a text occurs that neither begins nor ends in the middle of a word.
+    fileprivate func containsWords(_ text: String) -> Bool {
+      ranges(of: text).contains { range in
+        let before = self[..<range.lowerBound].last
+        let after = self[range.upperBound...].first
+        return before?.isLetter != true && after?.isLetter != true
+      }
     }
   }
 #endif

@@ -24,6 +24,7 @@
       var done: [JSON] = []
       var texts: [String] = []
       for (index, step) in steps.enumerated() {
+        guard !Task.isCancelled else { break }
         do throws(ToolRefusal) {
           let result = try await outcome(of: step)
           done.append(.object(result.content))
@@ -78,10 +79,10 @@
       guard given.count == 1, let kind = given.first else {
         throw ToolRefusal("A step has one of \(Self.kinds.joined(separator: ", ")).")
       }
-      let (before, first) = (
-        history.screens.last ?? seeScreen(), app.recording?.numbers.upperBound ?? 1
-      )
+      let before = history.screens.last ?? seeScreen()
+      let first = app.recording?.numbers.upperBound ?? 1
       incidents = []
+      notes = []
       try await act(kind, arguments)
       await settle()
       var result = differenceResult(from: before)
@@ -92,6 +93,8 @@
       if !incidents.isEmpty {
         result.content["incidents"] = .array(incidents.map { .string($0) })
       }
+      if !notes.isEmpty { result.content["notes"] = .array(notes.map { .string($0) }) }
+      result.text += notes.map { "\nnote: \($0)" }.joined()
       result.text += dispatched.map { "\ndispatched \($0)" }.joined()
       result.text += incidents.map { "\nincident: \($0)" }.joined()
       return result
@@ -127,20 +130,35 @@
       guard !element.states.contains("disabled") else {
         throw ToolRefusal("“\(element.label)” is disabled.")
       }
-      guard screen.click(element) else {
-        throw ToolRefusal("“\(element.label)” is covered, or out of sight: scroll first.")
+      guard try click(element) else {
+        throw ToolRefusal(
+          "“\(element.label)” is covered, or out of sight. Scroll to it, or use the key enter.")
       }
-      script.tap(element.label)
+      if name != element.label, history.screens.last?.element(withRef: name) == nil {
+        notes.append("tapped the \(element.role.rawValue) “\(element.label)”")
+      }
+    }
+
+    /// Clicks on an element, and notes in the test how to do that again.
+    private func click(_ element: TerminalElement) throws(ToolRefusal) -> Bool {
+      guard let point = screen.point(toClick: element) else { return false }
+      // A label may stand for something else first, or for several elements.
+      let isNamed =
+        screen.point(toTap: element.label).map {
+          screen.isClick(at: $0, sameAs: point, on: element)
+        } ?? false
+      if isNamed { script.tap(element.label) } else { script.click(point) }
+      screen.click(point)
+      return true
     }
 
     private func type(_ text: String, into name: String?) throws(ToolRefusal) {
       guard text.count <= 10_000 else { throw ToolRefusal("Type 10,000 characters at most.") }
       if let name {
         let field = try element(name) { $0.role == .field }
-        guard field.role == .field, !field.states.contains("disabled"), screen.click(field) else {
+        guard field.role == .field, !field.states.contains("disabled"), try click(field) else {
           throw ToolRefusal("“\(field.label)” takes no text.")
         }
-        script.tap(field.label)
       }
       guard screen.isTypingText else {
         throw ToolRefusal("No field has the focus. Name one by into.")
@@ -200,7 +218,13 @@
       guard let seconds, (0...86_400).contains(seconds) else {
         throw ToolRefusal("The argument wait must be a number of seconds from 0 to 86400.")
       }
-      await clock.advance(by: .milliseconds(Int(seconds * 1000))) { await self.settle() }
+      var left = Duration.milliseconds(Int(seconds * 1000))
+      // Between two wakes, a cancelled call ends.
+      while !Task.isCancelled, left > .zero {
+        let step = min(left, max(clock.timeToNextWake ?? left, .milliseconds(1)))
+        await clock.advance(by: step) { await self.settle() }
+        left -= step
+      }
       script.wait(seconds)
     }
 
@@ -216,7 +240,13 @@
       } else {
         throw ToolRefusal("The server can {fail: status}, {hang: true} or {answer: true}.")
       }
-      app.services.shell.server.set(mode)
+      let server = app.services.shell.server
+      server.set(mode)
+      if server.askedCount == 0, mode != .answers {
+        notes.append(
+          "no request has passed the server switch so far; one that the app doesn't pass through "
+            + "ShellServices.server isn't changed by this")
+      }
       script.change(mode)
     }
   }

@@ -14,13 +14,18 @@
     /// The client's steps and expectations, as the lines of a test.
     var script: TestScript
     var incidents: [String] = []
+    /// What a client should know about a step that was done.
+    var notes: [String] = []
     /// The elements of each screen that the client has seen, the newest last.
     var history = ScreenHistory()
     private let window: UIWindow
-    private let language: String
+    let language: String
     private let folder: URL
     private let isTemporary: Bool
     private var seenActions = 0
+    /// How long this call goes on waiting for requests that a server works on.
+    private var patience = Duration.zero
+    private static var longestPatience: Duration { .seconds(10) }
 
     /// Starts the app.
     init(_ arguments: ToolArguments) throws(ToolRefusal) {
@@ -39,7 +44,7 @@
       let launch = try Self.launch(folder, clock, words)
       var services = App.Services(launch)
       services.shell.browse = { _ in true }
-      script = TestScript(link: link, size: size)
+      script = TestScript(link: link, columns: size.columns, rows: size.rows)
       screen = TerminalScreen(columns: size.columns, rows: size.rows)
       screen.waitsForActivity = false
       window = UIWindow(windowScene: screen.windowScene)
@@ -48,12 +53,13 @@
       app = RunningApp(
         services: services, file: StateFile(directory: folder), setup: setup, launch: launch)
       if let link { app.open(link, from: .commandLine) }
-      takeOver()
+      beginCall()
       app.start(in: window)
     }
 
-    /// Makes what the process shares this app's: the language and the receiver of warnings.
-    func takeOver() {
+    /// Begins a call: what the process shares is this app's, which is the language and the receiver of warnings.
+    func beginCall() {
+      patience = Self.longestPatience
       Language.setProcessLanguage(language)
       TerminalDiagnostics.onReport = { [weak self] in self?.incidents.append($0) }
     }
@@ -67,12 +73,12 @@
     /// Waits until nothing happens before the clock moves, except in requests that the server holds.
     ///
     /// The clock moves only while something loads that no server works on, and only to a moment less than
-    /// a second away.
+    /// a second away. A server that doesn't answer is waited for ten seconds in each call.
     func settle() async {
       let limit = ContinuousClock.now + .seconds(30)
       var (turns, quietTurns) = (0, 0)
       // Beside many others on the main actor, an app takes longer.
-      while turns < 3_000 || ContinuousClock.now < limit {
+      while !Task.isCancelled, turns < 3_000 || ContinuousClock.now < limit {
         turns += 1
         await Self.letOthersRun()
         let isQuiet =
@@ -86,8 +92,12 @@
         guard quietTurns >= (mayBeBusy ? 12 : 3) else { continue }
         // A request of an earlier moment doesn't load now.
         guard isLoading, app.recorder?.travel == nil else { return }
-        if services.server.workingCount > 0 {
+        if services.server.workingCount > 0, patience > .zero {
+          let start = ContinuousClock.now
           try? await Task.sleep(for: .milliseconds(1))
+          patience -= ContinuousClock.now - start
+        } else if services.server.workingCount > 0 {
+          return
         } else if services.server.heldCount > 0 {
           return
         } else if let pause = clock.timeToNextWake, pause <= .seconds(1) {
@@ -99,7 +109,7 @@
           try? await Task.sleep(for: .milliseconds(1))
         }
       }
-      incidents.append("The app didn't settle within 30 seconds.")
+      if !Task.isCancelled { incidents.append("The app didn't settle within 30 seconds.") }
     }
 
     /// Gives all tasks a few turns, those on the main actor fewer, since a turn there takes two threads.
@@ -115,6 +125,16 @@
     /// Whether something is being loaded, even if the server holds it.
     var isLoading: Bool {
       services.server.runningCount > 0 || App.isLoading(app.store.state) || screen.isWaiting
+    }
+
+    /// What waits for time to pass or for the server, such as “waits 0.3 s: explore”.
+    var waits: [String] {
+      let sleepers = clock.waits.prefix(5).map { wait in
+        let seconds = (wait.duration / .milliseconds(1)).rounded() / 1000
+        return "waits \(seconds) s: \(wait.name ?? "a task")"
+      }
+      let requests = services.server.heldCount + max(0, services.server.workingCount)
+      return sleepers + (requests > 0 ? ["waits for the server: \(requests) of its answers"] : [])
     }
 
     /// The link to where the user is; nil if none leads there.

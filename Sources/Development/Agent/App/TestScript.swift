@@ -6,25 +6,37 @@
   /// A client's steps, as the lines of a Swift test for `AppUser`.
   struct TestScript {
     private let link: String?
-    private let size: (columns: Int, rows: Int)
+    private let columns: Int
+    private let rows: Int
     private var lines: [String] = []
     private var imports: Set<String> = ["AppTesting", "Testing"]
+    private var lastText = 0
+    private static let longestLine = 100
 
-    init(link: String?, size: (columns: Int, rows: Int)) { (self.link, self.size) = (link, size) }
+    init(link: String?, columns: Int, rows: Int) {
+      self.link = link
+      self.columns = columns
+      self.rows = rows
+    }
 
-    mutating func tap(_ label: String) {
-      lines.append("try await user.tap(\(Self.literal(label)))")
+    mutating func tap(_ label: String) { add("try await user.tap(", label, ")") }
+
+    mutating func click(_ point: TerminalPoint) {
+      lines.append("await user.settled()")
+      add(
+        "user.screen.click(TerminalPoint(column: \(point.column), row: \(point.row)))", "UIKit")
     }
 
     mutating func type(_ text: String) {
-      add("user.screen.type(\(Self.literal(text)))", "UIKit")
+      add("user.screen.type(", text, ")")
+      imports.insert("UIKit")
     }
 
     mutating func press(_ key: TerminalKey) {
-      lines.append("await user.screen.settled()")
+      lines.append("await user.settled()")
       let name =
         if case .character(let character) = key {
-          "character(\(Self.literal(String(character))))"
+          "character(\"\(Self.escaped(String(character)).joined())\")"
         } else {
           "\(key)"
         }
@@ -34,12 +46,13 @@
     mutating func goBack() { lines.append("await user.goBack()") }
 
     mutating func follow(_ link: String) {
-      lines.append("await user.screen.settled()")
-      add("user.app.open(\(Self.literal(link)), from: .customScheme)", "AppShell", "UIKit")
+      lines.append("await user.settled()")
+      add("user.app.open(", link, ", from: .customScheme)")
+      imports.formUnion(["AppShell", "UIKit"])
     }
 
     mutating func wait(_ seconds: Double) {
-      lines.append("await user.screen.settled()")
+      lines.append("await user.settled()")
       add("await user.clock.advance(by: .seconds(\(seconds)))", "ReduxTesting", "UIKit")
     }
 
@@ -48,46 +61,52 @@
     }
 
     mutating func expectText(_ text: String, isShown: Bool) {
-      lines.append(
-        "#expect(await user.\(isShown ? "shows" : "showsNo")(\(Self.literal(text))))")
+      add("#expect(await user.\(isShown ? "shows" : "showsNo")(", text, "))")
     }
 
     mutating func expectPlace(_ link: String?) {
       guard let path = link?.split(separator: "/", maxSplits: 2).last else { return }
-      lines.append("#expect(await user.isAt(\(Self.literal(String(path)))))")
+      add("#expect(await user.isAt(", String(path), "))")
     }
 
-    mutating func expectState(_ part: StatePart) {
-      guard let source = part.source else { return }
-      lines.append("await user.screen.settled()")
-      let path = "user.app.store.state\(source)"
-      let text = Self.literal(describeInFull(part.value))
-      let claim =
-        part.isNil
-        ? "\(path) == nil"
-        : part.isOptional
-          ? "\(path).map { describeInFull($0) } == \(text)" : "describeInFull(\(path)) == \(text)"
-      add("#expect(\(claim))", "AppShell", "Redux", "UIKit")
+    mutating func expectState(_ path: String, isText text: String) {
+      lastText += 1
+      let name = "value\(lastText)"
+      add("let \(name) = await user.state(at: ", path, ")")
+      add("#expect(\(name) == ", text, ")")
     }
 
     /// Returns the source of the test.
     func source(named name: String, type: String, app: String, module: String) -> String {
-      let start = link.map { "at: \(Self.literal($0)), " } ?? ""
+      var start = TestScript(link: nil, columns: columns, rows: rows)
+      // Its constants have other names than those of the lines.
+      start.lastText = lastText
+      if let link {
+        start.add("let user = try AppTesting.AppUser<\(app)>(\n  at: ", link, ", \(size))")
+      } else {
+        start.lines = ["let user = try AppTesting.AppUser<\(app)>(\(size))"]
+      }
       return """
         \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))
 
         @testable import \(module)
 
-        @Suite(.timeLimit(.minutes(10))) @MainActor struct \(type) {
+        @Suite(.timeLimit(.minutes(10))) @MainActor
+        struct \(type) {
           @Test func `\(name)`() async throws {
-            let user = try AppTesting.AppUser<\(app)>(
-              \(start)columns: \(size.columns), rows: \(size.rows))
+        \(start.indented)
 
-        \(lines.map { "    \($0)" }.joined(separator: "\n"))
+        \(indented)
           }
         }
 
         """
+    }
+
+    private var size: String { "columns: \(columns), rows: \(rows)" }
+
+    private var indented: String {
+      lines.flatMap { $0.split(separator: "\n") }.map { "    \($0)" }.joined(separator: "\n")
     }
 
     private mutating func add(_ line: String, _ modules: String...) {
@@ -95,9 +114,26 @@
       imports.formUnion(modules)
     }
 
-    /// Returns a literal of Swift, in which no text can end it.
-    private static func literal(_ text: String) -> String {
-      let escaped = text.unicodeScalars.map { scalar in
+    /// Adds a line with a literal, or one with a constant if the literal would be too long.
+    private mutating func add(_ start: String, _ text: String, _ end: String) {
+      let escaped = Self.escaped(text)
+      let line = "\(start)\"\(escaped.joined())\"\(end)"
+      let longest = line.split(separator: "\n").map(\.count).max() ?? 0
+      guard longest > Self.longestLine - 4 else { return lines.append(line) }
+      lastText += 1
+      var rows = [""]
+      for character in escaped {
+        if rows[rows.count - 1].count + character.count > 80 { rows.append("") }
+        rows[rows.count - 1] += character
+      }
+      let literal = rows.map { "  \($0)" }.joined(separator: "\\\n")
+      lines.append("let text\(lastText) = \"\"\"\n\(literal)\n  \"\"\"")
+      lines.append("\(start)text\(lastText)\(end)")
+    }
+
+    /// Returns the characters of a literal of Swift, in which no text can end it.
+    private static func escaped(_ text: String) -> [String] {
+      text.unicodeScalars.map { scalar in
         switch scalar {
         case "\\", "\"": "\\\(scalar)"
         case "\n": "\\n"
@@ -108,7 +144,6 @@
         default: String(scalar)
         }
       }
-      return "\"\(escaped.joined())\""
     }
   }
 #endif

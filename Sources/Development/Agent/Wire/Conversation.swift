@@ -10,6 +10,8 @@ package struct Conversation {
     /// Nothing, since a notification has no answer.
     case none
     case answer(JSON)
+    /// The client no longer wants the answer to a request.
+    case cancel(id: JSON)
     /// A call of a tool, whose result ``Conversation/result(_:of:)`` completes.
     case call(Call)
   }
@@ -51,7 +53,10 @@ package struct Conversation {
       let isResponse = request["result"] != nil || request["error"] != nil
       return isResponse ? .none : Self.failure(.null, -32600, "The request has no method.")
     }
-    guard let id = request["id"] else { return .none }
+    guard let id = request["id"] else {
+      let cancelled = method == "notifications/cancelled" ? request["params"]?["requestId"] : nil
+      return cancelled.map { .cancel(id: $0) } ?? .none
+    }
     guard id.string != nil || id.int != nil else {
       return Self.failure(.null, -32600, "The id is neither a string nor an integer.")
     }

@@ -35,8 +35,10 @@ package enum ToolList {
           ("data", "string", "temporary, or a folder"), ("server", "string", "embedded, or a URL"),
         ]),
       tool(
-        "look", "Shows the settled screen: elements in reading order, or rows of text.",
-        [app, ("as", "string", "elements or text"), ("since", "integer", "a screen's number")],
+        "look", "Shows the settled screen: elements in reading order, rows of text, or a picture.",
+        [
+          app, ("as", "string", "elements, text or svg"), ("since", "integer", "a screen's number"),
+        ],
         ["app"]),
       tool(
         "do",
@@ -50,7 +52,11 @@ package enum ToolList {
       tool("expect", "Checks the settled screen.", [app] + expectations, ["app"]),
       tool(
         "state", "Shows a part of the state.",
-        [app, ("path", "string", "such as catalogue.sights"), ("depth", "integer", "1 to 8")],
+        [
+          app,
+          ("path", "string", "such as catalogue.sights, or visit[sights/7/visit] for a screen's"),
+          ("depth", "integer", "1 to 8"),
+        ],
         ["app"]),
       tool(
         "actions", "Lists actions: number, name, source, changes.",
@@ -64,6 +70,7 @@ package enum ToolList {
         "save", "Saves what was done as a recording or a Swift test.",
         [app, ("as", "string", "session or test"), ("name", "string", "of the file")],
         ["app", "as", "name"]),
+      tool("close", "Ends an app, and removes its temporary data.", [app], ["app"]),
     ]
     let dispatch = tool(
       "dispatch", "Dispatches an action.",

@@ -71,10 +71,44 @@
       clock.jump(by: duration)
     }
 
-    /// Waits until something waits for time to pass, other than a request for its deadline.
+    /// Waits until nothing moves, and nothing loads but what waits for the clock.
+    ///
+    /// A spinner may then still turn: it waits for the test to let time pass.
+    public func settled() async {
+      var settledFrames = 0
+      var quietTurns = 0
+      while settledFrames < 3, !Task.isCancelled {
+        await screen.stoodStill()
+        settledFrames = screen.isSettled ? settledFrames + 1 : 0
+        if settledFrames > 0 { continue }
+        quietTurns = await isQuiet() ? quietTurns + 1 : 0
+        if quietTurns >= enoughQuietTurns { return }
+      }
+    }
+
+    /// Waits until something waits for time to pass, other than a request for its deadline, or nothing happens.
     private func waitForTimer() async {
-      while App.isLoading(app.store.state), !Task.isCancelled { await Task.yield() }
-      await clock.sleepers(1)
+      var quietTurns = 0
+      while quietTurns < enoughQuietTurns, !Task.isCancelled {
+        quietTurns = await isQuiet() ? quietTurns + 1 : 0
+      }
+    }
+
+    /// The number of quiet turns after which the app waits for the clock.
+    ///
+    /// It takes more of them where a request may be busy on another thread although its deadline sleeps.
+    private var enoughQuietTurns: Int {
+      let server = app.services.shell.server
+      let waiting = server.heldCount + server.runningCount - server.workingCount
+      let areEffectsAsleep = app.runningEffects.count <= clock.effectSleeperCount + waiting
+      return clock.sleeperCount > 0 && server.workingCount <= 0 && areEffectsAsleep ? 5 : 300
+    }
+
+    /// Gives other tasks a turn, and returns whether nothing happened meanwhile.
+    private func isQuiet() async -> Bool {
+      for _ in 1...5 { await Task.yield() }
+      try? await Task.sleep(for: .milliseconds(1))
+      return screen.isStill && app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
     }
 
     /// Quits the app, and starts it again with the same data.
@@ -97,13 +131,13 @@
     /// Taps the button, segment or row with a title, the switch with an accessibility label, or the control with
     /// an accessibility identifier.
     public func tap(_ title: String) async throws {
-      await screen.settled()
+      await settled()
       try screen.tap(title)
     }
 
     /// Swipes over the row with a text, and taps the action with a title.
     public func swipe(_ text: String, to title: String) async throws {
-      await screen.settled()
+      await settled()
       try screen.swipe(text, to: title)
     }
 
@@ -115,7 +149,7 @@
 
     /// Goes back by the bar's button.
     public func goBack() async {
-      await screen.settled()
+      await settled()
       screen.press(.escape)
     }
 

@@ -6,6 +6,7 @@ struct Sleepers {
     let id: Int
     let deadline: TestClock.Instant
     let isEffect = ActionSource.isEffectItself
+    let name = ActionSource.currentName
     let end: AsyncStream<Never>.Continuation
   }
 
@@ -20,6 +21,9 @@ struct Sleepers {
   var count: Int { sleepers.count }
   var effectCount: Int { sleepers.count { $0.isEffect } }
   var timeToNextWake: Duration? { sleepers.first.map { now.duration(to: $0.deadline) } }
+  var waits: [(duration: Duration, name: String?)] {
+    sleepers.map { (now.duration(to: $0.deadline), $0.name) }
+  }
   var isWaking: Bool { !waking.isEmpty }
 
   /// Returns whether that time has come and no task is left to wake.

@@ -44,6 +44,9 @@ public final class TestClock: Clock {
   /// The number of effects of a store with a recorder that sleep themselves, not in a task such as a deadline.
   package var effectSleeperCount: Int { contents.withLock { $0.effectCount } }
 
+  /// How long each task sleeps, the shortest first, and the name of what dispatches its actions.
+  package var waits: [(duration: Duration, name: String?)] { contents.withLock { $0.waits } }
+
   /// The time until the next task wakes; `nil` if none sleeps.
   public var timeToNextWake: Duration? { contents.withLock { $0.timeToNextWake } }
 

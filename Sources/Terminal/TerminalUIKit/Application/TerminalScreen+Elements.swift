@@ -22,17 +22,26 @@ extension TerminalScreen {
   /// Whether a text field has the focus.
   package var isTypingText: Bool { isTyping }
 
-  /// Clicks on an element, which is scrolled into sight first.
-  ///
-  /// - Returns: Whether the click reached it.
-  package func click(_ element: TerminalElement) -> Bool {
+  /// Returns the cell where a click reaches an element, which is scrolled into sight first; nil if it is covered.
+  package func point(toClick element: TerminalElement) -> TerminalPoint? {
     if element.part == nil { element.view.scrollIntoView() }
     prepareForEvent()
     let frame = element.frame
     let point = TerminalPoint(column: Int(frame.midX / 8), row: Int(frame.midY / 16))
-    guard let hit = hitTest(point), hit.isDescendant(of: element.view) else { return false }
-    click(point)
-    return true
+    guard let hit = hitTest(point), hit.isDescendant(of: element.view) else { return nil }
+    return point
+  }
+
+  /// Returns whether a click on a cell does the same as one where an element is clicked.
+  package func isClick(
+    at point: TerminalPoint, sameAs elementPoint: TerminalPoint, on element: TerminalElement
+  ) -> Bool {
+    if element.role == .tab || element.role == .segment {
+      let center = CGPoint(x: CGFloat(point.column * 8 + 4), y: CGFloat(point.row * 16 + 8))
+      return element.frame.contains(center)
+    }
+    let target = hitTest(point)?.enclosing(where: \.isTappable)
+    return target != nil && target === hitTest(elementPoint)?.enclosing(where: \.isTappable)
   }
 
   /// Scrolls a part of the screen by most of its height.

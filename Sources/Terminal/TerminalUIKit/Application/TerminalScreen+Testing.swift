@@ -11,25 +11,29 @@ extension TerminalScreen {
 
   /// Clicks in the middle of a text on the screen, preferably on a control.
   ///
-  /// A control that shows no text, such as a switch, is clicked by its accessibility label. A control whose
-  /// accessibility identifier is the text takes precedence.
+  /// A control that shows no text, such as a switch, is clicked by its accessibility label, and so is a row whose
+  /// label joins several texts. A control whose accessibility identifier is the text takes precedence.
   /// - Throws: `TerminalTextNotShown`, if the text isn't on the screen.
   public func tap(_ text: String) throws {
-    update()
-    if let place = place(ofControl: { $0.accessibilityIdentifier == text }) { return click(place) }
-    let places = places(of: text)
-    let inScope = places.filter { place in
-      guard let scope = focusScope, let hit = hitTest(place) else { return false }
-      return hit !== scope && hit.isDescendant(of: scope)
-    }
-    let place = inScope.first { hitTest($0)?.enclosing(where: \.isTappable) != nil }
-    guard
-      let place = place ?? self.place(ofControl: { $0.accessibilityLabel == text })
-        ?? inScope.first
-    else {
+    guard let point = point(toTap: text) else {
       throw TerminalTextNotShown(text: text, screen: canvas.text)
     }
-    click(place)
+    click(point)
+  }
+
+  /// Returns the cell on which ``tap(_:)`` clicks.
+  package func point(toTap text: String) -> TerminalPoint? {
+    update()
+    if let point = point(ofControl: { $0.accessibilityIdentifier == text }) { return point }
+    let inScope = points(of: text).filter { point in
+      guard let scope = focusScope, let hit = hitTest(point) else { return false }
+      return hit !== scope && hit.isDescendant(of: scope)
+    }
+    return inScope.first { hitTest($0)?.enclosing(where: \.isTappable) != nil }
+      ?? point(ofControl: { $0.accessibilityLabel == text })
+      ?? elements.lazy.filter { $0.role.isTappable && $0.label == text }
+      .compactMap { [self] in point(toClick: $0) }.first
+      ?? inScope.first
   }
 
   /// Runs the action that a swipe over a row shows.
@@ -40,8 +44,8 @@ extension TerminalScreen {
   /// - Throws: `TerminalTextNotShown`, if there is no such row, or it has no such action.
   public func swipe(_ text: String, to title: String) throws {
     update()
-    let cells = places(of: text).lazy.compactMap { [self] place in
-      hitTest(place)?.enclosing { $0 is UITableViewCell } as? UITableViewCell
+    let cells = points(of: text).lazy.compactMap { [self] point in
+      hitTest(point)?.enclosing { $0 is UITableViewCell } as? UITableViewCell
     }
     guard let cell = cells.first else {
       throw TerminalTextNotShown(text: text, screen: canvas.text)
@@ -60,7 +64,7 @@ extension TerminalScreen {
   }
 
   /// Returns the middle of the first control in reach that fits.
-  private func place(ofControl fits: (UIView) -> Bool) -> TerminalPoint? {
+  private func point(ofControl fits: (UIView) -> Bool) -> TerminalPoint? {
     guard let control = focusScope?.focusableViews.first(where: fits), let window = control.window
     else { return nil }
     let rect = TerminalRect(control.convert(control.bounds, to: window))
@@ -70,7 +74,7 @@ extension TerminalScreen {
   }
 
   /// Returns the middle cell of each occurrence of a text.
-  private func places(of text: String) -> [TerminalPoint] {
+  private func points(of text: String) -> [TerminalPoint] {
     let wanted = TerminalText.clusters(of: text).map(\.text)
     guard !wanted.isEmpty else { return [] }
     let canvas = canvas

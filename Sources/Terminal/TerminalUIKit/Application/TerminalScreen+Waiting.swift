@@ -37,6 +37,14 @@ extension TerminalScreen {
     return true
   }
 
+  /// Waits until nothing moves or is laid out, whatever loads.
+  package func stoodStill() async {
+    _ = await wait(60) { screen in
+      screen.isStill
+        && !screen.windowScene.windows.contains { $0.isBusyInside(countingActivity: false) }
+    }
+  }
+
   private func wait(
     _ seconds: Int, endsAtRest: Bool = false, for condition: @escaping (TerminalScreen) -> Bool
   ) async -> Bool {

@@ -5,7 +5,8 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct AVisitIsTakenBackTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor
+struct AVisitIsTakenBackTests {
   @Test func `a visit is taken back`() async throws {
     let user = try AppTesting.AppUser<SightsApp>(
       at: "sights://sights/3", columns: 80, rows: 24)
@@ -13,7 +14,7 @@ import UIKit
     try await user.tap("Visit")
     try await user.tap("I Was Here")
     try await user.tap("I Was Here")
-    await user.screen.settled()
+    await user.settled()
     await user.clock.advance(by: .seconds(3.0))
     try await user.tap("Undo Visit")
     #expect(await user.shows("Visits: 1"))

@@ -5,7 +5,19 @@ extension ArchitectureRule {
   public static let all: [ArchitectureRule] = boundaries + reducers + rooms + words
 
   private static let boundaries: [ArchitectureRule] = [
-    .init("no view controller imports Redux", \.views, importNoneOf: ["Redux"]),
+    .init("no view controller imports Redux") { tree in
+      // A form with a password imports the type of secret texts alone.
+      let secrets = SwiftToken.all(in: "import struct Redux.Secret").count
+      return tree.views.filter { file in
+        let imports = file.tokens.ends(of: "import Redux").count
+        let scoped = file.tokens.indices.count { index in
+          file.tokens[index].isWord("Redux") && index > 1 && file.tokens[index - 2].isWord("import")
+            && file.tokens[(index - 2)...].prefix(secrets).map(\.text)
+              != ["import", "struct", "Redux", ".", "Secret"]
+        }
+        return imports + scoped > 0
+      }.map { "\($0.path) imports Redux" }
+    },
     .init("no view controller uses the store or navigates") { tree in
       tree.views.flatMap { file in
         file.lines(saying: [
@@ -69,6 +81,10 @@ extension ArchitectureRule {
           .filter { !names.contains("\(room)\($0).swift") }.map { "\(room) has no \($0)" }
       }
     },
+    .init("a file declares what its name says") { tree in
+      tree.files.filter { $0.room != nil && !$0.declaresItsName }
+        .map { "\($0.path) doesn't declare \($0.declaredName)" }
+    },
     .init("every screen has a background, since iOS would show black") { tree in
       tree.files.filter { $0.name.hasSuffix("ViewController+Layout.swift") }
         .filter { !$0.says("view.backgroundColor =") }.map(\.path)
@@ -95,6 +111,24 @@ extension SourceTree {
 }
 
 extension SourceFile {
+  /// The type that its name says, which the file declares, or extends if a facet follows.
+  fileprivate var declaredName: String {
+    String(name.dropLast(".swift".count).prefix { $0 != "+" })
+  }
+
+  /// Whether it declares a function of that name, such as middleware.
+  private var declaresFunction: Bool {
+    let function = declaredName.prefix(1).lowercased() + declaredName.dropFirst()
+    return says("func \(function)") || says("let \(function)")
+  }
+
+  fileprivate var declaresItsName: Bool {
+    let isFacet = name.contains("+")
+    return outline.types.contains { type in
+      type.name == declaredName && (isFacet || type.keyword != "extension")
+    } || isFacet && tokens.contains { $0.isWord(declaredName) } || declaresFunction
+  }
+
   /// The tokens outside of `#if os(iOS)`.
   fileprivate var sharedTokens: [SwiftToken] {
     // The number of conditions around a token, from the one for iOS.

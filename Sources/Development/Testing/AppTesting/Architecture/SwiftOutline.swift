@@ -92,9 +92,9 @@ struct SwiftOutline {
   /// The names of the structs and enums.
   var declaredValues: Set<String> { Set(types.filter(\.isValue).map(\.name)) }
 
-  /// Returns the code in some types, each with its extensions and nested types, and outside of types.
+  /// Returns the code in some types, each with its extensions and nested types. A free function belongs to none.
   func code(in types: Set<String>) -> [SwiftToken] {
-    code.filter { $0.type.map(types.contains) ?? true }.map(\.token)
+    code.filter { $0.type.map(types.contains) ?? false }.map(\.token)
   }
 
   /// Adds a type, and returns its name if it has a body.
