@@ -7,6 +7,7 @@
 
   // uikit/uicontextualaction/style-swift.enum, from memory
   public enum Style: Int, Sendable {
+    case normal = 0
     case destructive = 1
   }
 }

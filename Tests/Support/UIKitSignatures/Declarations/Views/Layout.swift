@@ -36,6 +36,7 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
   open class func activate(_ constraints: [NSLayoutConstraint])
   open var priority: UILayoutPriority { get set }
   open var isActive: Bool { get set }
+  open var constant: CGFloat { get set }
 
   // uikit/nslayoutconstraint/axis, from memory
   public enum Axis: Int, Sendable {

@@ -108,3 +108,31 @@ extension View {
   @MainActor @preconcurrency required dynamic public init?(coder aDecoder: NSCoder)
   public var rootView: Content { get set }
 }
+
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void)
+  public static func constant(_ value: Value) -> Binding<Value>
+  public var wrappedValue: Value { get nonmutating set }
+  public var projectedValue: Binding<Value> { get }
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { get }
+}
+
+public struct Toggle<Label: View>: View {
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
+  public typealias Body = Never
+  public var body: Never { get }
+}
+
+extension Toggle where Label == Text {
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>)
+}
+
+public struct Form<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content)
+  public typealias Body = Never
+  public var body: Never { get }
+}
