@@ -1,4 +1,4 @@
-// error: 'init(_:also:on:requires:from:isStrict:asking:to:printing:)' is unavailable: Declare each parameter of the pattern after it, as .int("id", in: 1...999).
+// error: 'init(_:also:doors:requires:from:isStrict:asking:to:printing:)' is unavailable: Declare each parameter of the pattern after it, as .int("id", in: 1...999).
 import Coordinator
 import CoordinatorLinks
 
