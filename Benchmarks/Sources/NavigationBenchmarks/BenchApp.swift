@@ -44,8 +44,8 @@ struct AppState: StateType {
     let intake = linkIntake(
       table: table, links: \AppState.links, navigation: \.navigation, clock: ContinuousClock())
     store = Store(initialState: AppState(), middleware: [intake])
-    let tree = CoordinatorTree<BenchMap, PageCoordinator> { [unowned self] appearance in
-      let page = PageCoordinator(appearance.screen, store: store)
+    let tree = CoordinatorTree<BenchMap, PageCoordinator> { [unowned self] id in
+      let page = PageCoordinator(id.screen, store: store)
       page.start()
       started += 1
       return page

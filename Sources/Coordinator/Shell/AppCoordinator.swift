@@ -22,12 +22,12 @@ import Redux
     driver = UIKitNavigationDriver(
       item: App.item(of:), containers: App.containers(),
       report: { store.dispatch($0, from: user) }, content: App.content(of:),
-      coordinator: { appearance in
-        var context = ScreenContext<App>(appearance, store: store, services: services)
+      coordinator: { id in
+        var context = ScreenContext<App>(id, store: store, services: services)
         context.recorder = recorder
         context.directory = directory
         effects.add(context)
-        return App.coordinator(of: appearance.screen, context: context)
+        return App.coordinator(of: id.screen, context: context)
       })
     executor = NavigationExecutor(driver: driver, clock: services.clock) {
       store.dispatch(NavigationReport(incident: "\($0)"))

@@ -82,8 +82,8 @@ struct ScreenStore<App: AppType>: StoreType {
 
 extension ScreenContext {
   /// Asks for a result by a `push` or a `present`: what it shows answers to this screen.
-  public func request(_ route: RouteAction<App.Map>) {
-    store.dispatch(ScreenAction<App.Map>(route, to: id), from: screenStore.source)
+  public func request(_ request: ScreenRequest<App.Map>) {
+    store.dispatch(RouteAction<App.Map>.request(request, for: id), from: screenStore.source)
   }
 
   /// Answers whoever asked for this screen, or for the flow that it is in, and closes it.
@@ -91,7 +91,7 @@ extension ScreenContext {
   /// Only a screen that is still there answers, and so only once.
   public func answer(_ result: any ActionType) {
     let navigation = state[keyPath: App.paths.navigation]
-    guard navigation.appearances(in: id.container).contains(id) else { return }
-    store.dispatch(Answer<App.Map>(result, to: Asker(of: id)), from: screenStore.source)
+    guard navigation.screenIDs(in: id.container).contains(id) else { return }
+    store.dispatch(RouteAction<App.Map>.answer(result, from: id), from: screenStore.source)
   }
 }

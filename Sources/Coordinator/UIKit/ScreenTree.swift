@@ -24,24 +24,24 @@ import Coordinator
   ///
   /// - Parameters:
   ///   - place: The first state.
-  ///   - coordinator: Makes the coordinator of an appearance's screen.
+  ///   - coordinator: Makes the coordinator of an occurrence's screen.
   init(
     at place: NavigationState<Map>,
-    coordinator: @escaping @MainActor (Appearance<Map>) -> any CoordinatorType
+    coordinator: @escaping @MainActor (ScreenID<Map>) -> any CoordinatorType
   ) {
     let registry = ScreenRegistry<Map.Screen>()
     let unstarted = StartQueue()
     self.place = place
     self.registry = registry
     self.unstarted = unstarted
-    tree = CoordinatorTree { appearance in
-      let made = coordinator(appearance)
+    tree = CoordinatorTree { id in
+      let made = coordinator(id)
       guard let viewController = made.viewController as? UIViewController else {
         preconditionFailure(
-          "The coordinator of \(appearance.screen) has no view controller. Declare `let viewController`."
+          "The coordinator of \(id.screen) has no view controller. Declare `let viewController`."
         )
       }
-      registry.register(viewController, as: appearance.screen)
+      registry.register(viewController, as: id.screen)
       unstarted.append(made)
       return Entry(coordinator: made, viewController: viewController)
     }

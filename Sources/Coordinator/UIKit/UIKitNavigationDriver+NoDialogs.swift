@@ -18,7 +18,7 @@ extension UIKitNavigationDriver {
     item: @escaping @MainActor (Map.Tab) -> UITabBarItem,
     containers: UIKitContainers<Map> = UIKitContainers(),
     report: @escaping @MainActor (RouteAction<Map>) -> Void,
-    coordinator: @escaping @MainActor (Appearance<Map>) -> any CoordinatorType
+    coordinator: @escaping @MainActor (ScreenID<Map>) -> any CoordinatorType
   ) where Map.Dialog == Never {
     self.init(
       item: item, containers: containers, report: report, content: noContent,

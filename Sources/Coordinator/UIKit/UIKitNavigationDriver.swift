@@ -47,13 +47,13 @@ public import Coordinator
   ///   - containers: The kinds of UIKit containers to use, and their limits.
   ///   - report: Receives what the user did; usually it dispatches to the store.
   ///   - content: Returns the contents of a dialog's alert.
-  ///   - coordinator: Makes the coordinator of an appearance's screen; the driver starts it.
+  ///   - coordinator: Makes the coordinator of an occurrence's screen; the driver starts it.
   public init(
     item: @escaping @MainActor (Map.Tab) -> UITabBarItem,
     containers: UIKitContainers<Map> = UIKitContainers(),
     report: @escaping @MainActor (RouteAction<Map>) -> Void,
     content: @escaping @MainActor (Map.Dialog) -> DialogContent,
-    coordinator: @escaping @MainActor (Appearance<Map>) -> any CoordinatorType
+    coordinator: @escaping @MainActor (ScreenID<Map>) -> any CoordinatorType
   ) {
     let first = firstTab(of: Map.self, maximum: containers.maximumTabs)
     screens = ScreenTree(at: NavigationState(selectedTab: first), coordinator: coordinator)
@@ -148,8 +148,9 @@ public import Coordinator
         takeBack(place)
         self?.known = nil
       }
-      // The coordinators of the screens that leave stay alive until these have left.
-      withExtendedLifetime(takeBack) { completion() }
+      // A view that has left may still be on the screen until the next turn, and take a tap there.
+      Task { withExtendedLifetime(takeBack) {} }
+      completion()
     }
   }
 }

@@ -48,7 +48,7 @@ import Coordinator
   ) {
     stacks.didShow = { [weak self] in self?.reportStack(of: $0) }
     roots.didSelect = { [weak self] in self?.report(.selected($0), as: .select($0)) }
-    roots.didReselect = { [weak self] in self?.report(.reselected($0)) }
+    roots.didReselect = { [weak self] in self?.reportReselection(of: $0) }
     lock.backTapped = { [weak self] in self?.send(.pop(1)) }
     modals.didAttemptToDismiss = { [weak self] in self?.send(.dismiss($0)) }
     modals.didDismiss = { [weak self] in
@@ -58,6 +58,13 @@ import Coordinator
       let isCurrent = self?.screens.place.dialog == dialog
       self?.report(.answered(dialog, choice: choice), as: isCurrent ? .endDialog : nil)
     }
+  }
+
+  /// A tap on the selected tab leads to its root, unless a locked screen is above that.
+  private func reportReselection(of tab: Map.Tab) {
+    let stack = screens.place.stack(in: .tab(tab))
+    if lock.locks(stack, butNot: Array(stack.prefix(1))) { return send(.popToRoot) }
+    report(.reselected(tab))
   }
 
   /// UIKit calls this for the driver's own changes too, and then nothing differs.

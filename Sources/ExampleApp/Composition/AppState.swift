@@ -34,7 +34,7 @@ struct AppState: StateType, Equatable {
   }
 
   /// The email that the user typed to sign in, to register with it.
-  var typedEmail: String? { navigation.appearances.lazy.compactMap { signIn[$0] }.first?.email }
+  var typedEmail: String? { navigation.screenIDs.lazy.compactMap { signIn[$0] }.first?.email }
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)

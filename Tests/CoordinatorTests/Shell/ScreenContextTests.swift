@@ -6,11 +6,11 @@ import Testing
 /// How a screen asks another one for a result.
 @Suite struct ScreenContextTests {
   private let store = Store(initialState: CounterApp.initialState)
-  private let asker = Appearance<AppMap>(.counter, in: .tab(.counter))
-  private let asked = Appearance<AppMap>(.counter, in: .modal(0))
+  private let asker = ScreenID<AppMap>(.counter, in: .tab(.counter))
+  private let asked = ScreenID<AppMap>(.counter, in: .modal(0))
 
-  private func context(of appearance: Appearance<AppMap>) -> ScreenContext<CounterApp> {
-    ScreenContext(appearance, store: store, services: CounterServices())
+  private func context(of id: ScreenID<AppMap>) -> ScreenContext<CounterApp> {
+    ScreenContext(id, store: store, services: CounterServices())
   }
 
   @Test func `a screen asks for a result, and the screen that answers closes once`() {

@@ -41,6 +41,16 @@ import Testing
     #expect(app.place == Place(route))
   }
 
+  @Test func `a tap on the selected tab becomes a request, and nothing moves`() async throws {
+    let app = await lockedApp(at: Route(tab: .home, [.item(1), .item(2)]), [.item(1)])
+
+    try app.screen.tap("home")
+
+    await app.expectRest()
+    #expect(app.log.reports == [.popToRoot])
+    #expect(app.place == Place(Route(tab: .home, [.item(1), .item(2)])))
+  }
+
   @Test func `a locked screen can't be swiped back`() async {
     let app = await lockedApp(at: Route(tab: .home, [.item(1)]), [.item(1)])
 

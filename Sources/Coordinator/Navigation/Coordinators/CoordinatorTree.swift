@@ -5,7 +5,7 @@
 /// and releases the others, also in a root or a tab that isn't shown. An item belongs to its
 /// screen and its container, so it survives a reorder; the same screen twice in one stack has two items.
 @MainActor public final class CoordinatorTree<Map: NavigationMap, Item> {
-  private let make: @MainActor (Appearance<Map>) -> Item
+  private let make: @MainActor (ScreenID<Map>) -> Item
   /// The items, and the state that they are for.
   package var content = Content()
   /// The state to reconcile with next.
@@ -14,8 +14,8 @@
 
   /// Makes an empty tree.
   ///
-  /// - Parameter make: Makes and starts the item of a screen, which is part of the appearance.
-  public init(make: @escaping @MainActor (Appearance<Map>) -> Item) {
+  /// - Parameter make: Makes and starts the item of a screen, which is part of the occurrence.
+  public init(make: @escaping @MainActor (ScreenID<Map>) -> Item) {
     self.make = make
   }
 
@@ -86,7 +86,7 @@ extension CoordinatorTree {
 
   /// Keeps what both stacks begin with; above that, reuses entries of equal screens, the lowest first.
   ///
-  /// So the first of several equal screens keeps the first item, and an appearance keeps its own.
+  /// So the first of several equal screens keeps the first item, and an occurrence keeps its own.
   private func reconciled(
     _ entries: [Entry], with state: NavigationState<Map>, _ container: NavigationContainer<Map>
   ) -> [Entry] {
@@ -95,9 +95,9 @@ extension CoordinatorTree {
     guard common < stack.count else { return Array(entries[..<common]) }
     var left = Dictionary(grouping: entries[common...].reversed(), by: \.screen)
     return entries[..<common]
-      + state.appearances(in: container)[common...].map { appearance in
-        left[appearance.screen]?.popLast()
-          ?? Entry(screen: appearance.screen, item: make(appearance))
+      + state.screenIDs(in: container)[common...].map { id in
+        left[id.screen]?.popLast()
+          ?? Entry(screen: id.screen, item: make(id))
       }
   }
 }

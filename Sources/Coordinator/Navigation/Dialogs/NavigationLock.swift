@@ -3,7 +3,7 @@ public import Redux
 /// Makes middleware that asks before a screen with unsaved changes is left.
 ///
 /// A request that would take a locked screen away is held instead, and the dialog is asked. The dialog
-/// names the request, and its choice to leave is ``LockAction/leaveConfirmed(_:)`` with it, so that
+/// names the request, and its choice to leave is ``RouteAction/leaveConfirmed(_:)`` with it, so that
 /// “Discard” does what the user wanted. Put it before the middleware of links and dialogs.
 ///
 /// The driver keeps the user from moving. The app's decisions about roots and tabs, such
@@ -22,7 +22,6 @@ public func navigationLock<State: StateType, Map: NavigationMap>(
   { dispatch, getState in
     { next in
       { action in
-        if case .leaveConfirmed(let request)? = action as? LockAction<Map> { return next(request) }
         guard let request = action as? RouteAction<Map>, request.mayBeHeld else {
           return next(action)
         }
@@ -36,19 +35,13 @@ public func navigationLock<State: StateType, Map: NavigationMap>(
   }
 }
 
-/// The user's decision about a request that a ``navigationLock(navigation:locked:asking:)`` holds.
-public enum LockAction<Map: NavigationMap>: ActionType, Hashable {
-  /// The user leaves the screen and its changes, by this request.
-  case leaveConfirmed(RouteAction<Map>)
-}
-
-extension LockAction: Codable where Map.Dialog: Codable {}
-
 extension RouteAction {
   fileprivate var mayBeHeld: Bool {
     switch self {
-    case .go, .pop, .popTo, .popToRoot, .replace, .select, .present, .dismiss, .close: true
-    case .enter, .push, .setTabs, .restore, .ask, .endDialog, .user: false
+    case .go, .pop, .popTo, .popToRoot, .replace, .select, .present, .dismiss, .close, .request,
+      .answer:
+      true
+    case .enter, .push, .setTabs, .restore, .ask, .endDialog, .user, .leaveConfirmed: false
     }
   }
 }
@@ -59,7 +52,7 @@ extension NavigationState {
     guard !screens.isEmpty else { return false }
     var next = self
     next.reduce(request)
-    let staying = appearances(stayingIn: next)
-    return appearances.contains { screens.contains($0.screen) && !staying.contains($0) }
+    let staying = screenIDs(stayingIn: next)
+    return self.screenIDs.contains { screens.contains($0.screen) && !staying.contains($0) }
   }
 }

@@ -3,16 +3,7 @@ public import Redux
 extension NavigationState {
   /// Moves the user as the action says; other actions change nothing.
   public mutating func reduce(_ action: any ActionType) {
-    switch action {
-    case let action as RouteAction<Map>: move(action)
-    case let action as ScreenAction<Map>:
-      if let request = action.action as? RouteAction<Map> { move(request, for: action.address) }
-    case let action as Answer<Map>:
-      let answering = action.address.appearance
-      guard let position = positionToClose(for: answering) else { return }
-      change { $0.leave(position, of: answering.container) }
-    default: break
-    }
+    if let action = action as? RouteAction<Map> { move(action) }
   }
 
   private mutating func move(_ action: RouteAction<Map>) {
@@ -23,11 +14,20 @@ extension NavigationState {
       cancelRequests(since: before)
     case .ask(let dialog): self.dialog = dialog
     case .endDialog(let dialog), .user(.answered(let dialog, _)): end(dialog)
-    case .restore(let saved):
-      restore(saved)
-      cancelRequests(since: saved)
-    case .go, .enter, .push, .pop, .popTo, .popToRoot, .replace, .select, .present, .dismiss,
-      .close, .user:
+    case .restore(let saved): restore(saved)
+    case .request(let request, let asker): move(request, for: asker)
+    case .answer(let answer):
+      guard let position = positionToClose(for: answer.screen) else { return }
+      change { $0.leave(position, of: answer.screen.container) }
+    case .leaveConfirmed(let request): move(request)
+    case .replace(let screen):
+      let asker = screenIDs(in: topContainer).last.flatMap { requests[$0] }
+      change { $0.replaceTop(with: screen) }
+      if let asker, let replacing = screenIDs(in: topContainer).last, screenIDs.contains(asker) {
+        requests[replacing] = asker
+      }
+    case .go, .enter, .push, .pop, .popTo, .popToRoot, .select, .present, .dismiss, .close,
+      .user:
       change { $0.perform(action) }
     }
   }
@@ -49,7 +49,6 @@ extension NavigationState {
     case .pop(let count): pop(count)
     case .popTo(let screen): pop(to: screen)
     case .popToRoot: self[topContainer] = []
-    case .replace(let screen): replaceTop(with: screen)
     case .select(let tab), .user(.selected(let tab)): select(tab)
     case .present(let modal): present(modal)
     case .dismiss(let count): keepModals(max(0, modals.count - max(0, count)))
@@ -57,20 +56,24 @@ extension NavigationState {
     case .user(.changedStack(let container, let stack)): stackChanged(container, to: stack)
     case .user(.dismissedModals(let count)): keepModals(count)
     case .user(.reselected(let tab)): reselect(tab)
-    case .setTabs, .restore, .ask, .endDialog, .user(.answered): break
+    case .setTabs, .restore, .ask, .endDialog, .user(.answered), .request, .answer, .leaveConfirmed,
+      .replace:
+      break
     }
   }
 
   /// Moves the user, and remembers which screen asked for the one that comes.
-  private mutating func move(_ action: RouteAction<Map>, for asker: Appearance<Map>) {
-    let before = appearances(stayingIn: self)
-    move(action)
-    switch action {
-    case .push, .present:
-      let asked = appearances(in: topContainer).first { !before.contains($0) }
-      if let asked, appearances.contains(asker) { requests[asked] = asker }
-    default: break
+  ///
+  /// A screen that has gone asks for nothing.
+  private mutating func move(_ request: ScreenRequest<Map>, for asker: ScreenID<Map>) {
+    let before = self
+    let old = Set(screenIDs)
+    guard old.contains(asker) else { return }
+    move(request.move)
+    let asked = screenIDs(in: topContainer).first {
+      !old.contains($0) || !before.screenIDs(stayingIn: self).contains($0)
     }
+    if let asked, screenIDs.contains(asker) { requests[asked] = asker }
   }
 }
 
@@ -133,8 +136,8 @@ extension NavigationState {
     modals.append(modal)
   }
 
-  /// Removes a screen's topmost appearance that the user can go back to, and everything above it, or
-  /// else its topmost appearance in each hidden tab.
+  /// Removes a screen's topmost occurrence that the user can go back to, and everything above it, or
+  /// else its topmost occurrence in each hidden tab.
   private mutating func close(_ screen: Map.Screen) {
     if let depth = modals.lastIndex(where: { $0.stack.contains(screen) }) {
       return leave(modals[depth].stack.lastIndex(of: screen) ?? 0, of: .modal(depth))
@@ -184,5 +187,11 @@ extension NavigationState {
       go(to: now.route)
     }
     dialog = now.dialog
+    cancelRequests(since: saved)
+    // What a screen has asked for since the start still answers to it.
+    let staying = now.screenIDs(stayingIn: self)
+    for (asked, asker) in now.requests where staying.contains(asked) && staying.contains(asker) {
+      requests[asked] = asker
+    }
   }
 }

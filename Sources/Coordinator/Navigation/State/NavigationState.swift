@@ -25,7 +25,7 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   public internal(set) var dialog: Map.Dialog?
 
   /// The screens that wait for an answer, by the screens that they asked for.
-  var requests: [Appearance<Map>: Appearance<Map>] = [:]
+  var requests: [ScreenID<Map>: ScreenID<Map>] = [:]
 
   /// The navigation of the roots that aren't shown, unless it is what the map implies.
   var hidden: [Map.Root: RootMemory<Map>] = [:]

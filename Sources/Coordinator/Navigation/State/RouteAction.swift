@@ -4,7 +4,7 @@ public import Redux
 ///
 /// Relative requests (`push`, `pop`) and absolute ones (`go`) reduce to the same kind of value, a
 /// ``NavigationState``, which the UI then follows. A request that makes no sense changes nothing.
-public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
+public indirect enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Goes to a route, wherever the user is. Modals that the route does not name are dismissed.
   case go(Route<Map>)
 
@@ -24,7 +24,8 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Takes all screens above the root off the stack on top.
   case popToRoot
 
-  /// Replaces the screen on top, unless it is a tab's root, which stays.
+  /// Replaces the screen on top, unless it is a tab's root, which stays. Whoever waits for a result of
+  /// the old screen then waits for the new one.
   case replace(Map.Screen)
 
   /// Selects a tab and keeps its stack. Selecting another tab dismisses all modals.
@@ -56,8 +57,38 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Takes a dialog back. If another has replaced it, nothing happens.
   case endDialog(Map.Dialog)
 
+  /// Shows a screen or a flow from which the screen with this identifier expects a result.
+  ///
+  /// The navigation state remembers who asked, also when it is saved, until the screen answers or one of
+  /// the two closes. If the screen that asks has closed, nothing happens.
+  case request(ScreenRequest<Map>, for: ScreenID<Map>)
+
+  /// Passes the result of a screen to the state of the screen that asked for it, if that is still there,
+  /// and closes the screen; see ``answer(_:from:)``.
+  case answer(ScreenAction<Map>)
+
+  /// Performs a request that a ``navigationLock(navigation:locked:asking:)`` has held, after the user has
+  /// agreed to leave the screen and its changes.
+  case leaveConfirmed(RouteAction<Map>)
+
   /// The user moved in the UI, which already shows where they went.
   case user(UserMove<Map>)
+
+  /// Returns the result of a screen, and closes it with the flow that it is in.
+  ///
+  /// A second answer finds no screen, and does nothing.
+  public static func answer(_ result: any ActionType, from screen: ScreenID<Map>) -> Self {
+    .answer(ScreenAction(result, to: screen))
+  }
+
+  /// The result that the action delivers, if it does.
+  var answer: ScreenAction<Map>? {
+    switch self {
+    case .answer(let answer): answer
+    case .leaveConfirmed(let request): request.answer
+    default: nil
+    }
+  }
 
   /// Dismisses the modal on top.
   public static var dismiss: Self { .dismiss(1) }

@@ -27,7 +27,7 @@ public struct HeldRequest: Codable, Hashable, Sendable {
   }
 
   /// Returns the answer that performs the request.
-  func confirmed<Map: NavigationMap>(in map: Map.Type) -> LockAction<Map>?
+  func confirmed<Map: NavigationMap>(in map: Map.Type) -> RouteAction<Map>?
   where Map.Dialog: Codable {
     let request = json.flatMap { try? JSONDecoder().decode(RouteAction<Map>.self, from: $0) }
     return request.map { .leaveConfirmed($0) }

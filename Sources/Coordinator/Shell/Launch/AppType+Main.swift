@@ -43,8 +43,8 @@ extension AppType {
   public static var recordableTypes: RecordableTypes {
     RecordableTypes(
       [
-        RouteAction<Map>.self, ScreenAction<Map>.self, Answer<Map>.self, LinkAction<Map>.self,
-        LockAction<Map>.self, NavigationReport.self, StorageAction<Saved>.self, CrashAction.self,
+        RouteAction<Map>.self, ScreenAction<Map>.self, LinkAction<Map>.self,
+        NavigationReport.self, StorageAction<Saved>.self, CrashAction.self,
       ] + recordedTypes)
   }
 

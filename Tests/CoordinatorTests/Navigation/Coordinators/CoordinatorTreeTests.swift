@@ -8,9 +8,9 @@ import Testing
 
   init() {
     let watch = watch
-    tree = CoordinatorTree { appearance in
-      let item = Item(appearance)
-      watch.watch(item, as: "\(appearance.screen)")
+    tree = CoordinatorTree { id in
+      let item = Item(id)
+      watch.watch(item, as: "\(id.screen)")
       return item
     }
     show([])
@@ -125,7 +125,7 @@ import Testing
       tree.reconcile(with: place)
       for container in place.containers {
         let items = tree.items(in: container)
-        #expect(items.map(\.appearance) == place.appearances(in: container))
+        #expect(items.map(\.id) == place.screenIDs(in: container))
       }
     }
 
@@ -137,10 +137,10 @@ import Testing
     let last = Place(selectedTab: .explore, stacks: [.saved: [.sight(3)]], modals: [[.register]])
     var made: [Screen] = []
     var inner: CoordinatorTree<TestMap, Item>?
-    let tree = CoordinatorTree<TestMap, Item> { appearance in
-      made.append(appearance.screen)
-      if appearance.screen == .sight(1) { inner?.reconcile(with: last) }
-      return Item(appearance)
+    let tree = CoordinatorTree<TestMap, Item> { id in
+      made.append(id.screen)
+      if id.screen == .sight(1) { inner?.reconcile(with: last) }
+      return Item(id)
     }
     inner = tree
 
@@ -149,7 +149,7 @@ import Testing
         selectedTab: .explore, stacks: [.explore: [.sight(1)]], modals: [[.signIn], [.page("a")]]))
 
     for container in last.containers {
-      #expect(tree.items(in: container).map(\.appearance) == last.appearances(in: container))
+      #expect(tree.items(in: container).map(\.id) == last.screenIDs(in: container))
     }
     #expect(tree.count == 5)
     #expect(Set(made).count == made.count)
@@ -157,11 +157,11 @@ import Testing
   }
 
   final class Item {
-    let appearance: Appearance<TestMap>
-    var screen: Screen { appearance.screen }
+    let id: ScreenID<TestMap>
+    var screen: Screen { id.screen }
 
-    init(_ appearance: Appearance<TestMap>) {
-      self.appearance = appearance
+    init(_ id: ScreenID<TestMap>) {
+      self.id = id
     }
   }
 }

@@ -36,6 +36,35 @@ import Testing
     #expect(place == expected)
   }
 
+  @Test func `an answer from below asks, and discarding delivers it`() {
+    let notes = ScreenID<DraftMap>(.notes, in: .tab(.notes))
+    let page = ScreenID<DraftMap>(.page, in: .tab(.notes))
+    store.dispatch(RouteAction<DraftMap>.go(Route(tab: .notes)))
+    store.dispatch(RouteAction<DraftMap>.leaveConfirmed(.go(Route(tab: .notes))))
+    store.dispatch(RouteAction<DraftMap>.request(.push(.page), for: notes))
+    store.dispatch(RouteAction<DraftMap>.push(.draft))
+    let answer = RouteAction<DraftMap>.answer(DraftAction.changed(true), from: page)
+
+    store.dispatch(answer)
+    #expect(place.route.screens == [.page, .draft])
+    #expect(place.dialog == .discard(answer))
+
+    store.dispatch(RouteAction<DraftMap>.user(.answered(.discard(answer), choice: 1)))
+    #expect(place == NavigationState(selectedTab: .notes))
+  }
+
+  @Test func `a request that takes a modal away asks`() {
+    let notes = ScreenID<DraftMap>(.notes, in: .tab(.notes))
+    let modals: [Modal<DraftMap>] = [[.page, .draft]]
+    store.dispatch(RouteAction<DraftMap>.go(Route(tab: .notes, [.draft], modals: modals)))
+    let request = RouteAction<DraftMap>.request(.present([.page]), for: notes)
+
+    store.dispatch(request)
+
+    #expect(place.modals == modals)
+    #expect(place.dialog == .discard(request))
+  }
+
   @Test func `staying keeps the screen`() {
     store.dispatch(RouteAction<DraftMap>.pop(1))
 
@@ -87,7 +116,8 @@ enum DraftMap: NavigationMap {
         title: "Discard your changes?",
         choices: [
           .init("Keep Editing", role: .cancel),
-          .init("Discard", role: .destructive, action: LockAction.leaveConfirmed(request)),
+          .init(
+            "Discard", role: .destructive, action: RouteAction<DraftMap>.leaveConfirmed(request)),
         ])
     }
   }

@@ -41,8 +41,8 @@ enum SightsMap: NavigationMap {
 
     #expect(place.route == Route(tab: .saved, [.sight(id: 2)]))
 
-    let tree = CoordinatorTree<SightsMap, any CoordinatorType> { appearance in
-      let coordinator = SightCoordinator(screen: appearance.screen)
+    let tree = CoordinatorTree<SightsMap, any CoordinatorType> { id in
+      let coordinator = SightCoordinator(screen: id.screen)
       coordinator.start()
       return coordinator
     }

@@ -47,19 +47,19 @@ import Testing
     let shown = Shown()
     store.dispatch(RouteAction<NotesMap>.push(.editNote(id: 1)))
     store.dispatch(RouteAction<NotesMap>.push(.editNote(id: 2)))
-    let appearance = Appearance<NotesMap>(.editNote(id: 2), in: .tab(.notes))
-    let subscription = store.observeOnMain(\.notes[appearance]).subscribe { state in
+    let id = ScreenID<NotesMap>(.editNote(id: 2), in: .tab(.notes))
+    let subscription = store.observeOnMain(\.notes[id]).subscribe { state in
       if let state { shown.folder = state.folder }
     }
-    let picker = Appearance<NotesMap>(.pickFolder, in: .modal(0))
-    store.dispatch(ScreenAction<NotesMap>(NoteAction.folderTapped, to: appearance))
+    let picker = ScreenID<NotesMap>(.pickFolder, in: .modal(0))
+    store.dispatch(ScreenAction<NotesMap>(NoteAction.folderTapped, to: id))
     store.dispatch(
-      ScreenAction<NotesMap>(RouteAction<NotesMap>.present([.pickFolder]), to: appearance))
+      RouteAction<NotesMap>.request(.present([.pickFolder]), for: id))
 
-    store.dispatch(Answer<NotesMap>(FolderAction.picked("Work"), to: Asker(of: picker)))
+    store.dispatch(RouteAction<NotesMap>.answer(FolderAction.picked("Work"), from: picker))
 
     #expect(shown.folder == "Work")
-    #expect(store.state.notes[Appearance(.editNote(id: 1), in: .tab(.notes))] == NoteState())
+    #expect(store.state.notes[ScreenID(.editNote(id: 1), in: .tab(.notes))] == NoteState())
     #expect(store.state.navigation.modals == [])
     subscription.cancel()
   }

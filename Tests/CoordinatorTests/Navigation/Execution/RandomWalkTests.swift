@@ -109,23 +109,23 @@ import Testing
     }
   }
 
-  private func randomAppearance() -> Appearance<TestMap>? {
+  private func randomScreenID() -> ScreenID<TestMap>? {
     // A set has another order in each process.
-    navigation.state.appearances.sorted { "\($0)" < "\($1)" }.randomElement(using: &random)
+    navigation.state.screenIDs.sorted { "\($0)" < "\($1)" }.randomElement(using: &random)
   }
 
   /// Lets a screen ask another one, which need not be on top.
   private func sendRequest() {
-    guard let asker = randomAppearance() else { return }
-    let request: Action =
+    guard let asker = randomScreenID() else { return }
+    let request: ScreenRequest<TestMap> =
       random.oneIn(2) ? .push(random.screen()) : .present(random.modal(depth: 2))
-    navigation.dispatch(ScreenAction(request, to: asker))
+    navigation.dispatch(Action.request(request, for: asker))
   }
 
   /// Lets a screen answer whoever asked for it, or nobody.
   private func sendAnswer() {
-    guard let asked = randomAppearance() else { return }
-    navigation.dispatch(Answer(Action.popToRoot, to: Asker(of: asked)))
+    guard let asked = randomScreenID() else { return }
+    navigation.dispatch(Action.answer(Action.popToRoot, from: asked))
   }
 
   /// Something that the user can do in the UI as it is.

@@ -38,10 +38,10 @@ struct FormApp: StateType, Equatable {
   }
 
   /// The state of the form that the user looks at.
-  var top: FormState? { appearance.flatMap { forms[$0] } }
+  var top: FormState? { id.flatMap { forms[$0] } }
 
-  /// The appearance of the screen that the user looks at.
-  var appearance: Appearance<TestMap>? {
-    navigation.appearances(in: navigation.topContainer).last
+  /// The occurrence of the screen that the user looks at.
+  var id: ScreenID<TestMap>? {
+    navigation.screenIDs(in: navigation.topContainer).last
   }
 }

@@ -112,7 +112,7 @@ import Testing
     #expect(Sheet([.signIn], as: .sheet(detents: detents)) == [.signIn])
   }
 
-  @Test func `pop to a screen goes back to its topmost appearance`() {
+  @Test func `pop to a screen goes back to its topmost occurrence`() {
     let deep = Place(Route(tab: .explore, [.sight(1), .visit(1), .sight(1), .visit(2)]))
 
     #expect(

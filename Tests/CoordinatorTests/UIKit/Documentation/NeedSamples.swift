@@ -193,7 +193,7 @@ private func content(of dialog: NotesMap.Dialog) -> DialogContent {
       title: "Discard changes?",
       choices: [
         .init("Keep", role: .cancel),
-        .init("Discard", role: .destructive, action: LockAction<NotesMap>.leaveConfirmed(request)),
+        .init("Discard", role: .destructive, action: RouteAction<NotesMap>.leaveConfirmed(request)),
       ])
   }
 }

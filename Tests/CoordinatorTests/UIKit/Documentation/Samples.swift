@@ -67,9 +67,9 @@ import Testing
         }
       },
       report: { store.dispatch($0) },
-      coordinator: { appearance in
-        switch appearance.screen {
-        case .explore, .saved: ListCoordinator(appearance.screen)
+      coordinator: { id in
+        switch id.screen {
+        case .explore, .saved: ListCoordinator(id.screen)
         case .visit: VisitCoordinator(store: store)
         }
       })

@@ -77,23 +77,23 @@ import Testing
     app.store.dispatch(action)
   }
 
-  private func randomAppearance() -> Appearance<TestMap>? {
+  private func randomScreenID() -> ScreenID<TestMap>? {
     // A set has another order in each process.
-    app.place.appearances.sorted { "\($0)" < "\($1)" }.randomElement(using: &random)
+    app.place.screenIDs.sorted { "\($0)" < "\($1)" }.randomElement(using: &random)
   }
 
   /// Lets a screen ask another one, which need not be on top.
   private func sendRequest() {
-    guard let asker = randomAppearance() else { return }
-    let request: Action =
+    guard let asker = randomScreenID() else { return }
+    let request: ScreenRequest<TestMap> =
       random.oneIn(2) ? .push(random.screen()) : .present(random.modal())
-    send(ScreenAction(request, to: asker))
+    send(Action.request(request, for: asker))
   }
 
   /// Lets a screen answer whoever asked for it, or nobody.
   private func sendAnswer() {
-    guard let asked = randomAppearance() else { return }
-    send(Answer(Tick(), to: Asker(of: asked)))
+    guard let asked = randomScreenID() else { return }
+    send(Action.answer(Tick(), from: asked))
   }
 
   private func press(_ key: TerminalKey) {

@@ -47,8 +47,8 @@ import Testing
         if options.accepts($0) { store.dispatch($0) }
       },
       content: content,
-      coordinator: { appearance in
-        let screen = appearance.screen
+      coordinator: { id in
+        let screen = id.screen
         let made = PageCoordinator(screen, store: store, log: log)
         made.onDeinit = options.onDeinit
         made.viewController.modalPresentationStyle = options.modalStyle

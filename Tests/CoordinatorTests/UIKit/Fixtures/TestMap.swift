@@ -87,7 +87,7 @@ func content(of dialog: TestMap.Dialog) -> DialogContent {
   case .leave(let request):
     DialogContent(
       title: dialog.title,
-      choices: [no, .init("Leave", action: LockAction.leaveConfirmed(request))])
+      choices: [no, .init("Leave", action: RouteAction<TestMap>.leaveConfirmed(request))])
   case .menu(let number):
     DialogContent(
       title: dialog.title, style: .actionSheet(anchor: number == 1 ? "ticks" : nil),

@@ -135,7 +135,7 @@ import UIKit
     user.dispatch(AppRoute.push(.register), AppRoute.push(.signIn))
     #expect(await user.screen.until { !$0.contains("is wrong") })
     await user.screen.settled()
-    user.dispatch(LockAction<AppMap>.leaveConfirmed(.pop(2)))
+    user.dispatch(RouteAction<AppMap>.leaveConfirmed(.pop(2)))
 
     #expect(await user.screen.shows("Wrong email or password."))
   }

@@ -8,15 +8,15 @@ import Testing
 
 @Suite struct FormStateTests {
   private var state = AppState()
-  private let lower = Appearance<AppMap>(.signIn, in: .modal(0))
-  private let upper = Appearance<AppMap>(.signIn, in: .modal(0), number: 1)
+  private let lower = ScreenID<AppMap>(.signIn, in: .modal(0))
+  private let upper = ScreenID<AppMap>(.signIn, in: .modal(0), number: 1)
   private let failure = SignInAction.sending(.failure(ClientError.signedOut))
 
   init() { reduce(AppRoute.present([.signIn, .signIn])) }
 
   private mutating func reduce(_ action: any ActionType) { state.reduce(action) }
 
-  private mutating func reduce(_ action: any ActionType, on form: Appearance<AppMap>) {
+  private mutating func reduce(_ action: any ActionType, on form: ScreenID<AppMap>) {
     state.reduce(ScreenAction<AppMap>(action, to: form))
   }
 
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test mutating func `a late failure doesn't reach a form of its kind`() {
-    reduce(failure, on: Appearance(.signIn, in: .modal(1)))
+    reduce(failure, on: ScreenID(.signIn, in: .modal(1)))
 
     #expect(state.signIn[lower] == SignInState())
     #expect(state.signIn[upper] == SignInState())
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test mutating func `a review that is sent reaches the form and the guest book`() {
-    let form = Appearance<AppMap>(.writeReview(id: 3), in: .modal(0))
+    let form = ScreenID<AppMap>(.writeReview(id: 3), in: .modal(0))
     let review = Review(id: 1, sightId: 3, author: "Ada", rating: 4, date: "", text: "High.")
     reduce(AppRoute.go(Route(tab: .explore, modals: [[.writeReview(id: 3)]])))
     reduce(GuestBookAction.load(3, .success([])))

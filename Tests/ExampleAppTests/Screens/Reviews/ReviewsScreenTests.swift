@@ -22,7 +22,7 @@ import UIKit
     coordinator = ReviewsCoordinator(
       id: 3,
       ScreenContext(
-        Appearance(.reviews(id: 3), in: .tab(.explore)),
+        ScreenID(.reviews(id: 3), in: .tab(.explore)),
         store: Store(initialState: AppState(), reducing: .main),
         services: Services(client: SightsClient(connection: connection))))
     window = UIWindow(windowScene: screen.windowScene)

@@ -36,7 +36,7 @@ import Testing
     state.reduce(AppRoute.go(sight))
     state.reduce(AppRoute.present(.visit(of: 1)))
 
-    #expect(state.navigation.appearances.compactMap { state.visit[$0] } == [VisitState()])
+    #expect(state.navigation.screenIDs.compactMap { state.visit[$0] } == [VisitState()])
   }
 
   @Test func `ten seconds read as ten seconds`() {

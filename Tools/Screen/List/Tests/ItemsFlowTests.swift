@@ -34,7 +34,7 @@ import UIKit
       #expect(
         await user.screen.until { _ in
           let state = store.state
-          return state.navigation.appearances.contains { state.items[$0]?.nextPage == 3 }
+          return state.navigation.screenIDs.contains { state.items[$0]?.nextPage == 3 }
         })
     }
 

@@ -10,6 +10,3 @@ public import Redux
 /// actions to that screen's state in ``ScreenStates``, as a ``ScreenAction``. What happens there concerns other
 /// features only if a middleware or the coordinator translates it: `listener` sees local actions, too.
 public protocol LocalAction: ActionType {}
-
-/// Identifies one occurrence of a screen.
-public typealias ScreenID = Appearance

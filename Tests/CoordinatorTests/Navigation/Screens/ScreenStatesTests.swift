@@ -13,7 +13,7 @@ import Testing
   }
 
   private mutating func sendToTop(_ action: FormAction) throws {
-    send(ScreenAction<TestMap>(action, to: try #require(app.appearance)))
+    send(ScreenAction<TestMap>(action, to: try #require(app.id)))
   }
 
   @Test mutating func `a form that opens again is fresh`() throws {
@@ -43,7 +43,7 @@ import Testing
 
   @Test mutating func `an action for a form that is gone does nothing`() throws {
     send(Action.present([.signIn]))
-    let action = ScreenAction<TestMap>(FormAction.failed("Late"), to: try #require(app.appearance))
+    let action = ScreenAction<TestMap>(FormAction.failed("Late"), to: try #require(app.id))
     send(Action.dismiss)
     let closed = app
 
@@ -59,12 +59,12 @@ import Testing
   ])
   mutating func `a form that stays keeps its state`(actions: [Action]) throws {
     send(Action.present([.signIn]))
-    let appearance = try #require(app.appearance)
+    let id = try #require(app.id)
     try sendToTop(.changed("ada"))
 
     for action in actions { send(action) }
 
-    #expect(app.forms[appearance]?.text == "ada")
+    #expect(app.forms[id]?.text == "ada")
   }
 
   @Test(arguments: [
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  mutating func `there is one state for each appearance, whatever came before`(seed: UInt64) {
+  mutating func `there is one state for each occurrence, whatever came before`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<40 {
       var states = ScreenStates<TestMap, FormState> { _ in FormState() }
@@ -118,18 +118,31 @@ import Testing
       for _ in 0..<6 {
         let place = random.placeWithHiddenRoots()
         states.reduce(FormAction.allCleared, in: place)
-        #expect(states.count == place.appearances.count)
-        #expect(Set(place.appearances).count == place.appearances.count)
+        #expect(states.count == place.screenIDs.count)
+        #expect(Set(place.screenIDs).count == place.screenIDs.count)
       }
     }
   }
 
-  @Test func `addressed actions are equal if the action and the address are`() {
-    let appearance = Appearance<TestMap>(.signIn, in: .modal(0))
-    let action = ScreenAction(FormAction.changed("a"), to: appearance)
+  @Test mutating func `a tab's root keeps its state while another root is shown`() {
+    let explore = ScreenID<TestMap>(.explore, in: .tab(.explore))
+    var states = ScreenStates<TestMap, FormState> { $0 == .explore ? FormState() : nil }
+    var navigation = Place(selectedTab: .explore)
+    states.reduce(ScreenAction<TestMap>(FormAction.changed("ada"), to: explore), in: navigation)
 
-    #expect(action == ScreenAction(FormAction.changed("a"), to: appearance))
-    #expect(action != ScreenAction(FormAction.changed("b"), to: appearance))
-    #expect(action != ScreenAction(FormAction.changed("a"), to: Appearance(.signIn, in: .modal(1))))
+    for root in [TestMap.Root.onboarding, .main] {
+      navigation.reduce(Action.enter(root))
+      states.reduce(Action.enter(root), in: navigation)
+      #expect(states[explore]?.text == "ada")
+    }
+  }
+
+  @Test func `addressed actions are equal if the action and the address are`() {
+    let id = ScreenID<TestMap>(.signIn, in: .modal(0))
+    let action = ScreenAction(FormAction.changed("a"), to: id)
+
+    #expect(action == ScreenAction(FormAction.changed("a"), to: id))
+    #expect(action != ScreenAction(FormAction.changed("b"), to: id))
+    #expect(action != ScreenAction(FormAction.changed("a"), to: ScreenID(.signIn, in: .modal(1))))
   }
 }

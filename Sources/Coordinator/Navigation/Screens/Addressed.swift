@@ -28,7 +28,7 @@ extension Addressed: Equatable {
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
+  func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
 extension Addressed: Codable where Address: Codable {

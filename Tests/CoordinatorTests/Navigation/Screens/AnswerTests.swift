@@ -7,20 +7,20 @@ import Testing
 /// Screens that return a result to the screen that asked.
 @Suite struct AnswerTests {
   private var app = FormApp()
-  private let lower = Appearance<TestMap>(.review(1), in: .tab(.explore))
-  private let upper = Appearance<TestMap>(.review(2), in: .tab(.explore))
-  private let picker = Appearance<TestMap>(.page("picker"), in: .modal(0))
+  private let lower = ScreenID<TestMap>(.review(1), in: .tab(.explore))
+  private let upper = ScreenID<TestMap>(.review(2), in: .tab(.explore))
+  private let picker = ScreenID<TestMap>(.page("picker"), in: .modal(0))
 
   init() {
     for screen in [Screen.review(1), .review(2)] { app.reduce(Action.push(screen)) }
   }
 
-  private mutating func ask(_ asker: Appearance<TestMap>, _ action: Action) {
-    app.reduce(ScreenAction<TestMap>(action, to: asker))
+  private mutating func ask(_ asker: ScreenID<TestMap>, _ request: ScreenRequest<TestMap>) {
+    app.reduce(Action.request(request, for: asker))
   }
 
-  private mutating func answer(_ text: String, from appearance: Appearance<TestMap>) {
-    app.reduce(Answer<TestMap>(FormAction.changed(text), to: Asker(of: appearance)))
+  private mutating func answer(_ text: String, from id: ScreenID<TestMap>) {
+    app.reduce(Action.answer(FormAction.changed(text), from: id))
   }
 
   private var texts: [String?] { [lower, upper].map { app.forms[$0]?.text } }
@@ -61,7 +61,7 @@ import Testing
     ask(lower, .push(.page("picker")))
     app.reduce(Action.select(.saved))
     app.reduce(Action.enter(.onboarding))
-    let pushed = Appearance<TestMap>(.page("picker"), in: .tab(.explore))
+    let pushed = ScreenID<TestMap>(.page("picker"), in: .tab(.explore))
 
     answer("Oslo", from: pushed)
 
@@ -89,7 +89,7 @@ import Testing
     app.reduce(Action.push(.page("region")))
     app.reduce(Action.push(.page("city")))
 
-    answer("Oslo", from: Appearance(.page("city"), in: .modal(0)))
+    answer("Oslo", from: ScreenID(.page("city"), in: .modal(0)))
 
     #expect(texts == ["", "Oslo"])
     #expect(app.navigation.route == Route(tab: .explore, [.review(1), .review(2)]))
@@ -97,10 +97,10 @@ import Testing
 
   @Test mutating func `a screen in a flow may ask for a result of its own`() {
     ask(lower, .present([.signIn]))
-    let form = Appearance<TestMap>(.signIn, in: .modal(0))
+    let form = ScreenID<TestMap>(.signIn, in: .modal(0))
     ask(form, .push(.page("city")))
 
-    answer("Oslo", from: Appearance(.page("city"), in: .modal(0)))
+    answer("Oslo", from: ScreenID(.page("city"), in: .modal(0)))
     #expect(app.forms[form]?.text == "Oslo")
     #expect(app.navigation.modals == [[.signIn]])
     answer("Ada", from: form)
@@ -120,7 +120,7 @@ import Testing
   @Test mutating func `a tab's root answers nobody, and stays`() {
     let before = app
 
-    answer("Oslo", from: Appearance(.explore, in: .tab(.explore)))
+    answer("Oslo", from: ScreenID(.explore, in: .tab(.explore)))
 
     #expect(app == before)
   }
@@ -157,5 +157,41 @@ import Testing
 
     #expect(app.navigation.visible == shown)
     #expect(plan(from: shown, to: app.navigation) == [])
+  }
+
+  @Test mutating func `a screen that has closed asks for nothing`() {
+    app.reduce(Action.pop(1))
+    let before = app
+
+    ask(upper, .present([.page("picker")]))
+
+    #expect(app == before)
+  }
+
+  @Test mutating func `a screen that replaces the one that was asked answers for it`() {
+    ask(upper, .present([.page("picker")]))
+    app.reduce(Action.replace(.page("map")))
+
+    answer("Oslo", from: ScreenID(.page("map"), in: .modal(0)))
+
+    #expect(texts == ["", "Oslo"])
+  }
+
+  @Test mutating func `a request that was made before a restore is answered`() {
+    ask(upper, .push(.page("picker")))
+    let pushed = ScreenID<TestMap>(.page("picker"), in: .tab(.explore))
+
+    app.reduce(Action.restore(Place(selectedTab: .saved)))
+    answer("Oslo", from: pushed)
+
+    #expect(texts == ["", "Oslo"])
+  }
+
+  @Test mutating func `a route action that is wrapped for a screen does nothing`() {
+    let before = app
+
+    app.reduce(ScreenAction<TestMap>(Action.pop(1), to: upper))
+
+    #expect(app == before)
   }
 }

@@ -1,0 +1,49 @@
+/// Identifies one occurrence of a screen: its container, and which one it is if the screen is there twice.
+///
+/// It identifies the state of a screen, in ``ScreenStates``, and its coordinator, in
+/// ``CoordinatorTree``. A coordinator receives its screen's identifier.
+public struct ScreenID<Map: NavigationMap>: Hashable, Codable, Sendable {
+  /// The screen.
+  public let screen: Map.Screen
+
+  /// The container in which it stands.
+  public let container: NavigationContainer<Map>
+
+  /// How many of the same screen are below it in the container.
+  public let number: Int
+
+  /// Creates an identifier, for tests.
+  public init(_ screen: Map.Screen, in container: NavigationContainer<Map>, number: Int = 0) {
+    self.screen = screen
+    self.container = container
+    self.number = number
+  }
+}
+
+extension NavigationState {
+  /// The screens of all screens, also of those in roots that aren't shown.
+  public var screenIDs: [ScreenID<Map>] {
+    let tabs = allTabs(of: allRoots ?? [root] + hidden.keys).union(self.tabs)
+    let containers =
+      tabs.union(stacks.keys).map { NavigationContainer<Map>.tab($0) }
+      + modals.indices.map { .modal($0) }
+    return containers.flatMap { screenIDs(in: $0) }
+  }
+
+  /// Returns the screens of a container's screens, the root's first.
+  public func screenIDs(in container: NavigationContainer<Map>) -> [ScreenID<Map>] {
+    var counts: [Map.Screen: Int] = [:]
+    return stack(in: container).map { screen in
+      defer { counts[screen, default: 0] += 1 }
+      return ScreenID(screen, in: container, number: counts[screen, default: 0])
+    }
+  }
+
+  /// Returns the screens that are the same in the next state: none in another modal.
+  func screenIDs(stayingIn next: Self) -> Set<ScreenID<Map>> {
+    let kept = zip(modals, next.modals).prefix { $0.isSame(as: $1) }.count
+    return Set(screenIDs).intersection(next.screenIDs).filter {
+      if case .modal(kept...) = $0.container { false } else { true }
+    }
+  }
+}
