@@ -4,7 +4,7 @@ public import Redux
 ///
 /// Relative requests (`push`, `pop`) and absolute ones (`go`) reduce to the same kind of value, a
 /// ``NavigationState``, which the UI then follows. A request that makes no sense changes nothing.
-public indirect enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
+public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// Goes to a route, wherever the user is. Modals that the route does not name are dismissed.
   case go(Route<Map>)
 
@@ -69,7 +69,7 @@ public indirect enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
 
   /// Performs a request that a ``navigationLock(navigation:locked:asking:)`` has held, after the user has
   /// agreed to leave the screen and its changes.
-  case leaveConfirmed(RouteAction<Map>)
+  indirect case leaveConfirmed(RouteAction<Map>)
 
   /// The user moved in the UI, which already shows where they went.
   case user(UserMove<Map>)
