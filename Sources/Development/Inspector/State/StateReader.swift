@@ -77,7 +77,7 @@ package struct StateReader<App: AppType> {
       let pairs = mirror.children.compactMap { Pair($0.value) }
         .sorted { describeInFull($0.key) < describeInFull($1.key) }
       let states = pairs.compactMap { pair in
-        (pair.key as? Appearance<App.Map>).map { (screen: $0.screen, value: pair.value) }
+        (pair.key as? ScreenID<App.Map>).map { (screen: $0.screen, value: pair.value) }
       }
       if states.count == pairs.count { return states }
     }

@@ -156,7 +156,7 @@ import Testing
         title: "Discard?",
         choices: [
           .init("Keep", role: .cancel),
-          .init("Discard", action: LockAction<TestMap>.leaveConfirmed(request)),
+          .init("Discard", action: RouteAction<TestMap>.leaveConfirmed(request)),
         ])
     }
   }
