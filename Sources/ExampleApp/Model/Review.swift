@@ -41,7 +41,7 @@ struct ReviewDraft: Codable, Equatable, Sendable {
 
   /// From 1 to 5.
   let rating: Int
-  private let words: Secret<String>
+  private let words: Secret
 
   init(rating: Int, text: String) { (self.rating, words) = (rating, Secret(text)) }
 
@@ -54,7 +54,7 @@ struct UnfinishedReview: Codable, Equatable, Sendable {
 
   /// From 1 to 5; nil if none is chosen yet.
   let rating: Int?
-  private let words: Secret<String>
+  private let words: Secret
 
   init(rating: Int?, text: String) { (self.rating, words) = (rating, Secret(text)) }
 

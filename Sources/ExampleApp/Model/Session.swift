@@ -4,7 +4,7 @@ import Redux
 /// Proof that someone is signed in.
 struct Session: Codable, Equatable, Sendable {
   /// The token for requests that change something; only a `TokenStore` keeps it.
-  let token: Secret<String>
+  let token: Secret
   let account: Account
 
   init(token: String, account: Account) { (self.token, self.account) = (Secret(token), account) }
@@ -14,7 +14,7 @@ extension Session {
   /// Reads a session, whose token must fit into a header.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    token = try values.decode(Secret<String>.self, forKey: .token)
+    token = try values.decode(Secret.self, forKey: .token)
     account = try values.decode(Account.self, forKey: .account)
     // A recording has dots instead.
     guard token.value.wholeMatch(of: /[!-~]{1,1000}|•+/) != nil else {
@@ -45,7 +45,7 @@ extension Account {
 /// The entries that signing in takes.
 struct Credentials: Codable, Equatable, Sendable {
   let email: String
-  let password: Secret<String>
+  let password: Secret
 
   init(email: String, password: String) { (self.email, self.password) = (email, Secret(password)) }
 }
@@ -53,7 +53,7 @@ struct Credentials: Codable, Equatable, Sendable {
 /// The entries that registering takes.
 struct Registration: Codable, Equatable, Sendable {
   let name, email: String
-  let password: Secret<String>
+  let password: Secret
 
   init(name: String, email: String, password: String) {
     (self.name, self.email, self.password) = (name, email, Secret(password))

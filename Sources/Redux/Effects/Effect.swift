@@ -20,8 +20,9 @@ public typealias Effect<State> = @Sendable (any StoreType<State>) async -> Void
 
 /// Makes an effect that reports its outcome: that it started, and then a success or a failure.
 ///
-/// Use it for a request whose outcome is a ``DataState``. When the effect is cancelled, it reports a
-/// `CancellationError`, which `DataState` doesn't take for a failure.
+/// Use it for a request whose outcome is a ``DataState``. When the effect was cancelled, every error is
+/// reported as a `CancellationError`, which `DataState` doesn't take for a failure. (`URLSession`, for one,
+/// throws an error of its own.)
 ///
 /// - Parameters:
 ///   - action: Wraps each outcome in an action of the feature.
@@ -36,7 +37,7 @@ public func effect<State, Value: Sendable>(
     do {
       store.dispatch(action(.success(try await body { store.dispatch(action(.progress($0))) })))
     } catch {
-      store.dispatch(action(.failure(error)))
+      store.dispatch(action(.failure(Task.isCancelled ? CancellationError() : error)))
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A rule for effects that have the same key.
 ///
-/// A key is any `Hashable` value: a string, a case of an enum, an id. Each scope has its own keys.
+/// A key is a case of an enum that adopts ``EffectKey``. Each scope has its own keys.
 public enum EffectPolicy: Sendable {
   /// Runs the effect beside all others.
   case every
@@ -23,7 +23,7 @@ extension EffectPolicy {
   var key: AnyEffectKey? {
     switch self {
     case .every: nil
-    case .latest(let key, _), .first(let key, _): AnyEffectKey(value: key)
+    case .latest(let key, _), .first(let key, _): AnyEffectKey(key)
     }
   }
 
@@ -40,15 +40,35 @@ extension EffectPolicy {
   }
 }
 
-/// The key of an effect, which can be compared with keys of other types.
+/// Names the effects that must not run beside each other.
+///
+/// Adopt it in an enum of the coordinator. The compiler then checks the names, and the keys of two enums never
+/// collide, even if their cases have the same name. A case may carry an id.
+///
+/// ```swift
+/// private enum Work: EffectKey { case load, search, like(Note.ID) }
+///
+/// effects.run(.latest(Work.load), loadNotes(from: client))
+/// effects.cancel(Work.load)
+/// ```
 public protocol EffectKey: Hashable, Sendable {}
 
+/// A key of any type, which equals only keys of the same type.
 struct AnyEffectKey: Hashable, Sendable {
-  let value: any EffectKey
+  private let type: ObjectIdentifier
+  private let value: any EffectKey
 
-  static func == (left: Self, right: Self) -> Bool {
-    AnyHashable(left.value) == AnyHashable(right.value)
+  init(_ value: any EffectKey) {
+    type = ObjectIdentifier(Swift.type(of: value))
+    self.value = value
   }
 
-  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  static func == (left: Self, right: Self) -> Bool {
+    left.type == right.type && AnyHashable(left.value) == AnyHashable(right.value)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(AnyHashable(value))
+  }
 }

@@ -16,6 +16,10 @@ struct RunningEffects {
   private var tasks: [ID: Task<Void, Never>] = [:]
   private var keys: [ID: AnyEffectKey] = [:]
   private var holders: [AnyEffectKey: Holder] = [:]
+  /// The effects that have begun and not ended, by their keys.
+  private var begun: [AnyEffectKey: ID] = [:]
+  /// The turns of the newest effects, which wait for those that have begun.
+  private var turns: [AnyEffectKey: AsyncStream<Never>.Continuation] = [:]
   /// The number of keys that were held after the last purge.
   private var countAfterPurge = 0
   private var waiting: [AsyncStream<Never>.Continuation] = []
@@ -41,6 +45,24 @@ struct RunningEffects {
   /// Returns the effect that a new one with this key replaces.
   func holder(of key: AnyEffectKey?) -> Task<Void, Never>? { key.flatMap { holders[$0]?.task } }
 
+  /// Returns a stream that ends when an effect with this key may begin, or `nil` if it may now.
+  ///
+  /// Only the newest effect waits for its turn, so the one that waited before is let go.
+  mutating func turn(of key: AnyEffectKey?) -> AsyncStream<Never>? {
+    guard let key, begun[key] != nil else { return nil }
+    let (turn, continuation) = AsyncStream.makeStream(of: Never.self)
+    turns.updateValue(continuation, forKey: key)?.finish()
+    return turn
+  }
+
+  /// Lets an effect begin, unless another one has taken its key.
+  mutating func begin(_ id: ID) -> Bool {
+    guard let key = keys[id] else { return true }
+    guard holders[key]?.id == id else { return false }
+    begun[key] = id
+    return true
+  }
+
   /// Adds an effect that starts.
   mutating func add(
     _ task: Task<Void, Never>, _ id: ID, policy: EffectPolicy, at now: Duration
@@ -55,12 +77,24 @@ struct RunningEffects {
   /// Removes an effect that has ended.
   mutating func remove(_ id: ID, at now: Duration) {
     tasks[id] = nil
-    if let key = keys.removeValue(forKey: id), var holder = holders[key], holder.id == id {
-      holder.task = nil
-      holders[key] = holder.isNeeded(at: now) ? holder : nil
-      purgeIfDue(at: now)
+    if let key = keys.removeValue(forKey: id) {
+      passTurn(of: key, from: id)
+      release(key, of: id, at: now)
     }
     finishIfIdle()
+  }
+
+  private mutating func passTurn(of key: AnyEffectKey, from id: ID) {
+    guard begun[key] == id else { return }
+    begun[key] = nil
+    turns.removeValue(forKey: key)?.finish()
+  }
+
+  private mutating func release(_ key: AnyEffectKey, of id: ID, at now: Duration) {
+    guard var holder = holders[key], holder.id == id else { return }
+    holder.task = nil
+    holders[key] = holder.isNeeded(at: now) ? holder : nil
+    purgeIfDue(at: now)
   }
 
   /// Forgets how long effects with a key are ignored.

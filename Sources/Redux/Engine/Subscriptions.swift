@@ -51,7 +51,10 @@ final class Subscriptions<State: StateType>: StateEngine {
   /// The number of subscriptions that have not ended.
   var count: Int {
     state.forbidInReducer(
-      "The store's subscriptions were counted inside a reducer: count them elsewhere.")
+      """
+      The store's subscriptions were counted inside a reducer, or inside a closure that reads its state: \
+      count them elsewhere.
+      """)
     purge()
     return state.withObservers { $0.observers.count }
   }
@@ -68,7 +71,10 @@ final class Subscriptions<State: StateType>: StateEngine {
     start: (Kind) -> Void
   ) -> Subscription {
     state.forbidInReducer(
-      "A reducer subscribed to its store. A reducer only changes its state: subscribe elsewhere.")
+      """
+      A store was subscribed to inside its reducer, or inside a closure that reads its state. Subscribe \
+      elsewhere.
+      """)
     let (added, isPurgeDue) = state.withObservers { registry -> (Kind?, Bool) in
       guard !registry.isClosed else { return (nil, false) }
       let source = opening(&registry)

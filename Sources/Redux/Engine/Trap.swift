@@ -19,7 +19,13 @@ func trap(_ message: String) -> Never {
 
 /// Traps because a reducer, or other code under a store's lock, dispatches an action.
 func reject(_ action: any ActionType, during other: (any ActionType)?) -> Never {
-  let other = other.map { "\($0)" } ?? "no action yet"
+  guard let other else {
+    trap(
+      """
+      \(action) was dispatched inside a closure that reads or computes a part of the store's state. \
+      The closure only returns a value: dispatch once it has returned.
+      """)
+  }
   trap(
     """
     \(action) was dispatched inside the reducer that handles \(other). A reducer only changes its \

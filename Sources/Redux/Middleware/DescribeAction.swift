@@ -2,7 +2,7 @@
 ///
 /// Those may be private. Only a payload that is an action itself is described too:
 /// `NotesAction.load(.started)` becomes `NotesAction.load.started`, and
-/// `RouteAction<AppMap>.push(.sight(id: 1))` becomes `RouteAction<AppMap>.push`. A ``WrappingAction``
+/// `RouteAction<AppMap>.push(.sight(id: 1))` becomes `RouteAction<AppMap>.push`. An action that wraps another one
 /// has the description of the action that it wraps.
 ///
 /// - Parameter action: The action. If its type is not an enum, only the type is returned.
@@ -13,7 +13,7 @@ public func describeAction(_ action: any ActionType) -> String {
 }
 
 /// An action that says who another action is for, and is described as that one.
-public protocol WrappingAction: ActionType {
+package protocol WrappingAction: ActionType {
   /// The action that it wraps.
   var action: any ActionType { get }
 }

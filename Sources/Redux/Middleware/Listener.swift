@@ -1,8 +1,19 @@
-/// Returns middleware that listens: a closure sees each action once it was reduced, without the screen that
-/// it is addressed to.
+/// Returns middleware that listens: it calls a closure with each action, once that was reduced.
 ///
-/// A feature decides here what an action means to others: it dispatches their actions, navigates, or counts
-/// an event. Keep its listener in its folder, and add it to the list in ``AppType/middleware(_:)``.
+/// Most middleware is this: it decides what an action means to other features, and dispatches their actions,
+/// navigates, or counts an event. The closure gets an action of a screen without the screen that it is meant
+/// for.
+///
+/// ```swift
+/// let signOutListener: Middleware<AppState> = listener { action, dispatch, getState in
+///   guard case SessionAction.ended = action else { return }
+///   dispatch(AppRoute.popToRoot)
+/// }
+/// ```
+///
+/// - Parameter listen: A function that takes the action, `dispatch`, and a function that returns the state
+///   after the action. It is called on the thread that handles the action.
+/// - Returns: The middleware.
 public func listener<State>(
   _ listen:
     @escaping @Sendable (
@@ -21,5 +32,5 @@ public func listener<State>(
 
 extension ActionType {
   /// The action without the screen that it is addressed to, for what all screens share.
-  public var unaddressed: any ActionType { (self as? any WrappingAction)?.action ?? self }
+  package var unaddressed: any ActionType { (self as? any WrappingAction)?.action ?? self }
 }

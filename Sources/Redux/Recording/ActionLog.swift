@@ -98,6 +98,6 @@ struct ActionLog: Sendable {
   /// Adds to the last action how long it took.
   mutating func setDuration(_ nanoseconds: Int64) {
     guard let last = newest.indices.last else { return }
-    newest[last].workNanoseconds = UInt32(clamping: nanoseconds)
+    newest[last].work = CompactDuration(nanoseconds: nanoseconds)
   }
 }

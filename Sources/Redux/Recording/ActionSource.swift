@@ -36,15 +36,17 @@ public final class ActionSource: Sendable {
   }
 
   /// Returns an effect whose actions are its own, or `nil` while the store shows an earlier moment.
-  static func prepare<Store>(
-    _ effect: @escaping @Sendable (Store) async -> Void, _ log: SessionLog?
-  ) -> (@Sendable (Store) async -> Void)? {
+  static func prepare<State: Sendable>(
+    _ effect: @escaping Effect<State>, _ log: SessionLog?
+  ) -> Effect<State>? {
     guard let log else { return effect }
     guard log.travel == nil else { return nil }
     let source = effectSource(startedBy: current)
     return { store in
       await $current.withValue(source) {
-        await $effectTask.withValue(currentTask) { await effect(store) }
+        await $effectTask.withValue(currentTask) {
+          await effect(EffectStore(store: store, source: source))
+        }
       }
     }
   }
@@ -67,5 +69,19 @@ extension StoreType {
   public func dispatch(_ action: any ActionType, from source: ActionSource) {
     guard access.log != nil else { return dispatch(action) }
     source.perform { dispatch(action) }
+  }
+}
+
+/// The store of an effect: what it dispatches is from the effect, on whichever thread.
+///
+/// The source of a task would be lost in a callback, such as one of a `DispatchQueue`.
+private struct EffectStore<State: Sendable>: StoreType {
+  let store: any StoreType<State>
+  let source: ActionSource
+
+  var access: StateAccess<State> { store.access }
+
+  func dispatch(_ action: any ActionType) {
+    source.perform { store.dispatch(action) }
   }
 }

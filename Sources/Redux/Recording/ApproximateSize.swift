@@ -27,7 +27,7 @@ private let inlineSize = 24
 
 private struct SizeMeter {
   private static let overhead = 32
-  private static let sampleCount = 4
+  private static let sampleCount = 16
   /// The parts that may still be looked at, so that a deep value takes no longer than a flat one.
   private var partsLeft = 512
 
@@ -63,10 +63,15 @@ private struct SizeMeter {
 
   private mutating func sampledSize(of elements: Mirror.Children) -> Int {
     guard let first = elements.first else { return 0 }
-    let sample = elements.prefix(Self.sampleCount)
-    let heap = sample.reduce(0) { $0 + boxedSize(of: $1.value) }
-    return Self.overhead
-      + elements.count * (stride(of: first.value) + heap / sample.count)
+    let count = elements.count
+    let sampleCount = min(count, Self.sampleCount)
+    var heap = 0
+    // From the first to the last, since a list often begins with its smallest elements.
+    for sample in 0..<sampleCount {
+      let offset = sampleCount == count ? sample : sample * (count - 1) / (sampleCount - 1)
+      heap += boxedSize(of: elements[elements.index(elements.startIndex, offsetBy: offset)].value)
+    }
+    return Self.overhead + count * stride(of: first.value) + heap * count / sampleCount
   }
 
   /// Opens what a mirror holds.

@@ -65,7 +65,7 @@ package struct Fingerprint {
     let type = type(of: value)
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .optional: return mirror.children.first.map { hash(of: $0.value) } ?? 3
+    case .optional: return optionalHash(of: mirror)
     case .enum: return enumHash(of: value, mirror)
     case .tuple: return hash(mirror.children, 5)
     case .collection: return hash(mirror.children, 6)
@@ -111,8 +111,15 @@ package struct Fingerprint {
     (value as? EncodedParts).map { hash($0) } ?? hash(of: value)
   }
 
+  /// Hashes an optional like its value, unless that is an optional, too: `nil` and `.some(nil)` differ.
+  private mutating func optionalHash(of mirror: Mirror) -> UInt64 {
+    guard let wrapped = mirror.children.first?.value else { return 3 }
+    let hash = hash(of: wrapped)
+    return Mirror(reflecting: wrapped).displayStyle == .optional ? mix(11, hash) : hash
+  }
+
   private mutating func enumHash(of value: Any, _ mirror: Mirror) -> UInt64 {
-    guard let child = mirror.children.first else { return hash("\(value)") }
+    guard let child = mirror.children.first else { return hash(caseName(of: value)) }
     return mix(hash(child.label ?? ""), hash(of: child.value))
   }
 
@@ -143,3 +150,13 @@ package struct Fingerprint {
     return product ^ (product >> 32)
   }
 }
+
+/// Returns the name of an enum's case, even if the type describes itself in another way.
+private func caseName<Value>(of value: Value) -> String {
+  runtimeCaseName(of: value).map { String(cString: $0) } ?? "\(value)"
+}
+
+// NB: the function of the Swift runtime with which `print` finds the name. A mirror shows it only with a
+// payload, and `print` prefers a type's own description.
+@_silgen_name("swift_EnumCaseName")
+private func runtimeCaseName<Value>(of value: Value) -> UnsafePointer<CChar>?

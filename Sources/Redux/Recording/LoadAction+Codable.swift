@@ -6,6 +6,10 @@ extension LoadAction: Codable where Value: Codable {
   /// The type of an error must be one of the ``RecordableTypes`` in use.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
+    guard values.allKeys.count == 1 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "A load has exactly one event."))
+    }
     if values.contains(.success) {
       self = .success(try values.decode(Value.self, forKey: .success))
     } else if values.contains(.failure) {
@@ -13,7 +17,10 @@ extension LoadAction: Codable where Value: Codable {
     } else if let progress = try values.decodeIfPresent(Double.self, forKey: .progress) {
       self = .progress(progress)
     } else {
-      _ = try values.decode(Bool.self, forKey: .started)
+      guard try values.decode(Bool.self, forKey: .started) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .started, in: values, debugDescription: "A load that started is true.")
+      }
       self = .started
     }
   }

@@ -6,7 +6,7 @@ public struct RecordedAction: Sendable {
   // NB: these are smaller than the values below: a recording keeps a million of them.
   let origin: ActionSource?
   let nanoseconds: Int64
-  var workNanoseconds: UInt32 = 0
+  var work = CompactDuration()
   let calls: UInt32
 
   /// The source that dispatched it, such as a screen, a link or an effect; `nil` if nothing gave its name.
@@ -18,8 +18,29 @@ public struct RecordedAction: Sendable {
   public var time: Duration { .nanoseconds(nanoseconds) }
 
   /// The time that the reducer and the observers took; zero unless the recorder measures it.
-  public var duration: Duration { .nanoseconds(Int64(workNanoseconds)) }
+  public var duration: Duration { .nanoseconds(work.nanoseconds) }
 
   /// The number of observers that were called.
   public var observerCount: Int { Int(calls) }
+}
+
+/// A duration in four bytes: exact up to two seconds, and in milliseconds up to twenty-four days.
+struct CompactDuration: Sendable {
+  private static let isInMilliseconds: UInt32 = 1 << 31
+  private static let nanosecondsPerMillisecond: Int64 = 1_000_000
+  private var bits: UInt32 = 0
+
+  init(nanoseconds: Int64 = 0) {
+    if nanoseconds < Int64(Self.isInMilliseconds) {
+      bits = UInt32(max(0, nanoseconds))
+    } else {
+      let milliseconds = nanoseconds / Self.nanosecondsPerMillisecond
+      bits = UInt32(min(milliseconds, Int64(Self.isInMilliseconds) - 1)) | Self.isInMilliseconds
+    }
+  }
+
+  var nanoseconds: Int64 {
+    guard bits & Self.isInMilliseconds != 0 else { return Int64(bits) }
+    return Int64(bits & ~Self.isInMilliseconds) * Self.nanosecondsPerMillisecond
+  }
 }

@@ -31,6 +31,6 @@ extension Secret: RecordedValue {
   /// The same for all secrets.
   public var fingerprinted: Any { description }
 
-  /// The value's contents.
-  public var heapSize: Int { approximateSize(of: value) - MemoryLayout<Value>.size }
+  /// The text's contents.
+  public var heapSize: Int { approximateSize(of: value) - MemoryLayout<String>.size }
 }

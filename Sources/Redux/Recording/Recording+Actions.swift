@@ -27,7 +27,8 @@ extension Recording {
       if let name, sources[name] == nil { sources[name] = ActionSource(name) }
       state.reduce(action)
       let source = name.flatMap { sources[$0] }
-      if log.append(action, from: source, at: time.nanoseconds, calls: 0, heapSize: 0) {
+      let size = heapSize(of: action)
+      if log.append(action, from: source, at: time.nanoseconds, calls: 0, heapSize: size) {
         log.beginBlock()
         states.append(KeptState(state))
       }

@@ -64,9 +64,9 @@ struct KeptState<State: Sendable>: Sendable {
   let state: State
   let size: Int
 
-  /// Keeps a state, and measures it unless its size is known.
-  init(_ state: State, size: Int? = nil) {
+  /// Keeps a state, and measures it.
+  init(_ state: State) {
     self.state = state
-    self.size = size ?? approximateSize(of: state)
+    size = approximateSize(of: state)
   }
 }

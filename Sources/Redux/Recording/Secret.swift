@@ -1,18 +1,14 @@
-/// A value that no log, no recording and no file may show, such as a password.
+/// A text that no log, no recording and no file may show, such as a password.
 ///
-/// It compares as its value does, but it is written as "••••••••", also by `Codable`, and as "" if it is
+/// It compares as its text does, but it is written as "••••••••", also by `Codable`, and as "" if it is
 /// empty. Only what is encoded in ``revealingSecrets(_:)`` contains the value.
-public struct Secret<Value> {
-  /// The value.
-  public var value: Value
+public struct Secret: Hashable, Sendable {
+  /// The text.
+  public var value: String
 
-  /// Hides a value.
-  public init(_ value: Value) { self.value = value }
+  /// Hides a text.
+  public init(_ value: String) { self.value = value }
 }
-
-extension Secret: Sendable where Value: Sendable {}
-extension Secret: Equatable where Value: Equatable {}
-extension Secret: Hashable where Value: Hashable {}
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// "••••••••", whatever the value is.
@@ -24,34 +20,23 @@ extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomR
 }
 
 extension Secret: Encodable {
-  /// Encodes "••••••••", or "" if the value is empty.
+  /// Encodes "••••••••", or "" if the text is empty.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if Revelation.isOn, let value = value as? any Encodable { return try container.encode(value) }
-    let isEmpty = (value as? any Collection)?.isEmpty == true
-    try container.encode(isEmpty ? "" : secretText)
+    try container.encode(Revelation.isOn || value.isEmpty ? value : secretText)
   }
 }
 
-extension Secret: Decodable where Value: Decodable {
-  /// Decodes a value, which in a recording is "••••••••" or "".
-  ///
-  /// For a value that isn't text, one stands in: zero, the first case of an enum, an array with one
-  /// element, or with none for "".
+extension Secret: Decodable {
+  /// Decodes a text, which in a recording is "••••••••" or "".
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    do {
-      value = try container.decode(Value.self)
-    } catch {
-      guard let text = try? container.decode(String.self), ["", secretText].contains(text) else {
-        throw error
-      }
-      value = try StandIn(text: text).value(of: Value.self)
-    }
+    value = try decoder.singleValueContainer().decode(String.self)
   }
 }
 
 /// Runs a closure that encodes secrets with their values, for a request to a server.
+///
+/// Tasks that the closure starts reveal secrets as long as they run: start none that logs.
 public func revealingSecrets<Result>(_ encode: () throws -> Result) rethrows -> Result {
   try Revelation.$isOn.withValue(true, operation: encode)
 }

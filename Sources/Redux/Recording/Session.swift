@@ -7,7 +7,6 @@ final class Session<State: StateType>: @unchecked Sendable {
   private let state: LockedState<State>
   /// The states before each block of actions.
   private var states: [KeptState<State>] = []
-  private var keptCount = 0
 
   /// The values that were kept for too long.
   private struct Dropped {
@@ -32,7 +31,9 @@ final class Session<State: StateType>: @unchecked Sendable {
 
   /// The recording so far.
   private var recording: Recording<State>? {
-    state.forbidInReducer("A recording was read inside a reducer: read it elsewhere.")
+    state.forbidInReducer(
+      "A recording was read inside a reducer, or inside a closure that reads the state: read it elsewhere."
+    )
     return state.withLog { log in log.map { Recording($0, states) } }
   }
 
@@ -113,7 +114,7 @@ final class Session<State: StateType>: @unchecked Sendable {
 
   /// Keeps the state before a new block, and drops the oldest actions if there are too many bytes.
   private func keepState() {
-    let kept = measured(state.current)
+    let kept = KeptState(state.current)
     var dropped = state.withLog { log in
       guard log != nil else { return Dropped() }
       if !states.isEmpty { log?.beginBlock() }
@@ -137,16 +138,6 @@ final class Session<State: StateType>: @unchecked Sendable {
       size -= dropped.states.last?.size ?? 0
     }
     return dropped
-  }
-
-  /// Returns the state to keep, and its size.
-  ///
-  /// To measure a large state takes a millisecond, so only the first, second, fourth, eighth … are
-  /// measured. Each other one counts as large as the one before.
-  private func measured(_ state: State) -> KeptState<State> {
-    keptCount += 1
-    let isMeasured = keptCount & (keptCount - 1) == 0
-    return KeptState(state, size: isMeasured ? nil : states.last?.size)
   }
 }
 

@@ -49,6 +49,18 @@ public struct StateStream<Value: Sendable>: Sendable {
     map(transform, areSame: { Redux.areSame($0, $1) })
   }
 
+  /// Returns a stream of what a function of several parameters makes of the parts of a tuple.
+  ///
+  /// ```swift
+  /// store.observe(\.posts, \.isOnline).map(PostsViewState.init)
+  /// ```
+  @inlinable @_disfavoredOverload
+  public func map<each Part, NewValue: Equatable & Sendable>(
+    _ transform: @escaping @Sendable (repeat each Part) -> NewValue
+  ) -> StateStream<NewValue> where Value == (repeat each Part) {
+    map({ (parts: Value) in transform(repeat each parts) }, areSame: { Redux.areSame($0, $1) })
+  }
+
   @usableFromInline
   func map<NewValue: Equatable & Sendable>(
     _ transform: @escaping @Sendable (Value) -> NewValue,

@@ -10,11 +10,11 @@ import Testing
   private var url: URL { folder.url.appending(path: "token.json") }
 
   @Test func `a token in memory ends with the app`() {
-    let tokens = TokenStore<Secret<String>>()
+    let tokens = TokenStore<Secret>()
     tokens.keep(Secret("t"))
 
     #expect(tokens.token == Secret("t"))
-    #expect(TokenStore<Secret<String>>().token == nil)
+    #expect(TokenStore<Secret>().token == nil)
   }
 
   @Test func `a token in a file is there again, and is the owner's alone`() throws {
@@ -22,7 +22,7 @@ import Testing
 
     let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
     #expect(mode as? Int == 0o600)
-    #expect(TokenStore<Secret<String>>(.file(url)).token == Secret("t"))
+    #expect(TokenStore<Secret>(.file(url)).token == Secret("t"))
   }
 
   @Test func `off iOS, nothing is on disk unless a file is named`() throws {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `a token that is taken is gone`() {
-    let tokens = TokenStore<Secret<String>>(.file(url))
+    let tokens = TokenStore<Secret>(.file(url))
     tokens.keep(Secret("t"))
 
     #expect(tokens.take() == Secret("t"))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a late refusal of an old token doesn't end a new one`() {
-    let tokens = TokenStore<Secret<String>>()
+    let tokens = TokenStore<Secret>()
     let ended = Mutex(0)
     tokens.onEnd { ended.withLock { $0 += 1 } }
     tokens.keep(Secret("new"))
@@ -60,6 +60,6 @@ import Testing
   @Test func `what can't be read is nobody's token`() throws {
     try Data("nonsense".utf8).write(to: url)
 
-    #expect(TokenStore<Secret<String>>(.file(url)).token == nil)
+    #expect(TokenStore<Secret>(.file(url)).token == nil)
   }
 }

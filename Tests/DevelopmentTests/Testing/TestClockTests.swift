@@ -13,6 +13,26 @@ private final class EventLog: Sendable {
 }
 
 @Suite struct TestClockTests {
+  @Test(.timeLimit(.minutes(1)))
+  func `tasks that are due at one moment wake together`() async {
+    let clock = TestClock()
+    let log = EventLog()
+    let start = ContinuousClock.now
+    for number in 1...500 {
+      Task {
+        try await clock.sleep(for: .seconds(1))
+        log.note("\(number)")
+      }
+    }
+    await clock.sleepers(500)
+
+    await clock.advance(by: .seconds(1))
+    while log.lines.count < 500 { await Task.yield() }
+
+    #expect(clock.sleeperCount == 0)
+    #expect(start.duration(to: .now) < .seconds(5))
+  }
+
   private let clock = TestClock()
   private let events = EventLog()
 

@@ -3,6 +3,32 @@ import ReduxTesting
 import Testing
 
 @Suite struct TestStoreEffectTests {
+  /// An action without `==`.
+  private enum UploadAction: ActionType { case ended(@Sendable () -> Void) }
+
+  @Test func `an action without == is received by its type`() async throws {
+    let store = TestStore(initialState: ShopState(), timeLimit: .zero)
+    store.store.dispatch(UploadAction.ended {})
+    store.store.dispatch(ShopAction.counted(2))
+
+    try await store.receive(UploadAction.self)
+    try await store.receive(ShopAction.self) {
+      if case .counted = $0 { true } else { false }
+    } changes: {
+      $0.count = 2
+    }
+    try await store.finish()
+  }
+
+  @Test func `another action than one of the expected type fails`() async {
+    let store = TestStore(initialState: ShopState(), timeLimit: .zero)
+    store.store.dispatch(ShopAction.nothing)
+
+    let failure = await failure { try await store.receive(UploadAction.self) }
+
+    #expect(failure == "The action is not the expected UploadAction: ShopAction.nothing")
+  }
+
   private let clock = TestClock()
   private let store = TestStore(initialState: ShopState())
   private let impatient = TestStore(initialState: ShopState(), timeLimit: .zero)

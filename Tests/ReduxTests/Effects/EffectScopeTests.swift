@@ -132,6 +132,66 @@ import Testing
     await effects.finished()
   }
 
+  @Test func `equal cases of two enums are different keys`() async {
+    enum Work: EffectKey { case load(Int) }
+    enum Other: EffectKey { case load(Int32) }
+
+    let loads = (0..<20).map { id in
+      effects.run(.latest(Work.load(id))) { [go] _ in await go.wait() }
+    }
+    for id in 0..<20 { effects.run(.latest(Other.load(Int32(id)))) { _ in } }
+    for id in 0..<20 { effects.run(.latest(id)) { _ in } }
+
+    #expect(loads.filter(\.isCancelled) == [])
+    effects.cancel(Work.load(3))
+    #expect(loads.filter(\.isCancelled) == [loads[3]])
+    go.send()
+    await effects.finished()
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `replaced effects don't pile up behind one that doesn't check for cancellation`() async {
+    let started = Signal()
+    let first = effects.run(.latest("search")) { [go] store in
+      started.send()
+      await Task { await go.wait() }.value
+      store.dispatch(CountAction.log(0))
+    }
+    await started.wait()
+
+    let others = (1...100).map { number in
+      effects.run(.latest("search")) { $0.dispatch(CountAction.log(number)) }
+    }
+    for replaced in others.dropLast() { await replaced.value }
+
+    #expect(effects.count == 2)
+    #expect(store.state.reduced == [])
+    go.send()
+    await first.value
+    await effects.finished()
+    #expect(store.state.reduced == [0, 100])
+  }
+
+  @Test func `cancelling a waiting effect doesn't let the next one begin early`() async {
+    let started = Signal()
+    effects.run(.latest("search")) { [go] store in
+      started.send()
+      await Task { await go.wait() }.value
+      store.dispatch(CountAction.log(1))
+    }
+    await started.wait()
+
+    let waiting = effects.run(.latest("search")) { $0.dispatch(CountAction.log(2)) }
+    effects.cancel("search")
+    await waiting.value
+    effects.run(.latest("search")) { $0.dispatch(CountAction.log(3)) }
+    for _ in 0..<100 { await Task.yield() }
+    go.send()
+    await effects.finished()
+
+    #expect(store.state.reduced == [1, 3])
+  }
+
   @Test func `cancelling a scope cancels all its effects, and it can be used again`() async {
     for policy in [EffectPolicy.every, .latest("a"), .first("b", per: .seconds(100))] {
       effects.run(policy) { _ in await Signal().wait() }

@@ -50,6 +50,21 @@ import Testing
     #expect(store.state.page == .idle)
   }
 
+  @Test func `a cancelled effect reports a cancellation, whatever its request throws`() async {
+    let feature: any StoreType<PageState> = store
+    let task = feature.dispatch(
+      effect(reporting: PageAction.load) { _ in
+        try? await Task.sleep(for: .seconds(60))
+        throw Refused()
+      })
+
+    task.cancel()
+    await task.value
+
+    #expect(store.state.events == [.started, .failure(CancellationError())])
+    #expect(store.state.page == .idle)
+  }
+
   @Test func `a feature that doesn't know the app runs effects and action creators`() async {
     struct RootState: StateType {
       var app = AppState()

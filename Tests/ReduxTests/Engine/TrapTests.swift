@@ -44,6 +44,24 @@ private enum Misdeed: ActionType {
     #expect(message.contains("increment was dispatched inside the reducer that handles dispatches"))
   }
 
+  @Test func `a dispatch inside a closure that reads the state traps, and names no reducer`()
+    async throws
+  {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let store = Store(initialState: AppState())
+      _ = store.read { state in
+        store.dispatch(CountAction.increment)
+        return state.counter
+      }
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("increment was dispatched inside a closure that reads"))
+    #expect(!message.contains("reducer"))
+  }
+
   @Test func `a dispatch inside a reducer behind middleware traps too`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -43,6 +43,23 @@ private struct Album: Equatable, Sendable {
   private static let composed = "caf\u{e9}"
   private static let decomposed = "cafe\u{301}"
 
+  /// An enum whose description hides its cases.
+  private enum Ending: CustomStringConvertible {
+    case good, bad
+    var description: String { "the end" }
+  }
+
+  @Test func `cases that describe themselves have different fingerprints`() {
+    #expect(fingerprint(of: Ending.good) != fingerprint(of: Ending.bad))
+    #expect(fingerprint(of: [Ending.good]) == fingerprint(of: [Ending.good]))
+  }
+
+  @Test func `an optional in an optional has a fingerprint of its own`() {
+    let values: [Int??] = [nil, .some(nil), 1]
+
+    #expect(Set(values.map { fingerprint(of: $0 as Any) }).count == 3)
+  }
+
   @Test(
     arguments: [
       (0.0, -0.0), (Float(0), -Float(0)), (composed, decomposed), ([composed], [decomposed]),

@@ -57,13 +57,24 @@ import Testing
     #expect(error.map { "\($0)".contains("This app has no NoteAction.") } == true)
   }
 
+  @Test(
+    arguments: [
+      #"{"started":false}"#, #"{"started":true,"progress":0.5}"#, "{}",
+      #"{"success":"a","failure":{"name":"CancellationError"}}"#,
+    ])
+  func `a load with another number of events than one is refused`(text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(LoadAction<String>.self, from: Data(text.utf8))
+    }
+  }
+
   @Test func `only a request reveals secrets`() throws {
     let secret = [Secret("hunter2")]
 
     let revealed = try revealingSecrets { try JSONEncoder().encode(secret) }
 
     #expect(String(decoding: revealed, as: UTF8.self) == "[\"hunter2\"]")
-    #expect(try JSONDecoder().decode([Secret<String>].self, from: revealed) == secret)
+    #expect(try JSONDecoder().decode([Secret].self, from: revealed) == secret)
     #expect(!String(decoding: try JSONEncoder().encode(secret), as: UTF8.self).contains("hunter2"))
   }
 

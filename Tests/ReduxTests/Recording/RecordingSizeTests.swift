@@ -12,8 +12,9 @@ private struct Photo: RecordedValue, Sendable {
 
 private enum BulkyAction: ActionType {
   case text(String)
+  case texts([String])
   case data(Data)
-  case secret(Secret<String>)
+  case secret(Secret)
   case photo(Photo)
 }
 
@@ -36,6 +37,55 @@ private struct EmptyState: StateType {
 
     let size = try #require(recorder.recording).size
     #expect((10_000_000...11_000_000).contains(size))
+  }
+
+  @Test func `what actions hold counts in a recording made from actions`() {
+    let actions = (1...1_000).map { _ in
+      (
+        action: BulkyAction.text(Self.text) as any ActionType, time: Duration.zero,
+        source: String?.none
+      )
+    }
+
+    let size = Recording(from: EmptyState(), actions).size
+
+    #expect((10_000_000...11_000_000).contains(size))
+  }
+
+  @Test func `the large elements of a list count, wherever they are`() {
+    let texts = Array(repeating: "", count: 50) + Array(repeating: Self.text, count: 50)
+
+    #expect((400_000...600_000).contains(heapSize(of: BulkyAction.texts(texts))))
+    #expect(heapSize(of: BulkyAction.texts(["", "", "", "", Self.text])) >= 10_000)
+  }
+
+  private struct GrowingState: StateType {
+    var texts: [String] = []
+    mutating func reduce(_ action: any ActionType) {
+      guard case BulkyAction.text(let text) = action else { return }
+      // Each state has text of its own, so nothing is shared.
+      texts = (0...texts.count).map { text + "\($0) of \(texts.count)" }
+    }
+  }
+
+  @Test func `the budget holds while the state grows`() throws {
+    let recorder = Redux.Recorder<GrowingState>(
+      budget: 1_000_000, measuresDuration: false, interval: 1, clock: nil)
+    let store = Store(initialState: GrowingState(), recorder: recorder)
+
+    for _ in 1...31 { store.dispatch(BulkyAction.text(String(repeating: "x", count: 10_000))) }
+
+    let recording = try #require(recorder.recording)
+    let states = recording.states(at: recording.moments)
+    #expect(states.reduce(0) { $0 + $1.texts.count * 10_000 } <= 1_000_000)
+  }
+
+  @Test(arguments: [0, 1, 2_147_483_647, 4_900_000_000, 60_000_000_000, -1])
+  func `a duration in four bytes is exact to a millisecond`(nanoseconds: Int64) {
+    let duration = CompactDuration(nanoseconds: nanoseconds)
+
+    #expect(duration.nanoseconds == max(0, nanoseconds))
+    #expect(MemoryLayout<CompactDuration>.size == 4)
   }
 
   @Test func `a type may say itself how large its values are`() {

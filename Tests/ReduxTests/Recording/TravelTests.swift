@@ -1,3 +1,4 @@
+import Dispatch
 import Redux
 import Testing
 
@@ -108,6 +109,30 @@ import Testing
 
     #expect(store.state.posts == .loaded(["answer"]))
     #expect(store.state.counter == 5)
+  }
+
+  @Test func `the answer that an effect dispatches in a callback waits for the return, too`() async
+  {
+    let (departed, answered) = (Signal(), Signal())
+    let task = store.dispatch { store in
+      await departed.wait()
+      await withCheckedContinuation { done in
+        DispatchQueue.global().async {
+          store.dispatch(CountAction.load(.success(["answer"])))
+          done.resume()
+        }
+      }
+      answered.send()
+    }
+
+    store.travel(to: 1)
+    departed.send()
+    await answered.wait()
+    #expect(recorder.travel?.heldCount == 1)
+    store.returnToPresent()
+    await task.value
+
+    #expect(store.state.posts == .loaded(["answer"]))
   }
 
   @Test func `an observer may travel`() {

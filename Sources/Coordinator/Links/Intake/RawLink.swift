@@ -39,7 +39,7 @@ extension RawLink: CustomStringConvertible, CustomReflectable {
 extension RawLink: Codable {
   /// Decodes a link whose text is unknown.
   public init(from decoder: any Decoder) throws {
-    text = try Secret<String>(from: decoder).value
+    text = try Secret(from: decoder).value
   }
 
   /// Encodes the fact that there is a link, but not its text.

@@ -65,6 +65,9 @@ struct Sleepers {
     return sleeps
   }
 
+  /// Wakes one more task whose time has come, if there is one.
+  mutating func wakeDue() -> Bool { wakeNext(until: now) != nil }
+
   /// Moves time to a moment, and then wakes all tasks whose time has come.
   mutating func jump(to end: TestClock.Instant) {
     pass(to: end)

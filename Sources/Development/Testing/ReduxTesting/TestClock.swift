@@ -7,7 +7,7 @@ import Redux
 /// ```swift
 /// let clock = TestClock()
 /// let effects = EffectScope(store: store, clock: clock)
-/// effects.run(.latest("search", after: .milliseconds(300))) { … }
+/// effects.run(.latest(Work.search, after: .milliseconds(300))) { … }
 ///
 /// await clock.advance(by: .milliseconds(300))
 /// ```
@@ -119,6 +119,10 @@ public final class TestClock: Clock {
     await settle(rest) { $0.count > 0 }
     while let sleeps = contents.withLock({ $0.wakeNext(until: end) }) {
       while contents.withLock({ $0.isWaking }) { await Task.yield() }
+      // All that are due wake before the clock waits for them to sleep again.
+      while contents.withLock({ $0.wakeDue() }) {
+        while contents.withLock({ $0.isWaking }) { await Task.yield() }
+      }
       await settle(rest) { $0.sleeps > sleeps || $0.isOver(at: end) }
     }
   }

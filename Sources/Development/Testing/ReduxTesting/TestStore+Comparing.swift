@@ -36,12 +36,10 @@ extension TestStore {
         + list(entries), at: place)
   }
 
-  func failure(
-    toReceive action: any ActionType, at place: TestStoreFailure.Place
-  ) -> TestStoreFailure {
+  func failure(toReceive action: String, at place: TestStoreFailure.Place) -> TestStoreFailure {
     let others = log.entries
     return TestStoreFailure(
-      "\(Outline.text(of: action)) was not dispatched within \(timeLimit)"
+      "\(action) was not dispatched within \(timeLimit)"
         + " (running effects: \(effects.count))"
         + (others.isEmpty ? "." : ". These were:\n\n\(list(others))"), at: place)
   }
@@ -56,6 +54,13 @@ extension TestStore {
 
       \(Difference(expected: action, actual: other))
       """, at: place)
+  }
+
+  func failure(
+    toReceive type: String, butGot other: any ActionType, at place: TestStoreFailure.Place
+  ) -> TestStoreFailure {
+    TestStoreFailure(
+      "The action is not the expected \(type): \(Outline.text(of: other))", at: place)
   }
 
   func failure(

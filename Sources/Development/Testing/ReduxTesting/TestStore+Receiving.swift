@@ -20,18 +20,59 @@ extension TestStore {
     fileID: String = #fileID, line: Int = #line
   ) async throws {
     let place = TestStoreFailure.Place(fileID: fileID, line: line)
-    let isAwaited: @Sendable (ActionLog<State>.Entry) -> Bool = { [isExhaustive] entry in
-      isExhaustive || entry.action as? Action == action
-    }
-    await within(timeLimit) { [log] in await log.wait(for: isAwaited) }
-    guard let entry = log.take(through: isAwaited)?.last else {
-      throw failure(toReceive: action, at: place)
-    }
+    let entry = try await nextEntry(at: place, Outline.text(of: action)) { $0 as? Action == action }
     guard entry.action as? Action == action else {
-      state = entry.state
       throw failure(toReceive: action, butGot: entry.action, at: place)
     }
     try compare(entry.state, after: action, changes, at: place)
+  }
+
+  /// Waits for the next action as `receive(_:changes:)` does, and compares its type.
+  ///
+  /// Use it for an action that isn't `Equatable`, or whose values don't matter.
+  ///
+  /// ```swift
+  /// try await store.receive(UploadAction.self) { action in
+  ///   if case .ended = action { true } else { false }
+  /// } changes: { $0.isUploading = false }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the action.
+  ///   - isExpected: Whether an action of that type is the expected one; by default each is.
+  ///   - changes: A closure that changes the state from before into the expected one.
+  ///   - fileID: The file in which a failure is reported.
+  ///   - line: The line in which a failure is reported.
+  /// - Throws: A ``TestStoreFailure`` if another action comes, if none comes within the time limit, or
+  ///   if the state differs; and the error that `changes` throws.
+  public nonisolated(nonsending) func receive<Action: ActionType>(
+    _ type: Action.Type, where isExpected: @escaping @Sendable (Action) -> Bool = { _ in true },
+    changes: (inout State) throws -> Void = { _ in },
+    fileID: String = #fileID, line: Int = #line
+  ) async throws {
+    let place = TestStoreFailure.Place(fileID: fileID, line: line)
+    let matches: @Sendable (any ActionType) -> Bool = { ($0 as? Action).map(isExpected) == true }
+    let entry = try await nextEntry(at: place, "\(type)", matches)
+    guard matches(entry.action) else {
+      throw failure(toReceive: "\(type)", butGot: entry.action, at: place)
+    }
+    try compare(entry.state, after: entry.action, changes, at: place)
+  }
+
+  /// Returns the next action, or in a test that isn't exhaustive the next that matches.
+  private nonisolated(nonsending) func nextEntry(
+    at place: TestStoreFailure.Place, _ expected: String,
+    _ matches: @escaping @Sendable (any ActionType) -> Bool
+  ) async throws -> ActionLog<State>.Entry {
+    let isAwaited: @Sendable (ActionLog<State>.Entry) -> Bool = { [isExhaustive] entry in
+      isExhaustive || matches(entry.action)
+    }
+    await within(timeLimit) { [log] in await log.wait(for: isAwaited) }
+    guard let entry = log.take(through: isAwaited)?.last else {
+      throw failure(toReceive: expected, at: place)
+    }
+    if !matches(entry.action) { state = entry.state }
+    return entry
   }
 }
 

@@ -6,24 +6,48 @@
 /// ```swift
 /// private let effects: EffectScope<AppState>
 ///
-/// effects.run(.first("load"), loadNotes(from: client))
-/// effects.run(.latest("search", after: .milliseconds(300))) { store in … }
+/// effects.run(.first(Work.load), loadNotes(from: client))
+/// effects.run(.latest(Work.search, after: .milliseconds(300))) { store in … }
 /// ```
 ///
 /// You can use a scope from any thread. It does not keep a whole store alive, but a running effect does.
-///
-/// Its name is ``EffectScope`` for a whole store, and ``FeatureEffectScope`` for a feature's.
-public final class EffectRunner<Subject: Sendable>: Sendable {
-  private let store: @Sendable () -> Subject?
+public final class EffectScope<State: Sendable>: Sendable {
+  private let store: @Sendable () -> (any StoreType<State>)?
   private let log: SessionLog?
   private let clock: any Clock<Duration>
   private let age: @Sendable () -> Duration
   private let running = Locked(RunningEffects())
 
-  fileprivate init(
-    _ log: SessionLog?, _ clock: any Clock<Duration>, _ store: @escaping @Sendable () -> Subject?
+  /// Creates a scope without effects.
+  ///
+  /// - Parameters:
+  ///   - store: The store that effects are given. An effect whose turn comes after the store has gone
+  ///     does not start.
+  ///   - clock: The clock for the delays and intervals of policies. Tests pass one that they move.
+  public convenience init(
+    store: Store<State>, clock: any Clock<Duration> = ContinuousClock()
+  ) where State: StateType {
+    self.init(store.access.log, clock) { [weak store] in store }
+  }
+
+  /// Creates a scope without effects for a feature's part of a store.
+  ///
+  /// - Parameters:
+  ///   - store: The store that effects are given, which the scope keeps alive.
+  ///   - clock: The clock for the delays and intervals of policies. Tests pass one that they move.
+  public convenience init(
+    store: any StoreType<State>, clock: any Clock<Duration> = ContinuousClock()
   ) {
-    (self.log, self.clock, self.store) = (log, clock, store)
+    self.init(store.access.log, clock) { store }
+  }
+
+  private init(
+    _ log: SessionLog?, _ clock: any Clock<Duration>,
+    _ store: @escaping @Sendable () -> (any StoreType<State>)?
+  ) {
+    self.log = log
+    self.clock = clock
+    self.store = store
     age = clock.stopwatch()
   }
 
@@ -36,7 +60,8 @@ public final class EffectRunner<Subject: Sendable>: Sendable {
   ///
   /// Cancellation is a request: an effect that was cancelled before it started never starts, but a
   /// running one has to check, as `try await` does. A newer effect with its key starts only once it has
-  /// ended, so its actions come first. An effect that awaits a newer one with its own key waits for
+  /// ended, so its actions come first. An effect that is replaced while it waits for that ends immediately,
+  /// so nothing piles up behind one that doesn't check. An effect that awaits a newer one with its own key waits for
   /// itself.
   ///
   /// - Parameters:
@@ -46,14 +71,15 @@ public final class EffectRunner<Subject: Sendable>: Sendable {
   ///   effect is ignored, it is the task of the one that runs instead.
   @discardableResult
   public func run(
-    _ policy: EffectPolicy = .every, _ effect: @escaping @Sendable (Subject) async -> Void
+    _ policy: EffectPolicy = .every, _ effect: @escaping Effect<State>
   ) -> Task<Void, Never> {
     guard let effect = ActionSource.prepare(effect, log) else { return Task {} }
     let now = age()
     let (task, replaced) = running.withLock { running -> (Task<Void, Never>, Task<Void, Never>?) in
       if let obstacle = running.obstacle(to: policy, at: now) { return (obstacle, nil) }
-      let (id, replaced) = (running.nextID(), running.holder(of: policy.key))
-      let task = start(effect, id, after: policy.delay, behind: replaced)
+      let id = running.nextID()
+      let replaced = running.holder(of: policy.key)
+      let task = start(effect, id, after: policy.delay, turn: running.turn(of: policy.key))
       running.add(task, id, policy: policy, at: now)
       return (task, replaced)
     }
@@ -73,7 +99,7 @@ public final class EffectRunner<Subject: Sendable>: Sendable {
   ///
   /// The next effect with it isn't ignored, and starts once the cancelled one has ended.
   public func cancel(_ key: any EffectKey) {
-    running.withLock { $0.free(AnyEffectKey(value: key)) }?.cancel()
+    running.withLock { $0.free(AnyEffectKey(key)) }?.cancel()
   }
 
   /// Waits until no effect runs, or the caller is cancelled.
@@ -87,49 +113,25 @@ public final class EffectRunner<Subject: Sendable>: Sendable {
   }
 
   private func start(
-    _ effect: @escaping @Sendable (Subject) async -> Void, _ id: RunningEffects.ID,
-    after delay: Duration, behind replaced: Task<Void, Never>?
+    _ effect: @escaping Effect<State>, _ id: RunningEffects.ID, after delay: Duration,
+    turn: AsyncStream<Never>?
   ) -> Task<Void, Never> {
     Task { [weak self, store, clock, log] in
       if delay > .zero { try? await clock.sleep(for: delay) }
-      await replaced?.value
-      if delay > .zero || replaced != nil { await log?.waitForPresent() }
-      if !Task.isCancelled, let store = store() { await effect(store) }
+      if let turn { for await _ in turn {} }
+      if delay > .zero || turn != nil { await log?.waitForPresent() }
+      if !Task.isCancelled, self?.begin(id) != false, let store = store() { await effect(store) }
       self?.end(id)
     }
+  }
+
+  private func begin(_ id: RunningEffects.ID) -> Bool {
+    running.withLock { $0.begin(id) }
   }
 
   private func end(_ id: RunningEffects.ID) {
     let now = age()
     running.withLock { $0.remove(id, at: now) }
-  }
-}
-
-/// Runs effects of a whole store.
-public typealias EffectScope<State: Sendable> = EffectRunner<any StoreType<State>>
-
-extension EffectRunner {
-  /// Creates a scope without effects.
-  ///
-  /// - Parameters:
-  ///   - store: The store that effects are given. An effect whose turn comes after the store has gone
-  ///     does not start.
-  ///   - clock: The clock for the delays and intervals of policies. Tests pass one that they move.
-  public convenience init<State>(
-    store: Store<State>, clock: any Clock<Duration> = ContinuousClock()
-  ) where Subject == any StoreType<State> {
-    self.init(store.access.log, clock) { [weak store] in store }
-  }
-
-  /// Creates a scope without effects for a feature's part of a store.
-  ///
-  /// - Parameters:
-  ///   - store: The store that effects are given, which the scope keeps alive.
-  ///   - clock: The clock for the delays and intervals of policies. Tests pass one that they move.
-  public convenience init<State: Sendable>(
-    store: any StoreType<State>, clock: any Clock<Duration> = ContinuousClock()
-  ) where Subject == any StoreType<State> {
-    self.init(store.access.log, clock) { store }
   }
 }
 
