@@ -112,7 +112,7 @@ private enum Misdeed: ActionType {
     }
 
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("A reducer subscribed to its store."))
+    #expect(message.contains("was subscribed to inside its reducer"))
   }
 
   @Test func `counting subscriptions inside a reducer traps`() async throws {
