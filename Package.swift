@@ -49,12 +49,17 @@ let libraries: [Target] = [
   library(
     "AppShell", at: "Coordinator/Shell", "CoordinatorLinks", "CoordinatorUIKit", terminalUIKit,
     words: true),
-  library("AppInspector", at: "Development/Inspector", "AppShell", words: true),
+  library(
+    "AppComponents", at: "Coordinator/Components", "AppShell", "CoordinatorUIKit", terminalUIKit,
+    words: true),
+  library(
+    "AppInspector", at: "Development/Inspector", "AppComponents", "AppShell", words: true),
   library(
     "AppAgent", at: "Development/Agent", "AppInspector", "AppShell", "ReduxTesting", terminalUIKit),
   library(
-    "AppTesting", at: "Development/Testing/AppTesting", "AppInspector", "AppShell", "ReduxTesting"),
-  library("TerminalUIKit", at: "Terminal/TerminalUIKit"),
+    "AppTesting", at: "Development/Testing/AppTesting", "AppComponents", "AppInspector", "AppShell",
+    "ReduxTesting"),
+  library("TerminalUIKit", at: "Terminal/TerminalUIKit", words: true),
 ]
 
 let package = Package(
@@ -66,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "ExampleApp",
       dependencies: [
-        "AppAgent", "AppInspector", "AppShell", terminalUIKit,
+        "AppAgent", "AppComponents", "AppInspector", "AppShell", terminalUIKit,
         // Foundation's URLSession suffices elsewhere.
         .target(name: "SocketTransport", condition: .when(platforms: [.linux])),
       ],
@@ -96,6 +101,7 @@ let package = Package(
       "ModuleNameTests", at: "CoordinatorTests/ModuleNames", "CoordinatorTesting",
       "CoordinatorUIKit", "ReduxTesting"),
     tests("AppShellTests", at: "CoordinatorTests/Shell", "AppTesting"),
+    tests("AppComponentsTests", at: "CoordinatorTests/Components", "AppTesting"),
     .testTarget(
       name: "ReadmeTests", dependencies: ["AppTesting", terminalUIKit],
       path: "Tests/CoordinatorTests/Readme", swiftSettings: settings + terminal + [terminalTests]),

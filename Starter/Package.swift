@@ -31,7 +31,9 @@ let agent = Target.Dependency.product(
 
 /// The libraries that the app and its modules are built on, and the libraries of their tests.
 let libraries =
-  ["AppShell", "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"].map(library)
+  [
+    "AppShell", "AppComponents", "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit",
+  ].map(library)
   + [terminalUIKit]
 let testing =
   ["AppTesting", "CoordinatorTesting", "ReduxTesting"].map(library) + libraries

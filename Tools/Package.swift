@@ -34,14 +34,19 @@ let targets: [Target] = [
     "AppShell", at: "Coordinator/Shell", "Redux", "Coordinator", "CoordinatorLinks",
     "CoordinatorUIKit", terminalUIKit,
     words: true),
-  library("AppInspector", at: "Development/Inspector", "AppShell", words: true),
+  library(
+    "AppComponents", at: "Coordinator/Components", "Redux", "Coordinator", "CoordinatorUIKit",
+    "AppShell", terminalUIKit, words: true),
+  library(
+    "AppInspector", at: "Development/Inspector", "AppShell", "AppComponents", words: true),
   library(
     "AppAgent", at: "Development/Agent", "Redux", "Coordinator", "CoordinatorLinks", "AppShell",
     "AppInspector",
     "ReduxTesting", terminalUIKit),
   library(
-    "AppTesting", at: "Development/Testing/AppTesting", "AppShell", "AppInspector", "ReduxTesting"),
-  library("TerminalUIKit", at: "Terminal/TerminalUIKit"),
+    "AppTesting", at: "Development/Testing/AppTesting", "AppShell", "AppComponents",
+    "AppInspector", "ReduxTesting"),
+  library("TerminalUIKit", at: "Terminal/TerminalUIKit", words: true),
 ]
 
 let package = Package(

@@ -39,7 +39,8 @@ let package = Package(
     .executableTarget(
       name: "ReduxHost",
       dependencies: [
-        "PaymentSDK", library("AppShell"), library("Redux"), library("Coordinator"),
+        "PaymentSDK", library("AppShell"), library("AppComponents"), library("Redux"),
+        library("Coordinator"),
         library("CoordinatorLinks"), library("CoordinatorUIKit"), terminalUIKit,
       ],
       swiftSettings: settings + terminal),

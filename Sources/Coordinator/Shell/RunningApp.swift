@@ -86,7 +86,11 @@ public import Redux
       store.dispatch(CrashAction.reported(report))
     }
     scene = window.windowScene
-    window.onTerminalKeys(":", localized("Go To")) { [weak self] _ in self.map(LinkPalette.show) }
+    #if !os(iOS)
+      window.onTerminalKeys(":", localized("Go To")) { [weak self] _ in
+        if let self { LinkPalette.show(in: self) }
+      }
+    #endif
     companions = App.tools.compactMap { $0.appStarted(self, in: window, launch: launch) }
     requestedTool?.open(in: self)
   }

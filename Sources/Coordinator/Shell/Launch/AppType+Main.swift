@@ -152,6 +152,6 @@ extension AppType {
 
   /// Shows the words of the terminal itself in the user's language, too.
   @MainActor public func translateTerminal() {
-    TerminalWord.translation = { localized(Words(key: $0.rawValue)) }
+    TerminalWord.language = { Language.current.identifier }
   }
 #endif

@@ -1,3 +1,4 @@
+import AppComponents
 public import AppShell
 public import Coordinator
 import CoordinatorUIKit

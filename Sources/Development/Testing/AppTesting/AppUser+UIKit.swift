@@ -1,4 +1,5 @@
 #if os(iOS)
+  import AppComponents
   import AppShell
   import Coordinator
   import CoordinatorLinks

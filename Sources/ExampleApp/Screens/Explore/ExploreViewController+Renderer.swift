@@ -1,4 +1,4 @@
-import AppShell
+import AppComponents
 import Coordinator
 import UIKit
 
@@ -37,7 +37,7 @@ extension ExploreViewController: Renderer {
   /// Shows each sight, and the status below them, in its cell.
   func makeRows() -> TableRows<Sight.ID?> {
     TableRows(in: tableView) { cell, row in
-      cell.show(row)
+      cell.showSymbols(of: row)
       cell.accessoryType = row.id == nil ? .none : .disclosureIndicator
     }
   }

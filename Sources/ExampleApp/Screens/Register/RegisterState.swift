@@ -1,3 +1,4 @@
+import AppComponents
 import Redux
 
 /// The state of one form to register, until it closes.

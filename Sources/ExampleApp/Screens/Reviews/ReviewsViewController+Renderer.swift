@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 import Coordinator
 import UIKit
@@ -14,7 +15,7 @@ extension ReviewsViewController: Renderer {
   /// Shows each review in its cell.
   func makeRows() -> TableRows<Review.ID> {
     TableRows(in: tableView) { cell, row in
-      cell.show(row)
+      cell.showSymbols(of: row)
       cell.selectionStyle = .none
     }
   }

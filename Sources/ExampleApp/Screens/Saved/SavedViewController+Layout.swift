@@ -1,4 +1,4 @@
-import AppShell
+import AppComponents
 import UIKit
 
 extension SavedViewController {

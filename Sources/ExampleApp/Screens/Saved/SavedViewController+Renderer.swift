@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 import Coordinator
 import UIKit
@@ -19,7 +20,7 @@ extension SavedViewController: Renderer {
   /// Shows each sight in its cell.
   func makeRows() -> TableRows<Sight.ID> {
     TableRows(in: tableView) { cell, row in
-      cell.show(row)
+      cell.showSymbols(of: row)
       cell.accessoryType = .disclosureIndicator
     }
   }

@@ -1,4 +1,4 @@
-import AppShell
+import AppComponents
 import Coordinator
 import UIKit
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A word that the terminal shows by itself, as UIKit shows its own in every language.
 ///
-/// An app in several languages sets a ``translation``; otherwise these words stay English.
+/// An app in several languages sets a ``language``; otherwise these words stay English.
 public enum TerminalWord: String, CaseIterable, Sendable {
   case app = "App"
   case back = "Back"
@@ -45,16 +45,33 @@ public enum TerminalWord: String, CaseIterable, Sendable {
   case thisScreen = "This Screen"
   case tooSmall = "Too small"
 
-  private static let chosenTranslation = Mutex<@Sendable (TerminalWord) -> String>(\.rawValue)
+  private static let chosenLanguage = Mutex<@Sendable () -> String> { "en" }
+  private static let tables = Mutex<[String: [String: String]]>([:])
 
-  /// Returns a word in the user's language.
-  public static var translation: @Sendable (TerminalWord) -> String {
-    get { chosenTranslation.withLock(\.self) }
-    set { chosenTranslation.withLock { $0 = newValue } }
+  /// Returns the identifier of the language of all words, such as `de`.
+  public static var language: @Sendable () -> String {
+    get { chosenLanguage.withLock(\.self) }
+    set { chosenLanguage.withLock { $0 = newValue } }
   }
 
-  /// The word in the user's language.
-  var text: String { Self.translation(self) }
+  /// The word in the user's language, or in English if the terminal doesn't speak that.
+  var text: String {
+    let language = Self.language()
+    return Self.tables.withLock { tables in
+      let table = tables[language] ?? Self.table(of: language)
+      tables[language] = table
+      return table[rawValue] ?? rawValue
+    }
+  }
+
+  private static func table(of language: String) -> [String: String] {
+    let file = Bundle.module.url(
+      forResource: "Localizable", withExtension: "strings", subdirectory: nil,
+      localization: language)
+    let texts = file.flatMap { try? Data(contentsOf: $0) }
+      .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    return texts as? [String: String] ?? [:]
+  }
 
   /// The names of two keys, which a translation separates by a space.
   var names: [String] { (text + " ").components(separatedBy: " ") }

@@ -1,3 +1,4 @@
+import AppComponents
 import AppTesting
 import Redux
 import Testing

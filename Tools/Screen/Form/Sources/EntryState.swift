@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 
 /// The state of the form, kept until it is closed.

@@ -1,4 +1,4 @@
-import AppShell
+import AppComponents
 import UIKit
 
 /// Owns the list and reports what the user does.

@@ -1,3 +1,5 @@
+import AppShell
+
 extension UITextField {
   /// Makes a field with a border, which follows the text size that the user chose.
   public convenience init(

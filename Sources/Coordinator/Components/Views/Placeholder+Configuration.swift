@@ -1,3 +1,5 @@
+import AppShell
+
 extension Placeholder {
   /// The placeholder for UIKit; a failure offers to try again, and a long wait to stop.
   @MainActor public func configuration(

@@ -1,3 +1,4 @@
+public import AppShell
 import Coordinator
 import Redux
 

@@ -1,3 +1,5 @@
+import AppShell
+
 /// Shows rows in a table, one cell for each, and reports what the user does with them.
 ///
 /// Only the cells of rows that changed are filled again. Keep this object as long as the table.
@@ -225,28 +227,13 @@ extension UITableViewCell {
   /// Shows a row; one without a subtitle is a remark.
   public func show<ID>(_ row: TableRow<ID>) {
     var content = row.subtitle == nil ? UIListContentConfiguration.cell() : .subtitleCell()
-    (content.text, content.secondaryText) = (row.title, row.subtitle)
-    content.attributedText = row.isDimmed ? nil : row.title.withColoredSymbols
-    content.secondaryAttributedText = row.isDimmed ? nil : row.subtitle?.withColoredSymbols
+    content.text = row.title
+    content.secondaryText = row.subtitle
     content.secondaryTextProperties.numberOfLines = 0
     if row.subtitle == nil { content.textProperties.color = .secondaryLabel }
     if row.isDimmed { content.textProperties.color = .tertiaryLabel }
     if row.isDimmed { content.secondaryTextProperties.color = .tertiaryLabel }
     contentConfiguration = content
-    accessibilityLabel =
-      [row.title, row.subtitle].compactMap(\.self).joined(separator: ", ").spoken
-  }
-}
-
-extension String {
-  /// The text with the stars of ratings, and the heart of what is saved, in colours; nil if it has none.
-  fileprivate var withColoredSymbols: NSAttributedString? {
-    guard hasSymbols else { return nil }
-    let text = NSMutableAttributedString(string: self)
-    for index in indices where "★☆♥".contains(self[index]) {
-      let color: UIColor = self[index] == "♥" ? .systemRed : .systemOrange
-      text.addAttribute(.foregroundColor, value: color, range: NSRange(index...index, in: self))
-    }
-    return text
+    accessibilityLabel = [row.title, row.subtitle].compactMap(\.self).joined(separator: ", ")
   }
 }

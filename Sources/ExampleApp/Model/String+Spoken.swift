@@ -1,6 +1,8 @@
+import AppShell
+
 extension String {
-  /// The text with words instead of stars and hearts, as VoiceOver is to read it.
-  @MainActor public var spoken: String {
+  /// The text with words instead of stars and hearts, for VoiceOver.
+  @MainActor var spoken: String {
     guard hasSymbols else { return self }
     return replacing(Symbols.stars) { stars in
       localized("\(stars.output.filter { $0 == "★" }.count) of 5 stars")
@@ -13,7 +15,9 @@ extension String {
   var hasSymbols: Bool { unicodeScalars.contains { $0 == "★" || $0 == "☆" || $0 == "♥" } }
 }
 
-/// The stars and hearts of texts, as regexes, which are slow to make.
+/// The stars and hearts of texts, as regexes, which are slow to create.
 @MainActor private enum Symbols {
-  static let stars = /[★☆]{5}/, rating = /★ (?=[1-5][.,][0-9])/, saved = /[★♥]\s/
+  static let stars = /[★☆]{5}/
+  static let rating = /★ (?=[1-5][.,][0-9])/
+  static let saved = /[★♥]\s/
 }

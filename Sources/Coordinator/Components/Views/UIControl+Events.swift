@@ -1,3 +1,5 @@
+import AppShell
+
 extension UIControl {
   /// Runs a closure on an event: a tap on a button or the return key in a field, unless you name another.
   public func on(_ event: Event = .primaryActionTriggered, perform handler: @escaping () -> Void) {

@@ -1,4 +1,4 @@
-/// A row of a table: a title, and often a subtitle below it; stars and hearts have a colour.
+/// A row of a table: a title, and often a subtitle below it.
 public struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable, Sendable {
   /// Identifies the row among the others of its table.
   public let id: ID

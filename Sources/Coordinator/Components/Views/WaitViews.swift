@@ -1,3 +1,5 @@
+import AppShell
+
 /// A text about the request that the user waits for, above the button that ends the wait.
 @MainActor public final class WaitViews {
   /// Says why the wait takes long.
