@@ -74,8 +74,9 @@ extension Launch {
                             with --association, print the file that its domain publishes
       --help                show this help
 
-    With --plain, the exit status says whether the screen is what was asked for: 65 if the link was
-    refused, 69 if something could not be loaded, and 75 if a question or another screen covers it.
+    With --plain, the exit status says whether the screen is what was asked for: 65
+    if the link was refused, 69 if something could not be loaded, and 75 if a
+    question or another screen covers it.
     """
   }
 

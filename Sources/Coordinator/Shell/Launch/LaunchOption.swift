@@ -40,6 +40,18 @@ public struct LaunchOption: Sendable {
     let title = isFlag ? name : "\(name) \(value)"
     let column = String(repeating: " ", count: max(1, 22 - title.count))
     let margin = String(repeating: " ", count: 24)
-    return "  \(title)\(column)\(summary.replacing("\n", with: "\n\(margin)"))"
+    let lines = summary.split(separator: "\n").flatMap { Self.wrap($0, columns: 80 - 24) }
+    return "  \(title)\(column)\(lines.joined(separator: "\n\(margin)"))"
+  }
+
+  /// Breaks a line between words, so that the text fits a terminal of 80 columns.
+  private static func wrap(_ line: Substring, columns: Int) -> [String] {
+    line.split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= columns {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 }

@@ -17,9 +17,8 @@ final class SightViewController: UIViewController {
   let copyButton = UIButton(.plain(), title: localized("Copy Link"))
   lazy var facts = UIStackView(column: [positionLabel, linkLabel])
   lazy var story = UIStackView(row: [summaryLabel, facts])
-  lazy var actions = UIStackView(row: [
-    UIStackView(row: [saveButton, visitButton, reviewsButton]),
-    UIStackView(row: [guideButton, copyButton]),
+  lazy var actions = WrappingRow([
+    saveButton, visitButton, reviewsButton, guideButton, copyButton,
   ])
   lazy var page = UIStackView(
     column: [UIStackView(column: [noticeLabel, placeLabel, ratingLabel]), story, actions],

@@ -13,7 +13,6 @@ extension WriteReviewViewController {
     textView.font = .preferredFont(forTextStyle: .body)
     textView.adjustsFontForContentSizeCategory = true
     textView.backgroundColor = .secondarySystemBackground
-    textView.returnKeyType = .send
     textView.heightAnchor.constraint(equalToConstant: 80).isActive = true
     errorLabel.isHidden = true
 

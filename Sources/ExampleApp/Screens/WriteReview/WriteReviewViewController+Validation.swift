@@ -9,12 +9,12 @@ extension WriteReviewViewController {
     return ReviewDraft(rating: ratingControl.selectedSegmentIndex + 1, text: textView.trimmedText)
   }
 
-  /// The missing entries, in words; nil if the review is complete.
+  /// The problem to mend first, in words; nil if the review is complete.
   var problem: String? {
     let length = textView.trimmedText.count
-    if ratingControl.selectedSegmentIndex < 0 { return localized("Choose from 1 to 5 stars.") }
-    if length == 0 { return localized("Write a few words.") }
     if length == 501 { return localized("1 character too many.") }
-    return length > 500 ? localized("\(length - 500) characters too many.") : nil
+    if length > 500 { return localized("\(length - 500) characters too many.") }
+    if ratingControl.selectedSegmentIndex < 0 { return localized("Choose from 1 to 5 stars.") }
+    return length == 0 ? localized("Write a few words.") : nil
   }
 }

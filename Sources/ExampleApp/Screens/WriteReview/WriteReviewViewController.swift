@@ -39,14 +39,6 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
 
   func textViewDidChange(_ textView: UITextView) { change() }
 
-  /// Sends the review on Return, for it is one paragraph.
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool {
-    if text == "\n" { sendDraft() }
-    return text != "\n"
-  }
-
   private func change() {
     let index = ratingControl.selectedSegmentIndex
     let rating = index < 0 ? nil : index + 1

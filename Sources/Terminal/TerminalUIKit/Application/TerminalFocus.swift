@@ -61,13 +61,15 @@ import Foundation
 
   /// Returns the view of a page that gets the focus: the page's last one, or else a form's first text
   /// field, the page's table or its first control that deletes nothing.
+  ///
+  /// What deletes something never has the focus at first: the user has to move there.
   private func entrance(to page: UIViewController?, in scope: UIView) -> UIView? {
     if let last = page?.lastFocusedView, last.isReachable(in: scope) { return last }
     let area = page?.placeholder ?? page?.viewIfLoaded ?? scope
     let views = area.focusableViews.filter(\.isInSight)
     let others = views.isEmpty ? [] : scope.focusableViews
     let harmless = (views + others).filter { ($0 as? UIButton)?.role != .destructive }
-    let control = harmless.first { !($0 is UISearchTextField) } ?? views.first
+    let control = harmless.first { !($0 is UISearchTextField) } ?? harmless.first
     let field = views.first { $0.canBecomeFirstResponder && !($0 is UISearchTextField) }
     return field ?? views.first { $0 is UITableView } ?? control
   }
@@ -86,7 +88,8 @@ import Foundation
   ///
   /// Views on the same scrolled page come first, even if they are out of sight.
   func move(_ key: TerminalKey, in scope: UIView) -> Bool {
-    guard let view, let direction = Direction(key) else { return false }
+    guard let direction = Direction(key) else { return false }
+    guard let view else { return enter(scope, direction) }
     let views = scope.focusableViews.filter { $0 !== view }
     let page = view.scrolledPage
     let beside = views.filter { page != nil && $0.scrolledPage === page }
@@ -104,6 +107,13 @@ import Foundation
     return true
   }
 
+  /// Moves the focus to the first or last view of a scope in which none has it.
+  private func enter(_ scope: UIView, _ direction: Direction) -> Bool {
+    guard !scope.focusableViews.isEmpty else { return false }
+    advance(by: direction == .up || direction == .left ? -1 : 1, in: scope)
+    return true
+  }
+
   private func nearest(
     of views: [UIView], to view: UIView, _ direction: Direction, frame: (UIView) -> CGRect
   ) -> UIView? {
@@ -116,8 +126,17 @@ import Foundation
   }
 
   /// Moves the focus from a text field to its table, or else to the next view that isn't a field.
+  ///
+  /// A search without results keeps the focus, so that the user can change the text; it moves as soon as there
+  /// are rows.
   func resign(_ resigning: UIView, in scope: UIView) {
     guard resigning === view else { return }
+    if let field = resigning as? UISearchTextField, !field.line.characters.isEmpty,
+      !scope.focusableViews.contains(where: { $0 is UITableView })
+    {
+      moveAwaitingRows = time
+      return
+    }
     let views = scope.focusableViews
     let index = views.firstIndex { $0 === resigning } ?? 0
     let others = views[index...] + views[..<index]

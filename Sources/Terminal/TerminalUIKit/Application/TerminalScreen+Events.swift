@@ -42,19 +42,20 @@ extension TerminalScreen {
   /// The hints in the help line: the keys of the active responders, then those that always work.
   var keyHints: [TerminalKeyHint] {
     var hints: [TerminalKeyHint] = []
-    for hint in responders.flatMap({ $0.allKeyHints })
-    where !(isTyping && hint.isTyped)
-      && !hints.contains(where: { $0.key == hint.key || $0.title == hint.title })
-    {
-      hints.append(hint)
+    if let prominentButton {
+      let title = prominentButton.configuration?.title ?? TerminalWord.send.text
+      hints.append(TerminalKeyHint("^S", title))
     }
-    if isTyping, !hints.contains(where: { $0.key == "Esc" }) { hints.append(.init("Esc", .done)) }
+    for hint in responders.flatMap({ $0.allKeyHints }) where !(isTyping && hint.isTyped) {
+      hints.merge(hint)
+    }
+    if isTyping, !hints.contains(where: \.isEscape) { hints.append(.init("Esc", .done)) }
     if !isTyping, let field = focusScope?.searchField {
       hints.append(.init("/", .search))
-      let hasEscape = hints.contains { $0.key == "Esc" }
+      let hasEscape = hints.contains(where: \.isEscape)
       if !field.line.characters.isEmpty, !hasEscape { hints.append(.init("Esc", .clear)) }
     }
-    if let focusScope, focusScope.focusableViews.count > 1,
+    if let focusScope, focusScope.focusableViews.contains(where: { $0 !== focus.view }),
       !hints.contains(where: { $0.title == TerminalWord.next.text })
     {
       hints.append(.init("⇥", .next))
@@ -73,12 +74,10 @@ extension TerminalScreen {
   }
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
-    if modifiers.contains(.control), ["c", "q"].contains(where: { key == .character($0) }) {
-      return quit()
-    }
+    if modifiers.contains(.control), performControl(key) { return }
     focus.moveAwaitingRows = nil
     if isListingKeys {
-      if scrollKeys(key) { return }
+      if scrollKeys(key, modifiers) { return }
       isListingKeys = false
       guard ![.escape, .enter, .character("?")].contains(key) else { return }
     }
@@ -94,6 +93,8 @@ extension TerminalScreen {
     case .tab: focus.advance(by: modifiers.contains(.shift) ? -1 : 1, in: focusScope)
     case .backTab: focus.advance(by: -1, in: focusScope)
     case .character("?"): isListingKeys = true
+    case .character(let letter) where modifiers.contains(.control) && Self.pages[letter] != nil:
+      Self.pages[letter].map { handle($0, []) }
     case .character(let letter) where Self.moves[letter] != nil:
       Self.moves[letter].map { handle($0, modifiers) }
     case .escape where isTyping: focus.view?.resignFirstResponder()
@@ -107,9 +108,42 @@ extension TerminalScreen {
   }
 
   /// The letters that move, like in `vi`.
-  private static let moves: [Character: TerminalKey] = [
-    "j": .down, "k": .up, "g": .home, "G": .end,
+  static let moves: [Character: TerminalKey] = [
+    "h": .left, "j": .down, "k": .up, "l": .right, "g": .home, "G": .end,
   ]
+
+  /// The letters that scroll by a page together with Control, like in `vi`.
+  static let pages: [Character: TerminalKey] = [
+    "b": .pageUp, "d": .pageDown, "f": .pageDown, "u": .pageUp,
+  ]
+
+  /// The letters that mean the same on every page, and so are no button's or row's.
+  static let reservedLetters: Set<Character> = ["g", "h", "j", "k", "l", "q", "r"]
+
+  /// Performs what a letter does together with Control wherever the focus is, and returns whether it does
+  /// anything.
+  private func performControl(_ key: TerminalKey) -> Bool {
+    switch key {
+    case .character("c"), .character("q"): quit()
+    case .character("g"): isListingKeys.toggle()
+    case .character("s"): return pressProminentButton()
+    default: return false
+    }
+    return true
+  }
+
+  /// The button that sends a form, which has a key because Enter in a text of several lines is a line break.
+  private var prominentButton: UIButton? {
+    guard focus.view is UITextView else { return nil }
+    return focusScope?.focusableViews.lazy.compactMap { $0 as? UIButton }
+      .first { $0.isProminent && $0.isEnabled }
+  }
+
+  private func pressProminentButton() -> Bool {
+    guard !ignoresInteraction, !isListingKeys, let prominentButton else { return false }
+    prominentButton.activate()
+    return true
+  }
 
   private func paste(_ text: String) {
     let active = activeResponders
@@ -141,6 +175,8 @@ extension TerminalScreen {
     case .press: press(hit, at: mouse.point)
     case .release where pressedView == nil: pressHint(at: mouse.point)
     case .release: release(hit, at: mouse.point)
+    case .scrollUp where isListingKeys: scrollListedKeys(by: -3)
+    case .scrollDown where isListingKeys: scrollListedKeys(by: 3)
     case .scrollUp: scroll(hit, by: -3)
     case .scrollDown: scroll(hit, by: 3)
     }
@@ -161,7 +197,8 @@ extension TerminalScreen {
   }
 
   private func press(_ hit: UIView?, at point: TerminalPoint) {
-    (pressedView, pressedPoint) = (hit, point)
+    pressedView = hit
+    pressedPoint = point
     let control = hit?.enclosing { $0.canBecomeFocused }
     let isInBar = hit?.enclosing { $0 is UINavigationBar || $0 is UITabBar } != nil
     if let control, !isInBar { focus.move(to: control) }
@@ -183,6 +220,17 @@ extension TerminalScreen {
 
   private func scroll(_ hit: UIView?, by lines: Int) {
     _ = hit?.enclosing { $0.handleWheel(lines) }
+  }
+}
+
+extension [TerminalKeyHint] {
+  /// Adds a hint, unless there is one for its key or its effect.
+  ///
+  /// Escape is always named: where Enter has the same effect, both keys share a hint.
+  fileprivate mutating func merge(_ hint: TerminalKeyHint) {
+    guard !contains(where: { $0.key == hint.key }) else { return }
+    guard let index = firstIndex(where: { $0.title == hint.title }) else { return append(hint) }
+    if hint.isEscape, self[index].key == "⏎" { self[index].key = "⏎ Esc" }
   }
 }
 

@@ -5,9 +5,11 @@ extension TerminalScreen {
   /// The hints in the last row, each with its position: the nearest responder's first, as many as fit,
   /// and how to quit.
   private var lastRow: [(hint: TerminalKeyHint, point: TerminalPoint)] {
-    var (hints, room) = (keyHints, size.columns - 2)
-    if !isTyping { hints.insert(TerminalKeyHint("?", .keys), at: hints.count - 1) }
-    let kept = hints.suffix(isTyping ? 1 : 2)
+    var hints = keyHints
+    var room = size.columns - 2
+    hints.insert(TerminalKeyHint(listKey, .keys), at: hints.count - 1)
+    // In a narrow form, what Enter does is more important.
+    let kept = hints.suffix(isTyping && size.columns < 40 ? 1 : 2)
     room -= kept.reduce(-3) { $0 + $1.width + 3 }
     let fitting = hints.dropLast(kept.count).prefix { hint in
       room -= hint.width + 3
@@ -20,22 +22,25 @@ extension TerminalScreen {
     }
   }
 
+  /// The key that lists all keys, which a text field must not type.
+  private var listKey: String { isTyping ? "^G" : "?" }
+
   /// All keys in groups, each below its name, which is a hint without a key: those of the screen, those that
   /// move, and those of the app, with the mouse and links.
   private var allKeys: [TerminalKeyHint] {
     let others = (focusScope?.focusableViews ?? []).flatMap(\.keyHints).filter { $0.key != "⏎" }
     let own = keyHints + responders.flatMap(\.allKeyHints) + others
     let moves: [(String, TerminalWord)] = [
-      ("⇥", .next), ("⇧⇥", .previous), ("←↑↓→", .moveOrScroll), ("jk gG", .moveOrScroll),
-      (TerminalWord.pageKeys.text, .scrollByPage), (TerminalWord.endKeys.text, .scrollToEnds),
+      ("⇥", .next), ("⇧⇥", .previous), ("←↑↓→", .moveOrScroll), ("hjkl gG", .moveOrScroll),
+      (TerminalWord.pageKeys.text, .scrollByPage), ("^U ^D", .scrollByPage), (TerminalWord.endKeys.text, .scrollToEnds),
     ]
     let app: [(String, TerminalWord)] = [
-      ("^C", .quit), ("^Z", .suspend), ("?", .close), (TerminalWord.mouse.text, .mouseMoves),
+      ("^C", .quit), ("^Z", .suspend), (listKey, .close), (TerminalWord.mouse.text, .mouseMoves),
       (TerminalWord.paste.text, .openLink),
     ]
-    let (moving, general) = ([TerminalWord.next, .move], [TerminalWord.tabs, .goTo, .quit])
-    let (pageKeys, appKeys) = (moving.map(\.text), general.map(\.text))
-    var keys = Set(isTyping ? ["jk gG", "?", "q"] : [])
+    let pageKeys = [TerminalWord.next, .move].map(\.text)
+    let appKeys = [TerminalWord.tabs, .goTo, .quit].map(\.text)
+    var keys = Set(isTyping ? ["hjkl gG", "^U ^D", "?", "q"] : [])
     return [
       (TerminalWord.thisScreen, own.filter { !(pageKeys + appKeys).contains($0.title) }),
       (.moving, own.filter { pageKeys.contains($0.title) } + moves.map { .init($0, $1) }),
@@ -50,13 +55,24 @@ extension TerminalScreen {
   private var listedRows: Int { max(1, size.rows - 4) }
 
   /// Scrolls the list of keys where its columns have no room side by side.
-  func scrollKeys(_ key: TerminalKey) -> Bool {
+  func scrollKeys(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     let steps: [TerminalKey: Int] = [
       .up: -1, .down: 1, .pageUp: -listedRows, .pageDown: listedRows, .home: -999, .end: 999,
     ]
-    guard let step = steps[key], list.hints.count < allKeys.count else { return false }
-    firstListedKey = max(0, min(firstListedKey + step, allKeys.count - listedRows))
+    var moved: TerminalKey? = key
+    if case .character(let letter) = key {
+      moved = modifiers == .control ? Self.pages[letter] : Self.moves[letter]
+    }
+    guard let step = moved.flatMap({ steps[$0] }), list.hints.count < allKeys.count else {
+      return false
+    }
+    scrollListedKeys(by: step)
     return true
+  }
+
+  /// Scrolls the list of keys by rows, as far as there are more.
+  func scrollListedKeys(by rows: Int) {
+    firstListedKey = max(0, min(firstListedKey + rows, allKeys.count - list.hints.count))
   }
 
   /// The list of keys in the middle of the screen: in as many columns as it needs, or in one that
@@ -98,6 +114,10 @@ extension TerminalScreen {
     canvas.fade(canvas.bounds, clip: canvas.bounds)
     canvas.fillPanel(box, title: TerminalWord.keys.text)
     for (hint, point) in hints { canvas.write(hint, at: point) }
+    let above = min(firstListedKey, allKeys.count - hints.count)
+    let below = allKeys.count - hints.count - above
+    if above > 0 { canvas.writeMark("↑ \(above)", row: box.rows.lowerBound, box) }
+    if below > 0 { canvas.writeMark("↓ \(below)", row: box.rows.upperBound - 1, box) }
   }
 }
 
@@ -111,6 +131,15 @@ extension TerminalCanvas {
       hint.key, at: point, style: TerminalStyle(foreground: .secondary, isBold: true), clip: bounds)
     title.column += TerminalText.width(hint.key) + 1
     write(hint.title, at: title, style: TerminalStyle(foreground: .tertiary), clip: bounds)
+  }
+
+  /// Writes in an edge of a panel how many lines there are beyond it.
+  fileprivate mutating func writeMark(_ mark: String, row: Int, _ box: TerminalRect) {
+    let words = " \(mark) "
+    let column = box.columns.upperBound - 2 - TerminalText.width(words)
+    write(
+      words, at: TerminalPoint(column: column, row: row), style: TerminalStyle(isBold: true),
+      clip: box)
   }
 
   /// Draws an empty panel with a border, and a title in it.
@@ -167,8 +196,9 @@ extension TerminalKeyHint {
     case TerminalWord.pageKeys.names[1]: (.pageDown, [])
     case TerminalWord.endKeys.names[0]: (.home, [])
     case TerminalWord.endKeys.names[1]: (.end, [])
-    case "^C": (.character("c"), .control)
     case " ", "–": nil
+    case _ where name.hasPrefix("^") && name.count == 2:
+      name.last.flatMap { $0.lowercased().first }.map { (.character($0), .control) }
     default: name.count == 1 ? name.first.map { (.character($0), []) } : nil
     }
   }

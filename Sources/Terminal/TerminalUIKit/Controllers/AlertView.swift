@@ -23,7 +23,7 @@ import Foundation
   required init?(coder: NSCoder) { nil }
 
   /// The actions with the cancel action first in a row and last in a column.
-  private var ordered: [UIAlertAction] {
+  private func ordered(asRow isRow: Bool) -> [UIAlertAction] {
     let actions = alert?.actions ?? []
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
@@ -31,49 +31,69 @@ import Foundation
     return isRow ? cancel + others : others + cancel
   }
 
-  private var isRow: Bool {
+  /// Returns the size of the texts and buttons on a screen of a width.
+  ///
+  /// It is computed anew for each layout, so that the alert follows the screen's size.
+  func size(onScreenOfWidth screenWidth: CGFloat) -> CGSize {
+    let width = min(screenWidth - 48, 44 * 8)
+    showTexts()
+    let texts = height(of: titleLabel, width: width) + height(of: messageLabel, width: width)
+    let gap: CGFloat = texts > 0 ? 16 : 0
+    return CGSize(width: width + 32, height: texts + gap + buttonHeight(width: width))
+  }
+
+  private func showTexts() {
+    titleLabel.text = alert?.title
+    messageLabel.text = alert?.message
+    messageLabel.numberOfLines = 0
+  }
+
+  private func height(of label: UILabel, width: CGFloat) -> CGFloat {
+    label.fittingHeight(forWidth: width) ?? 0
+  }
+
+  private func isRow(width: CGFloat) -> Bool {
     guard let alert, alert.preferredStyle == .alert, alert.actions.count == 2 else { return false }
     return alert.actions.map(\.button.intrinsicContentSize.width).reduce(16, +) <= width
   }
 
-  private var width: CGFloat {
-    let room = (superview?.bounds.width ?? 640) - 48
-    return min(room, 44 * 8)
+  private func buttonHeight(width: CGFloat) -> CGFloat {
+    isRow(width: width) ? 16 : CGFloat(ordered(asRow: false).count * 16)
   }
 
+  /// Places the texts above the buttons.
+  ///
+  /// Where the screen is too low for all, the message is shortened: the buttons are always there.
   override func layoutSubviews() {
-    titleLabel.text = alert?.title
-    messageLabel.text = alert?.message
-    var y: CGFloat = 0
-    for label in [titleLabel, messageLabel] { place(label, at: &y) }
-    if y > 0 { y += 16 }
+    let width = bounds.width - 32
+    showTexts()
+    let room = bounds.height - buttonHeight(width: width)
+    let titleHeight = min(height(of: titleLabel, width: width), max(0, room))
+    messageLabel.numberOfLines = max(1, Int((room - titleHeight) / 16))
+    let messageHeight = min(height(of: messageLabel, width: width), max(0, room - titleHeight))
+    let texts = titleHeight + messageHeight
+    titleLabel.frame = CGRect(x: 16, y: 0, width: width, height: titleHeight)
+    messageLabel.frame = CGRect(x: 16, y: titleHeight, width: width, height: messageHeight)
     for action in alert?.actions ?? [] where action.style == .cancel {
       action.button.isHidden = alert?.isPopover ?? false
     }
-    isRow ? placeRow(at: &y) : placeColumn(at: &y)
-    alert?.sheetSize = CGSize(width: width + 32, height: y)
+    let top = texts > 0 ? max(0, min(texts + 16, room)) : 0
+    isRow(width: width) ? placeRow(top: top, width: width) : placeColumn(top: top, width: width)
   }
 
-  private func place(_ label: UILabel, at y: inout CGFloat) {
-    let height = label.fittingHeight(forWidth: width) ?? 0
-    label.frame = CGRect(x: 16, y: y, width: width, height: height)
-    y += height
-  }
-
-  private func placeRow(at y: inout CGFloat) {
-    let actions = ordered
+  private func placeRow(top: CGFloat, width: CGFloat) {
+    let actions = ordered(asRow: true)
     let each = ((width - 16) / 16).rounded(.down) * 8
     for (index, action) in actions.enumerated() {
       action.button.frame = CGRect(
-        x: index == 0 ? 16 : 16 + width - each, y: y, width: each, height: 16)
+        x: index == 0 ? 16 : 16 + width - each, y: top, width: each, height: 16)
     }
-    y += 16
   }
 
-  private func placeColumn(at y: inout CGFloat) {
-    for action in ordered {
-      action.button.frame = CGRect(x: 16, y: y, width: width, height: 16)
-      y += 16
+  private func placeColumn(top: CGFloat, width: CGFloat) {
+    for (index, action) in ordered(asRow: false).enumerated() {
+      action.button.frame = CGRect(
+        x: 16, y: top + CGFloat(index * 16), width: width, height: 16)
     }
   }
 }

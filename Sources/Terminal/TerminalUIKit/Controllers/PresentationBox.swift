@@ -14,7 +14,7 @@ extension PresentationView {
     let style = presentation.style
     if style == .popover { return popoverBox(of: presented, presentation) }
     if let alert = presented as? UIAlertController {
-      let size = boxSize(around: alert.sheetSize)
+      let size = boxSize(around: alert.contentSize(onScreenOfWidth: bounds.width))
       return alert.preferredStyle == .alert ? centred(size) : atBottom(size)
     }
     return sheetBox(style, presentation)
@@ -45,7 +45,7 @@ extension PresentationView {
   private func popoverBox(
     of presented: UIViewController, _ presentation: UIPresentationController
   ) -> CGRect {
-    let preferred = presented.preferredPopoverSize
+    let preferred = presented.preferredPopoverSize(onScreenOfWidth: bounds.width)
     let size = boxSize(around: preferred == .zero ? CGSize(width: 320, height: 192) : preferred)
     let popover = presentation as? UIPopoverPresentationController
     guard let source = popover?.sourceFrame(in: self) else { return centred(size) }
@@ -78,8 +78,8 @@ extension PresentationView {
 
 extension UIViewController {
   /// The size that the view controller, or the page that it shows, wants in a popover.
-  fileprivate var preferredPopoverSize: CGSize {
-    if self is UIAlertController { return sheetSize }
+  fileprivate func preferredPopoverSize(onScreenOfWidth width: CGFloat) -> CGSize {
+    if let alert = self as? UIAlertController { return alert.contentSize(onScreenOfWidth: width) }
     guard preferredContentSize == .zero, let stack = self as? UINavigationController else {
       return preferredContentSize
     }

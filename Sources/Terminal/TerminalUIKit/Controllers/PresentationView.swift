@@ -19,6 +19,8 @@ import Foundation
   override func layoutSubviews() {
     let inset = isFramed ? UIEdgeInsets(top: 16, left: 8, bottom: 16, right: 8) : .zero
     presented?.viewIfLoaded?.frame = box.inset(by: inset)
+    // An alert chooses between a row and a column of buttons by the width of the screen.
+    if presented is UIAlertController { presented?.viewIfLoaded?.setNeedsLayout() }
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {

@@ -36,10 +36,16 @@ import Foundation
     view = AlertView(self)
   }
 
+  /// Returns the size that the texts and buttons need on a screen of a width.
+  func contentSize(onScreenOfWidth width: CGFloat) -> CGSize {
+    (viewIfLoaded as? AlertView)?.size(onScreenOfWidth: width) ?? .zero
+  }
+
+  /// Puts the focus on the button that cancels, or else on the first one that deletes nothing.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    let others = actions.first { !isPopover || $0.style != .cancel }
-    lastFocusedView = (isPopover ? others : cancelAction ?? others)?.button
+    let harmless = actions.first { $0.style == .default }
+    lastFocusedView = (isPopover ? harmless : cancelAction ?? harmless)?.button
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {

@@ -36,7 +36,23 @@ public import Foundation
     titleLabel.text = item.title
     promptLabel.text = item.prompt
     for view in sides.left + sides.right + [titleLabel] { addSubview(view) }
-    if item.prompt != nil { addSubview(promptLabel) }
+    if item.prompt != nil, !isPromptBeside { addSubview(promptLabel) }
+    setNeedsLayout()
+    if let primary, primary !== controller { primary.navigationBar.setNeedsItems() }
+  }
+
+  /// The navigation controller in the first column of the split view.
+  private var primary: UINavigationController? {
+    controller?.splitViewController?.viewController(for: .primary) as? UINavigationController
+  }
+
+  /// Whether the page in the second column shows the same prompt, which is said once.
+  private var isPromptBeside: Bool {
+    guard let controller, controller === primary, let split = controller.splitViewController,
+      let beside = split.viewController(for: .secondary) as? UINavigationController,
+      beside.viewIfLoaded?.window != nil, let item = controller.topViewController?.navigationItem
+    else { return false }
+    return beside.topViewController?.navigationItem.prompt == item.prompt
   }
 
   private func backButtons() -> [UIView] {
@@ -58,7 +74,7 @@ public import Foundation
   private var shortcuts: [(key: Character, item: UIBarButtonItem)] {
     let item = controller?.topViewController?.navigationItem
     guard let item, terminalScreen?.isForm == false else { return [] }
-    var taken: Set<Character> = ["q", "r", "x"]
+    var taken = TerminalScreen.reservedLetters.union(["x"])
     return [item.rightBarButtonItem, item.leftBarButtonItem].compactMap { item in
       guard let item, item.isEnabled else { return nil }
       let letters = (item.title ?? "").lowercased()

@@ -191,6 +191,13 @@ import Foundation
     return view.terminalScreen?.focus.enter(shown[0].pageController) ?? false
   }
 
+  /// Moves the focus from the first column to the page beside it, and returns whether there is one to enter.
+  func enterSecondary() -> Bool {
+    guard shown.count > 1, activeColumn === shown.first, let page = shown.last?.pageController
+    else { return false }
+    return view.terminalScreen?.focus.enter(page) ?? false
+  }
+
   override var keyHints: [TerminalKeyHint] {
     guard shown.count > 1, activeColumn === shown.last else { return [] }
     return [TerminalKeyHint("Esc", shown[0].pageController.title ?? TerminalWord.back.text)]

@@ -34,10 +34,6 @@ public import Foundation
   open var isModalInPresentation = false
   /// The size that the view controller wants for its content, for example in a popover.
   open var preferredContentSize = CGSize.zero
-  /// The size that an alert wants for its box; zero leaves the size to the presentation style.
-  var sheetSize = CGSize.zero {
-    didSet { if sheetSize != oldValue { presentation?.layer?.setNeedsLayout() } }
-  }
 
   /// The title, shown in the navigation bar, in the tab bar and on the frame of a sheet.
   open var title: String? {

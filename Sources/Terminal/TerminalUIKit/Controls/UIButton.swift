@@ -45,6 +45,9 @@ public import Foundation
 
   private var surface: Configuration.Surface { configuration?.surface ?? .none }
 
+  /// Whether the button stands out as the one that most users want.
+  var isProminent: Bool { surface == .accent }
+
   private var hasSurface: Bool { surface != .none }
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {

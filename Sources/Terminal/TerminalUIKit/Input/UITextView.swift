@@ -71,7 +71,8 @@ public import Foundation
   }
 
   override var keyHints: [TerminalKeyHint] {
-    isFocused ? [TerminalKeyHint("⏎", returnKeyType.word)] : []
+    guard isFocused else { return [] }
+    return [TerminalKeyHint("⏎", returnKeyType == .default ? .newLine : returnKeyType.word)]
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
@@ -83,7 +84,9 @@ public import Foundation
   }
 
   private func edit(for key: TerminalKey, _ modifiers: TerminalModifiers) -> TextLine.Edit? {
-    let (place, rows, isSelecting) = (line.place(in: rows), rows, modifiers.contains(.shift))
+    let rows = rows
+    let place = line.place(in: rows)
+    let isSelecting = modifiers.contains(.shift)
     func move(to row: Int, _ column: Int) -> TextLine.Edit {
       .move(line.position(row: row, column: column, in: rows), isSelecting: isSelecting)
     }

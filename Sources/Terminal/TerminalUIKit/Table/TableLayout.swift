@@ -56,6 +56,22 @@ struct TableLayout {
     return first..<max(first, last)
   }
 
+  /// Returns a position in rows, with the part of the row that is above it.
+  func rowPosition(at y: CGFloat) -> CGFloat {
+    guard y > 0, let index = indices(from: y, to: y + 1).first else {
+      return y > 0 ? CGFloat(paths.count) : 0
+    }
+    return CGFloat(index) + (y - offsets[index]) / (offsets[index + 1] - offsets[index])
+  }
+
+  /// Returns the offset of a position in rows.
+  func offset(ofRowPosition position: CGFloat) -> CGFloat {
+    let index = Int(max(0, position))
+    guard index < paths.count else { return totalHeight }
+    let height = offsets[index + 1] - offsets[index]
+    return offsets[index] + (position - CGFloat(index)) * height
+  }
+
   /// Stores measured heights and updates the sums.
   mutating func measure(_ measured: [Int: CGFloat]) {
     guard let first = measured.keys.min() else { return }

@@ -104,7 +104,7 @@ public import Foundation
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
-    key == .character("r") && refresh()
+    key == .character("r") && modifiers.isEmpty && refresh()
   }
 
   override func handleWheel(_ lines: Int) -> Bool {
@@ -137,17 +137,28 @@ public import Foundation
       return self is UITableView && (start.row != end.row || abs(start.column - end.column) > 1)
     }
     let share = (end.center.y - frame.minY) / frame.height
-    contentOffset = clamped(CGPoint(x: 0, y: (share * more / 16).rounded() * 16 - refreshHeight))
+    contentOffset = clamped(CGPoint(x: 0, y: (top(atShare: share) / 16).rounded() * 16))
     return true
+  }
+
+  /// The part of the content that is in sight, as shares of the whole, from 0 to 1.
+  var sight: (start: CGFloat, length: CGFloat) {
+    let whole = max(1, contentSize.height + refreshHeight)
+    return ((contentOffset.y + refreshHeight) / whole, bounds.height / whole)
+  }
+
+  /// Returns the offset at which the indicator is at a share of its way, from 0 to 1.
+  func top(atShare share: CGFloat) -> CGFloat {
+    share * (contentSize.height + refreshHeight - bounds.height) - refreshHeight
   }
 
   override func drawOver(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect)
   {
-    let whole = contentSize.height + refreshHeight
     let rows = rect.size.rows
-    guard whole > bounds.height, rows > 2 else { return }
-    let length = max(1, Int(bounds.height / whole * CGFloat(rows)))
-    let share = (contentOffset.y + refreshHeight) / (whole - bounds.height)
+    let sight = sight
+    guard sight.length < 1, rows > 2 else { return }
+    let length = max(1, Int(sight.length * CGFloat(rows)))
+    let share = min(max(0, sight.start / (1 - sight.length)), 1)
     let start = Int((share * CGFloat(rows - length)).rounded())
     for row in start..<min(rows, start + length) {
       let point = TerminalPoint(column: rect.columns.upperBound - 1, row: rect.origin.row + row)

@@ -58,10 +58,17 @@ extension UITableView {
     case .pageDown: _ = moveFocus(page, from: path)
     case .home: _ = moveFocus(-1_000_000, from: path)
     case .end: _ = moveFocus(1_000_000, from: path)
-    case .enter, .character(" "): choose(path)
+    case .enter, .character(" "):
+      let isOpen = path == selectedPath
+      if !isOpen || splitViewController?.enterSecondary() != true { choose(path) }
     default: return performSwipeAction(key, at: path)
     }
     return true
+  }
+
+  /// The split view controller in whose first column the table is.
+  private var splitViewController: UISplitViewController? {
+    nearestViewController?.splitViewController
   }
 
   private func moveFocus(_ distance: Int, from path: IndexPath) -> Bool {
@@ -78,7 +85,7 @@ extension UITableView {
   private func swipeActions(at path: IndexPath) -> [(key: Character, action: UIContextualAction)] {
     let actions =
       delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
-    var taken: Set<Character> = ["q", "r"]
+    var taken = TerminalScreen.reservedLetters
     return actions.compactMap { action in
       let letters = action.style == .destructive ? "x" : (action.title ?? "").lowercased()
       guard let key = letters.first(where: { $0.isLetter && !taken.contains($0) }) else {

@@ -58,7 +58,8 @@ extension UITableView {
     for (path, cell) in old {
       if let place = target(path) { shown[place] = cell } else { recycle(cell) }
     }
-    showsFocus = focusedPath.map { old[$0] != nil && target($0) == nil } ?? false
+    let isInHand = isFocused && isFocusInSight
+    showsFocus = focusedPath.map { old[$0] != nil && (target($0) == nil || isInHand) } ?? false
     focusedPath = focusedPath.map { target($0) ?? $0 }
     rebuild { heights[$0].map { ($0, true) } ?? (16, false) }
     if let anchor, contentOffset.y > 0, let moved = target(anchor.0) {

@@ -100,6 +100,20 @@ public import Foundation
     focusRow(focusedPath)
   }
 
+  /// Counts rows instead of points, because the heights of rows that were never in sight are only estimates.
+  ///
+  /// The indicator then depends on where the user is, and not on how they got there.
+  override var sight: (start: CGFloat, length: CGFloat) {
+    guard !layout.paths.isEmpty else { return (0, 1) }
+    let count = CGFloat(layout.paths.count)
+    let start = layout.rowPosition(at: bounds.minY)
+    return (start / count, (layout.rowPosition(at: bounds.maxY) - start) / count)
+  }
+
+  override func top(atShare share: CGFloat) -> CGFloat {
+    layout.offset(ofRowPosition: share * (1 - sight.length) * CGFloat(layout.paths.count))
+  }
+
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
     drawHeaders(on: &canvas, in: rect, clip: clip)
@@ -113,7 +127,7 @@ public import Foundation
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
-    if isFocused, handleRowKey(key) { return true }
+    if isFocused, !modifiers.contains(.control), handleRowKey(key) { return true }
     return super.handle(key, modifiers)
   }
 

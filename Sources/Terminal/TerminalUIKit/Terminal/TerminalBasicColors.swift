@@ -38,6 +38,9 @@ struct TerminalBasicColors {
     }
   }
 
+  /// The colour of what a sheet covers, which nobody has to read.
+  var dimmed: TerminalShade { ink(.separator) }
+
   private func ink(_ color: TerminalColor) -> TerminalShade {
     switch color {
     case .fill, .separator, .focus, .selection: .basic(isSolarized ? (isLight ? 14 : 10) : 8)

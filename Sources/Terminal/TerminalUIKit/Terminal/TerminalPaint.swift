@@ -29,7 +29,8 @@ struct TerminalPaint: Hashable, Sendable {
     isItalic = isGray && [.none, .basic].contains(capabilities.depth)
   }
 
-  /// Uses the terminal's own colours, without dimming, which is illegible in some terminals.
+  /// Uses the terminal's own colours. What is dimmed has the colour of separators, because the dimming of some
+  /// terminals is illegible.
   private mutating func useBasicColors(
     of style: TerminalStyle, _ capabilities: TerminalCapabilities
   ) {
@@ -37,6 +38,7 @@ struct TerminalPaint: Hashable, Sendable {
     foreground = colors.text(style.foreground, on: style.background)
     background = colors.background(style.background)
     isBold = style.isBold && foreground.staysWhenBold
+    if isDim { foreground = colors.dimmed }
     isDim = false
   }
 

@@ -10,6 +10,9 @@ struct TerminalKeyHint: Hashable, Sendable {
 
   init(_ key: String, _ word: TerminalWord) { self.init(key, word.text) }
 
+  /// Whether Escape is the key, or one of them.
+  var isEscape: Bool { key.hasSuffix("Esc") }
+
   /// The columns of the key and its title.
   var width: Int { TerminalText.width(key) + 1 + TerminalText.width(title) }
 

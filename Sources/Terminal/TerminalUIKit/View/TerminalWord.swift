@@ -22,6 +22,7 @@ public enum TerminalWord: String, CaseIterable, Sendable {
   case move = "Move"
   case moveOrScroll = "Move or Scroll"
   case moving = "Moving"
+  case newLine = "New Line"
   case next = "Next"
   case open = "Open"
   case openLink = "Open a Link"

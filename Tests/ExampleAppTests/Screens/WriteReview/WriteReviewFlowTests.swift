@@ -83,7 +83,7 @@ import UIKit
     try await next.write()
     backend.failNext(status: 422)
     try next.fill("Well worth qu", with: "xyzzy")
-    next.screen.press(.enter)
+    next.screen.press(.character("s"), .control)
     #expect(await next.screen.settled())
 
     let text = try String(contentsOf: url, encoding: .utf8)

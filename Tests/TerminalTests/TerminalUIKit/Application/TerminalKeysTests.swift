@@ -164,6 +164,67 @@ import Testing
     #expect(field.text == "?")
     #expect(!screen.isListingKeys)
   }
+
+  @Test func `a list without room says how many keys are above and below`() {
+    screen.resize(columns: 30, rows: 9)
+    screen.type("?")
+    let top = screen.text
+
+    screen.press(.down)
+    let second = screen.text
+    screen.press(.end)
+
+    #expect(top.contains("↓ ") && !top.contains("↑ "))
+    #expect(second.contains("↑ 1 ") && second.contains("↓ "))
+    #expect(screen.text.contains("↑ ") && !screen.text.contains("↓ "))
+  }
+
+  @Test(arguments: [[TerminalEvent.key(.character("j"))], [.key(.character("d"), .control)]])
+  func `letters scroll the list like arrows`(events: [TerminalEvent]) {
+    screen.resize(columns: 30, rows: 9)
+    screen.type("?")
+
+    for event in events { screen.send(event) }
+
+    #expect(screen.isListingKeys)
+    #expect(screen.firstListedKey > 0)
+  }
+
+  @Test func `the wheel scrolls the list, as far as there are keys`() {
+    screen.resize(columns: 30, rows: 9)
+    screen.type("?")
+    let point = TerminalPoint(column: 10, row: 4)
+
+    for _ in 0..<40 { screen.send(.mouse(TerminalMouse(.scrollDown, at: point))) }
+    let bottom = screen.text
+    for _ in 0..<40 { screen.send(.mouse(TerminalMouse(.scrollUp, at: point))) }
+
+    #expect(bottom.contains("^Z Suspend"))
+    #expect(screen.text.contains("This Screen"))
+  }
+
+  @Test func `Control-G lists the keys while the user types, and closes the list`() {
+    field.becomeFirstResponder()
+    let hint = screen.text
+
+    screen.press(.character("g"), .control)
+    let list = screen.text
+    screen.press(.character("g"), .control)
+
+    #expect(hint.contains("^G Keys"))
+    #expect(list.contains("╭─ Keys ─"))
+    #expect(!screen.isListingKeys)
+    #expect(field.text == "")
+  }
+
+  @Test func `a search without results keeps the focus`() {
+    field.becomeFirstResponder()
+    screen.type("zzz")
+
+    field.resignFirstResponder()
+
+    #expect(screen.focus.view === field)
+  }
 }
 
 @MainActor private final class TapCount {

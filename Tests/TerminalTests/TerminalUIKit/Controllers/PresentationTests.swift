@@ -193,7 +193,6 @@ import Testing
     var taps = 0
     home.navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Add", primaryAction: UIAction { _ in taps += 1 })
-    sheet.sheetSize = CGSize(width: 160, height: 96)
     home.present(sheet, animated: false)
 
     #expect(throws: TerminalTextNotShown.self) { try screen.tap("Add") }

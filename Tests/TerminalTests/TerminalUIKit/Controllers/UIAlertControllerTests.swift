@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalUIKit
@@ -78,5 +79,33 @@ import Testing
     screen.press(.escape)
 
     #expect(home.presentedViewController === alert)
+  }
+
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet], [40, 60, 130])
+  func `what deletes something doesn't have the focus at first`(
+    style: UIAlertController.Style, columns: Int
+  ) async {
+    let screen = TerminalScreen(columns: columns, rows: 30)
+    let page = LoggingViewController("Page")
+    let question = UIAlertController(title: "Remove all?", message: nil, preferredStyle: style)
+    var answers: [String] = []
+    for (title, style) in [("Remove", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
+      question.addAction(UIAlertAction(title: title, style: style) { _ in answers.append(title) })
+    }
+    screen.show(page)
+    question.popoverPresentationController?.sourceView = page.view
+    page.present(question, animated: false)
+
+    screen.press(.enter)
+    await screen.settled()
+
+    #expect(!answers.contains("Remove"))
+    #expect(screen.text.contains("Esc") || answers == ["Cancel"])
+  }
+
+  @Test func `Escape is named where Enter does the same`() {
+    present(("Remove", .destructive), ("Cancel", .cancel))
+
+    #expect(screen.text.contains("⏎ Esc Cancel"))
   }
 }

@@ -252,6 +252,47 @@ import Testing
     #expect(rows[1].contains("─┼─"))
     #expect(rows[17].contains("─┴─"))
   }
+
+  @Test func `the same prompt in both columns is shown once`() {
+    screen.show(split.controller)
+    for stack in split.shown { stack.topViewController?.navigationItem.prompt = "Removed" }
+    screen.update()
+
+    #expect(screen.text.ranges(of: "Removed").count == 1)
+
+    for stack in split.shown { stack.topViewController?.navigationItem.prompt = nil }
+    split.list.topViewController?.navigationItem.prompt = "Saved"
+    #expect(screen.text.ranges(of: "Saved").count == 1)
+  }
+
+  @Test func `h and l cross the columns`() {
+    screen.show(split.controller)
+    screen.update()
+    let before = focused
+
+    screen.type("l")
+    let right = focused
+    screen.type("h")
+
+    #expect([before, right, focused] == ["First", "Second", "First"])
+  }
+
+  @Test func `Enter on the open row enters the page beside the list`() {
+    let fixture = TableFixture(rows: 5)
+    let navigation = UINavigationController(rootViewController: fixture.page)
+    split.controller.setViewController(navigation, for: .primary)
+    screen.show(split.controller)
+    screen.update()
+    screen.focus.move(to: fixture.table)
+
+    screen.press(.enter)
+    let first = screen.focus.view
+    screen.press(.enter)
+
+    #expect(first === fixture.table)
+    #expect(focused == "Second")
+    #expect(fixture.chosen == [0])
+  }
 }
 
 extension UILabel {

@@ -139,6 +139,23 @@ import Testing
 
     #expect(rows == ["▌See the tall tower of London again", "▌", "▌"])
   }
+
+  @Test func `Enter begins a new line, and Control-S presses the button that sends`() {
+    var sent: [String] = []
+    let button = UIButton(configuration: .borderedProminent(), primaryAction: UIAction(title: "Post") { _ in
+      sent.append(view.text)
+    })
+    let form = InputScreen(columns: 40, [view, button])
+    view.becomeFirstResponder()
+
+    form.screen.type("a")
+    form.screen.press(.enter)
+    form.screen.type("b")
+    form.screen.press(.character("s"), .control)
+
+    #expect(sent == ["a\nb"])
+    #expect(form.screen.text.contains("^S Post   ⏎ New Line"))
+  }
 }
 
 /// Keeps what a text view tells, and refuses one text.

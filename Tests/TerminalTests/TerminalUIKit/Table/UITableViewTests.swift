@@ -258,4 +258,49 @@ import Testing
     fixture.screen.focus.move(to: nil)
     #expect(fixture.focused == [0, 29, nil])
   }
+
+  @Test func `rows that come back keep the focused row in sight`() {
+    let fixture = TableFixture(rows: 60)
+    fixture.screen.update()
+    fixture.show([40, 41])
+    fixture.screen.update()
+
+    fixture.show(Array(0..<60))
+
+    #expect(fixture.rows.contains("Row 40"))
+    #expect(fixture.screen.text.contains("▌ Row 40"))
+  }
+
+  @Test func `the indicator depends on where the user is, and not on how they got there`() {
+    func bar(_ fixture: TableFixture) -> [Bool] {
+      fixture.screen.text.split(separator: "\n").map { $0.contains("┃") }
+    }
+    func make() -> TableFixture {
+      let fixture = TableFixture(rows: 0)
+      fixture.words = { $0 % 3 == 0 ? "Row \($0) has a long title that takes two lines" : "Row \($0)" }
+      fixture.show(Array(0..<60))
+      fixture.screen.update()
+      return fixture
+    }
+    let fresh = make()
+    let travelled = make()
+
+    travelled.screen.press(.end)
+    travelled.screen.update()
+    travelled.screen.press(.home)
+
+    #expect(bar(travelled) == bar(fresh))
+  }
+
+  @Test func `Control-D and Control-U move by pages`() {
+    let fixture = TableFixture(rows: 60)
+    fixture.screen.update()
+
+    fixture.screen.press(.character("d"), .control)
+    let down = fixture.table.focusedPath?.row ?? 0
+    fixture.screen.press(.character("u"), .control)
+
+    #expect(down > 3)
+    #expect(fixture.table.focusedPath?.row == 0)
+  }
 }

@@ -56,4 +56,12 @@ import Testing
 
     #expect(looks[0] != looks[1])
   }
+
+  @Test(arguments: SixteenColors.all)
+  func `what is covered is darker than what isn't`(palette: SixteenColors) {
+    let covered = paint(TerminalStyle(foreground: .tertiary, isDim: true), palette)
+    let shown = paint(TerminalStyle(foreground: .tertiary), palette)
+
+    #expect(covered.foreground != shown.foreground)
+  }
 }

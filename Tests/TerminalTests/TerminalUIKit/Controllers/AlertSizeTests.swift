@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import TerminalUIKit
+
+/// Alerts on screens of different sizes.
+@MainActor @Suite struct AlertSizeTests {
+  private func text(
+    _ style: UIAlertController.Style, _ sizes: [(columns: Int, rows: Int)],
+    message: String = "Open it in a browser instead, or ask the sender."
+  ) -> String {
+    let screen = TerminalScreen(columns: sizes[0].columns, rows: sizes[0].rows)
+    let home = UIViewController()
+    let alert = UIAlertController(
+      title: "The Link Can't Be Opened", message: message, preferredStyle: style)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Open in Browser", style: .default))
+    screen.show(home)
+    alert.popoverPresentationController?.sourceView = home.view
+    home.present(alert, animated: false)
+    for size in sizes {
+      screen.resize(columns: size.columns, rows: size.rows)
+      screen.update()
+    }
+    return screen.text
+  }
+
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet], [40, 30, 130])
+  func `an alert has the size for the screen, whatever the screen's size was`(
+    style: UIAlertController.Style, before: Int
+  ) {
+    let fresh = text(style, [(80, 24)])
+
+    #expect(text(style, [(before, 20), (80, 24)]) == fresh)
+    #expect(fresh.contains("Open in Browser"))
+  }
+
+  @Test func `a low screen shortens the message, and shows all buttons`() {
+    let message = String(repeating: "This is a long message. ", count: 12)
+
+    let text = text(.alert, [(30, 9)], message: message)
+
+    #expect(text.contains("Open in Browser"))
+    #expect(text.contains("Cancel"))
+    #expect(text.contains("…"))
+  }
+}
