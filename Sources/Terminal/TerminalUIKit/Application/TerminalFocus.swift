@@ -132,7 +132,7 @@ import Foundation
   func resign(_ resigning: UIView, in scope: UIView) {
     guard resigning === view else { return }
     if let field = resigning as? UISearchTextField, !field.line.characters.isEmpty,
-      !scope.focusableViews.contains(where: { $0 is UITableView })
+      scope.firstTable?.canBecomeFocused == false
     {
       moveAwaitingRows = time
       return

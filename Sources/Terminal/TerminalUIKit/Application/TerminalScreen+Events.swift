@@ -244,6 +244,10 @@ extension UIView {
     focusableViews.lazy.compactMap { $0 as? UISearchTextField }.first
   }
 
+  var firstTable: UITableView? {
+    self as? UITableView ?? subviews.lazy.compactMap(\.firstTable).first
+  }
+
   var firstScrollView: UIScrollView? {
     guard !isHidden else { return nil }
     return self as? UIScrollView ?? subviews.lazy.compactMap(\.firstScrollView).first

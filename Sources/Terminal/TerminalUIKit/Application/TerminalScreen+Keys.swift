@@ -9,7 +9,7 @@ extension TerminalScreen {
     var room = size.columns - 2
     hints.insert(TerminalKeyHint(listKey, .keys), at: hints.count - 1)
     // In a narrow form, what Enter does is more important.
-    let kept = hints.suffix(isTyping && size.columns < 40 ? 1 : 2)
+    let kept = hints.suffix(isTyping && size.columns < 60 ? 1 : 2)
     room -= kept.reduce(-3) { $0 + $1.width + 3 }
     let fitting = hints.dropLast(kept.count).prefix { hint in
       room -= hint.width + 3
@@ -32,7 +32,8 @@ extension TerminalScreen {
     let own = keyHints + responders.flatMap(\.allKeyHints) + others
     let moves: [(String, TerminalWord)] = [
       ("⇥", .next), ("⇧⇥", .previous), ("←↑↓→", .moveOrScroll), ("hjkl gG", .moveOrScroll),
-      (TerminalWord.pageKeys.text, .scrollByPage), ("^U ^D", .scrollByPage), (TerminalWord.endKeys.text, .scrollToEnds),
+      (TerminalWord.pageKeys.text, .scrollByPage), ("^U ^D", .scrollByPage),
+      (TerminalWord.endKeys.text, .scrollToEnds),
     ]
     let app: [(String, TerminalWord)] = [
       ("^C", .quit), ("^Z", .suspend), (listKey, .close), (TerminalWord.mouse.text, .mouseMoves),

@@ -36,20 +36,15 @@ import Foundation
   /// It is computed anew for each layout, so that the alert follows the screen's size.
   func size(onScreenOfWidth screenWidth: CGFloat) -> CGSize {
     let width = min(screenWidth - 48, 44 * 8)
-    showTexts()
-    let texts = height(of: titleLabel, width: width) + height(of: messageLabel, width: width)
+    let texts = height(of: alert?.title, width: width) + height(of: alert?.message, width: width)
     let gap: CGFloat = texts > 0 ? 16 : 0
     return CGSize(width: width + 32, height: texts + gap + buttonHeight(width: width))
   }
 
-  private func showTexts() {
-    titleLabel.text = alert?.title
-    messageLabel.text = alert?.message
-    messageLabel.numberOfLines = 0
-  }
-
-  private func height(of label: UILabel, width: CGFloat) -> CGFloat {
-    label.fittingHeight(forWidth: width) ?? 0
+  private func height(of text: String?, width: CGFloat) -> CGFloat {
+    guard let text, !text.isEmpty else { return 0 }
+    let columns = max(1, Int(width / 8))
+    return CGFloat(TerminalText.wrap(text, columns: columns, lines: 0).count * 16)
   }
 
   private func isRow(width: CGFloat) -> Bool {
@@ -66,11 +61,13 @@ import Foundation
   /// Where the screen is too low for all, the message is shortened: the buttons are always there.
   override func layoutSubviews() {
     let width = bounds.width - 32
-    showTexts()
     let room = bounds.height - buttonHeight(width: width)
-    let titleHeight = min(height(of: titleLabel, width: width), max(0, room))
-    messageLabel.numberOfLines = max(1, Int((room - titleHeight) / 16))
-    let messageHeight = min(height(of: messageLabel, width: width), max(0, room - titleHeight))
+    let titleHeight = min(height(of: alert?.title, width: width), max(0, room))
+    let messageRoom = max(0, room - titleHeight)
+    let messageHeight = min(height(of: alert?.message, width: width), messageRoom)
+    titleLabel.text = alert?.title
+    messageLabel.text = alert?.message
+    messageLabel.numberOfLines = max(1, Int(messageRoom / 16))
     let texts = titleHeight + messageHeight
     titleLabel.frame = CGRect(x: 16, y: 0, width: width, height: titleHeight)
     messageLabel.frame = CGRect(x: 16, y: titleHeight, width: width, height: messageHeight)

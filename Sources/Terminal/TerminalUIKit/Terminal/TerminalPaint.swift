@@ -29,8 +29,9 @@ struct TerminalPaint: Hashable, Sendable {
     isItalic = isGray && [.none, .basic].contains(capabilities.depth)
   }
 
-  /// Uses the terminal's own colours. What is dimmed has the colour of separators, because the dimming of some
-  /// terminals is illegible.
+  /// Uses the terminal's own colours.
+  ///
+  /// What is dimmed has the colour of separators, because the dimming of some terminals is illegible.
   private mutating func useBasicColors(
     of style: TerminalStyle, _ capabilities: TerminalCapabilities
   ) {

@@ -142,10 +142,9 @@ import Testing
 
   @Test func `Enter begins a new line, and Control-S presses the button that sends`() {
     var sent: [String] = []
-    let button = UIButton(configuration: .borderedProminent(), primaryAction: UIAction(title: "Post") { _ in
-      sent.append(view.text)
-    })
-    let form = InputScreen(columns: 40, [view, button])
+    let post = UIAction(title: "Post") { [view] _ in sent.append(view.text) }
+    let button = UIButton(configuration: .borderedProminent(), primaryAction: post)
+    let form = InputScreen(columns: 60, [view, button])
     view.becomeFirstResponder()
 
     form.screen.type("a")

@@ -65,12 +65,13 @@ import Testing
     #expect(table.selectedPath == nil)
   }
 
-  @Test func `the focus stays on its row when a section comes above it`() {
+  @Test func `the focus stays on its row, and in sight, when a section comes above it`() {
     for key in [TerminalKey.down, .down] { screen.press(key) }
 
     show([("0", [0]), ("A", [1, 2]), ("B", [3])])
 
     #expect(table.focusedPath == source.indexPath(for: 3))
-    #expect(rows.prefix(4) == ["0", "Row 0", "A", "Row 1"])
+    #expect(rows.prefix(4) == ["A", "Row 1", "Row 2", "B"])
+    #expect(rows.contains("Row 3"))
   }
 }

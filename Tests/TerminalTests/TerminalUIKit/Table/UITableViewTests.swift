@@ -277,7 +277,9 @@ import Testing
     }
     func make() -> TableFixture {
       let fixture = TableFixture(rows: 0)
-      fixture.words = { $0 % 3 == 0 ? "Row \($0) has a long title that takes two lines" : "Row \($0)" }
+      fixture.words = { row in
+        row % 3 == 0 ? "Row \(row) has a long title that takes two lines" : "Row \(row)"
+      }
       fixture.show(Array(0..<60))
       fixture.screen.update()
       return fixture
