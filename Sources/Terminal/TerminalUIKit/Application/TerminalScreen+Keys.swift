@@ -87,10 +87,10 @@ extension TerminalScreen {
       columns = 1
       hints = Array(hints.dropFirst(min(firstListedKey, hints.count - rows)).prefix(rows))
     }
+    let boxWidth = min(columns * width + 3, size.columns)
     let box = TerminalRect(
-      column: max(0, (size.columns - columns * width - 3) / 2),
-      row: max(0, (size.rows - rows - 2) / 2),
-      columns: columns * width + 3, rows: rows + 2)
+      column: (size.columns - boxWidth) / 2, row: max(0, (size.rows - rows - 2) / 2),
+      columns: boxWidth, rows: rows + 2)
     let placed = hints.enumerated().map { index, hint in
       let column = box.origin.column + 3 + index / rows * width
       return (hint, TerminalPoint(column: column, row: box.origin.row + 1 + index % rows))
@@ -108,13 +108,14 @@ extension TerminalScreen {
   }
 
   func paintKeys(on canvas: inout TerminalCanvas) {
-    for (hint, point) in lastRow { canvas.write(hint, at: point) }
+    for (hint, point) in lastRow { canvas.write(hint, at: point, clip: canvas.bounds) }
     guard isListingKeys else { return }
     let (box, hints) = list
     canvas.cursor = nil
     canvas.fade(canvas.bounds, clip: canvas.bounds)
     canvas.fillPanel(box, title: TerminalWord.keys.text)
-    for (hint, point) in hints { canvas.write(hint, at: point) }
+    let inside = box.inside(ofCaps: true)
+    for (hint, point) in hints { canvas.write(hint, at: point, clip: inside) }
     let above = min(firstListedKey, allKeys.count - hints.count)
     let below = allKeys.count - hints.count - above
     if above > 0 { canvas.writeMark("↑ \(above)", row: box.rows.lowerBound, box) }
@@ -123,15 +124,20 @@ extension TerminalScreen {
 }
 
 extension TerminalCanvas {
-  fileprivate mutating func write(_ hint: TerminalKeyHint, at point: TerminalPoint) {
+  /// Writes a key and its effect, which is shortened where it has no room.
+  fileprivate mutating func write(
+    _ hint: TerminalKeyHint, at point: TerminalPoint, clip: TerminalRect
+  ) {
     var title = point
+    if !hint.key.isEmpty { title.column += TerminalText.width(hint.key) + 1 }
+    let room = max(1, clip.columns.upperBound - title.column)
+    let words = TerminalText.truncate(hint.title, columns: room)
     guard !hint.key.isEmpty else {
-      return write(hint.title, at: title, style: TerminalStyle(isBold: true), clip: bounds)
+      return write(words, at: title, style: TerminalStyle(isBold: true), clip: clip)
     }
     write(
-      hint.key, at: point, style: TerminalStyle(foreground: .secondary, isBold: true), clip: bounds)
-    title.column += TerminalText.width(hint.key) + 1
-    write(hint.title, at: title, style: TerminalStyle(foreground: .tertiary), clip: bounds)
+      hint.key, at: point, style: TerminalStyle(foreground: .secondary, isBold: true), clip: clip)
+    write(words, at: title, style: TerminalStyle(foreground: .tertiary), clip: clip)
   }
 
   /// Writes in an edge of a panel how many lines there are beyond it.
