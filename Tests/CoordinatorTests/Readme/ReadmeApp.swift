@@ -43,7 +43,8 @@ struct HomeViewState: Equatable {
 
 final class HomeViewController: UIViewController {
   lazy var addButton = UIButton(
-    configuration: .borderedProminent(), primaryAction: UIAction { [unowned self] _ in send(.addTapped) })
+    configuration: .borderedProminent(),
+    primaryAction: UIAction { [unowned self] _ in send(.addTapped) })
   var send: (HomeAction) -> Void = { _ in }
 
   override func viewDidLoad() {

@@ -126,7 +126,7 @@ import UIKit
     try await SightsClient(connection: connection).signOut(session)
     try user.screen.tap("★★★★★")
     try user.fill("How was it?", with: "Lovely.")
-    user.screen.press(.enter)
+    try user.screen.tap("Send")
 
     #expect(await user.screen.shows("New here?"))
     #expect(!user.app.store.state.session.isSignedIn)

@@ -31,7 +31,9 @@ extension TerminalScreen {
     }
     return inScope.first { hitTest($0)?.enclosing(where: \.isTappable) != nil }
       ?? point(ofControl: { $0.accessibilityLabel == text })
-      ?? elements.lazy.filter { $0.role.isTappable && $0.label == text }
+      ?? elements.lazy.filter {
+        $0.role.isTappable && $0.label == text && !$0.states.contains("disabled")
+      }
       .compactMap { [self] in point(toClick: $0) }.first
       ?? inScope.first
   }

@@ -63,6 +63,8 @@ final class VisitCoordinator: CoordinatorType {
 struct VisitViewPreviews: PreviewProvider {
   static var previews: some View {
     VisitView(viewState: VisitViewState(VisitState(), count: 0, .loading())) { _ in }
-    VisitView(viewState: VisitViewState(VisitState(), count: 3, .failed(ClientError.stopped))) { _ in }
+    VisitView(viewState: VisitViewState(VisitState(), count: 3, .failed(ClientError.stopped))) {
+      _ in
+    }
   }
 }

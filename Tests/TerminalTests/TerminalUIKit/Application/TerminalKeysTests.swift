@@ -205,6 +205,7 @@ import Testing
   }
 
   @Test func `Control-G lists the keys while the user types, and closes the list`() {
+    screen.resize(columns: 80, rows: 24)
     field.becomeFirstResponder()
     let hint = screen.text
 
