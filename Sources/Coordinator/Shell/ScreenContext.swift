@@ -20,7 +20,9 @@ public struct ScreenContext<App: AppType>: Sendable {
   public let id: ScreenID<App.Map>
   /// The app's services.
   public let services: App.Services
-  /// The app's store. An effect that it starts doesn't end with the screen.
+  /// The app's store.
+  ///
+  /// An effect that it starts doesn't end with the screen.
   public let store: Store<App.State>
   /// Runs effects until the screen has gone.
   public let effects: EffectScope<App.State>

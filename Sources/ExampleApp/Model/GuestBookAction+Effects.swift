@@ -16,6 +16,7 @@ extension GuestBookAction {
   ///   - key: Identifies the review, in case it is sent again.
   ///   - client: Sends it.
   ///   - action: Makes the action that reports the progress to the form.
+  /// - Returns: The effect.
   static func send(
     _ draft: ReviewDraft, about id: Sight.ID, key: String, to client: SightsClient,
     reporting action: @escaping @Sendable (LoadAction<Review>) -> any ActionType

@@ -19,8 +19,9 @@ public final class WrappingRow: UIStackView {
     axis = .vertical
     alignment = .leading
     // A view that is too wide gives way to the width of the page, which then decides about the lines.
+    let yielding = UILayoutPriority(rawValue: UILayoutPriority.defaultHigh.rawValue - 1)
     for view in views {
-      view.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
+      view.setContentCompressionResistancePriority(yielding, for: .horizontal)
     }
     show([views])
   }
@@ -32,6 +33,7 @@ public final class WrappingRow: UIStackView {
     super.init(coder: coder)
   }
 
+  /// Breaks the lines anew for the width.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let lines = lines(inWidth: bounds.width)

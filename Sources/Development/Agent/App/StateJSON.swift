@@ -12,7 +12,9 @@ extension StateReader {
     }
   }
 
-  /// Writes a value; parts deeper than the depth become their number, or their text. Secrets stay bullets.
+  /// Writes a value; parts deeper than the depth become their number, or their text.
+  ///
+  /// Secrets stay bullets.
   func json(_ value: Any, depth: Int) -> JSON {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {

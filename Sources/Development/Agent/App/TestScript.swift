@@ -23,8 +23,8 @@
 
     mutating func click(_ point: TerminalPoint) {
       lines.append("await user.settled()")
-      add(
-        "user.screen.click(TerminalPoint(column: \(point.column), row: \(point.row)))", "UIKit")
+      lines.append("user.screen.click(TerminalPoint(column: \(point.column), row: \(point.row)))")
+      imports.insert("UIKit")
     }
 
     mutating func type(_ text: String) {
@@ -40,7 +40,8 @@
         } else {
           "\(key)"
         }
-      add("user.screen.press(.\(name))", "UIKit")
+      lines.append("user.screen.press(.\(name))")
+      imports.insert("UIKit")
     }
 
     mutating func goBack() { lines.append("await user.goBack()") }
@@ -53,11 +54,13 @@
 
     mutating func wait(_ seconds: Double) {
       lines.append("await user.settled()")
-      add("await user.clock.advance(by: .seconds(\(seconds)))", "ReduxTesting", "UIKit")
+      lines.append("await user.clock.advance(by: .seconds(\(seconds)))")
+      imports.formUnion(["ReduxTesting", "UIKit"])
     }
 
     mutating func change(_ mode: ServerSwitch.Mode) {
-      add("user.app.services.shell.server.set(.\(mode))", "AppShell")
+      lines.append("user.app.services.shell.server.set(.\(mode))")
+      imports.insert("AppShell")
     }
 
     mutating func expectText(_ text: String, isShown: Bool) {

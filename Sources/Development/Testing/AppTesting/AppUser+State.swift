@@ -11,8 +11,10 @@
     /// saves use this, since a property may be private. In your own tests, prefer `app.store.state`, which the
     /// compiler checks.
     ///
-    /// - Parameter path: The names of properties, and in brackets the number of an element, the key of a
-    ///   value, or the link of a screen.
+    /// - Parameters:
+    ///   - path: The names of properties, and in brackets the number of an element, the key of a
+    ///     value, or the link of a screen.
+    ///   - sourceLocation: Where the test asks.
     /// - Returns: The part with all that it contains, or `nil` if the path leads nowhere, which fails the test.
     public func state(
       at path: String, sourceLocation: SourceLocation = #_sourceLocation

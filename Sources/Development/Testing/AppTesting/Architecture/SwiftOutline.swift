@@ -92,7 +92,9 @@ struct SwiftOutline {
   /// The names of the structs and enums.
   var declaredValues: Set<String> { Set(types.filter(\.isValue).map(\.name)) }
 
-  /// Returns the code in some types, each with its extensions and nested types. A free function belongs to none.
+  /// Returns the code in some types, each with its extensions and nested types.
+  ///
+  /// A free function belongs to none.
   func code(in types: Set<String>) -> [SwiftToken] {
     code.filter { $0.type.map(types.contains) ?? false }.map(\.token)
   }

@@ -1,5 +1,8 @@
 // uikit/uitableviewdatasource, from memory
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {}
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
 
 // uikit/uifocusupdatecontext
 @MainActor open class UIFocusUpdateContext: NSObject, Sendable {}

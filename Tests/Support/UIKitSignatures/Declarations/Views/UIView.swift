@@ -14,6 +14,9 @@
   open var subviews: [UIView] { get }
   open var window: UIWindow? { get }
   open func addSubview(_ view: UIView)
+  open func layoutSubviews()
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
   open func removeFromSuperview()
   open func didMoveToWindow()
   open func layoutIfNeeded()
