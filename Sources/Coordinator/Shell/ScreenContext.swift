@@ -45,7 +45,7 @@ public struct ScreenContext<App: AppType>: Sendable {
 
   /// Dispatches an action.
   ///
-  /// A ``Coordinator/LocalAction`` is reduced by this screen's own state. Every other action is reduced by the whole state.
+  /// A `LocalAction` is reduced by this screen's own state. Every other action is reduced by the whole state.
   public func dispatch(_ action: any ActionType) {
     screenStore.source.perform { screenStore.dispatch(action) }
   }
