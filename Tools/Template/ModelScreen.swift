@@ -108,6 +108,10 @@ struct ModelScreen {
         """
       swift.replace(start.lowerBound..<start.lowerBound, with: button)
     }
+    // The cancel button is a component.
+    try draft.edit(file) { text in
+      if !text.contains("import AppComponents\n") { text = "import AppComponents\n" + text }
+    }
   }
 
   /// Leaves the files that use UIKit to iOS, in an app without the terminal.

@@ -5,7 +5,7 @@
   ///
   /// The other files of its room, its link and their tests stay as they are, and what it was given to
   /// show can be read. `Documentation/standard-uikit.md` has a sample.
-  public final class StandInViewController<Action, ViewState: Equatable & Sendable>:
+  public final class StandInViewController<Action, ViewState: Equatable>:
     UIViewController, Renderer
   {
     /// Receives what the user does, which is nothing here.
