@@ -9,7 +9,7 @@
   /// ``HostViewController``, and in a preview with a fixed view state.
   @MainActor public protocol ScreenView: View {
     /// The contents to show: texts, and flags such as `isLoading`.
-    associatedtype ViewState: Equatable
+    associatedtype ViewState
     /// The user's actions.
     associatedtype Action
     /// Makes the view for a view state.
