@@ -1,5 +1,8 @@
 import Redux
 
+/// What happens on this screen, found by typing `PaymentAction.`, too.
+typealias AccountsAction = PaymentAction.Accounts
+
 extension PaymentAction {
   /// The events on the list of accounts.
   enum Accounts: ActionType, Equatable {

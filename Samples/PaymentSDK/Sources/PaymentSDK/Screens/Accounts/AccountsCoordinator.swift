@@ -15,7 +15,7 @@ final class AccountsCoordinator: PaymentCoordinator {
       .map(AccountsViewState.init).render(on: viewController)
   }
 
-  func handle(_ action: PaymentAction.Accounts) {
+  func handle(_ action: AccountsAction) {
     store.dispatch(action)
   }
 }

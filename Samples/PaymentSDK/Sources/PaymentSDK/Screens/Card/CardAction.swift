@@ -1,5 +1,8 @@
 import Redux
 
+/// What happens on this screen, found by typing `PaymentAction.`, too.
+typealias CardAction = PaymentAction.Card
+
 extension PaymentAction {
   /// The events of the card.
   enum Card: ActionType, Equatable {

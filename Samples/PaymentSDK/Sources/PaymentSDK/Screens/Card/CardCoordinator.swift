@@ -14,7 +14,7 @@ final class CardCoordinator: PaymentCoordinator {
     store.observeOnMain(\.self).map(CardViewState.init).render(on: viewController)
   }
 
-  func handle(_ action: PaymentAction.Card) {
+  func handle(_ action: CardAction) {
     store.dispatch(action)
     if action == .switchTapped { store.dispatch(PaymentAction.Card.toggle) }
   }

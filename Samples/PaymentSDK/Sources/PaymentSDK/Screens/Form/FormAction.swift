@@ -1,5 +1,8 @@
 import Redux
 
+/// What happens on this screen, found by typing `PaymentAction.`, too.
+typealias FormAction = PaymentAction.Form
+
 extension PaymentAction {
   /// The events on the form of a transfer.
   enum Form: ActionType, Equatable {

@@ -15,7 +15,7 @@ final class FormCoordinator: PaymentCoordinator {
       .render(on: viewController)
   }
 
-  func handle(_ action: PaymentAction.Form) {
+  func handle(_ action: FormAction) {
     store.dispatch(action)
   }
 }

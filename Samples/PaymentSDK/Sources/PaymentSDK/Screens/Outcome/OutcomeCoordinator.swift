@@ -15,7 +15,7 @@ final class OutcomeCoordinator: PaymentCoordinator {
       .render(on: viewController)
   }
 
-  func handle(_ action: PaymentAction.Outcome) {
+  func handle(_ action: OutcomeAction) {
     store.dispatch(action)
   }
 }

@@ -1,5 +1,8 @@
 import Redux
 
+/// What happens on this screen, found by typing `PaymentAction.`, too.
+typealias ReviewAction = PaymentAction.Review
+
 extension PaymentAction {
   /// The events while the user looks at a transfer before it is sent.
   enum Review: ActionType, Equatable {

@@ -15,7 +15,7 @@ final class ReviewCoordinator: PaymentCoordinator {
       .render(on: viewController)
   }
 
-  func handle(_ action: PaymentAction.Review) {
+  func handle(_ action: ReviewAction) {
     store.dispatch(action)
   }
 }
