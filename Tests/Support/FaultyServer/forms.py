@@ -168,7 +168,7 @@ class Person:
             self.terminal.rests()
             self.terminal.type("\t")
             self.terminal.rests()
-            self.terminal.type("High.\r")
+            self.terminal.type("High.\x13")
 
     def send_again(self, form, words):
         """Sends the form once more, which has kept what was typed."""
