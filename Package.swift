@@ -39,7 +39,8 @@ func tests(_ name: String, at path: String, _ dependencies: Target.Dependency...
 
 let libraries: [Target] = [
   library("Redux", at: "Redux"),
-  library("ReduxTesting", at: "Development/Testing/ReduxTesting", "Redux"),
+  library("ReduxRecording", at: "Development/Recording", "Redux"),
+  library("ReduxTesting", at: "Development/Testing/ReduxTesting", "ReduxRecording"),
   library("Coordinator", at: "Coordinator/Navigation", "Redux"),
   library("CoordinatorLinks", at: "Coordinator/Links", "Coordinator", "Redux"),
   library(
@@ -53,7 +54,8 @@ let libraries: [Target] = [
     "AppComponents", at: "Coordinator/Components", "AppShell", "CoordinatorUIKit", terminalUIKit,
     words: true),
   library(
-    "AppInspector", at: "Development/Inspector", "AppComponents", "AppShell", words: true),
+    "AppInspector", at: "Development/Inspector", "AppComponents", "AppShell", "ReduxRecording",
+    words: true),
   library(
     "AppAgent", at: "Development/Agent", "AppInspector", "AppShell", "ReduxTesting", terminalUIKit),
   library(
@@ -86,8 +88,8 @@ let package = Package(
     .target(name: "CLibcurl", path: "Sources/Terminal/CLibcurl"),
     library("SocketTransport", at: "Terminal/SocketTransport", "CLibcurl"),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
-    tests("ReduxTests", at: "ReduxTests", "Redux", "TestSupport"),
-    tests("ReduxTestingTests", at: "DevelopmentTests/Testing", "ReduxTesting"),
+    tests("ReduxTests", at: "ReduxTests", "ReduxRecording", "TestSupport"),
+    tests("ReduxTestingTests", at: "DevelopmentTests/Testing", "ReduxRecording", "ReduxTesting"),
     tests(
       "CoordinatorTests", at: "CoordinatorTests/Navigation", "CoordinatorTesting", "ReduxTesting",
       "TestSupport"),

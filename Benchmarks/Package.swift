@@ -22,6 +22,7 @@ let package = Package(
       dependencies: [
         "Measuring",
         .product(name: "Redux", package: "ReduxCoordinator"),
+        .product(name: "ReduxRecording", package: "ReduxCoordinator"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: settings),

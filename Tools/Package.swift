@@ -23,7 +23,8 @@ func library(
 
 let targets: [Target] = [
   library("Redux", at: "Redux"),
-  library("ReduxTesting", at: "Development/Testing/ReduxTesting", "Redux"),
+  library("ReduxRecording", at: "Development/Recording", "Redux"),
+  library("ReduxTesting", at: "Development/Testing/ReduxTesting", "Redux", "ReduxRecording"),
   library("Coordinator", at: "Coordinator/Navigation", "Redux"),
   library("CoordinatorLinks", at: "Coordinator/Links", "Coordinator", "Redux"),
   library(
@@ -38,7 +39,8 @@ let targets: [Target] = [
     "AppComponents", at: "Coordinator/Components", "Redux", "Coordinator", "CoordinatorUIKit",
     "AppShell", terminalUIKit, words: true),
   library(
-    "AppInspector", at: "Development/Inspector", "AppShell", "AppComponents", words: true),
+    "AppInspector", at: "Development/Inspector", "Redux", "ReduxRecording", "AppShell",
+    "AppComponents", words: true),
   library(
     "AppAgent", at: "Development/Agent", "Redux", "Coordinator", "CoordinatorLinks", "AppShell",
     "AppInspector",

@@ -10,8 +10,8 @@ public struct StateAccess<State: Sendable>: Sendable {
     (self.engine, self.place) = (engine, place)
   }
 
-  /// The log of the store's recorder, if it has one.
-  var log: SessionLog? { engine.log }
+  /// The recorder of the store, if it has one.
+  var recorder: (any StoreRecorder)? { engine.recorder }
 
   /// Returns the access to the part of this state at a key path.
   func part<Part>(_ path: any KeyPath<State, Part> & Sendable) -> StateAccess<Part> {

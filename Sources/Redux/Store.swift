@@ -10,7 +10,7 @@
 /// store.dispatch(CountAction.increment)
 /// ```
 public final class Store<State: StateType>: StoreType {
-  let core: StoreCore<State>
+  package let core: StoreCore<State>
 
   /// Creates a store.
   ///
@@ -19,10 +19,17 @@ public final class Store<State: StateType>: StoreType {
   ///   - middleware: Functions that see every action in this order, and the state after it in the
   ///     opposite order. Each is set up once, before this initializer returns.
   ///   - reducing: The thread on which actions are handled.
-  ///   - recorder: Records the actions, and enables the store to return to earlier moments.
   public convenience init(
     initialState: State, middleware: [Middleware<State>] = [],
-    reducing: ReducingThread = .dispatching, recorder: Recorder<State>? = nil
+    reducing: ReducingThread = .dispatching
+  ) {
+    self.init(StoreCore(initialState, middleware, reducing))
+  }
+
+  /// Creates a store with a recorder, if there is one.
+  package convenience init(
+    initialState: State, middleware: [Middleware<State>], reducing: ReducingThread,
+    recordedBy recorder: (any StoreRecorder<State>)?
   ) {
     self.init(StoreCore(initialState, middleware, reducing, recorder: recorder))
   }
@@ -36,6 +43,11 @@ public final class Store<State: StateType>: StoreType {
 
   /// The number of subscriptions that have not ended; its cost grows with that number.
   public var subscriptionCount: Int { core.subscriptions.count }
+
+  /// Whether the store shows an earlier moment, to which a tool of development has gone back.
+  ///
+  /// Don't save or send anything meanwhile.
+  public var isTravelling: Bool { core.recorder?.isTravelling == true }
 
   /// Sends an action through the middleware to the reducer and the observers.
   ///

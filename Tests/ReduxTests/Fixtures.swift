@@ -39,7 +39,7 @@ struct Failure: Error, Equatable {
 }
 
 /// Records values in order, from any thread.
-final class Recorder<Value: Sendable>: Sendable {
+final class Received<Value: Sendable>: Sendable {
   private let recorded = Guarded<[Value]>([])
 
   var values: [Value] { recorded.withLock { $0 } }

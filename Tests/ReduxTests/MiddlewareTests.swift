@@ -11,7 +11,7 @@ private final class Captured<Value: Sendable>: Sendable {
 }
 
 @Suite struct MiddlewareTests {
-  private let calls = Recorder<String>()
+  private let calls = Received<String>()
   private let next = Captured<Dispatch>()
 
   /// Records every action before and after the rest of the chain.
@@ -207,7 +207,7 @@ private final class Captured<Value: Sendable>: Sendable {
   }
 
   @Test func `an observer that subscribes inside middleware receives the value before and after`() {
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     let kept = Captured<Store<AppState>>()
     let subscriber: Middleware<AppState> = { _, _ in
       { next in

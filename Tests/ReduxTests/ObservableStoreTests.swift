@@ -9,7 +9,7 @@ extension AppState {
 @Suite @MainActor struct ObservableStoreTests {
   private let store = Store(initialState: AppState())
   private let model: ObservableStore<AppState>
-  private let changes = Recorder<String>()
+  private let changes = Received<String>()
 
   init() { model = ObservableStore(store) }
 

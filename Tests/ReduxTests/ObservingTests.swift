@@ -42,7 +42,7 @@ private enum ShopAction: ActionType {
   private let store = Store(initialState: ShopState())
 
   @Test func `a closure is observed by its value`() {
-    let names = Recorder<String?>()
+    let names = Received<String?>()
     store.observe { $0.profile?.name }.subscribe { names.record($0) }
 
     store.dispatch(ShopAction.count)
@@ -54,7 +54,7 @@ private enum ShopAction: ActionType {
 
   @Test(arguments: ["tea", "milk"])
   func `a closure may capture what it needs`(name: String) {
-    let prices = Recorder<Double?>()
+    let prices = Received<Double?>()
     store.observe { [name] in $0.prices[name] }.subscribe { prices.record($0) }
 
     store.dispatch(ShopAction.price("tea", 2))
@@ -64,7 +64,7 @@ private enum ShopAction: ActionType {
   }
 
   @Test @MainActor func `a closure is observed on the main actor`() {
-    let counts = Recorder<Int>()
+    let counts = Received<Int>()
     store.observeOnMain { $0.basket.items.count }.subscribe { counts.record($0) }
 
     store.dispatch(ShopAction.add("tea"))
@@ -73,7 +73,7 @@ private enum ShopAction: ActionType {
   }
 
   @Test func `several values of a closure give one call for each action`() {
-    let values = Recorder<String>()
+    let values = Received<String>()
     store.observe { ($0.counter, $0.profile?.name) }.subscribe { counter, name in
       values.record("\(counter) \(name ?? "nobody")")
     }
@@ -85,8 +85,8 @@ private enum ShopAction: ActionType {
   }
 
   @Test func `an expression that makes a key path is evaluated once`() {
-    let evaluations = Recorder<Void>()
-    let counts = Recorder<Int>()
+    let evaluations = Received<Void>()
+    let counts = Received<Int>()
     func path() -> any KeyPath<ShopState, Int> & Sendable {
       evaluations.record(())
       return evaluations.values.count == 1 ? \.basket.items.count : \.counter
@@ -101,7 +101,7 @@ private enum ShopAction: ActionType {
   }
 
   @Test func `a scope of what isn't always there is observed and read`() {
-    let names = Recorder<String?>()
+    let names = Received<String?>()
     let profile = store.scoped { $0.profile }
     profile.observe { $0?.name }.subscribe { names.record($0) }
     profile.observe(\.?.name.count).subscribe { names.record($0.map(String.init)) }
@@ -116,7 +116,7 @@ private enum ShopAction: ActionType {
 
   @Test func `a scope to an element of a collection is computed`() {
     let price = store.scoped(to: \.prices["tea"])
-    let prices = Recorder<Double?>()
+    let prices = Received<Double?>()
     price.observe(\.self).subscribe { prices.record($0) }
 
     price.dispatch(ShopAction.price("tea", 2))
@@ -135,7 +135,7 @@ private enum ShopAction: ActionType {
   }
 
   @Test func `subscribers of one key path share its computation, scoped or not`() {
-    let counts = Recorder<Int>()
+    let counts = Received<Int>()
     let scope = store.scoped(to: \.basket)
     store.observe(\.basket.items).subscribe { counts.record($0.count) }
     scope.observe(\.items).subscribe { counts.record($0.count) }
@@ -147,8 +147,8 @@ private enum ShopAction: ActionType {
   }
 
   @Test func `a feature needs to know only its own state`() {
-    func titles(_ store: any StoreType<Basket>) -> Recorder<Bool> {
-      let states = Recorder<Bool>()
+    func titles(_ store: any StoreType<Basket>) -> Received<Bool> {
+      let states = Received<Bool>()
       store.observe(\.isEmpty).subscribe { states.record($0) }
       store.dispatch(ShopAction.add("tea"))
       return states
@@ -159,7 +159,7 @@ private enum ShopAction: ActionType {
   }
 
   @Test func `a scope keeps its store, and its subscriptions do not`() {
-    let counts = Recorder<Int>()
+    let counts = Received<Int>()
     var scope: ScopedStore? = Store(initialState: ShopState()).scoped(to: \.basket)
     let kept = scope?.observe { $0.items.count }
     kept?.subscribe { counts.record($0) }

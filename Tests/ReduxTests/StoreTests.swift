@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `an observer receives the current value first, then each distinct one`() {
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     store.dispatch(CountAction.increment)
 
     store.observe(\.counter).subscribe { received.record($0) }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `a computed path is observed like a stored one`() {
-    let received = Recorder<Int>()
+    let received = Received<Int>()
 
     store.observe(\.doubled).subscribe { received.record($0) }
     store.dispatch(CountAction.increment)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a cancelled observer is not called`() {
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     let subscription = store.observe(\.counter).subscribe { received.record($0) }
 
     subscription.cancel()
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `observers are called in the order of subscription, whatever they observe`() {
-    let calls = Recorder<String>()
+    let calls = Received<String>()
     store.observe(\.counter).subscribe { calls.record("a\($0)") }
     store.observe(\.name).subscribe { calls.record("b\($0)") }
     store.observe(\.counter).subscribe { calls.record("c\($0)") }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `an observer of several paths is called once per action, with values of one state`() {
-    let received = Recorder<[String]>()
+    let received = Received<[String]>()
     store.observe(\.counter, \.name, \.doubled).subscribe {
       received.record(["\($0)", $1, "\($2)"])
     }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test @MainActor func `any number of paths can be observed in a closure of one expression`() {
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     let receive = { @Sendable in received.record($0) }
     store.observe(\.counter, \.name).subscribe { receive($0 + $1.count) }
     store.observeOnMain(\.counter, \.name).subscribe { receive($0 + $1.count + 10) }
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `an action that an observer dispatches follows the current one`() {
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     store.observe(\.counter).subscribe { [unowned store] in
       if $0 == 1 {
         store.dispatch(CountAction.set(10))
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `an observer that subscribes inside a call receives the current value`() {
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     store.observe(\.counter).subscribe { [unowned store] in
       if $0 == 1 { store.observe(\.counter).subscribe { received.record($0) } }
     }
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `an observer that another one cancels is not called any more`() {
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     let second = Guarded<Subscription?>(nil)
     store.observe(\.counter).subscribe { if $0 == 1 { second.withLock { $0?.cancel() } } }
     let subscription = store.observe(\.counter).subscribe { received.record($0) }
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `a subscription ends with its owner, and keeps nothing alive`() {
-    var owner: Recorder<Int>? = Recorder()
+    var owner: Received<Int>? = Received()
     let gone = Weak(owner)
     if let owner { store.observe(\.counter).subscribe(with: owner) { $0.record($1) } }
     #expect(store.subscriptionCount == 1)
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func `a mapped stream does not call again for an equal result`() {
-    let received = Recorder<Bool>()
+    let received = Received<Bool>()
     store.observe(\.counter).map { $0 > 1 }.subscribe { received.record($0) }
 
     for _ in 0..<4 { store.dispatch(CountAction.increment) }
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func `an effect dispatches its start and its outcome`() async {
-    let received = Recorder<DataState<[String]>>()
+    let received = Received<DataState<[String]>>()
     store.observe(\.posts).subscribe { received.record($0) }
 
     await store.dispatch { store in

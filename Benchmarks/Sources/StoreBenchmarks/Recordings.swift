@@ -1,5 +1,6 @@
 import Measuring
 import Redux
+import ReduxRecording
 
 /// The cost of recording, and of going back in a recording.
 enum Recordings {

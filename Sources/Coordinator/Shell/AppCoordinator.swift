@@ -14,7 +14,7 @@ import Redux
   var runningEffects: [String] { effects.running }
 
   init(
-    store: Store<App.State>, services: App.Services, recorder: Recorder<App.State>?, directory: URL
+    store: Store<App.State>, services: App.Services, directory: URL
   ) {
     self.store = store
     let user = ActionSource("user")
@@ -24,7 +24,6 @@ import Redux
       report: { store.dispatch($0, from: user) }, content: App.content(of:),
       coordinator: { id in
         var context = ScreenContext<App>(id, store: store, services: services)
-        context.recorder = recorder
         context.directory = directory
         effects.add(context)
         return App.coordinator(of: id.screen, context: context)

@@ -44,7 +44,7 @@ extension AppTool {
 /// How an app is made, which tools may change.
 public struct AppSetup<App: AppType>: Sendable {
   /// Records what happens; nil if nothing is recorded.
-  public var recorder: Recorder<App.State>?
+  package var recorder: (any StoreRecorder<App.State>)?
   /// The middleware behind all others, which sees only what is reduced.
   public var lastMiddleware: [Middleware<App.State>] = []
   /// Whether the app only shows what was recorded: no effect runs, and nothing is saved.

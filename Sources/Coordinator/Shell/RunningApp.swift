@@ -10,27 +10,11 @@ public import Redux
   public let store: Store<App.State>
   /// The app's services.
   public let services: App.Services
-  /// The app's recorder; nil if the app isn't recorded.
-  public let recorder: Recorder<App.State>?
-  /// The recording so far; nil if the app isn't recorded.
-  public var recording: Recording<App.State>? { recorder?.recording }
   /// Where the app keeps its data.
   public var directory: URL { file.directory }
 
   /// The names of the screens with running effects, one for each effect.
   public var runningEffects: [String] { coordinator.runningEffects }
-
-  /// Tells whether nothing happens until a clock moves, or a server that hangs answers.
-  ///
-  /// - Parameters:
-  ///   - seen: The number of actions at the last look, which this updates.
-  ///   - sleepers: The number of tasks that wait for the clock.
-  /// - Returns: Whether no action came since, and all effects wait.
-  package func isIdle(since seen: inout Int, sleepers: Int) -> Bool {
-    let count = recording?.numbers.upperBound ?? 0
-    defer { seen = count }
-    return count == seen && runningEffects.count <= sleepers + services.shell.server.heldCount
-  }
 
   /// The scene of the app's window, once that is shown.
   public private(set) weak var scene: UIWindowScene?
@@ -62,13 +46,12 @@ public import Redux
     launch: Launch = Launch()
   ) {
     (self.services, self.file, self.launch) = (services, file, launch)
-    recorder = setup.recorder
     store = Store(
       initialState: App.initialState,
       middleware: setup.isReplay ? [] : Self.middleware(services) + setup.lastMiddleware,
-      reducing: .main, recorder: setup.recorder)
+      reducing: .main, recordedBy: setup.recorder)
     coordinator = AppCoordinator(
-      store: store, services: services, recorder: setup.recorder, directory: file.directory)
+      store: store, services: services, directory: file.directory)
     if setup.isReplay { return }
     isOurs = file.open()
     resume()

@@ -27,7 +27,6 @@ public struct ScreenContext<App: AppType>: Sendable {
   /// Runs effects until the screen has gone.
   public let effects: EffectScope<App.State>
 
-  package var recorder: Recorder<App.State>?
   package var directory = URL.temporaryDirectory
   fileprivate let screenStore: ScreenStore<App>
 

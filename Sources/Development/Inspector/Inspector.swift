@@ -1,6 +1,7 @@
 public import AppShell
 import Foundation
 import Redux
+import ReduxRecording
 
 /// Adds the inspector to an app: recordings in files, replays, reports, and the way back to the present.
 ///
@@ -63,7 +64,7 @@ public struct Inspector<App: AppType>: AppTool {
   public func appStarted(
     _ app: RunningApp<App>, in window: UIWindow, launch: Launch
   ) -> AnyObject? {
-    guard let recorder = app.recorder, let scene = window.windowScene else { return nil }
+    guard let recorder = app.store.recorder, let scene = window.windowScene else { return nil }
     let isReplay = recorder.travel != nil
     if launch.isPlain {
       if isReplay, let recording = recorder.recording {

@@ -53,7 +53,7 @@ extension StoreType {
   /// - Returns: The task that runs the effect, with which you can cancel it or await its end.
   @discardableResult
   public func dispatch(_ effect: @escaping Effect<State>) -> Task<Void, Never> {
-    guard let effect = ActionSource.prepare(effect, access.log) else { return Task {} }
+    guard let effect = prepare(effect, for: access.recorder) else { return Task {} }
     return Task { await effect(self) }
   }
 

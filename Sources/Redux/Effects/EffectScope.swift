@@ -13,7 +13,7 @@
 /// You can use a scope from any thread. It does not keep a whole store alive, but a running effect does.
 public final class EffectScope<State: Sendable>: Sendable {
   private let store: @Sendable () -> (any StoreType<State>)?
-  private let log: SessionLog?
+  private let recorder: (any StoreRecorder)?
   private let clock: any Clock<Duration>
   private let age: @Sendable () -> Duration
   private let running = Locked(RunningEffects())
@@ -27,7 +27,7 @@ public final class EffectScope<State: Sendable>: Sendable {
   public convenience init(
     store: Store<State>, clock: any Clock<Duration> = ContinuousClock()
   ) where State: StateType {
-    self.init(store.access.log, clock) { [weak store] in store }
+    self.init(store.access.recorder, clock) { [weak store] in store }
   }
 
   /// Creates a scope without effects for a feature's part of a store.
@@ -38,14 +38,14 @@ public final class EffectScope<State: Sendable>: Sendable {
   public convenience init(
     store: any StoreType<State>, clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.init(store.access.log, clock) { store }
+    self.init(store.access.recorder, clock) { store }
   }
 
   private init(
-    _ log: SessionLog?, _ clock: any Clock<Duration>,
+    _ recorder: (any StoreRecorder)?, _ clock: any Clock<Duration>,
     _ store: @escaping @Sendable () -> (any StoreType<State>)?
   ) {
-    self.log = log
+    self.recorder = recorder
     self.clock = clock
     self.store = store
     age = clock.stopwatch()
@@ -73,7 +73,7 @@ public final class EffectScope<State: Sendable>: Sendable {
   public func run(
     _ policy: EffectPolicy = .every, _ effect: @escaping Effect<State>
   ) -> Task<Void, Never> {
-    guard let effect = ActionSource.prepare(effect, log) else { return Task {} }
+    guard let effect = prepare(effect, for: recorder) else { return Task {} }
     let now = age()
     let (task, replaced) = running.withLock { running -> (Task<Void, Never>, Task<Void, Never>?) in
       if let obstacle = running.obstacle(to: policy, at: now) { return (obstacle, nil) }
@@ -116,10 +116,10 @@ public final class EffectScope<State: Sendable>: Sendable {
     _ effect: @escaping Effect<State>, _ id: RunningEffects.ID, after delay: Duration,
     turn: AsyncStream<Never>?
   ) -> Task<Void, Never> {
-    Task { [weak self, store, clock, log] in
+    Task { [weak self, store, clock, recorder] in
       if delay > .zero { try? await clock.sleep(for: delay) }
       if let turn { for await _ in turn {} }
-      if delay > .zero || turn != nil { await log?.waitForPresent() }
+      if delay > .zero || turn != nil { await recorder?.waitForPresent() }
       if !Task.isCancelled, self?.begin(id) != false, let store = store() { await effect(store) }
       self?.end(id)
     }

@@ -2,7 +2,7 @@
 ///
 /// It is the same in the mailbox, from one middleware to the next, and while the action is held.
 // NB: why the action isn't in it: to copy that into an envelope takes 10 of 46 ns.
-struct Envelope {
+package struct Envelope: Sendable {
   /// The thread that dispatched the action.
   let origin: UInt
   /// The source that dispatched it, if that is recorded.
@@ -13,7 +13,7 @@ struct Envelope {
   /// Whether the action waits while the store shows an earlier moment, instead of being dropped.
   ///
   /// Work that began in the present waits: the work of effects, and what middleware passes on late.
-  var isHeld: Bool { position > 0 || source?.isEffect == true }
+  package var isHeld: Bool { position > 0 || source?.isEffect == true }
 
   /// The envelope behind the middleware that has it now.
   var passedOn: Envelope { Envelope(origin: origin, source: source, position: position + 1) }

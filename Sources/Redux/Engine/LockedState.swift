@@ -1,25 +1,22 @@
 import Synchronization
 
-/// The state of a store, and under the same lock its observers and the log of its actions.
+/// The state of a store, and under the same lock its observers.
 // NB: `@unchecked Sendable`: the lock guards the state. Only the owner of the store's turns changes it,
 // so that one may also read it without the lock.
 final class LockedState<State: StateType>: @unchecked Sendable {
-  /// Receives the log, if there is one, and the number of observers to call.
-  typealias Record = (inout ActionLog?, Int) -> Void
-
   private let state: UnsafeMutablePointer<State>
-  private let contents: Locked<LockedContents>
+  private let observers: Locked<ObserverRegistry>
   /// The action that is being reduced.
   private let reducing = Atomic<UnsafePointer<any ActionType>?>(nil)
 
   init(_ initial: State) {
     state = .allocate(capacity: 1)
     state.initialize(to: initial)
-    contents = Locked(LockedContents(observers: ObserverRegistry(state: state)))
+    observers = Locked(ObserverRegistry(state: state))
   }
 
   deinit {
-    contents.withLock { $0.observers.deallocate() }
+    observers.withLock { $0.deallocate() }
     state.deinitialize(count: 1).deallocate()
   }
 
@@ -28,44 +25,38 @@ final class LockedState<State: StateType>: @unchecked Sendable {
 
   /// Whether the caller is a reducer, or other code that runs under the lock.
   @inline(__always)
-  var isHeldByCaller: Bool { contents.isHeldByCaller() }
+  var isHeldByCaller: Bool { observers.isHeldByCaller() }
 
   /// Changes the state, and returns the observers of what has changed.
   @inline(__always)
-  func reduce(_ action: any ActionType, recording record: Record = { _, _ in }) -> [Observer] {
+  func reduce(_ action: any ActionType) -> [Observer] {
     withUnsafePointer(to: action) { pointer in
-      contents.withLock { contents in
+      observers.withLock { observers in
         reducing.store(pointer, ordering: .relaxed)
         state.pointee.reduce(action)
-        let observers = contents.observers.sweep()
+        let changed = observers.sweep()
         reducing.store(nil, ordering: .relaxed)
-        record(&contents.log, observers.count)
-        return observers
+        return changed
       }
     }
   }
 
   /// Replaces the state, and returns the observers of what has changed.
   func replace(with newState: State) -> [Observer] {
-    contents.withLock { contents in
+    observers.withLock { observers in
       state.pointee = newState
-      return contents.observers.sweep()
+      return observers.sweep()
     }
   }
 
   /// Passes the address of the state to a closure, between two actions.
   func read<Result: Sendable>(_ body: (UnsafeRawPointer) -> Result) -> Result {
-    contents.withLock { _ in body(UnsafeRawPointer(state)) }
+    observers.withLock { _ in body(UnsafeRawPointer(state)) }
   }
 
   /// Passes the observers to a closure, between two actions.
   func withObservers<Result>(_ body: (inout ObserverRegistry) -> sending Result) -> sending Result {
-    contents.withLock { body(&$0.observers) }
-  }
-
-  /// Passes the log of actions to a closure, between two actions.
-  func withLog<Result>(_ body: (inout ActionLog?) -> sending Result) -> sending Result {
-    contents.withLock { body(&$0.log) }
+    observers.withLock { body(&$0) }
   }
 
   /// Traps if a reducer dispatches an action.
@@ -80,11 +71,4 @@ final class LockedState<State: StateType>: @unchecked Sendable {
   func forbidInReducer(_ message: @autoclosure () -> String) {
     if isHeldByCaller { trap(message()) }
   }
-}
-
-// NB: not nested, since its size would then be known only at run time.
-private struct LockedContents {
-  var observers: ObserverRegistry
-  /// The actions, if they are recorded.
-  var log: ActionLog?
 }

@@ -20,7 +20,7 @@ func currentThread() -> UInt {
 
 /// Returns whether two regions of memory hold different bytes.
 @usableFromInline @inline(__always)
-func bytesDiffer(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
+package func bytesDiffer(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
   guard count == 8 else { return memcmp(left, right, count) != 0 }
   return left.loadUnaligned(as: UInt64.self) != right.loadUnaligned(as: UInt64.self)
 }

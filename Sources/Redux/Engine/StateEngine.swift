@@ -1,7 +1,7 @@
 /// The machinery of a store, for code that does not know the type of the whole state.
 protocol StateEngine: AnyObject, Sendable {
-  /// The log of the store's recorder, if it has one.
-  var log: SessionLog? { get }
+  /// The recorder of the store, if it has one.
+  var recorder: (any StoreRecorder)? { get }
 
   /// Passes the address of the state to a closure, between two actions.
   func read<Result: Sendable>(_ body: (UnsafeRawPointer) -> Result) -> Result

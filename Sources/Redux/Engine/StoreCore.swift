@@ -1,12 +1,12 @@
 /// The machinery of a store: what becomes of an action.
 ///
 /// `Turns` say which thread handles it, and when. It passes the `MiddlewareChain` and changes the
-/// `LockedState`, whose observers are called. A `Session` records it if there is a recorder.
+/// `LockedState`, whose observers are called. A recorder records it, if there is one.
 ///
 /// The core lives as long as the store, and longer if middleware keeps `dispatch` or `next`.
-final class StoreCore<State: StateType>: Sendable {
+package final class StoreCore<State: StateType>: RecordedStore {
   let subscriptions: Subscriptions<State>
-  let session: Session<State>?
+  package let recorder: (any StoreRecorder<State>)?
   private let turns: Turns
   private let chain = MiddlewareChain()
   private let state: LockedState<State>
@@ -14,14 +14,15 @@ final class StoreCore<State: StateType>: Sendable {
 
   init(
     _ initial: State, _ middleware: [Middleware<State>], _ thread: ReducingThread,
-    mainShift: UInt64 = 8_000_000, recorder: Recorder<State>? = nil
+    mainShift: UInt64 = 8_000_000, recorder: (any StoreRecorder<State>)? = nil
   ) {
     let shift = MainShift(thread, nanoseconds: mainShift)
     turns = Turns(shift)
     state = LockedState(initial)
     main = MainDelivery(turns, shift)
-    subscriptions = Subscriptions(state, turns, chain, main, recorder?.log)
-    session = recorder.map { [state] in Session($0, state) }
+    subscriptions = Subscriptions(state, turns, chain, main, recorder)
+    self.recorder = recorder
+    recorder?.begin(self)
     chain.setUp(
       middleware, dispatch: { self.dispatch($0) },
       getState: { self.subscriptions.read { $0.assumingMemoryBound(to: State.self).pointee } },
@@ -46,26 +47,31 @@ final class StoreCore<State: StateType>: Sendable {
 
   /// The source that dispatches on the caller's thread, if that is recorded.
   @inline(__always)
-  private var currentSource: ActionSource? { session == nil ? nil : ActionSource.current }
+  private var currentSource: ActionSource? { recorder == nil ? nil : ActionSource.current }
 
-  /// Handles an action that had to wait; what is dispatched meanwhile has the same source.
-  private func resume(_ action: any ActionType, in envelope: Envelope) {
-    guard session != nil else { return admit(action, in: envelope) }
+  package func resume(_ action: any ActionType, in envelope: Envelope) {
+    guard recorder != nil else { return admit(action, in: envelope) }
     ActionSource.run(as: envelope.source) { admit(action, in: envelope) }
   }
 
   /// Handles an action, unless the store shows an earlier moment.
   @inline(__always)
   private func admit(_ action: any ActionType, in envelope: Envelope) {
-    if session?.admits(action, in: envelope) != false { pass(action, in: envelope) }
+    if recorder?.admits(action, in: envelope) != false { pass(action, in: envelope) }
   }
 
   /// Passes an action to the middleware at its position, or behind the last one to the reducer.
   @inline(__always)
   private func pass(_ action: any ActionType, in envelope: Envelope) {
     chain.pass(action, in: envelope) {
-      guard let session else { return notify(state.reduce(action), from: envelope.origin) }
-      session.record(action, in: envelope) { notify($0, from: envelope.origin) }
+      guard let recorder else { return notify(state.reduce(action), from: envelope.origin) }
+      var observers: [Observer] = []
+      recorder.record(action, from: envelope.source) {
+        observers = state.reduce(action)
+        return observers.count
+      } notify: {
+        notify(observers, from: envelope.origin)
+      }
     }
   }
 
@@ -85,29 +91,17 @@ final class StoreCore<State: StateType>: Sendable {
       action, in: Envelope(origin: currentThread(), source: currentSource, position: position + 1))
   }
 
-  /// Shows the state of an earlier moment, and from then on ignores actions or holds them.
-  func travel(to moment: Int) {
-    turns.perform { [self] in
-      if let past = session?.depart(to: moment) { show(past) }
-    }
-  }
+  package var current: State { state.current }
 
-  /// Shows the present state again, and handles the actions that were held before all others.
-  func returnToPresent() {
-    turns.perform { [self] in
-      guard let (present, held) = session?.arrive() else { return }
-      show(present)
-      for (action, envelope) in held { resume(action, in: envelope) }
-    }
-  }
+  package func perform(_ work: @escaping @Sendable () -> Void) { turns.perform(work) }
 
-  private func show(_ shown: State) { notify(state.replace(with: shown), from: currentThread()) }
+  package func show(_ shown: State) { notify(state.replace(with: shown), from: currentThread()) }
 
   /// Ends the store: messages that wait are handled, and then nothing is called any more.
   func close() {
     turns.perform { [self] in
       chain.empty()
-      session?.end()
+      recorder?.end()
       subscriptions.end()
       turns.close()
     }

@@ -4,14 +4,14 @@ final class Subscriptions<State: StateType>: StateEngine {
   private let turns: Turns
   private let chain: MiddlewareChain
   private let main: MainDelivery
-  let log: SessionLog?
+  let recorder: (any StoreRecorder)?
 
   init(
     _ state: LockedState<State>, _ turns: Turns, _ chain: MiddlewareChain, _ main: MainDelivery,
-    _ log: SessionLog?
+    _ recorder: (any StoreRecorder)?
   ) {
     (self.state, self.turns, self.chain, self.main) = (state, turns, chain, main)
-    self.log = log
+    self.recorder = recorder
   }
 
   func read<Result: Sendable>(_ body: (UnsafeRawPointer) -> Result) -> Result {

@@ -9,7 +9,7 @@
 #endif
 
 /// Stops the program because of a programmer's error, and says why in release builds too.
-func trap(_ message: String) -> Never {
+package func trap(_ message: String) -> Never {
   assertionFailure(message)
   // A release build prints nothing by itself.
   let words = Array("Fatal error: \(message)\n".utf8)

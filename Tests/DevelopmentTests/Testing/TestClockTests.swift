@@ -1,4 +1,5 @@
 import Redux
+import ReduxRecording
 import ReduxTesting
 import Synchronization
 import Testing

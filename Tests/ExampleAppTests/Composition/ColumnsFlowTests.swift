@@ -1,7 +1,9 @@
+import AppInspector
 import AppShell
 import AppTesting
 import Coordinator
 import Redux
+import ReduxRecording
 import Testing
 import UIKit
 

@@ -4,6 +4,7 @@ import Coordinator
 import CoordinatorLinks
 import Foundation
 import Redux
+import ReduxRecording
 import ReduxTesting
 import Testing
 

@@ -2,6 +2,7 @@ import AppShell
 import AppTesting
 import Foundation
 import Redux
+import ReduxRecording
 import Synchronization
 import Testing
 

@@ -1,8 +1,10 @@
 import AppComponents
+import AppInspector
 import AppShell
 import AppTesting
 import Foundation
 import Redux
+import ReduxRecording
 import Testing
 import UIKit
 

@@ -3,6 +3,7 @@ import Coordinator
 import CoordinatorLinks
 import Foundation
 import Redux
+import ReduxRecording
 import TestSupport
 import Testing
 

@@ -15,7 +15,7 @@ final class ContractRun: Sendable {
   /// The means to end an observer: its subscription, or its owner, which nothing else keeps alive.
   private enum Ending {
     case subscription(Subscription)
-    case owner(Recorder<Void>)
+    case owner(Received<Void>)
   }
 
   private let program: Program
@@ -69,7 +69,7 @@ final class ContractRun: Sendable {
       defer { contents.observerCount += 1 }
       return contents.observerCount
     }
-    let owner = index % 3 == 0 ? Recorder<Void>() : nil
+    let owner = index % 3 == 0 ? Received<Void>() : nil
     let subscription = part.subscribe(to: store, owner: owner) { [weak self] words in
       self?.handle(words, index)
     }

@@ -39,7 +39,7 @@ struct ObservedPart {
 
   /// Subscribes to the part in a store.
   func subscribe(
-    to store: Store<ProgramState>, owner: Recorder<Void>?,
+    to store: Store<ProgramState>, owner: Received<Void>?,
     _ receive: @escaping @Sendable (String) -> Void
   ) -> Subscription {
     switch subject {
@@ -68,7 +68,7 @@ struct ObservedPart {
   }
 
   private func subscribeByClosure(
-    _ store: Store<ProgramState>, _ owner: Recorder<Void>?,
+    _ store: Store<ProgramState>, _ owner: Received<Void>?,
     _ receive: @escaping @Sendable (String) -> Void
   ) -> Subscription {
     switch subject {
@@ -86,7 +86,7 @@ struct ObservedPart {
   }
 
   private func subscribe(
-    scoped store: ScopedStore<ProgramState, ProgramState.Inner>, _ owner: Recorder<Void>?,
+    scoped store: ScopedStore<ProgramState, ProgramState.Inner>, _ owner: Received<Void>?,
     _ receive: @escaping @Sendable (String) -> Void
   ) -> Subscription {
     switch subject {
@@ -98,7 +98,7 @@ struct ObservedPart {
 
   private func subscribe<State, Value: Equatable & Sendable>(
     _ store: some StoreType<State>, _ value: @escaping @Sendable (State) -> Value,
-    _ owner: Recorder<Void>?, _ receive: @escaping @Sendable (Value) -> Void
+    _ owner: Received<Void>?, _ receive: @escaping @Sendable (Value) -> Void
   ) -> Subscription {
     isOnMain
       ? attach(store.observeOnMain(value), owner, receive)
@@ -107,7 +107,7 @@ struct ObservedPart {
 
   private func subscribe<State, Value: Equatable & Sendable>(
     _ store: some StoreType<State>, _ path: any KeyPath<State, Value> & Sendable,
-    _ owner: Recorder<Void>?, _ receive: @escaping @Sendable (Value) -> Void
+    _ owner: Received<Void>?, _ receive: @escaping @Sendable (Value) -> Void
   ) -> Subscription {
     isOnMain
       ? attach(store.observeOnMain(path), owner, receive)
@@ -115,7 +115,7 @@ struct ObservedPart {
   }
 
   private func attach<Value>(
-    _ stream: StateStream<Value>, _ owner: Recorder<Void>?,
+    _ stream: StateStream<Value>, _ owner: Received<Void>?,
     _ receive: @escaping @Sendable (Value) -> Void
   ) -> Subscription {
     guard let owner else { return stream.subscribe(receive) }
@@ -123,7 +123,7 @@ struct ObservedPart {
   }
 
   private func attach<Value>(
-    _ stream: MainStateStream<Value>, _ owner: Recorder<Void>?,
+    _ stream: MainStateStream<Value>, _ owner: Received<Void>?,
     _ receive: @escaping @Sendable (Value) -> Void
   ) -> Subscription {
     guard let owner else { return stream.subscribe { receive($0) } }

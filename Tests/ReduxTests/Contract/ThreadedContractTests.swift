@@ -69,7 +69,7 @@ private final class RecordedObserver: Sendable {
       StoreCore(
         HistoryState(), [], seed % 2 == 0 ? .main : .dispatching,
         mainShift: seed % 4 == 1 ? 0 : 8_000_000))
-    let observers = Recorder<RecordedObserver>()
+    let observers = Received<RecordedObserver>()
     let threads = Task.detached {
       inThreads(3) { thread in
         for number in 0..<20 {
@@ -107,8 +107,8 @@ private final class RecordedObserver: Sendable {
   private func faults(_ seed: UInt64) -> [String] {
     let pass: Middleware<HistoryState> = { _, _ in { next in { next($0) } } }
     let store = Store(initialState: HistoryState(), middleware: seed % 2 == 0 ? [] : [pass])
-    let calls = Recorder<[Int]>()
-    let observers = Recorder<RecordedObserver>()
+    let calls = Received<[Int]>()
+    let observers = Received<RecordedObserver>()
     let dispatched = Guarded([0, 0, 0, 0])
 
     inThreads(4) { thread in

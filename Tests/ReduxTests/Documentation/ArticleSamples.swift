@@ -120,7 +120,7 @@ extension Samples {
     }
 
     @Test func `middleware`() {
-      let saved = Recorder<CounterState>()
+      let saved = Received<CounterState>()
       let save = { @Sendable in saved.record($0) }
       let logger: Middleware<AppState> = { dispatch, getState in
         { next in

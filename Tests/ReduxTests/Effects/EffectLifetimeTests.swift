@@ -26,7 +26,7 @@ import Testing
     let go = Signal()
     var store: Store? = Store(initialState: AppState())
     let gone = Weak(store)
-    let (isThere, begun) = (Recorder<Bool>(), Signal())
+    let (isThere, begun) = (Received<Bool>(), Signal())
     let effects = store.map { EffectScope(store: $0) }
 
     effects?.run { store in
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `a delayed effect keeps no store alive, and does not start without one`() async {
-    let (clock, begun) = (ManualClock(), Recorder<Int>())
+    let (clock, begun) = (ManualClock(), Received<Int>())
     var store: Store? = Store(initialState: AppState())
     let gone = Weak(store)
     let effects = store.map { EffectScope(store: $0, clock: clock) }

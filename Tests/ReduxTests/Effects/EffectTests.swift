@@ -1,4 +1,5 @@
 import Redux
+import ReduxRecording
 import Testing
 
 @Suite struct EffectTests {
@@ -70,7 +71,7 @@ import Testing
       var app = AppState()
       mutating func reduce(_ action: any ActionType) { app.reduce(action) }
     }
-    let recorder = Redux.Recorder<RootState>()
+    let recorder = Recorder<RootState>()
     let root = Store(initialState: RootState(), recorder: recorder)
     let feature: any StoreType<AppState> = root.scoped(to: \.app)
 

@@ -10,7 +10,7 @@ import Testing
   ) {
     var random = SplitMix64(seed: seed)
     let store = Store(initialState: Holder(value: samples[0]))
-    let (stored, computed) = (Recorder<Value>(), Recorder<Value>())
+    let (stored, computed) = (Received<Value>(), Received<Value>())
     store.observe(\.value).subscribe { stored.record($0) }
     store.observe(\.computed).subscribe { computed.record($0) }
     var expected = [samples[0]]
@@ -122,7 +122,7 @@ import Testing
 
   @Test func `a NaN that stays counts as unchanged, stored or computed`() {
     let store = Store(initialState: Holder(value: 0.0))
-    let (stored, computed) = (Recorder<String>(), Recorder<String>())
+    let (stored, computed) = (Received<String>(), Received<String>())
     store.observe(\.value).subscribe { stored.record("\($0)") }
     store.observe(\.computed).subscribe { computed.record("\($0)") }
 
@@ -134,7 +134,7 @@ import Testing
 
   @Test func `minus zero equals zero`() {
     let store = Store(initialState: Holder(value: 0.0))
-    let received = Recorder<FloatingPointSign>()
+    let received = Received<FloatingPointSign>()
     store.observe(\.value).subscribe { received.record($0.sign) }
 
     store.dispatch(Change.set(-0.0))
@@ -147,7 +147,7 @@ import Testing
   @Test func `an object that was changed inside counts as unchanged`() {
     let object = Reference(1)
     let store = Store(initialState: Holder(value: object))
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     store.observe(\.value).subscribe { received.record($0.number) }
 
     object.set(2)
@@ -158,7 +158,7 @@ import Testing
 
   @Test func `different bytes of padding make no difference`() {
     let store = Store(initialState: Holder(value: Padded(small: 1, large: 2, tail: 3)))
-    let received = Recorder<Padded>()
+    let received = Received<Padded>()
     store.observe(\.value).subscribe { received.record($0) }
 
     for byte: UInt8 in [0x00, 0xFF, 0xAA] {

@@ -54,7 +54,7 @@ private struct PlaceState: StateType {
   }
 
   @Test func `an observer on main is called in the turn that changes the state`() async {
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     store.observeOnMain(\.counter).subscribe { received.record($0) }
 
     onAnotherThread { [store] in store.dispatch(CountAction.increment) }
@@ -66,7 +66,7 @@ private struct PlaceState: StateType {
   }
 
   @Test func `an observer on main receives the newest value of other threads once`() async {
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     store.observeOnMain(\.counter).subscribe { received.record($0) }
 
     onAnotherThread { [store] in for _ in 0..<100 { store.dispatch(CountAction.increment) } }
@@ -76,7 +76,7 @@ private struct PlaceState: StateType {
   }
 
   @Test func `other observers are called on main with each value`() async {
-    let received = Recorder<[Bool]>()
+    let received = Received<[Bool]>()
     store.observe(\.counter).subscribe { received.record([MainQueue.isCurrent, $0 > 0]) }
 
     onAnotherThread { [store] in
@@ -89,7 +89,7 @@ private struct PlaceState: StateType {
   }
 
   @Test func `subscribed off main, an observer receives the current value on main`() async {
-    let received = Recorder<Int>()
+    let received = Received<Int>()
 
     onAnotherThread { [store] in
       store.observe(\.counter).subscribe { received.record($0) }
@@ -104,8 +104,8 @@ private struct PlaceState: StateType {
   @Test func `middleware runs on main, and actions dispatched while it is set up wait`()
     async
   {
-    let places = Recorder<Bool>()
-    let seen = Recorder<CountAction>()
+    let places = Received<Bool>()
+    let seen = Received<CountAction>()
     let middleware: Middleware<AppState> = { dispatch, _ in
       dispatch(CountAction.log(1))
       return { next in
@@ -116,7 +116,7 @@ private struct PlaceState: StateType {
         }
       }
     }
-    let made = Recorder<Store<AppState>>()
+    let made = Received<Store<AppState>>()
     onAnotherThread {
       made.record(Store(initialState: AppState(), middleware: [middleware], reducing: .main))
     }
@@ -129,7 +129,7 @@ private struct PlaceState: StateType {
 
   @Test func `waiting actions are handled when the store goes, and then its middleware goes`() async
   {
-    let seen = Recorder<CountAction>()
+    let seen = Received<CountAction>()
     let gone = Guarded(Weak<Gate>(nil))
 
     onAnotherThread {

@@ -16,7 +16,7 @@ import Testing
 
   /// Handles an action on main, during which this thread and then another dispatch three each.
   @MainActor private func handled(shift: UInt64, _ reducing: ReducingThread) async -> [Handled] {
-    let handled = Recorder<Handled>()
+    let handled = Received<Handled>()
     let recorder: Middleware<AppState> = { _, _ in
       { next in
         { action in
@@ -61,7 +61,7 @@ import Testing
 
   /// Hands an action of another thread over, dispatches on main meanwhile, and returns what was
   /// handled before that dispatch returned.
-  @MainActor private func handledBeforeReturn(_ handled: Recorder<Handled>) -> [Handled] {
+  @MainActor private func handledBeforeReturn(_ handled: Received<Handled>) -> [Handled] {
     let (begun, go) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let middleware: Middleware<AppState> = { _, _ in
       { next in
@@ -93,7 +93,7 @@ import Testing
 
   @Test @MainActor func `a dispatch on main returns at once while a backlog is handed over`() async
   {
-    let handled = Recorder<Handled>()
+    let handled = Received<Handled>()
 
     let before = handledBeforeReturn(handled)
     while handled.values.count < 3 { await Task.yield() }

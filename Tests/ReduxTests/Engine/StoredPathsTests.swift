@@ -72,7 +72,7 @@ private struct Edits: ActionType {
   func `a sweep finds every change and nothing else`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let store = Store(initialState: MixedState())
-    let received = Recorder<String>()
+    let received = Received<String>()
     var observed: [(id: Int, path: MixedState.Path, subscription: Subscription, last: String)] = []
 
     for id in 0..<40 {
@@ -99,7 +99,7 @@ private struct Edits: ActionType {
 
   @Test func `a thousand paths of one state are distinct`() {
     let store = Store(initialState: RowsState())
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     for row in 0..<1_000 { store.observe(\.[row]).subscribe { _ in received.record(row) } }
     let before = received.values.count
 

@@ -33,8 +33,8 @@ import Testing
   }
 
   @Test func `with middleware and observers, eight threads lose no action`() {
-    let seen = Recorder<Int>()
-    let received = Recorder<Int>()
+    let seen = Received<Int>()
+    let received = Received<Int>()
     let middleware: Middleware<AppState> = { _, _ in
       { next in
         { action in
@@ -70,11 +70,11 @@ import Testing
 
   @Test func `observers that other threads add and cancel receive ascending values`() {
     let store = Store(initialState: AppState())
-    let disorder = Recorder<[Int]>()
+    let disorder = Received<[Int]>()
 
     inThreads(Self.threadCount) { thread in
       for _ in 0..<200 {
-        let received = Recorder<Int>()
+        let received = Received<Int>()
         let subscription = store.observe(\.counter).subscribe { received.record($0) }
         store.dispatch(CountAction.increment)
         subscription.cancel()
@@ -91,7 +91,7 @@ import Testing
   @Test func `a message that is put just before the release is not forgotten`() {
     let store = Store(initialState: AppState())
     let rounds = Barrier(threads: 2)
-    let missing = Recorder<Int>()
+    let missing = Received<Int>()
 
     inThreads(2) { thread in
       var random = SplitMix64(seed: UInt64(thread))
@@ -125,14 +125,14 @@ import Testing
   @Test func `no thread waits for an observer on another`() {
     let store = Store(initialState: AppState())
     let (began, goOn, ended) = (Gate(), Gate(), Gate())
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     store.observe(\.counter).subscribe { value in
       received.record(value)
       guard value == 1 else { return }
       began.open()
       goOn.pass()
     }
-    let late = Recorder<Int>()
+    let late = Received<Int>()
 
     onAnotherThread {
       inBackground {

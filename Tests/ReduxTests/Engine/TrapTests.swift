@@ -162,7 +162,7 @@ private enum Misdeed: ActionType {
         Self.subscription.withLock { $0?.cancel() }
       }
     }
-    let received = Recorder<Int>()
+    let received = Received<Int>()
     let store = Store(initialState: CancellingState())
     let subscription = store.observe(\.counter).subscribe { received.record($0) }
     CancellingState.subscription.withLock { $0 = subscription }

@@ -3,7 +3,7 @@ import Testing
 @testable import Redux
 
 @Suite struct TurnsTests {
-  private let handled = Recorder<Int>()
+  private let handled = Received<Int>()
   private let turns = Turns(MainShift(.dispatching, nanoseconds: 0))
 
   private func open() {

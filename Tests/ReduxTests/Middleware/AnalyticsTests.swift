@@ -8,7 +8,7 @@ private enum Event: Equatable {
 
 @Suite struct AnalyticsTests {
   @Test func `some actions become events`() {
-    let events = Recorder<Event>()
+    let events = Received<Event>()
     let middleware: Middleware<AppState> = analytics { action -> Event? in
       switch action {
       case CountAction.increment: .counted
@@ -27,7 +27,7 @@ private enum Event: Equatable {
   }
 
   @Test func `an event comes after its action was reduced`() {
-    let order = Recorder<String>()
+    let order = Received<String>()
     let middleware: Middleware<AppState> = analytics(
       event: { _ in "event" }, sink: { order.record($0) })
     let store = Store(initialState: AppState(), middleware: [middleware])

@@ -2,7 +2,7 @@ import Redux
 import Testing
 
 @Suite struct LoggerTests {
-  private let lines = Recorder<String>()
+  private let lines = Received<String>()
 
   @Test func `a logger logs the names of actions without their values`() {
     let store = Store(

@@ -1,5 +1,6 @@
 import Foundation
 import Redux
+import ReduxRecording
 import Testing
 
 private final class Box: Sendable {}
@@ -41,7 +42,7 @@ private struct LooseState: StateType {
   }
 
   @Test func `parts without == are compared by their own parts`() throws {
-    let recorder = Redux.Recorder<LooseState>()
+    let recorder = Recorder<LooseState>()
     let store = Store(initialState: LooseState(), recorder: recorder)
 
     for value in [0, 1, 1, 2, 2, 3, 4, 5] { store.dispatch(CountAction.set(value)) }

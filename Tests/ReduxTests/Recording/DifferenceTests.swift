@@ -1,7 +1,8 @@
+import Redux
 import TestSupport
 import Testing
 
-@testable import Redux
+@testable import ReduxRecording
 
 private struct Shelf {
   var title = "Contents"

@@ -1,5 +1,6 @@
 import Foundation
 import Redux
+import ReduxRecording
 import Testing
 
 /// A tag that is compared without regard for letter case.

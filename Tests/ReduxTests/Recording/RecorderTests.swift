@@ -1,6 +1,7 @@
+import Redux
 import Testing
 
-@testable import Redux
+@testable import ReduxRecording
 
 /// The state of a session: what was counted, and a text that grows.
 private struct SessionState: StateType, Equatable {
@@ -19,7 +20,7 @@ private struct SessionState: StateType, Equatable {
 }
 
 @Suite struct RecorderTests {
-  private typealias SessionRecorder = Redux.Recorder<SessionState>
+  private typealias SessionRecorder = Recorder<SessionState>
 
   @Test(arguments: 0..<20)
   func `the state of every moment is the one that the store had`(seed: UInt64) throws {
@@ -197,7 +198,7 @@ private struct SessionState: StateType, Equatable {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      let recorder = Redux.Recorder<AppState>()
+      let recorder = Recorder<AppState>()
       let stores = [0, 1].map { _ in Store(initialState: AppState(), recorder: recorder) }
       withExtendedLifetime(stores) {}
     }
@@ -210,7 +211,7 @@ private struct SessionState: StateType, Equatable {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      let recorder = Redux.Recorder<SessionState>()
+      let recorder = Recorder<SessionState>()
       let stores = (1...2).map { _ in Store(initialState: SessionState(), recorder: recorder) }
       withExtendedLifetime(stores) {}
     }

@@ -1,8 +1,9 @@
 import Foundation
+import Redux
 import TestSupport
 import Testing
 
-@testable import Redux
+@testable import ReduxRecording
 
 private struct Photo: RecordedValue, Sendable {
   final class Pixels: Sendable {}
@@ -30,7 +31,7 @@ private struct EmptyState: StateType {
       BulkyAction.text(text), .data(Data(count: 10_000)), .secret(Secret(text)),
     ])
   private func `what an action holds counts, in the newest block too`(action: BulkyAction) throws {
-    let recorder = Redux.Recorder<EmptyState>()
+    let recorder = Recorder<EmptyState>()
     let store = Store(initialState: EmptyState(), recorder: recorder)
 
     for _ in 0..<1_000 { store.dispatch(action) }
@@ -69,7 +70,7 @@ private struct EmptyState: StateType {
   }
 
   @Test func `the budget holds while the state grows`() throws {
-    let recorder = Redux.Recorder<GrowingState>(
+    let recorder = Recorder<GrowingState>(
       budget: 1_000_000, measuresDuration: false, interval: 1, clock: nil)
     let store = Store(initialState: GrowingState(), recorder: recorder)
 
@@ -94,7 +95,7 @@ private struct EmptyState: StateType {
 
   @Test(arguments: [100, 10_000, 100_000])
   func `a recording stays within its budget`(length: Int) throws {
-    let recorder = Redux.Recorder<EmptyState>(budget: 1_000_000)
+    let recorder = Recorder<EmptyState>(budget: 1_000_000)
     let store = Store(initialState: EmptyState(), recorder: recorder)
     let action = BulkyAction.text(String(repeating: "x", count: length))
     var largest = 0

@@ -1,4 +1,5 @@
 import Redux
+import ReduxRecording
 import Testing
 
 /// A store that only shows a recording.
@@ -7,7 +8,7 @@ import Testing
     from: AppState(), (1...5).map { (CountAction.set($0), time: .seconds($0), source: nil) })
 
   @Test func `nothing is handled, not even what middleware dispatches when it is set up`() {
-    let seen = Recorder<Int>()
+    let seen = Received<Int>()
     let starter: Middleware<AppState> = { dispatch, _ in
       dispatch(CountAction.increment)
       return { next in
@@ -17,7 +18,7 @@ import Testing
         }
       }
     }
-    let recorder = Redux.Recorder(replaying: recording)
+    let recorder = Recorder(replaying: recording)
 
     let store = Store(initialState: AppState(), middleware: [starter], recorder: recorder)
     store.dispatch(CountAction.increment)
@@ -29,7 +30,7 @@ import Testing
 
   @Test func `there is no present to return to`() {
     let store = Store(
-      initialState: AppState(), recorder: Redux.Recorder(replaying: recording))
+      initialState: AppState(), recorder: Recorder(replaying: recording))
     store.travel(to: 3)
 
     store.returnToPresent()
@@ -48,7 +49,7 @@ import Testing
       let middleware: Middleware<AppState> = { [held] dispatch, _ in
         { next in { action in withExtendedLifetime((held, dispatch)) { next(action) } } }
       }
-      let recorder = isReplaying ? Redux.Recorder(replaying: recording) : Redux.Recorder()
+      let recorder = isReplaying ? Recorder(replaying: recording) : Recorder()
       let store = Store(initialState: AppState(), middleware: [middleware], recorder: recorder)
       store.dispatch(CountAction.increment)
       store.travel(to: 0)
@@ -68,5 +69,20 @@ import Testing
 
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(message.contains("of the moments 0...0 was asked for 7. Check `moments` first."))
+  }
+
+  @Test func `a recording of given actions has their times and sources`() {
+    let actions = (1...10).map { (CountAction.set($0), Duration.seconds($0)) }
+    let recording = Recording(
+      from: AppState(), actions.map { (action: $0, time: $1, source: "test") })
+    let store = Store(initialState: AppState(), recorder: Recorder(replaying: recording))
+
+    store.travel(to: 4)
+    store.dispatch(CountAction.set(100))
+
+    #expect(store.isTravelling)
+    #expect(store.state.counter == 4)
+    #expect(recording[4].source == "test" && recording[4].time == .seconds(4))
+    #expect(recording.moments == 0...10)
   }
 }

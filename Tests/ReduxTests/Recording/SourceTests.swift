@@ -1,9 +1,10 @@
 import Redux
+import ReduxRecording
 import Testing
 
 /// The source of an action, as a recording shows it.
 @Suite struct SourceTests {
-  private let recorder = Redux.Recorder<AppState>()
+  private let recorder = Recorder<AppState>()
   private let store: Store<AppState>
 
   init() { store = Store(initialState: AppState(), recorder: recorder) }
@@ -53,7 +54,7 @@ import Testing
         }
       }
     }
-    let recorder = Redux.Recorder<AppState>()
+    let recorder = Recorder<AppState>()
     let store = Store(initialState: AppState(), middleware: [delaying], recorder: recorder)
 
     store.dispatch(CountAction.increment, from: ActionSource("Counter"))

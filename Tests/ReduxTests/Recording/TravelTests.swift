@@ -1,9 +1,10 @@
 import Dispatch
 import Redux
+import ReduxRecording
 import Testing
 
 @Suite struct TravelTests {
-  private let recorder = Redux.Recorder<AppState>()
+  private let recorder = Recorder<AppState>()
   private let store: Store<AppState>
 
   init() {
@@ -12,7 +13,7 @@ import Testing
   }
 
   @Test func `the store shows the state of a moment, and returns to the present`() {
-    let values = Recorder<Int>()
+    let values = Received<Int>()
     store.observe(\.counter).subscribe { values.record($0) }
 
     store.travel(to: 2)
@@ -34,8 +35,8 @@ import Testing
   }
 
   @Test func `actions are ignored and counted meanwhile, and no middleware gets them`() {
-    let seen = Recorder<Int>()
-    let recorder = Redux.Recorder<AppState>()
+    let seen = Received<Int>()
+    let recorder = Recorder<AppState>()
     let counting: Middleware<AppState> = { _, _ in
       { next in
         { action in
@@ -60,8 +61,8 @@ import Testing
   }
 
   @Test func `what middleware passes on late waits for the return, behind that middleware`() {
-    let late = Recorder<@Sendable () -> Void>()
-    let recorder = Redux.Recorder<AppState>()
+    let late = Received<@Sendable () -> Void>()
+    let recorder = Recorder<AppState>()
     let delaying: Middleware<AppState> = { _, _ in
       { next in { action in late.record { next(action) } } }
     }
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func `no effect starts meanwhile`() async {
-    let started = Recorder<Int>()
+    let started = Received<Int>()
     let scope = EffectScope(store: store)
 
     store.travel(to: 1)
@@ -182,7 +183,7 @@ import Testing
 
   @Test func `an effect that waits when travel begins starts after the return`() async {
     let clock = ManualClock()
-    let started = Recorder<Int>()
+    let started = Received<Int>()
     let scope = EffectScope(store: store, clock: clock)
     scope.run(.latest("search", after: .seconds(1))) { started.record($0.state.counter) }
     await clock.sleepers(1)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite @MainActor struct MainStateStreamTests {
   let store = Store(initialState: AppState())
-  let received = Recorder<Int>()
+  let received = Received<Int>()
 
   @Test func `subscribed on main, it receives the first value before subscribe returns`() {
     store.observeOnMain(\.counter).subscribe { [received] in received.record($0) }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `it is called for its own action after it has returned`() {
-    let calls = Recorder<String>()
+    let calls = Received<String>()
     store.observeOnMain(\.counter).subscribe { [unowned store] value in
       calls.record("begin \(value)")
       if value < 2 { store.dispatch(CountAction.increment) }
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `a dispatch in the call of a hop follows after all observers`() async {
-    let calls = Recorder<String>()
+    let calls = Received<String>()
     store.observeOnMain(\.counter).subscribe { [unowned store] value in
       calls.record("first \(value)")
       if value == 1 { store.dispatch(CountAction.set(2)) }
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `while another thread is at work, it is never in two calls at a time`() {
     let (began, goOn, ended) = (Gate(), Gate(), Gate())
-    let calls = Recorder<String>()
+    let calls = Received<String>()
     store.observe(\.counter).subscribe { value in
       guard value == 1 else { return }
       began.open()
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `observers on and off main are called in the order of subscription`() {
-    let calls = Recorder<String>()
+    let calls = Received<String>()
     store.observeOnMain(\.counter).subscribe { calls.record("a\($0)") }
     store.observe(\.counter).subscribe { calls.record("b\($0)") }
     store.observeOnMain(\.name).subscribe { calls.record("c\($0)") }
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func `with several paths, it is called once with values of one state`() {
-    let pairs = Recorder<String>()
+    let pairs = Received<String>()
     store.observeOnMain(\.counter, \.name).subscribe { pairs.record("\($0)|\($1)") }
 
     store.dispatch(CountAction.both(3))
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `a mapped stream does not call again for an equal result`() {
-    let flags = Recorder<Bool>()
+    let flags = Received<Bool>()
     store.observeOnMain(\.counter).map { $0 > 1 }.subscribe { flags.record($0) }
 
     for _ in 0..<4 { store.dispatch(CountAction.increment) }
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func `a subscription ends with its owner`() async {
-    var owner: Recorder<Int>? = Recorder()
+    var owner: Received<Int>? = Received()
     let gone = Weak(owner)
     if let owner {
       store.observeOnMain(\.counter).subscribe(with: owner) {
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test func `an observer may subscribe and cancel inside its call`() {
-    let subscriptions = Recorder<Subscription>()
+    let subscriptions = Received<Subscription>()
     subscriptions.record(
       store.observeOnMain(\.counter).subscribe { [unowned store, received] value in
         received.record(value)

@@ -132,7 +132,7 @@ import Testing
 
   @Test func `a NaN that stays is no change after map, nor in a closure`() {
     let store = Store(initialState: AppState())
-    let (mapped, computed) = (Recorder<Double>(), Recorder<Double>())
+    let (mapped, computed) = (Received<Double>(), Received<Double>())
     store.observe(\.counter).map { _ in Double.nan }.subscribe { mapped.record($0) }
     store.observe { $0.counter < 0 ? 0 : Double.nan }.subscribe { computed.record($0) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SubscriptionTests {
   let store = Store(initialState: AppState())
-  let received = Recorder<Int>()
+  let received = Received<Int>()
 
   @Test func `releasing a subscription does not end it`() {
     _ = store.observe(\.counter).subscribe { [received] in received.record($0) }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `an owner that has gone receives nothing, nor does its map function`() {
-    var owner: Recorder<Int>? = Recorder()
+    var owner: Received<Int>? = Received()
     if let owner {
       store.observe(\.counter).map { [received] in
         received.record($0)
@@ -94,9 +94,9 @@ import Testing
   }
 
   @Test func `owners that come and go leave nothing behind on a path that never changes`() {
-    let captured = Recorder<Weak<Gate>>()
+    let captured = Received<Weak<Gate>>()
     for _ in 0..<100 {
-      let (owner, gate) = (Recorder<Int>(), Gate())
+      let (owner, gate) = (Received<Int>(), Gate())
       captured.record(Weak(gate))
       store.observe(\.name).subscribe(with: owner) { _, _ in withExtendedLifetime(gate) {} }
     }

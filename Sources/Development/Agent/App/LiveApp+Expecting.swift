@@ -1,3 +1,5 @@
+import ReduxRecording
+
 #if !os(iOS)
   import AppInspector
   import AppShell

@@ -1,3 +1,6 @@
+import AppInspector
+import ReduxRecording
+
 #if !os(iOS)
   import AppShell
   import CoordinatorLinks

@@ -1,3 +1,6 @@
+import AppInspector
+import ReduxRecording
+
 #if !os(iOS)
   import AppShell
   import Coordinator
@@ -91,7 +94,7 @@
         if mayBeBusy { try? await Task.sleep(for: .milliseconds(1)) }
         guard quietTurns >= (mayBeBusy ? 12 : 3) else { continue }
         // A request of an earlier moment doesn't load now.
-        guard isLoading, app.recorder?.travel == nil else { return }
+        guard isLoading, app.store.recorder?.travel == nil else { return }
         if services.server.workingCount > 0, patience > .zero {
           let start = ContinuousClock.now
           try? await Task.sleep(for: .milliseconds(1))

@@ -1,6 +1,7 @@
 import AppInspector
 import AppShell
 import Redux
+import ReduxRecording
 
 extension StateReader {
   /// Returns the part of the state at a path.

@@ -4,6 +4,7 @@ public import Coordinator
 import CoordinatorUIKit
 import Foundation
 import Redux
+import ReduxRecording
 
 /// Shows the last actions, and each new one as it comes.
 ///
@@ -24,11 +25,13 @@ import Redux
 
   /// Makes the coordinator of the inspector's screen.
   public convenience init(context: ScreenContext<App>) {
-    self.init(context.store, recorder: context.recorder, directory: context.directory)
+    self.init(context.store, directory: context.directory)
   }
 
-  init(_ store: Store<App.State>, recorder: Recorder<App.State>?, directory: URL) {
-    (self.store, self.recorder, self.directory) = (store, recorder, directory)
+  init(_ store: Store<App.State>, directory: URL) {
+    self.store = store
+    self.directory = directory
+    recorder = store.recorder
   }
 
   deinit { following?.cancel() }

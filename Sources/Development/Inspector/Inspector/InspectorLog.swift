@@ -1,5 +1,6 @@
 import AppShell
 import Redux
+import ReduxRecording
 
 /// The last actions of a session, and the words to find them by.
 struct InspectorLog<State: StateType> {

@@ -1,6 +1,7 @@
 import AppComponents
 import AppShell
 import Redux
+import ReduxRecording
 
 /// The actions that match what was searched for, the newest first, and one of them in full.
 struct InspectorViewState: Equatable {

@@ -23,7 +23,7 @@ import CoordinatorUIKit
   static func show<App>(_ app: RunningApp<App>, in scene: UIWindowScene) {
     guard current == nil else { return }
     current = InspectorWindow(
-      InspectorCoordinator<App>(app.store, recorder: app.recorder, directory: app.directory),
+      InspectorCoordinator<App>(app.store, directory: app.directory),
       in: scene)
   }
 

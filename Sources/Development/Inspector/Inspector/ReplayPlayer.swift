@@ -1,5 +1,6 @@
 import AppShell
 import Redux
+import ReduxRecording
 
 /// Shows the moments of a recorded session at their own pace.
 @MainActor final class ReplayPlayer<State: StateType> {

@@ -1,6 +1,7 @@
 import AppShell
 import Coordinator
 import Redux
+import ReduxRecording
 
 /// Shows a bar above the app while it shows an earlier moment, with a way back to the present.
 ///

@@ -1,5 +1,6 @@
 import AppShell
 import Redux
+import ReduxRecording
 
 extension RecordingFile {
   /// Checks that the app does what it did when the session was recorded.

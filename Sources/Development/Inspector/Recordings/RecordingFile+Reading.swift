@@ -1,6 +1,7 @@
 import AppShell
 package import Foundation
 package import Redux
+import ReduxRecording
 
 /// Why a recording can't be read or replayed, in words.
 package struct RecordingFileError: Error, Equatable {

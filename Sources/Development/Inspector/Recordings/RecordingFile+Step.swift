@@ -1,4 +1,5 @@
 import Redux
+import ReduxRecording
 
 extension RecordingFile {
   /// A line of the file: an action, what is known about it, and the state after it.

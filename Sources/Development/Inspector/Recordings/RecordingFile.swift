@@ -1,6 +1,7 @@
 package import AppShell
 import Foundation
-package import Redux
+import Redux
+package import ReduxRecording
 
 /// A recording as it is in a file: what was recorded, and each action with the state that it led to.
 ///

@@ -1,6 +1,7 @@
 import AppShell
 import Foundation
 import Redux
+import ReduxRecording
 import Synchronization
 
 /// Writes a session to a file while it happens, so that a crash leaves all lines but the last.

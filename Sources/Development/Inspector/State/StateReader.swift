@@ -2,6 +2,7 @@ package import AppShell
 import Coordinator
 import CoordinatorLinks
 import Redux
+import ReduxRecording
 
 /// Finds a part of an app's state by its path, such as `catalogue.sights[0].name`.
 ///

@@ -3,6 +3,7 @@
   import AppShell
   import Foundation
   import Redux
+  import ReduxRecording
   import Testing
 
   /// What `make gallery` asks for, in the environment.

@@ -1,8 +1,10 @@
 #if !os(iOS)
+  import AppInspector
   import AppShell
   import Coordinator
   import CoordinatorLinks
   import Redux
+  import ReduxRecording
   import ReduxTesting
 
   extension AppUser {

@@ -2,6 +2,7 @@
   import AppInspector
   import AppShell
   import Redux
+  import ReduxRecording
   public import Testing
 
   extension AppUser {

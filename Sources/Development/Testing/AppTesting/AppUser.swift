@@ -5,6 +5,7 @@
   import CoordinatorLinks
   import Foundation
   public import Redux
+  public import ReduxRecording
   public import ReduxTesting
   import Testing
 

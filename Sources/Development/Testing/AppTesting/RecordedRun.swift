@@ -3,6 +3,7 @@
   public import AppShell
   import Foundation
   import Redux
+  import ReduxRecording
   public import Testing
 
   /// A recording in a folder of the tests, beside a text file that has the screen at its end.

@@ -1,12 +1,13 @@
 import Redux
+import ReduxRecording
 
 /// The tasks that sleep on a clock, and the time.
 struct Sleepers {
   private struct Sleeper {
     let id: Int
     let deadline: TestClock.Instant
-    let isEffect = ActionSource.isEffectItself
-    let name = ActionSource.currentName
+    let isEffect = RunningEffect.isCaller
+    let name = ActionSource.current?.name
     let end: AsyncStream<Never>.Continuation
   }
 

@@ -1,4 +1,5 @@
 import Redux
+import ReduxRecording
 
 extension TestStore {
   /// Compares a state with the expected one, and continues from the actual one.

@@ -1,4 +1,5 @@
 public import Redux
+import ReduxRecording
 
 extension TestStore {
   /// Waits for the next action that the test has not dispatched itself, and compares it and the state

@@ -3,6 +3,7 @@ import AppTesting
 import Coordinator
 import Foundation
 import Redux
+import ReduxRecording
 import ReduxTesting
 import Testing
 import UIKit

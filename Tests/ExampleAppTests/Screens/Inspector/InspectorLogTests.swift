@@ -1,6 +1,7 @@
 import AppShell
 import AppTesting
 import Redux
+import ReduxRecording
 import ReduxTesting
 import Testing
 

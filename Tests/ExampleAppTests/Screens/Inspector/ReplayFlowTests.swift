@@ -3,6 +3,7 @@ import Coordinator
 import CoordinatorLinks
 import Foundation
 import Redux
+import ReduxRecording
 import ReduxTesting
 import Testing
 import UIKit

@@ -1,3 +1,5 @@
+import Redux
+
 /// The actions of a recording, without its states, in blocks between which the state is kept.
 struct ActionLog: Sendable {
   private struct Block {

@@ -1,5 +1,6 @@
 // NB: why Foundation: nothing else gives the canonical form of a text.
 import Foundation
+import Redux
 
 /// Returns a number for a value, equal for equal values in every process.
 ///

@@ -1,3 +1,5 @@
+import Redux
+
 /// Returns the names of the stored properties in which two values differ, which are quick to read.
 ///
 /// - Parameters:

@@ -1,3 +1,5 @@
+import Redux
+
 /// Returns about how many bytes a value takes, with the strings and collections that it holds.
 ///
 /// Only a few elements of a long collection are read, so it takes microseconds. Memory that two values share

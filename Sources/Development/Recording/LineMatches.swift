@@ -2,16 +2,16 @@
 ///
 /// To find the most takes a time that grows with the square of the number of lines. So long texts are
 /// first divided where lines are equal that occur once in both.
-struct LineMatches {
-  typealias Lines = ArraySlice<Outline.Line>
+package struct LineMatches<Line: Hashable> {
+  package typealias Lines = ArraySlice<Line>
 
   /// The positions of the lines in both texts, in ascending order.
-  private(set) var pairs: [(left: Int, right: Int)] = []
+  package private(set) var pairs: [(left: Int, right: Int)] = []
 
   /// The number of lines up to which the most are found.
-  private static let limit = 200
+  private static var limit: Int { 200 }
 
-  init(_ left: Lines, _ right: Lines) { match(left, right) }
+  package init(_ left: Lines, _ right: Lines) { match(left, right) }
 
   private mutating func match(_ left: Lines, _ right: Lines) {
     let start = zip(left, right).prefix { $0 == $1 }.count
@@ -65,7 +65,7 @@ struct LineMatches {
     return longestRow(common.sorted { $0.left < $1.left })
   }
 
-  private static func uniquePlaces(_ lines: Lines) -> [Outline.Line: Int] {
+  private static func uniquePlaces(_ lines: Lines) -> [Line: Int] {
     let places = Dictionary(lines.indices.map { (lines[$0], $0) }) { _, _ in -1 }
     return places.filter { $0.value >= 0 }
   }

@@ -77,29 +77,6 @@ import Testing
     #expect(try JSONDecoder().decode([Secret].self, from: revealed) == secret)
     #expect(!String(decoding: try JSONEncoder().encode(secret), as: UTF8.self).contains("hunter2"))
   }
-
-  @Test func `a store that replays shows each moment, and ignores actions`() {
-    let actions = (1...10).map { (NoteAction.written("", pages: $0), Duration.seconds($0)) }
-    let recording = Recording(
-      from: NoteState(), actions.map { (action: $0, time: $1, source: "test") })
-    let store = Store(initialState: NoteState(), recorder: Redux.Recorder(replaying: recording))
-
-    store.travel(to: 4)
-    store.dispatch(NoteAction.written("", pages: 100))
-
-    #expect(store.isTravelling)
-    #expect(store.state.pages == 10)
-    #expect(recording[4].source == "test" && recording[4].time == .seconds(4))
-    #expect(recording.moments == 0...10)
-  }
-}
-
-struct NoteState: StateType {
-  var pages = 0
-
-  mutating func reduce(_ action: any ActionType) {
-    if case NoteAction.written(_, let pages) = action { self.pages += pages }
-  }
 }
 
 enum NoteAction: ActionType, Codable, Equatable {

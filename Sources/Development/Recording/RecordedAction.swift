@@ -1,3 +1,5 @@
+public import Redux
+
 /// An action that a store has handled, and what is known about it.
 public struct RecordedAction: Sendable {
   /// The action.

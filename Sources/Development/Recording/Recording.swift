@@ -1,13 +1,18 @@
+public import Redux
+
 /// A record of a store, as a value: the actions that it has handled, and the state after each.
 ///
 /// It keeps the state at regular intervals only. The states between them are made again by reducing,
 /// which gives the same result because reducers are pure.
 public struct Recording<State: StateType>: Sendable {
-  let log: ActionLog
+  var log: ActionLog
   /// The states before each block of actions.
-  let states: [KeptState<State>]
+  private var states: [KeptState<State>]
 
-  init(_ log: ActionLog, _ states: [KeptState<State>]) { (self.log, self.states) = (log, states) }
+  init(_ log: ActionLog, _ states: [KeptState<State>]) {
+    self.log = log
+    self.states = states
+  }
 
   /// The numbers of the actions that are kept; the first action of a store has the number 1.
   public var numbers: Range<Int> { log.numbers }
@@ -51,6 +56,22 @@ public struct Recording<State: StateType>: Sendable {
       states.append(state)
     }
     return states
+  }
+
+  /// Begins a block of actions behind a state, and drops the oldest blocks if there are too many bytes.
+  ///
+  /// - Returns: What was dropped.
+  mutating func beginBlock(before state: KeptState<State>, budget: Int) -> (
+    actions: [[RecordedAction]], states: [KeptState<State>]
+  ) {
+    log.beginBlock()
+    states.append(state)
+    var dropped: (actions: [[RecordedAction]], states: [KeptState<State>]) = ([], [])
+    while size + log.blockSize > budget, let block = log.removeBlock() {
+      dropped.actions.append(block)
+      dropped.states.append(states.removeFirst())
+    }
+    return dropped
   }
 
   private func check(_ isKept: Bool, _ number: Int) {

@@ -1,3 +1,5 @@
+public import Redux
+
 /// A value that tells recordings what its stored properties don't.
 ///
 /// Most types need not conform. A fingerprint is made from all stored properties, or from what is

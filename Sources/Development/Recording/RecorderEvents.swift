@@ -1,7 +1,8 @@
+import Redux
 import Synchronization
 
-/// The data that a recorder keeps besides actions and states, for use from any thread.
-final class SessionLog: Sendable {
+/// The time of a recording, where its store stands, and those who wait for news, for use from any thread.
+final class RecorderEvents: Sendable {
   private struct Contents {
     var travel: Travel?
     var streams: [Int: AsyncStream<Void>.Continuation] = [:]
@@ -12,18 +13,13 @@ final class SessionLog: Sendable {
     }
   }
 
-  private let contents: Locked<Contents>
+  private let contents = Locked(Contents())
   private let streamCount = Atomic(0)
   /// A clock for tests; otherwise the system's time is used.
   private let clock: (@Sendable () -> Int64)?
   private let start = approximateNanoseconds()
-  /// Whether to measure how long each action takes.
-  let measuresDuration: Bool
 
-  init(measuresDuration: Bool, clock: (@Sendable () -> Int64)?) {
-    contents = Locked(Contents())
-    (self.clock, self.measuresDuration) = (clock, measuresDuration)
-  }
+  init(clock: (@Sendable () -> Int64)?) { self.clock = clock }
 
   deinit { contents.withLock { Array($0.streams.values) }.forEach { $0.finish() } }
 
@@ -42,8 +38,8 @@ final class SessionLog: Sendable {
     if streamCount.load(ordering: .relaxed) > 0 { contents.withLock { $0.signal() } }
   }
 
-  /// Begins to show a moment.
-  func depart(to moment: Int) {
+  /// The store shows an earlier moment from now on.
+  func show(_ moment: Int) {
     contents.withLock { contents in
       contents.travel = contents.travel ?? Travel(moment: moment)
       contents.travel?.moment = moment
@@ -63,8 +59,8 @@ final class SessionLog: Sendable {
     }
   }
 
-  /// Ends the travel.
-  func arrive() {
+  /// The store shows the present again.
+  func showPresent() {
     contents.withLock { contents in
       contents.travel = nil
       contents.signal()
@@ -74,13 +70,13 @@ final class SessionLog: Sendable {
   /// Waits while the store shows an earlier moment, unless the caller is cancelled.
   func waitForPresent() async {
     guard travel != nil else { return }
-    let changes = changes()
+    let signals = signals()
     guard travel != nil else { return }
-    for await _ in changes where travel == nil { return }
+    for await _ in signals where travel == nil { return }
   }
 
-  /// Returns a stream of signals that ends when the log goes.
-  func changes() -> AsyncStream<Void> {
+  /// Returns a stream of signals that ends when the recorder is released.
+  func signals() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let id = contents.withLock { contents in

@@ -1,3 +1,5 @@
+public import Redux
+
 extension Recording {
   /// An action, the time since the start, and what dispatched it.
   public typealias Entry = (action: any ActionType, time: Duration, source: String?)
