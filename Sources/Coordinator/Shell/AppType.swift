@@ -64,6 +64,19 @@ public protocol AppType: Sendable {
   static func intake(_ services: Services) -> Middleware<State>
   /// Returns the app's own middleware, in the order in which an action passes it. None by default.
   static func middleware(_ services: Services) -> [Middleware<State>]
+  /// The version of ``Saved``, which begins with 1. Raise it when files of older versions can't be decoded
+  /// as they are, and implement ``migrate(from:version:)``. By default, 1.
+  static var savedVersion: Int { get }
+  /// Reads what an older version of the app saved. By default, it is decoded like the newest.
+  ///
+  /// If this throws, the file stays as it is and nothing is saved, so that a corrected app can read it.
+  ///
+  /// - Parameters:
+  ///   - decoder: What the features saved.
+  ///   - version: The version that saved it, lower than ``savedVersion``.
+  /// - Returns: The data as the newest version would have saved it.
+  /// - Throws: Any error if the data can't be read.
+  static func migrate(from decoder: any Decoder, version: Int) throws -> Saved
   /// Observes what the features save. Nothing by default.
   static func saved(in store: Store<State>) -> StateStream<Saved>
   /// Called once, after what was saved is back and before the first link, to dispatch what else the app has
@@ -102,6 +115,12 @@ extension AppType {
   }
   /// No middleware besides the shell's.
   public static func middleware(_ services: Services) -> [Middleware<State>] { [] }
+  /// The first version.
+  public static var savedVersion: Int { 1 }
+  /// Decodes the data like the newest.
+  public static func migrate(from decoder: any Decoder, version: Int) throws -> Saved {
+    try Saved(from: decoder)
+  }
   /// Does nothing.
   @MainActor public static func prepare(_ store: Store<State>, with services: Services) {}
   /// Every screen is shown again.

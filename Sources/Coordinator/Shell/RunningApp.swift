@@ -53,7 +53,7 @@ public import Redux
     coordinator = AppCoordinator(
       store: store, services: services, directory: file.directory)
     if setup.isReplay { return }
-    isOurs = file.open()
+    isOurs = file.open(clock: services.clock)
     resume()
     restore(file.read())
     if !isOurs { store.dispatch(StorageAction<App.Saved>.openFailed(.inUse)) }
@@ -95,7 +95,7 @@ public import Redux
     report = services.shell.trail.begin(in: file.directory) ?? report
   }
 
-  /// Waits until all changes are on disk; the system may end the app from now on, which is no crash.
+  /// Waits until all changes are on disk, unless writing fails; the system may end the app from now on, which is no crash.
   public func suspend() {
     file.flush()
     services.shell.trail.end()

@@ -55,7 +55,7 @@ import Testing
 
   @Test func `a file of the first version is read`() throws {
     let json = """
-      {"version": 1, "saved": [4], "visits": {}, "place": {"version": 1, "selectedTab": "saved",
+      {"version": 1, "dataVersion": 1, "data": {"saved": [4], "visits": {}}, "place": {"version": 1, "selectedTab": "saved",
        "stacks": [{"tab": "saved", "screens": [{"sight": {"id": 3}}, {"later": {}}]}], "modals": []}}
       """
     try Data(json.utf8).write(to: directory.url.appending(path: "state.json"))

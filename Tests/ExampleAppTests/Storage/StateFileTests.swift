@@ -31,7 +31,11 @@ import Testing
     #expect(try place() == .fixture(50))
   }
 
-  @Test(arguments: [("", 1), ("{", 1), (#"{"version":0}"#, 1), ("[1,2]", 1), ("[", 9 << 20)])
+  @Test(arguments: [
+    ("", 1), ("{", 1), ("[1,2]", 1), ("[", 9 << 20),
+    (#"{"version":0}"#, 1), (#"{"version":1}"#, 1), (#"{"version":1,"dataVersion":1}"#, 1),
+    (#"{"version":1,"dataVersion":0,"data":{}}"#, 1),
+  ])
   func `a damaged file is set aside and kept`(text: String, count: Int) throws {
     let content = String(repeating: text, count: count)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -46,9 +50,12 @@ import Testing
     #expect(file.read() == .nothing)
   }
 
-  @Test func `a file of a newer version is left alone`() throws {
+  @Test(arguments: [
+    #"{"version": 99}"#, #"{"version": 1, "dataVersion": 99, "data": {"saved": [4]}}"#,
+  ])
+  func `a file of a newer version is left alone`(text: String) throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    try Data(#"{"version": 99}"#.utf8).write(to: url)
+    try Data(text.utf8).write(to: url)
     let file = file
     #expect(file.open())
 
@@ -56,7 +63,7 @@ import Testing
     file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { Issue.record("\($0)") }
     file.close()
 
-    #expect(try String(contentsOf: url, encoding: .utf8) == #"{"version": 99}"#)
+    #expect(try String(contentsOf: url, encoding: .utf8) == text)
   }
 
   @Test func `only the owner can read the file, even if others could before`() throws {

@@ -95,7 +95,8 @@ def check(program, server, number):
     with tempfile.TemporaryDirectory() as folder:
         state = os.path.join(folder, "state.json")
         with open(state, "w") as file:
-            json.dump({"version": 1, "saved": list(fault.saved), "visits": {}}, file)
+            data = {"saved": list(fault.saved), "visits": {}}
+            json.dump({"version": 1, "dataVersion": 1, "data": data}, file)
         start = time.monotonic()
         process = subprocess.Popen(
             [program, "--plain", "--data-directory", folder,

@@ -1,7 +1,9 @@
 import Coordinator
 import Foundation
 
-/// The data that outlives the app, as it is on disk: the features' data, and the user's location.
+/// What outlives the app, as it is on disk: the features' data with its version, and the user's location.
+///
+/// The shell owns the outer keys, and the data has its own, so no property of it can collide with them.
 struct SavedFile<App: AppType>: Equatable {
   static var version: Int { 1 }
 
@@ -10,27 +12,35 @@ struct SavedFile<App: AppType>: Equatable {
 }
 
 extension SavedFile: Encodable {
-  private enum Key: String, CodingKey { case version, place }
+  fileprivate enum Key: String, CodingKey { case version, dataVersion, data, place }
 
   func encode(to encoder: any Encoder) throws {
-    try data?.encode(to: encoder)
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(Self.version, forKey: .version)
+    try values.encode(App.savedVersion, forKey: .dataVersion)
+    try values.encodeIfPresent(data, forKey: .data)
     try values.encodeIfPresent(place, forKey: .place)
   }
 }
 
 extension SavedFile {
-  /// Reads the version of the file, and what features saved in this version; nil if the file is damaged.
-  static func contents(of file: Data) -> (version: Int, data: App.Saved?)? {
-    let contents = try? JSONDecoder().decode(Contents<App>.self, from: file)
-    return contents.map { ($0.version, $0.data) }
+  /// The features' data in a file, or why there is none.
+  enum Contents {
+    case data(App.Saved)
+    /// A newer version of the app wrote the file.
+    case newer
+    case notMigrated(version: Int, error: String)
+  }
+
+  /// Reads what features saved, and migrates it if it is older; nil if the file is damaged.
+  static func contents(of file: Data) -> Contents? {
+    try? JSONDecoder().decode(DecodedContents<App>.self, from: file).contents
   }
 
   /// Reads the user's location, as far as it is known, without forms; nil if there is none.
   static func place(in file: Data) -> RestoredNavigation<App.Map>? {
     let object = try? JSONSerialization.jsonObject(with: file) as? [String: Any]
-    guard let place = object?["place"], JSONSerialization.isValidJSONObject(place),
+    guard let place = object?[Key.place.rawValue], JSONSerialization.isValidJSONObject(place),
       let data = try? JSONSerialization.data(withJSONObject: place)
     else { return nil }
     return RestoredNavigation(
@@ -38,14 +48,32 @@ extension SavedFile {
   }
 }
 
-private struct Contents<App: AppType>: Decodable {
-  private enum Key: String, CodingKey { case version }
-
-  let version: Int
-  let data: App.Saved?
+private struct DecodedContents<App: AppType>: Decodable {
+  let contents: SavedFile<App>.Contents
 
   init(from decoder: any Decoder) throws {
-    version = try decoder.container(keyedBy: Key.self).decode(Int.self, forKey: .version)
-    data = version == SavedFile<App>.version ? try? App.Saved(from: decoder) : nil
+    let values = try decoder.container(keyedBy: SavedFile<App>.Key.self)
+    let version = try values.decode(Int.self, forKey: .version)
+    guard version <= SavedFile<App>.version else {
+      contents = .newer
+      return
+    }
+    let dataVersion = try values.decode(Int.self, forKey: .dataVersion)
+    guard version > 0, dataVersion > 0 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: values, debugDescription: "No app has saved this version.")
+    }
+    if dataVersion > App.savedVersion {
+      contents = .newer
+    } else if dataVersion == App.savedVersion {
+      contents = .data(try values.decode(App.Saved.self, forKey: .data))
+    } else {
+      do {
+        let old = try values.superDecoder(forKey: .data)
+        contents = .data(try App.migrate(from: old, version: dataVersion))
+      } catch {
+        contents = .notMigrated(version: dataVersion, error: "\(error)")
+      }
+    }
   }
 }

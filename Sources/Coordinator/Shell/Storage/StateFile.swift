@@ -7,8 +7,9 @@ import Synchronization
 /// Keeps what outlives the app in one file.
 ///
 /// Writing happens in the background, and the newest file wins. Each write replaces the whole file, so a
-/// crash leaves either the old file or the new one. A file that can't be read, that is newer than the
-/// app, or that another running app has open, is never overwritten.
+/// crash leaves either the old file or the new one. A write that fails, such as on a full disk, is tried
+/// again later. A file that can't be read, that is newer than the app, or that another running app has
+/// open, is never overwritten.
 public final class StateFile<App: AppType>: Sendable {
   /// The contents of a file.
   enum Reading: Equatable {
@@ -17,13 +18,23 @@ public final class StateFile<App: AppType>: Sendable {
     case problem(StorageProblem)
   }
 
+  typealias Report = @Sendable (StorageAction<App.Saved>) -> Void
+
   private struct Status {
-    /// The data for the disk, and whether it is still to be written.
     var saved = SavedFile<App>()
-    var isPending = false
+    /// Whether the data differs from what is on disk, and whether the queue is about to write it.
+    var isChanged = false, isScheduled = false
+    var report: Report = { _ in }
     var lock: FolderLock?
-    var isOpen = false, hasFailed = false
+    var isOpen = false
+    var clock: any Clock<Duration> = ContinuousClock()
+    /// Why the last write failed, and the task that waits before it is tried again.
+    var failure: FileProblem?
+    var retry: Task<Void, Never>?
   }
+
+  /// The time after which a failed write is tried again.
+  static var retryDelay: Duration { .seconds(10) }
 
   /// The folder of the file.
   public let directory: URL
@@ -36,16 +47,20 @@ public final class StateFile<App: AppType>: Sendable {
     (self.directory, self.isReadOnly) = (directory, isReadOnly)
   }
 
+  deinit { status.withLock { $0.retry }?.cancel() }
+
   private var file: PrivateFile { PrivateFile(directory.appending(path: "state.json")) }
 
   /// Takes the file for this app alone; false if another app has it, and then nothing is written.
-  func open() -> Bool {
+  ///
+  /// The clock waits before a failed write is tried again.
+  func open(clock: any Clock<Duration> = ContinuousClock()) -> Bool {
     if isReadOnly { return true }
     // A folder that can't be made is shared with nobody. Writing will report what is wrong.
     let lock = Result { try FolderLock(directory) }
     if case .success(nil) = lock { return false }
     file.sweep()
-    status.withLock { ($0.lock, $0.isOpen) = (try? lock.get(), true) }
+    status.withLock { ($0.lock, $0.isOpen, $0.clock) = (try? lock.get(), true, clock) }
     return true
   }
 
@@ -56,50 +71,81 @@ public final class StateFile<App: AppType>: Sendable {
       case .nothing: return .nothing
       case .tooLarge: return try setAside()
       case .data(let file):
-        let contents = SavedFile<App>.contents(of: file)
-        if let contents, contents.version > SavedFile<App>.version { return keep(.newer) }
-        guard let data = contents?.data else { return try setAside() }
-        return .data(data, place: SavedFile<App>.place(in: file))
+        switch SavedFile<App>.contents(of: file) {
+        case nil: return try setAside()
+        case .newer: return keep(.newer)
+        case .notMigrated(let version, let error):
+          return keep(.notMigrated(version: version, reason: error))
+        case .data(let data): return .data(data, place: SavedFile<App>.place(in: file))
+        }
       }
     } catch {
       return keep(.unreadable(reason: error.words))
     }
   }
 
-  /// Changes what is to be on disk, writes it soon, and reports on another thread that this failed, or that
-  /// it works again.
-  func update(
-    _ change: (inout SavedFile<App>) -> Void,
-    report: @escaping @Sendable (StorageAction<App.Saved>) -> Void
-  ) {
-    let isFirst = status.withLock { status in
+  /// Changes what is to be on disk, and writes it soon.
+  ///
+  /// It reports on another thread that this failed, once for each reason, and that it works again.
+  func update(_ change: (inout SavedFile<App>) -> Void, report: @escaping Report) {
+    status.withLock { status in
       change(&status.saved)
-      return !exchange(&status.isPending, with: true)
+      (status.isChanged, status.report) = (true, report)
     }
-    guard isFirst else { return }
-    queue.async { [self] in
-      let file = status.withLock { status in
-        status.isPending = false
-        return status.isOpen ? status.saved : nil
-      }
-      guard let file else { return }
-      do throws(FileProblem) {
-        try replace(with: file)
-        if status.withLock({ exchange(&$0.hasFailed, with: false) }) { report(.saved) }
-      } catch {
-        status.withLock { $0.hasFailed = true }
-        report(.saveFailed(.unwritable(reason: error.words)))
-      }
-    }
+    writeSoon()
   }
 
-  /// Waits until everything is written.
-  func flush() { queue.sync {} }
+  /// Waits until everything is written, and tries again what failed.
+  func flush() {
+    // The store may ask for another flush in response, so the queue is free again when it hears.
+    queue.sync { write() }()
+  }
 
   /// Writes what is pending, and lets other apps have the file.
   func close() {
     flush()
-    status.withLock { $0 = Status() }
+    let retry = status.withLock { exchange(&$0, with: Status()).retry }
+    retry?.cancel()
+  }
+
+  private func writeSoon() {
+    let isScheduled = status.withLock { exchange(&$0.isScheduled, with: true) }
+    if !isScheduled { queue.async { [self] in write()() } }
+  }
+
+  /// Writes what has changed, and returns a closure that reports how that went, if that is news.
+  private func write() -> () -> Void {
+    let file = status.withLock { status in
+      status.isScheduled = false
+      guard status.isOpen else { return SavedFile<App>?.none }
+      return exchange(&status.isChanged, with: false) ? status.saved : nil
+    }
+    guard let file else { return {} }
+    var failure: FileProblem?
+    do throws(FileProblem) { try replace(with: file) } catch { failure = error }
+    return finishWrite(failure)
+  }
+
+  private func finishWrite(_ failure: FileProblem?) -> () -> Void {
+    let (last, report) = status.withLock { status in
+      if failure == nil {
+        exchange(&status.retry, with: nil)?.cancel()
+      } else {
+        status.isChanged = true
+        status.retry = status.retry ?? retryTask(status.clock)
+      }
+      return (exchange(&status.failure, with: failure), status.report)
+    }
+    guard failure != last else { return {} }
+    return { report(failure.map { .saveFailed(.unwritable(reason: $0.words)) } ?? .saved) }
+  }
+
+  private func retryTask(_ clock: any Clock<Duration>) -> Task<Void, Never> {
+    Task { [weak self] in
+      guard (try? await clock.sleep(for: Self.retryDelay)) != nil, let self else { return }
+      status.withLock { $0.retry = nil }
+      writeSoon()
+    }
   }
 
   private func replace(with file: SavedFile<App>) throws(FileProblem) {

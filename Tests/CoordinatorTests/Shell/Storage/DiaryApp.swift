@@ -1,0 +1,87 @@
+import AppShell
+import AppTesting
+import Coordinator
+import CoordinatorLinks
+import CoordinatorUIKit
+import Redux
+import ReduxTesting
+
+/// An app that saves the pages of a diary, and whose older versions saved them in other ways.
+enum DiaryApp: AppType {
+  typealias Map = AppMap
+  typealias Services = CounterServices
+
+  static let name = "Diary"
+  static let bundleIdentifier = "com.example.diary"
+  static let words = WordTable(.main)
+  static let links = CounterLinks.table
+  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
+  static let recordedTypes: [any (Codable & Sendable).Type] = []
+  static var initialState: DiaryState { DiaryState() }
+
+  static let savedVersion = 3
+
+  static func migrate(from decoder: any Decoder, version: Int) throws -> Diary {
+    switch version {
+    case 1: Diary(place: "", pages: [try FirstDiary(from: decoder).text])
+    default: try Diary(from: decoder)
+    }
+  }
+
+  static func saved(in store: Store<DiaryState>) -> StateStream<Diary> {
+    store.observe(\.diary)
+  }
+
+  static func coordinator(
+    of screen: AppMap.Screen, context: ScreenContext<Self>
+  ) -> any CoordinatorType {
+    DiaryCoordinator()
+  }
+
+  static func item(of tab: AppMap.Tab) -> UITabBarItem {
+    UITabBarItem(title: "Diary", image: nil, tag: 0)
+  }
+}
+
+/// The diary as it is saved, under names that the shell uses, too.
+struct Diary: Codable, Equatable {
+  var version = "newest"
+  var place = "Berlin"
+  var pages: [String] = []
+}
+
+/// The diary as version 1 saved it.
+struct FirstDiary: Codable {
+  let text: String
+}
+
+struct DiaryState: StateType, Equatable {
+  var navigation = NavigationState<AppMap>(selectedTab: .counter)
+  var links = LinkState<AppMap>()
+  var storage = StorageState<Diary>()
+  var diary = Diary()
+
+  mutating func reduce(_ action: any ActionType) {
+    navigation.reduce(action)
+    links.reduce(action)
+    storage.reduce(action)
+    if case StorageAction<Diary>.loaded(let diary) = action { self.diary = diary }
+    if case DiaryAction.pageWritten(let page) = action { diary.pages.append(page) }
+  }
+}
+
+enum DiaryAction: ActionType, Equatable {
+  case pageWritten(String)
+}
+
+final class DiaryCoordinator: CoordinatorType {
+  let viewController = UIViewController()
+
+  func start() {}
+}
+
+extension DiaryApp: TestableApp {
+  static func testServices(clock: TestClock) -> CounterServices {
+    CounterServices(shell: ShellServices(clock: clock))
+  }
+}

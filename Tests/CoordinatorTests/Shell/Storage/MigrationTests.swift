@@ -1,0 +1,74 @@
+import AppShell
+import AppTesting
+import Foundation
+import Redux
+import ReduxTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) @MainActor struct MigrationTests {
+  private let directory = TemporaryDirectory()
+  private var url: URL { directory.url.appending(path: "state.json") }
+
+  @Test func `data may have the names of the shell's keys`() {
+    let first = app()
+    first.store.dispatch(DiaryAction.pageWritten("Monday"))
+    first.close()
+
+    let second = app()
+
+    #expect(second.store.state.diary == Diary(pages: ["Monday"]))
+    #expect(second.store.state.storage.problem == nil)
+  }
+
+  @Test(arguments: [
+    (1, #"{"text": "Monday"}"#),
+    (2, #"{"version": "newest", "place": "", "pages": ["Monday"]}"#),
+  ])
+  func `data of an older version is migrated, and saved in the newest`(
+    version: Int, data: String
+  ) throws {
+    try write(version, data)
+
+    let first = app()
+    #expect(first.store.state.diary == Diary(place: "", pages: ["Monday"]))
+    first.close()
+
+    #expect(try String(contentsOf: url, encoding: .utf8).contains(#""dataVersion" : 3"#))
+    #expect(app().store.state.diary == Diary(place: "", pages: ["Monday"]))
+  }
+
+  @Test func `a failing migration loses nothing, and is told`() throws {
+    let text = try write(1, #"{"pages": "Monday"}"#)
+    let app = app()
+
+    app.store.dispatch(DiaryAction.pageWritten("Tuesday"))
+    app.close()
+
+    let problem = try #require(app.store.state.storage.problem)
+    #expect("\(problem)".contains("notMigrated(version: 1") && "\(problem)".contains("text"))
+    #expect(try String(contentsOf: url, encoding: .utf8) == text)
+  }
+
+  @Test func `data of a newer version is left alone, and that is told`() throws {
+    let text = try write(4, #"{"chapters": []}"#)
+    let app = app()
+
+    app.store.dispatch(DiaryAction.pageWritten("Tuesday"))
+    app.close()
+
+    #expect(app.store.state.storage.problem == .newer)
+    #expect(try String(contentsOf: url, encoding: .utf8) == text)
+  }
+
+  private func app() -> RunningApp<DiaryApp> {
+    RunningApp(
+      services: DiaryApp.testServices(clock: TestClock()),
+      file: StateFile(directory: directory.url))
+  }
+
+  @discardableResult private func write(_ version: Int, _ data: String) throws -> String {
+    let text = #"{"version": 1, "dataVersion": \#(version), "data": \#(data)}"#
+    try Data(text.utf8).write(to: url)
+    return text
+  }
+}
