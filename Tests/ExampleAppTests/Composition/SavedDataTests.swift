@@ -53,6 +53,20 @@ import Testing
     #expect(try JSONDecoder().decode(SavedData.self, from: Data("{}".utf8)) == SavedData())
   }
 
+  @Test(arguments: ["7", "null", #""here""#, "[]"])
+  func `a damaged place costs no data, and is reported`(place: String) throws {
+    let json = #"{"version": 1, "dataVersion": 1, "data": {"saved": [4]}, "place": \#(place)}"#
+    try Data(json.utf8).write(to: directory.url.appending(path: "state.json"))
+
+    guard case .data(let data, let place?) = file.read() else {
+      Issue.record("There is no place.")
+      return
+    }
+
+    #expect(data.saved == [4])
+    #expect(place.cuts.count == 1)
+  }
+
   @Test func `a file of the first version is read`() throws {
     let json = """
       {"version": 1, "dataVersion": 1, "data": {"saved": [4], "visits": {}}, "place": {"version": 1, "selectedTab": "saved",

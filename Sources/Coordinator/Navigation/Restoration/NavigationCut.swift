@@ -15,8 +15,11 @@ public enum NavigationCut<Map: NavigationMap>: Hashable, Sendable {
   /// A screen is unknown or not allowed; it is left out with everything above it.
   case screen(NavigationContainer<Map>, position: Int)
 
-  /// The style of the modal at this depth is unknown; it is left out with everything above it.
-  case style(depth: Int)
+  /// The modal at this depth, or its style, is unknown; it is left out with everything above it.
+  case modal(depth: Int)
+
+  /// A request for an answer is unknown; the screen that asked gets none.
+  case request
 }
 
 extension NavigationCut: CustomStringConvertible {
@@ -29,8 +32,9 @@ extension NavigationCut: CustomStringConvertible {
     case .tab: "A saved tab is unknown; it and its stack are left out."
     case .screen(let container, let position):
       "Screen \(position) of \(container) is unknown or not allowed; it and what is above it is left out."
-    case .style(let depth):
-      "The style of modal \(depth) is unknown; it and what is above it is left out."
+    case .modal(let depth):
+      "Modal \(depth) or its style is unknown; it and what is above it is left out."
+    case .request: "A request for an answer is unknown; the screen that asked gets none."
     }
   }
 }

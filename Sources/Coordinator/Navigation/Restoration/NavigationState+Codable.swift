@@ -21,7 +21,7 @@ extension NavigationState: Codable {
   public init(from decoder: any Decoder) throws {
     let saved = try SavedNavigation<Map>(from: decoder)
     try saved.checkVersion()
-    guard let root = saved.shownRoot, let tab = saved.selectedTab.value else {
+    guard let root = saved.shownRoot, let tab = saved.selectedTab?.value else {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: decoder.codingPath,

@@ -6,41 +6,11 @@ extension SavedNavigation {
     fallback: NavigationState<Map>, where isAllowed: (Map.Screen) -> Bool = { _ in true }
   ) -> (state: NavigationState<Map>, cuts: [NavigationCut<Map>]) {
     var (place, cuts) = emptyPlace(fallback: fallback)
-    var canHoldModals = cuts.isEmpty
-
-    func known(
-      _ screens: [Attempt<Map.Screen>], in container: NavigationContainer<Map>, isSeen: Bool
-    ) -> [Map.Screen] {
-      let known = screens.map(\.value).prefix { $0.map(isAllowed) ?? false }.compactMap { $0 }
-      guard known.count < screens.count else { return known }
-      cuts.append(.screen(container, position: known.count))
-      if isSeen { canHoldModals = false }
-      return known
-    }
-
+    let isKnown = !cuts.contains(.root) && !cuts.contains(.selectedTab)
     restoreHiddenRoots(of: &place, &cuts)
-    let tabs = place.allRoots.map(place.allTabs)
-    for stack in stacks.map(\.value) {
-      if let stack, tabs?.contains(stack.tab) != false {
-        let isSeen = stack.tab == place.selectedTab
-        place[.tab(stack.tab)] = known(stack.screens, in: .tab(stack.tab), isSeen: isSeen)
-      } else {
-        cuts.append(.tab)
-      }
-    }
-    for (depth, modal) in modals.enumerated() where canHoldModals {
-      if let style = modal.style.value {
-        let stack = known(modal.stack, in: .modal(depth), isSeen: true)
-        place.apply(.present(Modal<Map>(stack, as: style)))
-      } else {
-        cuts.append(.style(depth: depth))
-        canHoldModals = false
-      }
-    }
-    for request in (requests ?? []).compactMap(\.value) {
-      place.requests[request.asked] = request.asker
-    }
-    place.cancelRequests(since: place)
+    let isWhole = restoreStacks(of: &place, &cuts, where: isAllowed)
+    if isKnown, isWhole { restoreModals(of: &place, &cuts, where: isAllowed) }
+    restoreRequests(of: &place, &cuts)
     return (place, cuts)
   }
 
@@ -53,26 +23,87 @@ extension SavedNavigation {
       let tab = fallback.selectedTab
       return (NavigationState(root: root, tabs: tabs, selectedTab: tab), [.root])
     }
-    let known = tabs?.compactMap(\.value)
+    let known = tabs?.values.compactMap { $0 }
     let tabs = known.flatMap { $0.isEmpty ? nil : $0 } ?? Map.tabs(of: root)
     let place = NavigationState<Map>(
-      root: root, tabs: tabs, selectedTab: selectedTab.value ?? fallback.selectedTab)
-    let isCut = selectedTab.value != place.selectedTab
-    let isTabCut = known.map { $0.count < (self.tabs?.count ?? 0) } ?? false
+      root: root, tabs: tabs, selectedTab: selectedTab?.value ?? fallback.selectedTab)
+    let isCut = selectedTab?.value != place.selectedTab
+    let isTabCut = known.map { $0.count < (self.tabs?.values.count ?? 0) } ?? false
     return (place, (isCut ? [.selectedTab] : []) + (isTabCut ? [.tab] : []))
   }
 
   private func restoreHiddenRoots(
     of place: inout NavigationState<Map>, _ cuts: inout [NavigationCut<Map>]
   ) {
-    for saved in (hidden ?? []).map(\.value) {
+    for saved in hidden?.values ?? [] {
       guard let saved, saved.root != place.root else {
         cuts.append(.root)
         continue
       }
-      let tabs = saved.tabs.compactMap(\.value)
-      if tabs.count < saved.tabs.count { cuts.append(.tab) }
-      place.remember(RootMemory(tabs, selected: saved.selectedTab.value), of: saved.root)
+      let values = (saved.tabs ?? .unknown).values
+      let tabs = values.compactMap { $0 }
+      if tabs.count < values.count { cuts.append(.tab) }
+      place.remember(RootMemory(tabs, selected: saved.selectedTab?.value), of: saved.root)
     }
+  }
+
+  /// Restores the stacks of all tabs, and returns whether that of the selected tab is whole.
+  private func restoreStacks(
+    of place: inout NavigationState<Map>, _ cuts: inout [NavigationCut<Map>],
+    where isAllowed: (Map.Screen) -> Bool
+  ) -> Bool {
+    var isWhole = true
+    let tabs = place.allRoots.map(place.allTabs)
+    for stack in (stacks ?? .unknown).values {
+      guard let stack, let tab = stack.tab?.value, tabs?.contains(tab) != false else {
+        cuts.append(.tab)
+        // What can't be read at all may be the stack of the selected tab.
+        if stack == nil { isWhole = isWhole && place.stacks[place.selectedTab] != nil }
+        continue
+      }
+      let (screens, isCut) = known(stack.screens, in: .tab(tab), &cuts, where: isAllowed)
+      place[.tab(tab)] = screens
+      if tab == place.selectedTab { isWhole = !isCut }
+    }
+    return isWhole
+  }
+
+  private func restoreModals(
+    of place: inout NavigationState<Map>, _ cuts: inout [NavigationCut<Map>],
+    where isAllowed: (Map.Screen) -> Bool
+  ) {
+    for (depth, modal) in (modals ?? .unknown).values.enumerated() {
+      guard let modal, let style = modal.style?.value else {
+        return cuts.append(.modal(depth: depth))
+      }
+      let (screens, isCut) = known(modal.stack, in: .modal(depth), &cuts, where: isAllowed)
+      if !screens.isEmpty { place.apply(.present(Modal<Map>(screens, as: style))) }
+      if isCut || screens.isEmpty { return }
+    }
+  }
+
+  /// Returns the screens below the first that is unknown or not allowed.
+  private func known(
+    _ screens: Parts<Map.Screen>?, in container: NavigationContainer<Map>,
+    _ cuts: inout [NavigationCut<Map>], where isAllowed: (Map.Screen) -> Bool
+  ) -> (screens: [Map.Screen], isCut: Bool) {
+    let values = (screens ?? .unknown).values
+    let known = values.prefix { $0.map(isAllowed) ?? false }.compactMap { $0 }
+    let isCut = known.count < values.count
+    if isCut { cuts.append(.screen(container, position: known.count)) }
+    return (known, isCut)
+  }
+
+  private func restoreRequests(
+    of place: inout NavigationState<Map>, _ cuts: inout [NavigationCut<Map>]
+  ) {
+    for request in requests?.values ?? [] {
+      if let request {
+        place.requests[request.asked] = request.asker
+      } else {
+        cuts.append(.request)
+      }
+    }
+    place.cancelRequests(since: place)
   }
 }

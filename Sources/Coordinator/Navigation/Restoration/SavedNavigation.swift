@@ -1,32 +1,33 @@
-/// A saved state as it was decoded: any part may be unknown to this version of the app.
+/// A saved state as it was decoded: any part may be damaged, or unknown to this version of the app.
+///
+/// Only the version must be readable. Every other part is an ``Attempt``, and every list is of ``Parts``.
 struct SavedNavigation<Map: NavigationMap>: Decodable {
   struct Stack: Decodable {
-    let tab: Map.Tab
-    let screens: [Attempt<Map.Screen>]
+    let tab: Attempt<Map.Tab>?
+    let screens: Parts<Map.Screen>?
   }
 
   struct HiddenRoot: Decodable {
     let root: Map.Root
-    let tabs: [Attempt<Map.Tab>]
-    let selectedTab: Attempt<Map.Tab>
+    let tabs: Parts<Map.Tab>?
+    let selectedTab: Attempt<Map.Tab>?
   }
 
   /// A modal, which the first edition saved as the array of its screens.
   struct SavedModal: Decodable {
-    let style: Attempt<ModalStyle>
-    let stack: [Attempt<Map.Screen>]
+    let style: Attempt<ModalStyle>?
+    let stack: Parts<Map.Screen>?
 
     private enum CodingKeys: CodingKey {
       case style, stack
     }
 
     init(from decoder: any Decoder) throws {
-      if let stack = try? [Attempt<Map.Screen>](from: decoder) {
-        (style, self.stack) = (Attempt(.sheet()), stack)
+      if let values = try? decoder.container(keyedBy: CodingKeys.self) {
+        style = try values.decodeIfPresent(Attempt.self, forKey: .style)
+        stack = try values.decodeIfPresent(Parts.self, forKey: .stack)
       } else {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        style = try values.decode(Attempt<ModalStyle>.self, forKey: .style)
-        stack = try values.decode([Attempt<Map.Screen>].self, forKey: .stack)
+        (style, stack) = (Attempt(.sheet()), Parts(try [Attempt<Map.Screen>](from: decoder)))
       }
     }
   }
@@ -35,7 +36,7 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
   struct Attempt<Value: Decodable>: Decodable {
     let value: Value?
 
-    init(_ value: Value) {
+    init(_ value: Value?) {
       self.value = value
     }
 
@@ -44,17 +45,32 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
     }
   }
 
+  /// A list of parts; what is no list is a single part that is unknown.
+  struct Parts<Value: Decodable>: Decodable {
+    let values: [Value?]
+
+    static var unknown: Self { Self([Attempt(nil)]) }
+
+    init(_ attempts: [Attempt<Value>]) {
+      values = attempts.map(\.value)
+    }
+
+    init(from decoder: any Decoder) {
+      self.init((try? [Attempt<Value>](from: decoder)) ?? [Attempt(nil)])
+    }
+  }
+
   /// The version that is written; version 1, of the first edition, had no roots, tabs and styles.
   static var currentVersion: Int { 2 }
 
   let version: Int
   let root: Attempt<Map.Root>?
-  let tabs: [Attempt<Map.Tab>]?
-  let selectedTab: Attempt<Map.Tab>
-  let stacks: [Attempt<Stack>]
-  let modals: [SavedModal]
-  let hidden: [Attempt<HiddenRoot>]?
-  let requests: [Attempt<AnswerRequest<Map>>]?
+  let tabs: Parts<Map.Tab>?
+  let selectedTab: Attempt<Map.Tab>?
+  let stacks: Parts<Stack>?
+  let modals: Parts<SavedModal>?
+  let hidden: Parts<HiddenRoot>?
+  let requests: Parts<AnswerRequest<Map>>?
 
   /// The root that was shown, if it is known.
   var shownRoot: Map.Root? {

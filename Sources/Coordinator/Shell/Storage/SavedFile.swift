@@ -40,8 +40,8 @@ extension SavedFile {
   /// Reads the user's location, as far as it is known, without forms; nil if there is none.
   static func place(in file: Data) -> RestoredNavigation<App.Map>? {
     let object = try? JSONSerialization.jsonObject(with: file) as? [String: Any]
-    guard let place = object?[Key.place.rawValue], JSONSerialization.isValidJSONObject(place),
-      let data = try? JSONSerialization.data(withJSONObject: place)
+    guard let place = object?[Key.place.rawValue],
+      let data = try? JSONSerialization.data(withJSONObject: place, options: .fragmentsAllowed)
     else { return nil }
     return RestoredNavigation(
       from: data, fallback: App.initialState[keyPath: App.paths.navigation], where: App.isRestored)

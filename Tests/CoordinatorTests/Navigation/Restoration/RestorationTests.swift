@@ -76,6 +76,74 @@ import Testing
     #expect(restored.cuts == [.screen(.modal(0), position: position)])
   }
 
+  @Test(arguments: ["5", "null", "{}", #""sheet""#, #"{"style":7}"#, #"{"stack":{}}"#])
+  func `a damaged modal costs itself and what is above it`(modal: String) throws {
+    let whole = #"[{"page":{"_0":"a\/b"}}]"#
+
+    for (old, modals) in [(whole, [place.modals[0]]), (#"[{"signIn":{}},{"register":{}}]"#, [])] {
+      let json = try json(place)
+      #expect(json.contains(old))
+      let restored = restored(json.replacing(old, with: modal))
+
+      #expect(
+        restored.state == Place(selectedTab: .explore, stacks: place.stacks, modals: modals))
+      #expect(restored.cuts == [.modal(depth: modals.count)])
+    }
+  }
+
+  @Test(arguments: [
+    (#""screens":[{"sight":{"_0":1}},{"visit":{"_0":1}}]"#, #""screens":7"#),
+    (#"{"screens":[{"sight":{"_0":1}},{"visit":{"_0":1}}],"tab":"explore"}"#, "7"),
+  ])
+  func `a damaged stack costs itself and the modals above it`(part: String, damage: String) throws {
+    let json = try json(place)
+    #expect(json.contains(part), "\(json)")
+
+    let restored = restored(json.replacing(part, with: damage))
+
+    #expect(
+      restored.state == Place(selectedTab: .explore, stacks: [.saved: place.stacks[.saved] ?? []]))
+    #expect(restored.cuts.count == 1)
+  }
+
+  @Test(arguments: [
+    ("stacks", [NavigationCut<TestMap>.tab], true), ("modals", [.modal(depth: 0)], false),
+  ])
+  func `a damaged list costs what was in it`(
+    key: String, cuts: [NavigationCut<TestMap>], areStacksLost: Bool
+  ) throws {
+    for damage in ["7", "{}", "null", #""""#] {
+      var object = try object(place)
+      object[key] = nil
+      let rest = String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
+
+      let restored = restored(#"{"\#(key)":\#(damage),"# + rest.dropFirst())
+
+      #expect(
+        restored.state
+          == Place(selectedTab: .explore, stacks: areStacksLost ? [:] : place.stacks))
+      #expect(restored.cuts == cuts)
+    }
+  }
+
+  @Test(arguments: [
+    ("tabs", NavigationCut<TestMap>.tab), ("hidden", .root), ("requests", .request),
+  ])
+  func `a damaged list that most places lack costs nothing else`(
+    key: String, cut: NavigationCut<TestMap>
+  ) throws {
+    for damage in ["7", "{}", #""""#, "[7]"] {
+      let restored = restored(#"{"\#(key)":\#(damage),"# + (try json(place)).dropFirst())
+
+      #expect(restored.state == place)
+      #expect(restored.cuts == [cut])
+    }
+  }
+
+  private func object(_ place: Place) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(json(place).utf8)) as? [String: Any])
+  }
+
   @Test func `a stack of an unknown tab is left out`() throws {
     let json = try json(place).replacing("\"tab\":\"saved\"", with: "\"tab\":\"hidden\"")
 
@@ -99,7 +167,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "{", "[]", "{}", "null", "{\"version\":1}", "\u{0}"])
+  @Test(arguments: ["", "{", "[]", "{}", "null", "{\"version\":\"2\"}", "\u{0}"])
   func `an unreadable place is replaced by the fallback`(json: String) {
     let restored = restored(json)
 

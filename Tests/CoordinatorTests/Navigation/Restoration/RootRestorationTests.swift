@@ -70,7 +70,7 @@ import Testing
     let restored = try restored(replacing: "fullScreen", with: "hologram")
 
     #expect(restored.state.modals == [])
-    #expect(restored.cuts == [.style(depth: 0)])
+    #expect(restored.cuts == [.modal(depth: 0)])
   }
 
   @Test(arguments: 0..<10)
