@@ -18,7 +18,8 @@ import Testing
   }
 
   static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-  static let contents = (try? text("Documentation/Guide.docc/Articles/Seeds.md")) ?? ""
+  static let rules = (try? text("Documentation/Guide.docc/Articles/TheRules.md")) ?? ""
+  static let contents = (try? text("Documentation/seeds.md")) ?? ""
   static let seeds = readSeeds()
   static let ideas = readIdeas()
   static let files = ["Sources", "Tests", "Documentation", "Samples", "Starter", "Benchmarks"]
@@ -74,7 +75,7 @@ import Testing
   private static func readSeeds() -> [Seed] {
     let row =
       #/\* \*\*(.+?\.)\*\*[^*]+?Read <doc:(?:/\w+/)?(\w+)>; used in `(.+?)`, defined in `(.+?)`,\s+kept by the test `(.+?)`\./#
-    return contents.matches(of: row).map { match in
+    return rules.matches(of: row).map { match in
       let (_, rule, page, use, definition, test) = match.output
       return Seed(
         rule: "\(rule)", page: "\(page)", use: "\(use)", definition: "\(definition)",
@@ -84,7 +85,7 @@ import Testing
 
   private static func readIdeas() -> [Idea] {
     let row =
-      #/(?m)^\| (.+?) \| (.+?) \| <doc:(?:/\w+/)?(\w+)> \| `(.+?)` \| `(.+?)` \|$/#
+      #/(?m)^\| (.+?) \| (.+?) \| \[[^\]]+\]\((?:\S+/)?(\w+)\.\w+\) \| `(.+?)` \| `(.+?)` \|$/#
     return contents.matches(of: row).map { match in
       let (_, idea, outcome, page, file, test) = match.output
       return Idea(
