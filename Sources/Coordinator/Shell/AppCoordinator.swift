@@ -3,7 +3,7 @@ import CoordinatorUIKit
 import Foundation
 import Redux
 
-/// Makes the coordinator of each screen, and lets the UI follow the state.
+/// Creates the coordinator of each screen, and lets the UI follow the state.
 @MainActor final class AppCoordinator<App: AppType> {
   private let store: Store<App.State>
   private let driver: UIKitNavigationDriver<App.Map>
@@ -59,6 +59,6 @@ import Redux
 
 /// Reports to the log that the UI didn't do what navigation asked of it.
 struct NavigationReport: ActionType, Codable, Equatable {
-  /// What happened, in words.
+  /// A description of the incident.
   let incident: String
 }

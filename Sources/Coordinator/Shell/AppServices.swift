@@ -14,7 +14,7 @@ public protocol AppServices: Sendable {
   /// The services that the shell itself uses.
   var shell: ShellServices { get set }
 
-  /// Makes the services as the command line says.
+  /// Creates the services for the options of the command line.
   init(_ launch: Launch)
 }
 
@@ -42,7 +42,7 @@ public struct ShellServices: Sendable {
   /// Offers a file to the system's sheet for sharing, which only iOS has.
   public var share: @MainActor @Sendable (URL) -> Void = offerToShare
 
-  /// Makes the services of a running app, or of a test with its own clock.
+  /// Creates the services of a running app, or of a test with its own clock.
   public init(
     clock: any Clock<Duration> = ContinuousClock(),
     log: @escaping @Sendable (String) -> Void = { _ in }
@@ -50,7 +50,7 @@ public struct ShellServices: Sendable {
     (self.clock, self.log) = (clock, log)
   }
 
-  /// Makes the services of a running app, which logs to the file that the environment names.
+  /// Creates the services of a running app, which logs to the file that the environment names.
   public init(_ launch: Launch) {
     let file = LogFile(launch.logFile)
     self.init(clock: launch.clock) { file?.write($0) }
@@ -65,7 +65,7 @@ public struct ShellServices: Sendable {
 
 /// Opens a web page in the browser, and returns whether it could.
 ///
-/// A universal link that the app itself opens goes to the browser, so this doesn't lead back here.
+/// The system opens the app's own universal links in the browser, so this doesn't lead back here.
 @MainActor private func openInBrowser(_ page: RawLink) async -> Bool {
   guard let url = URL(string: page.text) else { return false }
   return await UIApplication.shared.open(url)

@@ -45,11 +45,11 @@ extension AppTool {
 public struct AppSetup<App: AppType>: Sendable {
   /// Records what happens; nil if nothing is recorded.
   package var recorder: (any StoreRecorder<App.State>)?
-  /// The middleware behind all others, which sees only what is reduced.
+  /// The middleware behind all others, which sees only actions that are reduced.
   public var lastMiddleware: [Middleware<App.State>] = []
-  /// Whether the app only shows what was recorded: no effect runs, and nothing is saved.
+  /// Whether the app only shows a recording: no effect runs, and nothing is saved.
   public var isReplay = false
 
-  /// Makes the setup of an app without tools.
+  /// Creates the setup of an app without tools.
   public init() {}
 }

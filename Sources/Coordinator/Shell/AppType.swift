@@ -44,16 +44,16 @@ public protocol AppType: Sendable {
   static var links: LinkTable<Map> { get }
   /// The state in which the app starts. Saved data is loaded by an action.
   static var initialState: State { get }
-  /// Where the state keeps what the shell reads.
+  /// The parts of the state that the shell reads.
   static var paths: AppPaths<Self> { get }
   /// The app's own actions, and the errors in them, so that recordings can be read.
   static var recordedTypes: [any (Codable & Sendable).Type] { get }
 
-  /// Makes the coordinator of a screen.
+  /// Creates the coordinator of a screen.
   @MainActor static func coordinator(
     of screen: Map.Screen, context: ScreenContext<Self>
   ) -> any CoordinatorType
-  /// Makes the item of a tab in the tab bar. Each has its own `tag`.
+  /// Creates the item of a tab in the tab bar. Each has its own `tag`.
   @MainActor static func item(of tab: Map.Tab) -> UITabBarItem
 
   /// The app's own options of the command line. None by default.
@@ -77,7 +77,7 @@ public protocol AppType: Sendable {
   /// - Returns: The data as the newest version would have saved it.
   /// - Throws: Any error if the data can't be read.
   static func migrate(from decoder: any Decoder, version: Int) throws -> Saved
-  /// Observes what the features save. Nothing by default.
+  /// Observes the data that the features save. Nothing by default.
   static func saved(in store: Store<State>) -> StateStream<Saved>
   /// Called once, after what was saved is back and before the first link, to dispatch what else the app has
   /// kept, such as who is signed in. Does nothing by default.
@@ -88,12 +88,12 @@ public protocol AppType: Sendable {
   static func locked(_ state: State) -> Set<Map.Screen>
   /// Whether something is being loaded, so that `--plain` waits for it. By default, any `DataState`.
   static func isLoading(_ state: State) -> Bool
-  /// Why the topmost screen can't show what it should, in words, so that `--plain` fails. By default, the
+  /// Why the topmost screen can't show what it should, so that `--plain` fails. By default, the
   /// error of any `DataState` without a value.
   static func failure(_ state: State) -> String?
   /// Returns the map's dialog that shows one of the shell's.
   static func dialog(_ dialog: ShellDialog) -> Map.Dialog
-  /// Returns what a dialog says, and what the user can choose.
+  /// Returns the text of a dialog, and the user's choices.
   static func content(of dialog: Map.Dialog) -> DialogContent
   /// Returns the containers to use, such as split views. By default, UIKit's own with one column.
   @MainActor static func containers() -> UIKitContainers<Map>
@@ -158,11 +158,11 @@ extension AppType where Saved == NothingSaved {
 extension AppType where Map.Dialog == ShellDialog {
   /// Returns the shell's dialog itself, since the map has no other.
   public static func dialog(_ dialog: ShellDialog) -> ShellDialog { dialog }
-  /// Returns what the shell's dialog says.
+  /// Returns the text of the shell's dialog.
   public static func content(of dialog: ShellDialog) -> DialogContent { shellContent(of: dialog) }
 }
 
-/// Where an app's state keeps what the shell reads.
+/// The parts of an app's state that the shell reads.
 ///
 /// The app writes these paths as literals, because a path to a stored property is the fastest to observe.
 public struct AppPaths<App: AppType>: Sendable {
@@ -187,6 +187,6 @@ public struct AppPaths<App: AppType>: Sendable {
 
 /// The saved data of an app whose features save nothing.
 public struct NothingSaved: Codable, Equatable, Sendable {
-  /// Makes the value.
+  /// Creates the value.
   public init() {}
 }

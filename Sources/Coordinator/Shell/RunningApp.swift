@@ -32,7 +32,7 @@ public import Redux
   private var isOurs = false
   private var report: CrashReport?
 
-  /// Makes the app, and restores what was saved.
+  /// Creates the app, and restores what was saved.
   ///
   /// An app that only shows a recording has no middleware, and touches no file.
   ///
@@ -101,7 +101,7 @@ public import Redux
     services.shell.trail.end()
   }
 
-  /// Saves what is pending, and lets another app have the file.
+  /// Saves pending changes, and lets another app have the file.
   public func close() {
     suspend()
     file.close()

@@ -2,7 +2,7 @@ public import Coordinator
 import Foundation
 public import Redux
 
-/// What the coordinator of one screen works with: the app's state, its services, and a way to dispatch.
+/// The environment of one screen's coordinator: the app's state, its services, and a way to dispatch.
 ///
 /// ```swift
 /// func start() {
@@ -56,7 +56,7 @@ public struct ScreenContext<App: AppType>: Sendable {
 
   /// Runs an effect until it ends, or the screen has gone.
   ///
-  /// What the effect dispatches comes from this screen, so its local actions reach this screen's own state.
+  /// The effect's actions come from this screen, so its local actions reach this screen's own state.
   public func run(_ policy: EffectPolicy, _ effect: @escaping Effect<App.State>) {
     screenStore.source.perform { _ = effects.run(policy, effect) }
   }
@@ -82,7 +82,7 @@ struct ScreenStore<App: AppType>: StoreType {
 }
 
 extension ScreenContext {
-  /// Asks for a result by a `push` or a `present`: what it shows answers to this screen.
+  /// Asks for a result by a `push` or a `present`: the new screen answers to this one.
   public func request(_ request: ScreenRequest<App.Map>) {
     store.dispatch(RouteAction<App.Map>.request(request, for: id), from: screenStore.source)
   }

@@ -25,7 +25,7 @@ public final class ServerSwitch: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// Makes a switch that lets all requests pass.
+  /// Creates a switch that lets all requests pass.
   public init() {}
 
   /// The number of requests that have begun and aren't held.

@@ -18,7 +18,7 @@ import Coordinator
   /// The screens whose back button has been changed.
   private let backActions = ScreenRegistry<Bool>()
 
-  /// Makes a lock that holds nothing.
+  /// Creates a lock that holds nothing.
   init(screens: ScreenTree<Map>) {
     self.screens = screens
   }

@@ -8,7 +8,7 @@
 
   private var waiting: [@MainActor () -> Void] = []
 
-  /// Makes a change, and then does what was asked for meanwhile.
+  /// Makes a change, and then the changes that were requested meanwhile.
   func perform(_ change: () -> Void) {
     guard !isClosed else { return change() }
     isClosed = true

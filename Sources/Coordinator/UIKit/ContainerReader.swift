@@ -13,14 +13,14 @@ extension NavigationContainer {
   }
 }
 
-/// Reads from UIKit's containers what they show.
+/// Reads the current screens from UIKit's containers.
 @MainActor final class ContainerReader<Map: NavigationMap> {
   private let roots: RootContainers<Map>
   private let stacks: StackArranger<Map>
   private let modals: ModalPresenter<Map>
   private let dialogs: DialogPresenter<Map>
 
-  /// Makes a reader.
+  /// Creates a reader.
   init(
     roots: RootContainers<Map>, stacks: StackArranger<Map>, modals: ModalPresenter<Map>,
     dialogs: DialogPresenter<Map>

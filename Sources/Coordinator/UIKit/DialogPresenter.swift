@@ -20,10 +20,10 @@ import Coordinator
   /// The alert that was made last.
   private var made: DialogAlert<Map>?
 
-  /// Makes a presenter.
+  /// Creates a presenter.
   ///
   /// - Parameters:
-  ///   - content: Says what the alert of a dialog contains.
+  ///   - content: Returns the content of a dialog's alert.
   ///   - screens: The screens that an action sheet may point at.
   init(
     content: @escaping @MainActor (Map.Dialog) -> DialogContent, screens: ScreenTree<Map>

@@ -29,7 +29,7 @@ import Foundation
   /// The lowest modal that was dismissed last.
   private weak var leaving: UIViewController?
 
-  /// Makes a presenter of modals on top of a root.
+  /// Creates a presenter of modals on top of a root.
   ///
   /// - Parameters:
   ///   - roots: The container below the modals.
@@ -68,7 +68,7 @@ import Foundation
     return place
   }
 
-  /// The view controller that presents what comes next.
+  /// The view controller for the next presentation.
   var presenter: UIViewController { last ?? walk().top }
 
   /// The view controller on top of the modals: an alert, or something that a screen presents by itself.
@@ -76,7 +76,7 @@ import Foundation
     Array(sequence(first: presenter) { $0.presentedViewController }.dropFirst())
   }
 
-  /// Returns the transition in flight in a modal, or of something that comes or goes.
+  /// Returns the transition in flight in a modal, or of a presentation or dismissal.
   ///
   /// If only steps have changed the UI since it was read, it is where a step or the user begins one.
   /// Looking there takes the same time for any number of modals.
@@ -119,12 +119,12 @@ import Foundation
     presenter.dismissPresented(animated: animated, ended: ended)
   }
 
-  /// Dismisses everything, before the root goes: UIKit would leave it in the window.
+  /// Dismisses everything before the root is replaced: UIKit would leave it in the window.
   func dismissAll(_ ended: @escaping StepEnd) {
     roots.tabBarController.dismissPresented(animated: false, ended: ended)
   }
 
-  /// Dismisses what a screen has presented by itself, because UIKit presents nothing on top of that.
+  /// Dismisses anything a screen has presented by itself: UIKit presents nothing on top of it.
   ///
   /// - Parameters:
   ///   - alert: The alert of the dialog, which stays.

@@ -18,7 +18,7 @@ import Foundation
   /// Called when the selected tab has left the window, whoever made it leave.
   var didLeave: () -> Void = {}
 
-  /// The container that shows the root, another one for each root that is entered.
+  /// The container that shows the root, a new one for each root that is entered.
   private(set) var tabBarController = UITabBarController()
 
   /// The root and its tabs; `nil` while nothing has been made.
@@ -32,7 +32,7 @@ import Foundation
   private let stacks: StackArranger<Map>
   private let delegate = TabBarDelegate()
 
-  /// Makes an object that makes nothing else before a root is shown.
+  /// Creates an object that makes nothing else before a root is shown.
   init(
     item: @escaping @MainActor (Map.Tab) -> UITabBarItem, kinds: UIKitContainers<Map>,
     screens: ScreenTree<Map>, stacks: StackArranger<Map>
@@ -68,7 +68,7 @@ import Foundation
     containers[tab]?.tabBarItem.badgeValue = text
   }
 
-  /// Makes another tab bar controller, for another root.
+  /// Creates another tab bar controller, for another root.
   func replace(with place: NavigationState<Map>) {
     // A view controller can't be in two containers.
     let isShared = place.tabs.contains { containers[$0] != nil }
@@ -93,7 +93,7 @@ import Foundation
     tabBarController.selectedViewController = containers[place.selectedTab]
   }
 
-  /// Shows another tab, also one that had no room in the tab bar.
+  /// Shows another tab, also a tab that didn't fit into the tab bar.
   func select(_ tab: Map.Tab) {
     guard let shown else { return }
     let isInBar = tabBarController.viewControllers?.contains { $0 === containers[tab] } == true

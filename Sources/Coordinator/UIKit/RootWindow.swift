@@ -13,7 +13,7 @@ import Coordinator
   private let gate: ChangeGate
   private weak var window: UIWindow?
 
-  /// Makes an object without a window.
+  /// Creates an object without a window.
   init(roots: RootContainers<Map>, screens: ScreenTree<Map>, gate: ChangeGate) {
     self.roots = roots
     self.screens = screens
@@ -53,7 +53,7 @@ import Coordinator
     if window?.isHidden == true { window?.makeKeyAndVisible() }
   }
 
-  /// Makes the containers of the state, if there are none yet.
+  /// Creates the containers of the state, if there are none yet.
   func showContainers() {
     guard roots.shown == nil, isThere else { return }
     gate.perform {

@@ -20,7 +20,7 @@ import Coordinator
   private let registry: ScreenRegistry<Map.Screen>
   private let unstarted: StartQueue
 
-  /// Makes a tree without coordinators.
+  /// Creates a tree without coordinators.
   ///
   /// - Parameters:
   ///   - place: The first state.
@@ -56,7 +56,7 @@ import Coordinator
     reconcile()
   }
 
-  /// Makes the coordinators of the state, and releases all others.
+  /// Creates the coordinators of the state, and releases all others.
   func reconcile() { tree.reconcile(with: place) }
 
   /// Starts the coordinators that were made, each once, if they are still in the state.
@@ -64,7 +64,7 @@ import Coordinator
     while let coordinator = unstarted.next() { coordinator.start() }
   }
 
-  /// Returns a closure that goes back to the state and the coordinators of now.
+  /// Returns a closure that restores the current state and coordinators.
   ///
   /// It keeps these alive, and does nothing if the user has moved since.
   func remember() -> (_ failed: NavigationState<Map>) -> Void {

@@ -27,7 +27,7 @@ import Foundation
   /// Whether screens are moving between columns, so that a stack isn't complete.
   private var isArranging = false
 
-  /// Makes an arranger, which becomes the delegate of the containers that it makes.
+  /// Creates an arranger, which becomes the delegate of the containers that it makes.
   init(containers: UIKitContainers<Map>, screens: ScreenTree<Map>, lock: BackLock<Map>) {
     self.containers = containers
     self.screens = screens
@@ -36,7 +36,7 @@ import Foundation
     delegate.didChangeColumns = { [weak self] in self?.hasChangedColumns($0, isCollapsed: $1) }
   }
 
-  /// Makes the container of a tab's stack.
+  /// Creates the container of a tab's stack.
   func makeContainer(of tab: Map.Tab) -> UIViewController {
     guard let split = containers.splitViewController(tab) else { return makeNavigationController() }
     for column in splitColumns { split.setViewController(makeNavigationController(), for: column) }
@@ -44,7 +44,7 @@ import Foundation
     return split
   }
 
-  /// Makes a container that is a navigation controller.
+  /// Creates a container that is a navigation controller.
   func makeNavigationController() -> UINavigationController {
     let controller = containers.navigationController()
     controller.delegate = delegate

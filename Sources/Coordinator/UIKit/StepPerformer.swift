@@ -16,7 +16,7 @@ import Coordinator
   private let reader: ContainerReader<Map>
   private let window: RootWindow<Map>
 
-  /// Makes a performer.
+  /// Creates a performer.
   init(
     screens: ScreenTree<Map>, stacks: StackArranger<Map>, roots: RootContainers<Map>,
     modals: ModalPresenter<Map>, dialogs: DialogPresenter<Map>, reader: ContainerReader<Map>,

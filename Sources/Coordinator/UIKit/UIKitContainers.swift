@@ -19,25 +19,25 @@ public import Coordinator
 /// }
 /// ```
 @MainActor public struct UIKitContainers<Map: NavigationMap> {
-  /// Makes the navigation controller of a tab, a column or a modal, whose delegate the driver becomes.
+  /// Creates the navigation controller of a tab, a column or a modal, whose delegate the driver becomes.
   public var navigationController: @MainActor () -> UINavigationController = {
     UINavigationController()
   }
 
-  /// Makes the tab bar controller of a root, whose delegate the driver becomes.
+  /// Creates the tab bar controller of a root, whose delegate the driver becomes.
   public var tabBarController: @MainActor (_ root: Map.Root) -> UITabBarController = { _ in
     UITabBarController()
   }
 
-  /// Makes the split view controller of a tab that shows its root beside the screens above it where
-  /// there is room, or returns `nil` for a tab that never does.
+  /// Creates the split view controller of a tab that shows its root beside the screens above it where
+  /// the screen is wide, or returns `nil` for a tab that never does.
   ///
   /// The driver sets its columns and becomes its delegate.
   public var splitViewController: @MainActor (_ tab: Map.Tab) -> UISplitViewController? = { _ in
     nil
   }
 
-  /// Makes what stands beside a root while there is no screen above it.
+  /// Creates the placeholder beside a root while there is no screen above it.
   public var placeholder: @MainActor (_ tab: Map.Tab) -> UIViewController = { _ in
     UIViewController()
   }

@@ -7,12 +7,12 @@ public import Coordinator
 #endif
 
 extension UIKitNavigationDriver {
-  /// Makes the driver of an app without dialogs.
+  /// Creates the driver of an app without dialogs.
   ///
   /// - Parameters:
   ///   - item: Makes the title and image of a tab.
   ///   - containers: UIKit's containers as the app wants them.
-  ///   - report: Receives what the user did; usually it dispatches to the store.
+  ///   - report: Receives the user\'s moves; usually it dispatches to the store.
   ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
   public convenience init(
     item: @escaping @MainActor (Map.Tab) -> UITabBarItem,

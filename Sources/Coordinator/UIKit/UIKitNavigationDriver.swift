@@ -8,7 +8,7 @@ public import Coordinator
 
 /// Makes a tab bar controller, its navigation controllers and modals follow the navigation state.
 ///
-/// It reports what the user does to them (back, swipe, a tab tapped, a sheet pulled down) as a
+/// It reports the user's moves (back, swipe, a tab tapped, a sheet pulled down) as a
 /// `UserMove`. A screen's coordinator lives as long as the screen is in the navigation state.
 ///
 /// ```swift
@@ -19,7 +19,7 @@ public import Coordinator
 /// driver.attach(to: window)
 /// ```
 @MainActor public final class UIKitNavigationDriver<Map: NavigationMap>: NavigationDriver {
-  /// The root view controller of the window, another one for each root that is entered.
+  /// The root view controller of the window, a new one for each root that is entered.
   public var tabBarController: UITabBarController { roots.tabBarController }
 
   /// Called when the UI has been attached to a window, and when a move of the user was reported.
@@ -40,12 +40,12 @@ public import Coordinator
   private var known: NavigationState<Map>?
   private var willLookAgain = false
 
-  /// Makes a driver; its containers are made when it is attached to a window.
+  /// Creates a driver; its containers are made when it is attached to a window.
   ///
   /// - Parameters:
   ///   - item: Makes the title and image of a tab.
   ///   - containers: The kinds of UIKit containers to use, and their limits.
-  ///   - report: Receives what the user did; usually it dispatches to the store.
+  ///   - report: Receives the user\'s moves; usually it dispatches to the store.
   ///   - content: Returns the contents of a dialog's alert.
   ///   - coordinator: Makes the coordinator of an occurrence's screen; the driver starts it.
   public init(
@@ -109,7 +109,7 @@ public import Coordinator
     for container in roots.all + modals.modals { stacks.updateLock(of: container) }
   }
 
-  /// What UIKit shows, or `nil` unless the driver's UI is the root of a window.
+  /// The current screens of UIKit, or `nil` unless the driver's UI is the root of a window.
   ///
   /// During a transition this is the state before it, because the user may still let go of a swipe.
   public var shown: NavigationState<Map>? {
@@ -156,7 +156,7 @@ public import Coordinator
 }
 
 extension UIKitNavigationDriver {
-  /// Reports what the user does, and looks again when something has left the window.
+  /// Reports the user's moves, and looks again when something has left the window.
   private func connect(_ dialogs: DialogPresenter<Map>) {
     moves.follow(roots, modals, dialogs)
     moves.willReport = { [weak self] in self?.known = nil }

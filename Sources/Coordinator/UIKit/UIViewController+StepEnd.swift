@@ -6,7 +6,7 @@
 
 /// Called at the end of a step, with whether UIKit accepted it.
 ///
-/// UIKit refuses changes during a transition, also during one of which it doesn't tell. It never calls the
+/// UIKit refuses changes during a transition, also during transitions that it doesn't report. It never calls the
 /// completion of what it refused.
 typealias StepEnd = @MainActor (_ isAccepted: Bool) -> Void
 

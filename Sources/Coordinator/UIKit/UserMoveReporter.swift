@@ -6,7 +6,7 @@ import Coordinator
   import TerminalUIKit
 #endif
 
-/// Reports what the user does in UIKit's containers.
+/// Reports the user's moves in UIKit's containers.
 @MainActor final class UserMoveReporter<Map: NavigationMap> {
   /// Called before a move is reported.
   var willReport: @MainActor () -> Void = {}
@@ -23,7 +23,7 @@ import Coordinator
   private let lock: BackLock<Map>
   private let send: @MainActor (RouteAction<Map>) -> Void
 
-  /// Makes a reporter.
+  /// Creates a reporter.
   ///
   /// - Parameters:
   ///   - screens: The state as the store knows it.
@@ -42,7 +42,7 @@ import Coordinator
     self.send = send
   }
 
-  /// Follows what the user does to stacks, tabs, modals and dialogs.
+  /// Follows the user's changes of stacks, tabs, modals and dialogs.
   func follow(
     _ roots: RootContainers<Map>, _ modals: ModalPresenter<Map>, _ dialogs: DialogPresenter<Map>
   ) {

@@ -7,7 +7,7 @@ final class EmbeddedBackend: Sendable {
   private let faults = Mutex<[Int]>([])
   private let memory = Mutex<EmbeddedMemory?>(nil)
 
-  /// Makes a server that takes some time for each answer, and reads its data with the first request.
+  /// Creates a server that takes some time for each answer, and reads its data with the first request.
   init(latency: Duration) { self.latency = latency }
 
   /// Lets the next request fail.

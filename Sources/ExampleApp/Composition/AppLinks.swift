@@ -6,7 +6,7 @@ enum AppLinks {
   static let scheme = "sights"
   static let host = "sights.example"
 
-  /// The single source of truth about links: what they mean, how they are written, who may use them.
+  /// The single source of truth about links: their meaning, their form, and their sources.
   static let table = LinkTable<AppMap>.constant {
     try LinkTable(
       schemes: [scheme, "\(scheme)-development"], hosts: [host],
@@ -62,7 +62,7 @@ extension AppLinks {
   private static let clearSaved = Link<AppMap>(
     "saved/clear", asking: { .clearing(link: $0) }, to: Route(tab: .saved))
 
-  /// Makes a link to a route that begins with the screen of a sight.
+  /// Creates a link to a route that begins with the screen of a sight.
   private static func sight(
     _ pattern: String, requires requirement: LinkRequirement? = nil,
     to place: @escaping @Sendable (Sight.ID) -> Route<AppMap>

@@ -14,7 +14,7 @@ enum AppMap: NavigationMap {
     case explore, saved, account, inspector, update
   }
 
-  /// A screen, whose identity includes what it shows.
+  /// A screen, whose identity includes its parameters.
   enum Screen: Hashable, Codable, Sendable {
     case explore, saved, account, signIn, register, inspector, update
     case results(SightQuery)
@@ -59,7 +59,7 @@ extension Modal<AppMap> {
 }
 
 extension NavigationState<AppMap> {
-  /// The sight that is shown above a tab's list, and beside it where there is room.
+  /// The sight that is shown above a tab's list, and beside it on a wide screen.
   subscript(sightAbove tab: AppMap.Tab) -> Sight.ID? {
     if case .sight(let id)? = stacks[tab]?.first { id } else { nil }
   }
@@ -79,7 +79,7 @@ extension SightsApp {
   /// Asks before forms with text are left.
   static func locked(_ state: AppState) -> Set<AppMap.Screen> { state.formsWithText }
 
-  /// Returns what an alert says, and what the user can choose.
+  /// Returns the text of an alert, and the user's choices.
   static func content(of dialog: AppMap.Dialog) -> DialogContent {
     switch dialog {
     case .shell(let dialog): shellContent(of: dialog)

@@ -4,7 +4,7 @@ import CoordinatorLinks
 import Redux
 
 extension SightsApp {
-  /// Makes the app's own middleware; an action passes it from first to last.
+  /// Creates the app's own middleware; an action passes it from first to last.
   ///
   /// The middleware of a feature is in its own folder.
   static func middleware(_ services: Services) -> [Middleware<AppState>] {

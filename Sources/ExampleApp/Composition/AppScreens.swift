@@ -10,7 +10,7 @@ import UIKit
 #endif
 
 @MainActor extension SightsApp {
-  /// Makes the coordinator of a screen, which also says what the user has just done there.
+  /// Creates the coordinator of a screen, which also shows the user's last success there.
   static func coordinator(
     of screen: AppMap.Screen, context: ScreenContext
   ) -> any CoordinatorType {
@@ -37,7 +37,7 @@ import UIKit
     return coordinator
   }
 
-  /// Makes the tab's item in the tab bar.
+  /// Creates the tab's item in the tab bar.
   static func item(of tab: AppMap.Tab) -> UITabBarItem {
     switch tab {
     case .explore:
@@ -52,11 +52,11 @@ import UIKit
     }
   }
 
-  /// Lets the lists of sights stand beside a sight where there is room, as on an iPad.
+  /// Shows the lists of sights beside a sight on a wide screen, such as an iPad.
   static func containers() -> UIKitContainers<AppMap> {
     var containers = UIKitContainers<AppMap>()
     #if os(iOS)
-      // A phone has no room for two columns, and would begin with both.
+      // Two columns don't fit on a phone, which would begin with both.
       guard UIDevice.current.userInterfaceIdiom == .pad else { return containers }
     #endif
     containers.splitViewController = { tab in

@@ -17,7 +17,7 @@ import CoordinatorUIKit
     #endif
   }
 
-  /// Makes the coordinator of the tools' screen.
+  /// Creates the coordinator of the tools' screen.
   @MainActor func toolCoordinator(_ context: ScreenContext) -> any CoordinatorType {
     InspectorCoordinator(context: context)
   }

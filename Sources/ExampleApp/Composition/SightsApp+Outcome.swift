@@ -7,7 +7,7 @@ extension SightsApp {
     state.catalogue.isLoading || state.guestBook.isLoading || state.downloads.isLoading
   }
 
-  /// Why the topmost screen can't show what it should, in words; nil if it can.
+  /// Why the topmost screen can't show what it should, as text; nil if it can.
   static func failure(_ state: AppState) -> String? {
     let route = state.navigation.route
     let screen = route.screens.last ?? AppMap.root(of: route.tab)
@@ -25,6 +25,6 @@ extension SightsApp {
 }
 
 extension DataState {
-  /// Why there is no value, in words; nil if there is one, or may still be.
+  /// Why there is no value, as text; nil if there is one, or may still be.
   fileprivate var failure: String? { value == nil ? error?.words : nil }
 }

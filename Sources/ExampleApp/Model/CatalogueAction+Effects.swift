@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 extension CatalogueAction {
-  /// Makes an effect that loads one sight.
+  /// Returns an effect that loads one sight.
   static func load(_ id: Sight.ID, from client: SightsClient) -> Effect<AppState> {
     SlowRequestAction.request(.sight(id), to: client, reporting: { sightLoad(id, $0) }) {
       client, _ in
@@ -10,7 +10,7 @@ extension CatalogueAction {
     }
   }
 
-  /// Makes an effect that loads one page of a list.
+  /// Returns an effect that loads one page of a list.
   static func loadPage(
     _ page: Int, of query: SightQuery, from client: SightsClient
   ) -> Effect<AppState> {

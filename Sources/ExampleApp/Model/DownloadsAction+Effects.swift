@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 extension DownloadsAction {
-  /// Makes an effect that looks for a guide on this device.
+  /// Returns an effect that looks for a guide on this device.
   static func find(_ id: Sight.ID, in folder: GuideFolder) -> Effect<AppState> {
     { store in
       store.dispatch(load(id, .started))
@@ -10,7 +10,7 @@ extension DownloadsAction {
     }
   }
 
-  /// Makes an effect that downloads the parts of a guide that are missing, one after the other.
+  /// Returns an effect that downloads the parts of a guide that are missing, one after the other.
   ///
   /// Each part is on disk before the next is asked for. So if it is cancelled or fails, or the app ends,
   /// it continues there the next time.
@@ -33,7 +33,7 @@ extension DownloadsAction {
     }
   }
 
-  /// Makes an effect that removes a guide from this device.
+  /// Returns an effect that removes a guide from this device.
   static func remove(_ id: Sight.ID, from folder: GuideFolder) -> Effect<AppState> {
     { store in
       folder.remove(id)

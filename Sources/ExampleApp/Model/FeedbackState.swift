@@ -4,7 +4,7 @@ import Redux
 /// The user's last action, for as long as a screen confirms it.
 struct FeedbackState: StateType, Equatable {
   private(set) var current: Feedback?
-  /// How often there was feedback, so that the end of one doesn't end the next.
+  /// The number of messages so far, so that the end of one doesn't end the next.
   private(set) var count = 0
 
   mutating func reduce(_ action: any ActionType) {

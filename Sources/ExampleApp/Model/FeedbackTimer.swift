@@ -1,6 +1,6 @@
 import Redux
 
-/// Makes middleware that takes feedback away after a while.
+/// Returns middleware that removes feedback after a while.
 func feedbackTimer(clock: any Clock<Duration>) -> Middleware<AppState> {
   { dispatch, getState in
     { next in

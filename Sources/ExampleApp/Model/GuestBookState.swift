@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// The guest book: the one copy of all reviews that were loaded, and what the user began to write.
+/// The guest book: the one copy of all reviews that were loaded, and the user's drafts.
 struct GuestBookState: StateType, Equatable {
   private var reviews: [Sight.ID: DataState<[Review]>] = [:]
   /// The unfinished review of each sight, which is kept until it is sent.

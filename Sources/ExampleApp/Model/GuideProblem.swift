@@ -9,7 +9,7 @@ struct GuideProblem: Error, Codable, Equatable {
 }
 
 extension GuideProblem {
-  /// The problem in words, ready to show.
+  /// The problem as text, ready to show.
   var words: String {
     reason.map { localized("The guide could not be saved. \($0)") }
       ?? localized("There are too many guides on this device. Remove one first.")

@@ -2,7 +2,7 @@ import AppShell
 import Foundation
 
 extension Sight {
-  /// Returns what a sight is called whose name is unknown, such as Sight 7.
+  /// Returns a name for a sight without one, such as Sight 7.
   static func title(of id: ID) -> String { localized("Sight \(String(id))") }
 
   /// The name, as far as it is known.
@@ -18,7 +18,7 @@ extension Sight {
     return regionCodes[country].flatMap(locale.localizedString(forRegionCode:)) ?? country
   }
 
-  /// The letter under which it stands in a list by name, without its accent; # for other characters.
+  /// The letter under which a list by name shows it, without its accent; # for other characters.
   var initial: String {
     let letter = name.folding(options: .diacriticInsensitive, locale: nil).first {
       !$0.isWhitespace

@@ -22,7 +22,7 @@ struct SightQuery: Codable, Hashable, Sendable {
 }
 
 extension SightQuery {
-  /// Makes a query with a sort in a direction, or in its usual one if there is none.
+  /// Creates a query with a sort in a direction, or in its usual one if there is none.
   init(search: String, sort: Sort?, order: Order?) {
     self.init(search: search, sort: sort)
     isReversed = sort != nil && order.map { $0 != self.order } ?? false

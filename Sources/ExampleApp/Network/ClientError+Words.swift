@@ -1,7 +1,7 @@
 import AppShell
 
 extension ClientError {
-  /// The reason in words, ready to show.
+  /// The reason as text, ready to show.
   var words: String {
     switch self {
     case .unreachable: localized("The server can't be reached. Check your connection.")
@@ -47,7 +47,7 @@ extension ClientError {
 }
 
 extension Error {
-  /// The reason in words, ready to show.
+  /// The reason as text, ready to show.
   var words: String {
     (self as? ClientError)?.words ?? (self as? GuideProblem)?.words
       ?? localized("Something went wrong. Try again later.")

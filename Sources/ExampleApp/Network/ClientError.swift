@@ -7,11 +7,11 @@ enum ClientError: Error, Codable, Equatable {
   /// The user gave up waiting.
   case stopped
   case notFound, wrongCredentials, signedOut, emailTaken
-  /// There is another version of what was asked for.
+  /// There is another version of the requested guide.
   case changed
   /// This version of the app is too old for the server.
   case outdated
-  /// The server rejected what was sent, with a message for each field.
+  /// The server rejected the request, with a message for each field.
   case invalid([String: String])
   /// The server has too much to do, and may say how many seconds to wait.
   case busy(seconds: Int?)

@@ -1,7 +1,7 @@
 import AppShell
 
 extension Request {
-  /// The purpose of a request, which decides what a refusal means.
+  /// The purpose of a request, which decides about the meaning of a refusal.
   enum Operation: Codable, Hashable, Sendable {
     case list, signIn, register, signOut
     case sight(Sight.ID)

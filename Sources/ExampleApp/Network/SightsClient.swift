@@ -40,7 +40,7 @@ struct SightsClient: Sendable {
     return list.reviews
   }
 
-  /// Loads what a guide consists of, without its parts.
+  /// Loads the description of a guide, without its parts.
   func guide(_ id: Sight.ID) async throws -> Guide {
     try await read(Request(operation: .guide(id), path: "sights/\(id)/guide")) {
       $0.sightId == id
@@ -75,7 +75,7 @@ struct SightsClient: Sendable {
     return session.account
   }
 
-  /// Makes an account that can sign in.
+  /// Creates an account that can sign in.
   func register(_ registration: Registration) async throws -> Account {
     try await connection.read(.post(registration, to: "accounts", for: .register))
   }
@@ -100,7 +100,7 @@ struct SightsClient: Sendable {
     }
   }
 
-  /// Reads an answer, if it is what was asked for.
+  /// Reads an answer, if it belongs to the request.
   private func read<Answer: Decodable & Sendable>(
     _ request: Request, expecting isExpected: (Answer) -> Bool
   ) async throws -> Answer {

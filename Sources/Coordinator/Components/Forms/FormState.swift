@@ -8,7 +8,7 @@ public import Redux
 public protocol FormStateType<Draft>: StateType, Equatable {
   /// The value that a complete form sends.
   associatedtype Draft: Codable & Equatable & Sendable
-  /// Whether the form has text, and how sending goes.
+  /// Whether the form has text, and the progress of sending.
   var form: FormState<Draft> { get set }
 }
 
@@ -21,12 +21,12 @@ extension FormStateType {
 ///
 /// Keep it in `ScreenStates`, so a form that opens again is fresh, and the same form twice has two states.
 public struct FormState<Draft: Codable & Equatable & Sendable>: StateType, Equatable {
-  /// The progress of sending, and then what the server took.
+  /// The progress of sending, and then the value that the server accepted.
   public private(set) var sending: DataState<Draft> = .idle
   /// Whether there is text that the user would lose by leaving; none is once the form was sent.
   public private(set) var hasText = false
 
-  /// Makes the state of a form that has just come.
+  /// Creates the state of a form that has just opened.
   public init() {}
 
   /// Reduces what happens on the form.

@@ -2,7 +2,7 @@ public import Coordinator
 
 /// A view controller with the fields of a form.
 ///
-/// It says what its fields are, and what is missing in them. ``startForm()`` does the rest: the return key leads
+/// It names its fields, and the missing entries. ``startForm()`` does the rest: the return key leads
 /// from field to field, and only a complete form is sent: what is missing is said at its field, once the user
 /// tries.
 @MainActor public protocol FormViewController: UIViewController, Renderer {
@@ -10,9 +10,9 @@ public import Coordinator
   var send: (Action) -> Void { get set }
   /// The form's views, which `+Layout` puts on the screen.
   var form: FormViews { get }
-  /// The missing entries, in words; nil if the form is complete.
+  /// The missing entries, as text; nil if the form is complete.
   var problem: String? { get }
-  /// The field that ``problem`` is about, in which the user goes on typing: the first empty one by default, or
+  /// The field that ``problem`` is about, in which the user continues to type: the first empty one by default, or
   /// else the last.
   var problemField: UITextField? { get }
   /// The value to send. It is read only while nothing is missing.
@@ -25,7 +25,7 @@ extension FormViewController {
     form.fields.first { $0.trimmedText.isEmpty } ?? form.fields.last
   }
 
-  /// Reports what the user does in the form.
+  /// Reports the user\'s actions in the form.
   ///
   /// Call it in `viewDidLoad`.
   public func startForm() {

@@ -1,10 +1,10 @@
-/// The views that all forms have: the fields, what is missing in them, why sending failed, and the button.
+/// The views that all forms have: the fields, the missing entry, the failure, and the button.
 @MainActor public final class FormViews {
   /// The fields, in the order in which the user fills them in.
   ///
   /// The return key sends the form from the last.
   public let fields: [UITextField]
-  /// Says what is missing, in the space below its field.
+  /// Shows the missing entry, in the space below its field.
   let problemLabel = UILabel(.body, .systemRed)
   /// Says why the form could not be sent.
   public let errorLabel = UILabel(.body, .systemRed)
@@ -13,7 +13,7 @@
   /// Sends the form; enabled while it isn't being sent.
   public let sendButton: UIButton
 
-  /// Makes the views around fields.
+  /// Creates the views around fields.
   public init(_ fields: UITextField..., button title: String) {
     self.fields = fields
     sendButton = UIButton(.borderedProminent(), title: title)
@@ -27,12 +27,12 @@
   /// Whether the user has typed anything.
   public var hasText: Bool { fields.contains { $0.text?.isEmpty == false } }
 
-  /// Shows how sending goes.
+  /// Shows the progress of sending.
   ///
   /// - Parameters:
   ///   - isSending: Whether the form is on its way, so that it isn't sent again.
-  ///   - error: Why it could not be sent, in words; nil if it could.
-  ///   - waiting: Why sending takes long, in words; nil if it doesn't.
+  ///   - error: Why it could not be sent, as text; nil if it could.
+  ///   - waiting: Why sending takes long, as text; nil if it doesn't.
   public func show(isSending: Bool, error: String?, waiting: String? = nil) {
     sendButton.isEnabled = !isSending
     wait.show(waiting)
@@ -46,7 +46,7 @@
     fields.first?.beginEditing(in: viewController)
   }
 
-  /// Shows what is missing below its field, and begins to type there.
+  /// Shows the missing entry below its field, and moves the focus there.
   ///
   /// The label takes the space between two fields, so nothing below it moves. It needs a column; without one,
   /// the label for errors says what is missing.
@@ -61,7 +61,7 @@
     problemLabel.showProblem("⚠ \(problem)")
   }
 
-  /// Hides what was missing once the user types again.
+  /// Hides the missing entry once the user types again.
   func hideProblem() {
     guard let column = problemLabel.superview as? UIStackView else { return }
     for field in fields where field.superview === column {

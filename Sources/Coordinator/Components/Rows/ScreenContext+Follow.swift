@@ -7,7 +7,7 @@ private enum FocusWork: EffectKey { case focus }
 extension ScreenContext {
   /// Opens the row on which the focus has rested for a moment, if a split view shows it beside the table.
   ///
-  /// So only what the user stops at is loaded. The closure must not keep the rows alive.
+  /// So only rows at which the user stops are loaded. The closure must not keep the rows alive.
   @MainActor public func follow<ID>(
     _ rows: TableRows<ID>, in page: UIViewController, open: @escaping @MainActor (ID) -> Void
   ) {

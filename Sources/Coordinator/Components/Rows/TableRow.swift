@@ -8,12 +8,12 @@ public struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable, Sendab
   public var subtitle: String?
   /// The title of the row's section; nil if it has none.
   public var section: String?
-  /// Whether what the row leads to is shown, perhaps beside the table.
+  /// Whether the row's screen is shown, perhaps beside the table.
   public var isSelected = false
   /// Whether the row is from before, and will soon be replaced.
   public var isDimmed = false
 
-  /// Makes a row.
+  /// Creates a row.
   public init(
     id: ID, title: String, subtitle: String? = nil, section: String? = nil,
     isSelected: Bool = false,

@@ -1,6 +1,6 @@
 import AppShell
 
-/// Shows rows in a table, one cell for each, and reports what the user does with them.
+/// Shows rows in a table, one cell for each, and reports the user's actions on them.
 ///
 /// Only the cells of rows that changed are filled again. Keep this object as long as the table.
 @MainActor public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDelegate {
@@ -12,18 +12,18 @@ import AppShell
   public var appeared: (ID) -> Void = { _ in }
   /// Called when the last row appears.
   public var endReached: () -> Void = {}
-  /// Receives where the user is, counted from 1: the row last focused, or selected, or else the last in sight.
+  /// Receives the user's position, counted from 1: the row last focused, or selected, or else the last in sight.
   public var moved: (Int) -> Void = { _ in }
-  /// Receives the row to which the user moved the focus from another one; nil if it left the table.
+  /// Receives the row to which the user moved the focus from another row; nil if it left the table.
   var focusMoved: (ID?) -> Void = { _ in }
   private let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
   /// The identifiers of all rows, and the titles of their sections, as they came.
   private var ids: [ID] = []
   private var titles: [String]?
-  /// Where each identifier came first.
+  /// The first index of each identifier.
   private var indices: [ID: Int] = [:]
-  /// Makes the row of an identifier that came at an index.
+  /// Creates the row of an identifier that came at an index.
   private var make: (ID, Int) -> TableRow<ID> = { id, _ in TableRow(id: id, title: "") }
   /// The rows as their cells show them.
   private var filled: [ID: TableRow<ID>] = [:]
@@ -43,7 +43,7 @@ import AppShell
     return cell
   }
 
-  /// Makes a table without rows; the closure shows a row in a cell, which may have shown another one.
+  /// Creates a table without rows; the closure shows a row in a cell, which may have shown another row.
   public init(in tableView: UITableView, fill: @escaping (UITableViewCell, TableRow<ID>) -> Void) {
     (self.tableView, self.fill) = (tableView, fill)
     super.init()

@@ -17,7 +17,7 @@ extension Array where Element: UIControl {
 }
 
 extension UIButton {
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   public convenience init(_ configuration: Configuration, title: String) {
     var configuration = configuration
     configuration.title = title
@@ -26,7 +26,7 @@ extension UIButton {
 }
 
 extension UIBarButtonItem {
-  /// Makes a button that leaves a form.
+  /// Creates a button that leaves a form.
   public static func cancel(perform handler: @escaping () -> Void) -> UIBarButtonItem {
     UIBarButtonItem(title: localized("Cancel"), primaryAction: UIAction { _ in handler() })
   }

@@ -1,5 +1,5 @@
 extension UILabel {
-  /// Makes a label that wraps its text, and follows the text size that the user chose; a title is a heading.
+  /// Creates a label that wraps its text, and follows the text size that the user chose; a title is a heading.
   public convenience init(_ style: UIFont.TextStyle, _ color: UIColor = .label) {
     self.init(frame: .zero)
     font = .preferredFont(forTextStyle: style)

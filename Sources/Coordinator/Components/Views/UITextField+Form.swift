@@ -1,7 +1,7 @@
 import AppShell
 
 extension UITextField {
-  /// Makes a field with a border, which follows the text size that the user chose.
+  /// Creates a field with a border, which follows the text size that the user chose.
   public convenience init(
     _ style: UIFont.TextStyle, placeholder: String, _ content: UITextContentType?
   ) {
@@ -13,7 +13,7 @@ extension UITextField {
     textContentType = content
   }
 
-  /// Makes a field for the email address that names an account.
+  /// Creates a field for the email address that names an account.
   public static func email() -> UITextField {
     let field = UITextField(.body, placeholder: localized("Email"), .username)
     field.keyboardType = .emailAddress
@@ -21,7 +21,7 @@ extension UITextField {
     return field
   }
 
-  /// Makes a field for a password, the last one of its form.
+  /// Creates a field for a password, the last one of its form.
   public static func password(_ contentType: UITextContentType) -> UITextField {
     let field = UITextField(.body, placeholder: localized("Password"), contentType)
     field.isSecureTextEntry = true

@@ -9,7 +9,7 @@ import AppShell
   /// The label above the button, to be placed in a layout.
   public private(set) lazy var column = UIStackView(column: [label, stopButton], spacing: 16)
 
-  /// Makes the views, hidden until there is a reason to wait.
+  /// Creates the views, hidden until there is a reason to wait.
   public init() {
     column.alignment = .leading
     column.isHidden = true

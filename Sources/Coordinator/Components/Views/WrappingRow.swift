@@ -1,4 +1,4 @@
-/// Puts views side by side, and continues on the next line where they have no room.
+/// Puts views side by side, and continues on the next line where they don't fit.
 ///
 /// Use it for buttons, whose titles are longer in some languages: a plain row would make the page wider than the
 /// screen. It fills the width that it gets, so give the stack around it the alignment `fill`.

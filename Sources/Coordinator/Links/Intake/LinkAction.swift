@@ -8,7 +8,7 @@ public import Redux
 public enum LinkAction<Map: NavigationMap>: ActionType, Equatable {
   /// A link came.
   case received(RawLink, from: LinkSource)
-  /// The table found out what the link means.
+  /// The table parsed the link.
   case parsed(LinkMatch<Map>, from: LinkSource)
   /// The link waits, or waits for another reason than before; ``PendingLink/wait`` says for what.
   ///

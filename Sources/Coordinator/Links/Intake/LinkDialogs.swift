@@ -2,7 +2,7 @@ public import Coordinator
 public import Redux
 import Synchronization
 
-/// Makes middleware that explains why a link is refused.
+/// Returns middleware that explains why a link is refused.
 ///
 /// A refusal is not explained if the user went elsewhere, or if the app itself opened the link. It never
 /// replaces a question of the app, which any other app could bring about by a bad link: it waits until that is

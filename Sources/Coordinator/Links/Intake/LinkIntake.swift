@@ -14,7 +14,7 @@ public enum LinkAnswer<Map: NavigationMap>: Equatable, Sendable {
   case deny
 }
 
-/// Makes the middleware that turns links into routes: the only way in for all of them.
+/// Returns the middleware that turns links into routes: the only way in for all of them.
 ///
 /// A link is parsed and its source is checked. Then the guard decides whether it is followed, becomes
 /// pending, or is refused. With every action, a pending link is looked at again: it is followed once
@@ -28,7 +28,7 @@ public enum LinkAnswer<Map: NavigationMap>: Equatable, Sendable {
 ///   - clock: The app's clock, which a test moves.
 ///   - lifetime: How long a link may be pending; five minutes by default.
 ///   - hosts: Returns the hosts that are known only at run time, for example after a sign-in.
-///   - gate: Returns whether any link may be followed; one that comes during a detour by it waits.
+///   - gate: Returns whether any link may be followed; a link that arrives during its detour waits.
 ///   - owner: Returns the user for whom an incoming link is kept. Give it with the guard: a link is
 ///     dropped when its user signs out. While nobody is signed in, it's your decision: for the user who signs in
 ///     next, or for nobody.
@@ -75,7 +75,7 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
   let owner: @Sendable (State) -> LinkOwner
   let answer: @Sendable (LinkRequirement, State) -> LinkAnswer<Map>
 
-  /// Passes an action on, and then does what it means for the links.
+  /// Passes an action on, and then handles its consequences for links.
   func handle(
     _ action: any ActionType, getState: () -> State, dispatch: Dispatch, next: Dispatch
   ) {

@@ -3,7 +3,7 @@ public import Redux
 
 /// The outcome of the last link, and the pending link if there is one.
 public struct LinkState<Map: NavigationMap>: StateType, Equatable {
-  /// What became of the last link so far: it was parsed, waits, was refused, or led to a route; `nil` before
+  /// The outcome of the last link so far: it was parsed, waits, was refused, or led to a route; `nil` before
   /// the first.
   public private(set) var outcome: LinkAction<Map>?
 
@@ -16,7 +16,7 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// the web. It is a page on one of the app's hosts.
   public var webPage: RawLink? { page.flatMap { $0.isWebPage ? $0 : nil } }
 
-  /// How many links came, which numbers them.
+  /// The number of links received so far, which numbers them.
   private(set) var count = 0
 
   /// The number of the newest link that was parsed; an older one waits no longer.

@@ -4,9 +4,9 @@ import Redux
 /// A link that is kept until the guard allows it, or until its dialog is answered.
 ///
 /// There is at most one. It is dropped when it expires, when a newer link is parsed, when the user
-/// goes elsewhere, and when its user signs out or another one signs in.
+/// goes elsewhere, and when its user signs out or another user signs in.
 public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable {
-  /// The reason why a link is pending, and where the user is in the meantime.
+  /// The reason why a link is pending, and the user's location in the meantime.
   public enum Wait: Codable, Equatable, Sendable {
     /// The guard can't decide yet. The user is still at this route, or if it is `nil` has not moved
     /// since the app started.
@@ -26,7 +26,7 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
   /// The link's meaning.
   public let match: LinkMatch<Map>
 
-  /// Where it came from.
+  /// The source of the link.
   public let source: LinkSource
 
   /// When it is dropped, by the clock of the intake.

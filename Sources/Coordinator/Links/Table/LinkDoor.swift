@@ -16,7 +16,7 @@ public enum LinkForm: Hashable, Sendable {
 /// A link with the app's own scheme may name a host, too, such as `app://chat.example/groups/7`. Then both
 /// must be among the doors, unless these name no host at all.
 public enum LinkDoor: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// One of the app's own schemes; `nil` stands for all of them.
+  /// One of the app's own schemes; `nil` means all of them.
   case scheme(String?)
   /// One of the table's hosts, or a family such as `*.example.org`, whose label a link may read.
   case host(String)

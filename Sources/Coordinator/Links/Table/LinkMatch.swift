@@ -45,15 +45,15 @@ extension LinkMatch: Codable where Map.Dialog: Codable {}
 /// extension LinkRequirement { static let signedIn: Self = "signed in" }
 /// ```
 public struct LinkRequirement: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
-  /// The requirement in words, as listings show it.
+  /// A description of the requirement, for listings.
   public let name: String
 
-  /// Makes a requirement.
+  /// Creates a requirement.
   public init(_ name: String) {
     self.name = name
   }
 
-  /// Makes a requirement from a literal.
+  /// Creates a requirement from a literal.
   public init(stringLiteral name: String) {
     self.name = name
   }

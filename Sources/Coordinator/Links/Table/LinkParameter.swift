@@ -174,7 +174,7 @@ extension LinkParameter {
       })
   }
 
-  /// The label that stands for the `*` of a family of hosts, such as a language or a team.
+  /// The label in place of the `*` of a family of hosts, such as a language or a team.
   ///
   /// The hosts among the link's doors must be families: `doors: ["*.example.org"]`.
   public static func label(_ name: String, _ value: LinkValue<Value>) -> Self {

@@ -38,7 +38,7 @@
     hasLabel = fields.contains { $0.kind == .label }
   }
 
-  /// Returns whether the pattern is open at the door by which a link came.
+  /// Returns whether the pattern is open at the door through which a link came.
   func isOpen(to components: LinkComponents) -> Bool {
     if hasLabel, components.host?.label == nil { return false }
     if components.beginsWithHost, segments.first?.field != nil { return false }

@@ -39,7 +39,7 @@ public enum LinkRefusal: Error, Hashable, Codable, Sendable {
 }
 
 extension LinkRefusal: CustomStringConvertible, LocalizedError {
-  /// The problem and what to do about it, in words for the user.
+  /// The problem and what to do about it, as text for the user.
   public var description: String {
     switch self {
     case .tooLong, .tooManyParts, .tooManyQueryItems:
@@ -85,7 +85,7 @@ extension LinkRefusal: CustomStringConvertible, LocalizedError {
   }
 }
 
-/// Why a link's route refuses values that its parameters accept, in words for the user.
+/// Why a link's route refuses values that its parameters accept, as text for the user.
 ///
 /// ```swift
 /// Link("tours/:id", .int("id", in: 1...999)) { id in

@@ -1,4 +1,4 @@
-/// Where a link came from, which decides how far it is trusted.
+/// The source of a link, which decides how far it is trusted.
 public enum LinkSource: String, CaseIterable, Hashable, Codable, Sendable {
   /// An https link that the system opened in this app, because its domain names the app.
   case universalLink
@@ -24,7 +24,7 @@ extension Set<LinkSource> {
 }
 
 extension LinkSource {
-  /// A link from the source, in words for the user.
+  /// A link from the source, as text for the user.
   var origin: String {
     switch self {
     case .universalLink: "A link on the web"
@@ -35,7 +35,7 @@ extension LinkSource {
     }
   }
 
-  /// The source in words for developers, for logs and listings.
+  /// A description of the source for developers, for logs and listings.
   var words: String {
     switch self {
     case .universalLink: "universal link"

@@ -1,7 +1,7 @@
 import Coordinator
 
 extension LinkTable: CustomStringConvertible {
-  /// All links in words, one pattern a line: the pattern, its screen, requirements and sources.
+  /// All links as text, one pattern a line: the pattern, its screen, requirements and sources.
   ///
   /// Then it tells which patterns win over others, because they are more specific or come first.
   public var listing: String {

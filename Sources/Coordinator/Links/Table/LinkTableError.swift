@@ -9,7 +9,7 @@ public enum LinkTableError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The association file of this host has so many bytes, more than the 131,072 that the system reads.
   case tooLarge(host: String, bytes: Int)
 
-  /// The mistake in words.
+  /// A description of the mistake.
   public var description: String {
     switch self {
     case .unreachable(let pattern, let reason): "No link can match “\(pattern)”: \(reason)."
@@ -23,7 +23,7 @@ public enum LinkTableError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LinkTable {
-  /// Makes the table of an app, and ends the program with the reason if there is a mistake in its links.
+  /// Creates the table of an app, and ends the program with the reason if there is a mistake in its links.
   ///
   /// That is a programmer's error, which the first test that needs the table finds.
   ///

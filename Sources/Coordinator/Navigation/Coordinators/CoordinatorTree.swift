@@ -12,20 +12,20 @@
   private var next: NavigationState<Map>?
   private var isReconciling = false
 
-  /// Makes an empty tree.
+  /// Creates an empty tree.
   ///
   /// - Parameter make: Makes and starts the item of a screen, which is part of the occurrence.
   public init(make: @escaping @MainActor (ScreenID<Map>) -> Item) {
     self.make = make
   }
 
-  /// Makes items for new screens, and releases the items of screens that are gone.
+  /// Creates items for new screens, and releases the items of screens that are gone.
   ///
   /// A modal keeps its items while it and those below it keep their roots and styles; one with another
   /// root or style is another modal.
   ///
   /// An item that navigates while it is made comes back here. Then the tree is first completed for this
-  /// state, and goes on to the newest.
+  /// state, and continues to the newest.
   public func reconcile(with state: NavigationState<Map>) {
     next = state
     guard !isReconciling else { return }
@@ -65,7 +65,7 @@ extension CoordinatorTree {
     let item: Item
   }
 
-  /// Makes the entries of a state before it changes anything, and returns the old ones.
+  /// Creates the entries of a state before it changes anything, and returns the old ones.
   private func update(to state: NavigationState<Map>) -> Content {
     let old = content
     var new = Content(shownModals: state.modals)

@@ -29,7 +29,7 @@
 
   /// Begins to observe and to render; called once, before the screen is shown.
   ///
-  /// It may navigate: what it dispatches is shown after the change that made it.
+  /// It may navigate: the UI shows its routes after the change that made it.
   func start()
 }
 

@@ -1,6 +1,6 @@
 public import Redux
 
-/// Makes middleware that turns the user's answer to a dialog into the action of their choice.
+/// Returns middleware that turns the user's answer to a dialog into the action of their choice.
 ///
 /// The answer counts only if its dialog is still the one that the state has: a yes to a question that
 /// was replaced or taken back does nothing. The reducer takes the dialog away first, and the action
@@ -8,7 +8,7 @@ public import Redux
 ///
 /// - Parameters:
 ///   - navigation: The path to the navigation state.
-///   - content: Says what a dialog's choices are; give the driver the same.
+///   - content: Returns the content of a dialog; give the driver the same.
 /// - Returns: The middleware.
 public func dialogAnswers<State: StateType, Map: NavigationMap>(
   navigation: any KeyPath<State, NavigationState<Map>> & Sendable,

@@ -8,7 +8,7 @@ public import Redux
 public struct DialogContent: Sendable {
   /// How a dialog is shown.
   public enum Style: Hashable, Sendable {
-    /// In the middle of the screen: for what the user must know or decide now.
+    /// In the middle of the screen: for news and decisions that can't wait.
     case alert
 
     /// As a list of choices at the bottom of the screen, or beside the view that the app has given
@@ -20,7 +20,7 @@ public struct DialogContent: Sendable {
   public struct Choice: Sendable {
     /// The meaning of an answer, which decides how its button looks.
     public enum Role: Sendable {
-      /// It does what the dialog offers.
+      /// It performs the action that the dialog offers.
       case standard
       /// It leaves things as they are. A dialog has at most one such choice.
       case cancel
@@ -37,7 +37,7 @@ public struct DialogContent: Sendable {
     /// The action that the answer dispatches; `nil` if it only ends the dialog.
     public let action: (any ActionType & Equatable)?
 
-    /// Makes a choice.
+    /// Creates a choice.
     ///
     /// - Parameters:
     ///   - title: The words on the button.
@@ -64,7 +64,7 @@ public struct DialogContent: Sendable {
   /// The answers, at least one, because nothing else ends an alert.
   public let choices: [Choice]
 
-  /// Makes the content of a dialog.
+  /// Creates the content of a dialog.
   ///
   /// - Parameters:
   ///   - title: The words on top.

@@ -1,10 +1,10 @@
 public import Redux
 
-/// Makes middleware that asks before a screen with unsaved changes is left.
+/// Returns middleware that asks before a screen with unsaved changes is left.
 ///
 /// A request that would take a locked screen away is held instead, and the dialog is asked. The dialog
 /// names the request, and its choice to leave is ``RouteAction/leaveConfirmed(_:)`` with it, so that
-/// “Discard” does what the user wanted. Put it before the middleware of links and dialogs.
+/// “Discard” performs the request. Put it before the middleware of links and dialogs.
 ///
 /// The driver keeps the user from moving. The app's decisions about roots and tabs, such
 /// as a sign-out, are not held.

@@ -1,14 +1,14 @@
 /// Calls a closure after a while, and returns a closure that cancels the call.
 typealias Alarm = @MainActor (_ ring: @escaping @MainActor () -> Void) -> @MainActor () -> Void
 
-/// Makes an alarm that rings after a time on a clock.
+/// Creates an alarm that rings after a time on a clock.
 func makeAlarm(after duration: Duration, on clock: any Clock<Duration>) -> Alarm {
   makeAlarm { try await clock.sleep(for: duration) }
 }
 
-/// Makes an alarm that rings after a time in which the app could run.
+/// Creates an alarm that rings after a time in which the app could run.
 ///
-/// While the app is suspended, its clock may go on, but the UI stands still. So an alarm that wakes much
+/// While the app is suspended, its clock may continue, but the UI doesn't move. So an alarm that wakes much
 /// too late begins again.
 func makeWatchdog(after duration: Duration, on clock: any Clock<Duration>) -> Alarm {
   makeAlarm {

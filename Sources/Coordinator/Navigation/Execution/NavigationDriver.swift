@@ -1,4 +1,4 @@
-/// Moves a real UI, one step at a time, and says what it shows.
+/// Moves a real UI, one step at a time, and reports its current state.
 ///
 /// The executor relies on ``shown`` alone and plans from there, so a driver that fails, is late or is
 /// overtaken by the user does no lasting harm. A driver sends what the user did to the store, as a

@@ -28,11 +28,11 @@
   private var animates = false
   private var isProceeding = false
 
-  /// Makes an executor, which does nothing until it has a target and the driver has a window.
+  /// Creates an executor, which does nothing until it has a target and the driver has a window.
   ///
   /// - Parameters:
   ///   - driver: Moves the UI. The executor keeps it alive; the driver must not keep the executor.
-  ///   - clock: Measures `patience` and `grace`. The default stands still while the device sleeps.
+  ///   - clock: Measures `patience` and `grace`. The default stops while the device sleeps.
   ///   - patience: How long a step may take before it is reported and the rest is planned again,
   ///     not counting the time while the app is suspended.
   ///   - grace: How long the UI may differ from the state, after the user has moved and while the

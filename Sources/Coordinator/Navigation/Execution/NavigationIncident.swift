@@ -1,6 +1,6 @@
 public import Redux
 
-/// A fault on the way to a state: the UI did not do what it was told, or moved by itself, or the app asked
+/// A fault on the way to a state: the UI did not follow a step, or moved by itself, or the app asked
 /// for what isn't there.
 ///
 /// The executor repairs an incident where it can. It is reported so that you can log it, and so that
@@ -18,12 +18,12 @@ public enum NavigationIncident<Map: NavigationMap>: Hashable, Sendable {
   /// The app asked for a tab whose root doesn't have its tab. The user stays where they are.
   case unreachable(Route<Map>)
 
-  /// The UI could not be brought to the target, and is left alone until there is another one.
+  /// The UI could not be brought to the target, and is left alone until there is another target.
   case gaveUp(target: NavigationState<Map>, shown: NavigationState<Map>)
 }
 
 extension NavigationIncident: CustomStringConvertible {
-  /// What happened, in words.
+  /// A description of the incident.
   public var description: String {
     switch self {
     case .timedOut(let step): "The step \(step) did not end in time."
@@ -37,7 +37,7 @@ extension NavigationIncident: CustomStringConvertible {
   }
 }
 
-/// Makes middleware that reports routes that the app asks for in vain.
+/// Returns middleware that reports routes that the app asks for in vain.
 ///
 /// - Parameters:
 ///   - navigation: The path to the navigation state.

@@ -7,7 +7,7 @@
   private var cancelTurn: (@MainActor () -> Void)?
   private var end: (@MainActor () -> Void)?
 
-  /// Makes a pause that has not begun.
+  /// Creates a pause that has not begun.
   ///
   /// - Parameter turn: Measures the shortest pause.
   init(turn: @escaping Alarm) {

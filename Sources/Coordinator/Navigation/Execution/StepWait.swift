@@ -5,7 +5,7 @@
   private var current: Int?
   private var cancelWatchdog: (@MainActor () -> Void)?
 
-  /// Makes a wait that has not begun.
+  /// Creates a wait that has not begun.
   ///
   /// - Parameter watchdog: Ends the wait, if nothing else does.
   init(watchdog: @escaping Alarm) {

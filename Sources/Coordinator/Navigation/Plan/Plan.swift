@@ -1,4 +1,4 @@
-/// Returns the fewest steps from what a UI shows to where the user should be.
+/// Returns the fewest steps from the screens of a UI to the user's location.
 ///
 /// It is pure, has an answer for any two states, and takes time in proportion to their screens. Another
 /// root, or other tabs, are one step that carries all stacks, so no wrong screen appears on the way.

@@ -1,4 +1,4 @@
-/// A part of a saved state that could not be restored, and what was kept instead.
+/// A part of a saved state that could not be restored, and its replacement.
 public enum NavigationCut<Map: NavigationMap>: Hashable, Sendable {
   /// The saved state could not be read at all; the fallback is used.
   case everything(reason: String)
@@ -23,7 +23,7 @@ public enum NavigationCut<Map: NavigationMap>: Hashable, Sendable {
 }
 
 extension NavigationCut: CustomStringConvertible {
-  /// The part that was cut, in words.
+  /// The part that was cut, as text.
   public var description: String {
     switch self {
     case .everything(let reason): "The saved navigation could not be read: \(reason)"

@@ -5,7 +5,7 @@ public import Foundation
 /// An update may have renamed a screen, and a file may be damaged: neither may keep the app from
 /// starting. So reading never fails; it cuts at the first unknown screen.
 public struct RestoredNavigation<Map: NavigationMap>: Equatable, Sendable {
-  /// Where the user should be.
+  /// The location to restore.
   public let state: NavigationState<Map>
 
   /// The parts that were cut; log them, because each cut points to a bug or a damaged file.

@@ -10,7 +10,7 @@ public struct Addressed<Address: Hashable & Sendable>: WrappingAction {
   /// The action.
   public let action: any ActionType
 
-  /// Makes an action for one part of the state.
+  /// Creates an action for one part of the state.
   public init(_ action: any ActionType, to address: Address) {
     self.address = address
     self.action = action

@@ -1,7 +1,7 @@
 public import Redux
 import Synchronization
 
-/// Makes middleware that runs other middleware for each of several equal parts of the state.
+/// Returns middleware that runs other middleware for each of several equal parts of the state.
 ///
 /// An app with several windows has a navigation state and dialogs for each window. Middleware such as
 /// ``dialogAnswers(navigation:content:)`` is written for one of them. It receives the actions that are

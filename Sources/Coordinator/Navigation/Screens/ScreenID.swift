@@ -6,7 +6,7 @@ public struct ScreenID<Map: NavigationMap>: Hashable, Codable, Sendable {
   /// The screen.
   public let screen: Map.Screen
 
-  /// The container in which it stands.
+  /// The container of the screen.
   public let container: NavigationContainer<Map>
 
   /// How many of the same screen are below it in the container.

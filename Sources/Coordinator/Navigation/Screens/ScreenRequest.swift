@@ -1,4 +1,4 @@
-/// A request of a screen for another one that returns a result.
+/// A request of a screen for another screen that returns a result.
 public enum ScreenRequest<Map: NavigationMap>: Hashable, Codable, Sendable {
   /// Puts the screen on top; see ``RouteAction/push(_:)``.
   case push(Map.Screen)

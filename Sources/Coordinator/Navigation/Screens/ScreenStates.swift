@@ -37,7 +37,7 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
     Set(values.filter { condition($0.value) }.map(\.key.screen))
   }
 
-  /// Makes the states of new screens, drops the states of old ones, and lets the states reduce an
+  /// Creates the states of new screens, drops the states of old ones, and lets the states reduce an
   /// action: the one that it is addressed to, or all.
   ///
   /// While navigation stays the same, this costs one comparison. Call it with every action: to deliver a

@@ -3,7 +3,7 @@
 /// An array literal is a sheet: `[.signIn]`. Two modals with the same root and the same style are the
 /// same modal, whose stack may change; another style is another modal, which is presented anew.
 public struct Modal<Map: NavigationMap>: Hashable, Sendable {
-  /// How the modal stands.
+  /// How the modal is presented.
   public let style: ModalStyle
 
   /// The screens, the root first.
@@ -11,11 +11,11 @@ public struct Modal<Map: NavigationMap>: Hashable, Sendable {
   /// A modal is never empty, and a bare one has one screen.
   public internal(set) var stack: [Map.Screen]
 
-  /// Makes a modal.
+  /// Creates a modal.
   ///
   /// - Parameters:
   ///   - stack: The screens, the root first. Of a bare modal, only the root counts.
-  ///   - style: How the modal stands. Detents that make no sense are left out, and a sheet without
+  ///   - style: How the modal is presented. Detents that make no sense are left out, and a sheet without
   ///     detents is a large one.
   public init(_ stack: [Map.Screen], as style: ModalStyle = .sheet()) {
     self.style = style.canonical
@@ -29,7 +29,7 @@ public struct Modal<Map: NavigationMap>: Hashable, Sendable {
 }
 
 extension Modal: ExpressibleByArrayLiteral {
-  /// Makes a sheet.
+  /// Creates a sheet.
   public init(arrayLiteral stack: Map.Screen...) {
     self.init(stack)
   }

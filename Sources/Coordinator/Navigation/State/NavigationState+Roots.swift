@@ -3,7 +3,7 @@ struct RootMemory<Map: NavigationMap>: Hashable, Sendable {
   let tabs: [Map.Tab]
   let selectedTab: Map.Tab
 
-  /// Makes the memory of a root with different tabs; `nil` if there are none.
+  /// Creates the memory of a root with different tabs; `nil` if there are none.
   ///
   /// If the tab to select isn't one of them, the first is selected.
   init?(_ tabs: [Map.Tab], selected: Map.Tab? = nil) {

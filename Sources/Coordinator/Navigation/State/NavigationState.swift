@@ -1,6 +1,6 @@
 public import Redux
 
-/// Where the user is: the root, its tabs, the selected one, each tab's own stack, the chain of modals,
+/// The user's location: the root, its tabs, the selected one, each tab's own stack, the chain of modals,
 /// and the dialog.
 ///
 /// This is the single source of truth about navigation. Nothing in it asks for a move; it says where
@@ -36,7 +36,7 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   /// can't be derived: a link to where the app starts moves nowhere, and still prevails over a restore.
   var hasMoved = false
 
-  /// Makes a navigation state, leaving out stacks and modals without screens.
+  /// Creates a navigation state, leaving out stacks and modals without screens.
   ///
   /// - Parameters:
   ///   - root: The root that is shown; by default, the one that the app starts with.
@@ -62,14 +62,14 @@ public struct NavigationState<Map: NavigationMap>: StateType {
     self.dialog = dialog
   }
 
-  /// Makes the navigation state that a route leads to, with all other tabs at their roots and no dialog.
+  /// Creates the navigation state that a route leads to, with all other tabs at their roots and no dialog.
   public init(_ route: Route<Map>) {
     self.init(
       root: route.root, selectedTab: route.tab, stacks: [route.tab: route.screens],
       modals: route.modals)
   }
 
-  /// Where the user is, as a route to go to or to print as a link.
+  /// The user's location, as a route to go to or to print as a link.
   public var route: Route<Map> {
     Route(root: root, tab: selectedTab, stacks[selectedTab] ?? [], modals: modals)
   }
@@ -112,7 +112,7 @@ extension NavigationState {
     modals.last?.stack.last ?? stacks[selectedTab]?.last ?? Map.root(of: selectedTab)
   }
 
-  /// Where the user has gone since the start, or `nil` if nowhere.
+  /// The user's location if it has changed since the start, or `nil`.
   package var lastMove: Route<Map>? {
     hasMoved ? route : nil
   }

@@ -1,4 +1,4 @@
-/// Where to go from anywhere: a root, a tab, the screens above it, and the modals on top.
+/// A destination from anywhere: a root, a tab, the screens above it, and the modals on top.
 ///
 /// A link leads to a route, and a route can be printed as a link. A route says nothing about the
 /// stacks of other tabs, so going there leaves them as they are.
@@ -12,7 +12,7 @@ public struct Route<Map: NavigationMap>: Hashable, Sendable {
   /// The modals, the lowest first, none of which is empty.
   public let modals: [Modal<Map>]
 
-  /// Makes a route without empty modals, so that what leads to the same is equal.
+  /// Creates a route without empty modals, so that what leads to the same is equal.
   ///
   /// The root is the one that the app starts with, unless you name another.
   @inlinable public init(
@@ -25,7 +25,7 @@ public struct Route<Map: NavigationMap>: Hashable, Sendable {
     self.modals = modals.isEmpty ? [] : modals.filter { !$0.stack.isEmpty }
   }
 
-  /// The chain of screens from the tab's root to what the user looks at.
+  /// The chain of screens from the tab's root to the screen on top.
   public var chain: [Map.Screen] {
     [Map.root(of: tab)] + screens + modals.flatMap(\.stack)
   }

@@ -1,6 +1,6 @@
 public import Redux
 
-/// Moves the user: the app's requests, and under ``user(_:)`` what the user did in the UI.
+/// Moves the user: the app's requests, and under ``user(_:)`` the user's moves in the UI.
 ///
 /// Relative requests (`push`, `pop`) and absolute ones (`go`) reduce to the same kind of value, a
 /// ``NavigationState``, which the UI then follows. A request that makes no sense changes nothing.
@@ -44,7 +44,7 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
 
   /// Changes the tabs of a root, by default of the one that is shown, in this order.
   ///
-  /// The stacks of tabs that no root has any more are dropped. If the selected tab goes, the first is
+  /// The stacks of tabs that no root has any more are dropped. If the selected tab is dropped, the first is
   /// selected, and modals and the dialog end.
   case setTabs([Map.Tab], of: Map.Root? = nil)
 

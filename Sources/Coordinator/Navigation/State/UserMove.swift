@@ -15,7 +15,7 @@ public enum UserMove<Map: NavigationMap>: ActionType, Hashable {
   /// The user tapped another tab.
   case selected(Map.Tab)
 
-  /// The user tapped the tab that is selected: it goes to its root.
+  /// The user tapped the selected tab, which returns to its root.
   case reselected(Map.Tab)
 
   /// The user chose an answer to a dialog, by its position in ``DialogContent/choices``, or none of

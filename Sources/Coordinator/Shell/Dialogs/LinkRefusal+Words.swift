@@ -1,7 +1,7 @@
 import CoordinatorLinks
 
 extension LinkRefusal {
-  /// The reason in words, ready to show.
+  /// The reason as text, ready to show.
   ///
   /// - Parameter table: The app's words, which has the reasons that its own links give.
   /// - Returns: The reason in the user's language.

@@ -4,7 +4,7 @@ import Foundation
 
 /// A dialog that every app has.
 ///
-/// An app without dialogs of its own names it as its map's `Dialog`. Another one has a case for it, and
+/// An app without dialogs of its own names it as its map's `Dialog`. Any other app has a case for it, and
 /// returns that from ``AppType/dialog(_:)``.
 public enum ShellDialog: Codable, Hashable, Sendable {
   /// Explains why a link was refused.
@@ -35,7 +35,7 @@ public struct HeldRequest: Codable, Hashable, Sendable {
 }
 
 extension AppType {
-  /// Returns what one of the shell's dialogs says.
+  /// Returns the text of one of the shell's dialogs.
   public static func shellContent(of dialog: ShellDialog) -> DialogContent {
     switch dialog {
     case .refusal(let explanation): content(of: explanation)

@@ -26,7 +26,7 @@ extension AppType {
   }
 
   /// Reads command line arguments without the system's, such as `-AppleLanguages (de)`, or none of
-  /// them if another one is unknown.
+  /// them if another option is unknown.
   static func tolerantLaunch(_ arguments: some Collection<String>) -> Launch {
     var (rest, own) = (Array(arguments)[...], [String]())
     while let argument = rest.popFirst() {
@@ -48,7 +48,7 @@ extension AppType {
       ] + recordedTypes)
   }
 
-  /// Makes the app when the system connects its window.
+  /// Creates the app when the system connects its window.
   @MainActor static func prepareWindow(_ setup: AppSetup<Self>, _ launch: Launch) {
     SceneDelegate.firstLink = launch.link
     SceneDelegate.makeApp = {

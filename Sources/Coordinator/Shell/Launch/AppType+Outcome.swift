@@ -9,7 +9,7 @@ extension AppType {
   /// - Parameters:
   ///   - state: The state of the settled app.
   ///   - link: The link with which the app started, unless it is a tool's.
-  /// - Returns: The status to end with, and the reason in words.
+  /// - Returns: The status to end with, and the reason as text.
   static func shortfall(_ state: State, link: String?) -> LaunchFailure? {
     let navigation = state[keyPath: paths.navigation]
     if case .refused(let refusal, _) = state[keyPath: paths.links].outcome {

@@ -27,7 +27,7 @@ public struct Launch: Sendable {
   var showsHelp = false
   private var values: [String: String] = [:]
 
-  /// Makes a launch without arguments.
+  /// Creates a launch without arguments.
   public init() {}
 
   /// The value of an option of the app or of a tool, such as `--api`; nil if it wasn't given.
@@ -37,14 +37,14 @@ public struct Launch: Sendable {
   public func file(_ option: String) -> URL? { self[option].map { URL(filePath: $0) } }
 }
 
-/// Why an app doesn't start: a status of sysexits, and the reason in words.
+/// Why an app doesn't start: a status of sysexits, and the reason as text.
 public struct LaunchFailure: Error, Equatable {
   /// The status with which the app ends.
   public let status: Int32
   /// The reason, for standard error.
   public let words: String
 
-  /// Makes a failure; 65 stands for wrong data.
+  /// Creates a failure; 65 means wrong data.
   public init(status: Int32 = 65, words: String) { (self.status, self.words) = (status, words) }
 
   static func usage(_ words: String) -> Self { Self(status: 64, words: words) }

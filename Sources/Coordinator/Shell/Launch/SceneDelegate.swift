@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs the window: makes the app, and passes links on to it.
 public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-  /// Makes the app of this process.
+  /// Creates the app of this process.
   static var makeApp: (() -> any WindowApp)?
   /// The link on the command line, or among the arguments that Xcode passes.
   static var firstLink: String?
@@ -13,7 +13,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The app, once its window is connected.
   public private(set) var app: (any WindowApp)?
 
-  /// Makes the app, and shows it in its window.
+  /// Creates the app, and shows it in its window.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -59,6 +59,6 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func resume()
   /// Waits until all changes are on disk.
   func suspend()
-  /// Saves what is pending, and lets another app have the file.
+  /// Saves pending changes, and lets another app have the file.
   func close()
 }

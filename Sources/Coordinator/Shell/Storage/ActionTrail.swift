@@ -21,7 +21,7 @@ public final class ActionTrail: Sendable {
   private let state = Mutex(State())
   private let startOfDevice: @Sendable () -> Int
 
-  /// Makes a trail, which writes nothing yet.
+  /// Creates a trail, which writes nothing yet.
   public convenience init() { self.init(startOfDevice: secondsToStartOfDevice) }
 
   init(startOfDevice: @escaping @Sendable () -> Int) { self.startOfDevice = startOfDevice }
@@ -43,7 +43,7 @@ public final class ActionTrail: Sendable {
     }
   }
 
-  /// Adds a name, unless the disk is full; one that comes many times in a row takes one line.
+  /// Adds a name, unless the disk is full; a name that repeats many times takes one line.
   func leave(_ name: String) {
     state.withLock { state in
       guard let file = state.file else { return }

@@ -2,7 +2,7 @@ import Coordinator
 import Foundation
 public import Redux
 
-/// Where the names of the last actions are before the app ended unexpectedly.
+/// The file with the names of the last actions before the app ended unexpectedly.
 public struct CrashReport: Codable, Hashable, Sendable {
   /// The path of the file; it begins with a tilde instead of the user's home.
   public let path: String

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A lock on a folder, which the system releases when the app ends, even if it crashes.
 final class FolderLock: Sendable {
-  /// Closes its descriptor once, whichever way this object goes.
+  /// Closes its descriptor once, however this object is released.
   private let file: FileHandle
 
-  /// Makes the folder if it is missing, and locks it; nil if another app has locked it.
+  /// Creates the folder if it is missing, and locks it; nil if another app has locked it.
   init?(_ folder: URL) throws(FileProblem) {
     try folder.makePrivateFolder()
     let descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
@@ -19,7 +19,7 @@ final class FolderLock: Sendable {
 }
 
 extension URL {
-  /// Makes the folder, which only its owner can read, if it is missing.
+  /// Creates the folder, which only its owner can read, if it is missing.
   ///
   /// - Parameter isBackedUp: Whether iOS saves what is in it; what can be loaded again may not be.
   /// - Throws: The reason why there is no such folder.

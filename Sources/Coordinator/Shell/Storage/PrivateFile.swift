@@ -30,7 +30,7 @@ public struct PrivateFile: Sendable {
     self.url = url
   }
 
-  /// Reads the file, without waiting for what is no file.
+  /// Reads the file, without waiting if it is a pipe or a device.
   public func read() throws(FileProblem) -> Content {
     let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -62,7 +62,7 @@ public struct PrivateFile: Sendable {
     }
   }
 
-  /// Removes what a crash left of files that were being written.
+  /// Removes partial files that a crash left behind.
   public func sweep() {
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

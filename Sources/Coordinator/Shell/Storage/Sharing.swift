@@ -1,6 +1,6 @@
 import Foundation
 
-/// Offers a file to the system's sheet, in its own window, in front of what the state describes.
+/// Offers a file to the system's sheet, in its own window, in front of the app's screens.
 @MainActor func offerToShare(_ file: URL) {
   #if os(iOS)
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

@@ -101,7 +101,7 @@ public final class StateFile<App: AppType>: Sendable {
     queue.sync { write() }()
   }
 
-  /// Writes what is pending, and lets other apps have the file.
+  /// Writes pending changes, and lets other apps have the file.
   func close() {
     flush()
     let retry = status.withLock { exchange(&$0, with: Status()).retry }

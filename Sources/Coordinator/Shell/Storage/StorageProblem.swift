@@ -15,7 +15,7 @@ public enum StorageProblem: Error, Codable, Equatable {
 }
 
 extension StorageProblem {
-  /// The problem in words, ready to show.
+  /// The problem as text, ready to show.
   public var words: String {
     switch self {
     case .setAside(let name):

@@ -8,10 +8,10 @@ public struct StorageState<Saved: Codable & Equatable & Sendable>: StateType, Eq
   /// The problem to tell the user about; nil if there is none.
   public var problem: StorageProblem? { saving ?? opening }
 
-  /// Makes the state of a file with which nothing is wrong.
+  /// Creates the state of a file with which nothing is wrong.
   public init() {}
 
-  /// Remembers what is wrong, as the store's actions report it.
+  /// Remembers the problem, as the store's actions report it.
   public mutating func reduce(_ action: any ActionType) {
     switch action.as(StorageAction<Saved>.self) {
     case .openFailed(let problem): opening = problem

@@ -15,7 +15,7 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   private let place: TokenPlace
   private let state: Mutex<State>
 
-  /// Reads what an earlier run kept.
+  /// Reads the token of an earlier run.
   public init(_ place: TokenPlace = .memory) {
     self.place = place
     let token = place.read().flatMap { try? JSONDecoder().decode(Token.self, from: $0) }
@@ -39,7 +39,7 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Forgets a token that the server refused, unless the user has another one by now.
+  /// Forgets a token that the server refused, unless the user has another token by now.
   public func end(_ token: Token?) {
     let ended = state.withLock { state -> (@Sendable () -> Void)? in
       guard state.token == token else { return nil }
@@ -56,10 +56,10 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   }
 }
 
-/// Where a ``TokenStore`` keeps its token.
+/// The place where a ``TokenStore`` keeps its token.
 public struct TokenPlace: Sendable {
   let read: @Sendable () -> Data?
-  /// Replaces what is kept, or removes it.
+  /// Replaces the stored data, or removes it.
   let write: @Sendable (Data?) -> Void
 
   /// The memory, which ends with the app; for tests.

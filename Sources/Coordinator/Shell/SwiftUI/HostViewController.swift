@@ -3,7 +3,7 @@
   public import SwiftUI
   import Observation
 
-  /// A screen's views made with SwiftUI, which show a view state and report what the user does.
+  /// A screen's views made with SwiftUI, which show a view state and report the user's actions.
   ///
   /// It replaces a view controller, its layout and its renderer. Show it as a
   /// ``HostViewController``, and in a preview with a fixed view state.
@@ -12,7 +12,7 @@
     associatedtype ViewState
     /// The user's actions.
     associatedtype Action
-    /// Makes the view for a view state.
+    /// Creates the view for a view state.
     init(viewState: ViewState, send: @escaping (Action) -> Void)
   }
 
@@ -23,11 +23,11 @@
   public final class HostViewController<Content: ScreenView>:
     UIHostingController<HostedView<Content>>, Renderer
   {
-    /// Receives what the user does.
+    /// Receives the user\'s actions.
     public var send: (Content.Action) -> Void = { _ in }
     private let model: ScreenModel<Content.ViewState>
 
-    /// Makes the screen, with the title for its bar.
+    /// Creates the screen, with the title for its bar.
     public init(title: String) {
       let (model, report) = (ScreenModel<Content.ViewState>(), Report<Content.Action>())
       self.model = model

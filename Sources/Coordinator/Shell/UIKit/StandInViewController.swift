@@ -3,17 +3,17 @@
 
   /// Stands in for a view controller with UIKit or SwiftUI that the terminal doesn't have.
   ///
-  /// The other files of its room, its link and their tests stay as they are, and what it was given to
+  /// The other files of its screen, its link and their tests stay as they are, and what it was given to
   /// show can be read. `Documentation/standard-uikit.md` has a sample.
   public final class StandInViewController<Action, ViewState: Equatable>:
     UIViewController, Renderer
   {
-    /// Receives what the user does, which is nothing here.
+    /// Receives the user\'s actions; there are none here.
     public var send: (Action) -> Void = { _ in }
     /// The view state that was rendered last; nil before the first time.
     public private(set) var viewState: ViewState?
 
-    /// Makes the screen, with the title for its bar.
+    /// Creates the screen, with the title for its bar.
     public convenience init(title: String) {
       self.init(nibName: nil, bundle: nil)
       self.title = title
@@ -28,7 +28,7 @@
       contentUnavailableConfiguration = configuration
     }
 
-    /// Keeps what to show, for a test to read.
+    /// Keeps the view state, for a test to read.
     public func render(_ viewState: ViewState) { self.viewState = viewState }
   }
 #endif

@@ -43,7 +43,7 @@ extension Unicode.Scalar {
 
   fileprivate var isLineBreak: Bool { "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains(self) }
 
-  /// Whether it joins or changes its neighbours, and can't be seen alone.
+  /// Whether it joins or changes its neighbors, and can't be seen alone.
   fileprivate var isAddition: Bool {
     if isASCII { return false }
     return switch properties.generalCategory {

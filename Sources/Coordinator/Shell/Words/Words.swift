@@ -6,7 +6,7 @@ public struct Words: Sendable {
   public let key: String
   private var values: [String] = []
 
-  /// Makes words from a text that isn't a literal; a test makes sure only of literals that they are in
+  /// Creates words from a text that isn't a literal; a test makes sure only of literals that they are in
   /// the tables.
   public init(key: String) { self.key = key }
 
@@ -68,10 +68,10 @@ extension Words: ExpressibleByStringInterpolation {
     }
   }
 
-  /// Makes a text without values.
+  /// Creates a text without values.
   public init(stringLiteral text: String) { self.init(key: text) }
 
-  /// Makes a text from a literal with values.
+  /// Creates a text from a literal with values.
   public init(stringInterpolation: StringInterpolation) {
     (key, values) = (stringInterpolation.key, stringInterpolation.values)
   }

@@ -1,6 +1,6 @@
 import AppShell
 
-/// The account in words, ready to show.
+/// The account as text, ready to show.
 struct AccountViewState: Equatable {
   /// The name of the user, or that nobody is signed in.
   let name: String

@@ -31,7 +31,7 @@ extension ExploreViewController: Renderer {
     }
   }
 
-  /// Shows where the user is in the list.
+  /// Shows the user's position in the list.
   func showPosition() { positionItem.title = viewState?.position(atRow: row) }
 
   /// Shows each sight, and the status below them, in its cell.

@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import UIKit
 
-/// Owns the list of sights and reports what the user does.
+/// Owns the list of sights and reports the user\'s actions.
 final class ExploreViewController: UIViewController {
   /// Whether the user can search and sort here.
   var canSearch = true
@@ -19,7 +19,7 @@ final class ExploreViewController: UIViewController {
   let refreshControl = UIRefreshControl()
   lazy var rows = makeRows()
   var viewState: ExploreViewState?
-  /// How far the user is in the list.
+  /// The user's position in the list.
   var row = 0
   private let sorts: [SightQuery.Sort?] = [nil] + SightQuery.Sort.allCases
   var send: (ExploreAction) -> Void = { _ in }
@@ -52,7 +52,7 @@ final class ExploreViewController: UIViewController {
     }
   }
 
-  /// Makes the control with all its segments, so that one can be selected before the view is loaded.
+  /// Creates the control with all its segments, so that one can be selected before the view is loaded.
   private func makeSortControl() -> UISegmentedControl {
     let sortControl = UISegmentedControl()
     for (index, sort) in sorts.enumerated() {

@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import Redux
 
-/// The list of sights in words, ready to show.
+/// The list of sights as text, ready to show.
 struct ExploreViewState: Equatable {
   /// The sights, and below them a status, whose identifier is nil.
   let rows: [TableRow<Sight.ID?>]
@@ -67,7 +67,7 @@ struct ExploreViewState: Equatable {
     total = shown.total ?? (shown.nextPage == nil ? loaded : nil)
   }
 
-  /// Where the user is in the list, such as Sight 12 of 220; empty if it has no rows.
+  /// The user's position in the list, such as Sight 12 of 220; empty if it has no rows.
   func position(atRow row: Int) -> String {
     guard loaded > 0 else { return "" }
     let row = min(max(row, 1), loaded)
@@ -103,7 +103,7 @@ extension TableRow<Sight.ID?> {
 }
 
 extension SightQuery.Sort {
-  /// The order of a list, in words.
+  /// The order of a list, as text.
   var title: String {
     switch self {
     case .name: localized("Name")

@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import UIKit
 
-/// Owns the views of a guide and reports what the user does.
+/// Owns the views of a guide and reports the user\'s actions.
 final class GuideViewController: UIViewController {
   let statusLabel = UILabel(.body)
   let progressView = UIProgressView(progressViewStyle: .default)

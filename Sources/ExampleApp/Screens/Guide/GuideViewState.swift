@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// A guide and its download in words, ready to show.
+/// A guide and its download as text, ready to show.
 struct GuideViewState: Equatable {
   /// How much of the guide is on this device.
   let status: String

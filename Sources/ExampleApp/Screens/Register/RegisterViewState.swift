@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// The progress of registering, in words.
+/// The progress of registering, as text.
 struct RegisterViewState: Equatable {
   /// Why registering failed; nil if it did not.
   let error: String?

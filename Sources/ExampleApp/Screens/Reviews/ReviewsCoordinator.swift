@@ -3,7 +3,7 @@ import Coordinator
 import Redux
 import UIKit
 
-/// Shows the reviews of one sight, and opens the form for another one.
+/// Shows the reviews of one sight, and opens the form for a new one.
 final class ReviewsCoordinator: CoordinatorType {
   private enum Work: EffectKey { case load }
 

@@ -1,7 +1,7 @@
 import AppShell
 import UIKit
 
-/// Owns the list of reviews and reports what the user does.
+/// Owns the list of reviews and reports the user\'s actions.
 final class ReviewsViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()

@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import Redux
 
-/// The reviews of a sight in words, ready to show.
+/// The reviews of a sight as text, ready to show.
 struct ReviewsViewState: Equatable {
   let rows: [TableRow<Review.ID>]
   /// The placeholder if there are no rows.

@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import Redux
 
-/// The saved sights in words, ready to show.
+/// The saved sights as text, ready to show.
 struct SavedViewState: Equatable {
   let sights: [Sight.ID]
   /// The sight that is shown, perhaps beside the list.

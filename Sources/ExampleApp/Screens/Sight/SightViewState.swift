@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import Redux
 
-/// A sight in words, ready to show.
+/// A sight as text, ready to show.
 struct SightViewState: Equatable {
   let name, position: String?
   let place, summary, rating, link, saveTitle: String

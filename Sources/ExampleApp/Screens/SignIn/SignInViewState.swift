@@ -1,6 +1,6 @@
 import Redux
 
-/// The progress of signing in, in words.
+/// The progress of signing in, as text.
 struct SignInViewState: Equatable {
   /// Why signing in failed; nil if it did not.
   let error: String?

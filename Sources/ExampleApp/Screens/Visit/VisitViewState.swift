@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// The visits to a sight in words, ready to show.
+/// The visits to a sight as text, ready to show.
 struct VisitViewState: Equatable {
   let name: String
   let count: String

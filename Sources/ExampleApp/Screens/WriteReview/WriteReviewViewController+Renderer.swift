@@ -13,7 +13,7 @@ extension WriteReviewViewController: Renderer {
     spinner.spins(viewState.isSending)
   }
 
-  /// Shows what the user began to write before.
+  /// Shows the user's unfinished draft.
   func show(_ draft: UnfinishedReview) {
     draft.rating.map { ratingControl.selectedSegmentIndex = $0 - 1 }
     textView.text = draft.text

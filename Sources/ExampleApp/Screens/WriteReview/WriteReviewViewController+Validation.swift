@@ -3,13 +3,13 @@ import AppShell
 import UIKit
 
 extension WriteReviewViewController {
-  /// The review as it stands; nil while something is missing.
+  /// The current review; nil while something is missing.
   var draft: ReviewDraft? {
     guard problem == nil else { return nil }
     return ReviewDraft(rating: ratingControl.selectedSegmentIndex + 1, text: textView.trimmedText)
   }
 
-  /// The problem to mend first, in words; nil if the review is complete.
+  /// The problem to fix first, as text; nil if the review is complete.
   var problem: String? {
     let length = textView.trimmedText.count
     if length == 501 { return localized("1 character too many.") }

@@ -3,7 +3,7 @@ import AppShell
 import Foundation
 import UIKit
 
-/// Owns the form for a review and reports what the user does.
+/// Owns the form for a review and reports the user\'s actions.
 final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   let headingLabel = UILabel(.headline)
   let ratingControl = UISegmentedControl(

@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// The form for a review in words, ready to show.
+/// The form for a review as text, ready to show.
 struct WriteReviewViewState: Equatable {
   let heading: String
   /// Why sending failed; nil if it did not, or if only a sign-in was missing that has happened since.

@@ -1,6 +1,7 @@
 import AppTesting
 import Foundation
 import Redux
+import ReduxRecording
 import ReduxTesting
 import Testing
 
