@@ -5,9 +5,9 @@ public import Redux
 /// It keeps the state at regular intervals only. The states between them are made again by reducing,
 /// which gives the same result because reducers are pure.
 public struct Recording<State: StateType>: Sendable {
-  var log: ActionLog
+  let log: ActionLog
   /// The states before each block of actions.
-  private var states: [KeptState<State>]
+  private let states: [KeptState<State>]
 
   init(_ log: ActionLog, _ states: [KeptState<State>]) {
     self.log = log
@@ -56,22 +56,6 @@ public struct Recording<State: StateType>: Sendable {
       states.append(state)
     }
     return states
-  }
-
-  /// Begins a block of actions behind a state, and drops the oldest blocks if there are too many bytes.
-  ///
-  /// - Returns: What was dropped.
-  mutating func beginBlock(before state: KeptState<State>, budget: Int) -> (
-    actions: [[RecordedAction]], states: [KeptState<State>]
-  ) {
-    log.beginBlock()
-    states.append(state)
-    var dropped: (actions: [[RecordedAction]], states: [KeptState<State>]) = ([], [])
-    while size + log.blockSize > budget, let block = log.removeBlock() {
-      dropped.actions.append(block)
-      dropped.states.append(states.removeFirst())
-    }
-    return dropped
   }
 
   private func check(_ isKept: Bool, _ number: Int) {
