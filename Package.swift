@@ -15,6 +15,9 @@ let terminal: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "UIKit=TerminalUIKit"], .when(platforms: [.linux, .macOS]))
 ]
 
+/// What an app declares is on the main actor unless it says `nonisolated`, as in a new app in Xcode.
+let mainActor = SwiftSetting.defaultIsolation(MainActor.self)
+
 /// Keeps Testing from looking for an overlay of the aliased UIKit.
 let terminalTests: SwiftSetting = .unsafeFlags(
   ["-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.linux, .macOS]))
@@ -77,7 +80,7 @@ let package = Package(
         // Foundation's URLSession suffices elsewhere.
         .target(name: "SocketTransport", condition: .when(platforms: [.linux])),
       ],
-      resources: [.process("Resources")], swiftSettings: settings + terminal),
+      resources: [.process("Resources")], swiftSettings: settings + terminal + [mainActor]),
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [

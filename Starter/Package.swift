@@ -7,6 +7,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Declarations are on the main actor unless they say `nonisolated`, as in a new app in Xcode.
+let mainActor = SwiftSetting.defaultIsolation(MainActor.self)
+
 /// Lets sources say `import UIKit` where there is none: they then read TerminalUIKit.
 let terminal: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "UIKit=TerminalUIKit"], .when(platforms: [.linux, .macOS])),
@@ -43,7 +46,7 @@ func targets(of module: String) -> [Target] {
   [
     .target(
       name: module, dependencies: libraries, resources: [.process("Resources")],
-      swiftSettings: settings + terminal),
+      swiftSettings: settings + terminal + [mainActor]),
     .testTarget(
       name: "\(module)Tests", dependencies: testing + [.byName(name: module)],
       swiftSettings: settings + terminal),
@@ -64,7 +67,7 @@ let package = Package(
       dependencies: libraries + [library("AppInspector"), agent]
         + modules.map { .byName(name: $0) },
       resources: [.process("Resources")],
-      swiftSettings: settings + terminal),
+      swiftSettings: settings + terminal + [mainActor]),
     .testTarget(
       name: "StarterTests",
       dependencies: testing + ["Starter"],

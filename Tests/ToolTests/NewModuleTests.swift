@@ -18,7 +18,7 @@ import Testing
     let viewState = try app.text("\(folder)/Screens/PackingList/PackingListViewState.swift")
     #expect(viewState.contains("localized(\"Packing List\")"))
     #expect(try app.text("\(folder)/Components/CenteredColumn.swift").contains("UIStackView"))
-    #expect(try app.text("\(folder)/Words.swift").contains("WordTable(.module)"))
+    #expect(try app.text("\(folder)/Words.swift").contains("WordTable(.of { .module })"))
     #expect(
       try app.text("\(folder)/Resources/de.lproj/Localizable.strings") == """
         "Add One" = "Eins dazu";

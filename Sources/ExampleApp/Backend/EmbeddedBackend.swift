@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A server inside the app, which answers a real `URLSession` from bundled data until the app quits.
-final class EmbeddedBackend: Sendable {
+nonisolated final class EmbeddedBackend: Sendable {
   let latency: Duration
   private let faults = Mutex<[Int]>([])
   private let memory = Mutex<EmbeddedMemory?>(nil)

@@ -1,7 +1,7 @@
 import Foundation
 import Redux
 
-extension EmbeddedMemory {
+nonisolated extension EmbeddedMemory {
   mutating func register(_ request: EmbeddedRequest) -> EmbeddedAnswer {
     guard let registration = request.decode(Registration.self) else {
       return .refusal(422, code: "invalid")
@@ -51,6 +51,6 @@ extension EmbeddedMemory {
   }
 }
 
-extension EmbeddedAnswer {
+nonisolated extension EmbeddedAnswer {
   static let notSignedIn = refusal(401, code: "not_signed_in")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension EmbeddedMemory {
+nonisolated extension EmbeddedMemory {
   /// The sight, and the nine that are nearest to it.
   private static let partCount = 10
 
@@ -33,7 +33,7 @@ extension EmbeddedMemory {
   private func version(of texts: [String]) -> String { texts.joined(separator: "\n").checksum }
 }
 
-extension Sight {
+nonisolated extension Sight {
   /// Returns how far away another sight is, in degrees, which is good enough to compare.
   fileprivate func distance(to other: Sight) -> Double {
     guard let latitude, let longitude, let north = other.latitude, let east = other.longitude

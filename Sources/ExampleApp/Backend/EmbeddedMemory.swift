@@ -1,7 +1,7 @@
 import Foundation
 
 /// The data of the embedded backend.
-struct EmbeddedMemory {
+nonisolated struct EmbeddedMemory {
   static let pageSize = 50
 
   let index: SightIndex

@@ -7,7 +7,7 @@ import Synchronization
 #endif
 
 /// Passes requests from `URLSession` on to embedded backends, which it finds by the host of the URL.
-final class EmbeddedProtocol: URLProtocol {
+nonisolated final class EmbeddedProtocol: URLProtocol {
   private static let backends = Mutex<[String: EmbeddedBackend]>([:])
 
   /// Connects to a backend, under its own host name.

@@ -6,7 +6,7 @@ import Redux
 #endif
 
 /// A request as the embedded backend sees it.
-struct EmbeddedRequest: Sendable {
+nonisolated struct EmbeddedRequest: Sendable {
   let method: String
   let path: [String]
   let query, headers: [String: String]
@@ -41,7 +41,7 @@ struct EmbeddedRequest: Sendable {
 }
 
 /// An answer of the embedded backend.
-struct EmbeddedAnswer: Sendable {
+nonisolated struct EmbeddedAnswer: Sendable {
   let status: Int
   var body = Data()
 

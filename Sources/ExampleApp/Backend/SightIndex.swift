@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds and sorts sights quickly, however many there are.
-struct SightIndex: Sendable {
+nonisolated struct SightIndex: Sendable {
   private struct Entry {
     let sight: Sight
     /// The bytes of name, city and country, without case or accents.
@@ -48,6 +48,6 @@ struct SightIndex: Sendable {
   }
 }
 
-private func folded(_ text: String) -> String {
+nonisolated private func folded(_ text: String) -> String {
   text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
 }

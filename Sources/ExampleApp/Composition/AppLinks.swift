@@ -2,7 +2,7 @@ import Coordinator
 import CoordinatorLinks
 
 /// All links of the app.
-enum AppLinks {
+nonisolated enum AppLinks {
   static let scheme = "sights"
   static let host = "sights.example"
 
@@ -40,12 +40,12 @@ enum AppLinks {
   }
 }
 
-extension LinkRequirement {
+nonisolated extension LinkRequirement {
   /// Someone must be signed in.
   static let signedIn: Self = "signed in"
 }
 
-extension AppLinks {
+nonisolated extension AppLinks {
   private static let explore = Link<AppMap>(
     "explore", .query("search", .string(min: 1, max: 100)),
     .query("sort", .oneOf(SightQuery.Sort.self)), .query("order", .oneOf(SightQuery.Order.self))

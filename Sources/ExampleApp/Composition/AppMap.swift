@@ -3,7 +3,7 @@ import Coordinator
 import CoordinatorLinks
 
 /// The roots, tabs, screens and alerts of the app.
-enum AppMap: NavigationMap {
+nonisolated enum AppMap: NavigationMap {
   /// The app itself, or the wall that replaces it while it is too old.
   enum Root: String, CaseIterable, Codable, Sendable {
     case main, update
@@ -51,21 +51,21 @@ enum AppMap: NavigationMap {
   }
 }
 
-extension Modal<AppMap> {
+nonisolated extension Modal<AppMap> {
   /// A visit, which leaves half of its sight in view.
   static func visit(of id: Sight.ID) -> Self {
     Modal([.visit(id: id)], as: .sheet(detents: [.medium, .large]))
   }
 }
 
-extension NavigationState<AppMap> {
+nonisolated extension NavigationState<AppMap> {
   /// The sight that is shown above a tab's list, and beside it on a wide screen.
   subscript(sightAbove tab: AppMap.Tab) -> Sight.ID? {
     if case .sight(let id)? = stacks[tab]?.first { id } else { nil }
   }
 }
 
-extension SightsApp {
+nonisolated extension SightsApp {
   /// Restores no forms when the app starts again.
   static func isRestored(_ screen: AppMap.Screen) -> Bool {
     switch screen {

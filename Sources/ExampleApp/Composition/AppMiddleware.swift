@@ -3,7 +3,7 @@ import Coordinator
 import CoordinatorLinks
 import Redux
 
-extension SightsApp {
+nonisolated extension SightsApp {
   /// Creates the app's own middleware; an action passes it from first to last.
   ///
   /// The middleware of a feature is in its own folder.
@@ -35,7 +35,7 @@ extension SightsApp {
   }
 }
 
-extension AnalyticsEvent {
+nonisolated extension AnalyticsEvent {
   /// The event of an action about a link; nil for others.
   fileprivate init?(link action: any ActionType) {
     switch action {

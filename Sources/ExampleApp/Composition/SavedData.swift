@@ -2,7 +2,7 @@ import Coordinator
 import Redux
 
 /// The data that the features save, besides the user's location.
-struct SavedData: Codable, Equatable {
+nonisolated struct SavedData: Codable, Equatable {
   /// The bookmarks, the newest first, each once.
   let saved: [Sight.ID]
   /// How often the user visited each sight.
@@ -21,7 +21,7 @@ struct SavedData: Codable, Equatable {
   }
 }
 
-extension SavedData {
+nonisolated extension SavedData {
   /// Reads what was saved, and leaves out what no version of the app would have saved.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,7 +1,7 @@
 import Coordinator
 import Redux
 
-extension SightsApp {
+nonisolated extension SightsApp {
   /// Whether something is being loaded.
   static func isLoading(_ state: AppState) -> Bool {
     state.catalogue.isLoading || state.guestBook.isLoading || state.downloads.isLoading
@@ -24,7 +24,7 @@ extension SightsApp {
   }
 }
 
-extension DataState {
+nonisolated extension DataState {
   /// Why there is no value, as text; nil if there is one, or may still be.
   fileprivate var failure: String? { value == nil ? error?.words : nil }
 }

@@ -58,13 +58,13 @@ typealias ScreenContext = AppShell.ScreenContext<SightsApp>
 typealias StorageAction = AppShell.StorageAction<SavedData>
 
 /// Returns a text of the app in the user's language.
-func localized(_ words: Words) -> String { SightsApp.words.text(words) }
+nonisolated func localized(_ words: Words) -> String { SightsApp.words.text(words) }
 
-extension Bundle {
+nonisolated extension Bundle {
   /// The bundle with the app's resources; Xcode builds the app without the package's bundle.
   static var app: Bundle {
     #if SWIFT_PACKAGE
-      module
+      .of { module }
     #else
       main
     #endif

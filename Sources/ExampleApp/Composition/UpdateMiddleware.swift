@@ -3,7 +3,7 @@ import Coordinator
 import Redux
 
 /// Shows this screen instead of the app while the server refuses this version, and the app afterwards.
-let updateMiddleware: Middleware<AppState> = listener { action, dispatch, _ in
+nonisolated let updateMiddleware: Middleware<AppState> = listener { action, dispatch, _ in
   switch action {
   case CatalogueAction.pageLoad(_, .failure(ClientError.outdated)),
     CatalogueAction.sightLoad(_, .failure(ClientError.outdated)),

@@ -37,7 +37,7 @@ enum BookmarksAction: ActionType, Codable, Equatable {
   case cleared, removalUndone
 }
 
-extension BookmarksAction {
+nonisolated extension BookmarksAction {
   /// Returns an action creator that saves a sight, or removes it if it is saved.
   static func toggle(_ id: Sight.ID) -> ActionCreator<AppState> {
     { state, _ in state.bookmarks[id] ? removed(id) : added(id) }

@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-extension CatalogueAction {
+nonisolated extension CatalogueAction {
   /// Returns an effect that loads one sight.
   static func load(_ id: Sight.ID, from client: SightsClient) -> Effect<AppState> {
     SlowRequestAction.request(.sight(id), to: client, reporting: { sightLoad(id, $0) }) {

@@ -40,7 +40,7 @@ enum CatalogueAction: ActionType, Codable, Equatable {
 }
 
 /// The part of the answer to a query that was loaded.
-struct SightList: Equatable, Sendable {
+nonisolated struct SightList: Equatable, Sendable {
   /// The sights of all pages so far, in the server's order.
   var sights: DataState<[Sight.ID]> = .idle
   /// The page to load next; nil after the last one.

@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-extension DownloadsAction {
+nonisolated extension DownloadsAction {
   /// Returns an effect that looks for a guide on this device.
   static func find(_ id: Sight.ID, in folder: GuideFolder) -> Effect<AppState> {
     { store in

@@ -1,6 +1,6 @@
 import AppShell
 
-extension Feedback {
+nonisolated extension Feedback {
   /// The feedback in a few words.
   var words: String {
     switch self {

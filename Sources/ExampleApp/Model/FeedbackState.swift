@@ -29,7 +29,7 @@ struct FeedbackState: StateType, Equatable {
 }
 
 /// Something that the user did, and may want to know that it worked.
-enum Feedback: Equatable, Sendable {
+nonisolated enum Feedback: Equatable, Sendable {
   case saved(Sight.ID), removed(Sight.ID), reviewSent(Sight.ID), linkCopied(Sight.ID)
   case cleared, restored, signedIn, signedOut
 }

@@ -1,7 +1,7 @@
 import Redux
 
 /// Returns middleware that removes feedback after a while.
-func feedbackTimer(clock: any Clock<Duration>) -> Middleware<AppState> {
+nonisolated func feedbackTimer(clock: any Clock<Duration>) -> Middleware<AppState> {
   { dispatch, getState in
     { next in
       { action in

@@ -1,7 +1,7 @@
 import AppShell
 
 /// A guide to a sight and what is near it, as far as it is on this device.
-struct Guide: Codable, Equatable, Sendable {
+nonisolated struct Guide: Codable, Equatable, Sendable {
   let sightId: Sight.ID
   /// Identifies what the guide says, and changes with it.
   let version: String
@@ -29,7 +29,7 @@ struct Guide: Codable, Equatable, Sendable {
   }
 }
 
-extension Guide {
+nonisolated extension Guide {
   /// Reads a guide, and leaves out the parts that are damaged.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -45,7 +45,7 @@ extension Guide {
 }
 
 /// One of the parts in which a guide is sent.
-struct GuidePart: Codable, Equatable, Identifiable, Sendable {
+nonisolated struct GuidePart: Codable, Equatable, Identifiable, Sendable {
   /// Counts from 1.
   let number: Int
   /// The version of its guide.
@@ -63,7 +63,7 @@ struct GuidePart: Codable, Equatable, Identifiable, Sendable {
   }
 }
 
-extension GuidePart {
+nonisolated extension GuidePart {
   /// Reads a part, unless it was damaged on the way, or on disk.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -76,7 +76,7 @@ extension GuidePart {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// The CRC-32 of the text in UTF-8, as eight hexadecimal digits.
   var checksum: String {
     var rest = ~UInt32(0)

@@ -2,7 +2,7 @@ import AppShell
 import Foundation
 
 /// Keeps guides on disk, in a file each, which only their owner can read.
-struct GuideFolder: Sendable {
+nonisolated struct GuideFolder: Sendable {
   /// How many guides there may be, so that they never fill the disk.
   private static let capacity = 50
 

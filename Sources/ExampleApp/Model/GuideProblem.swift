@@ -8,7 +8,7 @@ struct GuideProblem: Error, Codable, Equatable {
   let reason: String?
 }
 
-extension GuideProblem {
+nonisolated extension GuideProblem {
   /// The problem as text, ready to show.
   var words: String {
     reason.map { localized("The guide could not be saved. \($0)") }

@@ -4,7 +4,7 @@ import Redux
 /// A visitor's opinion of a sight.
 ///
 /// However it is made, what can't be true or can't be shown is left out of it.
-struct Review: Codable, Equatable, Identifiable, Sendable {
+nonisolated struct Review: Codable, Equatable, Identifiable, Sendable {
   let id: Int
   let sightId: Sight.ID
   /// On one line; empty if it is unknown.
@@ -25,7 +25,7 @@ struct Review: Codable, Equatable, Identifiable, Sendable {
   }
 }
 
-extension Review {
+nonisolated extension Review {
   /// Reads a review leniently: anything but its identifiers may be missing.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -36,7 +36,7 @@ extension Review {
 }
 
 /// A review that isn't sent yet, whose text no recording contains.
-struct ReviewDraft: Codable, Equatable, Sendable {
+nonisolated struct ReviewDraft: Codable, Equatable, Sendable {
   private enum CodingKeys: String, CodingKey { case rating, words = "text" }
 
   /// From 1 to 5.
@@ -49,7 +49,7 @@ struct ReviewDraft: Codable, Equatable, Sendable {
 }
 
 /// A review that the user began to write, and that may lack anything; no recording contains its text.
-struct UnfinishedReview: Codable, Equatable, Sendable {
+nonisolated struct UnfinishedReview: Codable, Equatable, Sendable {
   private enum CodingKeys: String, CodingKey { case rating, words = "text" }
 
   /// From 1 to 5; nil if none is chosen yet.
@@ -64,7 +64,7 @@ struct UnfinishedReview: Codable, Equatable, Sendable {
   var isEmpty: Bool { rating == nil && text.isEmpty }
 }
 
-extension UnfinishedReview {
+nonisolated extension UnfinishedReview {
   /// Reads what was saved, and leaves out what nobody could have typed.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -75,14 +75,14 @@ extension UnfinishedReview {
 }
 
 /// The reviews of a sight, as the server sends them.
-struct ReviewList: Codable, Equatable, Sendable {
+nonisolated struct ReviewList: Codable, Equatable, Sendable {
   /// Each review once.
   let reviews: [Review]
 
   init(reviews: [Review]) { self.reviews = reviews.uniqued() }
 }
 
-extension ReviewList {
+nonisolated extension ReviewList {
   /// Reads a list, and leaves out reviews that can't be read.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

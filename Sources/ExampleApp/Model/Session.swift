@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// Proof that someone is signed in.
-struct Session: Codable, Equatable, Sendable {
+nonisolated struct Session: Codable, Equatable, Sendable {
   /// The token for requests that change something; only a `TokenStore` keeps it.
   let token: Secret
   let account: Account
@@ -10,7 +10,7 @@ struct Session: Codable, Equatable, Sendable {
   init(token: String, account: Account) { (self.token, self.account) = (Secret(token), account) }
 }
 
-extension Session {
+nonisolated extension Session {
   /// Reads a session, whose token must fit into a header.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -25,7 +25,7 @@ extension Session {
 }
 
 /// The account of a person.
-struct Account: Codable, Equatable, Sendable {
+nonisolated struct Account: Codable, Equatable, Sendable {
   /// Each on one line.
   let name, email: String
 
@@ -34,7 +34,7 @@ struct Account: Codable, Equatable, Sendable {
   }
 }
 
-extension Account {
+nonisolated extension Account {
   /// Reads an account, whose name may be missing.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -43,7 +43,7 @@ extension Account {
 }
 
 /// The entries that signing in takes.
-struct Credentials: Codable, Equatable, Sendable {
+nonisolated struct Credentials: Codable, Equatable, Sendable {
   let email: String
   let password: Secret
 
@@ -51,7 +51,7 @@ struct Credentials: Codable, Equatable, Sendable {
 }
 
 /// The entries that registering takes.
-struct Registration: Codable, Equatable, Sendable {
+nonisolated struct Registration: Codable, Equatable, Sendable {
   let name, email: String
   let password: Secret
 

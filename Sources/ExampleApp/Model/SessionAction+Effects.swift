@@ -1,6 +1,6 @@
 import Redux
 
-extension SessionAction {
+nonisolated extension SessionAction {
   /// Returns an effect that signs in, and reports the progress to the form by an action.
   static func signIn(
     _ credentials: Credentials, to client: SightsClient,

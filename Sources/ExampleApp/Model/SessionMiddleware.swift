@@ -3,7 +3,7 @@ import Redux
 
 /// Counts how often someone signs in, and signs out: here immediately, and on the server even if the user
 /// leaves the screen.
-func sessionMiddleware(_ services: Services) -> Middleware<AppState> {
+nonisolated func sessionMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, dispatch, _ in
     switch action {
     case SessionAction.signedIn: services.track(.signedIn)
@@ -17,6 +17,6 @@ func sessionMiddleware(_ services: Services) -> Middleware<AppState> {
   }
 }
 
-extension AnalyticsEvent {
+nonisolated extension AnalyticsEvent {
   static let signedIn = Self(name: "signedIn")
 }

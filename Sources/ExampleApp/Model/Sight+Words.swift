@@ -1,7 +1,7 @@
 import AppShell
 import Foundation
 
-extension Sight {
+nonisolated extension Sight {
   /// Returns a name for a sight without one, such as Sight 7.
   static func title(of id: ID) -> String { localized("Sight \(String(id))") }
 
@@ -56,13 +56,13 @@ extension Sight {
 }
 
 /// The codes of countries, by their English names, as servers write them.
-private let regionCodes: [String: String] = {
+nonisolated private let regionCodes: [String: String] = {
   let english = Locale(identifier: "en")
   let codes = Locale.Region.isoRegions.map(\.identifier)
   return Dictionary(codes.map { (english.localizedString(forRegionCode: $0) ?? $0, $0) }) { $1 }
 }()
 
-extension Review {
+nonisolated extension Review {
   /// The rating as five stars, the author and the date, as far as they are known.
   var heading: String {
     let stars = rating.map { rating in String((1...5).map { $0 <= rating ? "★" : "☆" }) }
@@ -72,7 +72,7 @@ extension Review {
   }
 }
 
-extension Double {
+nonisolated extension Double {
   fileprivate func formatted(digits: Int) -> String {
     formatted(.number.precision(.fractionLength(digits)).locale(Language.current.locale))
   }

@@ -3,7 +3,7 @@ import AppShell
 /// A monument, a building or a view that people visit.
 ///
 /// However it is made, what can't be true or can't be shown is left out of it.
-struct Sight: Codable, Equatable, Identifiable, Sendable {
+nonisolated struct Sight: Codable, Equatable, Identifiable, Sendable {
   /// The identifiers that sights and reviews can have.
   static let ids = 1...999_999_999
 
@@ -42,7 +42,7 @@ struct Sight: Codable, Equatable, Identifiable, Sendable {
   }
 }
 
-extension Sight {
+nonisolated extension Sight {
   /// Reads a sight leniently: anything but its identifier may be missing.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,5 +1,5 @@
 /// Which sights to list, and in which order.
-struct SightQuery: Codable, Hashable, Sendable {
+nonisolated struct SightQuery: Codable, Hashable, Sendable {
   /// The order of a list; without it, a list is in the order of the guide.
   enum Sort: String, CaseIterable, Codable, Sendable {
     case name, rating, year
@@ -21,7 +21,7 @@ struct SightQuery: Codable, Hashable, Sendable {
   var order: Order { isReversed == (sort == .rating) ? .ascending : .descending }
 }
 
-extension SightQuery {
+nonisolated extension SightQuery {
   /// Creates a query with a sort in a direction, or in its usual one if there is none.
   init(search: String, sort: Sort?, order: Order?) {
     self.init(search: search, sort: sort)
@@ -38,7 +38,7 @@ extension SightQuery {
 }
 
 /// One page of the answer to a query, as the server sends it.
-struct SightsPage: Codable, Equatable, Sendable {
+nonisolated struct SightsPage: Codable, Equatable, Sendable {
   /// Each sight once.
   let sights: [Sight]
   /// Both count from 1.
@@ -53,7 +53,7 @@ struct SightsPage: Codable, Equatable, Sendable {
   }
 }
 
-extension SightsPage {
+nonisolated extension SightsPage {
   /// Reads a page, and leaves out sights that can't be read.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

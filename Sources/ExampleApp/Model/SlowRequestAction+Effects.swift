@@ -1,7 +1,7 @@
 import Redux
 import Synchronization
 
-extension SlowRequestAction {
+nonisolated extension SlowRequestAction {
   /// Returns an effect that reports its outcome, and meanwhile how long the user has to wait for it.
   static func request<Value: Sendable>(
     _ operation: Request.Operation, to client: SightsClient,

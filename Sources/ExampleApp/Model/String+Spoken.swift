@@ -1,6 +1,6 @@
 import AppShell
 
-extension String {
+nonisolated extension String {
   /// The text with words instead of stars and hearts, for VoiceOver.
   @MainActor var spoken: String {
     guard hasSymbols else { return self }

@@ -1,6 +1,6 @@
 import AppShell
 
-extension ClientError {
+nonisolated extension ClientError {
   /// The reason as text, ready to show.
   var words: String {
     switch self {
@@ -46,7 +46,7 @@ extension ClientError {
   }
 }
 
-extension Error {
+nonisolated extension Error {
   /// The reason as text, ready to show.
   var words: String {
     (self as? ClientError)?.words ?? (self as? GuideProblem)?.words

@@ -19,7 +19,7 @@ enum ClientError: Error, Codable, Equatable {
   case refused(status: Int, message: String? = nil, seconds: Int? = nil)
 }
 
-extension ClientError {
+nonisolated extension ClientError {
   /// How long to wait before trying again; nil if that is pointless.
   var pause: Duration? {
     switch self {
@@ -57,7 +57,7 @@ extension ClientError {
 }
 
 /// The data that a server sends with a refusal.
-struct ServerFault: Codable {
+nonisolated struct ServerFault: Codable {
   struct Details: Codable {
     let code, message: String
     var fields: [String: String]?
@@ -66,7 +66,7 @@ struct ServerFault: Codable {
   let error: Details
 }
 
-extension ServerFault.Details {
+nonisolated extension ServerFault.Details {
   /// A sentence for each of the first fields; nil if there is none.
   fileprivate var messages: [String: String]? {
     let shown = (fields ?? [:]).sorted { $0.key < $1.key }.prefix(8)

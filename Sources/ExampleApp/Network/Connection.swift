@@ -8,7 +8,7 @@ import Foundation
 /// A connection to a server, with limits on time, size and the number of requests at a time.
 ///
 /// It tries again when that may help, but never keeps the user waiting for more than 20 seconds.
-struct Connection: Sendable {
+nonisolated struct Connection: Sendable {
   /// How long a try may take, and all tries together, with what comes between them and decoding.
   static let timeout = Duration.seconds(10)
   static let patience = Duration.seconds(20)
@@ -110,7 +110,7 @@ struct Connection: Sendable {
   }
 }
 
-extension URLRequest {
+nonisolated extension URLRequest {
   fileprivate init(_ request: Request, to baseURL: URL) {
     var url = baseURL.appending(path: request.path)
     let items = request.query.sorted { $0.key < $1.key }

@@ -1,5 +1,5 @@
 /// A value that may come as text, as a number, or inside an object, because servers change.
-struct FlexibleValue: Decodable {
+nonisolated struct FlexibleValue: Decodable {
   let text: String?
   let number: Double?
 
@@ -22,7 +22,7 @@ struct FlexibleValue: Decodable {
   }
 }
 
-extension KeyedDecodingContainer {
+nonisolated extension KeyedDecodingContainer {
   /// Reads text, whatever form it has; empty if there is none.
   func text(_ key: Key) -> String {
     (try? decode(FlexibleValue.self, forKey: key))?.text ?? ""
@@ -45,7 +45,7 @@ extension KeyedDecodingContainer {
 }
 
 /// A list without the elements that can't be read, and without those after the first thousand.
-struct LenientList<Element: Decodable>: Decodable {
+nonisolated struct LenientList<Element: Decodable>: Decodable {
   let elements: [Element]
 
   private struct Anything: Decodable {}
@@ -68,7 +68,7 @@ struct LenientList<Element: Decodable>: Decodable {
   }
 }
 
-extension Sequence where Element: Identifiable {
+nonisolated extension Sequence where Element: Identifiable {
   /// The elements without those whose identifier an earlier one has.
   func uniqued() -> [Element] {
     var seen: Set<Element.ID> = []

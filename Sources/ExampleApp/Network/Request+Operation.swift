@@ -1,6 +1,6 @@
 import AppShell
 
-extension Request {
+nonisolated extension Request {
   /// The purpose of a request, which decides about the meaning of a refusal.
   enum Operation: Codable, Hashable, Sendable {
     case list, signIn, register, signOut
@@ -11,7 +11,7 @@ extension Request {
   }
 }
 
-extension Request.Operation {
+nonisolated extension Request.Operation {
   /// The operation, and which try this is, for a user who has waited for a while.
   func words(try number: Int) -> String {
     let subject =

@@ -2,7 +2,7 @@ import Foundation
 import Redux
 
 /// A request to a server, wherever that is.
-struct Request: Sendable {
+nonisolated struct Request: Sendable {
   let operation: Operation
   var method = "GET"
   let path: String
@@ -13,7 +13,7 @@ struct Request: Sendable {
   var isRepeatable = true
 }
 
-extension Request {
+nonisolated extension Request {
   /// A request that sends a value, once.
   static func post(
     _ value: some Encodable, to path: String, for operation: Operation
@@ -41,7 +41,7 @@ extension Request {
 }
 
 /// An answer of a server, not larger than `Connection.largestAnswer`.
-struct ServerAnswer: Equatable, Sendable {
+nonisolated struct ServerAnswer: Equatable, Sendable {
   let status: Int
   var retryAfter: String?
   let body: Data

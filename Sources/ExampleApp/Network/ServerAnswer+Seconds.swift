@@ -1,6 +1,6 @@
 import Foundation
 
-extension ServerAnswer {
+nonisolated extension ServerAnswer {
   /// The seconds that the server asks to wait from now on; nil if it doesn't, or for more than a year.
   func seconds(from now: Date) -> Int? {
     guard let retryAfter else { return nil }
@@ -10,7 +10,7 @@ extension ServerAnswer {
 }
 
 /// Reads a date of HTTP, in the one form that servers may send today.
-private func date(_ text: String) -> Date? {
+nonisolated private func date(_ text: String) -> Date? {
   let form =
     /[A-Z][a-z]{2}, ([0-9]{2}) ([A-Z][a-z]{2}) ([0-9]{4}) ([0-9]{2}):([0-9]{2}):([0-9]{2}) GMT/
   let months = [

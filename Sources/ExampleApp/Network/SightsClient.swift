@@ -4,7 +4,7 @@ import AppShell
 ///
 /// Requests are tried again when that may help, and the server recognizes a second attempt. An answer
 /// about something else than what was asked for can't be read.
-struct SightsClient: Sendable {
+nonisolated struct SightsClient: Sendable {
   var connection: Connection
   /// Signs the requests that need it, and keeps who is signed in.
   var tokens = TokenStore<Session>()

@@ -6,12 +6,12 @@ import Foundation
 #endif
 
 /// Carries a request to a server and its answer back, and throws `ClientError`.
-struct Transport: Sendable {
+nonisolated struct Transport: Sendable {
   /// Loads an answer until the task is cancelled, and throws `tooLarge` as soon as it is too large.
   let load: @Sendable (URLRequest) async throws -> ServerAnswer
 }
 
-extension Transport {
+nonisolated extension Transport {
   /// The network, or a protocol class that answers instead.
   static func session(through protocolClass: URLProtocol.Type? = nil) -> Transport {
     let session = BoundedURLSession(
@@ -31,7 +31,7 @@ extension Transport {
   }
 }
 
-extension ClientError {
+nonisolated extension ClientError {
   fileprivate init(_ error: URLError) {
     switch error.code {
     case .timedOut: self = .timedOut

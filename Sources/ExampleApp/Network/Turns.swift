@@ -2,7 +2,7 @@ import AppShell
 import Synchronization
 
 /// Lets only a few tasks work at a time; the newest that waits is the next, since the user wants it.
-final class Turns: Sendable {
+nonisolated final class Turns: Sendable {
   private typealias Waiter = (id: Int, continuation: CheckedContinuation<Void, any Error>)
 
   private struct State {

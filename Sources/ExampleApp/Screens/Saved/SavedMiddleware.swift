@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// Changes the bookmarks as the user does in the list.
-let savedMiddleware: Middleware<AppState> = listener { action, dispatch, _ in
+nonisolated let savedMiddleware: Middleware<AppState> = listener { action, dispatch, _ in
   switch action {
   case SavedAction.removeTapped(let id): dispatch(BookmarksAction.removed(id))
   case SavedAction.undoTapped: dispatch(BookmarksAction.removalUndone)

@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 /// Counts what users do on the screen of a sight.
-func sightMiddleware(_ services: Services) -> Middleware<AppState> {
+nonisolated func sightMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, _, _ in
     switch action {
     case SightAction.viewLoaded: services.track(.sightOpened)
@@ -12,7 +12,7 @@ func sightMiddleware(_ services: Services) -> Middleware<AppState> {
   }
 }
 
-extension AnalyticsEvent {
+nonisolated extension AnalyticsEvent {
   static let sightOpened = Self(name: "sightOpened")
   static let sightSaved = Self(name: "sightSaved")
 }

@@ -3,7 +3,7 @@ import Coordinator
 import Redux
 
 /// Asks the user to sign in if a review can't be sent otherwise, and counts those that were.
-func writeReviewMiddleware(_ services: Services) -> Middleware<AppState> {
+nonisolated func writeReviewMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, dispatch, getState in
     switch action {
     case WriteReviewAction.sent where !getState().session.isSignedIn,
@@ -15,6 +15,6 @@ func writeReviewMiddleware(_ services: Services) -> Middleware<AppState> {
   }
 }
 
-extension AnalyticsEvent {
+nonisolated extension AnalyticsEvent {
   static let reviewSent = Self(name: "reviewSent")
 }

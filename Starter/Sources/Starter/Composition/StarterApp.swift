@@ -47,7 +47,7 @@ nonisolated extension Bundle {
   /// The bundle with the app's texts; Xcode builds the app without the package's bundle.
   static var app: Bundle {
     #if SWIFT_PACKAGE
-      module
+      .of { module }
     #else
       main
     #endif

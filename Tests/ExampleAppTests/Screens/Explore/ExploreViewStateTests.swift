@@ -6,7 +6,7 @@ import Testing
 @testable import AppShell
 @testable import ExampleApp
 
-@Suite struct ExploreViewStateTests {
+@Suite @MainActor struct ExploreViewStateTests {
   private let byYear = SightQuery(sort: .year)
   private var state = AppState()
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct SightMiddlewareTests {
+@Suite @MainActor struct SightMiddlewareTests {
   @Test func `a tap on Save is counted, and a copy isn't`() {
     let events = Counted()
     let store = Store(

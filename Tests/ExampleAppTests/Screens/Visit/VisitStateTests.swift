@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct VisitStateTests {
+@Suite @MainActor struct VisitStateTests {
   @Test(arguments: [(0, 0), (1, 0), (5, 4)])
   func `taking a visit back stops at zero`(start: Int, expected: Int) {
     var state = VisitsState()

@@ -1,0 +1,18 @@
+public import Foundation
+
+extension Bundle {
+  /// Returns the bundle of a module that is on the main actor by default, from any thread.
+  ///
+  /// The `Bundle.module` that the package manager writes is then on the main actor, too.
+  ///
+  /// ```swift
+  /// let table = WordTable(.of { .module })
+  /// ```
+  // NB: the closure needs no actor: it finds a folder and makes a `Bundle`, which is `Sendable`. So it is called like
+  // one without isolation. A test calls it from another thread.
+  public static func of(_ module: @MainActor () -> Bundle) -> Bundle {
+    withoutActuallyEscaping(module) { module in
+      unsafeBitCast(module, to: (() -> Bundle).self)()
+    }
+  }
+}
