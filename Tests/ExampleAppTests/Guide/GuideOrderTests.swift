@@ -9,7 +9,7 @@ import Testing
   private static let order: [String] = {
     let contents = (try? text("Guide.md")) ?? ""
     let topics = contents.split(separator: "## Topics").last ?? ""
-    return topics.matches(of: /(?m)^- <doc:(\w+)>$/).map { "\($0.1)" }
+    return topics.matches(of: /(?m)^- <doc:([\w\/]+)>$/).map { "\($0.1)" }
   }()
 
   private static let articles = order.filter { name in
@@ -24,13 +24,12 @@ import Testing
   }
 
   @Test(arguments: articles.dropLast())
-  func `an article leads on to the next page, and back`(name: String) throws {
+  func `an article leads on to the next page`(name: String) throws {
     let place = try #require(Self.order.firstIndex(of: name))
 
     let end = try #require(Self.text("Articles/\(name).md").split(separator: "## Next").last)
 
     #expect(end.contains("<doc:\(Self.order[place + 1])>"))
-    #expect(end.contains("<doc:Guide>"))
   }
 
   @Test(arguments: [

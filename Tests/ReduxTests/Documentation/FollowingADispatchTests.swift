@@ -5,7 +5,7 @@ import Testing
 @Suite struct FollowingADispatchTests {
   private let article: Walkthrough
 
-  init() throws { article = try Walkthrough("FollowingADispatch", in: "Redux") }
+  init() throws { article = try Walkthrough("following-a-dispatch", in: "Redux") }
 
   @Test func `every file and function that it names exists`() {
     #expect(article.steps.count > 20)

@@ -13,7 +13,7 @@ package struct Walkthrough {
   /// The text of each Swift file of the libraries, by its name.
   package let sources: [String: String]
 
-  /// Reads an article about one or more libraries.
+  /// Reads an article in `Documentation` about one or more libraries.
   ///
   /// - Parameters:
   ///   - name: The name of the article, without its extension.
@@ -28,8 +28,8 @@ package struct Walkthrough {
     }
     sources = try all.filter { $0.pathExtension == "swift" }
       .reduce(into: [:]) { $0[$1.lastPathComponent] = try String(contentsOf: $1, encoding: .utf8) }
-    let text = try all.filter { $0.lastPathComponent == name + ".md" }
-      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let text = try String(
+      contentsOf: URL(filePath: "\(root)/Documentation/\(name).md"), encoding: .utf8)
     steps = text.matches(of: /\n\d+\. `([\w+]+\.swift)`, `(\w+)\(/).map {
       Step(file: String($0.1), function: String($0.2))
     }

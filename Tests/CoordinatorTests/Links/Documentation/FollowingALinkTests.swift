@@ -6,7 +6,7 @@ import Testing
   private let article: Walkthrough
 
   init() throws {
-    article = try Walkthrough("FollowingALink", in: "Coordinator/Links", "Coordinator/Navigation")
+    article = try Walkthrough("following-a-link", in: "Coordinator/Links", "Coordinator/Navigation")
   }
 
   @Test func `every file and function that it names exists`() {
