@@ -56,6 +56,11 @@ func like(_ id: Int, in client: Client) -> Effect<NotesState> {
 }
 
 @MainActor final class NotesCoordinator {
+  private enum Work: EffectKey {
+    case load, search
+    case like(id: Int)
+  }
+
   private let effects: EffectScope<NotesState>
   private let client: Client
 
@@ -66,11 +71,12 @@ func like(_ id: Int, in client: Client) -> Effect<NotesState> {
 
   func handle(_ event: NotesEvent) {
     switch event {
-    case .viewLoaded: effects.run(.first("load"), loadNotes(from: client))
-    case .pulled: effects.run(.latest("load"), loadNotes(from: client))
+    case .viewLoaded: effects.run(.first(Work.load), loadNotes(from: client))
+    case .pulled: effects.run(.latest(Work.load), loadNotes(from: client))
     case .searched(let words):
-      effects.run(.latest("search", after: .milliseconds(300)), search(words, in: client))
-    case .liked(let id): effects.run(.first(id, per: .seconds(1)), like(id, in: client))
+      effects.run(.latest(Work.search, after: .milliseconds(300)), search(words, in: client))
+    case .liked(let id):
+      effects.run(.first(Work.like(id: id), per: .seconds(1)), like(id, in: client))
     }
   }
 }
@@ -105,10 +111,12 @@ let clearing: Middleware<NotesState> = { dispatch, _ in
   }
 
   @Test func `time`() async throws {
+    enum Work: EffectKey { case search }
+
     let clock = TestClock()
     let store = TestStore(initialState: NotesState(), clock: clock)
 
-    store.effects.run(.latest("search", after: .milliseconds(300)), search("swift", in: client))
+    store.effects.run(.latest(Work.search, after: .milliseconds(300)), search("swift", in: client))
     await clock.advance(by: .milliseconds(300))
 
     try await store.receive(NotesAction.found(["Hello"])) { $0.found = ["Hello"] }
