@@ -10,7 +10,7 @@ public import Redux
   public let store: Store<App.State>
   /// The app's services.
   public let services: App.Services
-  /// Where the app keeps its data.
+  /// The folder with the app's data.
   public var directory: URL { file.directory }
 
   /// The names of the screens with running effects, one for each effect.

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// An app's connection passes each request through ``answer(after:by:refusing:_:)``. Without a tool, that only counts.
 public final class ServerSwitch: Sendable {
-  /// How the server answers.
+  /// The way in which the server answers.
   public enum Mode: Equatable, Sendable {
     /// As it is.
     case answers

@@ -5,7 +5,7 @@ import Redux
 nonisolated struct SavedData: Codable, Equatable {
   /// The bookmarks, the newest first, each once.
   let saved: [Sight.ID]
-  /// How often the user visited each sight.
+  /// The number of visits to each sight.
   let visits: [Sight.ID: Int]
   /// The reviews that the user began to write.
   let drafts: [Sight.ID: UnfinishedReview]

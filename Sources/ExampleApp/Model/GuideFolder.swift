@@ -3,7 +3,7 @@ import Foundation
 
 /// Keeps guides on disk, in a file each, which only their owner can read.
 nonisolated struct GuideFolder: Sendable {
-  /// How many guides there may be, so that they never fill the disk.
+  /// The largest number of guides, so that they never fill the disk.
   private static let capacity = 50
 
   let url: URL

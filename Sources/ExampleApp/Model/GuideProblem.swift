@@ -1,6 +1,6 @@
 import AppShell
 
-/// Why a guide isn't on disk.
+/// The reason for a guide that isn't on disk.
 struct GuideProblem: Error, Codable, Equatable {
   static let full = GuideProblem(reason: nil)
 

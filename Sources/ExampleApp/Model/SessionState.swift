@@ -1,6 +1,6 @@
 import Redux
 
-/// Who is signed in.
+/// The account that is signed in.
 struct SessionState: StateType, Equatable {
   private(set) var current: Account?
 

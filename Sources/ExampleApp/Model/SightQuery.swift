@@ -1,4 +1,4 @@
-/// Which sights to list, and in which order.
+/// A list of sights: its search, its order, and its direction.
 nonisolated struct SightQuery: Codable, Hashable, Sendable {
   /// The order of a list; without it, a list is in the order of the guide.
   enum Sort: String, CaseIterable, Codable, Sendable {

@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// How often the user has visited each sight.
+/// The number of visits to each sight.
 struct VisitsState: StateType, Equatable {
   private(set) var counts: [Sight.ID: Int] = [:]
 

@@ -1,7 +1,7 @@
 import AppShell
 import Foundation
 
-/// Why a request failed.
+/// The reason for a failed request.
 enum ClientError: Error, Codable, Equatable {
   case unreachable, interrupted, timedOut, unreadable, tooLarge
   /// The user gave up waiting.

@@ -12,7 +12,7 @@ nonisolated struct Connection: Sendable {
   /// How long a try may take, and all tries together, with what comes between them and decoding.
   static let timeout = Duration.seconds(10)
   static let patience = Duration.seconds(20)
-  /// How long a user waits before being told why.
+  /// The time after which a waiting user sees a reason.
   static let silence = Duration.seconds(3)
   static let longestPause = Duration.seconds(10)
   static let pauses: [Duration] = [.milliseconds(300), .milliseconds(900)]

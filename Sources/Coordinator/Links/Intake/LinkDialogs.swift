@@ -62,7 +62,7 @@ public struct LinkExplanation: Identifiable, Hashable, Codable, Sendable {
   /// The number of the refusal.
   public let id: Int
 
-  /// Why the link was refused.
+  /// The reason for the refusal.
   public let refusal: LinkRefusal
 
   /// The link's page, to be offered to the user; see ``LinkState/webPage``.

@@ -29,7 +29,7 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
   /// The source of the link.
   public let source: LinkSource
 
-  /// When it is dropped, by the clock of the intake.
+  /// The time at which it is dropped, by the clock of the intake.
   let expires: Duration
 
   /// The user for whom it is kept.

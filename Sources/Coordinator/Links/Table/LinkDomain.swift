@@ -14,12 +14,12 @@
   @usableFromInline var description: String
   /// Texts that the value accepts: one, or two that differ; none if there is none.
   var samples: [String]
-  /// What the association file claims for a part of a path.
+  /// The claim of the association file for a part of a path.
   var wildcards: [String]
   let accepts: @Sendable (String) -> Bool
-  /// Why the value accepts nothing, which is an error when the table is built.
+  /// The reason if the value accepts nothing: an error when the table is built.
   var mistake: String?
-  /// Whether it accepts all that its kind says.
+  /// Whether it accepts all values of its kind.
   var isWhole = true
   private let identity = Identity()
 

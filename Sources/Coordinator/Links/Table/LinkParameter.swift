@@ -210,7 +210,7 @@ extension LinkParameter {
   let kind: Kind
   let name: String
   let domain: LinkDomain
-  /// How many texts a link may have for it.
+  /// The number of texts that a link may have for it.
   var limit = 1
   var isRequired = true
   var ignoresCase = false
@@ -220,7 +220,7 @@ extension LinkParameter {
   var isInQuery: Bool { kind == .item || kind == .flag }
   var isInPath: Bool { kind == .part || kind == .rest }
 
-  /// How the path of a pattern names it.
+  /// Its name in the path of a pattern.
   var segment: String? { kind == .part ? ":" + name : isRest ? "*" + name : nil }
 
   /// Returns whether an item of a query has its name.

@@ -52,7 +52,7 @@ extension LinkPattern {
       && texts.contains { other.counts.contains($0.count) && other.accepts($0) }
   }
 
-  /// How many parts a path that matches may have.
+  /// The number of parts of a path that matches.
   private var counts: ClosedRange<Int> {
     segments.count - (needsRest ? 0 : 1)...segments.count + max(restLimit, 1) - 1
   }

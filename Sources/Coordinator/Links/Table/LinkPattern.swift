@@ -13,7 +13,7 @@
   @usableFromInline let fields: [LinkField]
   @usableFromInline let rules: LinkRules
   let segments: [Segment]
-  /// How many parts the rest of the path may have; 1 for a path without one.
+  /// The number of parts of the rest of the path; 1 for a path without one.
   let restLimit: Int
   /// Whether a rest of the path must have a part.
   let needsRest: Bool
@@ -123,7 +123,7 @@ extension LinkPattern {
 
 /// The rules of a link, which all its patterns share.
 @usableFromInline struct LinkRules: Sendable {
-  /// Where the link is open; `nil` for all doors of its table.
+  /// The doors at which the link is open; `nil` for all doors of its table.
   var doors: Set<LinkDoor>?
   @usableFromInline let requirement: LinkRequirement?
   let sources: [LinkSource]

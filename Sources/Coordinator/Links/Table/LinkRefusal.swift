@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a link was not followed; no case contains any part of the link's text.
+/// The reason for a refused link; no case contains any part of the link's text.
 public enum LinkRefusal: Error, Hashable, Codable, Sendable {
   /// The link is longer than its table allows, usually 2,048 bytes, or would be when printed.
   case tooLong

@@ -106,7 +106,7 @@ extension LinkValue {
 
 /// The texts that each field of a link may have when it is printed.
 @usableFromInline struct LinkChoices {
-  /// What is found out about texts.
+  /// Facts about texts.
   @usableFromInline enum Trial {
     case right(String)
     /// They lead elsewhere, this much like the route; `nil` if they lead nowhere.

@@ -23,7 +23,7 @@
   private var phase = Phase.settled
   private var planned: PlannedSteps<Map>?
   private var faults = 0
-  /// How often to look again after giving up, if the UI changes.
+  /// The number of further attempts after giving up, if the UI changes.
   private var looks = 0
   private var animates = false
   private var isProceeding = false

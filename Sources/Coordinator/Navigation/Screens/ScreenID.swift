@@ -9,7 +9,7 @@ public struct ScreenID<Map: NavigationMap>: Hashable, Codable, Sendable {
   /// The container of the screen.
   public let container: NavigationContainer<Map>
 
-  /// How many of the same screen are below it in the container.
+  /// The number of equal screens below it in the container.
   public let number: Int
 
   /// Creates an identifier, for tests.

@@ -4,7 +4,7 @@ import Foundation
 import Redux
 
 extension AppType {
-  /// Why a screen printed as text isn't what was asked for; nil if it is.
+  /// The reason if a screen printed as text isn't the requested one; nil if it is.
   ///
   /// - Parameters:
   ///   - state: The state of the settled app.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How an app was started.
+/// The way in which an app was started.
 public struct Launch: Sendable {
   /// A form in which to list all links.
   enum LinkListing: String, Sendable {
@@ -17,7 +17,7 @@ public struct Launch: Sendable {
   public var isPlain = false
   /// The columns and rows of the terminal; nil for those that it has.
   public var size: (columns: Int, rows: Int)?
-  /// Where the app keeps its data.
+  /// The folder with the app's data.
   public var dataDirectory = URL.temporaryDirectory
   /// The clock of the app, which a tool may replace by one that it moves.
   package var clock: any Clock<Duration> = ContinuousClock()

@@ -11,7 +11,7 @@ public struct PrivateFile: Sendable {
     case data(Data)
   }
 
-  /// Where the file is, behind symbolic links if they are followed.
+  /// The location of the file, behind symbolic links if they are followed.
   public let url: URL
 
   /// Names a file, which need not exist.
@@ -88,7 +88,7 @@ public struct PrivateFile: Sendable {
   }
 }
 
-/// Why the system refused to work with a file.
+/// The system's reason for refusing a file.
 public struct FileProblem: Error, Equatable {
   static let notAFile = FileProblem(words: "It is not a file.")
   static let notEncoded = FileProblem(words: "They could not be written as JSON.")

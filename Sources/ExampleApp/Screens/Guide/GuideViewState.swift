@@ -3,11 +3,11 @@ import Redux
 
 /// A guide and its download as text, ready to show.
 struct GuideViewState: Equatable {
-  /// How much of the guide is on this device.
+  /// The fraction of the guide that is on this device.
   let status: String
   /// The fraction downloaded; nil if nothing is under way.
   let progress: Float?
-  /// Why the download failed, or takes long.
+  /// The reason for a failed or slow download.
   let remark: String?
   /// The button that starts the download, or stops it.
   let button: String

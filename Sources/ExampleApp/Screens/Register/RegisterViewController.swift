@@ -28,7 +28,7 @@ final class RegisterViewController: UIViewController {
   var problem: String? { missing?.words }
   var problemField: UITextField? { missing?.field }
 
-  /// What is missing, and where.
+  /// The missing entry, and its field.
   private var missing: (words: String, field: UITextField)? {
     if nameField.trimmedText.isEmpty { return (localized("Enter your name."), nameField) }
     if !emailField.trimmedText.contains("@") {

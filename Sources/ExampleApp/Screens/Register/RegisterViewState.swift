@@ -3,11 +3,11 @@ import Redux
 
 /// The progress of registering, as text.
 struct RegisterViewState: Equatable {
-  /// Why registering failed; nil if it did not.
+  /// The reason for a failed registration; nil without one.
   let error: String?
   /// That the account won't last; nil if it will.
   let notice: String?
-  /// Why it takes long; nil if it doesn't.
+  /// The reason for a long wait; nil without one.
   let waiting: String?
   /// The fraction completed, from 0 to 1; nil if nothing is being sent.
   let progress: Float?

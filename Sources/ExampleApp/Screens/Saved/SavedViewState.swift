@@ -9,7 +9,7 @@ struct SavedViewState: Equatable {
   let chosen: Sight.ID?
   /// The placeholder if there are no rows.
   let placeholder: Placeholder?
-  /// Why the first of the rows that load takes long; nil if none does.
+  /// The reason for a long load of the first such row; nil without one.
   let waiting: String?
   let canUndo: Bool
   let notice: String?

@@ -9,7 +9,7 @@ struct SightViewState: Equatable {
   /// The button's action, as the title of a saved sight only says that it is saved.
   let saveLabel: String
   let isSaved: Bool
-  /// Why nothing that the user does here will be kept.
+  /// The reason for changes on this screen that won't be kept.
   let notice: String?
   /// The placeholder for the sight; nil if it was loaded.
   let placeholder: Placeholder?

@@ -2,9 +2,9 @@ import Redux
 
 /// The progress of signing in, as text.
 struct SignInViewState: Equatable {
-  /// Why signing in failed; nil if it did not.
+  /// The reason for a failed sign-in; nil without one.
   let error: String?
-  /// Why it takes long; nil if it doesn't.
+  /// The reason for a long wait; nil without one.
   let waiting: String?
   /// Whether the form is on its way to the server.
   let isSending: Bool

@@ -6,9 +6,9 @@ struct VisitViewState: Equatable {
   let name: String
   let count: String
   let elapsed: String
-  /// Why changes on this screen won't be saved; nil if they will.
+  /// The reason for changes that won't be saved; nil if they will.
   let notice: String?
-  /// Why loading takes long; nil if it doesn't.
+  /// The reason for a long load; nil without one.
   let waiting: String?
   let isLoading: Bool
   let canRetry: Bool

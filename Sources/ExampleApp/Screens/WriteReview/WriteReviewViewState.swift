@@ -4,10 +4,10 @@ import Redux
 /// The form for a review as text, ready to show.
 struct WriteReviewViewState: Equatable {
   let heading: String
-  /// Why sending failed; nil if it did not, or if only a sign-in was missing that has happened since.
+  /// The reason for a failure to send; nil without one, or if only a sign-in was missing that has happened since.
   let error: String?
   let isSending: Bool
-  /// Why it takes long; nil if it doesn't.
+  /// The reason for a long wait; nil without one.
   let waiting: String?
 
   init(
