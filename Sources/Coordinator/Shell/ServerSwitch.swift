@@ -60,7 +60,7 @@ public final class ServerSwitch: Sendable {
   ///   - refuse: Makes the answer with a status.
   ///   - load: Performs the request, without waiting for the app's clock, which an assistant stops meanwhile.
   /// - Returns: The answer.
-  /// - Throws: The error of the request; `CancellationError` if the task is cancelled.
+  /// - Throws: The error of the request; `CancellationError` if the task is canceled.
   public func answer<Answer>(
     after latency: Duration = .zero, by clock: any Clock<Duration> = ContinuousClock(),
     refusing refuse: (Int) -> Answer, _ load: () async throws -> Answer

@@ -12,7 +12,7 @@ nonisolated extension DownloadsAction {
 
   /// Returns an effect that downloads the parts of a guide that are missing, one after the other.
   ///
-  /// Each part is on disk before the next is asked for. So if it is cancelled or fails, or the app ends,
+  /// Each part is on disk before the next is asked for. So if it is canceled or fails, or the app ends,
   /// it continues there the next time.
   static func download(
     _ id: Sight.ID, from client: SightsClient, to folder: GuideFolder

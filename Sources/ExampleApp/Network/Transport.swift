@@ -7,7 +7,7 @@ import Foundation
 
 /// Carries a request to a server and its answer back, and throws `ClientError`.
 nonisolated struct Transport: Sendable {
-  /// Loads an answer until the task is cancelled, and throws `tooLarge` as soon as it is too large.
+  /// Loads an answer until the task is canceled, and throws `tooLarge` as soon as it is too large.
   let load: @Sendable (URLRequest) async throws -> ServerAnswer
 }
 

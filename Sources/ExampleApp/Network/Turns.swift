@@ -16,7 +16,7 @@ nonisolated final class Turns: Sendable {
   /// Allows this many at a time.
   init(_ count: Int) { state = Mutex(State(free: count)) }
 
-  /// Runs a body once there is a turn for it, unless the task is cancelled before.
+  /// Runs a body once there is a turn for it, unless the task is canceled before.
   func take<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
     try await start()
     defer { end() }

@@ -11,7 +11,7 @@ public protocol FormActionType: LocalAction, Equatable {
   static func changed(hasText: Bool) -> Self
   /// The user sent the form, which was complete.
   static func sent(_ draft: Draft) -> Self
-  /// The form was sent, or the user cancelled.
+  /// The form was sent, or the user canceled.
   static var closed: Self { get }
   /// The user doesn't want to wait any longer.
   static var stopTapped: Self { get }

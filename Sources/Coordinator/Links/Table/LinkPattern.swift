@@ -81,7 +81,7 @@ extension LinkPattern {
   /// Checks that a link may come from its source, and returns it with nothing but what is declared.
   ///
   /// The system hands over universal links whatever their query, so what others add to one is ignored, and
-  /// counts towards no limit.
+  /// counts toward no limit.
   func checked(
     _ components: LinkComponents, from source: LinkSource
   ) throws(LinkRefusal) -> LinkComponents {

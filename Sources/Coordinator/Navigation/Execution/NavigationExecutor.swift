@@ -103,7 +103,7 @@
     }
   }
 
-  /// Waits until the UI is at rest, or the caller's task is cancelled.
+  /// Waits until the UI is at rest, or the caller's task is canceled.
   ///
   /// Without a window, it waits until there is one.
   public func settled() async {

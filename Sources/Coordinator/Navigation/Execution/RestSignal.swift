@@ -2,7 +2,7 @@
 @MainActor final class RestSignal {
   private var waiting: [AsyncStream<Never>.Continuation] = []
 
-  /// Waits for the next signal, or until the caller's task is cancelled.
+  /// Waits for the next signal, or until the caller's task is canceled.
   func wait() async {
     let (rest, continuation) = AsyncStream<Never>.makeStream()
     waiting.append(continuation)

@@ -42,7 +42,7 @@ final class VisitCoordinator: CoordinatorType {
 }
 
 /// Returns an effect that reports the seconds that have passed, including those of a suspended app, until it
-/// is cancelled.
+/// is canceled.
 private func countSeconds(_ clock: any Clock<Duration>) -> Effect<AppState> {
   { store in
     let elapsed = clock.stopwatch()

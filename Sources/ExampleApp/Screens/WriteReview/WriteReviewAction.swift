@@ -11,6 +11,6 @@ enum WriteReviewAction: LocalAction, Codable, Equatable {
   case sending(LoadAction<Review>)
   /// The user doesn't want to wait any longer.
   case stopTapped
-  /// The form was sent, or the user cancelled.
+  /// The form was sent, or the user canceled.
   case closed
 }
