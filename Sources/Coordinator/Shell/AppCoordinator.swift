@@ -57,7 +57,7 @@ import Redux
   }
 }
 
-/// Reports to the log that the UI didn't do what navigation asked of it.
+/// Reports to the log that the UI didn't follow the navigation state.
 struct NavigationReport: ActionType, Codable, Equatable {
   /// A description of the incident.
   let incident: String

@@ -31,7 +31,7 @@ public protocol AppType: Sendable {
   associatedtype State: StateType & Equatable
   /// The app's services.
   associatedtype Services: AppServices
-  /// The data that the features save, besides the user's location.
+  /// The data that the features save, except the user's location.
   associatedtype Saved: Codable & Equatable & Sendable = NothingSaved
 
   /// The name of the app, and of the folder with its data.
@@ -79,7 +79,7 @@ public protocol AppType: Sendable {
   static func migrate(from decoder: any Decoder, version: Int) throws -> Saved
   /// Observes the data that the features save. Nothing by default.
   static func saved(in store: Store<State>) -> StateStream<Saved>
-  /// Called once, after what was saved is back and before the first link, to dispatch what else the app has
+  /// Called once, after the saved data is restored and before the first link, to dispatch what the app has
   /// kept, such as who is signed in. Does nothing by default.
   @MainActor static func prepare(_ store: Store<State>, with services: Services)
   /// Whether a screen is shown again when the app restarts. By default, every screen is.
@@ -88,7 +88,7 @@ public protocol AppType: Sendable {
   static func locked(_ state: State) -> Set<Map.Screen>
   /// Whether something is being loaded, so that `--plain` waits for it. By default, any `DataState`.
   static func isLoading(_ state: State) -> Bool
-  /// Why the topmost screen can't show what it should, so that `--plain` fails. By default, the
+  /// The reason if the topmost screen lacks its data, so that `--plain` fails. By default, the
   /// error of any `DataState` without a value.
   static func failure(_ state: State) -> String?
   /// Returns the map's dialog that shows one of the shell's.
@@ -97,14 +97,14 @@ public protocol AppType: Sendable {
   static func content(of dialog: Map.Dialog) -> DialogContent
   /// Returns the containers to use, such as split views. By default, UIKit's own with one column.
   @MainActor static func containers() -> UIKitContainers<Map>
-  /// Returns what the palette of links offers by its name, too, such as things that are loaded. Nothing by default.
+  /// Returns further entries of the palette of links, by name, such as things that are loaded. Nothing by default.
   static func destinations(_ state: State) -> [(name: String, route: Route<Map>)]
   /// Called once before the window appears, to show badges as the state says.
   @MainActor static func configure(_ driver: UIKitNavigationDriver<Map>, for store: Store<State>)
 }
 
 extension AppType {
-  /// No options besides the ones of the shell and the tools.
+  /// No options except those of the shell and the tools.
   public static var options: [LaunchOption] { [] }
   /// No tools.
   public static var tools: [any AppTool<Self>] { [] }
@@ -113,7 +113,7 @@ extension AppType {
     linkIntake(
       table: links, links: paths.links, navigation: paths.navigation, clock: services.clock)
   }
-  /// No middleware besides the shell's.
+  /// No middleware except the shell's.
   public static func middleware(_ services: Services) -> [Middleware<State>] { [] }
   /// The first version.
   public static var savedVersion: Int { 1 }

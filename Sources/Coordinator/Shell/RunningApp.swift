@@ -28,11 +28,11 @@ public import Redux
   private var companions: [AnyObject] = []
   private let file: StateFile<App>
   private let coordinator: AppCoordinator<App>
-  /// Whether no other app has the file, and what a run left that never ended.
+  /// Whether no other app has the file, and the trail of a run that never ended.
   private var isOurs = false
   private var report: CrashReport?
 
-  /// Creates the app, and restores what was saved.
+  /// Creates the app, and restores the saved data.
   ///
   /// An app that only shows a recording has no middleware, and touches no file.
   ///

@@ -30,7 +30,7 @@ extension ScreenContext {
   /// Observes this screen's own state on the main actor.
   ///
   /// The key path leads to the states of all screens of a kind; the stream has this screen's alone. Once the
-  /// screen has gone, it has no more values, so the view stays as it is on its way out.
+  /// screen is closed, it has no more values, so the view stays as it is on its way out.
   public func observe<Own: Equatable & Sendable>(
     _ own: any KeyPath<App.State, ScreenStates<App.Map, Own>> & Sendable
   ) -> MainStateStream<Own> {
@@ -56,7 +56,7 @@ extension ScreenContext {
   }
 }
 
-/// A screen's own state, nil once the screen has gone, and other parts of the same state.
+/// A screen's own state, nil once the screen is closed, and other parts of the same state.
 private struct OwnState<Own: Equatable & Sendable, each Value: Equatable & Sendable>: Equatable,
   Sendable
 {

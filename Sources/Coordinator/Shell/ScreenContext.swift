@@ -24,7 +24,7 @@ public struct ScreenContext<App: AppType>: Sendable {
   ///
   /// An effect that it starts doesn't end with the screen.
   public let store: Store<App.State>
-  /// Runs effects until the screen has gone.
+  /// Runs effects until the screen is closed.
   public let effects: EffectScope<App.State>
 
   package var directory = URL.temporaryDirectory
@@ -54,7 +54,7 @@ public struct ScreenContext<App: AppType>: Sendable {
     if let action = creator(store.state, store) { dispatch(action) }
   }
 
-  /// Runs an effect until it ends, or the screen has gone.
+  /// Runs an effect until it ends, or the screen is closed.
   ///
   /// The effect's actions come from this screen, so its local actions reach this screen's own state.
   public func run(_ policy: EffectPolicy, _ effect: @escaping Effect<App.State>) {

@@ -8,10 +8,10 @@ import Coordinator
 
 /// Presents the alerts of dialogs.
 @MainActor final class DialogPresenter<Map: NavigationMap> {
-  /// Called with the user's answer, which UIKit delivers when the alert has gone.
+  /// Called with the user's answer, which UIKit delivers when the alert is dismissed.
   var didAnswer: (_ dialog: Map.Dialog, _ choice: Int) -> Void = { _, _ in }
 
-  /// Called when an alert has gone, whoever dismissed it.
+  /// Called when an alert was dismissed, by the user or the app.
   var didLeave: @MainActor () -> Void = {}
 
   private let content: @MainActor (Map.Dialog) -> DialogContent

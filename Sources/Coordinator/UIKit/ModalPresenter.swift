@@ -110,7 +110,7 @@ import Foundation
     WindowObserver.observe(controller) { [weak self] in self?.didLeave() }
   }
 
-  /// Dismisses the modal above the ones to keep, and UIKit dismisses what is on top of it.
+  /// Dismisses the modal above the ones to keep, and UIKit dismisses everything on top of it.
   func dismiss(keeping count: Int, animated: Bool, _ ended: @escaping StepEnd) {
     let modals = modals
     guard max(0, count) < modals.count else { return ended(true) }
@@ -162,7 +162,7 @@ import Foundation
     return controller
   }
 
-  /// UIKit makes the presentation controller for the style that it finds, so this comes first.
+  /// UIKit makes the presentation controller for the style that it finds, so the style is set first.
   private func setStyle(
     of controller: UIViewController, for modal: Modal<Map>, root: UIViewController, hasSource: Bool
   ) {

@@ -80,7 +80,7 @@ public import Coordinator
   /// because UIKit presents nothing in a hidden window.
   ///
   /// Attach it again to move the UI to another window, or back to one that has shown another root. Its
-  /// modals are then presented anew.
+  /// modals are then presented again.
   public func attach(to window: UIWindow) {
     guard roots.shown != nil, !self.window.hasRoot(in: window) else { return open(window) }
     leaveWindow { [weak self] in self?.open(window) }

@@ -7,7 +7,7 @@
 /// Called at the end of a step, with whether UIKit accepted it.
 ///
 /// UIKit refuses changes during a transition, also during transitions that it doesn't report. It never calls the
-/// completion of what it refused.
+/// completion of a refused change.
 typealias StepEnd = @MainActor (_ isAccepted: Bool) -> Void
 
 extension UIViewController {
@@ -17,7 +17,7 @@ extension UIViewController {
     if other.presentingViewController == nil { ended(false) }
   }
 
-  /// Dismisses what this view controller presents, with all above it.
+  /// Dismisses the view controller presented by this one, with all above it.
   func dismissPresented(animated: Bool, ended: @escaping StepEnd) {
     guard let presented = presentedViewController else { return ended(true) }
     // The user may be pulling it down, and still let go.

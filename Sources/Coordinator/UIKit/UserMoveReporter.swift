@@ -28,7 +28,7 @@ import Coordinator
   /// - Parameters:
   ///   - screens: The state as the store knows it.
   ///   - stacks: Shows the stacks.
-  ///   - reader: Reads what UIKit shows.
+  ///   - reader: Reads the current screens of UIKit.
   ///   - lock: The screens that the user must not leave.
   ///   - send: Receives the moves and the requests.
   init(

@@ -27,7 +27,7 @@ nonisolated struct EmbeddedRequest: Sendable {
     try? JSONDecoder().decode(type, from: body)
   }
 
-  /// Reads a body that comes as a stream, as it does on some platforms.
+  /// Reads a body that arrives as a stream, as on some platforms.
   private static func read(_ stream: InputStream) -> Data {
     stream.open()
     defer { stream.close() }

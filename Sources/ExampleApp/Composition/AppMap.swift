@@ -28,7 +28,7 @@ nonisolated enum AppMap: NavigationMap {
   /// An alert.
   enum Dialog: Codable, Hashable {
     case shell(ShellDialog)
-    /// Asks before all saved sights are removed; a link has its number in it, so that each asks anew.
+    /// Asks before all saved sights are removed; a link has its number in it, so each link asks again.
     case clearing(link: Int? = nil)
     case signingOut
   }

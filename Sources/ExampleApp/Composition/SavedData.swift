@@ -1,7 +1,7 @@
 import Coordinator
 import Redux
 
-/// The data that the features save, besides the user's location.
+/// The data that the features save, except the user's location.
 nonisolated struct SavedData: Codable, Equatable {
   /// The bookmarks, the newest first, each once.
   let saved: [Sight.ID]
@@ -22,7 +22,7 @@ nonisolated struct SavedData: Codable, Equatable {
 }
 
 nonisolated extension SavedData {
-  /// Reads what was saved, and leaves out what no version of the app would have saved.
+  /// Reads the saved data, and leaves out values that no version of the app would have saved.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -7,7 +7,7 @@ nonisolated extension SightsApp {
     state.catalogue.isLoading || state.guestBook.isLoading || state.downloads.isLoading
   }
 
-  /// Why the topmost screen can't show what it should, as text; nil if it can.
+  /// The reason if the topmost screen lacks its data, as text; nil otherwise.
   static func failure(_ state: AppState) -> String? {
     let route = state.navigation.route
     let screen = route.screens.last ?? AppMap.root(of: route.tab)

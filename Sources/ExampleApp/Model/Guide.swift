@@ -1,9 +1,9 @@
 import AppShell
 
-/// A guide to a sight and what is near it, as far as it is on this device.
+/// A guide to a sight and its surroundings, as far as it is on this device.
 nonisolated struct Guide: Codable, Equatable, Sendable {
   let sightId: Sight.ID
-  /// Identifies what the guide says, and changes with it.
+  /// Identifies the contents of the guide, and changes with them.
   let version: String
   /// The number of parts, on this device or not.
   let count: Int

@@ -16,7 +16,7 @@ nonisolated struct GuideFolder: Sendable {
     return guide
   }
 
-  /// Writes what there is of a guide.
+  /// Writes the downloaded parts of a guide.
   func write(_ guide: Guide) throws(GuideProblem) {
     do {
       try url.makePrivateFolder(isBackedUp: false)

@@ -3,7 +3,7 @@ import Redux
 
 /// A visitor's opinion of a sight.
 ///
-/// However it is made, what can't be true or can't be shown is left out of it.
+/// However it is made, values that can't be true or can't be shown are left out.
 nonisolated struct Review: Codable, Equatable, Identifiable, Sendable {
   let id: Int
   let sightId: Sight.ID
@@ -65,7 +65,7 @@ nonisolated struct UnfinishedReview: Codable, Equatable, Sendable {
 }
 
 nonisolated extension UnfinishedReview {
-  /// Reads what was saved, and leaves out what nobody could have typed.
+  /// Reads the saved draft, and leaves out values that nobody could have typed.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let rating = try values.decodeIfPresent(Int.self, forKey: .rating)

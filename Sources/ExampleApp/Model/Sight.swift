@@ -2,7 +2,7 @@ import AppShell
 
 /// A monument, a building or a view that people visit.
 ///
-/// However it is made, what can't be true or can't be shown is left out of it.
+/// However it is made, values that can't be true or can't be shown are left out.
 nonisolated struct Sight: Codable, Equatable, Identifiable, Sendable {
   /// The identifiers that sights and reviews can have.
   static let ids = 1...999_999_999

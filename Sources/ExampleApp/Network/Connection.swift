@@ -9,7 +9,7 @@ import Foundation
 ///
 /// It tries again when that may help, but never keeps the user waiting for more than 20 seconds.
 nonisolated struct Connection: Sendable {
-  /// How long a try may take, and all tries together, with what comes between them and decoding.
+  /// How long a try may take, and all tries together, with the pauses between them and decoding.
   static let timeout = Duration.seconds(10)
   static let patience = Duration.seconds(20)
   /// The time after which a waiting user sees a reason.

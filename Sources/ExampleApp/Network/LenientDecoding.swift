@@ -23,15 +23,15 @@ nonisolated struct FlexibleValue: Decodable {
 }
 
 nonisolated extension KeyedDecodingContainer {
-  /// Reads text, whatever form it has; empty if there is none.
+  /// Reads text, in any form; empty if there is none.
   func text(_ key: Key) -> String {
     (try? decode(FlexibleValue.self, forKey: key))?.text ?? ""
   }
 
-  /// Reads a number, whatever form it has; nil if there is none.
+  /// Reads a number, in any form; nil if there is none.
   func number(_ key: Key) -> Double? { (try? decode(FlexibleValue.self, forKey: key))?.number }
 
-  /// Reads a whole number, whatever form it has; nil if there is none.
+  /// Reads a whole number, in any form; nil if there is none.
   func wholeNumber(_ key: Key) -> Int? { number(key).flatMap { Int(exactly: $0) } }
 
   /// Reads an identifier, without which the value is useless.

@@ -3,7 +3,7 @@ import AppShell
 /// Loads and sends sights, reviews and accounts, and throws `ClientError`.
 ///
 /// Requests are tried again when that may help, and the server recognizes a second attempt. An answer
-/// about something else than what was asked for can't be read.
+/// about something else counts as unreadable.
 nonisolated struct SightsClient: Sendable {
   var connection: Connection
   /// Signs the requests that need it, and keeps who is signed in.

@@ -1,6 +1,6 @@
 public import Redux
 
-/// The state of a form without other events, and whatever else that form remembers.
+/// The state of a form without other events, and all else that the form remembers.
 ///
 /// ```swift
 /// struct EntryState: FormStateType { var form = FormState<EntryDraft>() }
@@ -29,7 +29,7 @@ public struct FormState<Draft: Codable & Equatable & Sendable>: StateType, Equat
   /// Creates the state of a form that has just opened.
   public init() {}
 
-  /// Reduces what happens on the form.
+  /// Reduces the events of the form.
   ///
   /// An error is shown until the user changes something.
   public mutating func reduce(_ action: any ActionType) {

@@ -3,7 +3,7 @@ public import Coordinator
 /// A view controller with the fields of a form.
 ///
 /// It names its fields, and the missing entries. ``startForm()`` does the rest: the return key leads
-/// from field to field, and only a complete form is sent: what is missing is said at its field, once the user
+/// from field to field, and only a complete form is sent: a missing entry is named at its field, once the user
 /// tries.
 @MainActor public protocol FormViewController: UIViewController, Renderer {
   associatedtype Action: FormActionType

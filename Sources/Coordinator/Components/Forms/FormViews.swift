@@ -49,7 +49,7 @@
   /// Shows the missing entry below its field, and moves the focus there.
   ///
   /// The label takes the space between two fields, so nothing below it moves. It needs a column; without one,
-  /// the label for errors says what is missing.
+  /// the label for errors names the missing entry.
   func showProblem(_ problem: String, at field: UITextField?) {
     hideProblem()
     guard let field, let column = field.superview as? UIStackView,

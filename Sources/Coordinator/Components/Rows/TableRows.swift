@@ -18,12 +18,12 @@ import AppShell
   var focusMoved: (ID?) -> Void = { _ in }
   private let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
-  /// The identifiers of all rows, and the titles of their sections, as they came.
+  /// The identifiers of all rows, and the titles of their sections, in their order.
   private var ids: [ID] = []
   private var titles: [String]?
   /// The first index of each identifier.
   private var indices: [ID: Int] = [:]
-  /// Creates the row of an identifier that came at an index.
+  /// Creates the row of an identifier at an index.
   private var make: (ID, Int) -> TableRow<ID> = { id, _ in TableRow(id: id, title: "") }
   /// The rows as their cells show them.
   private var filled: [ID: TableRow<ID>] = [:]
@@ -197,7 +197,7 @@ import AppShell
 
 /// Rows that a test uses by their texts, where only UIKit can touch a cell.
 @MainActor package protocol TestableRows: AnyObject {
-  /// Returns what the user can do with the first row that contains a text: tap it, and swipe to actions by title.
+  /// Returns the user's actions on the first row with a text: a tap, and swipes by their titles.
   func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])?
 }
 

@@ -29,7 +29,7 @@ extension UITextField {
     return field
   }
 
-  /// The field above a switch that shows what the user types.
+  /// The field above a switch that shows the typed text.
   public func withSwitch() -> UIStackView {
     let (label, toggle) = (UILabel(.body), UISwitch())
     label.text = localized("Show Password")

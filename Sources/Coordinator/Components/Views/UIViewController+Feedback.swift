@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Shows beside the title what the user did, if anything, and lets VoiceOver say it.
+  /// Shows a success beside the title, if there is one, and lets VoiceOver read it.
   public func showFeedback(_ words: String?) {
     guard navigationItem.prompt != words else { return }
     navigationItem.prompt = words

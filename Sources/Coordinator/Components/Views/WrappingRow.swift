@@ -33,7 +33,7 @@ public final class WrappingRow: UIStackView {
     super.init(coder: coder)
   }
 
-  /// Breaks the lines anew for the width.
+  /// Breaks the lines again for the width.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let lines = lines(inWidth: bounds.width)

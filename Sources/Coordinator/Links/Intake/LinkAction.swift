@@ -6,11 +6,11 @@ public import Redux
 /// An app sends ``received(_:from:)`` and ``webPageChosen(_:)``; the middleware sends the others. They may
 /// be logged: their descriptions contain nothing of the link's text.
 public enum LinkAction<Map: NavigationMap>: ActionType, Equatable {
-  /// A link came.
+  /// A link arrived.
   case received(RawLink, from: LinkSource)
   /// The table parsed the link.
   case parsed(LinkMatch<Map>, from: LinkSource)
-  /// The link waits, or waits for another reason than before; ``PendingLink/wait`` says for what.
+  /// The link waits, or waits for a new reason: ``PendingLink/wait``.
   ///
   /// The event has the link's number, so it can't be taken for one of another link.
   case waits(PendingLink<Map>)

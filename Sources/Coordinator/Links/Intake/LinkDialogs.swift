@@ -102,7 +102,7 @@ private final class Explanations<Map: NavigationMap>: Sendable {
     }
   }
 
-  /// Returns whether a dialog is an explanation that has to wait: a question came since it was asked.
+  /// Returns whether a dialog is an explanation that has to wait: a question arrived since it was asked.
   func holds(_ dialog: Map.Dialog, behind question: Map.Dialog?) -> Bool {
     state.withLock { state in
       guard dialog == state.last else { return false }

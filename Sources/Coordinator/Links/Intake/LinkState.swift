@@ -25,18 +25,18 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// The number of the last link whose wait ended.
   private var ended = 0
 
-  /// The universal link that came last and has been neither routed nor refused yet.
+  /// The last universal link, if it is neither routed nor refused yet.
   private var arriving: RawLink?
 
-  /// The universal link that came last, if it leads nowhere.
+  /// The last universal link, if it leads nowhere.
   ///
-  /// A recording has no texts, so what is stored must not depend on one.
+  /// A recording has no texts, so stored values must not depend on one.
   private var page: RawLink?
 
   /// Creates the state of an app that no link has reached.
   public init() {}
 
-  /// Records what happened to a link; other actions change nothing.
+  /// Records the outcome of a link; other actions change nothing.
   public mutating func reduce(_ action: any ActionType) {
     guard let action = action as? LinkAction<Map> else { return }
     switch action {
@@ -68,7 +68,7 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
     }
   }
 
-  /// Returns whether a link may be pending: none came after it, and it isn't over.
+  /// Returns whether a link may be pending: it is the newest, and has no outcome yet.
   func mayWait(_ link: PendingLink<Map>) -> Bool { link.id == newest && link.id > ended }
 }
 

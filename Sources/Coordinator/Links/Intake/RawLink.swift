@@ -1,6 +1,6 @@
 import Redux
 
-/// A link as it came from outside: untrusted text, which is never printed.
+/// A link as it arrived from outside: untrusted text, which is never printed.
 ///
 /// Its description and its mirror don't contain the text, so an action that carries it may be logged.
 public struct RawLink: Hashable, Sendable, ExpressibleByStringLiteral {

@@ -19,7 +19,7 @@ extension Link {
       to: { route }, printing: { $0 == route ? () : nil })
   }
 
-  /// Tells what is missing when a pattern's parameters are not declared.
+  /// Names the missing declarations of a pattern's parameters.
   @available(
     *, unavailable,
     message: "Declare each parameter of the pattern after it, as .int(\"id\", in: 1...999)."

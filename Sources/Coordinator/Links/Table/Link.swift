@@ -99,7 +99,7 @@ public final class Link<Map: NavigationMap>: Sendable {
 }
 
 extension LinkPattern {
-  /// Returns what an error of the route's closure means for the link.
+  /// Returns the refusal for an error of the route's closure.
   @usableFromInline func refusal(for error: any Error) -> LinkRefusal {
     if let refusal = error as? LinkRefusal { return refusal }
     let reason = (error as? LinkReason)?.words ?? "This link can't be opened."

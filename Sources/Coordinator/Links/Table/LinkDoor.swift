@@ -35,7 +35,7 @@ public enum LinkDoor: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension Set<LinkDoor> {
-  /// Returns whether these doors let in what was written with a scheme, and perhaps names a host.
+  /// Returns whether these doors let in a link with a scheme and perhaps a host.
   func admit(_ scheme: String, _ host: LinkHost?, _ form: LinkForm) -> Bool {
     if form == .customScheme {
       guard contains(.scheme) || contains(.scheme(scheme)) else { return false }
@@ -45,7 +45,7 @@ extension Set<LinkDoor> {
     return contains(.https) || contains(host.isRunTime ? .runTime : .host(host.name))
   }
 
-  /// Returns whether whatever comes in by some of the other doors comes in by these.
+  /// Returns whether every link that some of the other doors let in is let in by these.
   func cover(_ others: Self) -> Bool {
     others.allSatisfy { door in
       if contains(door) { return true }

@@ -109,7 +109,7 @@
       || longestPrefix + components.encoded().text.utf8.count < endpoints.bytes
   }
 
-  /// Returns the pattern of a link, or the first of its shape, whose parameters tell what is wrong.
+  /// Returns the pattern of a link, or the first of its shape, whose parameters name the problem.
   private func number(of components: LinkComponents) -> Int? {
     let candidates = candidates(for: components.parts, from: 0, at: 0)
       .filter { patterns[$0].isOpen(to: components) }

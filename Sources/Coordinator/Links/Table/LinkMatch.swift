@@ -1,6 +1,6 @@
 public import Coordinator
 
-/// The meaning of a link: where it leads, what that requires, and the question for the user there.
+/// The meaning of a link: its route, its requirement, and its question for the user.
 ///
 /// It contains no part of the link's text, and its description is only the pattern, so it may be
 /// logged.

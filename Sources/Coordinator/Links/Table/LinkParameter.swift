@@ -136,7 +136,7 @@ extension LinkParameter {
 
   /// All items of the query that the link doesn't declare otherwise, by their names.
   ///
-  /// These may be any text. The parameter's own name only says in a refusal what is wrong.
+  /// These may be any text. A refusal uses the parameter's own name to describe the problem.
   public static func otherItems<Item>(
     _ name: String, _ value: LinkValue<Item>, atMost limit: Int
   ) -> Self where Value == [String: Item] {

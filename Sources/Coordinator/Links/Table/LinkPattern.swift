@@ -38,7 +38,7 @@
     hasLabel = fields.contains { $0.kind == .label }
   }
 
-  /// Returns whether the pattern is open at the door through which a link came.
+  /// Returns whether the pattern is open at the door through which a link arrived.
   func isOpen(to components: LinkComponents) -> Bool {
     if hasLabel, components.host?.label == nil { return false }
     if components.beginsWithHost, segments.first?.field != nil { return false }
@@ -78,7 +78,7 @@
 }
 
 extension LinkPattern {
-  /// Checks that a link may come from its source, and returns it with nothing but what is declared.
+  /// Checks that a link may come from its source, and returns it with only its declared items.
   ///
   /// The system hands over universal links whatever their query, so what others add to one is ignored, and
   /// counts toward no limit.

@@ -39,7 +39,7 @@ public enum LinkRefusal: Error, Hashable, Codable, Sendable {
 }
 
 extension LinkRefusal: CustomStringConvertible, LocalizedError {
-  /// The problem and what to do about it, as text for the user.
+  /// The problem and its solution, as text for the user.
   public var description: String {
     switch self {
     case .tooLong, .tooManyParts, .tooManyQueryItems:

@@ -3,7 +3,7 @@ enum LinkLimits {
   static let bytes = 2_048
   static let parts = 32
   static let queryItems = 32
-  /// How many times as long a universal link may be with what others have added to its query.
+  /// The factor by which a universal link may be longer with items that others have added.
   static let tolerance = 8
 }
 
@@ -44,10 +44,10 @@ struct LinkItem: Sendable {
 
 /// Reads the components of a link from its bytes, from left to right.
 ///
-/// It refuses what is not plain text and repairs nothing. Foundation's `URL` is of no use here: it
+/// It refuses everything but plain text and repairs nothing. Foundation's `URL` is of no use here: it
 /// decodes `%2F` in paths and dots in hosts, and shows a path that does not decode as the root.
 struct LinkScanner {
-  /// A piece of the link; a plain one stands for itself and contains no dots.
+  /// A piece of the link; a plain one is unreserved and contains no dots.
   private typealias Token = (range: Range<Int>, isPlain: Bool)
 
   private var bytes: [UInt8]
@@ -72,7 +72,7 @@ struct LinkScanner {
 
   /// Reads the whole link, which leads to one of the endpoints.
   ///
-  /// The host is checked first: a web page on it may take what the app refuses.
+  /// The host is checked first: a web page on it may accept a link that the app refuses.
   mutating func scan(_ endpoints: LinkEndpoints) throws(LinkRefusal) -> LinkComponents {
     guard let colon = bytes.firstIndex(of: .colon) else { throw .malformed }
     guard let scheme = lowercased(0..<colon) else { throw .scheme }
@@ -200,7 +200,7 @@ struct LinkScanner {
     return (start..<position, isPlain)
   }
 
-  /// Returns a scheme or host in lower case, or `nil` if it contains what neither can.
+  /// Returns a scheme or host in lower case, or `nil` if it contains characters that neither can.
   private func lowercased(_ range: Range<Int>) -> String? {
     var hasUpperCase = false
     for byte in bytes[range] {

@@ -72,12 +72,12 @@ private struct AssociationFile: Encodable {
   }
 }
 
-/// The file's claims, by the number of slashes in the path; in each, the more specific pattern comes first.
+/// The file's claims, by the number of slashes in the path; in each, the more specific pattern is first.
 private struct AssociationClaims {
   private(set) var variables: [String: [String]] = [:]
   private var claims: [Int: [AssociationFile.Component]] = [:]
 
-  /// Adds what a pattern matches.
+  /// Adds the paths that a pattern matches.
   ///
   /// If it wins over a less specific one, that one doesn't get its links, also when universal links can't open
   /// it or a required item is missing. So they are excluded.

@@ -63,7 +63,7 @@ extension PlaceValues {
     expand()
   }
 
-  /// Adds what the values contain, up to a limit that keeps the time bounded.
+  /// Adds the contents of the values, up to a limit that keeps the time bounded.
   private mutating func expand() {
     var position = 0
     while position < Swift.min(count, 256) {
@@ -72,7 +72,7 @@ extension PlaceValues {
     }
   }
 
-  /// The texts that the values stand for: what is text itself, and numbers.
+  /// The texts of the values: texts themselves, and numbers.
   var texts: [String] { compactMap { ($0 as? any LosslessStringConvertible)?.description } }
 
   /// Returns the values of a type, in the order in which they appear.
@@ -126,7 +126,7 @@ extension LinkValue {
     }
   }
 
-  /// Returns what the first right texts print.
+  /// Returns the link of the first matching texts.
   @usableFromInline func first(_ trial: ([[String]]) -> Trial) -> String? {
     let count = choices.reduce(1) { min($0 * $1.count, Self.limit + 1) }
     guard count > Self.limit else {
@@ -185,7 +185,7 @@ extension LinkIndex {
   /// Returns the links with a pattern whose fields have these texts, and what each matches when it is
   /// read; none if the pattern can't have the form or the source can't open it.
   ///
-  /// Plain text stands for itself, so a link with nothing else isn't read from its text again.
+  /// Plain text needs no encoding, so a link with nothing else isn't read from its text again.
   @usableFromInline func print(
     _ pattern: LinkPattern, _ texts: [[String]], _ form: LinkForm, on host: String?,
     for source: LinkSource

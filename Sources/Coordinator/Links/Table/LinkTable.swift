@@ -2,7 +2,7 @@ public import Coordinator
 
 /// All links of an app: parsed, printed, listed and published from one declaration each.
 ///
-/// Links are untrusted input. The table refuses whatever it does not fully understand and gives the
+/// Links are untrusted input. The table refuses everything that it does not fully understand and gives the
 /// reason; it repairs nothing, and works in bounded time on any text. Make it once when the app
 /// starts; it is a constant that any thread may read.
 public struct LinkTable<Map: NavigationMap>: Sendable {
@@ -19,7 +19,7 @@ public struct LinkTable<Map: NavigationMap>: Sendable {
   ///     hosts that have exactly one more label.
   ///   - ignored: Query items that any link may have and none reads, such as a campaign's
   ///     `utm_source`. Only a universal link may have other undeclared items.
-  ///   - bytes: The greatest number of bytes of a link, as it came and as it would be printed.
+  ///   - bytes: The greatest number of bytes of a link, as it arrived and as it would be printed.
   ///   - links: The links. If a link could match several, the most specific one wins: from left to right, a
   ///     word before a number or a case of an enum, these before text, and the rest of a path last. Of equally
   ///     specific ones, the first wins.
@@ -37,8 +37,8 @@ public struct LinkTable<Map: NavigationMap>: Sendable {
   /// Parses a link.
   ///
   /// - Parameters:
-  ///   - link: The link as it came; only its typed parameters are kept.
-  ///   - source: Where it truly came from, which decides what it may open.
+  ///   - link: The link as it arrived; only its typed parameters are kept.
+  ///   - source: Its true source, which decides which patterns it may open.
   ///   - hosts: The hosts that are known only now, such as the server on which the user signed in.
   ///   - number: The number of the link, which its dialog and its match have.
   /// - Returns: The link's meaning, or the reason why it is refused.

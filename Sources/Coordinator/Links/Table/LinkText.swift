@@ -13,7 +13,7 @@ extension Substring.UTF8View {
 }
 
 extension Unicode.Scalar {
-  /// Whether it only stands for itself: what controls how text is shown could fake other words.
+  /// Whether it is plain: characters that control the display of text could fake other words.
   var isPlain: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false
@@ -37,7 +37,7 @@ extension UInt8 {
   var isDigit: Bool { (0x30...0x39).contains(self) }
   var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
-  /// Whether it stands for itself anywhere in a link: letters, digits and `-._~`.
+  /// Whether it is unreserved anywhere in a link: letters, digits and `-._~`.
   var isUnreserved: Bool {
     isLetter || isDigit || self == .dot || self == 0x2D || self == 0x5F || self == 0x7E
   }

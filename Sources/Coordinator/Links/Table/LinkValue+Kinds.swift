@@ -121,7 +121,7 @@ extension Unicode.Scalar {
     properties.isDefaultIgnorableCodePoint || value == 0x2800
   }
 
-  /// Whether it changes what can be seen beside it: a joiner, or the style of an emoji.
+  /// Whether it changes the characters beside it: a joiner, or the style of an emoji.
   fileprivate func mayFollow(_ last: Self?, before next: Self?) -> Bool {
     guard let last, last.properties.generalCategory != .spaceSeparator else { return false }
     switch value {

@@ -1,6 +1,6 @@
 /// A typed, bounded value in a link: how to parse it, how to print it, and which texts it accepts.
 ///
-/// Parsing refuses a text and never repairs it; printing what was parsed gives the same text. Values
+/// Parsing refuses a text and never repairs it; printing a parsed value gives the same text. Values
 /// compose: ``map(_:print:)`` makes a type of the app's own from a simpler value, and ``or(_:)`` accepts
 /// what either of two does.
 ///
@@ -36,7 +36,7 @@ public struct LinkValue<Value: Sendable>: Sendable {
   ///     parse: Coordinate.init(text:), print: \.text)
   /// }
   /// ```
-  /// The value's bounds are what `parse` refuses. A value is untrusted, so refuse what isn't exactly
+  /// The closure `parse` refuses values outside the bounds. A value is untrusted, so refuse what isn't exactly
   /// as the app would print it, and never trap. Links to a route find such a value there only if the route
   /// contains its text; give other links a printing closure.
   ///
@@ -48,7 +48,7 @@ public struct LinkValue<Value: Sendable>: Sendable {
   ///     By default any text but none.
   ///   - parse: Reads a value, or returns `nil` to refuse the text.
   ///   - print: Writes a value, so that `parse` reads the same value again, or returns `nil` if it has no
-  ///     text. It is called with what `parse` returned, and with what the app itself prints.
+  ///     text. It is called with the values that `parse` returned, and that the app itself prints.
   public init(
     _ description: String, samples: [Value], wildcards: [String] = ["?*"],
     parse: @escaping @Sendable (String) -> Value?, print: @escaping @Sendable (Value) -> String?
@@ -97,7 +97,7 @@ public struct LinkValue<Value: Sendable>: Sendable {
       find: { self.find($0).compactMap(transform) })
   }
 
-  /// Returns a value that accepts what this one or the other does; this one is tried first.
+  /// Returns a value that accepts a text if this one or the other does; this one is tried first.
   ///
   /// Each of the two prints only what it parses, so let the `print` of one return `nil` for a value of the
   /// other.

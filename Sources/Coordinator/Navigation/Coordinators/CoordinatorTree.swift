@@ -1,6 +1,6 @@
 /// Keeps one item for each screen in the navigation state, and no other.
 ///
-/// An item is whatever runs a screen: its coordinator, its view controller, or both. There is no list
+/// An item runs a screen: its coordinator, its view controller, or both. There is no list
 /// of children to forget to remove from: ``reconcile(with:)`` makes the new items, from the root up,
 /// and releases the others, also in a root or a tab that isn't shown. An item belongs to its
 /// screen and its container, so it survives a reorder; the same screen twice in one stack has two items.
@@ -24,7 +24,7 @@
   /// A modal keeps its items while it and those below it keep their roots and styles; one with another
   /// root or style is another modal.
   ///
-  /// An item that navigates while it is made comes back here. Then the tree is first completed for this
+  /// An item that navigates while it is made calls this again. Then the tree is first completed for this
   /// state, and continues to the newest.
   public func reconcile(with state: NavigationState<Map>) {
     next = state
@@ -84,7 +84,7 @@ extension CoordinatorTree {
     return old
   }
 
-  /// Keeps what both stacks begin with; above that, reuses entries of equal screens, the lowest first.
+  /// Keeps the common beginning of both stacks; above that, reuses entries of equal screens, the lowest first.
   ///
   /// So the first of several equal screens keeps the first item, and an occurrence keeps its own.
   private func reconciled(

@@ -1,7 +1,7 @@
 public import Redux
 
 extension MainStateStream {
-  /// Renders each value, until the renderer has gone.
+  /// Renders each value, until the renderer is released.
   ///
   /// ```swift
   /// context.observe(\.home).map(HomeViewState.init).render(on: viewController)

@@ -1,7 +1,7 @@
 /// Moves a real UI, one step at a time, and reports its current state.
 ///
 /// The executor relies on ``shown`` alone and plans from there, so a driver that fails, is late or is
-/// overtaken by the user does no lasting harm. A driver sends what the user did to the store, as a
+/// overtaken by the user does no lasting harm. A driver sends the user's moves to the store, as a
 /// ``UserMove``, and then calls ``NavigationExecutor/driverChanged()``.
 @MainActor public protocol NavigationDriver<Map>: AnyObject {
   /// The tabs and screens to move between.

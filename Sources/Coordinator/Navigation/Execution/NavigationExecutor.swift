@@ -90,7 +90,7 @@
   ///
   /// Call it when a window has been attached, and whenever something other than a step may have
   /// changed the UI. Call it when the UI leaves its window, too: then the next window opens on the
-  /// target, and what has to be presented anew is no drift.
+  /// target, and a modal that has to be presented again is no drift.
   public func driverChanged() {
     guard let shown = driver.shown else { return waitForWindow() }
     switch phase {
@@ -141,7 +141,7 @@
     animates = false
   }
 
-  /// Tries once more after giving up, because what kept the UI from the target may be over.
+  /// Tries once more after giving up, because the obstacle may be gone.
   private func lookAgain() {
     guard looks > 0 || driver.shown == target else { return }
     looks -= 1
@@ -235,7 +235,7 @@ extension NavigationExecutor {
       timedOut: { [weak self] in self?.proceed() })
   }
 
-  /// Makes sure that all is well after a completion that came twice, or after the watchdog.
+  /// Checks the UI after a completion that was called twice, or after the watchdog.
   private func stepEndedAgain() {
     if phase != .gaveUp { driverChanged() }
   }

@@ -1,7 +1,7 @@
 public import Redux
 
 /// A fault on the way to a state: the UI did not follow a step, or moved by itself, or the app asked
-/// for what isn't there.
+/// for a tab that isn't there.
 ///
 /// The executor repairs an incident where it can. It is reported so that you can log it, and so that
 /// tests can insist on none.
@@ -37,7 +37,7 @@ extension NavigationIncident: CustomStringConvertible {
   }
 }
 
-/// Returns middleware that reports routes that the app asks for in vain.
+/// Returns middleware that reports routes to tabs that don't exist.
 ///
 /// - Parameters:
 ///   - navigation: The path to the navigation state.
@@ -62,7 +62,7 @@ public func unreachablePlaces<State: StateType, Map: NavigationMap>(
 }
 
 extension NavigationState {
-  /// Returns the route that the app asks for in vain; a user may still tap a tab that has just gone.
+  /// Returns the route if its tab doesn't exist; a user may still tap a tab that was just removed.
   func unreachable(by request: RouteAction<Map>) -> Route<Map>? {
     switch request {
     case .go(let route) where !hasWay(to: route): route

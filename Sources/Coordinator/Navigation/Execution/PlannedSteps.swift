@@ -1,6 +1,6 @@
 /// The rest of the way to a target.
 struct PlannedSteps<Map: NavigationMap> {
-  /// The state that the UI shows if every step so far did what it says.
+  /// The state that the UI shows if every step so far succeeded.
   private(set) var expected: NavigationState<Map>
 
   private var steps: ArraySlice<NavigationStep<Map>>
@@ -16,7 +16,7 @@ struct PlannedSteps<Map: NavigationMap> {
 
   /// Removes and returns the next step, and whether it is the last and the user sees it.
   ///
-  /// A plan changes last what the user sees, so no other step is animated.
+  /// A plan changes the visible screen last, so no other step is animated.
   mutating func next() -> (step: NavigationStep<Map>, isLastVisible: Bool)? {
     guard let step = steps.popFirst() else { return nil }
     let isLastVisible = steps.isEmpty && expected.isVisible(step)
@@ -26,7 +26,7 @@ struct PlannedSteps<Map: NavigationMap> {
 }
 
 extension NavigationState {
-  /// Returns whether no modal and no other tab covers what a step changes.
+  /// Returns whether no modal and no other tab covers the change of a step.
   fileprivate func isVisible(_ step: NavigationStep<Map>) -> Bool {
     switch step {
     case .enter(let place): place.root != root || modals.isEmpty

@@ -15,13 +15,13 @@
   /// Whether there is nothing to wait for.
   var isOver: Bool { current == nil }
 
-  /// Begins to wait, after what was waited for before has ended.
+  /// Begins to wait, after the previous wait has ended.
   ///
   /// - Parameters:
-  ///   - start: Starts what is waited for, with a closure to call at its end.
+  ///   - start: Starts the work to wait for, with a closure to call at its end.
   ///   - ended: Called at the end, with whether that came after `start` had returned.
   ///   - endedAgain: Called for another end, or for one after the watchdog.
-  ///   - timedOut: Called if the watchdog came first.
+  ///   - timedOut: Called if the watchdog was first.
   func begin(
     _ start: (_ end: @escaping @MainActor () -> Void) -> Void,
     ended: @escaping @MainActor (_ tookTime: Bool) -> Void,

@@ -34,7 +34,7 @@ public enum NavigationStep<Map: NavigationMap>: Hashable, Sendable {
   case endDialog
 }
 
-/// Returns the navigation state that steps lead to, whatever the steps are.
+/// Returns the navigation state after any steps.
 ///
 /// For all states, `apply(plan(from: a, to: b), to: a).visible == b.visible`; see ``plan(from:to:)``.
 public func apply<Map>(

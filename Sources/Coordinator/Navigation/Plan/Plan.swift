@@ -2,7 +2,7 @@
 ///
 /// It is pure, has an answer for any two states, and takes time in proportion to their screens. Another
 /// root, or other tabs, are one step that carries all stacks, so no wrong screen appears on the way.
-/// Hidden things change first and what the user sees changes last: a stack below a modal changes while
+/// Hidden screens change first and visible screens change last: a stack below a modal changes while
 /// it is covered, and then the dismissal reveals it. A modal with another root or style is another
 /// modal, dismissed and presented; one with the same changes in place.
 public func plan<Map>(

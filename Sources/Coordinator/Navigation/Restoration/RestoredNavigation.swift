@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A saved state as far as it could be read, and what had to be cut from it.
+/// A saved state as far as it could be read, and the parts that had to be cut.
 ///
 /// An update may have renamed a screen, and a file may be damaged: neither may keep the app from
 /// starting. So reading never fails; it cuts at the first unknown screen.

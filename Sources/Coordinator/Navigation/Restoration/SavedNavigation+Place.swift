@@ -1,5 +1,5 @@
 extension SavedNavigation {
-  /// Returns the state as far as it is known and allowed, and what had to be cut.
+  /// Returns the state as far as it is known and allowed, and the parts that had to be cut.
   ///
   /// Modals need a root and a selected tab that are known, and a stack that is whole.
   func place(

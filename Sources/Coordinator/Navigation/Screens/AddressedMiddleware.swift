@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// An app with several windows has a navigation state and dialogs for each window. Middleware such as
 /// ``dialogAnswers(navigation:content:)`` is written for one of them. It receives the actions that are
-/// addressed to its part, and what it dispatches is addressed to that part too. Other actions, such as
+/// addressed to its part, and its actions are addressed to that part too. Other actions, such as
 /// a sign-in, reach the middleware of every part after they have been reduced.
 ///
 /// - Parameters:

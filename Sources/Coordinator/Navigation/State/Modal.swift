@@ -1,7 +1,7 @@
 /// A presentation on top of a tab: a stack of screens, and its style.
 ///
 /// An array literal is a sheet: `[.signIn]`. Two modals with the same root and the same style are the
-/// same modal, whose stack may change; another style is another modal, which is presented anew.
+/// same modal, whose stack may change; another style is another modal, which is presented again.
 public struct Modal<Map: NavigationMap>: Hashable, Sendable {
   /// How the modal is presented.
   public let style: ModalStyle
@@ -22,7 +22,7 @@ public struct Modal<Map: NavigationMap>: Hashable, Sendable {
     self.stack = style == .bare ? Array(stack.prefix(1)) : stack
   }
 
-  /// Returns whether both are the same modal, whatever is above its root.
+  /// Returns whether both are the same modal, without regard to the screens above its root.
   package func isSame(as other: Self) -> Bool {
     stack.first == other.stack.first && style == other.style
   }

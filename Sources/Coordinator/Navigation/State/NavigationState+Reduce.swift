@@ -62,9 +62,9 @@ extension NavigationState {
     }
   }
 
-  /// Moves the user, and remembers which screen asked for the one that comes.
+  /// Moves the user, and remembers which screen asked for the new one.
   ///
-  /// A screen that has gone asks for nothing.
+  /// A screen that was closed asks for nothing.
   private mutating func move(_ request: ScreenRequest<Map>, for asker: ScreenID<Map>) {
     let before = self
     let old = Set(screenIDs)

@@ -30,7 +30,7 @@ extension NavigationState {
     memory(of: route.root)?.tabs.contains(route.tab) == true
   }
 
-  /// Returns what a root shows when it is entered; `nil` if it has no tabs.
+  /// Returns the navigation of a root when it is entered; `nil` if it has no tabs.
   func memory(of root: Map.Root) -> RootMemory<Map>? {
     root == self.root
       ? RootMemory(tabs, selected: selectedTab) : hidden[root] ?? RootMemory(Map.tabs(of: root))

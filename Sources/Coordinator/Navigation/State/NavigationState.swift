@@ -27,7 +27,7 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   /// The screens that wait for an answer, by the screens that they asked for.
   var requests: [ScreenID<Map>: ScreenID<Map>] = [:]
 
-  /// The navigation of the roots that aren't shown, unless it is what the map implies.
+  /// The navigation of the roots that aren't shown, unless the map implies it.
   var hidden: [Map.Root: RootMemory<Map>] = [:]
 
   /// Whether the user has moved since the state was made, which `restore` respects.

@@ -12,7 +12,7 @@ public struct Route<Map: NavigationMap>: Hashable, Sendable {
   /// The modals, the lowest first, none of which is empty.
   public let modals: [Modal<Map>]
 
-  /// Creates a route without empty modals, so that what leads to the same is equal.
+  /// Creates a route without empty modals, so routes to the same screens are equal.
   ///
   /// The root is the one that the app starts with, unless you name another.
   @inlinable public init(

@@ -48,7 +48,7 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   /// selected, and modals and the dialog end.
   case setTabs([Map.Tab], of: Map.Root? = nil)
 
-  /// Restores a saved state, below wherever the user has gone since the app started.
+  /// Restores a saved state, below the screens that were opened since the app started.
   case restore(NavigationState<Map>)
 
   /// Asks the user, on top of everything; another dialog is replaced. Going anywhere ends it.

@@ -2,7 +2,7 @@ public import Redux
 
 /// A move that the user made in the UI: going back, pulling a sheet down, tapping a tab.
 ///
-/// A move describes the UI as it is now rather than what changed, so one that arrives late or twice
+/// A move describes the UI as it is now rather than a change, so one that arrives late or twice
 /// does no harm. The UI already looks that way, so nothing is sent back to it.
 public enum UserMove<Map: NavigationMap>: ActionType, Hashable {
   /// The user changed a stack (back, swipe, long press on back): it now holds these screens, the

@@ -15,7 +15,7 @@ public enum ShellDialog: Codable, Hashable, Sendable {
   case discard(HeldRequest)
 }
 
-/// A request that waits for the user's answer, whatever the app's map is.
+/// A request that waits for the user's answer, for any map.
 public struct HeldRequest: Codable, Hashable, Sendable {
   private let json: Data?
 

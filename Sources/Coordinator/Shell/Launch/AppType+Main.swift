@@ -113,7 +113,7 @@ extension AppType {
       TerminalApplication.run(AppDelegate.self, launch: options)
     }
 
-    /// Waits until the first screen has all its data, and returns why it isn't what was asked for.
+    /// Waits until the first screen has all its data, and returns the reason if it isn't the requested one.
     @MainActor private static func settle(
       _ screen: TerminalScreen, link: String?
     ) async -> TerminalFailure? {

@@ -38,7 +38,7 @@ extension DataState: LoadedPart {
   var shortfall: (any Error)? { value == nil ? error : nil }
 }
 
-/// Returns what is loaded anywhere in a state.
+/// Returns all loads anywhere in a state.
 func loadedParts(of value: Any) -> [any LoadedPart] {
   if let part = value as? any LoadedPart { return [part] }
   return Mirror(reflecting: value).children.flatMap { loadedParts(of: $0.value) }

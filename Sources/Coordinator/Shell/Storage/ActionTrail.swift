@@ -14,7 +14,7 @@ public final class ActionTrail: Sendable {
   private struct State {
     var folder: URL?
     var file: FileHandle?
-    /// The number of the newest line, the name in it, and how often it came in a row.
+    /// The number of the newest line, the name in it, and its number of repetitions.
     var number = 0, name = "", count = 0
   }
 
@@ -26,7 +26,7 @@ public final class ActionTrail: Sendable {
 
   init(startOfDevice: @escaping @Sendable () -> Int) { self.startOfDevice = startOfDevice }
 
-  /// Starts to write in a folder, and returns what a run that never ended left there.
+  /// Starts to write in a folder, and returns the trail of a run that never ended.
   func begin(in folder: URL) -> CrashReport? {
     state.withLock { state in
       guard state.file == nil else { return nil }

@@ -21,7 +21,7 @@ public enum CrashAction: ActionType, Codable, Equatable {
   case deleteTapped
 }
 
-/// Returns middleware that leaves the name of each action in a trail, and offers what a crash left there.
+/// Returns middleware that leaves the name of each action in a trail, and offers the trail of a crash.
 ///
 /// The values that an action carries may be private, and aren't left. Put this first in the list, so
 /// that the last name is the action in which the app crashed.

@@ -21,7 +21,7 @@ final class FolderLock: Sendable {
 extension URL {
   /// Creates the folder, which only its owner can read, if it is missing.
   ///
-  /// - Parameter isBackedUp: Whether iOS saves what is in it; what can be loaded again may not be.
+  /// - Parameter isBackedUp: Whether iOS backs it up; leave out data that can be loaded again.
   /// - Throws: The reason why there is no such folder.
   public func makePrivateFolder(isBackedUp: Bool = true) throws(FileProblem) {
     #if os(iOS)

@@ -4,7 +4,7 @@ public import Foundation
 import Redux
 import Synchronization
 
-/// Keeps what outlives the app in one file.
+/// Keeps the data that outlives the app in one file.
 ///
 /// Writing happens in the background, and the newest file wins. Each write replaces the whole file, so a
 /// crash leaves either the old file or the new one. A write that fails, such as on a full disk, is tried

@@ -2,10 +2,10 @@ public import Foundation
 import Redux
 import Synchronization
 
-/// Keeps what proves that the user is signed in, such as a token, while the state only says who that is.
+/// Keeps the proof that the user is signed in, such as a token; the state only names the user.
 ///
 /// So no recording, no log and no saved file contains a token. Requests read it here, whichever screen they
-/// are for, and what a server no longer accepts ends here for all of them.
+/// are for, and a token that the server no longer accepts ends here for all of them.
 public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   private struct State {
     var token: Token?
@@ -83,7 +83,7 @@ public struct TokenPlace: Sendable {
   /// - Parameters:
   ///   - service: The purpose of the token, such as the identifier of the app's bundle.
   ///   - folder: The folder of the app's data. The Keychain outlives the app, and this folder doesn't: without
-  ///     a mark in it, what an earlier installation kept is removed.
+  ///     a mark in it, the token of an earlier installation is removed.
   ///   - file: Where to keep the token off iOS; nil for nowhere.
   /// - Returns: The store.
   public static func device(_ service: String, markedIn folder: URL, elsewhere file: URL? = nil)

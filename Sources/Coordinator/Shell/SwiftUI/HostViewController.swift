@@ -18,7 +18,7 @@
 
   /// Shows a view made with SwiftUI as a screen.
   ///
-  /// The root view stays the same; a new view state only changes what that observes, so SwiftUI updates the
+  /// The root view stays the same; a new view state only changes the model that it observes, so SwiftUI updates the
   /// views that read it. Nothing is shown before the first view state.
   public final class HostViewController<Content: ScreenView>:
     UIHostingController<HostedView<Content>>, Renderer

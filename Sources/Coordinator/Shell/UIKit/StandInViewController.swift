@@ -3,8 +3,8 @@
 
   /// Stands in for a view controller with UIKit or SwiftUI that the terminal doesn't have.
   ///
-  /// The other files of its screen, its link and their tests stay as they are, and what it was given to
-  /// show can be read. `Documentation/standard-uikit.md` has a sample.
+  /// The other files of its screen, its link and their tests stay as they are, and a test can
+  /// read its view state. `Documentation/standard-uikit.md` has a sample.
   public final class StandInViewController<Action, ViewState: Equatable>:
     UIViewController, Renderer
   {

@@ -8,9 +8,9 @@ extension Bundle {
   /// ```swift
   /// let table = WordTable(.of { .module })
   /// ```
-  // NB: the closure needs no actor: it finds a folder and makes a `Bundle`, which is `Sendable`. So it is called like
-  // one without isolation. A test calls it from another thread.
   public static func of(_ module: @MainActor () -> Bundle) -> Bundle {
+    // NB: the closure needs no actor: it finds a folder and creates a `Bundle`, which is `Sendable`. So it is called
+    // like one without isolation. A test calls it on another thread.
     withoutActuallyEscaping(module) { module in
       unsafeBitCast(module, to: (() -> Bundle).self)()
     }

@@ -4,7 +4,7 @@ import AppShell
 struct AccountViewState: Equatable {
   /// The name of the user, or that nobody is signed in.
   let name: String
-  /// The email of the user, or what signing in is good for.
+  /// The email of the user, or the reason for signing in.
   let email: String
   let isSignedIn: Bool
 

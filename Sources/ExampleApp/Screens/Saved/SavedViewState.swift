@@ -30,7 +30,7 @@ struct SavedViewState: Equatable {
     notice = problem?.words
   }
 
-  /// The row of a sight, which is made when it comes into view, since there may be thousands.
+  /// The row of a sight, which is made when it becomes visible, since there may be thousands.
   func row(_ id: Sight.ID) -> TableRow<Sight.ID> {
     let sight = catalogue[id]
     let subtitle = sight.value.map {

@@ -1,7 +1,7 @@
 import AppShell
 import Redux
 
-/// Counts what users do on the screen of a sight.
+/// Counts events on the screen of a sight.
 nonisolated func sightMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, _, _ in
     switch action {

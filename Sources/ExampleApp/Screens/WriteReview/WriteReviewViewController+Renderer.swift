@@ -22,7 +22,7 @@ extension WriteReviewViewController: Renderer {
 
   func showProblem() { errorLabel.showProblem(problem.map { "⚠ \($0)" }) }
 
-  /// Shows how long the text is, and hides what was missing, unless the text is already too long.
+  /// Shows the length of the text, and hides the missing entry, unless the text is already too long.
   func goOn() {
     let count = localized("\(textView.trimmedText.count) of 500 characters")
     counterLabel.text =
