@@ -63,6 +63,14 @@ extension NavigationContainer {
     }
   }
 
+  /// Removes pages from all stacks that no coordinator runs.
+  func removeOrphans() {
+    for tab in roots.shown?.tabs ?? [] {
+      if let container = roots[tab] { stacks.removeOrphans(from: container, of: tab) }
+    }
+    for modal in modals.modals { stacks.removeOrphans(from: modal, of: nil) }
+  }
+
   /// Returns the container whose stack, or a part of it, a navigation controller shows.
   func container(of controller: UINavigationController) -> NavigationContainer<Map>? {
     roots.tab { stacks.columns(of: $0).contains(controller) }.map { .tab($0) }

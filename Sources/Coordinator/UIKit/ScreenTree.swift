@@ -19,6 +19,8 @@ import Coordinator
   private let tree: CoordinatorTree<Map, Entry>
   private let registry: ScreenRegistry<Map.Screen>
   private let unstarted: StartQueue
+  /// The view controllers of the tree; `nil` until someone asks for them after a change.
+  private var present: Set<ObjectIdentifier>?
 
   /// Creates a tree without coordinators.
   ///
@@ -56,8 +58,11 @@ import Coordinator
     reconcile()
   }
 
-  /// Creates the coordinators of the state, and releases all others.
-  func reconcile() { tree.reconcile(with: place) }
+  /// Makes the coordinators of the state, and releases all others.
+  func reconcile() {
+    tree.reconcile(with: place)
+    present = nil
+  }
 
   /// Starts the coordinators that were made, each once, if they are still in the state.
   func start() {
@@ -73,6 +78,7 @@ import Coordinator
       guard let self, self.place == failed else { return }
       self.place = place
       tree.content = content
+      present = nil
     }
   }
 
@@ -81,8 +87,24 @@ import Coordinator
     tree.items(in: container).map { $0.viewController }
   }
 
-  /// The screen of a view controller, or `nil` if it wasn't made for one.
-  subscript(viewController: UIViewController) -> Map.Screen? { registry[viewController] }
+  /// The screen of a view controller in the tree, or `nil` if no coordinator runs it.
+  subscript(viewController: UIViewController) -> Map.Screen? {
+    isPresent(viewController) ? registry[viewController] : nil
+  }
+
+  /// Whether a view controller was made for a screen, even if its coordinator has gone since.
+  func isPage(_ viewController: UIViewController) -> Bool { registry[viewController] != nil }
+
+  /// Whether a view controller was made for a screen whose coordinator has gone.
+  func isOrphan(_ viewController: UIViewController) -> Bool {
+    isPage(viewController) && !isPresent(viewController)
+  }
+
+  private func isPresent(_ viewController: UIViewController) -> Bool {
+    let present = present ?? Set(tree.items.map { ObjectIdentifier($0.viewController) })
+    self.present = present
+    return present.contains(ObjectIdentifier(viewController))
+  }
 
   /// Returns the source that the topmost screen in sight gives for an anchor.
   func source(

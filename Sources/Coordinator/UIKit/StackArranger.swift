@@ -54,7 +54,7 @@ import Foundation
   /// Returns the navigation controllers that hold a stack between them, the root's first; none if the
   /// container is itself a screen, in a bare modal.
   func columns(of container: UIViewController) -> [UINavigationController] {
-    guard screens[container] == nil else { return [] }
+    guard !screens.isPage(container) else { return [] }
     guard let split = container as? UISplitViewController else {
       return [container as? UINavigationController].compactMap(\.self)
     }
@@ -67,7 +67,7 @@ import Foundation
     return columns.isEmpty ? [container] : columns.flatMap(\.viewControllers)
   }
 
-  /// Returns the screens of a stack, the root first, without view controllers that are none.
+  /// Returns the screens of a stack, the root first, without view controllers that no coordinator runs.
   func screens(in container: UIViewController) -> [Map.Screen] {
     viewControllers(in: container).compactMap { screens[$0] }
   }
@@ -112,6 +112,14 @@ import Foundation
     return changes.allSatisfy { $0.viewControllers == $1 }
   }
 
+  /// Removes pages whose coordinators have gone, which UIKit has shown after it had refused them.
+  func removeOrphans(from container: UIViewController, of tab: Map.Tab?) {
+    let pages = viewControllers(in: container)
+    let stack = pages.filter { screens[$0] != nil }
+    guard !stack.isEmpty, pages.contains(where: screens.isOrphan) else { return }
+    show(stack, in: container, of: tab, animated: false)
+  }
+
   /// Moves the screens to the columns that are shown now.
   func rearrange(_ split: UISplitViewController, of tab: Map.Tab) {
     let stack = viewControllers(in: split).filter { screens[$0] != nil }
@@ -153,7 +161,7 @@ import Foundation
   private func placeholder(of tab: Map.Tab, in split: UISplitViewController) -> UIViewController {
     let first = (split.viewController(for: .secondary) as? UINavigationController)?
       .viewControllers.first
-    guard let first, screens[first] == nil else { return containers.placeholder(tab) }
+    guard let first, !screens.isPage(first) else { return containers.placeholder(tab) }
     return first
   }
 }

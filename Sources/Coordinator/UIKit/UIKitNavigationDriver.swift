@@ -193,7 +193,10 @@ extension UIKitNavigationDriver {
 
   /// Makes the executor compare, unless the window shows something else and there is nothing to compare.
   private func lookAgain() {
-    if shown != nil { changed() }
+    guard shown != nil else { return }
+    changed()
+    // The executor has replaced those where other screens belong.
+    if !gate.isClosed, reader.transition() == nil { reader.removeOrphans() }
   }
 
   /// Moves the screens to the columns that are shown now, once nothing else moves.

@@ -46,6 +46,11 @@
     }
   }
 
+  /// The items of all containers, in no order.
+  package var items: [Item] {
+    (Array(content.tabs.values) + content.modals).joined().map(\.item)
+  }
+
   /// The number of items.
   public var count: Int {
     content.tabs.values.joined().count + content.modals.joined().count
