@@ -120,7 +120,12 @@ public import Coordinator
   /// Waits for the transition in flight, because UIKit ignores any change during one.
   public func whenReady(_ body: @escaping @MainActor () -> Void) {
     guard !gate.isClosed else { return gate.wait { [weak self] in self?.whenReady(body) } }
-    guard reader.transition(isKnown: known != nil) != nil else { return body() }
+    guard reader.transition(isKnown: known != nil) != nil else {
+      guard reportMissedMoves() else { return body() }
+      // The store may deliver the new state in the next turn.
+      Task { [weak self] in self?.whenReady(body) }
+      return
+    }
     // UIKit keeps a transition until its callbacks have returned, and this may be within one.
     Task { [weak self] in self?.awaitTransition(body) }
   }
@@ -184,6 +189,13 @@ extension UIKitNavigationDriver {
   /// Whether the driver's UI is the root of a window, or is about to be made for one.
   private var hasUI: Bool {
     window.isThere && (roots.shown == nil || gate.isClosed || window.hasRoot)
+  }
+
+  /// Reports what the user has left in transitions that UIKit doesn't tell of, and returns whether there was any.
+  private func reportMissedMoves() -> Bool {
+    let missed = known.map(moves.reportPops) ?? false
+    if missed { known = nil }
+    return missed
   }
 
   private func readPlace() -> NavigationState<Map>? {

@@ -67,11 +67,31 @@ import Coordinator
     report(.reselected(tab))
   }
 
+  /// Reports the stacks from which UIKit has popped screens without telling, and returns whether there are any.
+  ///
+  /// It may have no transition coordinator during a swipe, and tell of that only at its end.
+  func reportPops(in shown: NavigationState<Map>) -> Bool {
+    let place = screens.place
+    guard shown.root == place.root, shown.stacks != place.stacks || shown.modals != place.modals
+    else { return false }
+    let containers: [NavigationContainer<Map>] =
+      shown.tabs.map { .tab($0) } + shown.modals.indices.map { .modal($0) }
+    let popped = containers.filter { container in
+      let (stack, expected) = (shown.stack(in: container), place.stack(in: container))
+      return stack.count < expected.count && expected.starts(with: stack)
+    }
+    for container in popped { reportStack(in: container) }
+    return !popped.isEmpty
+  }
+
   /// UIKit calls this for the driver's own changes too, and then nothing differs.
   private func reportStack(of controller: UINavigationController) {
     defer { didShow() }
-    guard let container = reader.container(of: controller), let shown = reader[container]
-    else { return }
+    if let container = reader.container(of: controller) { reportStack(in: container) }
+  }
+
+  private func reportStack(in container: NavigationContainer<Map>) {
+    guard let shown = reader[container] else { return }
     let (stack, expected) = (stacks.screens(in: shown), screens.place.stack(in: container))
     guard stack != expected else { return }
     if let top = stack.last, lock.locks(expected, butNot: stack) {

@@ -113,7 +113,8 @@
   /// Waits a moment before reporting drift: if the user has moved, the state is about to follow.
   private func suspectDrift() {
     phase = .suspectingDrift
-    _ = grace { [weak self] in self?.confirmDrift() }
+    // A driver that is ready has reported all moves of the user.
+    _ = grace { [weak self] in self?.driver.whenReady { [weak self] in self?.confirmDrift() } }
   }
 
   private func confirmDrift() {
