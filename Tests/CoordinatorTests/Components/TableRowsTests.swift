@@ -65,6 +65,28 @@ private struct CountedID: Hashable, Sendable {
     #expect(made.count < 60)
   }
 
+  @Test(arguments: [9, 12, 13, 15, 18, 20, 25])
+  func `the end is reached once the last row is in sight`(count: Int) async {
+    let screen = TerminalScreen(columns: 40, rows: 24)
+    let (window, page) = (UIWindow(windowScene: screen.windowScene), UIViewController())
+    let table = UITableView(frame: .zero, style: .plain)
+    let rows = TableRows<Int>(in: table) { $0.show($1) }
+    var ends = 0
+    rows.endReached = { ends += 1 }
+    page.view = table
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    rows.show((1...count).map { TableRow(id: $0, title: "Sight \($0)", subtitle: "London") })
+    await screen.settled()
+    #expect(ends == (count <= 12 ? 1 : 0))
+
+    screen.press(.end)
+    await screen.settled()
+
+    #expect(screen.text.contains("Sight \(count)"))
+    #expect(ends == 1)
+  }
+
   @Test func `rows are shown section by section, each once`() {
     let table = UITableView(frame: .zero, style: .plain)
     let rows = TableRows<Int>(in: table) { $0.show($1) }

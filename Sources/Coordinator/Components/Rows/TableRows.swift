@@ -10,7 +10,7 @@ import AppShell
   public var removed: ((ID) -> Void)?
   /// Receives each row that appears.
   public var appeared: (ID) -> Void = { _ in }
-  /// Called when the last row appears.
+  /// Called when the last row appears, and is still in sight a turn later.
   public var endReached: () -> Void = {}
   /// Receives the user's position, counted from 1: the row last focused, or selected, or else the last in sight.
   public var moved: (Int) -> Void = { _ in }
@@ -177,7 +177,10 @@ import AppShell
     let appearing = fresh.filter { indices[$0] != nil }
     fresh = []
     for id in appearing { appeared(id) }
-    let positions = appearing.compactMap(dataSource.indexPath).compactMap(position)
+    // A table makes more cells than it has room for until it knows how high they are.
+    let visible = Set(tableView.indexPathsForVisibleRows ?? [])
+    let positions = appearing.compactMap(dataSource.indexPath).filter(visible.contains)
+      .compactMap(position)
     if positions.contains(indices.count) { endReached() }
   }
 
