@@ -110,7 +110,7 @@ private struct CountedID: Hashable, Sendable {
       TableRow(id: 1, title: "Big Ben", subtitle: "London"), TableRow(id: 2, title: "Colosseum"),
     ])
     #expect(rows.actions(onRow: "Big Ben")?.swipes.isEmpty == true)
-    rows.removed = { removed.append($0) }
+    rows.trailingActions = { id in [.remove { removed.append(id) }] }
 
     rows.actions(onRow: "Colosseum")?.tap()
     rows.actions(onRow: "London")?.swipes["Remove"]?()
@@ -119,5 +119,30 @@ private struct CountedID: Hashable, Sendable {
     #expect(removed == [1])
     let isMissing = rows.actions(onRow: "Louvre") == nil
     #expect(isMissing)
+  }
+
+  @Test func `a row has the app's actions at its start and its end`() async throws {
+    let screen = TerminalScreen(columns: 60, rows: 12)
+    let (window, page) = (UIWindow(windowScene: screen.windowScene), UIViewController())
+    let table = UITableView(frame: .zero, style: .plain)
+    let rows = TableRows<Int>(in: table) { $0.show($1) }
+    var performed: [String] = []
+    rows.leadingActions = { id in [RowAction("Done") { performed.append("done \(id)") }] }
+    rows.trailingActions = { id in
+      let archive = RowAction("Archive", isDestructive: true) { performed.append("archive \(id)") }
+      return id == 1 ? [] : [.remove { performed.append("remove \(id)") }, archive]
+    }
+    page.view = table
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    rows.show([TableRow(id: 1, title: "Milk"), TableRow(id: 2, title: "Eggs")])
+    await screen.settled()
+
+    for title in ["Remove", "Archive", "Done"] { try screen.swipe("Eggs", to: title) }
+    try screen.swipe("Milk", to: "Done")
+
+    #expect(performed == ["remove 2", "archive 2", "done 2", "done 1"])
+    #expect(throws: TerminalTextNotShown.self) { try screen.swipe("Milk", to: "Remove") }
+    #expect(rows.actions(onRow: "Eggs")?.swipes.keys.sorted() == ["Archive", "Done", "Remove"])
   }
 }

@@ -6,8 +6,10 @@ import AppShell
 @MainActor public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDelegate {
   /// Receives the row that the user selected.
   public var selected: (ID) -> Void = { _ in }
-  /// Receives the row that the user removed by swiping; without it, rows can't be removed.
-  public var removed: ((ID) -> Void)?
+  /// Returns the actions at the start of a row, the most important first.
+  public var leadingActions: (ID) -> [RowAction] = { _ in [] }
+  /// Returns the actions at the end of a row, the most important first.
+  public var trailingActions: (ID) -> [RowAction] = { _ in [] }
   /// Receives each row that appears.
   public var appeared: (ID) -> Void = { _ in }
   /// Called when the last row appears, and is still in sight a turn later.
@@ -184,17 +186,18 @@ import AppShell
     if positions.contains(indices.count) { endReached() }
   }
 
-  /// Offers to remove a row, if rows can be removed.
+  /// Offers the actions at the start of a row.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    dataSource.itemIdentifier(for: indexPath).flatMap { leadingActions($0).configuration }
+  }
+
+  /// Offers the actions at the end of a row.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    guard let removed, let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
-    let action = UIContextualAction(style: .destructive, title: localized("Remove")) {
-      _, _, completion in
-      removed(id)
-      completion(true)
-    }
-    return UISwipeActionsConfiguration(actions: [action])
+    dataSource.itemIdentifier(for: indexPath).flatMap { trailingActions($0).configuration }
   }
 }
 
@@ -210,7 +213,10 @@ extension TableRows: TestableRows {
       row(id).map { $0.title.contains(text) || $0.subtitle?.contains(text) == true } ?? false
     }
     guard let id, let path = dataSource.indexPath(for: id) else { return nil }
-    let swipes = removed.map { removed in [localized("Remove"): { removed(id) }] } ?? [:]
+    var swipes: [String: () -> Void] = [:]
+    for action in leadingActions(id) + trailingActions(id) {
+      swipes[action.title] = { action.perform() }
+    }
     return ({ [self] in tableView(tableView, didSelectRowAt: path) }, swipes)
   }
 }

@@ -23,7 +23,7 @@ final class SavedViewController: UIViewController {
     wait.stopButton.on { [unowned self] in send(.stopTapped) }
     rows.appeared = { [unowned self] in send(.rowAppeared($0)) }
     rows.selected = { [unowned self] in send(.sightTapped($0)) }
-    rows.removed = { [unowned self] in send(.removeTapped($0)) }
+    rows.trailingActions = { [unowned self] id in [.remove { self.send(.removeTapped(id)) }] }
   }
 }
 

@@ -80,14 +80,16 @@ extension UITableView {
     return true
   }
 
-  /// Returns the swipe actions of a row with their keys: `x` to delete, or else the first free
-  /// letter.
+  /// Returns the swipe actions of a row with their keys, those at its end first: `x` to delete, or else the
+  /// first free letter.
   private func swipeActions(at path: IndexPath) -> [(key: Character, action: UIContextualAction)] {
-    let actions =
-      delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
+    let actions = [
+      delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
+      delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path),
+    ].flatMap { $0??.actions ?? [] }
     var taken = TerminalScreen.reservedLetters
     return actions.compactMap { action in
-      let letters = action.style == .destructive ? "x" : (action.title ?? "").lowercased()
+      let letters = (action.style == .destructive ? "x" : "") + (action.title ?? "").lowercased()
       guard let key = letters.first(where: { $0.isLetter && !taken.contains($0) }) else {
         return nil
       }

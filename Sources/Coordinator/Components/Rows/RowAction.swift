@@ -1,0 +1,42 @@
+import AppShell
+
+/// An action on a row, which the user reaches by swiping it, or by a key in a terminal.
+///
+/// ```swift
+/// rows.leadingActions = { [unowned self] id in [RowAction("Done") { self.send(.doneTapped(id)) }] }
+/// rows.trailingActions = { [unowned self] id in [.remove { self.send(.removeTapped(id)) }] }
+/// ```
+@MainActor public struct RowAction {
+  /// The title of the action.
+  public let title: String
+  /// Whether the action deletes something, which UIKit shows in red.
+  public let isDestructive: Bool
+  let perform: @MainActor () -> Void
+
+  /// Makes an action; the closure must not keep the rows alive.
+  public init(
+    _ title: String, isDestructive: Bool = false, perform: @escaping @MainActor () -> Void
+  ) {
+    (self.title, self.isDestructive, self.perform) = (title, isDestructive, perform)
+  }
+
+  /// Returns the action that removes a row.
+  public static func remove(_ perform: @escaping @MainActor () -> Void) -> Self {
+    Self(localized("Remove"), isDestructive: true, perform: perform)
+  }
+}
+
+extension [RowAction] {
+  /// The actions for UIKit; nil if there are none.
+  @MainActor var configuration: UISwipeActionsConfiguration? {
+    if isEmpty { return nil }
+    let actions = map { action in
+      let style: UIContextualAction.Style = action.isDestructive ? .destructive : .normal
+      return UIContextualAction(style: style, title: action.title) { _, _, completion in
+        action.perform()
+        completion(true)
+      }
+    }
+    return UISwipeActionsConfiguration(actions: actions)
+  }
+}
