@@ -1,14 +1,13 @@
 public import Coordinator
 public import Redux
 
-/// The events of a form: every form is changed, sent and closed.
+/// The events of a form: every form is sent and closed.
 ///
-/// An enum with these cases conforms to it.
+/// An enum with these cases conforms to it. It has another case for changes, with what the app wants to know
+/// of them.
 public protocol FormActionType: LocalAction, Equatable {
   /// The value that a complete form sends.
   associatedtype Draft
-  /// The user typed something, or took all of it back.
-  static func changed(hasText: Bool) -> Self
   /// The user sent the form, which was complete.
   static func sent(_ draft: Draft) -> Self
   /// The form was sent, or the user canceled.
@@ -18,11 +17,12 @@ public protocol FormActionType: LocalAction, Equatable {
 }
 
 /// The events of a form that adds none.
-public enum FormAction<Draft: Codable & Equatable & Sendable>: FormActionType, Codable {
+public enum FormAction<Draft: FormDraft>: FormActionType, Codable {
+  /// The user typed something, or took all of it back.
   case changed(hasText: Bool)
   case sent(Draft)
   /// The progress of sending, and its outcome.
-  case sending(LoadAction<Draft>)
+  case sending(LoadAction<Draft.Response>)
   case stopTapped
   case closed
 }

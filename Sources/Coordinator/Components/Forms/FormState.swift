@@ -7,8 +7,8 @@ public import Redux
 /// ```
 public protocol FormStateType<Draft>: StateType, Equatable {
   /// The value that a complete form sends.
-  associatedtype Draft: Codable & Equatable & Sendable
-  /// Whether the form has text, and the progress of sending.
+  associatedtype Draft: FormDraft
+  /// Whether the form has text, and how sending goes.
   var form: FormState<Draft> { get set }
 }
 
@@ -20,9 +20,9 @@ extension FormStateType {
 /// The state of one form, until it closes.
 ///
 /// Keep it in `ScreenStates`, so a form that opens again is fresh, and the same form twice has two states.
-public struct FormState<Draft: Codable & Equatable & Sendable>: StateType, Equatable {
-  /// The progress of sending, and then the value that the server accepted.
-  public private(set) var sending: DataState<Draft> = .idle
+public struct FormState<Draft: FormDraft>: StateType, Equatable {
+  /// The progress of sending, and then what the server answered.
+  public private(set) var sending: DataState<Draft.Response> = .idle
   /// Whether there is text that the user would lose by leaving; none is once the form was sent.
   public private(set) var hasText = false
 

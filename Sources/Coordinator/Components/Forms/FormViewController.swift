@@ -2,8 +2,8 @@ public import Coordinator
 
 /// A view controller with the fields of a form.
 ///
-/// It names its fields, and the missing entries. ``startForm()`` does the rest: the return key leads
-/// from field to field, and only a complete form is sent: a missing entry is named at its field, once the user
+/// It says what its fields are, and what is missing in them. ``startForm(reporting:)`` does the rest: the return key leads
+/// from field to field, and only a complete form is sent: what is missing is said at its field, once the user
 /// tries.
 @MainActor public protocol FormViewController: UIViewController, Renderer {
   associatedtype Action: FormActionType
@@ -27,11 +27,19 @@ extension FormViewController {
 
   /// Reports the user\'s actions in the form.
   ///
-  /// Call it in `viewDidLoad`.
-  public func startForm() {
+  /// Call it in `viewDidLoad`. Most forms report only whether there is text to lose. One whose draft is kept
+  /// on disk reports what the user has typed so far:
+  ///
+  /// ```swift
+  /// startForm { .changed(hasText: $0) }
+  /// startForm { [unowned self] _ in .changed(UnfinishedNote(text: textField.text)) }
+  /// ```
+  ///
+  /// - Parameter change: Returns the action for a change, which receives whether the form has text.
+  public func startForm(reporting change: @escaping (_ hasText: Bool) -> Action) {
     form.wait.stopButton.on { [unowned self] in send(.stopTapped) }
     form.fields.on(.editingChanged) { [unowned self] in
-      send(.changed(hasText: form.hasText))
+      send(change(form.hasText))
       form.hideProblem()
     }
     for (field, next) in zip(form.fields, form.fields.dropFirst()) { field.continues(in: next) }

@@ -16,7 +16,7 @@ final class RegisterViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    startForm()
+    startForm { .changed(hasText: $0) }
     navigationItem.rightBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
 

@@ -14,7 +14,7 @@ final class SignInViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    startForm()
+    startForm { .changed(hasText: $0) }
     registerButton.on { [unowned self] in send(.registerTapped(email: emailField.trimmedText)) }
     navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }

@@ -4,7 +4,7 @@ import Coordinator
 import CoordinatorUIKit
 import Redux
 
-struct NoteDraft: Codable, Equatable, Sendable {
+struct NoteDraft: FormDraft {
   var title = "", text = ""
 }
 
@@ -66,7 +66,7 @@ final class NoteViewController: UIViewController, FormViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.fill(withScrolling: UIStackView(column: form.views))
-    startForm()
+    startForm { .changed(hasText: $0) }
     navigationItem.rightBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
 

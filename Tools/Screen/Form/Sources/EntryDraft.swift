@@ -1,5 +1,7 @@
+import AppComponents
+
 /// The values that the user enters into the form.
-nonisolated struct EntryDraft: Codable, Equatable, Sendable {
+nonisolated struct EntryDraft: FormDraft {
   var title = "", note = ""
 }
 

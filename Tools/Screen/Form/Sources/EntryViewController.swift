@@ -12,7 +12,7 @@ final class EntryViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    startForm()
+    startForm { .changed(hasText: $0) }
     navigationItem.rightBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
 

@@ -1,0 +1,66 @@
+import AppComponents
+import AppShell
+import Coordinator
+import Redux
+import TerminalUIKit
+import Testing
+
+@MainActor @Suite struct FormTests {
+  @Test func `a server may answer with another type than the draft`() {
+    var state = FormState<StoryDraft>()
+
+    state.reduce(FormAction<StoryDraft>.changed(hasText: true))
+    state.reduce(FormAction<StoryDraft>.sending(.success(Story(id: 7))))
+
+    #expect(state.sending == .loaded(Story(id: 7)))
+    #expect(!state.hasText)
+  }
+
+  @Test func `a form reports each change as the draft to keep`() throws {
+    let screen = TerminalScreen(columns: 40, rows: 12)
+    let (window, page) = (UIWindow(windowScene: screen.windowScene), StoryViewController())
+    var actions: [StoryAction] = []
+    page.send = { actions.append($0) }
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+
+    try screen.tap("Title")
+    screen.type("Ab")
+    try screen.tap("Send")
+
+    let draft = StoryDraft(title: "Ab")
+    #expect(actions == [.changed(StoryDraft(title: "A")), .changed(draft), .sent(draft)])
+  }
+}
+
+private struct Story: Codable, Equatable, Sendable {
+  var id: Int
+}
+
+private struct StoryDraft: FormDraft {
+  typealias Response = Story
+  var title = ""
+}
+
+private enum StoryAction: FormActionType {
+  case changed(StoryDraft)
+  case sent(StoryDraft)
+  case stopTapped
+  case closed
+}
+
+private final class StoryViewController: UIViewController, FormViewController {
+  let titleField = UITextField(.body, placeholder: "Title", nil)
+  lazy var form = FormViews(titleField, button: "Send")
+  var problem: String? { titleField.trimmedText.isEmpty ? "Enter a title." : nil }
+  var draft: StoryDraft { StoryDraft(title: titleField.trimmedText) }
+  var send: (StoryAction) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.fill(withScrolling: UIStackView(column: form.views))
+    startForm { [unowned self] _ in .changed(draft) }
+  }
+
+  func render(_ viewState: Int) {}
+}
