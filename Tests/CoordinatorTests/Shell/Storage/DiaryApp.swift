@@ -6,7 +6,7 @@ import CoordinatorUIKit
 import Redux
 import ReduxTesting
 
-/// An app that saves the pages of a diary, and whose older versions saved them in other ways.
+/// An app that saves the pages of a diary, and whose first version saved a single text.
 enum DiaryApp: AppType {
   typealias Map = AppMap
   typealias Services = CounterServices
@@ -18,15 +18,6 @@ enum DiaryApp: AppType {
   static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = []
   static var initialState: DiaryState { DiaryState() }
-
-  static let savedVersion = 3
-
-  static func migrate(from decoder: any Decoder, version: Int) throws -> Diary {
-    switch version {
-    case 1: Diary(place: "", pages: [try FirstDiary(from: decoder).text])
-    default: try Diary(from: decoder)
-    }
-  }
 
   static func saved(in store: Store<DiaryState>) -> StateStream<Diary> {
     store.observe(\.diary)
@@ -53,6 +44,14 @@ struct Diary: Codable, Equatable {
 /// The diary as version 1 saved it.
 struct FirstDiary: Codable {
   let text: String
+}
+
+extension DiaryApp {
+  static let savedVersion = 2
+
+  static func migrate(from decoder: any Decoder, version: Int) throws -> Diary {
+    Diary(pages: [try FirstDiary(from: decoder).text])
+  }
 }
 
 struct DiaryState: StateType, Equatable {

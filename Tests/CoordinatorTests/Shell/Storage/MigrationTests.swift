@@ -20,21 +20,15 @@ import Testing
     #expect(second.store.state.storage.problem == nil)
   }
 
-  @Test(arguments: [
-    (1, #"{"text": "Monday"}"#),
-    (2, #"{"version": "newest", "place": "", "pages": ["Monday"]}"#),
-  ])
-  func `data of an older version is migrated, and saved in the newest`(
-    version: Int, data: String
-  ) throws {
-    try write(version, data)
+  @Test func `data of an older version is migrated, and saved in the newest`() throws {
+    try write(1, #"{"text": "Monday"}"#)
 
     let first = app()
-    #expect(first.store.state.diary == Diary(place: "", pages: ["Monday"]))
+    #expect(first.store.state.diary == Diary(pages: ["Monday"]))
     first.close()
 
-    #expect(try String(contentsOf: url, encoding: .utf8).contains(#""dataVersion" : 3"#))
-    #expect(app().store.state.diary == Diary(place: "", pages: ["Monday"]))
+    #expect(try String(contentsOf: url, encoding: .utf8).contains(#""dataVersion" : 2"#))
+    #expect(app().store.state.diary == Diary(pages: ["Monday"]))
   }
 
   @Test func `a failing migration loses nothing, and is told`() throws {
@@ -50,7 +44,7 @@ import Testing
   }
 
   @Test func `data of a newer version is left alone, and that is told`() throws {
-    let text = try write(4, #"{"chapters": []}"#)
+    let text = try write(3, #"{"chapters": []}"#)
     let app = app()
 
     app.store.dispatch(DiaryAction.pageWritten("Tuesday"))
