@@ -63,12 +63,13 @@ extension NavigationContainer {
     }
   }
 
-  /// Removes pages from all stacks that no coordinator runs.
+  /// Removes pages and modals that no coordinator runs.
   func removeOrphans() {
     for tab in roots.shown?.tabs ?? [] {
       if let container = roots[tab] { stacks.removeOrphans(from: container, of: tab) }
     }
     for modal in modals.modals { stacks.removeOrphans(from: modal, of: nil) }
+    modals.dismissOrphan()
   }
 
   /// Returns the container whose stack, or a part of it, a navigation controller shows.

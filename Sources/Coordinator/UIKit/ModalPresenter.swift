@@ -54,11 +54,17 @@ import Foundation
     }
   }
 
-  /// The modals, the lowest first.
+  /// The modals that coordinators run, the lowest first.
   var modals: [UIViewController] {
     var modals: [UIViewController] = []
     walk { modal, _ in modals.append(modal) }
     return modals
+  }
+
+  /// The modals that are presented, the lowest first, also those whose coordinators have gone.
+  private var presented: [UIViewController] {
+    let chain = sequence(first: roots.tabBarController) { $0.presentedViewController }.dropFirst()
+    return zip(chain, entries).prefix { $0 === $1.controller }.map(\.0)
   }
 
   /// The modals as a part of the state.
@@ -98,7 +104,7 @@ import Foundation
     guard let root = stack.first else { return ended(true) }
     let controller = modal.style == .bare ? root : wrap(stack)
     entries.removeSubrange(depth...)
-    entries.append(Entry(controller: controller, style: modal.style))
+    entries.append(Entry(controller: controller, root: root, style: modal.style))
     let below: NavigationContainer<Map> = depth == 0 ? .tab(roots.selectedTab) : .modal(depth - 1)
     let source = screens.source(of: modal.style.anchor, in: below)
     setStyle(of: controller, for: modal, root: root, hasSource: source != nil)
@@ -112,14 +118,23 @@ import Foundation
 
   /// Dismisses the modal above the ones to keep, and UIKit dismisses everything on top of it.
   func dismiss(keeping count: Int, animated: Bool, _ ended: @escaping StepEnd) {
-    let modals = modals
+    // Those that are to be dismissed have no coordinators any more.
+    let modals = presented
     guard max(0, count) < modals.count else { return ended(true) }
     let presenter = count > 0 ? modals[count - 1] : roots.tabBarController
     leaving = modals[max(0, count)]
     presenter.dismissPresented(animated: animated, ended: ended)
   }
 
-  /// Dismisses everything before the root is replaced: UIKit would leave it in the window.
+  /// Dismisses a modal that no coordinator runs, which UIKit has presented after it had refused that.
+  func dismissOrphan() {
+    let count = modals.count
+    let orphan = presented.dropFirst(count).first
+    guard let orphan, !orphan.isBeingDismissed else { return }
+    presenter.dismissPresented(animated: false) { _ in }
+  }
+
+  /// Dismisses everything, before the root goes: UIKit would leave it in the window.
   func dismissAll(_ ended: @escaping StepEnd) {
     roots.tabBarController.dismissPresented(animated: false, ended: ended)
   }
@@ -135,13 +150,15 @@ import Foundation
     presenter.dismissPresented(animated: false, ended: ended)
   }
 
-  /// Visits the modals that are presented, and returns their number and the topmost view controller.
+  /// Visits the modals that are presented and have coordinators, and returns their number and the topmost
+  /// view controller.
   @discardableResult private func walk(
     _ visit: (UIViewController, ModalStyle) -> Void = { _, _ in }
   ) -> (count: Int, top: UIViewController) {
     var (count, top): (Int, UIViewController) = (0, roots.tabBarController)
     for entry in entries {
-      guard let modal = entry.controller, top.presentedViewController === modal else { break }
+      guard let modal = entry.controller, top.presentedViewController === modal, isRun(entry)
+      else { break }
       visit(modal, entry.style)
       (count, top) = (count + 1, modal)
     }
@@ -150,11 +167,14 @@ import Foundation
 
   /// The modal that was presented last, if it is still there; then all modals below it are.
   private var last: UIViewController? {
-    guard let last = entries.last?.controller, last.presentingViewController != nil,
-      last.viewIfLoaded?.window != nil
+    guard let entry = entries.last, let last = entry.controller,
+      last.presentingViewController != nil, last.viewIfLoaded?.window != nil, isRun(entry)
     else { return nil }
     return last
   }
+
+  /// Whether a coordinator runs the root of a modal.
+  private func isRun(_ entry: Entry) -> Bool { entry.root.map { screens[$0] != nil } ?? false }
 
   private func wrap(_ stack: [UIViewController]) -> UINavigationController {
     let controller = stacks.makeNavigationController()
@@ -216,6 +236,8 @@ import Foundation
 extension ModalPresenter {
   private struct Entry {
     weak var controller: UIViewController?
+    /// The modal's root screen, which stays as long as the modal.
+    weak var root: UIViewController?
     let style: ModalStyle
   }
 }

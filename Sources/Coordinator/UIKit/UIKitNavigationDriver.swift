@@ -191,7 +191,8 @@ extension UIKitNavigationDriver {
     window.isThere && (roots.shown == nil || gate.isClosed || window.hasRoot)
   }
 
-  /// Reports what the user has left in transitions that UIKit doesn't tell of, and returns whether there was any.
+  /// Reports what the user has left in transitions that UIKit doesn't tell of, and returns whether there was
+  /// anything.
   private func reportMissedMoves() -> Bool {
     let missed = known.map(moves.reportPops) ?? false
     if missed { known = nil }

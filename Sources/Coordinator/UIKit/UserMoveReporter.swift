@@ -67,7 +67,8 @@ import Coordinator
     report(.reselected(tab))
   }
 
-  /// Reports the stacks from which UIKit has popped screens without telling, and returns whether there are any.
+  /// Reports the stacks from which UIKit has popped screens without telling, and returns whether there are
+  /// any.
   ///
   /// It may have no transition coordinator during a swipe, and tell of that only at its end.
   func reportPops(in shown: NavigationState<Map>) -> Bool {

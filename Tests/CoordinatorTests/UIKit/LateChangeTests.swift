@@ -39,6 +39,29 @@ import Testing
     #expect(app.log.reports == [])
   }
 
+  @Test(arguments: [Action.present([.form(2)]), .push(.item(1)), .ask(.question(1))])
+  func `a modal that is presented late goes when the app navigates`(action: Action) async throws {
+    let options = TestOptions()
+    var late: UIViewController?
+    options.containers.willPresent = { controller, _ in late = late ?? controller }
+    let app = TestApp(options: options)
+    await app.settle()
+    app.send(.present([.form(1)]))
+    await app.settle()
+    app.send(.dismiss)
+    await app.settle()
+    var expected = app.place
+    expected.reduce(action)
+
+    app.driver.tabBarController.present(try #require(late), animated: false)
+    await app.settle()
+    late = nil
+    app.send(action)
+
+    await app.expectRest(mayMiss: true)
+    #expect(app.place == expected)
+  }
+
   @Test func `a page that leaves late is no move of the user`() async throws {
     let (app, controller) = try await lateApp(at: Route(tab: .home, [.item(1)]))
     app.send(.pop(1))
