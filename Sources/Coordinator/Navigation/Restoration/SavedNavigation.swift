@@ -32,7 +32,7 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
     }
   }
 
-  /// A part that was decoded, or `nil` if it is unknown.
+  /// A part that was decoded, or `nil` if it is damaged or unknown.
   struct Attempt<Value: Decodable>: Decodable {
     let value: Value?
 
