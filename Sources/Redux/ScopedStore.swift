@@ -17,7 +17,8 @@ public struct ScopedStore<Root: StateType, State: Sendable>: StoreType {
 
   @usableFromInline
   init(_ store: Store<Root>, _ access: StateAccess<State>) {
-    (self.store, self.access) = (store, access)
+    self.store = store
+    self.access = access
   }
 
   /// Sends an action to the app's store, where every reducer and all middleware receive it.

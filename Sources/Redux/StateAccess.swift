@@ -7,7 +7,8 @@ public struct StateAccess<State: Sendable>: Sendable {
   @usableFromInline let place: Place<State>
 
   init(_ engine: any StateEngine, _ place: Place<State> = Place()) {
-    (self.engine, self.place) = (engine, place)
+    self.engine = engine
+    self.place = place
   }
 
   /// The recorder of the store, if it has one.

@@ -24,11 +24,14 @@ extension Draft {
 
   /// Returns what git prints.
   private func git(_ arguments: [String], _ refusal: String) throws -> String {
-    let (output, errors, process) = (Pipe(), Pipe(), Process())
+    let output = Pipe()
+    let errors = Pipe()
+    let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "--no-optional-locks", "--literal-pathspecs"] + arguments
     process.currentDirectoryURL = root
-    (process.standardOutput, process.standardError) = (output, errors)
+    process.standardOutput = output
+    process.standardError = errors
     try process.run()
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     let reason = try errors.fileHandleForReading.readToEnd() ?? Data()

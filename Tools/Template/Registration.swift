@@ -16,7 +16,8 @@ struct Registration {
 
   /// Reads where a planned screen goes.
   init(project: Project, plan: ScreenPlan, in draft: Draft) throws {
-    (self.project, self.plan) = (project, plan)
+    self.project = project
+    self.plan = plan
     tabs = try Self.tabs(of: project, in: draft)
     switch plan.place {
     case .tab: tab = plan.name.variable

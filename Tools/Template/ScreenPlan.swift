@@ -41,7 +41,10 @@ struct ScreenPlan: Equatable, Sendable {
 
   /// Makes the plan of a module's screen.
   init(module name: String) {
-    (self.name, kind, place, parameter) = (ScreenName(name), .module, .stack(tab: nil), nil)
+    self.name = ScreenName(name)
+    kind = .module
+    place = .stack(tab: nil)
+    parameter = nil
   }
 
   /// The types of the screen's folder.
@@ -81,7 +84,8 @@ struct ScreenParameter: Equatable, Sendable {
   init?(_ text: String) {
     let parts = text.split(separator: ":").map(String.init)
     guard parts.count == 2 else { return nil }
-    (name, type) = (parts[0], parts[1])
+    name = parts[0]
+    type = parts[1]
   }
 
   /// A value in code.

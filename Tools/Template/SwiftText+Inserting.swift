@@ -19,7 +19,8 @@ extension SwiftText {
 
   /// Returns what is between the braces of the last declaration that begins with these words.
   func lastBlock(_ words: String) -> Range<Int>? {
-    var (block, rest) = (Range<Int>?.none, characters.indices)
+    var block = Range<Int>?.none
+    var rest = characters.indices
     while let place = place(of: words, in: rest) {
       block = inside("{", after: place.upperBound) ?? block
       rest = place.upperBound..<rest.upperBound
@@ -78,7 +79,8 @@ extension SwiftText {
   /// Returns the lines of a block, where one that opens a bracket extends to the closing bracket.
   func lines(in block: Range<Int>) -> [Range<Int>] {
     var lines: [Range<Int>] = []
-    var (start, depth) = (block.lowerBound, 0)
+    var start = block.lowerBound
+    var depth = 0
     for place in block {
       if isCode[place] { depth += characters[place].nesting }
       guard characters[place].isNewline, depth == 0 else { continue }

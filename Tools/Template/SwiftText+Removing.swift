@@ -6,7 +6,8 @@ extension SwiftText {
   mutating func removeItem(_ words: String, in block: Range<Int>) -> Bool {
     let lines = lines(in: block)
     guard let first = lines.firstIndex(where: { begins($0, with: words) }) else { return false }
-    var (start, end) = (first, endOfItem(at: first, in: lines))
+    var start = first
+    let end = endOfItem(at: first, in: lines)
     while start > 0, line(lines[start - 1], beginsWith: "///") { start -= 1 }
     let isLast = end == lines.count || isBlank(lines[end])
     if start > 0, isBlank(lines[start - 1]), isLast { start -= 1 }
@@ -25,7 +26,8 @@ extension SwiftText {
   /// Removes an element from a list, or returns `false` if it isn't there.
   mutating func removeElement(_ words: String, from list: Range<Int>) -> Bool {
     guard let place = place(of: words, in: list) else { return false }
-    var (start, end) = (place.lowerBound, place.upperBound)
+    var start = place.lowerBound
+    var end = place.upperBound
     if end < characters.count, characters[end] == "," { end += 1 }
     while characters[start - 1] == " " { start -= 1 }
     let isWholeLine = characters[start - 1].isNewline && characters[end].isNewline

@@ -20,7 +20,8 @@ struct SwiftText {
 
   /// Returns the first range in the code with these words, as whole words.
   func place(of words: String, in range: Range<Int>? = nil) -> Range<Int>? {
-    let (words, range) = (Array(words), range ?? characters.indices)
+    let words = Array(words)
+    let range = range ?? characters.indices
     guard range.count >= words.count else { return nil }
     return (range.lowerBound...range.upperBound - words.count).lazy
       .map { $0..<$0 + words.count }

@@ -17,7 +17,8 @@ extension String {
     _ old: String, with new: String,
     where isMeant: (_ before: Substring, _ after: Substring) -> Bool = { _, _ in true }
   ) -> String {
-    var (result, rest) = ("", self[...])
+    var result = ""
+    var rest = self[...]
     while let place = rest.range(of: old, options: .literal) {
       let isMeant = isMeant(self[..<place.lowerBound], rest[place.upperBound...])
       result += rest[..<place.lowerBound] + (isMeant ? new : old)

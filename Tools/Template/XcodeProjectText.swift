@@ -7,7 +7,8 @@ struct XcodeProjectText {
   /// Makes the app link a product of the app's package.
   mutating func link(_ product: String) throws {
     let package = try packageOfTheApp()
-    let (file, use) = (identifier("file", product), identifier("use", product))
+    let file = identifier("file", product)
+    let use = identifier("use", product)
     let build = "\(file) /* \(product) in Frameworks */"
     try insert(
       "\t\t\(build) = {isa = PBXBuildFile; productRef = \(use) /* \(product) */; };\n",

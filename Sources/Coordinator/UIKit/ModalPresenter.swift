@@ -160,7 +160,8 @@ import Foundation
       guard let modal = entry.controller, top.presentedViewController === modal, isRun(entry)
       else { break }
       visit(modal, entry.style)
-      (count, top) = (count + 1, modal)
+      count += 1
+      top = modal
     }
     return (count, top)
   }

@@ -73,7 +73,8 @@ import Coordinator
   ///
   /// It keeps these alive, and does nothing if the user has moved since.
   func remember() -> (_ failed: NavigationState<Map>) -> Void {
-    let (place, content) = (place, tree.content)
+    let place = place
+    let content = tree.content
     return { [weak self] failed in
       guard let self, self.place == failed else { return }
       self.place = place

@@ -78,7 +78,8 @@ import Coordinator
     let containers: [NavigationContainer<Map>] =
       shown.tabs.map { .tab($0) } + shown.modals.indices.map { .modal($0) }
     let popped = containers.filter { container in
-      let (stack, expected) = (shown.stack(in: container), place.stack(in: container))
+      let stack = shown.stack(in: container)
+      let expected = place.stack(in: container)
       return stack.count < expected.count && expected.starts(with: stack)
     }
     for container in popped { reportStack(in: container) }
@@ -93,7 +94,8 @@ import Coordinator
 
   private func reportStack(in container: NavigationContainer<Map>) {
     guard let shown = reader[container] else { return }
-    let (stack, expected) = (stacks.screens(in: shown), screens.place.stack(in: container))
+    let stack = stacks.screens(in: shown)
+    let expected = screens.place.stack(in: container)
     guard stack != expected else { return }
     if let top = stack.last, lock.locks(expected, butNot: stack) {
       // The back button's menu can't be locked, so what it did is undone.

@@ -23,7 +23,8 @@ struct ActionLog: Sendable {
   private var spare: [RecordedAction] = []
 
   init(interval: Int, blockSize: Int = .max) {
-    (self.interval, self.blockSize) = (interval, blockSize)
+    self.interval = interval
+    self.blockSize = blockSize
   }
 
   /// About how many bytes the actions take.
@@ -80,7 +81,8 @@ struct ActionLog: Sendable {
     newestNumber += newest.count
     newestSize = 0
     guard !isShort else { return newest.removeAll(keepingCapacity: true) }
-    (newest, spare) = (spare, [])
+    newest = spare
+    spare = []
     newest.reserveCapacity(interval)
   }
 

@@ -28,7 +28,8 @@ public func describeInFull(_ value: Any) -> String { Outline.text(of: value) }
 /// parts.
 private func differ(_ before: Any, _ after: Any) -> Bool {
   if let before = before as? any Equatable { return !areEqual(before, after) }
-  let (old, new) = (Mirror(reflecting: before), Mirror(reflecting: after))
+  let old = Mirror(reflecting: before)
+  let new = Mirror(reflecting: after)
   guard old.displayStyle != .class else { return before as AnyObject !== after as AnyObject }
   guard old.subjectType == new.subjectType, old.children.count == new.children.count else {
     return true

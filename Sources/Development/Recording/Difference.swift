@@ -64,12 +64,14 @@ package struct Difference: CustomStringConvertible {
   private static func merged(_ expected: [Outline.Line], _ actual: [Outline.Line]) -> [Line] {
     let pairs = LineMatches(expected[...], actual[...]).pairs
     var lines: [Line] = []
-    var (left, right) = (0, 0)
+    var left = 0
+    var right = 0
     for (nextLeft, nextRight) in pairs + [(expected.count, actual.count)] {
       lines += expected[left..<nextLeft].map { Line(mark: "-", line: $0) }
       lines += actual[right..<nextRight].map { Line(mark: "+", line: $0) }
       if nextRight < actual.count { lines.append(Line(mark: " ", line: actual[nextRight])) }
-      (left, right) = (nextLeft + 1, nextRight + 1)
+      left = nextLeft + 1
+      right = nextRight + 1
     }
     return lines
   }

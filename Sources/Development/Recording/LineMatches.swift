@@ -16,7 +16,8 @@ package struct LineMatches<Line: Hashable> {
   private mutating func match(_ left: Lines, _ right: Lines) {
     let start = zip(left, right).prefix { $0 == $1 }.count
     for offset in 0..<start { pairs.append((left.startIndex + offset, right.startIndex + offset)) }
-    let (left, right) = (left.dropFirst(start), right.dropFirst(start))
+    let left = left.dropFirst(start)
+    let right = right.dropFirst(start)
     let end = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
     matchInner(left.dropLast(end), right.dropLast(end))
     for offset in (0..<end).reversed() {
@@ -29,11 +30,13 @@ package struct LineMatches<Line: Hashable> {
     guard left.count + right.count > Self.limit else { return matchMost(left, right) }
     let anchors = Self.anchors(left, right)
     guard !anchors.isEmpty else { return matchPlaces(left, right) }
-    var (leftStart, rightStart) = (left.startIndex, right.startIndex)
+    var leftStart = left.startIndex
+    var rightStart = right.startIndex
     for anchor in anchors {
       match(left[leftStart..<anchor.left], right[rightStart..<anchor.right])
       pairs.append(anchor)
-      (leftStart, rightStart) = (anchor.left + 1, anchor.right + 1)
+      leftStart = anchor.left + 1
+      rightStart = anchor.right + 1
     }
     match(left[leftStart...], right[rightStart...])
   }

@@ -23,7 +23,9 @@ extension Recording {
   package init<Failure>(
     from state: State, next: () throws(Failure) -> Entry?
   ) throws(Failure) {
-    var (log, states, state) = (ActionLog(interval: 4096), [KeptState(state)], state)
+    var log = ActionLog(interval: 4096)
+    var states = [KeptState(state)]
+    var state = state
     var sources: [String: ActionSource] = [:]
     while let (action, time, name) = try next() {
       if let name, sources[name] == nil { sources[name] = ActionSource(name) }

@@ -9,7 +9,10 @@ class Channel: @unchecked Sendable {
   /// The observers, in the order of subscription.
   private(set) final var observers = ObserverList()
 
-  init(bytes: Range<Int>?, key: PathKey?) { (self.bytes, self.key) = (bytes, key) }
+  init(bytes: Range<Int>?, key: PathKey?) {
+    self.bytes = bytes
+    self.key = key
+  }
 
   /// Remembers the value in a state, and returns whether it differs from the last one.
   func update(from state: UnsafeRawPointer) -> Bool { false }

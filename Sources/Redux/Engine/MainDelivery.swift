@@ -5,7 +5,8 @@ final class MainDelivery: Sendable {
   private let shift: MainShift
 
   init(_ turns: Turns, _ shift: MainShift) {
-    (self.turns, self.shift) = (turns, shift)
+    self.turns = turns
+    self.shift = shift
     shift.delivery = self
   }
 

@@ -10,7 +10,8 @@ final class MainShift: @unchecked Sendable {
   private let hop = MainHop()
 
   init(_ thread: ReducingThread, nanoseconds: UInt64) {
-    (self.thread, self.nanoseconds) = (thread, nanoseconds)
+    self.thread = thread
+    self.nanoseconds = nanoseconds
   }
 
   /// Handles what waits for the main actor there, soon: first the actions, and then their observers.

@@ -21,7 +21,10 @@ struct Part<Value: Sendable>: Sendable {
     update: @escaping @Sendable (UnsafeRawPointer, UnsafeMutablePointer<Value>) -> Bool,
     areSame: @escaping @Sendable (Value, Value) -> Bool
   ) {
-    (self.bytes, self.key, self.read, self.update) = (bytes, key, read, update)
+    self.bytes = bytes
+    self.key = key
+    self.read = read
+    self.update = update
     self.areSame = areSame
   }
 
@@ -94,7 +97,10 @@ struct PathKey: Hashable, @unchecked Sendable {
   let offset: Int
 
   @usableFromInline
-  init(path: AnyKeyPath, offset: Int) { (self.path, self.offset) = (path, offset) }
+  init(path: AnyKeyPath, offset: Int) {
+    self.path = path
+    self.offset = offset
+  }
 }
 
 /// Replaces the last value, and returns whether the new one differs.

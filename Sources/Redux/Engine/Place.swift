@@ -7,7 +7,8 @@ struct Place<State: Sendable>: Sendable {
 
   @usableFromInline
   init(offset: Int = 0, compute: (@Sendable (UnsafeRawPointer) -> State)? = nil) {
-    (self.offset, self.compute) = (offset, compute)
+    self.offset = offset
+    self.compute = compute
   }
 
   /// Returns the offset of a stored property in the store's state.

@@ -1,7 +1,8 @@
 extension StoredParts {
   /// Creates an empty layout for the state at an address, which must stay there.
   init(state: UnsafeRawPointer, size: Int) {
-    (self.state, self.size) = (state, size)
+    self.state = state
+    self.size = size
     shadow = .allocate(byteCount: max(size, 1), alignment: 16)
   }
 

@@ -10,7 +10,10 @@ final class Subscriptions<State: StateType>: StateEngine {
     _ state: LockedState<State>, _ turns: Turns, _ chain: MiddlewareChain, _ main: MainDelivery,
     _ recorder: (any StoreRecorder)?
   ) {
-    (self.state, self.turns, self.chain, self.main) = (state, turns, chain, main)
+    self.state = state
+    self.turns = turns
+    self.chain = chain
+    self.main = main
     self.recorder = recorder
   }
 

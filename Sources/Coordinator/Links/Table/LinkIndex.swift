@@ -34,7 +34,8 @@
     }
     // NB: Swift's sort is stable, which its documentation doesn't promise, so equals compare by position.
     let order = all.indices.sorted { one, other in
-      let (a, b) = (all[one].specificity, all[other].specificity)
+      let a = all[one].specificity
+      let b = all[other].specificity
       return a == b ? one < other : LinkPattern.isMoreSpecific(a, b)
     }
     links = order.map { all[$0].link }

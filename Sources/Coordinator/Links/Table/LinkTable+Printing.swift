@@ -175,7 +175,8 @@ extension LinkValue {
 extension Route {
   /// How many values of this route's screens are at the same place in another's.
   @usableFromInline func likeness(to other: Self) -> Int {
-    let (own, others) = (PlaceValues(in: self), PlaceValues(in: other))
+    let own = PlaceValues(in: self)
+    let others = PlaceValues(in: other)
     let same = zip(own, others).count { String(describing: $0) == String(describing: $1) }
     return same * 4 - abs(own.count - others.count)
   }

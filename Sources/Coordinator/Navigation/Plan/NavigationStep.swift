@@ -65,7 +65,8 @@ extension NavigationState {
   /// Takes over the root, the tabs and the stacks of a state, unless it has this root and these tabs.
   private mutating func show(_ place: Self) {
     guard place.root != root || place.tabs != tabs else { return }
-    let (shown, hasMoved) = (self, hasMoved)
+    let shown = self
+    let hasMoved = hasMoved
     self = place.visible
     self.hasMoved = hasMoved
     (modals, dialog) = place.root == shown.root ? (shown.modals, shown.dialog) : ([], nil)

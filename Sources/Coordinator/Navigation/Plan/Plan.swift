@@ -13,7 +13,8 @@ public func plan<Map>(
   var steps: [NavigationStep<Map>] = []
   if shown.root != target.root || shown.tabs != target.tabs {
     var base = target
-    (base.modals, base.dialog) = ([], nil)
+    base.modals = []
+    base.dialog = nil
     steps.append(.enter(base))
     shown.apply(.enter(base))
   }
@@ -41,7 +42,8 @@ private func addModalSteps<Map>(
 ) {
   let kept = commonPrefix(shown.modals[...], target.modals[...]) { $0.isSame(as: $1) }
   for depth in 0..<kept {
-    let (old, new) = (shown.modals[depth].stack, target.modals[depth].stack)
+    let old = shown.modals[depth].stack
+    let new = target.modals[depth].stack
     let container = NavigationContainer<Map>.modal(depth)
     if let step = stackStep(from: old.dropFirst(), to: new.dropFirst(), on: container) {
       steps.append(step)

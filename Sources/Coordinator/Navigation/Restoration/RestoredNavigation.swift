@@ -27,7 +27,8 @@ public struct RestoredNavigation<Map: NavigationMap>: Equatable, Sendable {
       try saved.checkVersion()
       (state, cuts) = saved.place(fallback: fallback, where: isAllowed)
     } catch {
-      (state, cuts) = (fallback, [.everything(reason: String(describing: error))])
+      state = fallback
+      cuts = [.everything(reason: String(describing: error))]
     }
   }
 }

@@ -19,7 +19,8 @@ extension SavedNavigation {
     fallback: NavigationState<Map>
   ) -> (state: NavigationState<Map>, cuts: [NavigationCut<Map>]) {
     guard let root = shownRoot else {
-      let (root, tabs) = (fallback.root, fallback.tabs)
+      let root = fallback.root
+      let tabs = fallback.tabs
       let tab = fallback.selectedTab
       return (NavigationState(root: root, tabs: tabs, selectedTab: tab), [.root])
     }

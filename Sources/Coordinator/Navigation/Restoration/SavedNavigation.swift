@@ -27,7 +27,8 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
         style = try values.decodeIfPresent(Attempt.self, forKey: .style)
         stack = try values.decodeIfPresent(Parts.self, forKey: .stack)
       } else {
-        (style, stack) = (Attempt(.sheet()), Parts(try [Attempt<Map.Screen>](from: decoder)))
+        style = Attempt(.sheet())
+        stack = Parts(try [Attempt<Map.Screen>](from: decoder))
       }
     }
   }

@@ -47,7 +47,8 @@ extension NavigationState {
     remember(RootMemory(tabs, selected: selectedTab), of: root)
     hidden[next] = nil
     root = next
-    (tabs, selectedTab) = (memory.tabs, memory.selectedTab)
+    tabs = memory.tabs
+    selectedTab = memory.selectedTab
     modals = []
     dialog = nil
   }

@@ -39,7 +39,8 @@
       services: App.Services? = nil,
       lastMiddleware: (Recorder<App.State>) -> [Middleware<App.State>] = { _ in [] }
     ) throws {
-      (self.directory, self.clock) = (directory, clock)
+      self.directory = directory
+      self.clock = clock
       TerminalDiagnostics.onReport = { Issue.record("\($0)") }
       screen = TransitionsTrait.makeScreen(columns: columns, rows: rows)
       window = UIWindow(windowScene: screen.windowScene)

@@ -23,7 +23,8 @@ public struct LineDifference: CustomStringConvertible {
     let removed = Set(difference.removals.map(\.offset))
     let added = Set(difference.insertions.map(\.offset))
     var lines: [String] = []
-    var (left, right) = (0, 0)
+    var left = 0
+    var right = 0
     while left < old.count || right < new.count {
       if removed.contains(left) {
         lines.append("- \(left + 1): \(old[left])")
@@ -33,7 +34,8 @@ public struct LineDifference: CustomStringConvertible {
         right += 1
       } else {
         lines.append("  \(right + 1): \(new[right])")
-        (left, right) = (left + 1, right + 1)
+        left += 1
+        right += 1
       }
     }
     return lines

@@ -32,7 +32,8 @@ extension TestStore {
 
   private func reportLeftovers(at place: TestStoreFailure.Place) throws {
     defer { effects.cancel() }
-    let (entries, running) = (log.entries, effects.count)
+    let entries = log.entries
+    let running = effects.count
     guard isExhaustive, !entries.isEmpty || running > 0 else { return }
     throw failure(leftOver: entries, running: running, at: place)
   }

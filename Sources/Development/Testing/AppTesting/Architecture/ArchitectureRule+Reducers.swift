@@ -75,7 +75,8 @@ extension SwiftOutline.Member {
     let declaration = keyword == "case" ? type[...] : annotation
     let value = type[declaration.endIndex...]
     let made = value.indices.dropFirst().dropLast().filter { index in
-      let (before, after) = (value[index - 1], value[index + 1])
+      let before = value[index - 1]
+      let after = value[index + 1]
       return value[index].isSign("->") || before.isSign(":") || after.isSign("(")
         || after.isSign("<")
     }

@@ -38,7 +38,8 @@ private struct WordEntry {
   init?(_ line: Substring) {
     let entry = try? PropertyListSerialization.propertyList(from: Data(line.utf8), format: nil)
     guard let (key, text) = (entry as? [String: String])?.first else { return nil }
-    (self.key, self.text) = (key, text)
+    self.key = key
+    self.text = text
   }
 
   /// Returns a key with a `%` for each value, like the keys in the sources.

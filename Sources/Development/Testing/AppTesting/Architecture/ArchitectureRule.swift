@@ -20,7 +20,8 @@ public struct ArchitectureRule: CustomTestStringConvertible, Sendable {
   ///   - name: The rule as a sentence.
   ///   - find: Returns what violates the rule, each with the path of its file and the line.
   public init(_ name: String, _ find: @escaping @Sendable (SourceTree) -> [String]) {
-    (self.name, self.find) = (name, find)
+    self.name = name
+    self.find = find
   }
 
   /// The rule as a sentence.

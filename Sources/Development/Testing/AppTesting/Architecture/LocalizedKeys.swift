@@ -8,7 +8,8 @@ extension String {
 
   /// Reads a literal, from its first character.
   private func key(from start: Index) -> String {
-    var (key, rest) = ("", self[start...])
+    var key = ""
+    var rest = self[start...]
     while let character = rest.popFirst(), character != "\"" {
       guard character == "\\", let next = rest.popFirst() else {
         key.append(character)

@@ -11,7 +11,8 @@ struct ReducerSource {
 
   /// Takes the reducers in some types of a file.
   init(_ file: SourceFile, types: Set<String>, known: Set<String>) {
-    (self.file, self.known) = (file, known)
+    self.file = file
+    self.known = known
     let members = file.outline.members.filter { $0.outermost.map(types.contains) ?? true }
     constants = members.filter(\.isConstant)
     code = file.outline.code(in: types)

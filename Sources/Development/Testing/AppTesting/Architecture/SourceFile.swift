@@ -23,7 +23,8 @@ public struct SourceFile: Sendable {
   let outline: SwiftOutline
 
   init(path: String, text: String) {
-    (self.path, self.text) = (path, text)
+    self.path = path
+    self.text = text
     tokens = SwiftToken.all(in: text)
     words = Set(tokens.filter { $0.kind == .word }.map(\.text))
     outline = SwiftOutline(tokens)

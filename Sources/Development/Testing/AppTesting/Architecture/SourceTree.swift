@@ -41,8 +41,10 @@ public struct SourceTree: Sendable {
     files: [SourceFile], recordableNames: Set<String>, resources: [URL] = [],
     otherWords: [String] = []
   ) {
-    (self.files, self.recordableNames) = (files, recordableNames)
-    (self.resources, self.otherWords) = (resources, otherWords)
+    self.files = files
+    self.recordableNames = recordableNames
+    self.resources = resources
+    self.otherWords = otherWords
     rooms = Set(files.compactMap(\.room))
     reducers = findReducers()
   }

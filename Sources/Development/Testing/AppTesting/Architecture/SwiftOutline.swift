@@ -102,7 +102,8 @@ struct SwiftOutline {
   /// Adds a type, and returns its name if it has a body.
   private mutating func addType(_ tokens: [SwiftToken], at index: Int, isOutermost: Bool) -> String?
   {
-    let (keyword, line) = (tokens[index].text, tokens[index].line)
+    let keyword = tokens[index].text
+    let line = tokens[index].line
     let isAlias = keyword == "typealias"
     var head = tokens[(index + 1)...].prefix { isAlias ? $0.line == line : !$0.isSign("{") }
     // The type of an extension may be named with the one around it.

@@ -32,7 +32,8 @@ extension [SwiftToken] {
   /// A star in front or at the end stands for the rest of a word.
   func ends(of phrase: String) -> [Int] {
     var wanted = SwiftToken.all(in: phrase)
-    let (endsWord, beginsWord) = (phrase.hasPrefix("*"), phrase.hasSuffix("*"))
+    let endsWord = phrase.hasPrefix("*")
+    let beginsWord = phrase.hasSuffix("*")
     if endsWord { wanted.removeFirst() }
     if beginsWord { wanted.removeLast() }
     func fits(_ token: SwiftToken, _ index: Int) -> Bool {
@@ -131,7 +132,8 @@ private struct SwiftScanner {
 
   /// Reads a text of one line or several, raw or not; one that isn't closed ends with its line.
   private mutating func scanText() {
-    let (start, place) = (line, tokens.count)
+    let start = line
+    let place = tokens.count
     let hashes = String(repeating: "#", count: bytes[index...].prefix { $0 == .hash }.count)
     index += hashes.utf8.count
     let quotes = starts("\"\"\"") ? "\"\"\"" : "\""

@@ -46,8 +46,11 @@ public struct XcodeFiles: Sendable {
     folder: URL, app: String, target: String? = nil, scheme: String, host: String
   ) throws {
     let bundle = folder.appending(path: "\(app).xcodeproj")
-    (self.folder, self.app, self.target) = (folder, app, target ?? app)
-    (self.scheme, self.host) = (scheme, host)
+    self.folder = folder
+    self.app = app
+    self.target = target ?? app
+    self.scheme = scheme
+    self.host = host
     project = try Self.text(bundle, "project.pbxproj")
     buildScheme = try Self.text(bundle, "xcshareddata/xcschemes/\(app).xcscheme")
     infoPlist = try Self.text(folder, "Info.plist")
