@@ -108,10 +108,10 @@ struct RunningEffects {
 
   /// Frees all keys.
   ///
-  /// - Returns: All effects, with and without a key.
+  /// - Returns: All effects, with and without a key, the oldest first.
   mutating func freeAll() -> [Task<Void, Never>] {
     for key in holders.keys { _ = free(key) }
-    return Array(tasks.values)
+    return tasks.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Finishes a stream as soon as no effect runs.

@@ -23,10 +23,15 @@ public struct ScreenID<Map: NavigationMap>: Hashable, Codable, Sendable {
 extension NavigationState {
   /// The screens of all screens, also of those in roots that aren't shown.
   public var screenIDs: [ScreenID<Map>] {
-    let tabs = allTabs(of: allRoots ?? [root] + hidden.keys).union(self.tabs)
+    // The order is that of the map, whatever the seed of the process's hashing.
+    var tabs: [Map.Tab] = []
+    let others = stacks.keys.filter { !self.tabs.contains($0) }.sorted { "\($0)" < "\($1)" }
+    for tab in allTabs(of: allRoots ?? [root] + hidden.keys) + self.tabs + others
+    where !tabs.contains(tab) {
+      tabs.append(tab)
+    }
     let containers =
-      tabs.union(stacks.keys).map { NavigationContainer<Map>.tab($0) }
-      + modals.indices.map { .modal($0) }
+      tabs.map { NavigationContainer<Map>.tab($0) } + modals.indices.map { .modal($0) }
     return containers.flatMap { screenIDs(in: $0) }
   }
 

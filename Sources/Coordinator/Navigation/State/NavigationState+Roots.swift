@@ -83,7 +83,7 @@ extension NavigationState {
     (Map.Root.self as? any CaseIterable.Type).flatMap { cases(of: $0) as? [Map.Root] }
   }
 
-  func allTabs(of roots: [Map.Root]) -> Set<Map.Tab> {
-    Set(roots.flatMap { memory(of: $0)?.tabs ?? [] })
+  func allTabs(of roots: [Map.Root]) -> [Map.Tab] {
+    roots.flatMap { memory(of: $0)?.tabs ?? [] }
   }
 }
