@@ -96,6 +96,9 @@ public struct FileProblem: Error, Equatable {
   /// The reason as a sentence, such as the one that permission was denied.
   public let words: String
 
+  /// Creates a problem with a reason, which is a sentence.
+  public init(words: String) { self.words = words }
+
   /// The reason for the last call that failed on this thread.
   static var last: FileProblem { FileProblem(words: "\(String(cString: strerror(errno))).") }
 }

@@ -1,5 +1,4 @@
 import Coordinator
-import Dispatch
 public import Foundation
 import Redux
 import Synchronization
@@ -25,7 +24,7 @@ public final class StateFile<App: AppType>: Sendable {
     /// Whether the data differs from what is on disk, and whether the queue is about to write it.
     var isChanged = false, isScheduled = false
     var report: Report = { _ in }
-    var lock: FolderLock?
+    var lock: (any AnyObject & Sendable)?
     var isOpen = false
     var clock: any Clock<Duration> = ContinuousClock()
     /// Why the last write failed, and the task that waits before it is tried again.
@@ -39,17 +38,17 @@ public final class StateFile<App: AppType>: Sendable {
   /// The folder of the file.
   public let directory: URL
   let isReadOnly: Bool
-  private let queue = DispatchQueue(label: "StateFile")
+  private let disk: Disk
   private let status = Mutex(Status())
 
   /// Names the file, without touching it; it is never written if it is only to be read.
-  public init(directory: URL, isReadOnly: Bool = false) {
-    (self.directory, self.isReadOnly) = (directory, isReadOnly)
+  public init(directory: URL, isReadOnly: Bool = false, disk: Disk = .real()) {
+    (self.directory, self.isReadOnly, self.disk) = (directory, isReadOnly, disk)
   }
 
   deinit { status.withLock { $0.retry }?.cancel() }
 
-  private var file: PrivateFile { PrivateFile(directory.appending(path: "state.json")) }
+  private var url: URL { directory.appending(path: "state.json") }
 
   /// Takes the file for this app alone; false if another app has it, and then nothing is written.
   ///
@@ -57,9 +56,9 @@ public final class StateFile<App: AppType>: Sendable {
   func open(clock: any Clock<Duration> = ContinuousClock()) -> Bool {
     if isReadOnly { return true }
     // A folder that can't be made is shared with nobody. Writing will report what is wrong.
-    let lock = Result { try FolderLock(directory) }
+    let lock = Result { try disk.lock(directory) }
     if case .success(nil) = lock { return false }
-    file.sweep()
+    disk.sweep(url)
     status.withLock { ($0.lock, $0.isOpen, $0.clock) = (try? lock.get(), true, clock) }
     return true
   }
@@ -67,7 +66,7 @@ public final class StateFile<App: AppType>: Sendable {
   /// Reads the file, or sets it aside if it is damaged.
   func read() -> Reading {
     do throws(FileProblem) {
-      switch try file.read() {
+      switch try disk.read(url) {
       case .nothing: return .nothing
       case .tooLarge: return try setAside()
       case .data(let file):
@@ -97,8 +96,10 @@ public final class StateFile<App: AppType>: Sendable {
 
   /// Waits until everything is written, and tries again what failed.
   func flush() {
-    // The store may ask for another flush in response, so the queue is free again when it hears.
-    queue.sync { write() }()
+    var report: () -> Void = {}
+    disk.performNow { report = write() }
+    // The store may ask for another flush in response, so the disk is free again when it hears.
+    report()
   }
 
   /// Writes pending changes, and lets other apps have the file.
@@ -110,7 +111,7 @@ public final class StateFile<App: AppType>: Sendable {
 
   private func writeSoon() {
     let isScheduled = status.withLock { exchange(&$0.isScheduled, with: true) }
-    if !isScheduled { queue.async { [self] in write()() } }
+    if !isScheduled { disk.performLater { [self] in write()() } }
   }
 
   /// Writes what has changed, and returns a closure that reports how that went, if that is news.
@@ -152,14 +153,13 @@ public final class StateFile<App: AppType>: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     guard let data = try? revealingSecrets({ try encoder.encode(file) }) else { throw .notEncoded }
-    try directory.makePrivateFolder()
-    try self.file.replace(with: data)
+    try disk.replace(url, data)
   }
 
   private func setAside() throws(FileProblem) -> Reading {
     if isReadOnly { return .problem(.damaged) }
-    let name = "state.damaged-\(UUID().uuidString.prefix(8)).json"
-    guard rename(file.url.path, directory.appending(path: name).path) == 0 else { throw .last }
+    let name = "state.damaged-\(disk.makeName()).json"
+    try disk.move(url, directory.appending(path: name))
     return .problem(.setAside(name: name))
   }
 
