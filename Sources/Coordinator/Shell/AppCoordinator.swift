@@ -12,6 +12,10 @@ import Redux
 
   /// The screens with running effects, one for each effect.
   var runningEffects: [String] { effects.running }
+  /// The screens whose effects could still run, because their coordinators are alive.
+  var livingScreens: [String] { effects.living }
+  /// What the UI shows; nil without a window.
+  var shown: NavigationState<App.Map>? { driver.shown }
 
   init(
     store: Store<App.State>, services: App.Services, directory: URL
@@ -50,6 +54,8 @@ import Redux
   var running: [String] {
     scopes.flatMap { Array(repeating: $0.screen, count: $0.scope()?.count ?? 0) }
   }
+
+  var living: [String] { scopes.filter { $0.scope() != nil }.map(\.screen) }
 
   func add(_ context: ScreenContext<App>) {
     scopes.removeAll { $0.scope() == nil }

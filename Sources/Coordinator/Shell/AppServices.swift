@@ -21,12 +21,22 @@ public protocol AppServices: Sendable {
 extension AppServices {
   /// The clock that every wait uses.
   public var clock: any Clock<Duration> { shell.clock }
+  /// Returns the date.
+  public var date: @Sendable () -> Date { shell.date }
+  /// Returns an identifier that nothing else has.
+  public var makeID: @Sendable () -> String { shell.makeID }
 }
 
 /// The services of the shell, which a test can replace.
 public struct ShellServices: Sendable {
   /// The clock that every wait uses.
   public var clock: any Clock<Duration>
+  /// Returns the date, which a test can set.
+  public var date: @Sendable () -> Date = { .now }
+  /// Returns an identifier that nothing else has, such as the key of a request that is sent again.
+  ///
+  /// Use it instead of `UUID()`, so that a session can be repeated exactly.
+  public var makeID: @Sendable () -> String = { UUID().uuidString }
   /// Keeps the names of the last actions, in case the app crashes.
   public var trail = ActionTrail()
   /// Whether a run that never ended is reported.

@@ -15,6 +15,10 @@ public import Redux
 
   /// The names of the screens with running effects, one for each effect.
   public var runningEffects: [String] { coordinator.runningEffects }
+  /// The names of the screens whose coordinators are alive.
+  package var livingScreens: [String] { coordinator.livingScreens }
+  /// What the UI shows; nil without a window.
+  package var shown: NavigationState<App.Map>? { coordinator.shown }
 
   /// The scene of the app's window, once that is shown.
   public private(set) weak var scene: UIWindowScene?

@@ -4,11 +4,18 @@ import Synchronization
 /// A server inside the app, which answers a real `URLSession` from bundled data until the app quits.
 nonisolated final class EmbeddedBackend: Sendable {
   let latency: Duration
+  private let date: @Sendable () -> Date
+  private let makeID: @Sendable () -> String
   private let faults = Mutex<[Int]>([])
   private let memory = Mutex<EmbeddedMemory?>(nil)
 
   /// Creates a server that takes some time for each answer, and reads its data with the first request.
-  init(latency: Duration) { self.latency = latency }
+  init(
+    latency: Duration, date: @escaping @Sendable () -> Date = { .now },
+    makeID: @escaping @Sendable () -> String = { UUID().uuidString }
+  ) {
+    (self.latency, self.date, self.makeID) = (latency, date, makeID)
+  }
 
   /// Lets the next request fail.
   func failNext(status: Int) { faults.withLock { $0.append(status) } }
@@ -23,6 +30,7 @@ nonisolated final class EmbeddedBackend: Sendable {
         return .refusal(500)
       }
       defer { memory = opened }
+      (opened.date, opened.makeID) = (date, makeID)
       return opened.answer(request)
     }
   }

@@ -28,7 +28,7 @@ nonisolated extension EmbeddedMemory {
       registered.password == credentials.password.value
     else { return .refusal(401, code: "wrong_credentials") }
     let account = (try? JSONEncoder().encode(registered.account)) ?? Data()
-    let token = "\(account.base64EncodedString()).\(UUID())"
+    let token = "\(account.base64EncodedString()).\(makeID())"
     return .json(Session(token: token, account: registered.account), status: 201)
   }
 

@@ -12,6 +12,8 @@ nonisolated struct EmbeddedMemory {
   var ended: Set<String> = []
   /// The reviews that were sent, by their keys.
   var sent: [String: Review] = [:]
+  var date: @Sendable () -> Date = { .now }
+  var makeID: @Sendable () -> String = { UUID().uuidString }
   private var reviewCount: Int
 
   /// The data as it is in the bundle, which is read once.
@@ -72,7 +74,7 @@ nonisolated struct EmbeddedMemory {
     reviewCount += 1
     let review = Review(
       id: reviewCount, sightId: id, author: account.name, rating: draft.rating,
-      date: Date.now.formatted(.iso8601.year().month().day()), text: text)
+      date: date().formatted(.iso8601.year().month().day()), text: text)
     reviews[id, default: []].insert(review, at: 0)
     if let key { sent[key] = review }
     return .json(review, status: 201)

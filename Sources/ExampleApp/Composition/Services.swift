@@ -26,10 +26,11 @@ extension Services {
   init(_ launch: Launch) {
     shell = ShellServices(launch)
     let (clock, server) = (shell.clock, shell.server)
+    let backend = EmbeddedBackend(
+      latency: .milliseconds(300), date: shell.date, makeID: shell.makeID)
     let connection =
       launch["--api"].flatMap(URL.init).map { Connection(to: $0, clock: clock, server: server) }
-      ?? EmbeddedProtocol.connection(
-        to: EmbeddedBackend(latency: .milliseconds(300)), clock: clock, server: server)
+      ?? EmbeddedProtocol.connection(to: backend, clock: clock, server: server)
     // An answer of one server isn't shown to another.
     let service = "\(SightsApp.bundleIdentifier) \(connection.baseURL.absoluteString)"
     client = SightsClient(

@@ -61,7 +61,7 @@ final class WriteReviewCoordinator: CoordinatorType {
   /// review, and a new one if the user has changed the text since.
   private func key(for draft: ReviewDraft) -> String {
     if let attempt, attempt.draft == draft { return attempt.key }
-    let key = UUID().uuidString
+    let key = context.services.makeID()
     attempt = (draft, key)
     return key
   }
