@@ -64,6 +64,9 @@ let libraries: [Target] = [
   library(
     "AppTesting", at: "Development/Testing/AppTesting", "AppComponents", "AppInspector", "AppShell",
     "ReduxTesting"),
+  library(
+    "AppSimulation", at: "Development/Simulation/AppSimulation", "AppInspector", "AppShell",
+    "CoordinatorLinks", "ReduxTesting", "CSimulation", terminalUIKit),
   library("TerminalUIKit", at: "Terminal/TerminalUIKit", words: true),
 ]
 
@@ -84,11 +87,13 @@ let package = Package(
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [
-        "ExampleApp", "AppTesting", "CoordinatorTesting", "TestSupport", terminalUIKit,
+        "ExampleApp", "AppSimulation", "AppTesting", "CoordinatorTesting", "TestSupport",
+        terminalUIKit,
       ],
       exclude: ["Recordings", "Snapshots/__Snapshots__"],
       swiftSettings: settings + terminal + [terminalTests]),
     .target(name: "CLibcurl", path: "Sources/Terminal/CLibcurl"),
+    .target(name: "CSimulation", path: "Sources/Development/Simulation/CSimulation"),
     library("SocketTransport", at: "Terminal/SocketTransport", "CLibcurl"),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
     tests("ReduxTests", at: "ReduxTests", "ReduxRecording", "TestSupport"),

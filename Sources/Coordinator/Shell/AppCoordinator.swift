@@ -64,7 +64,7 @@ import Redux
 }
 
 /// Reports to the log that the UI didn't follow the navigation state.
-struct NavigationReport: ActionType, Codable, Equatable {
+package struct NavigationReport: ActionType, Codable, Equatable {
   /// A description of the incident.
-  let incident: String
+  package let incident: String
 }

@@ -1,4 +1,4 @@
-import Coordinator
+package import Coordinator
 public import CoordinatorLinks
 import CoordinatorUIKit
 public import Foundation

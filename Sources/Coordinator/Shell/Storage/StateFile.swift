@@ -83,6 +83,11 @@ public final class StateFile<App: AppType>: Sendable {
     }
   }
 
+  /// Returns what the features saved in a file; nil if it can't be read.
+  package static func savedData(in file: Data) -> App.Saved? {
+    if case .data(let data)? = SavedFile<App>.contents(of: file) { data } else { nil }
+  }
+
   /// Changes what is to be on disk, and writes it soon.
   ///
   /// It reports on another thread that this failed, once for each reason, and that it works again.

@@ -1,0 +1,104 @@
+#if os(Linux)
+  import Foundation
+  import Synchronization
+
+  /// The jobs of all tasks, which run one after the other in the order that a stream decides.
+  ///
+  /// Jobs of the main actor run in the order in which they came, as on the main queue. Any of the other
+  /// jobs may be the next, and may run before or after one of the main actor.
+  final class Scheduler: Sendable {
+    private struct Contents {
+      var main: [UnownedJob] = [], global: [UnownedJob] = []
+      /// Jobs that wait for real time. They run when nothing else can.
+      var delayed: [UnownedJob] = []
+      var order: RandomStream?
+      var isOnMain = true
+      var foreignCount = 0, delayedCount = 0
+    }
+
+    private enum Job { case main(UnownedJob), global(UnownedJob) }
+
+    /// The scheduler of the process, which has one runtime.
+    static let shared = Scheduler()
+    private let contents = Mutex(Contents())
+    private let thread = pthread_self()
+    /// Makes the store see that a job isn't on the main queue, though all jobs share a thread.
+    private let offMain = DispatchQueue(label: "AppSimulation")
+
+    /// Whether the main actor runs.
+    var isOnMain: Bool { contents.withLock { $0.isOnMain } && pthread_self() == thread }
+    /// The number of jobs that threads of others have added, whose order no seed decides.
+    var foreignCount: Int { contents.withLock { $0.foreignCount } }
+    /// The number of jobs that waited for real time, whose wait is left out.
+    var delayedCount: Int { contents.withLock { $0.delayedCount } }
+    var hasJobs: Bool {
+      contents.withLock { !$0.main.isEmpty || !$0.global.isEmpty || !$0.delayed.isEmpty }
+    }
+
+    /// Begins a run, in the order of a stream; without one, the oldest job of the main actor is the next.
+    func begin(_ order: RandomStream?) {
+      contents.withLock { $0 = Contents(order: order) }
+    }
+
+    func add(_ job: UnownedJob, toMain: Bool) {
+      contents.withLock { contents in
+        if pthread_self() != thread { contents.foreignCount += 1 }
+        if toMain { contents.main.append(job) } else { contents.global.append(job) }
+      }
+    }
+
+    func addDelayed(_ job: UnownedJob) {
+      contents.withLock { contents in
+        contents.delayedCount += 1
+        contents.delayed.append(job)
+      }
+    }
+
+    /// Runs jobs until there are none, or a number of them.
+    ///
+    /// - Returns: The number of jobs that ran.
+    func run(_ limit: Int) -> Int {
+      var count = 0
+      while count < limit, let job = next() {
+        count += 1
+        switch job {
+        case .main(let job):
+          job.runSynchronously(on: SimulatedMain.shared.asUnownedSerialExecutor())
+        case .global(let job): runOffMain(job)
+        }
+      }
+      return count
+    }
+
+    /// Forgets all jobs, as the end of a process does.
+    func discard() {
+      contents.withLock { ($0.main, $0.global, $0.delayed) = ([], [], []) }
+    }
+
+    private func runOffMain(_ job: UnownedJob) {
+      offMain.sync {
+        contents.withLock { $0.isOnMain = false }
+        job.runSynchronously(on: SimulatedPool.shared.asUnownedTaskExecutor())
+        contents.withLock { $0.isOnMain = true }
+      }
+    }
+
+    private func next() -> Job? {
+      contents.withLock { contents in
+        if contents.main.isEmpty, contents.global.isEmpty {
+          (contents.global, contents.delayed) = (contents.delayed, [])
+        }
+        let isMain: Bool
+        switch (contents.main.isEmpty, contents.global.isEmpty) {
+        case (true, true): return nil
+        case (false, true): isMain = true
+        case (true, false): isMain = false
+        case (false, false): isMain = contents.order?.chance(50) ?? true
+        }
+        if isMain { return .main(contents.main.removeFirst()) }
+        let last = contents.global.count - 1
+        return .global(contents.global.remove(at: contents.order?.number(0...last) ?? 0))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if os(Linux)
+  import AppInspector
+  import AppShell
+  import Coordinator
+  import Foundation
+  import Redux
+  import ReduxRecording
+
+  extension Promise {
+    /// What every app promises.
+    static var all: [Promise] {
+      [
+        shown, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, restored, noSecretInFiles,
+        replays,
+      ]
+    }
+
+    private static var shown: Promise {
+      Promise(name: "the screen is where the state says", occasion: .always) { moment in
+        guard let shown = moment.app.shown else { return "There is no window." }
+        let wanted = moment.state[keyPath: App.paths.navigation].visible
+        return shown == wanted ? nil : "The state says \(wanted.route), the screen \(shown.route)."
+      }
+    }
+
+    private static var noIncident: Promise {
+      Promise(name: "navigation works without incident", occasion: .always) { moment in
+        let incident = moment.actions.lazy.compactMap { $0 as? NavigationReport }.first?.incident
+        return incident ?? moment.run.takeDiagnostics()
+      }
+    }
+
+    private static var effectsEnd: Promise {
+      Promise(name: "effects end with their screen", occasion: .always) { moment in
+        let screens = moment.screens
+        return moment.app.runningEffects.first { !screens.contains($0) }
+          .map { "An effect of \($0) runs." }
+      }
+    }
+
+    private static var nothingOutlives: Promise {
+      Promise(name: "nothing outlives its screen", occasion: .always) { moment in
+        let screens = moment.screens
+        return moment.app.livingScreens.first { !screens.contains($0) }
+          .map { "The coordinator of \($0) is alive." }
+      }
+    }
+
+    private static var savedStaysSaved: Promise {
+      Promise(name: "what is saved is on the disk", occasion: .always) { moment in
+        guard !moment.world.disk.isTroubled, let saved = moment.run.saved,
+          let file = moment.world.disk.files["state.json"]
+        else { return nil }
+        let written = StateFile<App>.savedData(in: file)
+        return written == saved ? nil : "The file differs from the state."
+      }
+    }
+
+    private static var restored: Promise {
+      Promise(name: "what was on the disk is back", occasion: .restart) { moment in
+        guard let file = moment.run.fileAtEnd, let saved = moment.run.saved else { return nil }
+        return StateFile<App>.savedData(in: file) == saved ? nil : "The state differs from the file."
+      }
+    }
+
+    private static var noSecretInFiles: Promise {
+      Promise(name: "no file contains a password", occasion: .always) { moment in
+        let texts = moment.world.disk.files.mapValues { String(decoding: $0, as: UTF8.self) }
+        for secret in moment.run.secrets {
+          if let file = texts.first(where: { $0.value.contains(secret) }) {
+            return "\(file.key) contains a password."
+          }
+        }
+        return nil
+      }
+    }
+
+    private static var replays: Promise {
+      Promise(name: "the recording replays to the same state", occasion: .eventually(.zero)) {
+        moment in
+        guard let recording = moment.app.recording, recording.numbers.lowerBound == 0 else {
+          return nil
+        }
+        var state = App.initialState
+        for number in recording.numbers { state.reduce(recording[number].action) }
+        guard state == moment.state else { return "The actions lead to another state." }
+        do {
+          guard let data = try RecordingFile<App>(recording)?.data() else { return nil }
+          try moment.run.check(recording: data)
+          return nil
+        } catch {
+          return "\(error)"
+        }
+      }
+    }
+  }
+
+  extension Moment {
+    /// The names of all screens in the state.
+    fileprivate var screens: Set<String> {
+      Set(state[keyPath: App.paths.navigation].screenIDs.map { "\($0.screen)" })
+    }
+  }
+#endif

@@ -1,0 +1,105 @@
+#if os(Linux)
+  import Foundation
+
+  /// Runs many seeds, and says what they have found.
+  struct Campaign<App: SimulatedApp> {
+    private let options: Options
+    private let first: UInt64
+    private let count: Int
+
+    init(_ options: Options) {
+      self.options = options
+      let seed = options["seed"].flatMap { UInt64($0) }
+      first = seed ?? UInt64.random(in: 0..<1_000_000_000)
+      count = options.number("seeds") ?? options.number("twice") ?? (seed == nil ? 100 : 1)
+    }
+
+    /// Runs the campaign, and returns whether everything was as it should be.
+    func run() -> Bool {
+      if let path = options["scenario"] { return replay(path) }
+      print("Base seed \(first), \(count) seeds. To repeat it: make simulate seed=\(first) seeds=\(count)")
+      let start = ContinuousClock.now
+      let reports = self.reports(batch: 50)
+      let time = start.duration(to: .now) / .seconds(1)
+      let rate = String(format: "%.1f", Double(reports.count) / time)
+      let actions = reports.reduce(0) { $0 + $1.actions }
+      print("\(reports.count) seeds in \(Int(time)) s, \(rate) a second, \(actions) actions.")
+      let isTheSame = options["twice"] == nil || compare(with: reports)
+      let isCovered = Coverage<App>(reports).print(isComplete: count >= Simulation<App>.documentedSize)
+      let failures = reports.filter { $0.failure != nil }
+      explain(failures)
+      return failures.isEmpty && isTheSame && isCovered
+    }
+
+    /// Runs the seeds in processes that each run a few of them.
+    private func reports(batch: Int, offset: Int = 0) -> [Report] {
+      let deadline = options.number("seconds").map { ContinuousClock.now + .seconds($0) }
+      var reports: [Report] = []
+      while reports.count < count, deadline.map({ ContinuousClock.now < $0 }) ?? true {
+        let next = first &+ UInt64(reports.count)
+        let size = min(reports.isEmpty && offset > 0 ? offset : batch, count - reports.count)
+        var begun = next
+        let arguments = ["first=\(next)", "count=\(size)"] + passed(["length", "trace"])
+        let hasEnded = WorkerProcess.work(arguments) { line in
+          if let report = Report(line) { reports.append(report) }
+          if line.hasPrefix("begin ") { begun = UInt64(line.dropFirst(6)) ?? begun }
+          if line.hasPrefix("trace ") { print(line.dropFirst(6)) }
+        }
+        if !hasEnded {
+          var report = Report(seed: begun)
+          (report.failure, report.reason) = (Report.trap, "The process has ended.")
+          report.steps = journal(of: begun)
+          reports.append(report)
+        }
+      }
+      return reports
+    }
+
+    private func passed(_ names: [String]) -> [String] {
+      names.compactMap { name in options[name].map { "\(name)=\($0)" } }
+    }
+
+    /// Runs a seed that has crashed again, and returns its steps until then.
+    private func journal(of seed: UInt64) -> [String] {
+      let path = "/tmp/app-simulation-\(getpid()).journal"
+      defer { unlink(path) }
+      _ = WorkerProcess.work(
+        ["first=\(seed)", "count=1", "journal=\(path)"] + passed(["length"]), isQuiet: true
+      ) { _ in }
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").map(String.init)
+    }
+
+    /// Runs the seeds again in other processes, with other neighbors, and compares.
+    private func compare(with reports: [Report]) -> Bool {
+      let others = self.reports(batch: 37, offset: 13)
+      let different = zip(reports, others).filter { $0 != $1 }.map(\.0.seed)
+      print("Twice the same: \(reports.count - different.count) of \(reports.count) seeds.")
+      if !different.isEmpty { print("Different: \(different.prefix(20))") }
+      return different.isEmpty
+    }
+
+    private func explain(_ failures: [Report]) {
+      let byPromise = Dictionary(grouping: failures) { $0.failure ?? "" }
+      for (promise, reports) in byPromise.sorted(by: { $0.value.count > $1.value.count }) {
+        print("\n“\(promise)” doesn't hold in \(reports.count) seeds: \(reports.prefix(12).map(\.seed))")
+        guard let shortest = reports.min(by: { $0.steps.count < $1.steps.count }) else { continue }
+        print("  \(shortest.reason ?? "")")
+        guard options["shrink"] != "no" else { continue }
+        Story<App>(Shrinking(shortest).shrunk()).tell()
+      }
+    }
+
+    private func replay(_ path: String) -> Bool {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+        let scenario = Scenario(text)
+      else {
+        print("The scenario can't be read.")
+        return false
+      }
+      let report = WorkerProcess.run(scenario)
+      print(report.failure.map { "“\($0)” doesn't hold. \(report.reason ?? "")\n\(report.text ?? "")" } ?? "All promises hold.")
+      return report.failure == nil
+    }
+  }
+#endif

@@ -1,0 +1,60 @@
+#if os(Linux)
+  /// All that decides a run: a seed, what is left of its streams, and the steps if they are given.
+  public struct Scenario: Equatable, Sendable {
+    /// A part of the world whose decisions the seed makes.
+    public enum Stream: String, CaseIterable, Sendable {
+      /// The order of tasks.
+      case schedule
+      /// The server's faults.
+      case server
+      /// The disk's faults.
+      case disk
+    }
+
+    /// The number that decides everything.
+    public var seed: UInt64
+    /// The streams that decide something; without its stream, a part of the world works perfectly.
+    public var streams = Set(Stream.allCases)
+    /// The faults that don't happen, though the seed says so.
+    public var without: Set<String> = []
+    /// The steps; nil if the seed decides them.
+    public var steps: [Step]?
+    /// The number of steps that the seed decides.
+    public var length = 40
+
+    /// Creates the whole run of a seed.
+    public init(seed: UInt64) { self.seed = seed }
+  }
+
+  extension Scenario: LosslessStringConvertible {
+    /// The scenario as lines: the seed, what is left out, and a step in each line that follows.
+    public var description: String {
+      var lines = ["seed \(seed)"]
+      lines += Stream.allCases.filter { !streams.contains($0) }.map { "no \($0.rawValue)" }
+      lines += without.sorted().map { "without \($0)" }
+      lines += (steps ?? []).map(\.description)
+      return lines.joined(separator: "\n")
+    }
+
+    /// Reads a scenario.
+    public init?(_ description: String) {
+      let lines = description.split(separator: "\n").map { $0.drop { $0 == " " } }
+      guard let first = lines.first, first.hasPrefix("seed "), let seed = UInt64(first.dropFirst(5))
+      else { return nil }
+      self.init(seed: seed)
+      var steps: [Step] = []
+      for line in lines.dropFirst() {
+        if line.hasPrefix("without ") {
+          without.insert(String(line.dropFirst(8)))
+        } else if line.hasPrefix("no "), let stream = Stream(rawValue: String(line.dropFirst(3))) {
+          streams.remove(stream)
+        } else if let step = Step(String(line)) {
+          steps.append(step)
+        } else {
+          return nil
+        }
+      }
+      self.steps = steps.isEmpty ? nil : steps
+    }
+  }
+#endif

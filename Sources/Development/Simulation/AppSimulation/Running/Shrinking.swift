@@ -1,0 +1,71 @@
+#if os(Linux)
+  /// Cuts a failing run to few decisions, while the same promise isn't kept.
+  struct Shrinking {
+    private let original: Report
+    private var scenario: Scenario
+    private var best: Report
+    private var trials = 0
+    /// The number of runs after which it stops.
+    private let limit = 300
+
+    init(_ report: Report) {
+      (original, best) = (report, report)
+      scenario = Scenario(seed: report.seed)
+      scenario.steps = report.steps.compactMap { Step($0) }
+    }
+
+    /// Returns the shortest scenario found, with its report.
+    func shrunk() -> (scenario: Scenario, report: Report, trials: Int) {
+      var shrinking = self
+      shrinking.run()
+      return (shrinking.scenario, shrinking.best, shrinking.trials)
+    }
+
+    private mutating func run() {
+      guard accept(scenario) else { return }
+      for stream in Scenario.Stream.allCases {
+        var simpler = scenario
+        simpler.streams.remove(stream)
+        _ = accept(simpler)
+      }
+      dropFaults()
+      dropSteps()
+      dropFaults()
+      dropSteps()
+    }
+
+    private mutating func dropSteps() {
+      var size = max(1, (scenario.steps ?? []).count / 2)
+      while size >= 1 {
+        var start = 0
+        while let steps = scenario.steps, start < steps.count {
+          var shorter = scenario
+          shorter.steps?.removeSubrange(start..<min(start + size, steps.count))
+          if shorter.steps?.isEmpty == true || !accept(shorter) { start += size }
+        }
+        size /= 2
+      }
+    }
+
+    private mutating func dropFaults() {
+      var simpler = scenario
+      simpler.without.formUnion(best.faults)
+      if !best.faults.isEmpty, accept(simpler) { return }
+      for fault in best.faults {
+        var simpler = scenario
+        simpler.without.insert(fault)
+        _ = accept(simpler)
+      }
+    }
+
+    /// Takes a scenario if the same promise isn't kept.
+    private mutating func accept(_ simpler: Scenario) -> Bool {
+      guard trials < limit else { return false }
+      trials += 1
+      let report = WorkerProcess.run(simpler)
+      guard report.failure == original.failure else { return false }
+      (scenario, best) = (simpler, report)
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+#if os(Linux)
+  public import AppShell
+
+  /// An app that a simulation can run.
+  ///
+  /// ```swift
+  /// extension TriviaApp: SimulatedApp {
+  ///   static func server(in world: World) -> FakeServer { FakeServer() }
+  ///   static func services(of server: FakeServer, in world: World) -> Services {
+  ///     Services(shell: world.shell, client: TriviaClient { request in … })
+  ///   }
+  ///   static let promises: [Promise<TriviaApp>] = [ … ]
+  /// }
+  ///
+  /// @c(simulation_main) public func simulate() { Simulation<TriviaApp>.main() }
+  /// ```
+  public protocol SimulatedApp: AppType {
+    /// The app's fake server, which outlives the app.
+    associatedtype Server: Sendable
+
+    /// Creates the server of a run.
+    static func server(in world: World) -> Server
+    /// Creates the services for the app that starts now.
+    static func services(of server: Server, in world: World) -> Services
+    /// What always holds. The library's own promises are checked as well.
+    static var promises: [Promise<Self>] { get }
+    /// What the user types and follows.
+    static var habits: Habits { get }
+    /// What has to happen in a campaign of ``Simulation/documentedSize``, such as `screen sight`.
+    static var expected: [String] { get }
+  }
+
+  extension SimulatedApp {
+    /// No promises besides the library's own.
+    public static var promises: [Promise<Self>] { [] }
+    /// A user who types anything, and follows the app's links without values.
+    public static var habits: Habits { Habits() }
+    /// Only the steps and faults that every app has.
+    public static var expected: [String] { [] }
+  }
+
+  /// What a user types and follows.
+  public struct Habits: Sendable {
+    /// Texts that a form accepts, by the label or placeholder of the field.
+    public var entries: [String: [String]]
+    /// Texts for any field.
+    public var texts: [String]
+    /// Links of all kinds.
+    public var links: [String]
+    /// The languages in which the app starts.
+    public var languages: [String]
+    /// The texts that mustn't be in any file.
+    public var secrets: [String]
+
+    /// Describes a user.
+    public init(
+      entries: [String: [String]] = [:], texts: [String] = Habits.hostileTexts,
+      links: [String] = [], languages: [String] = ["en"], secrets: [String] = []
+    ) {
+      (self.entries, self.texts, self.links) = (entries, texts, links)
+      (self.languages, self.secrets) = (languages, secrets)
+    }
+
+    /// Texts that have broken apps before.
+    public static let hostileTexts = [
+      "tower", "Ada", "Well worth a visit", " ", "a", "👩‍👩‍👧‍👦 e\u{301}", "\u{202E}drawkcab", "<b>&\"\\",
+      "'; DROP TABLE sights; --", String(repeating: "long ", count: 120),
+    ]
+  }
+#endif

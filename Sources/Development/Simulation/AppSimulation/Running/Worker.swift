@@ -1,0 +1,47 @@
+#if os(Linux)
+  import AppShell
+  import Foundation
+
+  /// Runs scenarios in the process whose executors are simulated, and prints a report of each.
+  @MainActor struct Worker<App: SimulatedApp> {
+    private let options: Options
+
+    init(_ options: Options) { self.options = options }
+
+    func run() {
+      try? FileManager.default.removeItem(at: Simulation<App>.folder)
+      try? FileManager.default.createDirectory(
+        at: Simulation<App>.folder, withIntermediateDirectories: true)
+      if let path = options["scenario"], let text = try? String(contentsOfFile: path, encoding: .utf8),
+        let scenario = Scenario(text)
+      {
+        return perform(scenario)
+      }
+      let first = options["first"].flatMap { UInt64($0) } ?? 0
+      for number in 0..<(options.number("count") ?? 1) {
+        var scenario = Scenario(seed: first &+ UInt64(number))
+        scenario.length = options.number("length") ?? scenario.length
+        perform(scenario)
+      }
+    }
+
+    // NB: not `print`, whose buffer would be lost in a crash.
+    private func say(_ line: String) {
+      FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+    }
+
+    private func perform(_ scenario: Scenario) {
+      say("begin \(scenario.seed)")
+      let run = Run<App>(scenario, keepsLines: options["trace"] != nil)
+      run.journal = options["journal"]
+      run.run()
+      if let path = options["recording"], let data = run.recording {
+        try? data.write(to: URL(filePath: path))
+      }
+      for line in run.world.digest.lines { say("trace \(line)") }
+      if let data = try? JSONEncoder().encode(run.report) {
+        say("report \(String(decoding: data, as: UTF8.self))")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+#if os(Linux)
+  import Foundation
+
+  /// A process of the same program, in which a worker runs.
+  enum WorkerProcess {
+    /// Runs a worker, and passes on the lines that it prints.
+    ///
+    /// - Returns: Whether it ended by itself.
+    static func work(
+      _ arguments: [String], isQuiet: Bool = false, _ line: (Substring) -> Void
+    ) -> Bool {
+      guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      else { return false }
+      let words = ([program] + arguments).map { "'\($0.replacing("'", with: "'\\''"))'" }
+      let command =
+        "SIMULATE=worker SWIFT_DETERMINISTIC_HASHING=1 exec \(words.joined(separator: " "))"
+      guard let pipe = popen(command + (isQuiet ? " 2>/dev/null" : ""), "r") else { return false }
+      var (buffer, capacity) = (UnsafeMutablePointer<CChar>?.none, 0)
+      defer { free(buffer) }
+      while getline(&buffer, &capacity, pipe) > 0 {
+        if let text = buffer.map({ String(cString: $0) }) { line(text.dropLast()) }
+      }
+      return pclose(pipe) == 0
+    }
+
+    /// Runs a scenario.
+    static func run(_ scenario: Scenario, recording: String? = nil) -> Report {
+      let path = "/tmp/app-simulation-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).txt"
+      defer { unlink(path) }
+      try? Data(scenario.description.utf8).write(to: URL(filePath: path))
+      var result: Report?
+      let options = recording.map { ["recording=\($0)"] } ?? []
+      let hasEnded = work(["scenario=\(path)"] + options, isQuiet: true) { result = Report($0) ?? result }
+      if hasEnded, let result { return result }
+      var report = Report(seed: scenario.seed)
+      (report.failure, report.reason) = (Report.trap, "The process has ended.")
+      report.steps = (scenario.steps ?? []).map(\.description)
+      return report
+    }
+  }
+
+  extension Report {
+    /// The promise that a crash breaks.
+    static let trap = "the app doesn't crash"
+
+    /// Reads a line of a worker; nil if it is another one.
+    init?(_ line: Substring) {
+      guard line.hasPrefix("report "),
+        let report = try? JSONDecoder().decode(Self.self, from: Data(line.dropFirst(7).utf8))
+      else { return nil }
+      self = report
+    }
+  }
+#endif

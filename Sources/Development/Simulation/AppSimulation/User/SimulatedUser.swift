@@ -1,0 +1,108 @@
+#if os(Linux)
+  import AppShell
+
+  /// Decides what the user does next, and what happens to the device.
+  ///
+  /// Each seed has a user of its own: one only follows links, another types a lot and never waits.
+  @MainActor struct SimulatedUser<App: SimulatedApp> {
+    private enum Kind: CaseIterable {
+      case tap, fill, type, key, link, webLink, back, wait, leave, restart, resize, language
+
+      /// How often a user does it, compared with others.
+      var weight: Int {
+        switch self {
+        case .tap: 40
+        case .fill: 10
+        case .key, .link, .back, .wait: 8
+        case .type, .webLink: 4
+        case .leave, .restart, .resize: 3
+        case .language: 1
+        }
+      }
+    }
+
+    private var stream: RandomStream
+    private var life: RandomStream
+    private var kinds: [Kind] = []
+    /// How often the app comes to rest after a step, in percent.
+    private let patience: Int
+    /// The steps that come next in any case.
+    private var planned: [Step] = [.settle]
+
+    init(seed: UInt64) {
+      stream = RandomStream(seed: seed, "user")
+      life = RandomStream(seed: seed, "life")
+      patience = stream.pick([100, 80, 60, 30])
+      for kind in Kind.allCases {
+        let factor = stream.pick([0, 1, 1, 2])
+        let weight = kind.weight * (kind == .tap ? max(1, factor) : factor)
+        kinds += Array(repeating: kind, count: weight)
+      }
+    }
+
+    /// Returns the next step on a screen.
+    mutating func next(on screen: TerminalScreen, isAway: Bool) -> Step {
+      if !planned.isEmpty { return planned.removeFirst() }
+      let step = isAway ? life.pick([.comeBack, .comeBack, .wait(5_000), .kill]) : act(on: screen)
+      if !step.isPause {
+        if stream.chance(patience) {
+          planned.append(.settle)
+        } else if stream.chance(50) {
+          planned.append(.run(stream.number(1...12)))
+        }
+      }
+      return step
+    }
+
+    private mutating func act(on screen: TerminalScreen) -> Step {
+      switch stream.pick(kinds) {
+      case .tap: return tap(on: screen)
+      case .fill: return fill(screen)
+      case .type: return type(on: screen)
+      case .key: return .key(stream.pick(TerminalScreen.keys.keys.sorted()))
+      case .link: return App.habits.links.isEmpty ? .back : .link(stream.pick(App.habits.links))
+      case .webLink:
+        return App.habits.links.isEmpty ? .back : .webLink(stream.pick(App.habits.links))
+      case .back: return .back
+      case .wait: return .wait(life.pick([50, 400, 1_000, 4_000, 30_000, 400_000]))
+      case .leave: return .leave
+      case .restart: return life.pick([.kill, .kill, .quit])
+      case .resize:
+        let (columns, rows) = life.pick([(80, 24), (40, 12), (60, 20), (130, 36), (200, 60)])
+        return .resize(columns, rows)
+      case .language: return .language(life.pick(App.habits.languages))
+      }
+    }
+
+    private mutating func tap(on screen: TerminalScreen) -> Step {
+      let choices = screen.choices
+      guard !choices.isEmpty else { return .back }
+      let (element, number) = stream.pick(choices)
+      return .tap(element.label, number: number)
+    }
+
+    private mutating func type(on screen: TerminalScreen) -> Step {
+      let fields = screen.choices.filter { $0.element.role == .field }
+      guard !fields.isEmpty else { return tap(on: screen) }
+      let label = stream.pick(fields).element.label
+      return .type(stream.pick(App.habits.texts + (App.habits.entries[label] ?? [])), into: label)
+    }
+
+    /// Fills in all fields, mostly as the form accepts it, and sends it.
+    private mutating func fill(_ screen: TerminalScreen) -> Step {
+      let fields = screen.choices.filter { $0.element.role == .field }
+      guard !fields.isEmpty else { return tap(on: screen) }
+      for segment in screen.choices.filter({ $0.element.role == .segment }).suffix(1) {
+        planned.append(.tap(segment.element.label, number: segment.number))
+      }
+      for (field, _) in fields where (field.value ?? "").isEmpty {
+        let texts = App.habits.entries[field.label] ?? App.habits.texts
+        planned.append(.type(stream.pick(texts), into: field.label))
+      }
+      let send = screen.elements.last { $0.role == .button }
+      planned.append(contentsOf: [.settle, .key("enter"), .settle])
+      if let send { planned.append(contentsOf: [.tap(send.label, number: 0), .settle]) }
+      return planned.removeFirst()
+    }
+  }
+#endif

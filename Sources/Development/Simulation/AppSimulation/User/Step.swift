@@ -1,0 +1,105 @@
+#if os(Linux)
+  import Foundation
+
+  /// Something that the user, or life, does to the app.
+  public enum Step: Equatable, Sendable {
+    /// Taps the control with a label; the number tells it from others with that label.
+    case tap(String, number: Int)
+    /// Presses a key, such as `enter`.
+    case key(String)
+    /// Types into the field with a label.
+    case type(String, into: String)
+    /// Follows a link, from outside or from a page of the app's own domain.
+    case link(String)
+    case webLink(String)
+    /// Goes back, by the key that does it.
+    case back
+    /// Lets all tasks run until none is left, without any time passing.
+    case settle
+    /// Lets some tasks run.
+    case run(Int)
+    /// Lets time pass, in milliseconds.
+    case wait(Int)
+    /// Goes to another app, and comes back.
+    case leave, comeBack
+    /// Quits the app properly and starts it again, or lets the system kill it.
+    case quit, kill
+    /// Turns or resizes the window.
+    case resize(Int, Int)
+    /// Starts the app again in another language.
+    case language(String)
+
+    /// The kind of the step, for the coverage.
+    var kind: String { String(description.prefix { $0 != " " }) }
+    /// Whether it only gives the app time.
+    var isPause: Bool {
+      switch self {
+      case .settle, .run, .wait: true
+      default: false
+      }
+    }
+  }
+
+  extension Step: LosslessStringConvertible {
+    /// The step in a line.
+    public var description: String {
+      switch self {
+      case .tap(let label, let number): 
+        "tap \(Self.quoted(label))\(number > 0 ? ", \(number)" : "")"
+      case .key(let name): "key \(Self.quoted(name))"
+      case .type(let text, let field): "type \(Self.quoted(text)), \(Self.quoted(field))"
+      case .link(let link): "link \(Self.quoted(link))"
+      case .webLink(let link): "webLink \(Self.quoted(link))"
+      case .back: "back"
+      case .settle: "settle"
+      case .run(let count): "run \(count)"
+      case .wait(let milliseconds): "wait \(milliseconds)"
+      case .leave: "leave"
+      case .comeBack: "comeBack"
+      case .quit: "quit"
+      case .kill: "kill"
+      case .resize(let columns, let rows): "resize \(columns), \(rows)"
+      case .language(let name): "language \(Self.quoted(name))"
+      }
+    }
+
+    /// Reads a line: a word, and values as in a JSON array.
+    public init?(_ line: String) {
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      let list = Data("[\(parts.count > 1 ? parts[1] : "")]".utf8)
+      guard let word = parts.first,
+        let values = try? JSONSerialization.jsonObject(with: list) as? [Any]
+      else { return nil }
+      let (texts, numbers) = (
+        values.compactMap { $0 as? String }, values.compactMap { $0 as? Int }
+      )
+      switch (word, texts.count, numbers.count) {
+      case ("tap", 1, 0...1): self = .tap(texts[0], number: numbers.first ?? 0)
+      case ("key", 1, 0): self = .key(texts[0])
+      case ("type", 2, 0): self = .type(texts[0], into: texts[1])
+      case ("link", 1, 0): self = .link(texts[0])
+      case ("webLink", 1, 0): self = .webLink(texts[0])
+      case ("language", 1, 0): self = .language(texts[0])
+      case ("run", 0, 1): self = .run(numbers[0])
+      case ("wait", 0, 1): self = .wait(numbers[0])
+      case ("resize", 0, 2): self = .resize(numbers[0], numbers[1])
+      case (_, 0, 0):
+        guard let step = Self.simple[word] else { return nil }
+        self = step
+      default: return nil
+      }
+    }
+
+    private static let simple: [String: Step] = [
+      "back": .back, "settle": .settle, "leave": .leave, "comeBack": .comeBack, "quit": .quit,
+      "kill": .kill,
+    ]
+
+    /// The text as JSON writes it, in a line.
+    private static func quoted(_ text: String) -> String {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .withoutEscapingSlashes
+      return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    }
+  }
+#endif

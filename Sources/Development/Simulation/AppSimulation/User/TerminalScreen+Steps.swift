@@ -1,0 +1,54 @@
+#if os(Linux)
+  import AppShell
+
+  extension TerminalScreen {
+    /// What the user can tap, each with the number among those of the same label.
+    var choices: [(element: TerminalElement, number: Int)] {
+      var counts: [String: Int] = [:]
+      let tappable = elements.filter { $0.role.isTappable && !$0.states.contains("disabled") }
+      return tappable.map { element in
+        defer { counts[element.label, default: 0] += 1 }
+        return (element, counts[element.label, default: 0])
+      }
+    }
+
+    /// Does what the user does; a step that has become impossible does nothing.
+    func perform(_ step: Step) {
+      switch step {
+      case .tap(let label, let number): tap(label, number)
+      case .type(let text, let field):
+        tap(field, 0)
+        guard isTypingText else { return }
+        if text.count > 50 { send(.paste(text)) } else { type(text) }
+      case .key(let name): Self.keys[name].map { press($0) }
+      case .back: press(.escape)
+      case .link, .webLink, .settle, .run, .wait, .leave, .comeBack, .quit, .kill, .resize,
+        .language:
+        break
+      }
+    }
+
+    /// Answers a question in one way after the other.
+    func answerQuestion(_ attempt: Int) {
+      let answers = choices.filter { $0.element.role == .button }
+      guard !answers.isEmpty else { return }
+      let (element, number) = answers[attempt % answers.count]
+      tap(element.label, number)
+    }
+
+    /// The keys that are no letters, by their names.
+    static let keys: [String: TerminalKey] = [
+      "enter": .enter, "escape": .escape, "tab": .tab, "backTab": .backTab, "up": .up,
+      "down": .down, "left": .left, "right": .right, "home": .home, "end": .end,
+      "pageUp": .pageUp, "pageDown": .pageDown, "backspace": .backspace, "refresh": .character("r"),
+    ]
+
+    private func tap(_ label: String, _ number: Int) {
+      guard
+        let element = choices.first(where: { $0.element.label == label && $0.number == number }),
+        let point = point(toClick: element.element)
+      else { return }
+      click(point)
+    }
+  }
+#endif

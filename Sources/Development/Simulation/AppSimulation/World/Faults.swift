@@ -1,0 +1,56 @@
+#if os(Linux)
+  /// What can go wrong with a request.
+  public enum ServerFault: String, CaseIterable, Sendable {
+    /// The answer takes seconds, so that later ones overtake it.
+    case late
+    /// The server gets the request twice.
+    case twice
+    /// The server has done what was asked for, but its answer is lost.
+    case lost
+    /// The server isn't reached.
+    case unreachable
+    /// Half of the answer arrives.
+    case cut
+    /// The answer belongs to another request.
+    case wrong
+    /// Nobody answers.
+    case never
+    /// The server refuses with a status.
+    case unauthorized = "401", conflict = "409", busy = "429", unavailable = "503"
+
+    var status: Int? { Int(rawValue) }
+  }
+
+  /// What can go wrong with the disk.
+  public enum DiskFault: String, CaseIterable, Sendable {
+    /// A write takes seconds.
+    case slow
+    /// There is no space left.
+    case full
+    /// The system refuses to write.
+    case refused
+    /// The process ends between the write and the rename.
+    case torn
+  }
+
+  /// How often each fault happens in a run, in percent: a mixture of its own for each seed.
+  struct FaultMixture: Sendable {
+    private(set) var server: [(fault: ServerFault, percent: Int)] = []
+    private(set) var disk: [(fault: DiskFault, percent: Int)] = []
+    /// How long an ordinary answer takes, at most.
+    private(set) var latency = 0
+
+    init(seed: UInt64) {
+      var stream = RandomStream(seed: seed, "mixture")
+      latency = stream.pick([0, 0, 100, 400, 2_000])
+      // A third of the seeds has a perfect world, so that other causes aren't hidden.
+      guard !stream.chance(33) else { return }
+      for fault in ServerFault.allCases where stream.chance(35) {
+        server.append((fault, stream.pick([3, 10, 30])))
+      }
+      for fault in DiskFault.allCases where stream.chance(25) {
+        disk.append((fault, stream.pick([10, 30, 60])))
+      }
+    }
+  }
+#endif

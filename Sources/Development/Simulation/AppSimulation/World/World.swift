@@ -1,0 +1,129 @@
+#if os(Linux)
+  public import AppShell
+  import Foundation
+  public import ReduxTesting
+  import Synchronization
+
+  /// Everything outside the app in one run: time, the server's connection, the disk and the system.
+  ///
+  /// It outlives the app, which may be killed and started again.
+  public final class World: Sendable {
+    private struct Contents {
+      var clock = TestClock()
+      /// The time before the current start of the app.
+      var earlier = Duration.zero
+      var lastID = 0
+      var digest: Digest
+      var faults: [String] = []
+      var requests: [SimulatedRequest] = []
+      var counts: [String: Int] = [:]
+      var isHealed = false
+    }
+
+    /// All that decides the run.
+    public let scenario: Scenario
+    /// The disk with the app's file.
+    public let disk: SimulatedDisk
+    let mixture: FaultMixture
+    private let contents: Mutex<Contents>
+
+    init(_ scenario: Scenario, keepsLines: Bool = false) {
+      self.scenario = scenario
+      mixture = FaultMixture(seed: scenario.seed)
+      disk = SimulatedDisk()
+      contents = Mutex(Contents(digest: Digest(keepsLines: keepsLines)))
+    }
+
+    /// The app's clock, which begins with each start of the app.
+    public var clock: TestClock { contents.withLock { $0.clock } }
+
+    /// The time since the run began.
+    public var elapsed: Duration {
+      contents.withLock { $0.earlier + $0.clock.now.offset }
+    }
+
+    /// The requests so far, the oldest first.
+    public var requests: [SimulatedRequest] { contents.withLock { $0.requests } }
+
+    /// The shell's services for the app that starts now.
+    public var shell: ShellServices {
+      var shell = ShellServices(clock: clock)
+      shell.date = { [self] in Date(timeIntervalSince1970: 1_767_225_600 + elapsed / .seconds(1)) }
+      shell.makeID = { [self] in makeID() }
+      shell.reportsCrashes = false
+      shell.browse = { _ in true }
+      shell.share = { _ in }
+      return shell
+    }
+
+    /// Returns an identifier that nothing else has in this run.
+    public func makeID() -> String {
+      contents.withLock { contents in
+        contents.lastID += 1
+        return "id-\(contents.lastID)"
+      }
+    }
+
+    /// Whether nothing goes wrong any more.
+    public var isHealed: Bool { contents.withLock { $0.isHealed } }
+
+    func heal() { contents.withLock { $0.isHealed = true } }
+
+    /// Adds a line to what happened.
+    func note(_ line: String) { contents.withLock { $0.digest.add(line) } }
+
+    func note(_ request: SimulatedRequest) {
+      contents.withLock { contents in
+        contents.requests.append(request)
+        contents.digest.add("request \(request.name) \(request.details)")
+      }
+    }
+
+    var digest: Digest { contents.withLock { $0.digest } }
+
+    /// The faults that happened, each with what it hit.
+    var faults: [String] { contents.withLock { $0.faults } }
+
+    /// Gives the app a new clock for its next start.
+    func restartClock() {
+      contents.withLock { contents in
+        contents.earlier += contents.clock.now.offset
+        contents.clock = TestClock()
+      }
+    }
+
+    /// Decides about one event by its name and number, so that leaving out another event changes nothing.
+    ///
+    /// - Returns: The number of the event, and its stream.
+    func decide(_ name: String) -> (id: String, stream: RandomStream) {
+      let number = contents.withLock { contents in
+        contents.counts[name, default: 0] += 1
+        return contents.counts[name, default: 0]
+      }
+      let id = "\(name) #\(number)"
+      return (id, RandomStream(seed: scenario.seed, id))
+    }
+
+    /// Returns whether a fault happens, unless the scenario leaves it out, and notes it.
+    func happens(_ fault: String, to id: String) -> Bool {
+      let line = "\(fault): \(id)"
+      guard !isHealed, !scenario.without.contains(line) else { return false }
+      contents.withLock { contents in
+        contents.faults.append(line)
+        contents.digest.add("fault \(line)")
+      }
+      return true
+    }
+  }
+
+  /// A request that the app has sent.
+  public struct SimulatedRequest: Equatable, Sendable {
+    /// The method and the path.
+    public let name: String
+    /// What else the server got.
+    public let details: String
+
+    /// Describes a request.
+    public init(_ name: String, details: String = "") { (self.name, self.details) = (name, details) }
+  }
+#endif
