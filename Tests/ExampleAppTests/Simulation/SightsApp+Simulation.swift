@@ -5,6 +5,7 @@
   import Foundation
   import FoundationNetworking
   import Redux
+  import Synchronization
 
   @testable import ExampleApp
 
@@ -12,13 +13,9 @@
   @c(simulation_main) public func simulate() { Simulation<SightsApp>.main() }
 
   extension SightsApp: SimulatedApp {
-    static func server(in world: World) -> EmbeddedBackend {
-      EmbeddedBackend(
-        latency: .zero, date: { world.shell.date() },
-        makeID: { world.makeID() })
-    }
+    static func server(in world: World) -> SimulatedServer { SimulatedServer(in: world) }
 
-    static func services(of server: EmbeddedBackend, in world: World) -> Services {
+    static func services(of server: SimulatedServer, in world: World) -> Services {
       let shell = world.shell
       let transport = Transport { request in try await server.carry(request, in: world) }
       let url = URL(string: "https://sights.example") ?? URL(filePath: "/")
@@ -31,21 +28,49 @@
     }
   }
 
-  extension EmbeddedBackend {
-    fileprivate func carry(_ request: URLRequest, in world: World) async throws -> ServerAnswer {
+  /// The server inside the app, at the end of a connection that has faults.
+  final class SimulatedServer: Sendable {
+    private let backend: EmbeddedBackend
+    private let stored = Mutex<[String]>([])
+
+    init(in world: World) {
+      backend = EmbeddedBackend(
+        latency: .zero, date: { world.shell.date() }, makeID: { world.makeID() })
+    }
+
+    /// The reviews that it has stored, each as often as it has.
+    var reviews: [String] { stored.withLock { $0 } }
+
+    func carry(_ request: URLRequest, in world: World) async throws -> ServerAnswer {
       let embedded = EmbeddedRequest(request)
-      let key = embedded.headers["Idempotency-Key"] ?? ""
+      let key = embedded.headers["Idempotency-Key"] ?? "-"
       let sent = SimulatedRequest(
         "\(embedded.method) \(embedded.path.joined(separator: "/"))",
         details: "\(key) \(String(decoding: embedded.body, as: UTF8.self))")
-      return try await world.carry(sent, to: { [self] in
-        let answer = answer(embedded)
-        return ServerAnswer(status: answer.status, body: answer.body)
-      }, errors: CarrierErrors(
-        unreachable: ClientError.unreachable, interrupted: ClientError.interrupted,
-        refusal: { ServerAnswer(status: $0, retryAfter: $0 == 429 ? "2" : nil, body: Data()) },
-        cut: { ServerAnswer(status: $0.status, body: $0.body.prefix($0.body.count / 2)) },
-        wrong: { _ in ServerAnswer(status: 200, body: Data(#"{"id":9999,"page":77}"#.utf8)) }))
+      return try await world.carry(
+        sent, to: { self.answer(embedded) },
+        errors: CarrierErrors(
+          unreachable: ClientError.unreachable, interrupted: ClientError.interrupted,
+          refusal: { ServerAnswer(status: $0, retryAfter: $0 == 429 ? "2" : nil, body: Data()) },
+          cut: { ServerAnswer(status: $0.status, body: $0.body.prefix($0.body.count / 2)) },
+          wrong: { _ in
+            ServerAnswer(status: 200, body: Data(#"{"id":9999,"page":77,"reviews":[]}"#.utf8))
+          }))
     }
+
+    private func answer(_ request: EmbeddedRequest) -> ServerAnswer {
+      let answer = backend.answer(request)
+      if answer.status == 201, request.path.last == "reviews",
+        let review = try? JSONDecoder().decode(Review.self, from: answer.body)
+      {
+        stored.withLock { $0.append(review.content) }
+      }
+      return ServerAnswer(status: answer.status, body: answer.body)
+    }
+  }
+
+  extension Review {
+    /// What makes it the same review for those who read it.
+    var content: String { "\(sightId) \(author) \(rating ?? 0) \(text)" }
   }
 #endif

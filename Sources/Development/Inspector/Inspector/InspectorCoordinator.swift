@@ -17,6 +17,7 @@ import ReduxRecording
   private let store: Store<App.State>
   private let recorder: Recorder<App.State>?
   private let directory: URL
+  private let date: @Sendable () -> Date
   private var following: Task<Void, Never>?
   private var log = InspectorLog<App.State>()
   private var search = ""
@@ -25,12 +26,15 @@ import ReduxRecording
 
   /// Makes the coordinator of the inspector's screen.
   public convenience init(context: ScreenContext<App>) {
-    self.init(context.store, directory: context.directory)
+    self.init(context.store, directory: context.directory, date: context.services.date)
   }
 
-  init(_ store: Store<App.State>, directory: URL) {
+  init(
+    _ store: Store<App.State>, directory: URL, date: @escaping @Sendable () -> Date
+  ) {
     self.store = store
     self.directory = directory
+    self.date = date
     recorder = store.recorder
   }
 
@@ -77,7 +81,7 @@ import ReduxRecording
     guard let recording = recorder?.recording, let file = RecordingFile<App>(recording) else {
       return localized("The first actions are no longer kept, so the recording can't be saved.")
     }
-    let name = "session-\(Int(Date.now.timeIntervalSince1970)).jsonl"
+    let name = "session-\(Int(date().timeIntervalSince1970)).jsonl"
     let url = directory.appending(path: name)
     do {
       try directory.makePrivateFolder()

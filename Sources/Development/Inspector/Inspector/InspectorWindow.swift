@@ -23,7 +23,8 @@ import CoordinatorUIKit
   static func show<App>(_ app: RunningApp<App>, in scene: UIWindowScene) {
     guard current == nil else { return }
     current = InspectorWindow(
-      InspectorCoordinator<App>(app.store, directory: app.directory),
+      InspectorCoordinator<App>(
+        app.store, directory: app.directory, date: app.services.date),
       in: scene)
   }
 

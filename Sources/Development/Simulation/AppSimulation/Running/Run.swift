@@ -269,8 +269,10 @@
       if failure == nil { restart(killing: false) }
     }
 
-    /// Goes back until nothing is left to go back from.
+    /// Goes back until nothing is left to go back from, on a screen with one column.
     private func goBackToRoot() {
+      screen.resize(columns: 80, rows: 24)
+      pass(.seconds(1))
       for attempt in 0..<60 {
         guard failure == nil, let place = app?.store.state[keyPath: App.paths.navigation] else {
           return
@@ -278,7 +280,7 @@
         let depth = place.stack(in: place.topContainer).count
         let isAtRoot = place.modals.isEmpty && place.dialog == nil && depth == 1
         if isAtRoot { return check() }
-        screen.perform(.back)
+        screen.goBack(attempt)
         pass(.milliseconds(500))
         // A question before a form is left. One of its answers leaves the form.
         if app?.store.state[keyPath: App.paths.navigation].dialog != nil {
@@ -326,7 +328,7 @@
       if app.shown != app.store.state[keyPath: App.paths.navigation].visible { pass(.seconds(5)) }
       guard let moment = moment() else { return }
       world.note("state \(fingerprint(of: moment.state))")
-      world.note("frame \(Data(moment.text.utf8).digest)")
+      world.note("frame \(Data(moment.text.utf8).digest)", explained: moment.text)
       for (name, data) in world.disk.files.sorted(by: { $0.key < $1.key }) {
         world.note("file \(name) \(data.digest)")
       }

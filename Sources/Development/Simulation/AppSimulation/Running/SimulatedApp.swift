@@ -47,6 +47,8 @@
     public var texts: [String]
     /// Links of all kinds.
     public var links: [String]
+    /// Steps that lead somewhere only together, such as to register.
+    public var routines: [[Step]]
     /// The languages in which the app starts.
     public var languages: [String]
     /// The texts that mustn't be in any file.
@@ -55,10 +57,10 @@
     /// Describes a user.
     public init(
       entries: [String: [String]] = [:], texts: [String] = Habits.hostileTexts,
-      links: [String] = [], languages: [String] = ["en"], secrets: [String] = []
+      links: [String] = [], routines: [[Step]] = [], languages: [String] = ["en"], secrets: [String] = []
     ) {
       (self.entries, self.texts, self.links) = (entries, texts, links)
-      (self.languages, self.secrets) = (languages, secrets)
+      (self.routines, self.languages, self.secrets) = (routines, languages, secrets)
     }
 
     /// Texts that have broken apps before.

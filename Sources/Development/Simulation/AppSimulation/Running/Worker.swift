@@ -9,9 +9,6 @@
     init(_ options: Options) { self.options = options }
 
     func run() {
-      try? FileManager.default.removeItem(at: Simulation<App>.folder)
-      try? FileManager.default.createDirectory(
-        at: Simulation<App>.folder, withIntermediateDirectories: true)
       if let path = options["scenario"], let text = try? String(contentsOfFile: path, encoding: .utf8),
         let scenario = Scenario(text)
       {
@@ -32,6 +29,9 @@
 
     private func perform(_ scenario: Scenario) {
       say("begin \(scenario.seed)")
+      try? FileManager.default.removeItem(at: Simulation<App>.folder)
+      try? FileManager.default.createDirectory(
+        at: Simulation<App>.folder, withIntermediateDirectories: true)
       let run = Run<App>(scenario, keepsLines: options["trace"] != nil)
       run.journal = options["journal"]
       run.run()

@@ -6,13 +6,13 @@
   /// Each seed has a user of its own: one only follows links, another types a lot and never waits.
   @MainActor struct SimulatedUser<App: SimulatedApp> {
     private enum Kind: CaseIterable {
-      case tap, fill, type, key, link, webLink, back, wait, leave, restart, resize, language
+      case tap, routine, fill, type, key, link, webLink, back, wait, leave, restart, resize, language
 
       /// How often a user does it, compared with others.
       var weight: Int {
         switch self {
         case .tap: 40
-        case .fill: 10
+        case .fill, .routine: 10
         case .key, .link, .back, .wait: 8
         case .type, .webLink: 4
         case .leave, .restart, .resize: 3
@@ -44,7 +44,7 @@
     mutating func next(on screen: TerminalScreen, isAway: Bool) -> Step {
       if !planned.isEmpty { return planned.removeFirst() }
       let step = isAway ? life.pick([.comeBack, .comeBack, .wait(5_000), .kill]) : act(on: screen)
-      if !step.isPause {
+      if !step.isPause, planned.isEmpty {
         if stream.chance(patience) {
           planned.append(.settle)
         } else if stream.chance(50) {
@@ -57,6 +57,10 @@
     private mutating func act(on screen: TerminalScreen) -> Step {
       switch stream.pick(kinds) {
       case .tap: return tap(on: screen)
+      case .routine:
+        guard !App.habits.routines.isEmpty else { return tap(on: screen) }
+        planned += stream.pick(App.habits.routines)
+        return planned.isEmpty ? .back : planned.removeFirst()
       case .fill: return fill(screen)
       case .type: return type(on: screen)
       case .key: return .key(stream.pick(TerminalScreen.keys.keys.sorted()))

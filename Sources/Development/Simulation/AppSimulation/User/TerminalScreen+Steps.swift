@@ -28,6 +28,13 @@
       }
     }
 
+    /// Goes back by the key, and by the button of the bar when a field has the focus.
+    func goBack(_ attempt: Int) {
+      let button = choices.first { $0.element.label.hasPrefix("‹") }
+      if attempt.isMultiple(of: 2) || button == nil { return press(.escape) }
+      if let button { tap(button.element.label, button.number) }
+    }
+
     /// Answers a question in one way after the other.
     func answerQuestion(_ attempt: Int) {
       let answers = choices.filter { $0.element.role == .button }

@@ -10,10 +10,13 @@
 
     init(keepsLines: Bool) { self.keepsLines = keepsLines }
 
-    mutating func add(_ line: String) {
+    /// Adds a line, with text that only people read.
+    mutating func add(_ line: String, explained text: String = "") {
       for byte in line.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
       value = (value ^ 10) &* 0x100_0000_01B3
-      if keepsLines { lines.append(line) }
+      guard keepsLines else { return }
+      lines.append(line)
+      lines += text.split(separator: "\n").map { "  | \($0)" }
     }
   }
 

@@ -70,7 +70,9 @@
     func heal() { contents.withLock { $0.isHealed = true } }
 
     /// Adds a line to what happened.
-    func note(_ line: String) { contents.withLock { $0.digest.add(line) } }
+    func note(_ line: String, explained text: String = "") {
+      contents.withLock { $0.digest.add(line, explained: text) }
+    }
 
     func note(_ request: SimulatedRequest) {
       contents.withLock { contents in

@@ -1,0 +1,69 @@
+#if os(Linux)
+  import AppSimulation
+
+  @testable import ExampleApp
+
+  extension SightsApp {
+    static var habits: Habits {
+      Habits(
+        entries: [
+          "Email": emails, "E-Mail": emails, "Password": passwords, "Passwort": passwords,
+          "Name": ["Ada", "Bob"],
+        ],
+        texts: Habits.hostileTexts + ["Nice", "Nice but noisy"],
+        links: [
+          "sights://explore?search=tower&sort=rating", "sights://sights/3",
+          "sights://sights/3/visit", "sights://sights/5/reviews", "sights://sights/5/reviews/new",
+          "sights://sights/7/guide", "sights://sights/150/visit", "sights://saved",
+          "sights://saved/2", "sights://sights/7/reviews/new", "sights://sights/7/reviews/new",
+          "sights://saved/clear", "sights://account", "sights://account/register",
+          "sights://account/sign-in", "sights://nowhere", "sights://sights/999999",
+          "sights://inspector", "https://sights.example/sights/7?utm_source=x",
+          "https://sights.example/sights/3/reviews", "https://sights.example/nowhere",
+          "https://elsewhere.example/sights/3", "sights://explore?search=%00%FF", "::::",
+        ],
+        routines: [register, register, write, write, save, signOut, clear],
+        languages: ["en", "de"], secrets: passwords)
+    }
+
+    private static let register: [Step] = [
+      .settle, .link("sights://account/register"), .settle, .type("Ada", into: "Name"),
+      .type("ada@example.com", into: "Email"), .type("a long password", into: "Password"),
+      .key("enter"), .settle, .wait(4_000),
+    ]
+    private static let write: [Step] = [
+      .settle, .link("sights://sights/5/reviews/new"), .settle, .wait(1_000),
+      .type("Nice", into: "How was it?"), .tap("★★★★", number: 0), .settle,
+      .tap("Send", number: 0), .run(20), .wait(1_000),
+    ]
+    private static let save: [Step] = [
+      .settle, .link("sights://sights/3"), .settle, .wait(1_000), .tap("Save", number: 0),
+    ]
+    private static let signOut: [Step] = [
+      .settle, .link("sights://account"), .settle, .tap("Sign Out", number: 0), .settle,
+      .tap("Sign Out", number: 0),
+    ]
+    private static let clear: [Step] = [
+      .settle, .link("sights://saved/clear"), .settle, .tap("Remove All", number: 0),
+    ]
+
+    private static let emails = ["ada@example.com", "ada@example.com", "bob@example.com", "ada"]
+    private static let passwords = ["a long password", "a long password", "sh0rt"]
+
+    static let expected =
+      [
+        "explore", "saved", "account", "signIn", "register", "inspector", "results", "sight",
+        "visit", "reviews", "guide", "writeReview",
+      ].map { "screen \($0)" }
+      + ["dialog shell", "dialog clearing", "dialog signingOut", "link refused"]
+      + [
+        "explore", "sights/:id", "sights/:id/visit", "sights/:id/reviews", "sights/:id/guide",
+        "sights/:id/reviews/new", "saved", "saved/:id", "saved/clear", "account",
+        "account/sign-in", "account/register",
+      ].map { "link \($0)" }
+      + [
+        "SessionAction.signedIn", "SessionAction.signedOut", "GuestBookAction.written",
+        "GuestBookAction.drafted", "BookmarksAction.added", "DownloadsAction.load",
+      ].map { "action \($0)" }
+  }
+#endif

@@ -1,0 +1,43 @@
+#if os(Linux)
+  import AppShell
+  import AppSimulation
+  import Redux
+
+  @testable import ExampleApp
+
+  extension SightsApp {
+    /// What Sights promises, whatever happens; the library checks what every app promises.
+    static let promises: [Promise<SightsApp>] = [
+      .eventually(within: .seconds(30), "nothing loads forever") {
+        !isLoading($0.state) && $0.state.slowRequests.isEmpty
+      },
+      .eventually(within: .seconds(30), "no problem outlives a full disk") {
+        $0.state.storage.problem == nil
+      },
+      .after({ $0 as? SessionAction == .signedOut }, "nothing is left of the earlier user") {
+        $0.state.session.isSignedIn || !"\($0.state.session)".contains("@")
+      },
+      .always("no review is sent twice") { moment in
+        let counts = moment.server.reviews.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        return counts.allSatisfy { $0.value <= max(1, moment.writtenCount(of: $0.key)) }
+      },
+      .always("one key means one review") { moment in
+        let sent = moment.world.requests.filter { $0.name.hasSuffix("/reviews") }
+        let contents = Dictionary(grouping: sent.filter { $0.name.hasPrefix("POST") }) {
+          $0.details.split(separator: " ").first ?? ""
+        }
+        return contents.values.allSatisfy { Set($0.map { "\($0.name) \($0.details)" }).count == 1 }
+      },
+    ]
+  }
+
+  extension Moment<SightsApp> {
+    /// How often the user was told that a review was sent.
+    fileprivate func writtenCount(of review: String) -> Int {
+      allActions.count { action in
+        guard case .written(_, let written) = action as? GuestBookAction else { return false }
+        return written.content == review
+      }
+    }
+  }
+#endif
