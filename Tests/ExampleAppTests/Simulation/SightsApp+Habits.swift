@@ -44,7 +44,7 @@
       .tap("Sign Out", number: 0),
     ]
     private static let clear: [Step] = [
-      .settle, .link("sights://saved/clear"), .settle, .tap("Remove All", number: 0),
+      .settle, .appLink("sights://saved/clear"), .settle, .tap("Remove All", number: 0),
     ]
 
     private static let emails = ["ada@example.com", "ada@example.com", "bob@example.com", "ada"]

@@ -9,7 +9,7 @@
   final class Scheduler: Sendable {
     private struct Contents {
       var main: [UnownedJob] = [], global: [UnownedJob] = []
-      /// Jobs that wait for real time. They run when nothing else can.
+      /// Jobs that wait for real time, which run when nothing else can.
       var delayed: [UnownedJob] = []
       var order: RandomStream?
       var isOnMain = true

@@ -59,7 +59,8 @@
     private static var restored: Promise {
       Promise(name: "what was on the disk is back", occasion: .restart) { moment in
         guard let file = moment.run.fileAtEnd, let saved = moment.run.saved else { return nil }
-        return StateFile<App>.savedData(in: file) == saved ? nil : "The state differs from the file."
+        return StateFile<App>.savedData(in: file) == saved
+          ? nil : "The state differs from the file."
       }
     }
 

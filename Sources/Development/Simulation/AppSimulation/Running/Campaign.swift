@@ -17,7 +17,9 @@
     /// Runs the campaign, and returns whether everything was as it should be.
     func run() -> Bool {
       if let path = options["scenario"] { return replay(path) }
-      print("Base seed \(first), \(count) seeds. To repeat it: make simulate seed=\(first) seeds=\(count)")
+      print(
+        "Base seed \(first), \(count) seeds. To repeat it: make simulate seed=\(first) seeds=\(count)"
+      )
       let start = ContinuousClock.now
       let reports = self.reports(batch: 50)
       let time = start.duration(to: .now) / .seconds(1)
@@ -25,7 +27,8 @@
       let actions = reports.reduce(0) { $0 + $1.actions }
       print("\(reports.count) seeds in \(Int(time)) s, \(rate) a second, \(actions) actions.")
       let isTheSame = options["twice"] == nil || compare(with: reports)
-      let isCovered = Coverage<App>(reports).print(isComplete: count >= Simulation<App>.documentedSize)
+      let isCovered = Coverage<App>(reports).print(
+        isComplete: count >= Simulation<App>.documentedSize)
       let failures = reports.filter { $0.failure != nil }
       explain(failures)
       return failures.isEmpty && isTheSame && isCovered
@@ -82,7 +85,9 @@
     private func explain(_ failures: [Report]) {
       let byPromise = Dictionary(grouping: failures) { $0.failure ?? "" }
       for (promise, reports) in byPromise.sorted(by: { $0.value.count > $1.value.count }) {
-        print("\n“\(promise)” doesn't hold in \(reports.count) seeds: \(reports.prefix(12).map(\.seed))")
+        print(
+          "\n“\(promise)” doesn't hold in \(reports.count) seeds: \(reports.prefix(12).map(\.seed))"
+        )
         guard let shortest = reports.min(by: { $0.steps.count < $1.steps.count }) else { continue }
         print("  \(shortest.reason ?? "")")
         guard options["shrink"] != "no" else { continue }
@@ -98,7 +103,9 @@
         return false
       }
       let report = WorkerProcess.run(scenario)
-      print(report.failure.map { "“\($0)” doesn't hold. \(report.reason ?? "")\n\(report.text ?? "")" } ?? "All promises hold.")
+      print(
+        report.failure.map { "“\($0)” doesn't hold. \(report.reason ?? "")\n\(report.text ?? "")" }
+          ?? "All promises hold.")
       return report.failure == nil
     }
   }

@@ -12,7 +12,8 @@
 
     private var expected: [String] {
       let steps = [
-        "tap", "key", "type", "link", "webLink", "back", "settle", "run", "wait", "leave",
+        "tap", "key", "type", "link", "webLink", "appLink", "back", "settle", "run", "wait",
+        "leave",
         "comeBack", "quit", "kill", "resize",
       ]
       return steps.map { "step \($0)" }
@@ -24,7 +25,9 @@
     func print(isComplete: Bool) -> Bool {
       let kinds = Dictionary(grouping: counts.keys) { $0.split(separator: " ").first ?? "" }
       for (kind, names) in kinds.sorted(by: { $0.key < $1.key }) {
-        let words = names.sorted().map { "\($0.dropFirst(kind.count + 1)) \(counts[$0, default: 0])" }
+        let words = names.sorted().map {
+          "\($0.dropFirst(kind.count + 1)) \(counts[$0, default: 0])"
+        }
         Swift.print("\(kind) (\(names.count)): \(words.joined(separator: ", "))")
       }
       let missing = expected.filter { counts[$0] == nil }

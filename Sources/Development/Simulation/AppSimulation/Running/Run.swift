@@ -37,6 +37,7 @@
     private var allActions: [any ActionType] = []
     private var diagnostics: [String] = []
     private var isAway = false
+    private var stateFingerprint = Fingerprint()
     /// What was killed stays in memory, so that its ends change nothing.
     private var graveyard: [Any] = []
 
@@ -160,6 +161,7 @@
         screen.resize(columns: columns, rows: rows)
       case .link(let link): app?.open(link, from: .customScheme)
       case .webLink(let link): app?.open(link, from: .universalLink)
+      case .appLink(let link): app?.open(link, from: .inApp)
       case .tap, .key, .type, .back: screen.perform(step)
       }
       if !Scheduler.shared.hasJobs { check() }
@@ -327,8 +329,10 @@
       // The user may be a moment ahead of the state, and UIKit gets a little time to follow.
       if app.shown != app.store.state[keyPath: App.paths.navigation].visible { pass(.seconds(5)) }
       guard let moment = moment() else { return }
-      world.note("state \(fingerprint(of: moment.state))")
-      world.note("frame \(Data(moment.text.utf8).digest)", explained: moment.text)
+      world.note("state \(stateFingerprint.next(moment.state))")
+      world.note(
+        "frame \(Data(moment.text.utf8).digest)",
+        explained: moment.text + "\n" + screen.choiceLabels)
       for (name, data) in world.disk.files.sorted(by: { $0.key < $1.key }) {
         world.note("file \(name) \(data.digest)")
       }

@@ -57,7 +57,8 @@
     /// Describes a user.
     public init(
       entries: [String: [String]] = [:], texts: [String] = Habits.hostileTexts,
-      links: [String] = [], routines: [[Step]] = [], languages: [String] = ["en"], secrets: [String] = []
+      links: [String] = [], routines: [[Step]] = [], languages: [String] = ["en"],
+      secrets: [String] = []
     ) {
       (self.entries, self.texts, self.links) = (entries, texts, links)
       (self.routines, self.languages, self.secrets) = (routines, languages, secrets)

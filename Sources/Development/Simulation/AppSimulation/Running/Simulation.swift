@@ -8,7 +8,9 @@
     public static var documentedSize: Int { 1_000 }
 
     /// Where what isn't simulated is written, such as a file that a tool saves.
-    static var folder: URL { URL(filePath: "/tmp/app-simulation/\(App.name)", directoryHint: .isDirectory) }
+    static var folder: URL {
+      URL(filePath: "/tmp/app-simulation/\(App.name)", directoryHint: .isDirectory)
+    }
 
     /// Reads the command line, and ends the process.
     ///

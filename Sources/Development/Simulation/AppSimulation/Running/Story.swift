@@ -25,7 +25,9 @@
       let last = WorkerProcess.run(scenario, recording: "\(path).jsonl")
       write(test, to: "\(path).swift")
       write(scenario.description + "\n", to: "\(path).txt")
-      if let text = last.text { print(text.split(separator: "\n").map { "  | \($0)" }.joined(separator: "\n")) }
+      if let text = last.text {
+        print(text.split(separator: "\n").map { "  | \($0)" }.joined(separator: "\n"))
+      }
       print("  Test: \(path).swift. Recording: \(path).jsonl")
     }
 

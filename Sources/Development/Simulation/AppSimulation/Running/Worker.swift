@@ -9,7 +9,8 @@
     init(_ options: Options) { self.options = options }
 
     func run() {
-      if let path = options["scenario"], let text = try? String(contentsOfFile: path, encoding: .utf8),
+      if let path = options["scenario"],
+        let text = try? String(contentsOfFile: path, encoding: .utf8),
         let scenario = Scenario(text)
       {
         return perform(scenario)

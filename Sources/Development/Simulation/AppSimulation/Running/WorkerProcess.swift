@@ -9,7 +9,8 @@
     static func work(
       _ arguments: [String], isQuiet: Bool = false, _ line: (Substring) -> Void
     ) -> Bool {
-      guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      guard
+        let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
       else { return false }
       let words = ([program] + arguments).map { "'\($0.replacing("'", with: "'\\''"))'" }
       let command =
@@ -30,7 +31,9 @@
       try? Data(scenario.description.utf8).write(to: URL(filePath: path))
       var result: Report?
       let options = recording.map { ["recording=\($0)"] } ?? []
-      let hasEnded = work(["scenario=\(path)"] + options, isQuiet: true) { result = Report($0) ?? result }
+      let hasEnded = work(["scenario=\(path)"] + options, isQuiet: true) {
+        result = Report($0) ?? result
+      }
       if hasEnded, let result { return result }
       var report = Report(seed: scenario.seed)
       (report.failure, report.reason) = (Report.trap, "The process has ended.")

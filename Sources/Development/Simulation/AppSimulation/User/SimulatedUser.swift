@@ -6,15 +6,16 @@
   /// Each seed has a user of its own: one only follows links, another types a lot and never waits.
   @MainActor struct SimulatedUser<App: SimulatedApp> {
     private enum Kind: CaseIterable {
-      case tap, routine, fill, type, key, link, webLink, back, wait, leave, restart, resize, language
+      case tap, routine, fill, type, key, link, back, wait, leave, restart, resize, language
 
       /// How often a user does it, compared with others.
       var weight: Int {
         switch self {
         case .tap: 40
         case .fill, .routine: 10
-        case .key, .link, .back, .wait: 8
-        case .type, .webLink: 4
+        case .link: 12
+        case .key, .back, .wait: 8
+        case .type: 4
         case .leave, .restart, .resize: 3
         case .language: 1
         }
@@ -64,9 +65,10 @@
       case .fill: return fill(screen)
       case .type: return type(on: screen)
       case .key: return .key(stream.pick(TerminalScreen.keys.keys.sorted()))
-      case .link: return App.habits.links.isEmpty ? .back : .link(stream.pick(App.habits.links))
-      case .webLink:
-        return App.habits.links.isEmpty ? .back : .webLink(stream.pick(App.habits.links))
+      case .link:
+        guard !App.habits.links.isEmpty else { return .back }
+        let link = stream.pick(App.habits.links)
+        return stream.pick([.link(link), .link(link), .webLink(link), .appLink(link)])
       case .back: return .back
       case .wait: return .wait(life.pick([50, 400, 1_000, 4_000, 30_000, 400_000]))
       case .leave: return .leave

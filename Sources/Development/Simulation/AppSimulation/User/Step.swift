@@ -9,9 +9,10 @@
     case key(String)
     /// Types into the field with a label.
     case type(String, into: String)
-    /// Follows a link, from outside or from a page of the app's own domain.
+    /// Follows a link with the app's scheme, on a page of the app's domain, or inside the app.
     case link(String)
     case webLink(String)
+    case appLink(String)
     /// Goes back, by the key that does it.
     case back
     /// Lets all tasks run until none is left, without any time passing.
@@ -44,12 +45,13 @@
     /// The step in a line.
     public var description: String {
       switch self {
-      case .tap(let label, let number): 
+      case .tap(let label, let number):
         "tap \(Self.quoted(label))\(number > 0 ? ", \(number)" : "")"
       case .key(let name): "key \(Self.quoted(name))"
       case .type(let text, let field): "type \(Self.quoted(text)), \(Self.quoted(field))"
       case .link(let link): "link \(Self.quoted(link))"
       case .webLink(let link): "webLink \(Self.quoted(link))"
+      case .appLink(let link): "appLink \(Self.quoted(link))"
       case .back: "back"
       case .settle: "settle"
       case .run(let count): "run \(count)"
@@ -79,6 +81,7 @@
       case ("type", 2, 0): self = .type(texts[0], into: texts[1])
       case ("link", 1, 0): self = .link(texts[0])
       case ("webLink", 1, 0): self = .webLink(texts[0])
+      case ("appLink", 1, 0): self = .appLink(texts[0])
       case ("language", 1, 0): self = .language(texts[0])
       case ("run", 0, 1): self = .run(numbers[0])
       case ("wait", 0, 1): self = .wait(numbers[0])

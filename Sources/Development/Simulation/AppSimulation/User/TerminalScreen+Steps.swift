@@ -12,6 +12,11 @@
       }
     }
 
+    /// The labels of what can be tapped, for those who write steps.
+    var choiceLabels: String {
+      choices.map { "“\($0.element.label)”" }.joined(separator: " ")
+    }
+
     /// Does what the user does; a step that has become impossible does nothing.
     func perform(_ step: Step) {
       switch step {
@@ -22,8 +27,8 @@
         if text.count > 50 { send(.paste(text)) } else { type(text) }
       case .key(let name): Self.keys[name].map { press($0) }
       case .back: press(.escape)
-      case .link, .webLink, .settle, .run, .wait, .leave, .comeBack, .quit, .kill, .resize,
-        .language:
+      case .link, .webLink, .appLink, .settle, .run, .wait, .leave, .comeBack, .quit, .kill,
+        .resize, .language:
         break
       }
     }

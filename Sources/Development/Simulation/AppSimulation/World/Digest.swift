@@ -23,7 +23,8 @@
   extension Data {
     /// A number for the bytes.
     var digest: String {
-      String(reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }, radix: 16)
+      String(
+        reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }, radix: 16)
     }
   }
 #endif

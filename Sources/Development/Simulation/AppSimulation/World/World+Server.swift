@@ -17,7 +17,7 @@
       let (id, decision) = decide(request.name)
       var stream = decision
       let fault = fault(for: id, &stream)
-      let slowness = mixture.latency > 0 ? stream.number(0...mixture.latency) : 0
+      let slowness = scenario.streams.contains(.server) ? stream.number(0...mixture.latency) : 0
       try await clock.sleep(for: .milliseconds(slowness))
       switch fault {
       case nil: return answer()

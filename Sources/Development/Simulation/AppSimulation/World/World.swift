@@ -126,6 +126,8 @@
     public let details: String
 
     /// Describes a request.
-    public init(_ name: String, details: String = "") { (self.name, self.details) = (name, details) }
+    public init(_ name: String, details: String = "") {
+      (self.name, self.details) = (name, details)
+    }
   }
 #endif
