@@ -44,7 +44,16 @@ import Redux
   }
 
   static func destinations(_ state: AppState) -> [(name: String, route: Route<AppMap>)] {
-    state.catalogue.loaded.map { ($0.title, Route(tab: .explore, [.sight(id: $0.id)])) }
+    let screens: [(name: String, route: Route<AppMap>)] = [
+      (localized("Explore"), Route(tab: .explore)), (localized("Saved"), Route(tab: .saved)),
+      (localized("Account"), Route(tab: .account)),
+      (localized("Sign In"), Route(tab: .account, modals: [[.signIn]])),
+      (localized("Register"), Route(tab: .account, modals: [[.register]])),
+    ]
+    let sights = state.catalogue.loaded.map { sight in
+      (name: sight.title, route: Route<AppMap>(tab: .explore, [.sight(id: sight.id)]))
+    }
+    return screens + sights
   }
 
   static func dialog(_ dialog: ShellDialog) -> AppMap.Dialog { .shell(dialog) }

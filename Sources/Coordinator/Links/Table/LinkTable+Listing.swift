@@ -98,7 +98,8 @@ extension LinkPattern {
 }
 
 extension LinkField {
-  fileprivate var inWords: String {
+  /// The item of a query as text, with its values if they are few.
+  var inWords: String {
     if kind == .flag { return name }
     if kind == .others { return "<\(name)>" }
     guard case .words(let words) = domain.kind else { return "\(name)=" }

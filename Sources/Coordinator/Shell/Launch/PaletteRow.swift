@@ -1,0 +1,92 @@
+#if !os(iOS)
+  import CoordinatorLinks
+  import Foundation
+
+  /// A row of the palette: a link to open, or one to fill in first.
+  struct PaletteRow: Equatable {
+    let title: String
+    var detail: String?
+    let template: LinkTemplate
+    /// The values that the user chose for the template's blanks so far.
+    var values: [String] = []
+
+    /// The link, up to the first blank that has no value.
+    var link: String { template.filled(with: values) }
+
+    /// The name of the parameter that is to be filled in next; nil if the link is complete.
+    var blank: String? { template.blanks.dropFirst(values.count).first?.name }
+
+    /// Returns the row of a pattern.
+    static func pattern(_ template: LinkTemplate) -> Self {
+      let link = template.title + template.options
+      return Self(
+        title: template.title, detail: template.options.isEmpty ? nil : link, template: template)
+    }
+
+    /// Returns the row with a value for its next blank, and perhaps the name of what that leads to.
+    func adding(_ value: String, name: String? = nil) -> Self {
+      let values = values + [value]
+      let link = template.filled(with: values) + (values.count < template.blanks.count ? "…" : "")
+      return Self(
+        title: name ?? link, detail: name == nil ? nil : link, template: template, values: values)
+    }
+  }
+
+  /// All that a palette can offer: screens, complete links, other names, and links to fill in.
+  struct PaletteRows {
+    private let rows: [PaletteRow]
+    /// Returns whether a text is a link that leads somewhere.
+    private let opens: (String) -> Bool
+
+    /// Lists links, which have a name or a pattern.
+    init(
+      named: [(name: String, link: String)] = [], templates: [LinkTemplate] = [],
+      opens: @escaping (String) -> Bool = { _ in false }
+    ) {
+      let options = Dictionary(
+        templates.map { ($0.title, $0.title + $0.options) }, uniquingKeysWith: { first, _ in first }
+      )
+      let names = named.map {
+        PaletteRow(
+          title: $0.name, detail: options[$0.link] ?? $0.link, template: LinkTemplate($0.link))
+      }
+      let links = Set(named.map(\.link))
+      let unnamed = templates.filter { !links.contains($0.title) }.map { PaletteRow.pattern($0) }
+      self.opens = opens
+      let screens = names.filter { options[$0.link] != nil }
+      let others = names.filter { options[$0.link] == nil }
+      rows =
+        screens + unnamed.filter { $0.blank == nil } + others
+        + unnamed.filter { $0.blank != nil }
+    }
+
+    /// Returns the rows that contain a text in their title or their link, after the link that it is.
+    func matching(_ text: String) -> [PaletteRow] {
+      if text.isEmpty { return rows }
+      let found = rows.filter { row in
+        "\(row.title) \(row.detail ?? row.link)".localizedCaseInsensitiveContains(text)
+      }
+      return putFirst(PaletteRow(title: text, template: LinkTemplate(text)), among: found)
+    }
+
+    /// Returns what can fill the next blank of a row: the text, and the named links that begin alike.
+    func filling(_ row: PaletteRow, with text: String) -> [PaletteRow] {
+      let named = matching(text).filter { $0.blank == nil && $0.title != text }
+      let filled = named.compactMap { match -> PaletteRow? in
+        guard match.link.hasPrefix(row.link) else { return nil }
+        let value = match.link.dropFirst(row.link.count)
+        let isPart = !value.isEmpty && !value.contains { "/?#".contains($0) }
+        return isPart && match.title != match.link ? row.adding("\(value)", name: match.title) : nil
+      }
+      return text.isEmpty ? filled : putFirst(row.adding(text), among: filled)
+    }
+
+    /// Puts the row that the user typed before all others, unless it leads nowhere.
+    private func putFirst(_ typed: PaletteRow, among rows: [PaletteRow]) -> [PaletteRow] {
+      guard typed.blank == nil else { return rows + [typed] }
+      guard opens(typed.link) else { return rows }
+      let isTyped = { (row: PaletteRow) in row.blank == nil && row.link == typed.link }
+      return [rows.first(where: isTyped) ?? typed] + rows.filter { !isTyped($0) }
+    }
+  }
+#endif

@@ -1,0 +1,107 @@
+import AppShell
+import AppTesting
+import Coordinator
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// The list of links in front of the app.
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct PaletteFlowTests {
+  private func makeUser() async throws -> AppUser {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    await user.screen.settled()
+    user.screen.press(.character(":"))
+    await user.screen.shows("Go To")
+    await user.screen.settled()
+    return user
+  }
+
+  @Test func `the palette opens a sight by its name`() async throws {
+    let user = try await makeUser()
+
+    user.screen.type("big be")
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("https://sights.example/sights/3"))
+  }
+
+  @Test(arguments: [
+    "https://sights.example/sights/3", "sights://sights/3", "sights/3",
+    "HTTPS://sights.example/sights/3",
+  ])
+  func `the palette opens a link as the user writes it`(link: String) async throws {
+    let user = try await makeUser()
+
+    user.screen.send(.paste(link))
+    #expect(await user.screen.shows("▌\(link)"))
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("London, United Kingdom"))
+  }
+
+  @Test func `the palette says that nothing matches, and why a link can't be opened`() async throws
+  {
+    let user = try await makeUser()
+
+    user.screen.type("zzzz")
+    #expect(await user.screen.shows("Nothing matches."))
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("This link doesn't open a screen in this app."))
+    user.screen.press(.escape)
+
+    #expect(await user.screen.shows("1 of 220"))
+  }
+
+  @Test func `a refusal disappears with the next letter`() async throws {
+    let user = try await makeUser()
+    user.screen.type("sights/abc")
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("“id” in this link is wrong."))
+
+    for _ in 1...3 { user.screen.press(.backspace) }
+
+    #expect(await user.screen.shows("Angkor Wat"))
+    #expect(!user.screen.text.contains("is wrong"))
+  }
+
+  @Test(arguments: ["3", "big ben"])
+  func `a pattern asks for its parameter, and keeps its end`(value: String) async throws {
+    let user = try await makeUser()
+
+    user.screen.type("/visit")
+    #expect(await user.screen.shows("sights/…/visit"))
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("▌id"))
+    user.screen.type(value)
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("Visits: 0"))
+    #expect(user.app.store.state.navigation.modals == [.visit(of: 3)])
+  }
+
+  @Test func `Escape leads back from a pattern to all links`() async throws {
+    let user = try await makeUser()
+    user.screen.type("/visit")
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("▌id"))
+
+    user.screen.press(.escape)
+
+    #expect(await user.screen.shows("▌Link or Screen"))
+  }
+
+  @Test func `screens come first, by their names`() async throws {
+    let user = try await makeUser()
+
+    let rows = user.screen.text.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(rows.contains { $0.hasPrefix("Account") } && !rows.contains { $0.contains("[") })
+
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("1 of 220"))
+  }
+}
