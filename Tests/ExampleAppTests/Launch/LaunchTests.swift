@@ -1,4 +1,5 @@
 import AppTesting
+import CoordinatorLinks
 import Foundation
 import Testing
 
@@ -55,5 +56,56 @@ import Testing
     let launch = SightsApp.tolerantLaunch(["--wrong", "sights://saved"])
 
     #expect(launch.dataDirectory == (try SightsApp.launch([])).dataDirectory)
+  }
+}
+
+/// What the command line says about links.
+@Suite struct LaunchLinkTests {
+  @Test(arguments: [
+    ("sights/7/guide", "sights/7/guide"), ("/sights/7/guide", "sights/7/guide"),
+    ("sights://sights/7/guide", "sights/7/guide"),
+    ("https://sights.example/sights/7/guide", "sights/7/guide"), ("explore?sort=year", "explore"),
+  ])
+  func `a link may be written as the list of links shows it`(text: String, pattern: String) throws {
+    let match = try SightsApp.links.parse(SightsApp.fullLink(text), from: .commandLine).get()
+
+    #expect(match.pattern == pattern.replacing("7", with: ":id"))
+  }
+
+  @Test(arguments: [
+    ("nowhere", "This link doesn't open a screen in this app."),
+    ("sights/abc", "“id” in this link"),
+  ])
+  func `a link that leads nowhere is refused, and the list of links is named`(
+    text: String, reason: String
+  ) throws {
+    let failure = try refusal(of: text)
+
+    #expect(failure.words.hasPrefix("The link can't be opened. \(reason)"))
+    #expect(failure.words.hasSuffix("The option --links lists all links."))
+  }
+
+  @Test func `a refusal is in the user's language`() throws {
+    try Language.$replacement.withValue(Language("de")) {
+      let failure = try refusal(of: "nowhere")
+
+      #expect(failure.words.hasPrefix("Der Link lässt sich nicht öffnen. Dieser Link führt"))
+      #expect(
+        throws: LaunchFailure(status: 64, words: "Es gibt keine Option --wrong.")
+      ) { try SightsApp.launch(["--wrong"]) }
+    }
+  }
+
+  @Test func `the help fits 80 columns`() {
+    let help = Launch.usage(program: "ExampleApp", options: SightsApp.allOptions)
+
+    #expect(help.split(separator: "\n").filter { $0.count > 80 } == [])
+  }
+
+  private func refusal(of text: String) throws -> LaunchFailure {
+    switch SightsApp.links.parse(SightsApp.fullLink(text), from: .commandLine) {
+    case .failure(let refusal): return SightsApp.refused(refusal)
+    case .success: throw CancellationError()
+    }
   }
 }

@@ -80,6 +80,7 @@ extension AppType {
       translateTerminal()
       do {
         var launch = try launch(CommandLine.arguments.dropFirst())
+        launch.link = launch.link.map(fullLink)
         // Without a terminal, the screen is printed as text, too.
         if !TerminalApplication.isInteractive { launch.isPlain = true }
         try run(launch)
@@ -100,7 +101,7 @@ extension AppType {
       if let link = launch.link, !tools.contains(where: { $0.link == link }),
         case .failure(let refusal) = links.parse(link, from: .commandLine)
       {
-        throw LaunchFailure(words: "The link can't be opened: \(refusal)")
+        throw refused(refusal)
       }
       var setup = AppSetup<Self>()
       for tool in tools { try tool.prepare(&setup, for: launch) }

@@ -13,17 +13,31 @@ extension AppType {
   static func shortfall(_ state: State, link: String?) -> LaunchFailure? {
     let navigation = state[keyPath: paths.navigation]
     if case .refused(let refusal, _) = state[keyPath: paths.links].outcome {
-      return LaunchFailure(words: "The link can't be opened: \(refusal)")
+      return refused(refusal)
     }
     if let link, case .success(let match) = links.parse(link, from: .commandLine) {
       if navigation.dialog != nil {
-        return LaunchFailure(status: 75, words: "A question covers what the link leads to.")
+        return LaunchFailure(
+          status: 75, words: localized("A question covers what the link leads to."))
       }
       if navigation.route != match.route {
-        return LaunchFailure(status: 75, words: "Another screen covers what the link leads to.")
+        return LaunchFailure(
+          status: 75, words: localized("Another screen covers what the link leads to."))
       }
     }
     return failure(state).map { LaunchFailure(status: 69, words: $0) }
+  }
+
+  /// Returns the link that a text on the command line means, which may lack the scheme.
+  static func fullLink(_ text: String) -> String {
+    tools.contains { $0.link == text } ? text : links.link(typed: text)
+  }
+
+  /// Returns the failure for a link that leads nowhere, in the user's language.
+  static func refused(_ refusal: LinkRefusal) -> LaunchFailure {
+    let reason = refusal.words(in: words)
+    let help = refusal.isUnknown ? " " + localized("The option --links lists all links.") : ""
+    return LaunchFailure(words: localized("The link can't be opened. \(reason)") + help)
   }
 }
 
@@ -42,4 +56,16 @@ extension DataState: LoadedPart {
 func loadedParts(of value: Any) -> [any LoadedPart] {
   if let part = value as? any LoadedPart { return [part] }
   return Mirror(reflecting: value).children.flatMap { loadedParts(of: $0.value) }
+}
+
+extension LinkRefusal {
+  /// Whether the list of links helps to find the right one.
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .unknown, .path, .malformed, .parameter, .unknownQueryItem, .repeatedQueryItem: true
+    case .tooLong, .tooManyParts, .tooManyQueryItems, .scheme, .host, .userInfo, .port, .fragment,
+      .source, .unavailable, .denied, .expired, .superseded, .signedOut, .noBrowser:
+      false
+    }
+  }
 }

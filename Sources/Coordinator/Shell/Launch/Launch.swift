@@ -50,7 +50,7 @@ public struct LaunchFailure: Error, Equatable {
   static func usage(_ words: String) -> Self { Self(status: 64, words: words) }
 
   static func badValue(_ value: String, of option: String, expected: String) -> Self {
-    usage("\(value) is not a valid value for \(option). Use \(expected).")
+    usage(localized("\(value) is not a valid value for \(option). Use \(expected)."))
   }
 }
 
@@ -65,13 +65,14 @@ extension Launch {
     """
     Usage: \(program) [LINK] [options]
 
-      LINK                  where to start; --links lists all links
+      LINK                  where to start, such as one that --links lists
       --plain               print the settled screen as text and exit
       --size 80x24          columns and rows, instead of the terminal's
       --data-directory DIR  where to keep the app's data
     \(options.map { "\($0.usage)\n" }.joined())\
       --links               list all links; with --mermaid, draw a map of the app;
-                            with --association, print the file that its domain publishes
+                            with --association, print the file that its domain
+                            publishes
       --help                show this help
 
     With --plain, the exit status says whether the screen is what was asked for: 65
@@ -108,7 +109,8 @@ extension Launch {
           filePath: try Self.value(of: argument, &rest), directoryHint: .isDirectory)
       case let name where name.hasPrefix("-"): try read(name, &rest, options)
       case let text where link == nil: link = text
-      case let text: throw .usage("Only one link can be opened. \(text) is a second one.")
+      case let text:
+        throw .usage(localized("Only one link can be opened. \(text) is a second one."))
       }
     }
   }
@@ -118,7 +120,7 @@ extension Launch {
     _ name: String, _ rest: inout ArraySlice<String>, _ options: [LaunchOption]
   ) throws(LaunchFailure) {
     guard let option = options.first(where: { $0.name == name }) else {
-      throw .usage("There is no option \(name).")
+      throw .usage(localized("There is no option \(name)."))
     }
     let value = option.isFlag ? "yes" : try Self.value(of: name, &rest)
     guard option.isValid(value) else {
@@ -131,7 +133,7 @@ extension Launch {
     of option: String, _ rest: inout ArraySlice<String>
   ) throws(LaunchFailure) -> String {
     guard let value = rest.popFirst(), !value.isEmpty else {
-      throw .usage("The option \(option) needs a value.")
+      throw .usage(localized("The option \(option) needs a value."))
     }
     return value
   }
@@ -140,7 +142,7 @@ extension Launch {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
     guard parts.count == 2, numbers.count == 2, numbers.allSatisfy((1...1000).contains) else {
-      let expected = "columns and rows from 1 to 1000, such as 80x24"
+      let expected = localized("columns and rows from 1 to 1000, such as 80x24")
       throw .badValue(text, of: "--size", expected: expected)
     }
     return (numbers[0], numbers[1])
