@@ -9,10 +9,11 @@ extension SightViewController {
     view.scroll(page)
     let margins = view.layoutMarginsGuide
     let width = page.widthAnchor.constraint(equalTo: margins.widthAnchor)
-    width.priority = .defaultHigh
+    // Above a label's, whose long words wrap instead of making the page wider than the screen.
+    width.priority = UILayoutPriority(rawValue: 999)
 
     NSLayoutConstraint.activate([
-      width, facts.widthAnchor.constraint(equalToConstant: 280),
+      width,
       page.widthAnchor.constraint(lessThanOrEqualToConstant: 928),
       page.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
     ])
@@ -26,5 +27,6 @@ extension SightViewController {
     let isWide = view.bounds.width >= 720
     story.axis = isWide ? .horizontal : .vertical
     story.spacing = isWide ? 32 : 16
+    factsWidth.isActive = isWide
   }
 }
