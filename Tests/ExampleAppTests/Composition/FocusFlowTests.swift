@@ -100,6 +100,76 @@ import UIKit
     #expect(!user.screen.text.contains("▌\(field)"))
   }
 
+  @Test func `a review without stars is sent to its stars, which a digit chooses`() async throws {
+    let user = try await makeWriter()
+    user.screen.type("High.")
+
+    user.screen.press(.character("s"), .control)
+    #expect(await user.screen.shows("Choose from 1 to 5 stars."))
+    user.screen.type("4")
+
+    #expect(await user.screen.shows("5 of 500 characters"))
+    #expect(user.app.store.state.guestBook.drafts[38]?.rating == 4)
+  }
+
+  @Test func `a review that is too long is cut before its stars are chosen`() async throws {
+    let user = try await makeWriter()
+    user.screen.send(.paste(String(repeating: "a", count: 510)))
+
+    user.screen.press(.character("s"), .control)
+    #expect(await user.screen.shows("10 characters too many."))
+    user.screen.press(.backspace)
+
+    #expect(await user.screen.shows("9 characters too many."))
+  }
+
+  private func makeWriter() async throws -> AppUser {
+    let user = try makeUser()
+    user.signIn()
+    user.app.open("sights://sights/38/reviews/new", from: .inApp)
+    await user.screen.shows("How was it?")
+    await user.screen.settled()
+    return user
+  }
+
+  @Test func `the account that has just signed in can be signed out`() async throws {
+    let user = try makeUser(at: "sights://account")
+    #expect(await user.screen.shows("⏎ Sign In"))
+
+    user.signIn()
+
+    #expect(await user.screen.shows("⏎ Sign Out"))
+  }
+
+  @Test func `undoing the last visit leads to the button that counts one`() async throws {
+    let user = try makeUser(at: "sights://sights/3/visit")
+    await user.screen.shows("⏎ I Was Here")
+    await user.screen.settled()
+    user.screen.press(.enter)
+    try user.focus(on: "⏎ Undo Visit")
+
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("⏎ I Was Here"))
+  }
+
+  @Test func `clearing a search leaves the row that was found in sight`() async throws {
+    let user = try makeUser()
+    await user.screen.shows("1 of 220")
+    user.screen.press(.character("/"))
+    user.screen.type("eiffel")
+    user.screen.press(.enter)
+    await user.wait(.milliseconds(300))
+    #expect(await user.screen.shows("1 of 1"))
+
+    user.screen.press(.escape)
+    await user.wait(.milliseconds(300))
+
+    #expect(await user.screen.shows("14 of 220"))
+    await user.screen.settled()
+    #expect(user.focusedRow?.contains("Eiffel Tower") == true)
+  }
+
   @Test func `a form that is uncovered keeps the focus that it had`() async throws {
     let user = try makeUser(at: "sights://account/sign-in")
     await user.screen.shows("New here?")

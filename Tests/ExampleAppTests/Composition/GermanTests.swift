@@ -1,5 +1,6 @@
 import AppShell
 import AppTesting
+import CoordinatorLinks
 import Redux
 import ReduxRecording
 import Testing
@@ -76,6 +77,45 @@ import UIKit
 
       #expect(await user.screen.shows("Alle entfernen"))
       #expect(user.screen.text.contains("Sagrada Família"))
+    }
+  }
+
+  @Test func `the letters are the same as in English`() async throws {
+    try await Language.$replacement.withValue(Language("de")) {
+      let user = try AppUser(at: "sights://sights/1")
+      #expect(await user.screen.shows("⏎ s Sichern"))
+      user.screen.press(.character("s"))
+      #expect(await user.screen.shows("⏎ s Aus „Gesichert“ entfernen"))
+      user.screen.press(.character("2"))
+      #expect(await user.screen.shows("c Alle entfernen"))
+      user.app.open("sights://sights/1/reviews", from: .inApp)
+      #expect(await user.screen.shows("w Schreiben"))
+
+      user.screen.press(.character("w"))
+
+      #expect(await user.screen.shows("Melde dich an, um zu bewerten."))
+    }
+  }
+
+  @Test(arguments: [(40, 12), (30, 10)])
+  func `a narrow sight is not cut at its sides`(columns: Int, rows: Int) async throws {
+    try await Language.$replacement.withValue(Language("de")) {
+      let user = try AppUser(at: "sights://sights/7", columns: columns, rows: rows)
+      #expect(await user.screen.shows("  Giza, Ägypten"))
+      user.screen.press(.character("s"))
+
+      var seen = ""
+      for _ in 1...10 {
+        user.screen.press(.tab)
+        await user.screen.settled()
+        seen += user.screen.text
+      }
+      for words in ["♥ Gesichert", "Besuch", "Bewertungen", "Offline-Reiseführer", "Link kopieren"]
+      {
+        #expect(seen.contains(words), "\(words)\n\(seen)")
+      }
+      let rows = seen.split(separator: "\n").filter { $0.contains("° N") || $0.contains("Besuch") }
+      #expect(rows.allSatisfy { $0.hasPrefix(" ") }, "\(rows)")
     }
   }
 

@@ -36,10 +36,28 @@ import UIKit
     #expect(await user.screen.shows("Nothing Saved Yet"))
   }
 
-  @Test func `a question disappears with its link when another link arrives`() async throws {
-    let user = try AppUser(at: "sights://saved/clear")
+  private func makeUserClearing() async throws -> AppUser {
+    let user = try AppUser()
+    user.app.store.dispatch(BookmarksAction.added(3))
+    user.app.open("sights://saved/clear", from: .commandLine)
     #expect(await user.screen.shows("Remove all saved sights?"))
     await user.screen.settled()
+    return user
+  }
+
+  @Test func `a link asks nothing about nothing`() async throws {
+    let user = try AppUser(at: "sights://saved/clear")
+
+    #expect(await user.screen.shows("Nothing Saved Yet"))
+    await user.screen.settled()
+    #expect(user.app.store.state.navigation.dialog == nil)
+    #expect(
+      user.app.store.state.links.outcome == .routed(pattern: "saved/clear", from: .commandLine))
+    #expect(user.app.store.state.links.pending == nil)
+  }
+
+  @Test func `a question disappears with its link when another link arrives`() async throws {
+    let user = try await makeUserClearing()
 
     user.app.open("sights://sights/3", from: .customScheme)
 
@@ -48,9 +66,7 @@ import UIKit
   }
 
   @Test func `a bad link is explained behind a question`() async throws {
-    let user = try AppUser(at: "sights://saved/clear")
-    #expect(await user.screen.shows("Remove all saved sights?"))
-    await user.screen.settled()
+    let user = try await makeUserClearing()
     user.app.open("sights://nowhere/at/all", from: .customScheme)
     await user.screen.settled()
     #expect(user.screen.text.contains("Remove all saved sights?"))
@@ -187,20 +203,6 @@ import UIKit
     await later.screen.settled()
     later.screen.press(.escape)
     #expect(await later.screen.shows("https://sights.example/sights/3"))
-  }
-
-  @Test func `the palette opens a sight by its name`() async throws {
-    let user = try AppUser()
-    await user.screen.shows("Big Ben")
-    await user.screen.settled()
-
-    user.screen.press(.character(":"))
-    await user.screen.shows("Go To")
-    await user.screen.settled()
-    for letter in "big be" { user.screen.press(.character(letter)) }
-    user.screen.press(.enter)
-
-    #expect(await user.screen.shows("https://sights.example/sights/3"))
   }
 
   @Test func `a link takes precedence over the restored place`() async throws {

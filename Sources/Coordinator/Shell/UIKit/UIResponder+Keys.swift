@@ -5,4 +5,9 @@
       _ keys: String, _ title: String, perform: @escaping (Character) -> Void
     ) {}
   }
+
+  extension UIBarButtonItem {
+    /// Returns the button: keys for a screen work in a terminal only.
+    public func withTerminalKey(_ key: Character) -> Self { self }
+  }
 #endif

@@ -14,7 +14,8 @@ final class AccountViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    signOutButton.role = .destructive
+    // It only asks, so it may have the focus.
+    signOutButton.configuration?.baseForegroundColor = .systemRed
     signInButton.on { [unowned self] in send(.signInTapped) }
     registerButton.on { [unowned self] in send(.registerTapped) }
     signOutButton.on { [unowned self] in send(.signOutTapped) }

@@ -22,7 +22,7 @@ struct GuideViewState: Equatable {
     text = guide?.parts.map(\.text).joined(separator: "\n\n") ?? ""
     switch (state, guide) {
     case (.loading(let progress, _), _):
-      status = localized("\(Int((progress ?? 0) * 100)) % downloaded")
+      status = localized("\(Int((progress ?? 0) * 100))% downloaded")
       button = localized("Stop")
     case (_, let guide?) where guide.isComplete:
       status = localized("This guide is on this device.")

@@ -12,7 +12,8 @@ final class ReviewsViewController: UIViewController {
     layOutViews()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Write"),
-      primaryAction: UIAction { [unowned self] _ in send(.writeTapped) })
+      primaryAction: UIAction { [unowned self] _ in send(.writeTapped) }
+    ).withTerminalKey("w")
     send(.viewLoaded)
   }
 }

@@ -1,11 +1,16 @@
 import AppShell
+import Coordinator
 import Redux
 
-/// Changes the bookmarks as the user does in the list.
-nonisolated let savedMiddleware: Middleware<AppState> = listener { action, dispatch, _ in
+/// Changes the bookmarks as the user does in the list, and asks about clearing it only if there is something to clear.
+nonisolated let savedMiddleware: Middleware<AppState> = listener { action, dispatch, getState in
   switch action {
   case SavedAction.removeTapped(let id): dispatch(BookmarksAction.removed(id))
   case SavedAction.undoTapped: dispatch(BookmarksAction.removalUndone)
+  case AppRoute.ask(let question):
+    // Nobody is asked about nothing.
+    guard case .clearing = question, getState().bookmarks.sights.isEmpty else { return }
+    dispatch(AppRoute.user(.answered(question, choice: -1)))
   default: break
   }
 }

@@ -12,9 +12,11 @@ final class SavedViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()
   lazy var undoButton = UIBarButtonItem(
-    title: localized("Undo"), primaryAction: UIAction { [unowned self] _ in send(.undoTapped) })
+    title: localized("Undo"), primaryAction: UIAction { [unowned self] _ in send(.undoTapped) }
+  ).withTerminalKey("u")
   lazy var clearButton = UIBarButtonItem(
-    title: localized("Clear"), primaryAction: UIAction { [unowned self] _ in send(.clearTapped) })
+    title: localized("Clear"), primaryAction: UIAction { [unowned self] _ in send(.clearTapped) }
+  ).withTerminalKey("c")
   var send: (SavedAction) -> Void = { _ in }
 
   override func viewDidLoad() {

@@ -23,6 +23,8 @@ final class SightViewController: UIViewController {
   lazy var page = UIStackView(
     column: [UIStackView(column: [noticeLabel, placeLabel, ratingLabel]), story, actions],
     spacing: 16)
+  /// The width of the facts where they are beside the story.
+  lazy var factsWidth = facts.widthAnchor.constraint(equalToConstant: 280)
   var send: (SightAction) -> Void = { _ in }
 
   override func viewDidLoad() {
@@ -33,7 +35,6 @@ final class SightViewController: UIViewController {
     reviewsButton.on { [unowned self] in send(.reviewsTapped) }
     guideButton.on { [unowned self] in send(.guideTapped) }
     copyButton.on { [unowned self] in send(.copyLinkTapped) }
-    onTerminalKeys("s", localized("Save")) { [unowned self] _ in send(.saveTapped) }
     onTerminalKeys("v", localized("Visit")) { [unowned self] _ in send(.visitTapped) }
     onTerminalKeys("w", localized("Write")) { [unowned self] _ in send(.writeTapped) }
     send(.viewLoaded)

@@ -9,6 +9,15 @@ extension WriteReviewViewController {
     return ReviewDraft(rating: ratingControl.selectedSegmentIndex + 1, text: textView.trimmedText)
   }
 
+  /// Moves the user to what has to be fixed first: the text if it is too long, or else the stars.
+  func moveToProblem() {
+    if textView.trimmedText.count <= 500, ratingControl.selectedSegmentIndex < 0 {
+      UIAccessibility.post(notification: .layoutChanged, argument: ratingControl)
+    } else {
+      textView.becomeFirstResponder()
+    }
+  }
+
   /// The problem to fix first, as text; nil if the review is complete.
   var problem: String? {
     let length = textView.trimmedText.count

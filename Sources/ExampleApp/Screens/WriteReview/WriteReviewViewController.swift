@@ -47,7 +47,10 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   }
 
   private func sendDraft() {
-    guard let draft else { return showProblem() }
+    guard let draft else {
+      showProblem()
+      return moveToProblem()
+    }
     send(.sent(draft))
   }
 }

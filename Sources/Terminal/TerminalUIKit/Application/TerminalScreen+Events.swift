@@ -226,11 +226,12 @@ extension TerminalScreen {
 extension [TerminalKeyHint] {
   /// Adds a hint, unless there is one for its key or its effect.
   ///
-  /// Escape is always named: where Enter has the same effect, both keys share a hint.
+  /// Escape and letters are always named: where Enter has the same effect, both keys share a hint.
   fileprivate mutating func merge(_ hint: TerminalKeyHint) {
     guard !contains(where: { $0.key == hint.key }) else { return }
     guard let index = firstIndex(where: { $0.title == hint.title }) else { return append(hint) }
-    if hint.isEscape, self[index].key == "⏎" { self[index].key = "⏎ Esc" }
+    let isNamed = hint.isEscape || hint.isTyped
+    if isNamed, self[index].key == "⏎" { self[index].key = "⏎ \(hint.key)" }
   }
 }
 

@@ -3,6 +3,8 @@ public import Foundation
 /// A button in a navigation bar.
 @MainActor open class UIBarButtonItem: NSObject {
   weak var bar: UINavigationBar?
+  /// The key that presses the button; nil for the first free letter of its title.
+  private(set) var terminalKey: Character?
   let button: UIButton
 
   /// Whether the button is enabled.
@@ -20,6 +22,14 @@ public import Foundation
   /// Creates one of the system's buttons, which keeps its own title.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.title, primaryAction: primaryAction)
+  }
+
+  /// Gives the button a key that is the same in all languages, and returns the button.
+  ///
+  /// Without one, the key is the first free letter of the title.
+  public func withTerminalKey(_ key: Character) -> Self {
+    terminalKey = key
+    return self
   }
 
   /// The title of the button.

@@ -68,17 +68,19 @@ public import Foundation
     return [backButton]
   }
 
-  /// The enabled buttons of the page, each with its key: the first free letter of its title.
+  /// The enabled buttons of the page, each with its key: its own, or else the first free letter of its title.
   ///
   /// In a form they have none, because a mistyped letter must not close anything.
   private var shortcuts: [(key: Character, item: UIBarButtonItem)] {
     let item = controller?.topViewController?.navigationItem
     guard let item, terminalScreen?.isForm == false else { return [] }
     var taken = TerminalScreen.reservedLetters.union(["x"])
-    return [item.rightBarButtonItem, item.leftBarButtonItem].compactMap { item in
-      guard let item, item.isEnabled else { return nil }
+    let items = [item.rightBarButtonItem, item.leftBarButtonItem].compactMap(\.self)
+    taken.formUnion(items.compactMap(\.terminalKey))
+    return items.filter(\.isEnabled).compactMap { item in
       let letters = (item.title ?? "").lowercased()
-      let letter = letters.first { $0.isASCII && $0.isLetter && !taken.contains($0) }
+      let free = letters.first { $0.isASCII && $0.isLetter && !taken.contains($0) }
+      let letter = item.terminalKey ?? free
       return letter.map { letter in
         taken.insert(letter)
         return (letter, item)

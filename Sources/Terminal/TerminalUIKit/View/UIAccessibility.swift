@@ -29,11 +29,21 @@ public struct UIAccessibility {
 
     /// A text is to be read aloud.
     public static let announcement = Notification(rawValue: 1008)
+
+    /// A part of the screen has changed; the view to continue with gets the focus.
+    public static let layoutChanged = Notification(rawValue: 1001)
   }
 
-  /// Posts a notification, which a terminal has nobody to read to: only a test receives it.
+  /// Posts a notification.
+  ///
+  /// A terminal has nobody to read to, so only a test receives an announcement. A view to continue with gets the
+  /// focus, as VoiceOver's cursor does.
   @MainActor public static func post(notification: Notification, argument: Any?) {
-    guard notification == .announcement, let text = argument as? String else { return }
-    TerminalDiagnostics.onAnnouncement(text)
+    switch (notification, argument) {
+    case (.announcement, let text as String): TerminalDiagnostics.onAnnouncement(text)
+    case (.layoutChanged, let view as UIView) where view.canBecomeFocused:
+      view.terminalScreen?.focus.move(to: view)
+    default: break
+    }
   }
 }

@@ -33,7 +33,7 @@ public import Foundation
   /// Lets keys do something while the responder is in the chain, and no view handles them.
   ///
   /// They do nothing while the user types, and while a placeholder is shown instead of the screen. On iOS, such
-  /// keys are `UIKeyCommand`s, which need a selector.
+  /// keys are `UIKeyCommand`s, which need a selector. Keys that were added before get the new title and effect.
   ///
   /// - Parameters:
   ///   - keys: The characters of the keys; `←`, `→` and `⎋` are the arrows and Escape.
@@ -42,7 +42,9 @@ public import Foundation
   public func onTerminalKeys(
     _ keys: String, _ title: String, perform: @escaping (Character) -> Void
   ) {
-    keyActions.append((keys, title, perform))
+    let index = keyActions.firstIndex { $0.keys == keys } ?? keyActions.count
+    keyActions.replaceSubrange(
+      index..<min(index + 1, keyActions.count), with: [(keys, title, perform)])
   }
 
   private var hasPlaceholder: Bool {

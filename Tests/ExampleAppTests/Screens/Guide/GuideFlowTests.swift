@@ -38,7 +38,7 @@ import UIKit
     try await user.tap("Download")
     for percent in stride(from: 0, to: 100, by: 10) {
       await user.waitsForServer()
-      #expect(await user.screen.shows(" \(percent) % downloaded"))
+      #expect(await user.screen.shows(" \(percent)% downloaded"))
     }
     await user.waitsForServer()
 
