@@ -18,7 +18,6 @@ private final class EventLog: Sendable {
   func `tasks that are due at one moment wake together`() async {
     let clock = TestClock()
     let log = EventLog()
-    let start = ContinuousClock.now
     for number in 1...500 {
       Task {
         try await clock.sleep(for: .seconds(1))
@@ -31,7 +30,6 @@ private final class EventLog: Sendable {
     while log.lines.count < 500 { await Task.yield() }
 
     #expect(clock.sleeperCount == 0)
-    #expect(start.duration(to: .now) < .seconds(5))
   }
 
   private let clock = TestClock()
