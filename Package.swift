@@ -46,6 +46,7 @@ let libraries: [Target] = [
   library("ReduxTesting", at: "Development/Testing/ReduxTesting", "ReduxRecording"),
   library("Coordinator", at: "Coordinator/Navigation", "Redux"),
   library("CoordinatorLinks", at: "Coordinator/Links", "Coordinator", "Redux"),
+  library("Outbox", at: "Coordinator/Outbox", "Redux"),
   library(
     "CoordinatorTesting", at: "Development/Testing/CoordinatorTesting", "Coordinator",
     "CoordinatorLinks", "Redux"),
@@ -79,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "ExampleApp",
       dependencies: [
-        "AppAgent", "AppComponents", "AppInspector", "AppShell", terminalUIKit,
+        "AppAgent", "AppComponents", "AppInspector", "AppShell", "Outbox", terminalUIKit,
         // Foundation's URLSession suffices elsewhere.
         .target(name: "SocketTransport", condition: .when(platforms: [.linux])),
       ],
@@ -110,6 +111,7 @@ let package = Package(
     tests(
       "ModuleNameTests", at: "CoordinatorTests/ModuleNames", "CoordinatorTesting",
       "CoordinatorUIKit", "ReduxTesting"),
+    tests("OutboxTests", at: "CoordinatorTests/Outbox", "Outbox", "ReduxTesting"),
     tests("AppShellTests", at: "CoordinatorTests/Shell", "AppTesting"),
     tests("AppComponentsTests", at: "CoordinatorTests/Components", "AppTesting"),
     .testTarget(

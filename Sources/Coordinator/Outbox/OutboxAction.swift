@@ -1,0 +1,41 @@
+public import Redux
+
+/// The events of an outbox.
+public enum OutboxAction<Change: OutboxChange>: ActionType, Codable, Equatable {
+  /// The user made a change.
+  case added(PendingChange<Change>)
+  /// The user replaced a change by another with a new identity, which takes its place in the order.
+  ///
+  /// It is ignored for a change that can't be replaced; see ``PendingChange/canBeReplaced``.
+  case edited(PendingChange<Change>.ID, PendingChange<Change>)
+  /// The user wants a change to be tried now, with the same identity.
+  case retried(PendingChange<Change>.ID)
+  /// The user gave a change up, wherever it is. The server has it if it has arrived already.
+  case discarded(PendingChange<Change>.ID)
+  /// The network may be back, or the app is active again: pauses end that no server asked for.
+  case woken
+  /// An account signed in, or nobody is signed in any longer.
+  case accountChanged(String?)
+  /// An account signed out for good: its changes are discarded.
+  case accountForgotten(String)
+  /// The user has been told what was dropped.
+  case droppedSeen
+
+  // What follows is dispatched by the sender.
+
+  /// A change is about to be sent.
+  case started(PendingChange<Change>.ID)
+  /// Nothing was sent after all, because the account has changed.
+  case returned(PendingChange<Change>.ID)
+  /// The server has the change.
+  case succeeded(PendingChange<Change>.ID)
+  /// The change is tried again after a pause.
+  case postponed(
+    PendingChange<Change>.ID, Change.Reason, after: OutboxPause, mayHaveArrived: Bool)
+  /// The change is kept until its account signs in.
+  case held(PendingChange<Change>.ID, Change.Reason)
+  /// The server won't take the change.
+  case refused(PendingChange<Change>.ID, Change.Reason)
+  /// The server has something newer.
+  case conflicted(PendingChange<Change>.ID, Change.Reason)
+}

@@ -1,0 +1,137 @@
+import Foundation
+public import Redux
+import Synchronization
+
+/// Sends the changes of an outbox: for each key in order, for different keys in parallel.
+///
+/// Start it once for each store, when what was saved is back. It observes the outbox, so nothing else has to start it:
+/// a change that is added, a sign-in and ``OutboxAction/woken`` all do. It keeps no store alive.
+///
+/// A change is sent only once it is on disk. If the app ends at any moment, the change is sent again with the same
+/// identity, and a server that knows that identity takes it once.
+public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendable {
+  private struct Work {
+    weak var store: Store<State>?
+    /// The keys whose changes are being sent.
+    var lanes: Set<OutboxLane> = []
+    /// The end of the first pause.
+    var alarm: Date?
+  }
+
+  private let path: any KeyPath<State, OutboxState<Change>> & Sendable
+  private let policy: OutboxPolicy
+  private let saved: @Sendable () async -> Void
+  private let send: @Sendable (PendingChange<Change>) async -> OutboxOutcome<Change>
+  private let work = Mutex(Work())
+
+  /// Creates a sender.
+  ///
+  /// - Parameters:
+  ///   - path: The outbox in the app's state.
+  ///   - policy: How often and how many at a time changes are sent.
+  ///   - saved: Returns when what the store contains is on disk, such as `services.shell.saved`.
+  ///   - send: Sends a change with its identity, and tells the outcomes apart. It runs off the main actor, for each
+  ///     key one at a time. If the change has an account, it must sign the request for that account and no other. It
+  ///     isn't cancelled, so it needs a limit of time.
+  public init(
+    _ path: any KeyPath<State, OutboxState<Change>> & Sendable,
+    policy: OutboxPolicy = OutboxPolicy(),
+    saved: @escaping @Sendable () async -> Void,
+    send: @escaping @Sendable (PendingChange<Change>) async -> OutboxOutcome<Change>
+  ) {
+    (self.path, self.policy) = (path, policy)
+    (self.saved, self.send) = (saved, send)
+  }
+
+  /// Sends what waits in a store, from now until the store goes. Any thread may call it.
+  public func start(in store: Store<State>) {
+    work.withLock { $0.store = store }
+    store.observe(path).subscribe { _ in self.go() }
+  }
+
+  /// Starts to send what may be sent now, and comes back for the rest.
+  private func go() {
+    guard let store = work.withLock({ $0.store }) else { return }
+    let (ready, rest) = store.read { $0[keyPath: path].ready(at: policy.now()) }
+    for change in ready where !work.withLock({ $0.lanes.contains(change.lane) }) {
+      store.dispatch { store in await self.perform(change, in: store) }
+    }
+    if let rest { goAgain(after: rest) }
+  }
+
+  /// Sets an alarm, unless there is one for an earlier time. A later one stays, and does no harm.
+  private func goAgain(after rest: Duration) {
+    let end = policy.now() + rest / .seconds(1)
+    let isNeeded = work.withLock { work in
+      if let alarm = work.alarm, alarm <= end { return false }
+      work.alarm = end
+      return true
+    }
+    guard isNeeded else { return }
+    Task { [weak self, clock = policy.clock] in
+      guard (try? await clock.sleep(for: rest)) != nil, let self else { return }
+      work.withLock { if $0.alarm == end { $0.alarm = nil } }
+      go()
+    }
+  }
+
+  /// Sends one change, unless another with its key is being sent, or enough others are.
+  private func perform(_ change: PendingChange<Change>, in store: any StoreType<State>) async {
+    let lane = change.lane
+    let isMine = work.withLock { work in
+      work.lanes.count < policy.parallel && work.lanes.insert(lane).inserted
+    }
+    guard isMine else { return }
+    // Whoever had this key before may have sent the change meanwhile.
+    let (ready, _) = store.read { $0[keyPath: path].ready(at: policy.now()) }
+    if ready.contains(change) { await attempt(change.id, in: store) }
+    _ = work.withLock { $0.lanes.remove(lane) }
+    go()
+  }
+
+  private func attempt(_ id: PendingChange<Change>.ID, in store: any StoreType<State>) async {
+    // A store handles what other threads dispatch in its own time, so each step waits until it is reduced.
+    store.dispatch(OutboxAction<Change>.started(id))
+    guard await change(id, in: store, where: { $0.status == .sending }) != nil else { return }
+    await saved()
+    let outbox = store.read { $0[keyPath: path] }
+    guard let change = outbox[id] else { return }
+    if outbox.shown.contains(change) {
+      report(await send(change), of: change, to: store)
+    } else {
+      store.dispatch(OutboxAction<Change>.returned(id))
+    }
+    _ = await self.change(id, in: store, where: { $0.status != .sending })
+  }
+
+  /// Waits until a change fulfills a condition; nil if it has gone.
+  private func change(
+    _ id: PendingChange<Change>.ID, in store: any StoreType<State>,
+    where condition: (PendingChange<Change>) -> Bool
+  ) async -> PendingChange<Change>? {
+    for await change in store.observe({ [path] in $0[keyPath: path][id] }) {
+      guard let change else { return nil }
+      if condition(change) { return change }
+    }
+    return nil
+  }
+
+  private func report(
+    _ outcome: OutboxOutcome<Change>, of change: PendingChange<Change>,
+    to store: any StoreType<State>
+  ) {
+    let action: OutboxAction<Change> =
+      switch outcome {
+      case .done: .succeeded(change.id)
+      case .again(let reason, let wish, let mayHaveArrived):
+        .postponed(
+          change.id, reason, after: policy.pause(after: change.attempts, wish: wish),
+          mayHaveArrived: mayHaveArrived)
+      case .needsSignIn(let reason): .held(change.id, reason)
+      case .refused(let reason): .refused(change.id, reason)
+      case .conflict(let reason): .conflicted(change.id, reason)
+      }
+    if case .done(let result?) = outcome { store.dispatch(result) }
+    store.dispatch(action)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+public import Redux
+
+/// The changes that a server doesn't have yet, the oldest first.
+///
+/// It is a part of the app's state, and of the data that the app saves. What the user sees is what the server
+/// confirmed, with these changes applied: compute that, and write it nowhere.
+public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
+  /// All changes, including those of accounts that aren't signed in.
+  public private(set) var changes: [PendingChange<Change>] = []
+  /// The account that is signed in; nil if nobody is. It isn't saved.
+  public private(set) var account: String?
+  /// The last change that found the outbox full, and was not taken, until ``OutboxAction/droppedSeen``.
+  public private(set) var dropped: PendingChange<Change>?
+  /// How many changes were dropped, including saved ones that can't be read.
+  public private(set) var droppedCount = 0
+
+  /// Creates an empty outbox.
+  public init() {}
+
+  /// The change with an identity; nil if there is none.
+  public subscript(id: PendingChange<Change>.ID) -> PendingChange<Change>? {
+    changes.first { $0.id == id }
+  }
+
+  /// The changes to show: those of the account that is signed in, and those that need none.
+  ///
+  /// If there are any when the user signs out, ask first, and then dispatch ``OutboxAction/accountForgotten(_:)``.
+  public var shown: [PendingChange<Change>] { changes.filter(belongs) }
+
+  /// Changes the outbox in response to its actions.
+  public mutating func reduce(_ action: any ActionType) {
+    switch action.as(OutboxAction<Change>.self) {
+    case .added(let change): add(change)
+    case .edited(let id, let change):
+      if self[id]?.canBeReplaced == true { update(id) { $0 = change } }
+    case .retried(let id): update(id) { if $0.status != .sending { $0.wait(nil) } }
+    case .discarded(let id): changes.removeAll { $0.id == id }
+    case .woken: for index in changes.indices { changes[index].wake() }
+    case .accountChanged(let account): signIn(account)
+    case .accountForgotten(let account): changes.removeAll { $0.account == account }
+    case .droppedSeen: (dropped, droppedCount) = (nil, 0)
+    case .started, .returned, .succeeded, .postponed, .held, .refused, .conflicted, nil:
+      if let action = action.as(OutboxAction<Change>.self) { reduceSending(action) }
+    }
+  }
+
+  private mutating func reduceSending(_ action: OutboxAction<Change>) {
+    switch action {
+    case .started(let id): update(id) { $0.start() }
+    case .returned(let id): update(id) { $0.takeBack() }
+    case .succeeded(let id): changes.removeAll { $0.id == id }
+    case .postponed(let id, let reason, let pause, let mayHaveArrived):
+      update(id) { change in
+        change.end(.waiting, reason, mayHaveArrived: change.mayHaveArrived || mayHaveArrived)
+        change.pause = pause
+      }
+    case .held(let id, let reason):
+      update(id) { change in
+        // The refused sign-in may be an earlier one.
+        let status: PendingChange<Change>.Status =
+          change.wasSignedInMeanwhile ? .waiting : .needsSignIn
+        change.end(status, reason, mayHaveArrived: change.mayHaveArrived)
+      }
+    case .refused(let id, let reason):
+      update(id) { $0.end(.refused, reason, mayHaveArrived: false) }
+    case .conflicted(let id, let reason):
+      update(id) { $0.end(.conflict, reason, mayHaveArrived: false) }
+    case .added, .edited, .retried, .discarded, .woken, .accountChanged, .accountForgotten,
+      .droppedSeen:
+      break
+    }
+  }
+
+  private mutating func add(_ change: PendingChange<Change>) {
+    guard self[change.id] == nil else { return }
+    if let index = changes.lastIndex(where: { $0.lane == change.lane }),
+      changes[index].canBeReplaced,
+      let merged = changes[index].change.merged(with: change.change)
+    {
+      let pause = changes[index].pause
+      changes[index] = PendingChange(merged, id: change.id, account: change.account)
+      changes[index].pause = pause?.isServersWish == true ? pause : nil
+    } else if changes.count < Change.limit {
+      changes.append(change)
+    } else {
+      dropped = change
+      droppedCount += 1
+    }
+  }
+
+  private mutating func signIn(_ account: String?) {
+    self.account = account
+    guard let account else { return }
+    for index in changes.indices where changes[index].account == account { changes[index].signIn() }
+  }
+
+  private mutating func update(_ id: String, _ body: (inout PendingChange<Change>) -> Void) {
+    if let index = changes.firstIndex(where: { $0.id == id }) { body(&changes[index]) }
+  }
+
+  private func belongs(_ change: PendingChange<Change>) -> Bool {
+    change.account == nil || change.account == account
+  }
+}
+
+extension OutboxState {
+  /// The changes that may be sent at a time, each the first of its key, and the time until there may be more.
+  func ready(at now: Date) -> (changes: [PendingChange<Change>], rest: Duration?) {
+    var lanes: Set<OutboxLane> = []
+    let first = changes.filter { lanes.insert($0.lane).inserted && belongs($0) }
+    let waiting = first.filter { $0.status == .waiting }
+      .map { (change: $0, rest: $0.pause?.rest(at: now) ?? .zero) }
+    return (
+      waiting.filter { $0.rest == .zero }.map(\.change),
+      waiting.map(\.rest).filter { $0 > .zero }.min()
+    )
+  }
+}
+
+extension OutboxState: Codable {
+  private enum CodingKeys: String, CodingKey { case changes, droppedCount }
+
+  private struct Readable: Decodable {
+    let change: PendingChange<Change>?
+
+    init(from decoder: any Decoder) { change = try? PendingChange(from: decoder) }
+  }
+
+  /// Encodes all changes, but not who is signed in.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(changes, forKey: .changes)
+    try values.encode(droppedCount, forKey: .droppedCount)
+  }
+
+  /// Reads what was saved. What was being sent when the app ended is sent again with the same identity, and what
+  /// can't be read counts as dropped.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let read = try values.decode([Readable].self, forKey: .changes).map(\.change)
+    changes = read.compactMap(\.self)
+    droppedCount = try values.decode(Int.self, forKey: .droppedCount) + read.count - changes.count
+    for index in changes.indices where changes[index].status == .sending {
+      (changes[index].status, changes[index].mayHaveArrived) = (.waiting, true)
+    }
+  }
+}
+
+extension PendingChange {
+  fileprivate mutating func start() {
+    guard status == .waiting else { return }
+    (status, pause, wasSignedInMeanwhile) = (.sending, nil, false)
+    attempts += 1
+  }
+
+  fileprivate mutating func takeBack() {
+    status = .waiting
+    attempts -= 1
+  }
+
+  fileprivate mutating func end(_ status: Status, _ reason: Change.Reason, mayHaveArrived: Bool) {
+    (self.status, self.reason) = (status, reason)
+    self.mayHaveArrived = mayHaveArrived
+  }
+
+  fileprivate mutating func wait(_ pause: OutboxPause?) {
+    (status, self.pause) = (.waiting, pause)
+  }
+
+  fileprivate mutating func signIn() {
+    if status == .needsSignIn { wait(nil) }
+    wasSignedInMeanwhile = status == .sending
+  }
+
+  fileprivate mutating func wake() {
+    if pause?.isServersWish == false { pause = nil }
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// A change in an outbox, until the server has it or the user gives it up.
+public struct PendingChange<Change: OutboxChange>: Codable, Equatable, Identifiable, Sendable {
+  /// What happens to a change next.
+  public enum Status: String, Codable, Sendable {
+    /// It is sent when its turn comes and its pause is over.
+    case waiting
+    /// It is being sent.
+    case sending
+    /// It waits until its account signs in again.
+    case needsSignIn
+    /// The server won't take it. The user may edit it, retry it, or discard it.
+    case refused
+    /// The server has something newer. The app merges the two, or asks the user.
+    case conflict
+  }
+
+  /// Identifies the change for the server, which takes it once however often it is sent.
+  ///
+  /// Send it as `Idempotency-Key`.
+  public internal(set) var id: String
+  /// What to send.
+  public internal(set) var change: Change
+  /// The account that made the change; nil if none is needed. No other account sends it.
+  public let account: String?
+  /// What happens to the change next.
+  public internal(set) var status = Status.waiting
+  /// How often it was sent, including now.
+  public internal(set) var attempts = 0
+  /// Whether the server may have the change, although no answer said so.
+  public internal(set) var mayHaveArrived = false
+  /// Why the last attempt failed; nil before that.
+  public internal(set) var reason: Change.Reason?
+  /// The pause before the next attempt; nil for none.
+  public internal(set) var pause: OutboxPause?
+
+  /// Whether its account has signed in since it is being sent, so that a refusal concerns an earlier sign-in.
+  var wasSignedInMeanwhile = false
+
+  /// Creates a change that waits to be sent.
+  ///
+  /// - Parameters:
+  ///   - change: What to send.
+  ///   - id: Its identity, such as `UUID().uuidString`. Never use one for two changes.
+  ///   - account: The account that made it; nil if none is needed.
+  public init(_ change: Change, id: String, account: String?) {
+    (self.change, self.id, self.account) = (change, id, account)
+  }
+
+  /// Whether another change can take its place, so that the server never gets both.
+  public var canBeReplaced: Bool { status != .sending && !mayHaveArrived }
+
+  /// What is sent in order.
+  var lane: OutboxLane { OutboxLane(account: account, key: change.key) }
+}
+
+/// The changes of one account with one key.
+struct OutboxLane: Hashable, Sendable {
+  let account: String?
+  let key: String
+}
+
+/// A pause before a change is sent again.
+public struct OutboxPause: Codable, Equatable, Sendable {
+  /// The end of the pause.
+  public let end: Date
+  /// Its length when it began, so that a device whose clock was set back waits no longer than that.
+  let length: Duration
+  /// Whether the server asked for it, so that only the user ends it early.
+  let isServersWish: Bool
+
+  /// Returns how much of the pause is left, less than a millisecond being nothing.
+  func rest(at now: Date) -> Duration {
+    let rest = min(length, .seconds(end.timeIntervalSince(now)))
+    return rest < .milliseconds(1) ? .zero : rest
+  }
+}

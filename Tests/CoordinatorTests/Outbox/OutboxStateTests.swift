@@ -1,0 +1,308 @@
+import Foundation
+import Redux
+import Testing
+
+@testable import Outbox
+
+@Suite struct OutboxStateTests {
+  private let now = Date(timeIntervalSince1970: 1_000)
+  private var state = OutboxState<Edit>()
+
+  /// A pause from now on.
+  private func pause(_ seconds: Int, isServersWish: Bool = false) -> OutboxPause {
+    OutboxPause(
+      end: now + Double(seconds), length: .seconds(seconds), isServersWish: isServersWish)
+  }
+
+  private mutating func reduce(_ actions: EditAction...) {
+    for action in actions { state.reduce(action) }
+  }
+
+  private var ready: [String] { state.ready(at: now).changes.map(\.id) }
+
+  @Test mutating func `the first change of each key is ready`() {
+    reduce(
+      .added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)),
+      .added(PendingEdit("3", "b", 3)))
+
+    #expect(ready == ["1", "3"])
+  }
+
+  @Test mutating func `an identity is added once`() {
+    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("1", "a", 2)))
+
+    #expect(state.changes == [PendingEdit("1", "a", 1)])
+  }
+
+  @Test
+  mutating func `a change that is being sent isn't ready, and neither is the next of its key`() {
+    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1"))
+
+    #expect(ready == [])
+    #expect(state["1"]?.status == .sending)
+    #expect(state["1"]?.attempts == 1)
+  }
+
+  @Test mutating func `a change that the server has makes room for the next of its key`() {
+    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1"))
+
+    reduce(.succeeded("1"))
+
+    #expect(ready == ["2"])
+  }
+
+  @Test mutating func `a pause holds the key, and tells when it ends`() {
+    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1"))
+
+    reduce(.postponed("1", "busy", after: pause(5), mayHaveArrived: false))
+
+    #expect(ready == [])
+    #expect(state.ready(at: now).rest == .seconds(5))
+    #expect(state.ready(at: now + 5).changes.map(\.id) == ["1"])
+    #expect(state["1"]?.reason == "busy")
+  }
+
+  @Test mutating func `a device whose clock was set back waits no longer than the pause`() {
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1"))
+
+    reduce(.postponed("1", "busy", after: pause(5), mayHaveArrived: false))
+
+    #expect(state.ready(at: now - 10_000).rest == .seconds(5))
+  }
+
+  @Test(arguments: [(false, ["1"]), (true, [])])
+  mutating func `waking ends a pause, unless the server asked for it`(
+    isServersWish: Bool, expected: [String]
+  ) {
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1"))
+    reduce(
+      .postponed("1", "busy", after: pause(5, isServersWish: isServersWish), mayHaveArrived: false))
+
+    reduce(.woken)
+
+    #expect(ready == expected)
+  }
+
+  @Test mutating func `the user ends every pause`() {
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1"))
+    reduce(.postponed("1", "busy", after: pause(5, isServersWish: true), mayHaveArrived: false))
+
+    reduce(.retried("1"))
+
+    #expect(ready == ["1"])
+  }
+
+  @Test(arguments: [EditAction.refused("1", "no"), .conflicted("1", "no")])
+  mutating func `a change that isn't taken is kept, and holds those that depend on it`(
+    end: EditAction
+  ) {
+    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1"))
+
+    reduce(end)
+
+    #expect(ready == [])
+    #expect(state["1"]?.reason == "no")
+    reduce(.discarded("1"))
+    #expect(ready == ["2"])
+  }
+
+  @Test mutating func `a refused change is retried with its identity`() {
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1"), .refused("1", "no"))
+
+    reduce(.retried("1"))
+
+    #expect(ready == ["1"])
+  }
+
+  @Test mutating func `an edited change has a new identity, and keeps its place`() {
+    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1"))
+    reduce(.conflicted("1", "newer"))
+
+    reduce(.edited("1", PendingEdit("3", "a", 3)))
+
+    #expect(state.changes == [PendingEdit("3", "a", 3), PendingEdit("2", "a", 2)])
+  }
+
+  @Test mutating func `a change that may have arrived isn't edited`() {
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1"))
+    reduce(.postponed("1", "lost", after: pause(5), mayHaveArrived: true))
+    let before = state
+
+    reduce(.edited("1", PendingEdit("3", "a", 3)))
+
+    #expect(state == before)
+    #expect(state["1"]?.canBeReplaced == false)
+  }
+
+  @Test mutating func `an attempt that can't have arrived doesn't undo one that may have`() {
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1"))
+    reduce(.postponed("1", "lost", after: pause(0), mayHaveArrived: true), .started("1"))
+
+    reduce(.postponed("1", "offline", after: pause(0), mayHaveArrived: false))
+
+    #expect(state["1"]?.mayHaveArrived == true)
+  }
+
+  @Test mutating func `a change merges with the one before it, and has the newer identity`() {
+    reduce(.added(PendingEdit("1", "a", 1, merges: true)))
+
+    reduce(.added(PendingEdit("2", "a", 2, merges: true)))
+
+    #expect(state.changes == [PendingEdit("2", "a", 2, merges: true)])
+  }
+
+  @Test mutating func `a change merges with a refused one, which waits again`() {
+    reduce(
+      .added(PendingEdit("1", "a", 1, merges: true)), .started("1"), .refused("1", "no"),
+      .added(PendingEdit("2", "a", 2, merges: true)))
+
+    #expect(state.changes == [PendingEdit("2", "a", 2, merges: true)])
+    #expect(ready == ["2"])
+  }
+
+  @Test mutating func `no change merges with one that is being sent or may have arrived`() {
+    reduce(.added(PendingEdit("1", "a", 1, merges: true)), .started("1"))
+    reduce(.added(PendingEdit("2", "a", 2, merges: true)))
+    #expect(state.changes.map(\.id) == ["1", "2"])
+
+    reduce(.discarded("2"), .postponed("1", "lost", after: pause(5), mayHaveArrived: true))
+    reduce(.added(PendingEdit("3", "a", 3, merges: true)))
+
+    #expect(state.changes.map(\.id) == ["1", "3"])
+  }
+
+  @Test mutating func `a merged change still waits as long as the server wants`() {
+    reduce(.added(PendingEdit("1", "a", 1, merges: true)), .started("1"))
+    reduce(.postponed("1", "busy", after: pause(60, isServersWish: true), mayHaveArrived: false))
+
+    reduce(.added(PendingEdit("2", "a", 2, merges: true)))
+
+    #expect(state.changes.map(\.id) == ["2"])
+    #expect(state.ready(at: now).rest == .seconds(60))
+  }
+
+  @Test mutating func `accounts merge nothing with each other`() {
+    reduce(.added(PendingEdit("1", "a", 1, by: "ada", merges: true)))
+
+    reduce(.added(PendingEdit("2", "a", 2, by: "bo", merges: true)))
+
+    #expect(state.changes.map(\.id) == ["1", "2"])
+  }
+
+  @Test mutating func `a discarded change is never ready`() {
+    reduce(.added(PendingEdit("1", "a", 1)))
+
+    reduce(.discarded("1"))
+
+    #expect(state == OutboxState())
+  }
+
+  @Test mutating func `a full outbox takes no more, and says what it dropped`() {
+    for number in 1...8 { reduce(.added(PendingEdit("\(number)", "a", number))) }
+
+    reduce(.added(PendingEdit("9", "a", 9)), .added(PendingEdit("10", "a", 10)))
+
+    #expect(state.changes.count == 8)
+    #expect(state.dropped?.id == "10")
+    #expect(state.droppedCount == 2)
+    reduce(.droppedSeen)
+    #expect(state.dropped == nil)
+    #expect(state.droppedCount == 0)
+  }
+
+  @Test mutating func `a full outbox still merges`() {
+    for number in 1...8 { reduce(.added(PendingEdit("\(number)", "\(number)", 1, merges: true))) }
+
+    reduce(.added(PendingEdit("9", "1", 9, merges: true)))
+
+    #expect(state.changes.first?.id == "9")
+    #expect(state.dropped == nil)
+  }
+
+  @Test mutating func `a change is ready only for its account`() {
+    reduce(
+      .added(PendingEdit("1", "a", 1, by: "ada")), .added(PendingEdit("2", "a", 2, by: "bo")),
+      .added(PendingEdit("3", "a", 3)))
+    #expect(ready == ["3"])
+
+    reduce(.accountChanged("bo"))
+
+    #expect(ready == ["2", "3"])
+    #expect(state.shown.map(\.id) == ["2", "3"])
+  }
+
+  @Test
+  mutating func `a held change is ready when its account signs in again, also at the same place`() {
+    reduce(.accountChanged("ada"), .added(PendingEdit("1", "a", 1, by: "ada")), .started("1"))
+    reduce(.held("1", "expired"))
+    #expect(ready == [])
+
+    reduce(.accountChanged("bo"))
+    #expect(state["1"]?.status == .needsSignIn)
+    reduce(.accountChanged("ada"))
+
+    #expect(ready == ["1"])
+  }
+
+  @Test mutating func `a refusal of an earlier sign-in holds nothing`() {
+    reduce(.accountChanged("ada"), .added(PendingEdit("1", "a", 1, by: "ada")), .started("1"))
+
+    reduce(.accountChanged(nil), .accountChanged("ada"), .held("1", "expired"))
+
+    #expect(ready == ["1"])
+  }
+
+  @Test mutating func `a forgotten account leaves nothing, and others keep theirs`() {
+    reduce(
+      .added(PendingEdit("1", "a", 1, by: "ada")), .added(PendingEdit("2", "a", 2, by: "bo")),
+      .added(PendingEdit("3", "a", 3)))
+
+    reduce(.accountForgotten("ada"))
+
+    #expect(state.changes.map(\.id) == ["2", "3"])
+  }
+
+  @Test mutating func `what was being sent when the app ended is sent again with its identity`()
+    throws
+  {
+    reduce(
+      .accountChanged("ada"), .added(PendingEdit("1", "a", 1, by: "ada")), .started("1"),
+      .added(PendingEdit("2", "b", 2)))
+
+    var saved = try restored(state)
+    saved.reduce(EditAction.accountChanged("ada"))
+
+    #expect(saved.ready(at: now).changes.map(\.id) == ["1", "2"])
+    #expect(saved["1"]?.mayHaveArrived == true)
+    #expect(saved["1"]?.attempts == 1)
+    #expect(saved["2"] == state["2"])
+  }
+
+  @Test mutating func `who is signed in isn't saved`() throws {
+    reduce(.accountChanged("ada"))
+
+    #expect(try restored(state).account == nil)
+  }
+
+  @Test func `what can't be read counts as dropped`() throws {
+    let json = #"{"changes": [{"id": 7}, null], "droppedCount": 1}"#
+
+    let state = try JSONDecoder().decode(OutboxState<Edit>.self, from: Data(json.utf8))
+
+    #expect(state.changes.isEmpty)
+    #expect(state.droppedCount == 3)
+  }
+
+  @Test func `an action outlives encoding`() throws {
+    let action = EditAction.postponed("1", "busy", after: pause(5), mayHaveArrived: true)
+
+    let data = try JSONEncoder().encode(action)
+
+    #expect(try JSONDecoder().decode(EditAction.self, from: data) == action)
+  }
+}
+
+/// Returns a state as the next run of the app reads it.
+func restored(_ state: OutboxState<Edit>) throws -> OutboxState<Edit> {
+  try JSONDecoder().decode(OutboxState<Edit>.self, from: JSONEncoder().encode(state))
+}
