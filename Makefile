@@ -4,13 +4,19 @@
 .error These commands need GNU make: install it, and run gmake instead.
 .DEFAULT_GOAL = build
 
-.PHONY: build test soak recordings ios-check lint format run docs bench fuzz picture gallery clean new
+.PHONY: build test simulate soak recordings ios-check lint format run docs bench fuzz picture gallery clean new
 
 build:
 	swift build
 
 test:
 	swift test
+
+# Runs Sights under seeds, on Linux: `make simulate seeds=1000`, `make simulate seed=42`, or
+# `make simulate seed=1 twice=500` to compare two runs of each. The tests' program does it, before its tests.
+simulate:
+	swift build --build-tests
+	@SIMULATE=1 .build/debug/ReduxCoordinatorPackageTests.xctest $(given)
 
 # Checks what takes longer than a change should wait: more random walks, programs, links and sessions, plans
 # from every place to every other, the thread sanitizer, a hostile client, faults over https, and fuzzing.

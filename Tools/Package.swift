@@ -49,6 +49,10 @@ let targets: [Target] = [
   library(
     "AppTesting", at: "Development/Testing/AppTesting", "AppShell", "AppComponents",
     "AppInspector", "ReduxTesting"),
+  library(
+    "AppSimulation", at: "Development/Simulation/AppSimulation", "Redux", "ReduxRecording",
+    "Coordinator", "CoordinatorLinks", "AppShell", "AppInspector", "ReduxTesting", "CSimulation",
+    terminalUIKit),
   library("TerminalUIKit", at: "Terminal/TerminalUIKit", words: true),
 ]
 
@@ -57,6 +61,8 @@ let package = Package(
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: targets.map { .library(name: $0.name, targets: [$0.name]) },
-  targets: targets,
+  targets: targets + [
+    .target(name: "CSimulation", path: "Sources/Development/Simulation/CSimulation")
+  ],
   swiftLanguageModes: [.v6]
 )

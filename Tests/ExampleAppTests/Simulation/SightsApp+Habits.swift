@@ -22,7 +22,7 @@
           "https://sights.example/sights/3/reviews", "https://sights.example/nowhere",
           "https://elsewhere.example/sights/3", "sights://explore?search=%00%FF", "::::",
         ],
-        routines: [register, register, write, write, save, signOut, clear],
+        routines: [register, register + write, register + write, write, save, signOut, clear],
         languages: ["en", "de"], secrets: passwords)
     }
 

@@ -88,6 +88,12 @@ public final class StateFile<App: AppType>: Sendable {
     if case .data(let data)? = SavedFile<App>.contents(of: file) { data } else { nil }
   }
 
+  /// Returns data as it is after a restart; nil if it can't be written or read.
+  package static func restored(_ data: App.Saved) -> App.Saved? {
+    let file = SavedFile<App>(data: data)
+    return (try? revealingSecrets { try JSONEncoder().encode(file) }).flatMap(savedData)
+  }
+
   /// Changes what is to be on disk, and writes it soon.
   ///
   /// It reports on another thread that this failed, once for each reason, and that it works again.

@@ -2,8 +2,10 @@
   /// What has happened in a campaign, and what hasn't.
   struct Coverage<App: SimulatedApp> {
     private var counts: [String: Int] = [:]
+    private let seeds: Int
 
     init(_ reports: [Report]) {
+      seeds = reports.count
       for report in reports {
         let faults = report.faults.map { "fault \($0.prefix { $0 != ":" })" }
         for thing in Set(report.coverage + faults) { counts[thing, default: 0] += 1 }
@@ -23,6 +25,7 @@
 
     /// Prints how many seeds have done what, and returns whether nothing is missing.
     func print(isComplete: Bool) -> Bool {
+      guard seeds > 1 else { return true }
       let kinds = Dictionary(grouping: counts.keys) { $0.split(separator: " ").first ?? "" }
       for (kind, names) in kinds.sorted(by: { $0.key < $1.key }) {
         let words = names.sorted().map {

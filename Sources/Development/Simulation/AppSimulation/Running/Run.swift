@@ -37,6 +37,8 @@
     private var allActions: [any ActionType] = []
     private var diagnostics: [String] = []
     private var isAway = false
+    /// Whether the inspector has shown an earlier moment since the start of the app.
+    private(set) var hasTravelled = false
     private var stateFingerprint = Fingerprint()
     /// What was killed stays in memory, so that its ends change nothing.
     private var graveyard: [Any] = []
@@ -132,7 +134,7 @@
         file: StateFile(directory: Simulation<App>.folder, disk: world.disk.disk(in: world)),
         setup: setup)
       self.app = app
-      (seenActions, isAway) = (0, false)
+      (seenActions, isAway, hasTravelled) = (0, false, false)
       app.start(in: window)
       subscription = App.saved(in: app.store).subscribe { [lastSaved] saved in
         lastSaved.withLock { $0 = saved }
@@ -164,6 +166,7 @@
       case .appLink(let link): app?.open(link, from: .inApp)
       case .tap, .key, .type, .back: screen.perform(step)
       }
+      if app?.store.isTravelling == true { hasTravelled = true }
       if !Scheduler.shared.hasJobs { check() }
     }
 
@@ -326,6 +329,10 @@
     private func check(isRestart: Bool = false) {
       guard failure == nil, let app, !app.store.isTravelling else { return }
       settle()
+      if app.store.isTravelling {
+        hasTravelled = true
+        return
+      }
       // The user may be a moment ahead of the state, and UIKit gets a little time to follow.
       if app.shown != app.store.state[keyPath: App.paths.navigation].visible { pass(.seconds(5)) }
       guard let moment = moment() else { return }

@@ -34,6 +34,9 @@
       stream = RandomStream(seed: seed, "user")
       life = RandomStream(seed: seed, "life")
       patience = stream.pick([100, 80, 60, 30])
+      if stream.chance(40), !App.habits.routines.isEmpty {
+        planned += stream.pick(App.habits.routines)
+      }
       for kind in Kind.allCases {
         let factor = stream.pick([0, 1, 1, 2])
         let weight = kind.weight * (kind == .tap ? max(1, factor) : factor)
