@@ -88,6 +88,8 @@
         var state = App.initialState
         for number in recording.numbers { state.reduce(recording[number].action) }
         guard state == moment.state else { return "The actions lead to another state." }
+        // The file takes as long as the rest of a run.
+        guard moment.world.scenario.seed.isMultiple(of: 4) else { return nil }
         do {
           guard let data = try RecordingFile<App>(recording)?.data() else { return nil }
           try moment.run.check(recording: data)

@@ -17,7 +17,7 @@
     /// Runs the campaign, and returns whether everything was as it should be.
     func run() -> Bool {
       if let path = options["scenario"] { return replay(path) }
-      print(
+      say(
         "Base seed \(first), \(count) seeds. To repeat it: make simulate seed=\(first) seeds=\(count)"
       )
       let start = ContinuousClock.now
@@ -25,7 +25,7 @@
       let time = start.duration(to: .now) / .seconds(1)
       let rate = String(format: "%.1f", Double(reports.count) / time)
       let actions = reports.reduce(0) { $0 + $1.actions }
-      print("\(reports.count) seeds in \(Int(time)) s, \(rate) a second, \(actions) actions.")
+      say("\(reports.count) seeds in \(Int(time)) s, \(rate) a second, \(actions) actions.")
       let isTheSame = options["twice"] == nil || compare(with: reports)
       let isCovered = Coverage<App>(reports).print(
         isComplete: count >= Simulation<App>.documentedSize)
@@ -38,7 +38,9 @@
     private func reports(batch: Int, offset: Int = 0) -> [Report] {
       let deadline = options.number("seconds").map { ContinuousClock.now + .seconds($0) }
       var reports: [Report] = []
-      while reports.count < count, deadline.map({ ContinuousClock.now < $0 }) ?? true {
+      while reports.count < count, !isOver(reports),
+        deadline.map({ ContinuousClock.now < $0 }) ?? true
+      {
         let next = first &+ UInt64(reports.count)
         let size = min(reports.isEmpty && offset > 0 ? offset : batch, count - reports.count)
         var begun = next
@@ -46,7 +48,7 @@
         let hasEnded = WorkerProcess.work(arguments) { line in
           if let report = Report(line) { reports.append(report) }
           if line.hasPrefix("begin ") { begun = UInt64(line.dropFirst(6)) ?? begun }
-          if line.hasPrefix("trace ") { print(line.dropFirst(6)) }
+          if line.hasPrefix("trace ") { say(line.dropFirst(6)) }
         }
         if !hasEnded {
           var report = Report(seed: begun)
@@ -56,6 +58,11 @@
         }
       }
       return reports
+    }
+
+    /// Whether one failure is enough, and there is one.
+    private func isOver(_ reports: [Report]) -> Bool {
+      options["stop"] != nil && reports.contains { $0.failure != nil }
     }
 
     private func passed(_ names: [String]) -> [String] {
@@ -77,19 +84,19 @@
     private func compare(with reports: [Report]) -> Bool {
       let others = self.reports(batch: 37, offset: 13)
       let different = zip(reports, others).filter { $0 != $1 }.map(\.0.seed)
-      print("Twice the same: \(reports.count - different.count) of \(reports.count) seeds.")
-      if !different.isEmpty { print("Different: \(different.prefix(20))") }
+      say("Twice the same: \(reports.count - different.count) of \(reports.count) seeds.")
+      if !different.isEmpty { say("Different: \(different.prefix(20))") }
       return different.isEmpty
     }
 
     private func explain(_ failures: [Report]) {
       let byPromise = Dictionary(grouping: failures) { $0.failure ?? "" }
       for (promise, reports) in byPromise.sorted(by: { $0.value.count > $1.value.count }) {
-        print(
+        say(
           "\n“\(promise)” doesn't hold in \(reports.count) seeds: \(reports.prefix(12).map(\.seed))"
         )
         guard let shortest = reports.min(by: { $0.steps.count < $1.steps.count }) else { continue }
-        print("  \(shortest.reason ?? "")")
+        say("  \(shortest.reason ?? "")")
         guard options["shrink"] != "no" else { continue }
         Story<App>(Shrinking(shortest).shrunk()).tell()
       }
@@ -99,11 +106,11 @@
       guard let text = try? String(contentsOfFile: path, encoding: .utf8),
         let scenario = Scenario(text)
       else {
-        print("The scenario can't be read.")
+        say("The scenario can't be read.")
         return false
       }
       let report = WorkerProcess.run(scenario)
-      print(
+      say(
         report.failure.map { "“\($0)” doesn't hold. \(report.reason ?? "")\n\(report.text ?? "")" }
           ?? "All promises hold.")
       return report.failure == nil

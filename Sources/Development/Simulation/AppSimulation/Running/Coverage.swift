@@ -31,10 +31,10 @@
         let words = names.sorted().map {
           "\($0.dropFirst(kind.count + 1)) \(counts[$0, default: 0])"
         }
-        Swift.print("\(kind) (\(names.count)): \(words.joined(separator: ", "))")
+        say("\(kind) (\(names.count)): \(words.joined(separator: ", "))")
       }
       let missing = expected.filter { counts[$0] == nil }
-      if !missing.isEmpty { Swift.print("Never happened: \(missing.joined(separator: ", "))") }
+      if !missing.isEmpty { say("Never happened: \(missing.joined(separator: ", "))") }
       return missing.isEmpty || !isComplete
     }
   }

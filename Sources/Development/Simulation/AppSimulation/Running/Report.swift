@@ -1,4 +1,6 @@
 #if os(Linux)
+  import Foundation
+
   /// What a run has shown, as a worker tells it.
   struct Report: Codable, Equatable, Sendable {
     var seed: UInt64
@@ -12,5 +14,11 @@
     var coverage: [String] = []
     var actions = 0
     var delayed = 0
+  }
+
+  /// Prints a line.
+  // NB: not `print`, whose buffer would be lost in a crash, and shows nothing for minutes.
+  func say(_ line: some CustomStringConvertible) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 #endif

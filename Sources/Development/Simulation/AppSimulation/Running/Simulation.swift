@@ -22,7 +22,7 @@
         exit(Campaign<App>(options).run() ? 0 : 1)
       }
       guard Scheduler.takeOver() else {
-        print("This version of Swift doesn't let a simulation replace the executors.")
+        say("This version of Swift doesn't let a simulation replace the executors.")
         exit(69)
       }
       MainActor.assumeIsolated { Worker<App>(options).run() }

@@ -14,7 +14,7 @@
     func tell() {
       let steps = scenario.steps ?? []
       let decisions = steps.count { $0 != .settle } + report.faults.count
-      print(
+      say(
         "  Seed \(scenario.seed), \(decisions) decisions after \(trials) runs: "
           + (report.faults + steps.map(\.description)).joined(separator: "; ")
           + ". Then “\(report.failure ?? "")” doesn't hold: \(report.reason ?? "")")
@@ -26,9 +26,9 @@
       write(test, to: "\(path).swift")
       write(scenario.description + "\n", to: "\(path).txt")
       if let text = last.text {
-        print(text.split(separator: "\n").map { "  | \($0)" }.joined(separator: "\n"))
+        say(text.split(separator: "\n").map { "  | \($0)" }.joined(separator: "\n"))
       }
-      print("  Test: \(path).swift. Recording: \(path).jsonl")
+      say("  Test: \(path).swift. Recording: \(path).jsonl")
     }
 
     /// A test that fails until the bug is fixed.

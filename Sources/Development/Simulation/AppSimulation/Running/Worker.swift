@@ -23,11 +23,6 @@
       }
     }
 
-    // NB: not `print`, whose buffer would be lost in a crash.
-    private func say(_ line: String) {
-      FileHandle.standardOutput.write(Data("\(line)\n".utf8))
-    }
-
     private func perform(_ scenario: Scenario) {
       say("begin \(scenario.seed)")
       try? FileManager.default.removeItem(at: Simulation<App>.folder)
