@@ -6,9 +6,9 @@ import UIKit
 
 // The code of the README, and the app around it.
 
+// A state holds facts, and its reducer changes them in response to an action.
 struct HomeState: StateType, Equatable {
   var count = 0
-
   mutating func reduce(_ action: any ActionType) {
     switch action {
     case HomeAction.addTapped: count += 1
@@ -17,12 +17,13 @@ struct HomeState: StateType, Equatable {
   }
 }
 
+// A local action is for the state of one screen, even if that screen is open twice.
 enum HomeAction: LocalAction, Equatable { case addTapped, detailsTapped }
 
+// A coordinator runs one screen: it observes key paths, maps to view state, renders, and dispatches actions and routes.
 final class HomeCoordinator: CoordinatorType {
   let viewController = HomeViewController()
   let context: ScreenContext
-
   init(_ context: ScreenContext) { self.context = context }
 
   func start() {
@@ -31,8 +32,10 @@ final class HomeCoordinator: CoordinatorType {
   }
 
   func handle(_ action: HomeAction) {
-    context.dispatch(action)
-    if case .detailsTapped = action { context.dispatch(RouteAction<AppMap>.push(.details)) }
+    switch action {
+    case .addTapped: context.dispatch(action)
+    case .detailsTapped: context.dispatch(RouteAction<AppMap>.push(.details))
+    }
   }
 }
 
@@ -41,24 +44,25 @@ struct HomeViewState: Equatable {
   init(_ state: HomeState) { title = "Count: \(state.count)" }
 }
 
+// Its view controller is three files: it owns views and reports, +Layout places them, and +Renderer fills them.
 final class HomeViewController: UIViewController {
   lazy var addButton = UIButton(
-    configuration: .borderedProminent(),
+    configuration: .bordered(),
     primaryAction: UIAction { [unowned self] _ in send(.addTapped) })
+  lazy var detailsButton = UIButton(
+    primaryAction: UIAction(title: "Details") { [unowned self] _ in send(.detailsTapped) })
   var send: (HomeAction) -> Void = { _ in }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    layOutViews()
-  }
+  override func viewDidLoad() { super.viewDidLoad(); layOutViews() }
 }
 
 extension HomeViewController {
   func layOutViews() {
-    view.addSubview(addButton)
-    addButton.translatesAutoresizingMaskIntoConstraints = false
-    addButton.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
-    addButton.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+    view.backgroundColor = .systemBackground
+    let stack = UIStackView(arrangedSubviews: [addButton, detailsButton])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    stack.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+    stack.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
   }
 }
 
@@ -66,6 +70,7 @@ extension HomeViewController: Renderer {
   func render(_ viewState: HomeViewState) { addButton.configuration?.title = viewState.title }
 }
 
+// A link leads to the same screen as a tap, because the user's location is a value in the state.
 let details = Link<AppMap>("home/details", to: Route(tab: .home, [.details]))
 
 final class DetailsCoordinator: CoordinatorType {
@@ -76,9 +81,9 @@ final class DetailsCoordinator: CoordinatorType {
 
 /// The tabs and screens of the app.
 enum AppMap: NavigationMap {
-  typealias Dialog = ShellDialog
-  enum Tab: String, CaseIterable, Codable, Sendable { case home }
   enum Screen: Hashable, Codable, Sendable { case home, details }
+  enum Tab: String, CaseIterable, Codable, Sendable { case home }
+  typealias Dialog = ShellDialog
 
   static func root(of tab: Tab) -> Screen { .home }
 }

@@ -25,10 +25,10 @@ extension ReadmeServices {
     #expect(await user.screen.shows("Count: 1"))
   }
 
-  @Test func `a link leads where a route leads`() throws {
+  @Test func `a link leads where a tap leads`() throws {
     let user = try AppUser<ReadmeApp>()
 
-    user.app.store.dispatch(RouteAction<AppMap>.push(.details))
+    try user.screen.tap("Details")
 
     let link = try #require(ReadmeApp.links.url(for: user.app.store.state.navigation.route))
     #expect(link == "https://readme.example/home/details")
