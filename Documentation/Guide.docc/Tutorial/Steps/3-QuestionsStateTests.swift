@@ -5,7 +5,7 @@ import Testing
 
 @testable import Trivia
 
-@Suite struct QuestionsStateTests {
+@Suite @MainActor struct QuestionsStateTests {
   private let question = Question(id: 1, text: "What is the capital of France?", answer: "Paris")
 
   @Test func `a failure keeps the questions from before`() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Starter
 
-@Suite struct EntryStateTests {
+@Suite @MainActor struct EntryStateTests {
   let draft = EntryDraft(title: "Tea", note: "Green")
 
   @Test func `the form knows whether it has text, and what the server took`() {

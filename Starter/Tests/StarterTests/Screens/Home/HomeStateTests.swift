@@ -3,7 +3,7 @@ import Testing
 
 @testable import Starter
 
-@Suite struct HomeStateTests {
+@Suite @MainActor struct HomeStateTests {
   @Test(arguments: [
     (HomeAction.addTapped, HomeState(count: 3)), (.resetTapped, HomeState(count: 0)),
   ])
