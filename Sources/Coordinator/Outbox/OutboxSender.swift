@@ -43,7 +43,9 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     (self.saved, self.send) = (saved, send)
   }
 
-  /// Sends what waits in a store, from now until the store goes. Any thread may call it.
+  /// Sends the waiting changes of a store, from now until the store is released.
+  ///
+  /// Any thread may call it.
   public func start(in store: Store<State>) {
     work.withLock { $0.store = store }
     store.observe(path).subscribe { _ in self.go() }
@@ -59,7 +61,9 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     if let rest { goAgain(after: rest) }
   }
 
-  /// Sets an alarm, unless there is one for an earlier time. A later one stays, and does no harm.
+  /// Sets an alarm, unless there is one for an earlier time.
+  ///
+  /// A later one stays, and does no harm.
   private func goAgain(after rest: Duration) {
     let end = policy.now() + rest / .seconds(1)
     let isNeeded = work.withLock { work in

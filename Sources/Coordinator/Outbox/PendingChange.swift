@@ -22,7 +22,9 @@ public struct PendingChange<Change: OutboxChange>: Codable, Equatable, Identifia
   public internal(set) var id: String
   /// What to send.
   public internal(set) var change: Change
-  /// The account that made the change; nil if none is needed. No other account sends it.
+  /// The account that made the change; nil if none is needed.
+  ///
+  /// No other account sends it.
   public let account: String?
   /// What happens to the change next.
   public internal(set) var status = Status.waiting

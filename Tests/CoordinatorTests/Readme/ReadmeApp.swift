@@ -50,6 +50,7 @@ final class HomeViewController: UIViewController {
     configuration: .bordered(),
     primaryAction: UIAction { [unowned self] _ in send(.addTapped) })
   lazy var detailsButton = UIButton(
+    configuration: .bordered(),
     primaryAction: UIAction(title: "Details") { [unowned self] _ in send(.detailsTapped) })
   var send: (HomeAction) -> Void = { _ in }
   override func viewDidLoad() { super.viewDidLoad(); layOutViews() }

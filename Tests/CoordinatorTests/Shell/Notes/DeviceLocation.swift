@@ -59,7 +59,7 @@ extension DistanceAction {
     }
     let store = TestStore(initialState: DistanceState())
 
-    try store.dispatch(DistanceAction.follow(1, by: client))
+    store.dispatch(DistanceAction.follow(1, by: client))
 
     try await store.receive(DistanceAction.accessAnswered(.allowed)) {
       $0.reduce(DistanceAction.accessAnswered(.allowed))

@@ -80,7 +80,7 @@ struct PhotoViewState: Equatable {
     }
     let store = TestStore(initialState: PhotoState())
 
-    try store.dispatch(PhotoAction.send(file, by: client))
+    store.dispatch(PhotoAction.send(file, by: client))
 
     try await store.receive(PhotoAction.upload(.started)) {
       $0.reduce(PhotoAction.upload(.started))
