@@ -1,4 +1,6 @@
+import AppShell
 import Foundation
+import Synchronization
 
 /// The data of the embedded backend.
 nonisolated struct EmbeddedMemory {
@@ -16,14 +18,30 @@ nonisolated struct EmbeddedMemory {
   var makeID: @Sendable () -> String = { UUID().uuidString }
   private var reviewCount: Int
 
-  /// The data as it is in the bundle, which is read once.
-  static let original = Result { try EmbeddedMemory() }
+  /// The data of each language, as it is in the bundle.
+  private static let originals = Mutex<[String: EmbeddedMemory]>([:])
 
-  private init() throws {
-    let bundled: [Review] = try Self.bundled("reviews")
-    index = SightIndex(try Self.bundled("sights"))
-    reviews = Dictionary(grouping: bundled.sorted { $0.date > $1.date }, by: \.sightId)
-    reviewCount = bundled.count
+  /// Returns the data as it is in the bundle, which is read once.
+  static func original(in language: Language) throws -> EmbeddedMemory {
+    try originals.withLock { originals in
+      if let memory = originals[language.identifier] { return memory }
+      let memory = try Language.$replacement.withValue(language) {
+        try EmbeddedMemory(in: language.identifier)
+      }
+      originals[language.identifier] = memory
+      return memory
+    }
+  }
+
+  private init(in language: String) throws {
+    let sights: [Sight] = try Self.bundled("sights")
+    let all: [Review] = try Self.bundled("reviews")
+    let names = try Self.translations("sight-texts", in: language)
+    let texts = try Self.translations("review-texts", in: language)
+    index = SightIndex(sights.map { names[$0.id]?.translated($0) ?? $0 }, alsoNamed: sights)
+    let reviews = all.map { texts[$0.id]?.translated($0) ?? $0 }
+    self.reviews = Dictionary(grouping: reviews.sorted { $0.date > $1.date }, by: \.sightId)
+    reviewCount = all.count
   }
 
   mutating func answer(_ request: EmbeddedRequest) -> EmbeddedAnswer {

@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct SightIndex: Sendable {
   private struct Entry {
     let sight: Sight
-    /// The bytes of name, city and country, without case or accents.
+    /// The bytes of name, city and country in all their languages, without case or accents.
     let words: [UInt8]
     let name: String
   }
@@ -13,9 +13,16 @@ nonisolated struct SightIndex: Sendable {
   private let places: [Sight.ID: Int]
 
   /// Prepares sights for searching.
-  init(_ sights: [Sight]) {
+  ///
+  /// - Parameters:
+  ///   - sights: The sights.
+  ///   - others: The same sights in another language, whose words find them, too.
+  init(_ sights: [Sight], alsoNamed others: [Sight] = []) {
+    let others = Dictionary(others.map { ($0.id, $0) }) { first, _ in first }
     entries = sights.map { sight in
-      let words = folded("\(sight.name)\n\(sight.city)\n\(sight.country)")
+      let other = others[sight.id] ?? sight
+      let names = [sight.name, sight.place, other.name, other.city, other.country]
+      let words = folded(names.joined(separator: "\n"))
       return Entry(sight: sight, words: Array(words.utf8), name: folded(sight.name))
     }
     places = Dictionary(zip(sights.map(\.id), sights.indices)) { first, _ in first }

@@ -15,6 +15,34 @@ import Testing
       connection: EmbeddedProtocol.connection(to: backend, clock: TestClock()))
   }
 
+  @Test func `the data is in the language of the server, and is found in English, too`()
+    async throws
+  {
+    let german = EmbeddedBackend(latency: .zero, in: Language("de"))
+    let client = SightsClient(
+      connection: EmbeddedProtocol.connection(to: german, clock: TestClock()))
+
+    for words in ["Cheops", "gizeh", "Great Pyramid"] {
+      let found = try await client.sights(SightQuery(search: words), page: 1).sights
+      #expect(found.map(\.name) == ["Cheops-Pyramide"], "\(words)")
+    }
+    #expect(
+      try await client.sights(SightQuery(search: "giza"), page: 1).sights.map(\.city) == ["Gizeh"])
+    #expect(
+      try await client.reviews(of: 1).map(\.text).contains { $0.hasPrefix("Das Licht durch") })
+  }
+
+  @Test func `every sight and every review is in German`() throws {
+    let sights = try EmbeddedMemory.translations("sight-texts", in: "de")
+    let reviews = try EmbeddedMemory.translations("review-texts", in: "de")
+    let original = try EmbeddedMemory.original(in: Language("en"))
+
+    #expect(sights.count == 220 && sights.values.allSatisfy { $0.summary?.isEmpty == false })
+    let ids = Set(original.reviews.values.joined().map(\.id))
+    #expect(Set(reviews.keys) == ids && reviews.values.allSatisfy { $0.text?.isEmpty == false })
+    #expect(try EmbeddedMemory.translations("sight-texts", in: "xx").isEmpty)
+  }
+
   @Test(arguments: [nil] + SightQuery.Sort.allCases)
   func `all pages together contain every sight once, in every order`(
     sort: SightQuery.Sort?
