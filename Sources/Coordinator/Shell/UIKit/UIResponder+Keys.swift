@@ -2,7 +2,8 @@
   extension UIResponder {
     /// Does nothing: keys for a screen work in a terminal only.
     public func onTerminalKeys(
-      _ keys: String, _ title: String, perform: @escaping (Character) -> Void
+      _ keys: String, _ title: String, isInHelpLine: Bool = true,
+      perform: @escaping (Character) -> Void
     ) {}
   }
 

@@ -46,7 +46,7 @@ extension TerminalScreen {
       let title = prominentButton.configuration?.title ?? TerminalWord.send.text
       hints.append(TerminalKeyHint("^S", title))
     }
-    for hint in responders.flatMap({ $0.allKeyHints }) where !(isTyping && hint.isTyped) {
+    for hint in responders.flatMap({ $0.helpLineHints }) where !(isTyping && hint.isTyped) {
       hints.merge(hint)
     }
     if isTyping, !hints.contains(where: \.isEscape) { hints.append(.init("Esc", .done)) }

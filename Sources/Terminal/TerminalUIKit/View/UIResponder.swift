@@ -28,7 +28,13 @@ public import Foundation
   /// The keys that the responder handles, for the help line.
   var keyHints: [TerminalKeyHint] { [] }
 
-  private var keyActions: [(keys: String, title: String, perform: (Character) -> Void)] = []
+  private struct KeyAction {
+    let keys, title: String
+    let isInHelpLine: Bool
+    let perform: (Character) -> Void
+  }
+
+  private var keyActions: [KeyAction] = []
 
   /// Lets keys do something while the responder is in the chain, and no view handles them.
   ///
@@ -38,13 +44,16 @@ public import Foundation
   /// - Parameters:
   ///   - keys: The characters of the keys; `←`, `→` and `⎋` are the arrows and Escape.
   ///   - title: What the keys do, for the help line.
+  ///   - isInHelpLine: Whether the help line names the keys; the list of all keys does in any case.
   ///   - perform: Receives the character. It is kept as long as the responder.
   public func onTerminalKeys(
-    _ keys: String, _ title: String, perform: @escaping (Character) -> Void
+    _ keys: String, _ title: String, isInHelpLine: Bool = true,
+    perform: @escaping (Character) -> Void
   ) {
+    let action = KeyAction(
+      keys: keys, title: title, isInHelpLine: isInHelpLine, perform: perform)
     let index = keyActions.firstIndex { $0.keys == keys } ?? keyActions.count
-    keyActions.replaceSubrange(
-      index..<min(index + 1, keyActions.count), with: [(keys, title, perform)])
+    keyActions.replaceSubrange(index..<min(index + 1, keyActions.count), with: [action])
   }
 
   private var hasPlaceholder: Bool {
@@ -62,12 +71,18 @@ public import Foundation
   }
 
   /// The keys that the responder handles, and those that were added.
-  var allKeyHints: [TerminalKeyHint] {
-    keyHints
-      + (hasPlaceholder ? [] : keyActions).map { action in
-        let keys = action.keys.count > 2 ? "\(action.keys.prefix(1))–\(action.keys.suffix(1))" : nil
-        return TerminalKeyHint(keys ?? (action.keys == "⎋" ? "Esc" : action.keys), action.title)
-      }
+  var allKeyHints: [TerminalKeyHint] { keyHints + hints(of: keyActions) }
+
+  /// The keys that the help line names.
+  var helpLineHints: [TerminalKeyHint] {
+    keyHints + hints(of: keyActions.filter(\.isInHelpLine))
+  }
+
+  private func hints(of actions: [KeyAction]) -> [TerminalKeyHint] {
+    (hasPlaceholder ? [] : actions).map { action in
+      let keys = action.keys.count > 2 ? "\(action.keys.prefix(1))–\(action.keys.suffix(1))" : nil
+      return TerminalKeyHint(keys ?? (action.keys == "⎋" ? "Esc" : action.keys), action.title)
+    }
   }
 }
 

@@ -72,6 +72,22 @@ import UIKit
     #expect(!user.app.store.isTravelling)
   }
 
+  @Test func `one key leads to the moments before from any screen`() async throws {
+    let user = try AppUser(at: "sights://sights/3")
+    #expect(await user.screen.shows("London, United Kingdom"))
+    await user.screen.settled()
+
+    user.screen.press(.character("t"))
+    #expect(await user.screen.shows("Back to Now"))
+    #expect(user.screen.text.contains("London, United Kingdom"))
+    for _ in 1...3 { user.screen.press(.left) }
+
+    #expect(await user.screen.until { !$0.contains("London, United Kingdom") })
+    user.screen.press(.escape)
+    #expect(await user.screen.until { !$0.contains("Back to Now") })
+    #expect(user.screen.text.contains("London, United Kingdom"))
+  }
+
   @Test func `arrows go to the moments beside this one, and Escape back to the present`()
     async throws
   {
