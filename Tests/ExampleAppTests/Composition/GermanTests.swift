@@ -85,7 +85,7 @@ import UIKit
       let user = try AppUser(at: "sights://sights/1")
       #expect(await user.screen.shows("⏎ s Sichern"))
       user.screen.press(.character("s"))
-      #expect(await user.screen.shows("⏎ s Aus „Gesichert“ entfernen"))
+      #expect(await user.screen.shows("⏎ Aus „Gesichert“ entfernen   s Entfernen"))
       user.screen.press(.character("2"))
       #expect(await user.screen.shows("c Alle entfernen"))
       user.app.open("sights://sights/1/reviews", from: .inApp)
@@ -101,7 +101,7 @@ import UIKit
   func `a narrow sight is not cut at its sides`(columns: Int, rows: Int) async throws {
     try await Language.$replacement.withValue(Language("de")) {
       let user = try AppUser(at: "sights://sights/7", columns: columns, rows: rows)
-      #expect(await user.screen.shows("  Giza, Ägypten"))
+      #expect(await user.screen.shows("  Gizeh, Ägypten"))
       user.screen.press(.character("s"))
 
       var seen = ""
@@ -116,6 +116,27 @@ import UIKit
       }
       let rows = seen.split(separator: "\n").filter { $0.contains("° N") || $0.contains("Besuch") }
       #expect(rows.allSatisfy { $0.hasPrefix(" ") }, "\(rows)")
+    }
+  }
+
+  @Test(arguments: ["sights/7/visit", "account"])
+  func `a narrow screen shows its buttons whole`(link: String) async throws {
+    try await Language.$replacement.withValue(Language("de")) {
+      let user = try AppUser(at: "sights://\(link)", columns: 30, rows: 10)
+      await user.screen.settled()
+
+      var seen = user.screen.text
+      for _ in 1...4 {
+        user.screen.press(.tab)
+        await user.screen.settled()
+        if user.screen.text.contains("⏎ Ich war hier") { user.screen.press(.enter) }
+        await user.screen.settled()
+        seen += user.screen.text
+      }
+
+      let titles =
+        link == "account" ? ["Anmelden", "Registrieren"] : ["Ich war hier", "zurücknehmen"]
+      #expect(titles.allSatisfy(seen.contains), "\(seen)")
     }
   }
 

@@ -26,8 +26,11 @@ extension UserAction {
   ]
 
   private static let sight = [
-    UserAction(name: "SightAction.saveTapped", scene: "Sight-loaded", way: .button("Save")),
-    UserAction(name: "SightAction.visitTapped", scene: "Sight-loaded", way: .button("Visit")),
+    UserAction(
+      name: "SightAction.saveTapped", scene: "Sight-loaded", way: .button("s Save", looks: " Save")),
+    UserAction(
+      name: "SightAction.visitTapped", scene: "Sight-loaded",
+      way: .button("v Visit", looks: " Visit")),
     UserAction(
       name: "SightAction.writeTapped", scene: "Sight-loaded", way: .key("w", hint: "Write")),
     UserAction(name: "SightAction.reviewsTapped", scene: "Sight-loaded", way: .button("Reviews")),

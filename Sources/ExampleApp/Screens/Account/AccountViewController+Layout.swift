@@ -8,9 +8,8 @@ extension AccountViewController {
     title = localized("Account")
     view.backgroundColor = .systemBackground
 
-    let buttons = UIStackView(row: [signInButton, registerButton, signOutButton])
+    let buttons = WrappingRow([signInButton, registerButton, signOutButton])
     let column = UIStackView(column: [nameLabel, emailLabel, buttons])
-    column.alignment = .leading
     column.setCustomSpacing(16, after: emailLabel)
     view.fill(withScrolling: column)
   }

@@ -7,7 +7,7 @@ extension GuideViewController {
   func layOutViews() {
     title = localized("Offline Guide")
     view.backgroundColor = .systemBackground
-    let buttons = UIStackView(row: [downloadButton, removeButton, UIView()])
+    let buttons = WrappingRow([downloadButton, removeButton])
     let views = [statusLabel, progressView, remarkLabel, buttons, textLabel]
     view.fill(withScrolling: UIStackView(column: views, spacing: 16))
   }

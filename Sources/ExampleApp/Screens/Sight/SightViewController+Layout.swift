@@ -6,6 +6,12 @@ extension SightViewController {
   func layOutViews() {
     view.backgroundColor = .systemBackground
     story.alignment = .leading
+    // Beside the story, the facts take the width that they need.
+    for label in [positionLabel, linkLabel] {
+      label.setContentHuggingPriority(UILayoutPriority(rawValue: 500), for: .horizontal)
+      label.setContentCompressionResistancePriority(
+        UILayoutPriority(rawValue: 751), for: .horizontal)
+    }
     view.scroll(page)
     let margins = view.layoutMarginsGuide
     let width = page.widthAnchor.constraint(equalTo: margins.widthAnchor)
@@ -27,6 +33,5 @@ extension SightViewController {
     let isWide = view.bounds.width >= 720
     story.axis = isWide ? .horizontal : .vertical
     story.spacing = isWide ? 32 : 16
-    factsWidth.isActive = isWide
   }
 }

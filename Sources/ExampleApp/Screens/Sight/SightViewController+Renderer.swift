@@ -1,4 +1,5 @@
 import AppComponents
+import AppShell
 import Coordinator
 import UIKit
 
@@ -17,7 +18,9 @@ extension SightViewController: Renderer {
     saveButton.configuration?.title = viewState.saveTitle
     saveButton.configuration?.baseForegroundColor = viewState.isSaved ? .systemRed : nil
     saveButton.accessibilityLabel = viewState.saveLabel
-    onTerminalKeys("s", viewState.saveLabel) { [unowned self] _ in send(.saveTapped) }
+    onTerminalKeys("s", viewState.isSaved ? localized("Remove") : localized("Save")) {
+      [unowned self] _ in send(.saveTapped)
+    }
     page.isHidden = viewState.placeholder != nil
     contentUnavailableConfiguration = viewState.placeholder?.configuration(
       retry: { [unowned self] in send(.retryTapped) },

@@ -23,8 +23,6 @@ final class SightViewController: UIViewController {
   lazy var page = UIStackView(
     column: [UIStackView(column: [noticeLabel, placeLabel, ratingLabel]), story, actions],
     spacing: 16)
-  /// The width of the facts where they are beside the story.
-  lazy var factsWidth = facts.widthAnchor.constraint(equalToConstant: 280)
   var send: (SightAction) -> Void = { _ in }
 
   override func viewDidLoad() {

@@ -3,13 +3,15 @@ import AppShell
 import UIKit
 
 extension VisitViewController {
-  /// Centres the count above its two buttons.
+  /// Centers the count above its two buttons, in a page that scrolls where it has no room.
   func layOutViews() {
     title = localized("Visit")
     view.backgroundColor = .systemBackground
     nameLabel.textAlignment = .center
     elapsedLabel.accessibilityTraits.insert(.updatesFrequently)
-    let buttons = UIStackView(row: [incrementButton, decrementButton])
+    for label in [noticeLabel, elapsedLabel] { label.textAlignment = .center }
+    let buttons = WrappingRow([incrementButton, decrementButton])
+    buttons.alignment = .center
     let column = UIStackView(
       column: [
         noticeLabel, nameLabel, retryButton, spinner, wait.column, countLabel, elapsedLabel,
@@ -17,15 +19,26 @@ extension VisitViewController {
       ],
       spacing: 16)
     column.alignment = .center
-    column.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(column)
-    let safeArea = view.safeAreaLayoutGuide
+    let (scrollView, page) = (UIScrollView(), UIView())
+    view.fill(with: scrollView)
+    for (parent, child) in [(scrollView, page), (page, column)] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(child)
+    }
+    let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
 
     NSLayoutConstraint.activate([
-      column.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
-      column.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor),
-      column.leadingAnchor.constraint(
-        greaterThanOrEqualTo: safeArea.leadingAnchor, constant: 16),
+      page.topAnchor.constraint(equalTo: content.topAnchor),
+      page.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      page.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      page.widthAnchor.constraint(equalTo: frame.widthAnchor),
+      page.heightAnchor.constraint(greaterThanOrEqualTo: frame.heightAnchor),
+      column.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 16),
+      column.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: -16),
+      column.centerYAnchor.constraint(equalTo: page.centerYAnchor),
+      column.topAnchor.constraint(greaterThanOrEqualTo: page.topAnchor),
+      buttons.widthAnchor.constraint(equalTo: column.widthAnchor),
     ])
   }
 }

@@ -13,6 +13,10 @@ extension VisitViewController: Renderer {
 
     countLabel.text = viewState.count
     elapsedLabel.text = viewState.elapsed
+    // Half a screen has room for one of them.
+    elapsedLabel.isHidden = viewState.canRetry
+    let isDone = decrementButton.isFocused && !viewState.canDecrement
     decrementButton.isEnabled = viewState.canDecrement
+    if isDone { UIAccessibility.post(notification: .layoutChanged, argument: incrementButton) }
   }
 }

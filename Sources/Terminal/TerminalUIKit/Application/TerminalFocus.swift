@@ -46,21 +46,8 @@ import Foundation
       moveAwaitingRows = nil
       return settle(on: table)
     }
-    if let beside = view.flatMap(enabledButton(beside:)) { return settle(on: beside) }
     if let view, view.isReachable(in: scope) { return }
     settle(on: entrance(to: scope.pageController, in: scope))
-  }
-
-  /// Returns the enabled button beside a disabled one, where the hand goes on; one that stands alone keeps the
-  /// focus, because it is disabled for a while only, such as during a request.
-  private func enabledButton(beside view: UIView) -> UIView? {
-    guard let button = view as? UIButton, !button.isEnabled, let row = button.superview else {
-      return nil
-    }
-    return row.focusableViews.first { other in
-      (other as? UIButton)?.isEnabled == true && other.superview === row
-        && other.frame.minY == button.frame.minY
-    }
   }
 
   /// Moves the focus into a page, and returns whether there is a view for it.

@@ -8,12 +8,16 @@ extension TerminalScreen {
     var hints = keyHints
     var room = size.columns - 2
     hints.insert(TerminalKeyHint(listKey, .keys), at: hints.count - 1)
-    // In a narrow form, what Enter does is more important.
-    let kept = hints.suffix(isTyping && size.columns < 60 ? 1 : 2)
+    // On a narrow screen, what Enter does is more important than how to quit, which the list of keys says.
+    let isNarrow = size.columns < 36
+    let kept =
+      isNarrow ? hints.suffix(2).prefix(1) : hints.suffix(isTyping && size.columns < 60 ? 1 : 2)
     room -= kept.reduce(-3) { $0 + $1.width + 3 }
-    let fitting = hints.dropLast(kept.count).prefix { hint in
+    // What has no room leaves it to the next.
+    let fitting = hints[..<kept.startIndex].filter { hint in
+      guard room >= hint.width + 3 else { return false }
       room -= hint.width + 3
-      return room >= 0
+      return true
     }
     var point = TerminalPoint(column: 1, row: size.rows - 1)
     return (fitting + kept).map { hint in
@@ -40,7 +44,9 @@ extension TerminalScreen {
       (TerminalWord.paste.text, .openLink),
     ]
     let pageKeys = [TerminalWord.next, .move].map(\.text)
-    let appKeys = [TerminalWord.tabs, .goTo, .quit].map(\.text)
+    let appKeys =
+      [TerminalWord.tabs, .goTo, .quit].map(\.text)
+      + (windowScene.keyWindow?.allKeyHints ?? []).map(\.title)
     var keys = Set(isTyping ? ["hjkl gG", "^U ^D", "?", "q"] : [])
     return [
       (TerminalWord.thisScreen, own.filter { !(pageKeys + appKeys).contains($0.title) }),

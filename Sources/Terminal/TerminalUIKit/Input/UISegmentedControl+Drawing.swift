@@ -1,11 +1,19 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// Returns the columns of each segment, as equal as possible.
+  /// Returns the columns of each segment: equal ones, or what each title needs and an equal part of the rest
+  /// where equal ones would cut a title.
   func columnsOfSegments(in width: Int) -> [Range<Int>] {
-    segments.indices.map { index in
-      index * width / segments.count..<(index + 1) * width / segments.count
+    let count = segments.count
+    let needs = segments.map { TerminalText.width($0.title) + 2 }
+    let rest = width - needs.reduce(0, +)
+    let isEven = rest < 0 || needs.allSatisfy { $0 <= width / count }
+    let ends = (0..<count).map { index in
+      isEven
+        ? (index + 1) * width / count
+        : needs[...index].reduce(0, +) + (index + 1) * rest / count
     }
+    return zip([0] + ends, ends).map { $0..<$1 }
   }
 
   func drawSegments(

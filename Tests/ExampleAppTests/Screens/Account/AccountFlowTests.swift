@@ -179,16 +179,19 @@ import UIKit
     try user.screen.tap("     Sign Out")
   }
 
-  @Test func `signing in is confirmed, and Enter doesn't sign out`() async throws {
+  @Test func `signing in is confirmed, and two more Enters don't sign out`() async throws {
     let user = try AppUser(at: "sights://account/register")
     try await user.register()
     #expect(await user.screen.shows("✓ Signed In"))
     await user.screen.settled()
 
     user.screen.press(.enter)
+    #expect(await user.screen.shows("Sign out of your account?"))
     await user.screen.settled()
+    user.screen.press(.enter)
 
-    #expect(!user.screen.text.contains("Sign out of your account?"))
+    #expect(await user.screen.until { !$0.contains("Sign out of your account?") })
+    #expect(user.app.store.state.session.isSignedIn)
   }
 
   @Test func `the email goes along from signing in to registering`() async throws {

@@ -50,7 +50,7 @@ import UIKit
   @Test func `a download stops, and continues there after a restart`() async throws {
     let user = try await reader(of: EmbeddedBackend(latency: .seconds(1)))
     try await user.tap("Download")
-    for percent in ["0 %", "10 %", "20 %", "30 %"] {
+    for percent in ["0%", "10%", "20%", "30%"] {
       await user.waitsForServer()
       #expect(await user.screen.shows(" \(percent) downloaded"))
     }

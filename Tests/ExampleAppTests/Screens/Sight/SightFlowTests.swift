@@ -64,23 +64,6 @@ import UIKit
     #expect(await user.screen.shows("New here? Register"))
   }
 
-  @Test func `a colon leads to any link, and asks for what it lacks`() async throws {
-    let user = try AppUser()
-    await user.screen.shows("Big Ben")
-    user.screen.type(":")
-    #expect(await user.screen.shows("sights/:id/visit"))
-    user.screen.press(.escape)
-    #expect(await user.screen.shows("Big Ben"))
-
-    user.screen.type(":visit")
-    user.screen.press(.enter)
-    user.screen.type("3/visit")
-    user.screen.press(.enter)
-
-    #expect(await user.screen.shows("Seconds elapsed"))
-    #expect(user.app.store.state.navigation.route.modals.count == 1)
-  }
-
   @Test func `an unknown sight says so`() async throws {
     let user = try AppUser(at: "sights://sights/999999")
 

@@ -36,6 +36,31 @@ import Testing
     }
   }
 
+  @Test func `a letter with the effect of Enter shares its hint, and can get another title`() {
+    screen.resize(columns: 80, rows: 20)
+    let page = button.nearestViewController
+    page?.onTerminalKeys("s", "Save") { _ in }
+    screen.press(.tab)
+    screen.focus.move(to: button)
+    screen.update()
+    #expect(screen.text.contains("⏎ s Save"))
+
+    page?.onTerminalKeys("s", "Remove") { _ in }
+    screen.setNeedsUpdate()
+    screen.update()
+
+    #expect(screen.text.contains("⏎ Save   s Remove"))
+  }
+
+  @Test func `a narrow screen names the list of keys instead of how to quit`() {
+    screen.focus.move(to: button)
+
+    screen.resize(columns: 30, rows: 20)
+
+    #expect(screen.text.contains("⏎ Save") && screen.text.contains("? Keys"))
+    #expect(!screen.text.contains("q Quit"))
+  }
+
   @Test(arguments: [TerminalKey.escape, .enter, .character("?")])
   func `the list closes`(key: TerminalKey) {
     let before = screen.text

@@ -13,6 +13,16 @@ import Testing
     #expect(page.row(0) == "   Name   ▐ Rating ▌   Year")
   }
 
+  @Test func `a long title takes room from short ones`() {
+    let control = UISegmentedControl(items: ["Recommended", "A", "B", "C"])
+
+    let columns = control.columnsOfSegments(in: 28)
+
+    #expect(columns.map(\.count) == [14, 5, 4, 5])
+    #expect(control.columnsOfSegments(in: 60).map(\.count) == [15, 15, 15, 15])
+    #expect(control.columnsOfSegments(in: 20).map(\.count) == [5, 5, 5, 5])
+  }
+
   @Test func `the focus has one pair of colours, in the title and around it`() {
     control.selectedSegmentIndex = 1
     let page = InputScreen([control])
@@ -68,8 +78,8 @@ import Testing
   }
 
   @Test func `titles are truncated if there is no room`() {
-    let page = InputScreen(columns: 20, [control])
+    let page = InputScreen(columns: 16, [control])
 
-    #expect(page.row(0).contains("Rati…"))
+    #expect(page.row(0).contains("Ra…"))
   }
 }
