@@ -115,7 +115,7 @@ let package = Package(
     tests("AppShellTests", at: "CoordinatorTests/Shell", "AppTesting"),
     tests("AppComponentsTests", at: "CoordinatorTests/Components", "AppTesting"),
     .testTarget(
-      name: "ReadmeTests", dependencies: ["AppTesting", terminalUIKit],
+      name: "ReadmeTests", dependencies: ["AppSimulation", "AppTesting", terminalUIKit],
       path: "Tests/CoordinatorTests/Readme", swiftSettings: settings + terminal + [terminalTests]),
     .testTarget(
       name: "AppAgentTests", dependencies: ["AppAgent", "AppTesting", "ExampleApp"],

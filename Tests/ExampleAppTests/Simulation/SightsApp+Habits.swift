@@ -22,7 +22,10 @@
           "https://sights.example/sights/3/reviews", "https://sights.example/nowhere",
           "https://elsewhere.example/sights/3", "sights://explore?search=%00%FF", "::::",
         ],
-        routines: [register, register + write, register + write, write, save, signOut, clear],
+        routines: [
+          register, register + write, register + write + sendAgain, write + sendAgain + change,
+          register + write + sendAgain + reopen, save, signOut, clear, reviews + visit,
+        ],
         languages: ["en", "de"], secrets: passwords)
     }
 
@@ -36,12 +39,25 @@
       .type("Nice", into: "How was it?"), .tap("★★★★", number: 0), .settle,
       .tap("Send", number: 0), .run(20), .wait(1_000),
     ]
+    /// Sends a review again if the form is still there: as it was, changed, and from another form.
+    private static let sendAgain: [Step] = [.wait(30_000), .tap("Send", number: 0), .wait(30_000)]
+    private static let change: [Step] = [.type("!", into: "How was it?"), .tap("Send", number: 0)]
+    private static let reopen: [Step] = [
+      .tap("Cancel", number: 0), .settle, .link("sights://sights/5/reviews/new"), .settle,
+      .tap("Send", number: 0), .wait(30_000),
+    ]
     private static let save: [Step] = [
       .settle, .link("sights://sights/3"), .settle, .wait(1_000), .tap("Save", number: 0),
     ]
     private static let signOut: [Step] = [
       .settle, .link("sights://account"), .settle, .tap("Sign Out", number: 0), .settle,
       .tap("Sign Out", number: 0),
+    ]
+    private static let visit: [Step] = [
+      .link("sights://sights/150/visit"), .run(20), .wait(4_000), .settle, .tap("Stop", number: 0),
+    ]
+    private static let reviews: [Step] = [
+      .link("sights://sights/3/reviews"), .run(9), .link("sights://sights/7/guide"), .run(9),
     ]
     private static let clear: [Step] = [
       .settle, .appLink("sights://saved/clear"), .settle, .tap("Remove All", number: 0),

@@ -24,7 +24,7 @@
       connection.now = shell.date
       return Services(
         shell: shell, client: SightsClient(connection: connection),
-        guides: GuideFolder(url: URL(filePath: "/tmp/app-simulation/Sights/guides")))
+        guides: GuideFolder(url: URL(filePath: "\(world.folder)/guides")))
     }
   }
 

@@ -13,35 +13,35 @@
   @MainActor final class Run<App: SimulatedApp> {
     let world: World
     let server: App.Server
-    private(set) var screen = TerminalScreen()
-    private(set) var app: RunningApp<App>?
+    var screen = TerminalScreen()
+    var app: RunningApp<App>?
     /// The app's saved data, as the state has it.
     var saved: App.Saved? { lastSaved.withLock { $0 } }
-    private let lastSaved = SavedValue<App.Saved>()
+    let lastSaved = SavedValue<App.Saved>()
     /// The file as the last end of the app left it.
-    private(set) var fileAtEnd: Data?
-    private(set) var failure: Failure?
-    private(set) var performed: [Step] = []
-    private(set) var coverage: Set<String> = []
+    var fileAtEnd: Data?
+    var failure: Failure?
+    var performed: [Step] = []
+    var coverage: Set<String> = []
     /// The recording of the last start of the app.
-    private(set) var recording: Data?
+    var recording: Data?
     let secrets: [String]
     /// The file to which each step is written before it is done, in case it crashes.
     var journal: String?
-    private var language: String
-    private var size = (columns: 80, rows: 24)
-    private let takesTime: Bool
-    private var transitionClock = TestClock()
-    private var subscription: Subscription?
-    private var seenActions = 0
-    private var allActions: [any ActionType] = []
-    private var diagnostics: [String] = []
-    private var isAway = false
+    var language: String
+    var size = (columns: 80, rows: 24)
+    let takesTime: Bool
+    var transitionClock = TestClock()
+    var subscription: Subscription?
+    var seenActions = 0
+    var allActions: [any ActionType] = []
+    var diagnostics: [String] = []
+    var isAway = false
     /// Whether the inspector has shown an earlier moment since the start of the app.
-    private(set) var hasTravelled = false
-    private var stateFingerprint = Fingerprint()
+    var hasTravelled = false
+    var stateFingerprint = Fingerprint()
     /// What was killed stays in memory, so that its ends change nothing.
-    private var graveyard: [Any] = []
+    var graveyard: [Any] = []
 
     init(_ scenario: Scenario, keepsLines: Bool = false) {
       world = World(scenario, keepsLines: keepsLines)
@@ -103,7 +103,7 @@
   }
 
   /// The app's saved data, as its last observer heard of it.
-  private final class SavedValue<Saved: Sendable>: Sendable {
+  final class SavedValue<Saved: Sendable>: Sendable {
     private let value = Mutex<Saved?>(nil)
 
     func withLock<Result>(_ body: (inout sending Saved?) -> sending Result) -> sending Result {
@@ -117,7 +117,7 @@
   }
 
   extension Run {
-    private func start() {
+    func start() {
       Language.setProcessLanguage(language)
       translateTerminal()
       transitionClock = TestClock()
@@ -142,7 +142,7 @@
     }
 
     /// Does a step, and checks the promises if the app is at rest after it.
-    private func perform(_ step: Step) {
+    func perform(_ step: Step) {
       performed.append(step)
       if let journal { Self.write(performed, to: journal) }
       world.note("step \(step)")
@@ -170,12 +170,12 @@
       if !Scheduler.shared.hasJobs { check() }
     }
 
-    private func leave() {
+    func leave() {
       isAway = true
       app?.suspend()
     }
 
-    private func comeBack() {
+    func comeBack() {
       isAway = false
       app?.resume()
     }
@@ -206,177 +206,6 @@
       }
       world.clock.jump(by: world.clock.now.duration(to: end))
       settle()
-    }
-  }
-
-  extension Run {
-    private func restart(killing: Bool) {
-      if killing { kill() } else { quit() }
-      guard failure == nil else { return }
-      world.restartClock()
-      start()
-      settle()
-      check(isRestart: true)
-    }
-
-    private func kill() {
-      collect()
-      if world.disk.fault(in: world, of: [.torn], at: "kill") != nil { world.disk.tear() }
-      Scheduler.shared.discard()
-      fileAtEnd = world.disk.files["state.json"]
-      graveyard.append((app, screen, subscription))
-      (app, subscription) = (nil, nil)
-    }
-
-    private func quit() {
-      settle()
-      collect()
-      app?.close()
-      fileAtEnd = world.disk.files["state.json"]
-      weak let ended = app
-      (app, subscription) = (nil, nil)
-      screen = TerminalScreen()
-      // What still waits for a clock or the server has to end with the client's patience.
-      pass(.seconds(60))
-      if failure == nil, ended != nil {
-        fail("an app that has ended leaves nothing", "It is still in memory after a minute.")
-      }
-    }
-
-    private func end() {
-      Scheduler.shared.discard()
-      (app, subscription) = (nil, nil)
-      screen = TerminalScreen()
-      TerminalDiagnostics.onReport = { _ in }
-      graveyard = []
-      Scheduler.shared.discard()
-    }
-
-    /// Mends the world, and checks what has to hold in the end.
-    private func finish() {
-      world.heal()
-      if isAway { comeBack() }
-      app?.store.returnToPresent()
-      pass(.seconds(40))
-      check()
-      let promises = App.promises + Promise.all
-      var passed = Duration.seconds(40)
-      let waits = promises.compactMap { promise in
-        if case .eventually(let time) = promise.occasion { (time, promise) } else { nil }
-      }
-      for (time, promise) in waits.sorted(by: { $0.0 < $1.0 }) where failure == nil {
-        if time > passed { pass(time - passed) }
-        passed = max(passed, time)
-        if let moment = moment(), let reason = promise.fault(moment) { fail(promise.name, reason) }
-      }
-      if failure == nil { goBackToRoot() }
-      keepRecording()
-      if failure == nil { restart(killing: false) }
-    }
-
-    /// Goes back until nothing is left to go back from, on a screen with one column.
-    private func goBackToRoot() {
-      screen.resize(columns: 80, rows: 24)
-      pass(.seconds(1))
-      for attempt in 0..<60 {
-        guard failure == nil, let place = app?.store.state[keyPath: App.paths.navigation] else {
-          return
-        }
-        let depth = place.stack(in: place.topContainer).count
-        let isAtRoot = place.modals.isEmpty && place.dialog == nil && depth == 1
-        if isAtRoot { return check() }
-        screen.goBack(attempt)
-        pass(.milliseconds(500))
-        // A question before a form is left. One of its answers leaves the form.
-        if app?.store.state[keyPath: App.paths.navigation].dialog != nil {
-          screen.answerQuestion(attempt)
-        }
-        pass(.milliseconds(500))
-      }
-      fail("back leads to the root", "After 60 times, it doesn't.")
-    }
-  }
-
-  extension Run {
-    func moment() -> Moment<App>? {
-      guard let app else { return nil }
-      let new = collect()
-      return Moment(
-        state: app.store.state, app: app, server: server, world: world, text: screen.text,
-        actions: new, allActions: allActions, run: self)
-    }
-
-    /// Notes the actions since the last time.
-    @discardableResult private func collect() -> [any ActionType] {
-      guard let recording = app?.recording else { return [] }
-      let numbers = recording.numbers.filter { $0 >= seenActions }
-      seenActions = recording.numbers.upperBound
-      let new = numbers.map { recording[$0] }
-      for recorded in new {
-        let name = describeAction(recorded.action)
-        world.note("action \(name) \(recorded.source.map { "\($0)" } ?? "")")
-        cover("action \(name.prefix { $0 != "(" })")
-        if let link = recorded.action as? LinkAction<App.Map> {
-          if case .routed(let pattern, from: _) = link { cover("link \(pattern)") }
-          if case .refused = link { cover("link refused") }
-        }
-      }
-      allActions += new.map(\.action)
-      return new.map(\.action)
-    }
-
-    /// Checks the promises at rest, and notes the state, the frame and the files.
-    private func check(isRestart: Bool = false) {
-      guard failure == nil, let app, !app.store.isTravelling else { return }
-      settle()
-      if app.store.isTravelling {
-        hasTravelled = true
-        return
-      }
-      // The user may be a moment ahead of the state, and UIKit gets a little time to follow.
-      if app.shown != app.store.state[keyPath: App.paths.navigation].visible { pass(.seconds(5)) }
-      guard let moment = moment() else { return }
-      world.note("state \(stateFingerprint.next(moment.state))")
-      world.note(
-        "frame \(Data(moment.text.utf8).digest)",
-        explained: moment.text + "\n" + screen.choiceLabels)
-      for (name, data) in world.disk.files.sorted(by: { $0.key < $1.key }) {
-        world.note("file \(name) \(data.digest)")
-      }
-      let place = moment.state[keyPath: App.paths.navigation]
-      for id in place.screenIDs(in: place.topContainer).suffix(1) {
-        cover("screen \("\(id.screen)".prefix { $0 != "(" })")
-      }
-      if let dialog = place.dialog { cover("dialog \("\(dialog)".prefix { $0 != "(" })") }
-      for promise in App.promises + Promise.all where failure == nil {
-        guard promise.applies(to: moment, isRestart: isRestart) else { continue }
-        if let reason = promise.fault(moment) { fail(promise.name, reason) }
-      }
-      if Scheduler.shared.foreignCount > 0 {
-        fail("the seed decides everything", "Another thread has added a task.")
-      }
-    }
-
-    private func keepRecording() {
-      guard let recording = app?.recording, let file = RecordingFile<App>(recording) else { return }
-      self.recording = try? file.data()
-    }
-
-    func check(recording data: Data) throws {
-      let url = Simulation<App>.folder.appending(path: "check.jsonl")
-      try data.write(to: url)
-      try RecordingFile<App>(contentsOf: url).check()
-    }
-  }
-
-  extension Promise {
-    @MainActor fileprivate func applies(to moment: Moment<App>, isRestart: Bool) -> Bool {
-      switch occasion {
-      case .always: true
-      case .eventually: false
-      case .after(let isEvent): moment.actions.contains(where: isEvent)
-      case .restart: isRestart
-      }
     }
   }
 #endif

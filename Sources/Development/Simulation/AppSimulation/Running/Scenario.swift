@@ -30,6 +30,7 @@
     /// The scenario as lines: the seed, what is left out, and a step in each line that follows.
     public var description: String {
       var lines = ["seed \(seed)"]
+      if steps == nil { lines.append("length \(length)") }
       lines += Stream.allCases.filter { !streams.contains($0) }.map { "no \($0.rawValue)" }
       lines += without.sorted().map { "without \($0)" }
       lines += (steps ?? []).map(\.description)
@@ -44,7 +45,9 @@
       self.init(seed: seed)
       var steps: [Step] = []
       for line in lines.dropFirst() {
-        if line.hasPrefix("without ") {
+        if line.hasPrefix("length "), let length = Int(line.dropFirst(7)) {
+          self.length = length
+        } else if line.hasPrefix("without ") {
           without.insert(String(line.dropFirst(8)))
         } else if line.hasPrefix("no "), let stream = Stream(rawValue: String(line.dropFirst(3))) {
           streams.remove(stream)

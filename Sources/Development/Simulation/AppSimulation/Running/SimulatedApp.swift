@@ -4,16 +4,18 @@
   /// An app that a simulation can run.
   ///
   /// ```swift
-  /// extension TriviaApp: SimulatedApp {
-  ///   static func server(in world: World) -> FakeServer { FakeServer() }
-  ///   static func services(of server: FakeServer, in world: World) -> Services {
-  ///     Services(shell: world.shell, client: TriviaClient { request in … })
-  ///   }
-  ///   static let promises: [Promise<TriviaApp>] = [ … ]
-  /// }
+  /// extension ReadmeApp: SimulatedApp {
+  ///   static let promises: [Promise<ReadmeApp>] = [
+  ///     .always("no count is negative") { $0.state.home.screens { $0.count < 0 }.isEmpty }
+  ///   ]
   ///
-  /// @c(simulation_main) public func simulate() { Simulation<TriviaApp>.main() }
+  ///   static func services(of server: NoServer, in world: World) -> ReadmeServices {
+  ///     ReadmeServices(in: world)
+  ///   }
+  /// }
   /// ```
+  ///
+  /// The tests of the app then define `simulation_main`, which calls ``Simulation/main()``.
   public protocol SimulatedApp: AppType {
     /// The app's fake server, which outlives the app.
     associatedtype Server: Sendable
@@ -38,6 +40,14 @@
     /// Only the steps and faults that every app has.
     public static var expected: [String] { [] }
   }
+
+  extension SimulatedApp where Server == NoServer {
+    /// Creates nothing.
+    public static func server(in world: World) -> NoServer { NoServer() }
+  }
+
+  /// The server of an app that has none.
+  public struct NoServer: Sendable {}
 
   /// What a user types and follows.
   public struct Habits: Sendable {

@@ -7,7 +7,7 @@
     /// The number of seeds after which everything expected must have happened.
     public static var documentedSize: Int { 1_000 }
 
-    /// Where what isn't simulated is written, such as a file that a tool saves.
+    /// Where the app believes its data to be; only the inspector's sessions are written there.
     static var folder: URL {
       URL(filePath: "/tmp/app-simulation/\(App.name)", directoryHint: .isDirectory)
     }

@@ -25,12 +25,10 @@
 
     private func perform(_ scenario: Scenario) {
       say("begin \(scenario.seed)")
-      try? FileManager.default.removeItem(at: Simulation<App>.folder)
-      try? FileManager.default.createDirectory(
-        at: Simulation<App>.folder, withIntermediateDirectories: true)
       let run = Run<App>(scenario, keepsLines: options["trace"] != nil)
       run.journal = options["journal"]
       run.run()
+      run.world.removeFolder()
       if let path = options["recording"], let data = run.recording {
         try? data.write(to: URL(filePath: path))
       }

@@ -22,6 +22,11 @@
 
     /// All that decides the run.
     public let scenario: Scenario
+    /// The path of a folder on the real disk, which is empty when a run begins, and which only this
+    /// process uses.
+    ///
+    /// It has another name in each process, so no state may contain it.
+    public let folder = "/tmp/app-simulation-\(getpid())"
     /// The disk with the app's file.
     public let disk: SimulatedDisk
     let mixture: FaultMixture
@@ -32,7 +37,12 @@
       mixture = FaultMixture(seed: scenario.seed)
       disk = SimulatedDisk()
       contents = Mutex(Contents(digest: Digest(keepsLines: keepsLines)))
+      removeFolder()
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
     }
+
+    func removeFolder() { try? FileManager.default.removeItem(atPath: folder) }
 
     /// The app's clock, which begins with each start of the app.
     public var clock: TestClock { contents.withLock { $0.clock } }

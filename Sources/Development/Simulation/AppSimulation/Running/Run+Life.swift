@@ -1,0 +1,99 @@
+#if os(Linux)
+  import AppInspector
+  import AppShell
+  import Coordinator
+  import CoordinatorLinks
+  import Foundation
+  import Redux
+  import ReduxRecording
+  import ReduxTesting
+  import Synchronization
+
+  extension Run {
+    func restart(killing: Bool) {
+      if killing { kill() } else { quit() }
+      guard failure == nil else { return }
+      world.restartClock()
+      start()
+      settle()
+      check(isRestart: true)
+    }
+
+    func kill() {
+      collect()
+      if world.disk.fault(in: world, of: [.torn], at: "kill") != nil { world.disk.tear() }
+      Scheduler.shared.discard()
+      fileAtEnd = world.disk.files["state.json"]
+      graveyard.append((app, screen, subscription))
+      (app, subscription) = (nil, nil)
+    }
+
+    func quit() {
+      settle()
+      collect()
+      app?.close()
+      fileAtEnd = world.disk.files["state.json"]
+      weak let ended = app
+      (app, subscription) = (nil, nil)
+      screen = TerminalScreen()
+      // What still waits for a clock or the server has to end with the client's patience.
+      pass(.seconds(60))
+      if failure == nil, ended != nil {
+        fail("an app that has ended leaves nothing", "It is still in memory after a minute.")
+      }
+    }
+
+    func end() {
+      Scheduler.shared.discard()
+      (app, subscription) = (nil, nil)
+      screen = TerminalScreen()
+      TerminalDiagnostics.onReport = { _ in }
+      graveyard = []
+      Scheduler.shared.discard()
+    }
+
+    /// Mends the world, and checks what has to hold in the end.
+    func finish() {
+      world.heal()
+      if isAway { comeBack() }
+      app?.store.returnToPresent()
+      pass(.seconds(40))
+      check()
+      let promises = App.promises + Promise.all
+      var passed = Duration.seconds(40)
+      let waits = promises.compactMap { promise in
+        if case .eventually(let time) = promise.occasion { (time, promise) } else { nil }
+      }
+      for (time, promise) in waits.sorted(by: { $0.0 < $1.0 }) where failure == nil {
+        if time > passed { pass(time - passed) }
+        passed = max(passed, time)
+        if let moment = moment(), let reason = promise.fault(moment) { fail(promise.name, reason) }
+      }
+      if failure == nil { goBackToRoot() }
+      keepRecording()
+      if failure == nil { restart(killing: false) }
+    }
+
+    /// Goes back until nothing is left to go back from, on a screen with one column.
+    func goBackToRoot() {
+      screen.resize(columns: 80, rows: 24)
+      pass(.seconds(1))
+      for attempt in 0..<60 {
+        guard failure == nil, let place = app?.store.state[keyPath: App.paths.navigation] else {
+          return
+        }
+        let depth = place.stack(in: place.topContainer).count
+        let isAtRoot = place.modals.isEmpty && place.dialog == nil && depth == 1
+        if isAtRoot { return check() }
+        screen.goBack(attempt)
+        pass(.milliseconds(500))
+        // A question before a form is left. One of its answers leaves the form.
+        if app?.store.state[keyPath: App.paths.navigation].dialog != nil {
+          screen.answerQuestion(attempt)
+        }
+        pass(.milliseconds(500))
+      }
+      fail("back leads to the root", "After 60 times, it doesn't.")
+    }
+  }
+#endif

@@ -1,0 +1,19 @@
+#if os(Linux)
+  import AppShell
+  import AppSimulation
+  import Coordinator
+
+  extension ReadmeApp: SimulatedApp {
+    static let promises: [Promise<ReadmeApp>] = [
+      .always("no count is negative") { $0.state.home.screens { $0.count < 0 }.isEmpty }
+    ]
+
+    static func services(of server: NoServer, in world: World) -> ReadmeServices {
+      ReadmeServices(in: world)
+    }
+  }
+
+  extension ReadmeServices {
+    init(in world: World) { shell = world.shell }
+  }
+#endif

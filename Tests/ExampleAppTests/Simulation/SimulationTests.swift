@@ -1,0 +1,67 @@
+#if os(Linux)
+  import Testing
+
+  @testable import AppSimulation
+  @testable import ExampleApp
+
+  @Suite(.timeLimit(.minutes(10))) struct SimulationTests {
+    @Test(arguments: [
+      Step.tap("‹ “Back” \\", number: 0), .tap("Save", number: 3), .key("enter"),
+      .type("a \"quoted\", text\n", into: "Name"), .link("sights://sights/3"), .webLink(""),
+      .appLink("::::"), .back, .settle, .run(7), .wait(400), .leave, .comeBack, .quit, .kill,
+      .resize(40, 12), .language("de"),
+    ])
+    func `a step is read as it was written`(step: Step) {
+      #expect(Step(step.description) == step)
+    }
+
+    @Test func `a scenario is read as it was written`() {
+      var scenario = Scenario(seed: 42)
+      scenario.streams = [.server]
+      scenario.without = ["late: GET sights #1"]
+      scenario.steps = [.settle, .tap("Saved", number: 0), .kill]
+
+      #expect(Scenario(scenario.description) == scenario)
+    }
+
+    @Test func `streams of a seed are independent, and the same each time`() {
+      var streams = ["user", "server"].map { RandomStream(seed: 1, $0) }
+      var again = RandomStream(seed: 1, "user")
+      var next = RandomStream(seed: 2, "user")
+      let numbers = (0..<8).map { _ in [streams[0].next(), streams[1].next(), next.next()] }
+
+      #expect(numbers.map { $0[0] } == (0..<8).map { _ in again.next() })
+      #expect(Set(numbers.flatMap { $0 }).count == 24)
+    }
+
+    @Test func `a scenario runs in a process of its own, twice the same`() throws {
+      var scenario = Scenario(seed: 7)
+      scenario.length = 12
+
+      let reports = [WorkerProcess.run(scenario), WorkerProcess.run(scenario)]
+
+      #expect(reports[0] == reports[1])
+      #expect(reports[0].failure == nil)
+      #expect(reports[0].actions > 0)
+    }
+
+    @Test func `what was saved survives a kill`() throws {
+      try Simulation<SightsApp>.replay(
+        #"""
+          seed 1
+          no server
+          no disk
+          settle
+          link "sights://sights/3"
+          settle
+          tap "Save"
+          settle
+          kill
+        """#)
+    }
+
+    @Test func `a scenario that can't be read says so`() {
+      #expect(throws: SimulationFailure.self) { try Simulation<SightsApp>.replay("seed x") }
+    }
+  }
+#endif
