@@ -45,6 +45,11 @@ public struct ShellServices: Sendable {
   public var reportsCrashes = true
   /// Lets a tool make the server fail or hang, if the app's connection asks it.
   public var server = ServerSwitch()
+  /// Returns when everything that the store contains is on disk, such as a change that is to be sent.
+  ///
+  /// While the disk is full, that takes until it isn't. It returns immediately in an app that doesn't save, of which the
+  /// user has been told.
+  public var saved: @Sendable () async -> Void = {}
   /// Receives a line for each action.
   public var log: @Sendable (String) -> Void
   /// Opens a web page in the browser, and returns whether it could.

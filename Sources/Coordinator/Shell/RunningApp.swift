@@ -49,6 +49,12 @@ public import Redux
     services: App.Services, file: StateFile<App>, setup: AppSetup<App> = AppSetup(),
     launch: Launch = Launch()
   ) {
+    var services = services
+    services.shell.saved = { [file] in
+      // What the store contains now reaches the file before the main actor is free.
+      await MainActor.run {}
+      await file.written()
+    }
     (self.services, self.file, self.launch) = (services, file, launch)
     store = Store(
       initialState: App.initialState,

@@ -2,7 +2,7 @@ import AppShell
 import Foundation
 
 /// What a sight or a review of the bundle says in another language; what is missing is the same.
-struct EmbeddedTranslation: Decodable {
+nonisolated struct EmbeddedTranslation: Decodable {
   let id: Int
   let name, city, summary, text: String?
 
@@ -20,7 +20,7 @@ struct EmbeddedTranslation: Decodable {
   }
 }
 
-extension EmbeddedMemory {
+nonisolated extension EmbeddedMemory {
   /// Returns the translations of a file of the bundle, by their identifiers; none if there is no such file.
   static func translations(
     _ name: String, in language: String

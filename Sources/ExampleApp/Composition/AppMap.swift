@@ -1,6 +1,7 @@
 import AppShell
 import Coordinator
 import CoordinatorLinks
+import Outbox
 
 /// The roots, tabs, screens and alerts of the app.
 nonisolated enum AppMap: NavigationMap {
@@ -30,7 +31,10 @@ nonisolated enum AppMap: NavigationMap {
     case shell(ShellDialog)
     /// Asks before all saved sights are removed; a link has its number in it, so each link asks again.
     case clearing(link: Int? = nil)
-    case signingOut
+    /// Asks before the user signs out, with the number of reviews that would be discarded.
+    case signingOut(unsent: Int)
+    /// Offers what can be done about a review that isn't sent yet.
+    case unsent(PendingReview.ID, about: Sight.ID, canEdit: Bool)
   }
 
   static func tabs(of root: Root) -> [Tab] {
@@ -90,14 +94,27 @@ nonisolated extension SightsApp {
           .init(localized("Remove All"), role: .destructive, action: BookmarksAction.cleared),
           .init(localized("Cancel"), role: .cancel),
         ])
-    case .signingOut:
+    case .signingOut(let unsent):
       DialogContent(
         title: localized("Sign out of your account?"),
+        message: unsent == 0
+          ? nil : localized("Reviews that aren't sent yet will be discarded: \(unsent)."),
         choices: [
           .init(localized("Cancel"), role: .cancel),
           .init(
             localized("Sign Out"), role: .destructive, action: SessionAction.signOutConfirmed),
         ])
+    case .unsent(let id, let sight, let canEdit):
+      DialogContent(
+        title: localized("This review isn't sent yet."),
+        choices: [.init(localized("Send Now"), action: ReviewOutboxAction.retried(id))]
+          + (canEdit
+            ? [.init(localized("Edit"), action: GuestBookAction.editTapped(id, about: sight))] : [])
+          + [
+            .init(
+              localized("Discard"), role: .destructive, action: ReviewOutboxAction.discarded(id)),
+            .init(localized("Cancel"), role: .cancel),
+          ])
     }
   }
 }

@@ -16,9 +16,6 @@ struct AppState: StateType, Equatable {
   var session = SessionState()
   var signIn = ScreenStates<AppMap, SignInState> { $0 == .signIn ? SignInState() : nil }
   var register = ScreenStates<AppMap, RegisterState> { $0 == .register ? RegisterState() : nil }
-  var writeReview = ScreenStates<AppMap, WriteReviewState> {
-    if case .writeReview = $0 { WriteReviewState() } else { nil }
-  }
   var visit = ScreenStates<AppMap, VisitState> {
     if case .visit = $0 { VisitState() } else { nil }
   }
@@ -37,11 +34,11 @@ struct AppState: StateType, Equatable {
   var typedEmail: String? { navigation.screenIDs.lazy.compactMap { signIn[$0] }.first?.email }
 
   mutating func reduce(_ action: any ActionType) {
+    forgetUser(because: action)
     navigation.reduce(action)
     links.reduce(action)
     signIn.reduce(action, in: navigation)
     register.reduce(action, in: navigation)
-    writeReview.reduce(action, in: navigation)
     visit.reduce(action, in: navigation)
     catalogue.reduce(action)
     explore.reduce(action)

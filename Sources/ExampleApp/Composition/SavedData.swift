@@ -1,4 +1,5 @@
 import Coordinator
+import Outbox
 import Redux
 
 /// The data that the features save, except the user's location.
@@ -9,15 +10,19 @@ nonisolated struct SavedData: Codable, Equatable {
   let visits: [Sight.ID: Int]
   /// The reviews that the user began to write.
   let drafts: [Sight.ID: UnfinishedReview]
+  /// The reviews that the server doesn't have yet.
+  let unsent: OutboxState<ReviewChange>
 
   init(
     saved: [Sight.ID] = [], visits: [Sight.ID: Int] = [:],
-    drafts: [Sight.ID: UnfinishedReview] = [:]
+    drafts: [Sight.ID: UnfinishedReview] = [:],
+    unsent: OutboxState<ReviewChange> = OutboxState()
   ) {
     var seen: Set<Sight.ID> = []
     self.saved = saved.filter { Sight.ids ~= $0 && seen.insert($0).inserted }
     self.visits = visits.filter { Sight.ids ~= $0.key && (1...1_000_000) ~= $0.value }
     self.drafts = drafts.filter { Sight.ids ~= $0.key && !$0.value.isEmpty }
+    self.unsent = unsent
   }
 }
 
@@ -29,6 +34,8 @@ nonisolated extension SavedData {
       saved: try values.decodeIfPresent([Sight.ID].self, forKey: .saved) ?? [],
       visits: try values.decodeIfPresent([Sight.ID: Int].self, forKey: .visits) ?? [:],
       drafts: try values.decodeIfPresent([Sight.ID: UnfinishedReview].self, forKey: .drafts)
-        ?? [:])
+        ?? [:],
+      unsent: try values.decodeIfPresent(OutboxState<ReviewChange>.self, forKey: .unsent)
+        ?? OutboxState())
   }
 }

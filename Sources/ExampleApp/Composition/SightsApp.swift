@@ -2,6 +2,7 @@ import AppShell
 import Coordinator
 import CoordinatorLinks
 import Foundation
+import Outbox
 import Redux
 
 /// Sights, as the shell starts it.
@@ -27,13 +28,13 @@ import Redux
     RegisterAction.self, ReviewsAction.self, SavedAction.self, SessionAction.self,
     SightAction.self, SignInAction.self, UpdateAction.self, VisitAction.self, VisitsAction.self,
     SlowRequestAction.self,
-    WriteReviewAction.self, ClientError.self, GuideProblem.self,
+    WriteReviewAction.self, ReviewOutboxAction.self, ClientError.self, GuideProblem.self,
   ]
   static var initialState: AppState { AppState() }
 
   static func saved(in store: Store<AppState>) -> StateStream<SavedData> {
-    store.observe(\.bookmarks.sights, \.visits, \.guestBook.drafts).map {
-      SavedData(saved: $0, visits: $1.counts, drafts: $2)
+    store.observe(\.bookmarks.sights, \.visits, \.guestBook.drafts, \.guestBook.outbox).map {
+      SavedData(saved: $0, visits: $1.counts, drafts: $2, unsent: $3)
     }
   }
 
@@ -41,6 +42,11 @@ import Redux
     let tokens = services.client.tokens
     tokens.onEnd { [weak store] in store?.dispatch(SessionAction.signedOut) }
     if let session = tokens.token { store.dispatch(SessionAction.restored(session.account)) }
+    let sender = OutboxSender(services) { [weak store, client = services.client] id in
+      // The review has changed the sight's rating.
+      store?.dispatch(CatalogueAction.load(id, from: client))
+    }
+    sender.start(in: store)
   }
 
   static func destinations(_ state: AppState) -> [(name: String, route: Route<AppMap>)] {

@@ -1,5 +1,6 @@
 import AppShell
 import Coordinator
+import Outbox
 import Redux
 
 /// Shows this screen instead of the app while the server refuses this version, and the app afterwards.
@@ -9,7 +10,7 @@ nonisolated let updateMiddleware: Middleware<AppState> = listener { action, disp
     CatalogueAction.sightLoad(_, .failure(ClientError.outdated)),
     GuestBookAction.load(_, .failure(ClientError.outdated)),
     DownloadsAction.load(_, .failure(ClientError.outdated)),
-    WriteReviewAction.sending(.failure(ClientError.outdated)),
+    ReviewOutboxAction.postponed(_, .outdated, _, _),
     SignInAction.sending(.failure(ClientError.outdated)),
     RegisterAction.sending(.failure(ClientError.outdated)):
     dispatch(UpdateAction.refused)

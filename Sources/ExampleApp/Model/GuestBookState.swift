@@ -1,27 +1,61 @@
 import AppShell
+import Outbox
 import Redux
 
-/// The guest book: the one copy of all reviews that were loaded, and the user's drafts.
+/// The guest book: the one copy of all reviews that were loaded, the user's drafts, and what isn't sent yet.
 struct GuestBookState: StateType, Equatable {
   private var reviews: [Sight.ID: DataState<[Review]>] = [:]
-  /// The unfinished review of each sight, which is kept until it is sent.
+  /// The unfinished review of each sight, which is kept until the user sends it.
   private(set) var drafts: [Sight.ID: UnfinishedReview] = [:]
+  /// The reviews that the user sent, and the server doesn't have yet.
+  private(set) var outbox = OutboxState<ReviewChange>()
 
-  /// The reviews of a sight, and the progress of loading them.
+  /// The reviews of a sight that the server has, and the progress of loading them.
   subscript(id: Sight.ID) -> DataState<[Review]> { reviews[id] ?? .idle }
+
+  /// The user's reviews of a sight that the server doesn't have yet, the newest first.
+  subscript(pending id: Sight.ID) -> [PendingReview] {
+    outbox.shown.filter { $0.change.sightId == id }.reversed()
+  }
+
+  /// The number of the user's reviews that the server doesn't have yet.
+  var unsentCount: Int { outbox.shown.count }
 
   var isLoading: Bool { reviews.values.contains(where: \.isLoading) }
 
   mutating func reduce(_ action: any ActionType) {
+    outbox.reduce(action)
     switch action {
-    case StorageAction.loaded(let data): drafts = data.drafts
+    case StorageAction.loaded(let data):
+      drafts = data.drafts
+      outbox = data.unsent
+    case SessionAction.signedIn(let account), SessionAction.restored(let account):
+      outbox.reduce(ReviewOutboxAction.accountChanged(account.email))
+    case SessionAction.signedOut: outbox.reduce(ReviewOutboxAction.accountChanged(nil))
+    case ReviewOutboxAction.added(let pending):
+      // A full outbox doesn't take it.
+      if outbox[pending.id] != nil { drafts[pending.change.sightId] = nil }
     case GuestBookAction.load(let id, let event): reviews[id, default: .idle].reduce(event)
     case GuestBookAction.drafted(let id, let draft): drafts[id] = draft.isEmpty ? nil : draft
+    case GuestBookAction.editTapped(let id, _): takeBack(id)
     case GuestBookAction.written(let id, let review):
-      drafts[id] = nil
       reviews[id] = self[id].map { ([review] + $0).uniqued() }
     default: break
     }
+  }
+
+  /// Forgets what the user wrote and didn't send.
+  mutating func forget(_ account: Account?) {
+    drafts = [:]
+    if let account { outbox.reduce(ReviewOutboxAction.accountForgotten(account.email)) }
+  }
+
+  /// Makes a review a draft again, unless the server may have it.
+  private mutating func takeBack(_ id: PendingReview.ID) {
+    guard let pending = outbox[id], pending.canBeReplaced else { return }
+    let draft = pending.change.draft
+    drafts[pending.change.sightId] = UnfinishedReview(rating: draft.rating, text: draft.text)
+    outbox.reduce(ReviewOutboxAction.discarded(id))
   }
 }
 
@@ -32,4 +66,6 @@ enum GuestBookAction: ActionType, Codable, Equatable {
   case written(Sight.ID, Review)
   /// The user typed a part of a review, or took all of it back.
   case drafted(Sight.ID, UnfinishedReview)
+  /// The user wants to edit a review that isn't sent yet.
+  case editTapped(PendingReview.ID, about: Sight.ID)
 }

@@ -3,14 +3,17 @@ import Redux
 /// The account that is signed in.
 struct SessionState: StateType, Equatable {
   private(set) var current: Account?
+  /// Who was signed in last, until that is forgotten; the same as now if anyone is.
+  private(set) var last: Account?
 
   var isSignedIn: Bool { current != nil }
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
     case SessionAction.signedIn(let account), SessionAction.restored(let account):
-      current = account
+      (current, last) = (account, account)
     case SessionAction.signedOut: current = nil
+    case SessionAction.signOutConfirmed: last = nil
     default: break
     }
   }

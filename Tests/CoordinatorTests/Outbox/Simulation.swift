@@ -231,10 +231,9 @@ final class World: Sendable {
 
   /// Carries a request to the server and the answer back, if nothing gets lost.
   func receive(_ change: PendingEdit, from run: Int) async -> OutboxOutcome<Edit> {
-    guard self.run == run else { return .again("dead") }
     // The app signs each request for the account of its change.
     guard change.account == nil || change.account == account else { return .needsSignIn("other") }
-    checkDisk(for: change)
+    guard checkDisk(for: change, from: run) else { return .again("dead") }
     var random = SplitMix64(
       seed: UInt64(seed &* 1_000_003 &+ change.change.value &* 1_009 &+ change.attempts))
     let fault = isHealed ? 100 : Int.random(in: 0..<20, using: &random)
@@ -253,9 +252,15 @@ final class World: Sendable {
     }
   }
 
-  private func checkDisk(for change: PendingEdit) {
-    let saved = contents.withLock { $0.disk[change.id]?.status }
-    if saved != .sending { report("sent before it was saved: \(change)") }
+  /// Checks that a change is on the disk; false if its run of the app was killed.
+  private func checkDisk(for change: PendingEdit, from run: Int) -> Bool {
+    contents.withLock { contents in
+      guard contents.run == run else { return false }
+      if contents.disk[change.id]?.status != .sending {
+        contents.faults.append("sent before it was saved: \(change)")
+      }
+      return true
+    }
   }
 
   /// Does what a change asks for, once for each identity.

@@ -57,6 +57,8 @@ extension UserAction {
     UserAction(
       name: "ReviewsAction.writeTapped", scene: "Reviews-loaded", way: .key("w", hint: "Write")),
     UserAction(
+      name: "ReviewsAction.pendingTapped", scene: "Reviews-pending", way: .row("Not sent yet")),
+    UserAction(
       name: "ReviewsAction.retryTapped", scene: "Reviews-failed", way: .button("Try Again")),
     UserAction(name: "ReviewsAction.stopTapped", scene: "Reviews-loading", way: .button("Stop")) {
       $0.dispatch(SlowRequestAction.waited(.reviews(999_999), try: 1))
@@ -103,11 +105,6 @@ extension UserAction {
       name: "RegisterAction.closed", scene: "Register-empty",
       way: .button("Cancel", looks: "Cancel")),
     UserAction(name: "WriteReviewAction.sent", scene: "WriteReview-filled", way: .button("Send")),
-    UserAction(
-      name: "WriteReviewAction.stopTapped", scene: "WriteReview-sending", way: .button("Stop")
-    ) {
-      $0.dispatch(SlowRequestAction.waited(.sendReview(3), try: 1))
-    },
     UserAction(
       name: "WriteReviewAction.closed", scene: "WriteReview-filled",
       way: .button("Cancel", looks: "Cancel")),

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a review is confirmed when the server has it`() {
     var state = AppState()
-    state.reduce(WriteReviewAction.sending(.started))
+    state.reduce(WriteReviewAction.closed)
     #expect(state.feedback.current == nil)
 
     state.reduce(GuestBookAction.written(3, Self.review))

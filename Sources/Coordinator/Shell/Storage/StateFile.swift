@@ -30,6 +30,8 @@ public final class StateFile<App: AppType>: Sendable {
     /// Why the last write failed, and the task that waits before it is tried again.
     var failure: FileProblem?
     var retry: Task<Void, Never>?
+    /// What waits until everything is written.
+    var waiting: [AsyncStream<Never>.Continuation] = []
   }
 
   /// The time after which a failed write is tried again.
@@ -105,6 +107,16 @@ public final class StateFile<App: AppType>: Sendable {
     writeSoon()
   }
 
+  /// Waits until everything is written, however often that fails, or the caller is cancelled.
+  ///
+  /// If nothing is written at all, because another app has the file or it can't be read, it returns immediately.
+  func written() async {
+    let (end, continuation) = AsyncStream.makeStream(of: Never.self)
+    status.withLock { $0.waiting.append(continuation) }
+    queue.async { [self] in write()() }
+    for await _ in end {}
+  }
+
   /// Waits until everything is written, and tries again what failed.
   func flush() {
     var report: () -> Void = {}
@@ -116,8 +128,9 @@ public final class StateFile<App: AppType>: Sendable {
   /// Writes pending changes, and lets other apps have the file.
   func close() {
     flush()
-    let retry = status.withLock { exchange(&$0, with: Status()).retry }
-    retry?.cancel()
+    let status = status.withLock { exchange(&$0, with: Status()) }
+    status.retry?.cancel()
+    for waiting in status.waiting { waiting.finish() }
   }
 
   private func writeSoon() {
@@ -127,15 +140,20 @@ public final class StateFile<App: AppType>: Sendable {
 
   /// Writes what has changed, and returns a closure that reports how that went, if that is news.
   private func write() -> () -> Void {
-    let file = status.withLock { status in
+    let (file, waiting) = status.withLock { status in
       status.isScheduled = false
-      guard status.isOpen else { return SavedFile<App>?.none }
-      return exchange(&status.isChanged, with: false) ? status.saved : nil
+      let waiting = exchange(&status.waiting, with: [])
+      guard status.isOpen else { return (SavedFile<App>?.none, waiting) }
+      return (exchange(&status.isChanged, with: false) ? status.saved : nil, waiting)
     }
-    guard let file else { return {} }
     var failure: FileProblem?
-    do throws(FileProblem) { try replace(with: file) } catch { failure = error }
-    return finishWrite(failure)
+    do throws(FileProblem) { if let file { try replace(with: file) } } catch { failure = error }
+    if failure == nil {
+      for waiting in waiting { waiting.finish() }
+    } else {
+      status.withLock { $0.waiting += waiting }
+    }
+    return file == nil ? {} : finishWrite(failure)
   }
 
   private func finishWrite(_ failure: FileProblem?) -> () -> Void {

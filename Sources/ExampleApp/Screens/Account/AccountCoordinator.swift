@@ -20,7 +20,9 @@ final class AccountCoordinator: CoordinatorType {
     switch action {
     case .signInTapped: context.dispatch(AppRoute.present([.signIn]))
     case .registerTapped: context.dispatch(AppRoute.present([.register]))
-    case .signOutTapped: context.dispatch(AppRoute.ask(.signingOut))
+    case .signOutTapped:
+      let unsent = context.state.guestBook.unsentCount
+      context.dispatch(AppRoute.ask(.signingOut(unsent: unsent)))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Coordinator
+import Outbox
 
 /// The events of the reviews of a sight.
 enum ReviewsAction: LocalAction, Codable, Equatable {
@@ -6,4 +7,6 @@ enum ReviewsAction: LocalAction, Codable, Equatable {
   case retryTapped
   case stopTapped
   case writeTapped
+  /// The user chose a review that isn't sent yet.
+  case pendingTapped(PendingReview.ID)
 }

@@ -1,5 +1,6 @@
 import AppShell
 import Coordinator
+import Outbox
 import Redux
 import UIKit
 
@@ -18,8 +19,17 @@ final class ReviewsCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.guestBook[id], \.slowRequests[.reviews(id)])
+    context.observe(\.guestBook[id], \.guestBook[pending: id], \.slowRequests[.reviews(id)])
       .map(ReviewsViewState.init).render(on: viewController)
+  }
+
+  /// Offers what can be done about a review, unless it is being sent.
+  private func ask(about pending: PendingReview.ID) {
+    guard let change = context.state.guestBook.outbox[pending], change.status != .sending else {
+      return
+    }
+    context.dispatch(
+      AppRoute.ask(.unsent(pending, about: id, canEdit: change.canBeReplaced)))
   }
 
   func handle(_ action: ReviewsAction) {
@@ -32,6 +42,7 @@ final class ReviewsCoordinator: CoordinatorType {
       context.dispatch(GuestBookAction.load(id, .failure(ClientError.stopped)))
     case .writeTapped:
       if let link = AppLinks.writing(about: id) { context.dispatch(link) }
+    case .pendingTapped(let pending): ask(about: pending)
     }
   }
 }

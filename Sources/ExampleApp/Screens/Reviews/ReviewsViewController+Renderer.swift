@@ -13,10 +13,10 @@ extension ReviewsViewController: Renderer {
   }
 
   /// Shows each review in its cell.
-  func makeRows() -> TableRows<Review.ID> {
+  func makeRows() -> TableRows<ReviewsViewState.RowID> {
     TableRows(in: tableView) { cell, row in
       cell.showSymbols(of: row)
-      cell.selectionStyle = .none
+      if case .sent = row.id { cell.selectionStyle = .none } else { cell.selectionStyle = .default }
     }
   }
 }

@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 import UIKit
 
@@ -10,6 +11,7 @@ final class ReviewsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
+    rows.selected = { [unowned self] in if case .pending(let id) = $0 { send(.pendingTapped(id)) } }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Write"),
       primaryAction: UIAction { [unowned self] _ in send(.writeTapped) }

@@ -1,17 +1,25 @@
 import AppComponents
 import AppShell
+import Outbox
 import Redux
 
-/// The reviews of a sight as text, ready to show.
+/// The reviews of a sight as text, ready to show: the user's that aren't sent yet, and those that the server has.
 struct ReviewsViewState: Equatable {
-  let rows: [TableRow<Review.ID>]
+  /// Identifies a row.
+  enum RowID: Hashable, Sendable {
+    case sent(Review.ID)
+    case pending(PendingReview.ID)
+  }
+
+  let rows: [TableRow<RowID>]
   /// The placeholder if there are no rows.
   let placeholder: Placeholder?
 
-  init(_ reviews: DataState<[Review]>, waiting: String? = nil) {
-    rows = (reviews.value ?? []).map { review in
-      TableRow(id: review.id, title: review.heading, subtitle: review.text)
+  init(_ reviews: DataState<[Review]>, pending: [PendingReview] = [], waiting: String? = nil) {
+    let sent = (reviews.value ?? []).map { review in
+      TableRow<RowID>(id: .sent(review.id), title: review.heading, subtitle: review.text)
     }
+    rows = pending.map(\.row) + sent
     placeholder =
       switch reviews {
       case _ where !rows.isEmpty: nil
@@ -20,5 +28,23 @@ struct ReviewsViewState: Equatable {
         .message(localized("No Reviews Yet"), localized("Choose Write to be the first."))
       case .failed(let error, _): .failure(localized("Could Not Load Reviews"), error.words)
       }
+  }
+}
+
+extension PendingReview {
+  fileprivate var row: TableRow<ReviewsViewState.RowID> {
+    let stars = (1...5).map { $0 <= change.draft.rating ? "★" : "☆" }.joined()
+    return TableRow(
+      id: .pending(id), title: "\(stars) \(words)", subtitle: change.draft.text.visible(upTo: 500))
+  }
+
+  /// Why the server doesn't have the review.
+  private var words: String {
+    switch (status, reason) {
+    case (.sending, _), (_, nil): localized("Sending…")
+    case (.waiting, let reason?), (.needsSignIn, let reason?), (.refused, let reason?),
+      (.conflict, let reason?):
+      localized("Not sent yet: \(reason.words)")
+    }
   }
 }

@@ -7,10 +7,6 @@ enum WriteReviewAction: LocalAction, Codable, Equatable {
   case changed(UnfinishedReview)
   /// The user sent the form, which was complete.
   case sent(ReviewDraft)
-  /// The progress of sending, and its outcome.
-  case sending(LoadAction<Review>)
-  /// The user doesn't want to wait any longer.
-  case stopTapped
   /// The form was sent, or the user canceled.
   case closed
 }

@@ -1,14 +1,19 @@
 import AppShell
 import Coordinator
+import Outbox
 import Redux
 
-/// Asks the user to sign in if a review can't be sent otherwise, and counts those that were.
+/// Asks the user to sign in if a review can't be sent otherwise, opens the form for one that is edited, and counts
+/// those that were sent.
 nonisolated func writeReviewMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, dispatch, getState in
     switch action {
-    case WriteReviewAction.sent where !getState().session.isSignedIn,
-      WriteReviewAction.sending(.failure(ClientError.signedOut)):
+    case WriteReviewAction.sent where !getState().session.isSignedIn:
       dispatch(AppRoute.present([.signIn]))
+    case ReviewOutboxAction.held where !getState().session.isSignedIn:
+      if getState().navigation.modals.last != [.signIn] { dispatch(AppRoute.present([.signIn])) }
+    case GuestBookAction.editTapped(_, about: let id):
+      if let link = AppLinks.writing(about: id) { dispatch(link) }
     case GuestBookAction.written: services.track(.reviewSent)
     default: break
     }

@@ -17,8 +17,7 @@ extension WriteReviewViewController {
     errorLabel.isHidden = true
 
     let views = [
-      headingLabel, ratingControl, promptLabel, textView, counterLabel, errorLabel, spinner,
-      wait.column, sendButton,
+      headingLabel, ratingControl, promptLabel, textView, counterLabel, errorLabel, sendButton,
     ]
     let column = UIStackView(column: views, spacing: 16)
     for view in [promptLabel, textView] { column.setCustomSpacing(0, after: view) }

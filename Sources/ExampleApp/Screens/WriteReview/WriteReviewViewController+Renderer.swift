@@ -7,10 +7,7 @@ extension WriteReviewViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: WriteReviewViewState) {
     headingLabel.text = viewState.heading
-    wait.show(viewState.waiting)
     errorLabel.showProblem(viewState.error)
-    sendButton.isEnabled = !viewState.isSending
-    spinner.spins(viewState.isSending)
   }
 
   /// Shows the user's unfinished draft.

@@ -12,16 +12,13 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   let textView = UITextView()
   let counterLabel = UILabel(.body, .secondaryLabel)
   let errorLabel = UILabel(.body, .systemRed)
-  let spinner = UIActivityIndicatorView(style: .medium)
   let sendButton = UIButton(.borderedProminent(), title: localized("Send"))
-  let wait = WaitViews()
   var send: (WriteReviewAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
     goOn()
-    wait.stopButton.on { [unowned self] in send(.stopTapped) }
     textView.delegate = self
     ratingControl.on(.valueChanged) { [unowned self] in change() }
     sendButton.on { [unowned self] in sendDraft() }

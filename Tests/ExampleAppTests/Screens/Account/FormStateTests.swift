@@ -63,17 +63,4 @@ import Testing
     #expect(state.signIn[upper]?.sending == .loaded(ada))
     #expect(state.session.current == ada)
   }
-
-  @Test mutating func `a review that is sent reaches the form and the guest book`() {
-    let form = ScreenID<AppMap>(.writeReview(id: 3), in: .modal(0))
-    let review = Review(id: 1, sightId: 3, author: "Ada", rating: 4, date: "", text: "High.")
-    reduce(AppRoute.go(Route(tab: .explore, modals: [[.writeReview(id: 3)]])))
-    reduce(GuestBookAction.load(3, .success([])))
-
-    reduce(GuestBookAction.written(3, review))
-    reduce(WriteReviewAction.sending(.success(review)), on: form)
-
-    #expect(state.writeReview[form]?.sending == .loaded(review))
-    #expect(state.guestBook[3] == .loaded([review]))
-  }
 }

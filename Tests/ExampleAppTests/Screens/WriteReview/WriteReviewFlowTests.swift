@@ -2,6 +2,7 @@ import AppTesting
 import Coordinator
 import CoordinatorLinks
 import Foundation
+import Outbox
 import Redux
 import ReduxTesting
 import Testing
@@ -100,25 +101,11 @@ import UIKit
     #expect(await user.screen.shows("Big Ben"))
     #expect(await user.screen.shows("How was it?"))
 
-    let review = Review(id: 1, sightId: 38, author: "Ada", rating: 4, date: "", text: "High.")
-    user.dispatch(GuestBookAction.written(38, review))
+    let change = ReviewChange(sightId: 38, draft: ReviewDraft(rating: 4, text: "High."))
+    user.dispatch(
+      ReviewOutboxAction.added(PendingReview(change, id: "1", account: "ada@example.com")))
 
     #expect(user.app.store.state.guestBook.drafts == [:])
-  }
-
-  @Test func `signing in again takes the notice away that asked for it`() async throws {
-    let user = try await writer()
-    await user.screen.settled()
-    user.dispatch(
-      SessionAction.signedOut, WriteReviewAction.sending(.failure(ClientError.signedOut)))
-    #expect(await user.screen.shows("New here?"))
-    await user.screen.settled()
-
-    user.signIn()
-
-    #expect(await user.screen.shows("Well worth qu"))
-    #expect(await user.screen.settled())
-    #expect(!user.screen.text.lowercased().contains("sign in"))
   }
 }
 

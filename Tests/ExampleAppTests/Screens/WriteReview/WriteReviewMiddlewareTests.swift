@@ -1,6 +1,7 @@
 import AppShell
 import AppTesting
 import Coordinator
+import Outbox
 import Redux
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func `who is no longer signed in is asked to sign in again`() {
-    store.dispatch(WriteReviewAction.sending(.failure(ClientError.signedOut)))
+    store.dispatch(ReviewOutboxAction.held("1", .signedOut))
 
     #expect(store.state.navigation.modals == [form, signIn])
   }

@@ -1,5 +1,7 @@
 import AppShell
 import AppTesting
+import Foundation
+import Outbox
 import Redux
 import UIKit
 
@@ -18,9 +20,31 @@ extension Scene {
       try await user.sees("No Reviews Yet")
       try await user.sees("‹ National Parliament House")
     },
+    Scene("Reviews-pending", at: "sights://sights/38/reviews") { user in
+      try await user.sees("No Reviews Yet")
+      try await user.leaveReviewUnsent()
+      try await user.sees("Not sent yet")
+    },
+    Scene("Reviews-asks", at: "sights://sights/38/reviews") { user in
+      try await user.sees("No Reviews Yet")
+      try await user.leaveReviewUnsent()
+      try await user.sees("Not sent yet")
+      try user.screen.tap("Not sent yet")
+      try await user.sees("This review isn't sent yet.")
+    },
     Scene("Reviews-loaded", at: "sights://sights/3/reviews", sizes: Size.several) { user in
       try await user.sees("★")
       try await user.sees("‹ Big Ben")
     },
   ]
+}
+
+extension AppUser {
+  /// Has Ada signed in, with a review that the server was too busy to take.
+  fileprivate func leaveReviewUnsent() async throws {
+    signIn()
+    let change = ReviewChange(sightId: 38, draft: ReviewDraft(rating: 4, text: "Worth the climb."))
+    dispatch(ReviewOutboxAction.added(PendingReview(change, id: "1", account: "ada@example.com")))
+    dispatch(ReviewOutboxAction.refused("1", .busy(seconds: 60)))
+  }
 }

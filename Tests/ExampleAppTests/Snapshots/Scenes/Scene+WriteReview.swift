@@ -19,14 +19,6 @@ extension Scene {
     Scene("WriteReview-filled") { user in
       try await user.writeReview()
     },
-    Scene("WriteReview-sending") { user in
-      try await user.writeReview()
-      user.dispatch(WriteReviewAction.sending(.started))
-    },
-    Scene("WriteReview-failed") { user in
-      try await user.writeReview()
-      user.dispatch(WriteReviewAction.sending(.failure(ClientError.unreachable)))
-    },
   ]
 }
 

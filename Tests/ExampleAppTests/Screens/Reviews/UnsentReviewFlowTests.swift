@@ -1,0 +1,132 @@
+import AppTesting
+import Coordinator
+import CoordinatorLinks
+import Outbox
+import Redux
+import ReduxTesting
+import Testing
+import UIKit
+
+@testable import AppShell
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(30))) @MainActor struct UnsentReviewFlowTests {
+  private let backend = EmbeddedBackend(latency: .zero)
+  private let clock = TestClock()
+
+  /// A user who registered, and sends a review of sight 38, which the server refuses a few times.
+  private func author(refused status: Int, times: Int = 3) async throws -> AppUser {
+    let user = try AppUser(
+      at: "sights://account/register", clock: clock, services: .test(backend, clock: clock))
+    try await user.register()
+    await user.screen.shows("Sign Out")
+    user.app.open("sights://sights/38/reviews/new", from: .inApp)
+    await user.screen.shows("How was it?")
+    await user.screen.settled()
+    try user.screen.tap(" ★★★★ ")
+    try user.fill("How was it?", with: "Well worth the climb.")
+    for _ in 0..<times { backend.failNext(status: status) }
+    user.screen.press(.character("s"), .control)
+    try await pass { outbox(user).changes.first?.reason != nil }
+    return user
+  }
+
+  /// Lets time pass until a condition holds; the disk takes real time.
+  private func pass(until condition: () -> Bool) async throws {
+    for _ in 0..<1_000 where !condition() {
+      await clock.advance(by: .milliseconds(100))
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  private func outbox(_ user: AppUser) -> OutboxState<ReviewChange> {
+    user.app.store.state.guestBook.outbox
+  }
+
+  @Test func `a busy server doesn't keep the user in the form, and gets the review later`()
+    async throws
+  {
+    let user = try await author(refused: 503)
+    #expect(await user.screen.shows("Not sent yet: The server is busy."))
+    #expect(user.screen.text.contains("Well worth the climb."))
+    #expect(user.app.store.state.navigation.modals.isEmpty)
+
+    try await pass { outbox(user).changes.isEmpty }
+
+    #expect(await user.screen.shows("★★★★☆ Ada"))
+    #expect(await user.screen.until { !$0.contains("Not sent yet") })
+  }
+
+  @Test func `a refused review is edited, and sent as another`() async throws {
+    let user = try await author(refused: 422, times: 1)
+    #expect(await user.screen.shows("Not sent yet"))
+    await user.screen.settled()
+
+    try user.screen.tap("Not sent yet")
+    #expect(await user.screen.shows("This review isn't sent yet."))
+    await user.screen.settled()
+    try user.screen.tap("Edit")
+    #expect(await user.screen.shows("How was it?"))
+    #expect(await user.screen.shows("Well worth the climb."))
+    await user.screen.settled()
+    user.screen.press(.character("s"), .control)
+
+    #expect(await user.screen.shows("★★★★☆ Ada"))
+    #expect(await user.screen.until { !$0.contains("Not sent yet") })
+  }
+
+  @Test func `a refused review is discarded`() async throws {
+    let user = try await author(refused: 422, times: 1)
+    #expect(await user.screen.shows("Not sent yet"))
+    await user.screen.settled()
+
+    try user.screen.tap("Not sent yet")
+    #expect(await user.screen.shows("This review isn't sent yet."))
+    await user.screen.settled()
+    try user.screen.tap("Discard")
+
+    #expect(await user.screen.shows("No Reviews Yet"))
+    #expect(outbox(user).changes.isEmpty)
+  }
+
+  @Test func `a review that waits outlives the app, and is sent with its identity`() async throws {
+    let user = try await author(refused: 503)
+    #expect(await user.screen.shows("Not sent yet"))
+    let id = try #require(outbox(user).changes.first?.id)
+    user.app.suspend()
+    guard
+      case .data(let data, _) =
+        StateFile<SightsApp>(directory: user.directory.url, isReadOnly: true).read()
+    else { throw ClientError.unreachable }
+
+    #expect(data.unsent.changes.map(\.id) == [id])
+    #expect(data.unsent.changes.first?.change.draft.text == "Well worth the climb.")
+    #expect(data.drafts == [:])
+  }
+
+  @Test func `nothing of the earlier user is left after signing out`() async throws {
+    let user = try await author(refused: 503)
+    #expect(await user.screen.shows("Not sent yet"))
+    user.dispatch(GuestBookAction.drafted(3, UnfinishedReview(rating: 1, text: "Loud")))
+    user.app.open("sights://account", from: .inApp)
+    #expect(await user.screen.shows("Sign Out"))
+    await user.screen.settled()
+
+    try user.screen.tap("Sign Out")
+    #expect(await user.screen.shows("will be discarded: 1."))
+    await user.screen.settled()
+    user.dispatch(SessionAction.signOutConfirmed)
+    await user.screen.until { $0.contains("Not signed in") }
+    user.app.suspend()
+
+    let state = user.app.store.state
+    #expect(state.guestBook.outbox.changes.isEmpty)
+    #expect(state.guestBook.drafts == [:])
+    #expect(state.session.last == nil)
+    guard
+      case .data(let data, _) =
+        StateFile<SightsApp>(directory: user.directory.url, isReadOnly: true).read()
+    else { throw ClientError.unreachable }
+    #expect(data == SavedData())
+  }
+}
