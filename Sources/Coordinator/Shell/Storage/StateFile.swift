@@ -113,7 +113,7 @@ public final class StateFile<App: AppType>: Sendable {
   func written() async {
     let (end, continuation) = AsyncStream.makeStream(of: Never.self)
     status.withLock { $0.waiting.append(continuation) }
-    queue.async { [self] in write()() }
+    disk.performLater { [self] in write()() }
     for await _ in end {}
   }
 

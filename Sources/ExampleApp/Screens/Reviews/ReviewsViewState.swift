@@ -34,17 +34,11 @@ struct ReviewsViewState: Equatable {
 extension PendingReview {
   fileprivate var row: TableRow<ReviewsViewState.RowID> {
     let stars = (1...5).map { $0 <= change.draft.rating ? "★" : "☆" }.joined()
+    let isSending = status == .sending || reason == nil
+    let words = isSending ? localized("Sending…") : localized("Not sent yet")
+    let text = change.draft.text.visible(upTo: 500)
     return TableRow(
-      id: .pending(id), title: "\(stars) \(words)", subtitle: change.draft.text.visible(upTo: 500))
-  }
-
-  /// Why the server doesn't have the review.
-  private var words: String {
-    switch (status, reason) {
-    case (.sending, _), (_, nil): localized("Sending…")
-    case (.waiting, let reason?), (.needsSignIn, let reason?), (.refused, let reason?),
-      (.conflict, let reason?):
-      localized("Not sent yet: \(reason.words)")
-    }
+      id: .pending(id), title: "\(stars) \(words)",
+      subtitle: ([isSending ? nil : reason?.words, text].compactMap(\.self)).joined(separator: "\n"))
   }
 }
