@@ -78,8 +78,9 @@ import Testing
   }
 
   @Test func `titles are truncated if there is no room`() {
-    let page = InputScreen(columns: 16, [control])
+    let control = UISegmentedControl(items: ["Recommended", "Rating", "Year"])
+    let page = InputScreen(columns: 20, [control])
 
-    #expect(page.row(0).contains("Ra…"))
+    #expect(page.row(0).contains("Rec…"))
   }
 }
