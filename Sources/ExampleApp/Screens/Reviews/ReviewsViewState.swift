@@ -6,7 +6,7 @@ import Redux
 /// The reviews of a sight as text, ready to show: the user's that aren't sent yet, and those that the server has.
 struct ReviewsViewState: Equatable {
   /// Identifies a row.
-  enum RowID: Hashable, Sendable {
+  nonisolated enum RowID: Hashable, Sendable {
     case sent(Review.ID)
     case pending(PendingReview.ID)
   }
