@@ -8,7 +8,7 @@ public import Redux
 public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
   /// All changes, including those of accounts that aren't signed in.
   public private(set) var changes: [PendingChange<Change>] = []
-  /// The account that is signed in; nil if nobody is. It isn't saved.
+  /// The account that is signed in, which isn't saved; nil if nobody is.
   public private(set) var account: String?
   /// The last change that found the outbox full, and was not taken, until ``OutboxAction/droppedSeen``.
   public private(set) var dropped: PendingChange<Change>?
@@ -134,7 +134,9 @@ extension OutboxState: Codable {
     try values.encode(droppedCount, forKey: .droppedCount)
   }
 
-  /// Reads what was saved. What was being sent when the app ended is sent again with the same identity, and what
+  /// Reads what was saved.
+  ///
+  /// What was being sent when the app ended is sent again with the same identity, and what
   /// can't be read counts as dropped.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -7,7 +7,7 @@ import Redux
 struct ReviewsViewState: Equatable {
   /// Identifies a row.
   nonisolated enum RowID: Hashable, Sendable {
-    case sent(Review.ID)
+    case review(Review.ID)
     case pending(PendingReview.ID)
   }
 
@@ -17,7 +17,7 @@ struct ReviewsViewState: Equatable {
 
   init(_ reviews: DataState<[Review]>, pending: [PendingReview] = [], waiting: String? = nil) {
     let sent = (reviews.value ?? []).map { review in
-      TableRow<RowID>(id: .sent(review.id), title: review.heading, subtitle: review.text)
+      TableRow<RowID>(id: .review(review.id), title: review.heading, subtitle: review.text)
     }
     rows = pending.map(\.row) + sent
     placeholder =
@@ -39,6 +39,7 @@ extension PendingReview {
     let text = change.draft.text.visible(upTo: 500)
     return TableRow(
       id: .pending(id), title: "\(stars) \(words)",
-      subtitle: ([isSending ? nil : reason?.words, text].compactMap(\.self)).joined(separator: "\n"))
+      subtitle: ([isSending ? nil : reason?.words, text].compactMap(\.self)).joined(separator: "\n")
+    )
   }
 }

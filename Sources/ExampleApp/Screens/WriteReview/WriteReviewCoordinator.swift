@@ -28,7 +28,9 @@ final class WriteReviewCoordinator: CoordinatorType {
     switch action {
     case .changed(let draft):
       context.dispatch(GuestBookAction.drafted(id, draft))
-      context.dispatch(ReviewOutboxAction.droppedSeen)
+      if context.state.guestBook.outbox.dropped != nil {
+        context.dispatch(ReviewOutboxAction.droppedSeen)
+      }
     case .sent(let draft): send(draft)
     case .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
     }
