@@ -16,7 +16,8 @@ extension ReviewsViewController: Renderer {
   func makeRows() -> TableRows<ReviewsViewState.RowID> {
     TableRows(in: tableView) { cell, row in
       cell.showSymbols(of: row)
-      if case .review = row.id { cell.selectionStyle = .none } else { cell.selectionStyle = .default }
+      cell.selectionStyle = .default
+      if case .review = row.id { cell.selectionStyle = .none }
     }
   }
 }
