@@ -21,7 +21,7 @@
         "Base seed \(first), \(count) seeds. To repeat it: make simulate seed=\(first) seeds=\(count)"
       )
       let start = ContinuousClock.now
-      let reports = self.reports(batch: 50)
+      let reports = self.reports(batch: options["stop"] == nil ? 50 : 10)
       let time = start.duration(to: .now) / .seconds(1)
       let rate = String(format: "%.1f", Double(reports.count) / time)
       let actions = reports.reduce(0) { $0 + $1.actions }
