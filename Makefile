@@ -4,7 +4,8 @@
 .error These commands need GNU make: install it, and run gmake instead.
 .DEFAULT_GOAL = build
 
-.PHONY: build test simulate soak recordings ios-check lint format run docs bench fuzz picture gallery clean new
+.PHONY: build test simulate soak recordings ios-check lint format run docs bench fuzz picture gallery clean new \
+	finished-trivia
 
 build:
 	swift build
@@ -87,6 +88,12 @@ given = $(foreach option,$(options),'$(subst ','\'',$(option)=$(value $(option))
 # Tools/README.md for the other options.
 new:
 	@Tools/new $(given)
+
+# Makes the app that the tutorial ends with, to compare it with your own: `make finished-trivia at=../Finished`.
+finished-trivia: at ?= ../Finished
+finished-trivia:
+	@Tools/new name=Trivia bundle=com.acme.trivia scheme=trivia at='$(subst ','\'',$(at))'
+	@.ci/tutorial --app '$(subst ','\'',$(at))' 7
 
 # Builds a page with a picture of each scene, in .build/gallery/index.html: in five sizes, in two languages,
 # light and dark. `make gallery since=COMMIT` also puts what has changed side by side.

@@ -1,6 +1,6 @@
 import Coordinator
 
-/// The events on the form; every form is changed, sent and closed.
+/// The events on the form: its text changed, or it is sent or closed.
 enum PlayerAction: LocalAction, Codable, Equatable {
   case changed(name: String)
   case sent(name: String)

@@ -4,7 +4,7 @@ import CoordinatorLinks
 import Redux
 
 extension TriviaApp {
-  /// Dispatches where links lead; one that requires a name leads to the form for that first.
+  /// Turns links into routes, and asks for the player's name first when a link requires it.
   static func intake(_ services: Services) -> Middleware<AppState> {
     linkIntake(
       table: links, links: paths.links, navigation: paths.navigation, clock: services.clock,
