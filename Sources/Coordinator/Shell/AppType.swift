@@ -99,6 +99,9 @@ public protocol AppType: Sendable {
   @MainActor static func containers() -> UIKitContainers<Map>
   /// Returns further entries of the palette of links, by name, such as things that are loaded. Nothing by default.
   static func destinations(_ state: State) -> [(name: String, route: Route<Map>)]
+  /// Returns the view that hides the screen in the app switcher, where the system keeps a picture of passwords
+  /// and cards otherwise; nil to hide nothing. By default, it looks like a launch screen without an image.
+  @MainActor static func cover() -> UIView?
   /// Called once before the window appears, to show badges as the state says.
   @MainActor static func configure(_ driver: UIKitNavigationDriver<Map>, for store: Store<State>)
 }
@@ -140,6 +143,12 @@ extension AppType {
   }
   /// UIKit's own containers, with one column.
   @MainActor public static func containers() -> UIKitContainers<Map> { UIKitContainers() }
+  /// A view with the background of the launch screen.
+  @MainActor public static func cover() -> UIView? {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+    return view
+  }
   /// Only links.
   public static func destinations(_ state: State) -> [(name: String, route: Route<Map>)] { [] }
   /// Shows no badges, and locks nothing.

@@ -99,6 +99,9 @@ public import Redux
       LinkAction<App.Map>.received(RawLink(link), from: source), from: ActionSource("link"))
   }
 
+  /// Returns the view that hides the screen in the app switcher.
+  public func makeCover() -> UIView? { App.cover() }
+
   /// Marks the start of a time in which the app may crash, until it is suspended or closed.
   public func resume() {
     guard isOurs, !file.isReadOnly, services.shell.reportsCrashes else { return }

@@ -1,3 +1,4 @@
+import CoordinatorLinks
 import Foundation
 import Testing
 
@@ -18,4 +19,44 @@ import Testing
     #expect((configuration.delegateClass == SceneDelegate.self) == isOurs)
     #expect(configuration.role == role)
   }
+
+  @Test func `the screen is covered in the app switcher, with everything that is presented`() {
+    let (screen, delegate) = (TerminalScreen(columns: 40, rows: 12), SceneDelegate())
+    SceneDelegate.makeApp = { SecretApp() }
+    defer { SceneDelegate.makeApp = nil }
+    delegate.scene(
+      screen.windowScene, willConnectTo: screen.windowScene.session,
+      options: UIScene.ConnectionOptions(urlContexts: []))
+    let shown = screen.text
+
+    delegate.sceneWillResignActive(screen.windowScene)
+    delegate.sceneWillResignActive(screen.windowScene)
+    let covered = screen.text
+    delegate.sceneDidBecomeActive(screen.windowScene)
+
+    #expect(shown.contains("4929") && shown.contains("Secret"))
+    // The last row shows the keys of the terminal.
+    #expect(!covered.split(separator: "\n").dropLast().joined().contains(/\w/), "\(covered)")
+    #expect(screen.text == shown)
+  }
+}
+
+/// An app with a secret on its screen, and another in an alert.
+private final class SecretApp: WindowApp {
+  func start(in window: UIWindow) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 16))
+    label.text = "4929 1234"
+    let page = UIViewController()
+    page.view.addSubview(label)
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    let alert = UIAlertController(title: "Secret", message: nil, preferredStyle: .alert)
+    page.present(alert, animated: false)
+  }
+
+  func makeCover() -> UIView? { CounterApp.cover() }
+  func open(_ link: String, from source: LinkSource) {}
+  func resume() {}
+  func suspend() {}
+  func close() {}
 }

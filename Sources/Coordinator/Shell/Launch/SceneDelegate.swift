@@ -12,6 +12,8 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   public var window: UIWindow?
   /// The app, once its window is connected.
   public private(set) var app: (any WindowApp)?
+  /// Hides the screen while the user is in the app switcher.
+  private var cover: UIView?
 
   /// Creates the app, and shows it in its window.
   public func scene(
@@ -39,6 +41,29 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     app?.open(link.absoluteString, from: .universalLink)
   }
 
+  /// Covers the screen, of which the system takes a picture for the app switcher from now on.
+  ///
+  /// The cover lies in the app's own window, above what is presented, so the keyboard and the focus stay.
+  public func sceneWillResignActive(_ scene: UIScene) {
+    guard let window, cover == nil, let cover = app?.makeCover() else { return }
+    self.cover = cover
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(cover)
+
+    NSLayoutConstraint.activate([
+      cover.topAnchor.constraint(equalTo: window.topAnchor),
+      cover.bottomAnchor.constraint(equalTo: window.bottomAnchor),
+      cover.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      cover.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+    ])
+  }
+
+  /// Shows the screen again.
+  public func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+
   /// Marks the start of a time in which the app may crash.
   public func sceneWillEnterForeground(_ scene: UIScene) { app?.resume() }
 
@@ -55,6 +80,8 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func start(in window: UIWindow)
   /// Opens a link, or says why it can't.
   func open(_ link: String, from source: LinkSource)
+  /// Returns the view that hides the screen in the app switcher; nil if there is nothing to hide.
+  func makeCover() -> UIView?
   /// Marks the start of a time in which the app may crash.
   func resume()
   /// Waits until all changes are on disk.

@@ -19,6 +19,13 @@ public import Foundation
   /// Called when the app should continue an activity, such as a universal link.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
+  /// Called when the user is about to leave the scene, perhaps for a moment: the place to hide what others
+  /// shouldn't see. A terminal doesn't call it.
+  func sceneWillResignActive(_ scene: UIScene)
+
+  /// Called when the user can use the scene again. A terminal doesn't call it.
+  func sceneDidBecomeActive(_ scene: UIScene)
+
   /// Called when the user has left the scene: the place to save data.
   func sceneDidEnterBackground(_ scene: UIScene)
 
@@ -41,6 +48,12 @@ extension UISceneDelegate {
 
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
 
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}

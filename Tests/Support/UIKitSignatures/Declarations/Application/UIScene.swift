@@ -23,6 +23,12 @@
 @MainActor open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)? { get set }
   open var session: UISceneSession { get }
+  open var activationState: UIScene.ActivationState { get }
+
+  // uikit/uiscene/activationstate-swift.enum
+  public enum ActivationState: Int, Sendable {
+    case foregroundActive = 0
+  }
 
   // uikit/uiscene/connectionoptions
   @MainActor open class ConnectionOptions: NSObject, Sendable {
@@ -42,6 +48,8 @@
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
@@ -54,6 +62,8 @@ extension UISceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
   public func sceneDidDisconnect(_ scene: UIScene)
+  public func sceneDidBecomeActive(_ scene: UIScene)
+  public func sceneWillResignActive(_ scene: UIScene)
   public func sceneDidEnterBackground(_ scene: UIScene)
   public func sceneWillEnterForeground(_ scene: UIScene)
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
