@@ -12,6 +12,10 @@
   public let wait = WaitViews()
   /// Sends the form; enabled while it isn't being sent.
   public let sendButton: UIButton
+  /// The clock for the moment before VoiceOver reads a missing entry, for tests.
+  public var clock: any Clock<Duration> = ContinuousClock()
+  /// The missing entry that VoiceOver is about to read.
+  private var announcement: Task<Void, Never>?
 
   /// Creates the views around fields.
   public init(_ fields: UITextField..., button title: String) {
@@ -57,12 +61,16 @@
     else { return errorLabel.showProblem(problem) }
     column.insertArrangedSubview(problemLabel, at: place + 1)
     for view in [field, problemLabel] { column.setCustomSpacing(0, after: view) }
+    problemLabel.show("⚠ \(problem)")
+    problemLabel.scrollIntoView()
+    // The focus comes first: VoiceOver reads the field, and then what is missing in it.
     field.becomeFirstResponder()
-    problemLabel.showProblem("⚠ \(problem)")
+    announcement = UIAccessibility.announceAfterFocus(problem, on: clock)
   }
 
   /// Hides the missing entry once the user types again.
   func hideProblem() {
+    announcement?.cancel()
     guard let column = problemLabel.superview as? UIStackView else { return }
     for field in fields where field.superview === column {
       column.setCustomSpacing(column.spacing, after: field)

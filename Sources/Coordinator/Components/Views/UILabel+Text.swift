@@ -18,7 +18,7 @@ extension UILabel {
   /// Shows a notice, and lets VoiceOver read a new one if the label is on the screen.
   public func showNotice(_ notice: String?) {
     if let notice, notice != text, window != nil {
-      UIAccessibility.post(notification: .announcement, argument: notice)
+      UIAccessibility.announce(notice)
     }
     show(notice)
   }
@@ -37,6 +37,7 @@ extension UIView {
     let superviews = sequence(first: self, next: \.superview)
     guard let scrollView = superviews.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
     scrollView.layoutIfNeeded()
-    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+    scrollView.scrollRectToVisible(
+      convert(bounds, to: scrollView), animated: !UIAccessibility.isReduceMotionEnabled)
   }
 }

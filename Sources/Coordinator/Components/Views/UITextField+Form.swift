@@ -49,6 +49,22 @@ extension UITextField {
 }
 
 extension UITextView {
+  /// Keeps the view as high as lines of its text style, also after the user has chosen another text size.
+  ///
+  /// Set the font first.
+  public func keepHeight(ofLines lines: Int) {
+    let height = heightAnchor.constraint(equalToConstant: linesHeight(lines))
+    height.isActive = true
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: Self, _) in
+      height.constant = view.linesHeight(lines)
+    }
+  }
+
+  private func linesHeight(_ lines: Int) -> CGFloat {
+    let lineHeight = (font ?? .preferredFont(forTextStyle: .body)).lineHeight
+    return (lineHeight * CGFloat(lines)).rounded(.up)
+  }
+
   /// The text without the white space around it.
   public var trimmedText: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -42,6 +42,20 @@ extension UIView {
       content.trailingAnchor.constraint(equalTo: trailingAnchor),
       content.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
     ])
+    nameContentScrollView(in: content)
+  }
+
+  /// Tells UIKit which scroll view the bars follow: their edges, and a tap on the status bar.
+  ///
+  /// UIKit finds only a scroll view that is itself the first subview. Below a header, it is next to the lower
+  /// bars only.
+  private func nameContentScrollView(in content: UIView) {
+    guard let page = next as? UIViewController else { return }
+    if let scrollView = content as? UIScrollView {
+      page.setContentScrollView(scrollView)
+    } else if let list = (content as? UIStackView)?.arrangedSubviews.last as? UIScrollView {
+      page.setContentScrollView(list, for: .bottom)
+    }
   }
 
   /// Adds a column of readable width, which scrolls if it is taller than the screen.
@@ -54,9 +68,30 @@ extension UIView {
     ])
   }
 
+  /// Adds a column of readable width in the middle of the screen, which scrolls if it is taller.
+  public func fill(withCentered column: UIStackView) {
+    let page = UIView()
+    column.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(column)
+    let scrollView = scroll(page)
+    let room = page.heightAnchor.constraint(
+      greaterThanOrEqualTo: scrollView.safeAreaLayoutGuide.heightAnchor, constant: -32)
+
+    NSLayoutConstraint.activate([
+      room,
+      page.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
+      column.centerYAnchor.constraint(equalTo: page.centerYAnchor),
+      column.topAnchor.constraint(greaterThanOrEqualTo: page.topAnchor),
+      column.bottomAnchor.constraint(lessThanOrEqualTo: page.bottomAnchor),
+      column.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+    ])
+  }
+
   /// Adds content that scrolls if it is taller than the screen; the caller constrains its width.
-  public func scroll(_ content: UIView) {
-    let scrollView = UIScrollView()
+  @discardableResult public func scroll(_ content: UIView) -> UIScrollView {
+    let scrollView = FormScrollView()
     scrollView.keyboardDismissMode = .interactive
     fill(with: scrollView)
     content.translatesAutoresizingMaskIntoConstraints = false
@@ -68,5 +103,26 @@ extension UIView {
       content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),
       content.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -16),
     ])
+    return scrollView
+  }
+}
+
+/// A scroll view that keeps the text that the user edits above the keyboard.
+///
+/// UIKit scrolls to a text field, but not to a text view in another scroll view.
+private final class FormScrollView: UIScrollView {
+  private var height: CGFloat = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let shrinks = bounds.height < height
+    height = bounds.height
+    if shrinks, let text = editedText(in: self) {
+      scrollRectToVisible(text.convert(text.bounds, to: self), animated: false)
+    }
+  }
+
+  private func editedText(in view: UIView) -> UIView? {
+    view.subviews.lazy.compactMap { $0.isFirstResponder ? $0 : self.editedText(in: $0) }.first
   }
 }

@@ -17,11 +17,9 @@ extension ExploreViewController: Renderer {
     orderButton.isHidden = viewState.orderArrow == nil
     orderButton.configuration?.title = viewState.orderArrow
     orderButton.accessibilityLabel = viewState.turningRound
-    tableView.backgroundView =
-      viewState.placeholder?.configuration(
-        retry: { [unowned self] in send(.retryTapped) },
-        stop: { [unowned self] in send(.stopTapped) }
-      ).makeContentView()
+    tableView.show(
+      viewState.placeholder, retry: { [unowned self] in send(.retryTapped) },
+      stop: { [unowned self] in send(.stopTapped) })
     rows.show(viewState.rows)
     showPosition()
     if viewState.isRefreshing {
@@ -32,7 +30,12 @@ extension ExploreViewController: Renderer {
   }
 
   /// Shows the user's position in the list.
-  func showPosition() { positionItem.title = viewState?.position(atRow: row) }
+  ///
+  /// A bar item without a title would be an empty bubble of glass.
+  func showPosition() {
+    positionItem.title = viewState?.position(atRow: row)
+    positionItem.isHidden = positionItem.title?.isEmpty != false
+  }
 
   /// Shows each sight, and the status below them, in its cell.
   func makeRows() -> TableRows<Sight.ID?> {

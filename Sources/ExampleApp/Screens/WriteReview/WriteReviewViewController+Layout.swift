@@ -13,7 +13,7 @@ extension WriteReviewViewController {
     textView.font = .preferredFont(forTextStyle: .body)
     textView.adjustsFontForContentSizeCategory = true
     textView.backgroundColor = .secondarySystemBackground
-    textView.heightAnchor.constraint(equalToConstant: 80).isActive = true
+    textView.keepHeight(ofLines: 5)
     errorLabel.isHidden = true
 
     let views = [

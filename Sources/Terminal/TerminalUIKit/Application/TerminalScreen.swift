@@ -112,10 +112,13 @@ import Foundation
   ///
   /// The focused view stays in sight.
   public func resize(columns: Int, rows: Int) {
+    let previous = UITraitCollection(self)
     size = TerminalSize(columns: columns, rows: rows)
+    let hasOtherClass = UITraitCollection(self).horizontalSizeClass != previous.horizontalSizeClass
     focus.keepInSight {
       for window in windowScene.windows {
         window.frame = windowBounds
+        if hasOtherClass { window.rootViewController?.sizeClassChanged(from: previous) }
         window.layoutIfNeeded()
       }
     }

@@ -12,6 +12,11 @@ public import Foundation
     didSet { button.isEnabled = isEnabled }
   }
 
+  /// Whether the bar leaves the button out.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { bar?.setNeedsItems() } }
+  }
+
   /// Creates a button that shows an image, or else a title, or else the action's title.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     button = UIButton(configuration: .plain(), primaryAction: primaryAction)

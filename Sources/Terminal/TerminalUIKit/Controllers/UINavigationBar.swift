@@ -77,7 +77,7 @@ public import Foundation
     var taken = TerminalScreen.reservedLetters.union(["x"])
     let items = [item.rightBarButtonItem, item.leftBarButtonItem].compactMap(\.self)
     taken.formUnion(items.compactMap(\.terminalKey))
-    return items.filter(\.isEnabled).compactMap { item in
+    return items.filter { $0.isEnabled && !$0.isHidden }.compactMap { item in
       let letters = (item.title ?? "").lowercased()
       let free = letters.first { $0.isASCII && $0.isLetter && !taken.contains($0) }
       let letter = item.terminalKey ?? free
@@ -104,7 +104,7 @@ public import Foundation
 
   private func button(_ item: UIBarButtonItem?) -> [UIView] {
     item?.bar = self
-    return item.map { [$0.button] } ?? []
+    return item.flatMap { $0.isHidden ? nil : [$0.button] } ?? []
   }
 
   /// Arranges the buttons from both edges inwards, and the title in the middle of the bar or of what

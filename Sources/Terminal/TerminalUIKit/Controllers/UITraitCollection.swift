@@ -7,6 +7,11 @@ public import Foundation
   /// The room from top to bottom.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
+  /// The kind of device: a screen with ample room from left to right is an iPad's.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    horizontalSizeClass == .regular ? .pad : .phone
+  }
+
   /// Creates the traits of a screen: narrower than 120 columns is compact, as is lower than 12 rows.
   init(_ screen: TerminalScreen?) {
     let size = screen?.size ?? TerminalSize(columns: 80, rows: 24)
@@ -27,4 +32,12 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case compact = 1
   /// The room is ample, as on an iPad.
   case regular = 2
+}
+
+/// A kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// An iPhone.
+  case phone = 0
+  /// An iPad.
+  case pad = 1
 }

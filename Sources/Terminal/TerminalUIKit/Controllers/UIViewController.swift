@@ -9,6 +9,8 @@ public import Foundation
   var appearance = Appearance.gone
   var presentation: UIPresentationController?
   var unavailableView: (any UIView & UIContentView)?
+  var traitHandlers: [(UITraitCollection) -> Void] = []
+  var contentScrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
 
   /// The view controller that contains this one.
   open internal(set) weak var parent: UIViewController?

@@ -7,6 +7,9 @@ import Foundation
     FileHandle.standardError.write(Data("[TerminalUIKit] \(message)\n".utf8))
   }
 
+  /// Whether the user wants less motion.
+  public static var isReduceMotionEnabled = false
+
   /// Receives what VoiceOver would read aloud.
   public static var onAnnouncement: @MainActor (String) -> Void = { _ in }
 

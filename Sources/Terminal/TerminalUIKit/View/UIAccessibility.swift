@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The traits of a view, for VoiceOver; a terminal only keeps them, for tests.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the traits.
@@ -10,6 +12,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// The view is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+
+  /// The user changes the view's value by swiping up and down.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 
   /// The view changes its label too often for each change to be read.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
@@ -34,16 +39,43 @@ public struct UIAccessibility {
     public static let layoutChanged = Notification(rawValue: 1001)
   }
 
+  /// Whether the user wants less motion, which only a test sets.
+  @MainActor public static var isReduceMotionEnabled: Bool {
+    TerminalDiagnostics.isReduceMotionEnabled
+  }
+
   /// Posts a notification.
   ///
   /// A terminal has nobody to read to, so only a test receives an announcement. A view to continue with gets the
   /// focus, as VoiceOver's cursor does.
   @MainActor public static func post(notification: Notification, argument: Any?) {
+    let text = (argument as? NSAttributedString)?.string ?? argument as? String
     switch (notification, argument) {
-    case (.announcement, let text as String): TerminalDiagnostics.onAnnouncement(text)
+    case (.announcement, _):
+      if let text { TerminalDiagnostics.onAnnouncement(text) }
     case (.layoutChanged, let view as UIView) where view.canBecomeFocused:
       view.terminalScreen?.focus.move(to: view)
     default: break
     }
   }
+}
+
+/// How urgent an announcement is.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  /// The name of the priority.
+  public let rawValue: String
+
+  /// Creates a priority from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The announcement interrupts others, and isn't interrupted itself.
+  public static let high = UIAccessibilityPriority(rawValue: "high")
+}
+
+extension NSAttributedString.Key {
+  /// The priority of an announcement, a ``UIAccessibilityPriority``.
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }

@@ -1,6 +1,11 @@
+public import Foundation
+
 /// A font, which decides only the weight of text: a terminal has one size of letters.
 public final class UIFont: Hashable, Sendable {
   let isBold: Bool
+
+  /// The height of a line: one row.
+  public var lineHeight: CGFloat { 16 }
 
   private init(isBold: Bool) {
     self.isBold = isBold

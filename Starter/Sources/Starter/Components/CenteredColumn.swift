@@ -1,3 +1,4 @@
+import AppComponents
 import UIKit
 
 /// Views below each other, in the middle of a screen.
@@ -12,14 +13,6 @@ final class CenteredColumn: UIStackView {
     spacing = 16
   }
 
-  /// Puts the column in the middle of a screen's view.
-  func center(in view: UIView) {
-    translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(self)
-
-    NSLayoutConstraint.activate([
-      centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
-      centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-    ])
-  }
+  /// Puts the column in the middle of a screen's view, where it scrolls if the text is too large for the screen.
+  func center(in view: UIView) { view.fill(withCentered: self) }
 }

@@ -34,6 +34,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt64)
   public static let header: UIAccessibilityTraits
   public static let updatesFrequently: UIAccessibilityTraits
+  public static let adjustable: UIAccessibilityTraits
 }
 
 // uikit/uiaccessibility, from memory
@@ -43,5 +44,18 @@ public struct UIAccessibility {
     public init(rawValue: UInt32)
     public static let announcement: UIAccessibility.Notification
   }
+  @MainActor public static var isReduceMotionEnabled: Bool { get }
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?)
+}
+
+// uikit/uiaccessibilitypriority
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  public init(rawValue: String)
+  public var rawValue: String { get }
+  public static let high: UIAccessibilityPriority
+}
+
+// foundation/nsattributedstring/key/accessibilityspeechannouncementpriority
+extension NSAttributedString.Key {
+  public static let accessibilitySpeechAnnouncementPriority: NSAttributedString.Key
 }

@@ -10,10 +10,7 @@ extension ItemsViewController: Renderer {
     // The search starts after a pause in typing.
     if !searchField.isEditing { searchField.text = viewState.search }
     rows.show(viewState.rows)
-    tableView.backgroundView =
-      viewState.placeholder?.configuration(
-        retry: { [unowned self] in send(.retryTapped) }
-      ).makeContentView()
+    tableView.show(viewState.placeholder, retry: { [unowned self] in send(.retryTapped) })
     if viewState.isRefreshing {
       refreshControl.beginRefreshing()
     } else if refreshControl.isRefreshing {

@@ -1,17 +1,28 @@
 import UIKit
 
 extension UIView {
-  /// Shows views below each other, from the top of a screen.
+  /// Shows views below each other, from the top of a screen, and scrolls if they are taller than it.
   func fill(withColumn views: [UIView]) {
     backgroundColor = .systemBackground
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical
     column.spacing = 16
     column.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(column)
+    let scrollView = UIScrollView()
+    scrollView.keyboardDismissMode = .interactive
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(scrollView)
+    scrollView.addSubview(column)
+    let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
 
     NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 16),
+      scrollView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
+      content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
       column.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
       column.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
     ])

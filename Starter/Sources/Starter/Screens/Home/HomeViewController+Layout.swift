@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 import UIKit
 
@@ -6,10 +7,10 @@ extension HomeViewController {
   func layOutViews() {
     view.backgroundColor = .systemBackground
     countLabel.font = .preferredFont(forTextStyle: .title1)
+    countLabel.adjustsFontForContentSizeCategory = true
     addButton.configuration?.title = localized("Add One")
     resetButton.configuration?.title = localized("Reset")
-    let buttons = UIStackView(arrangedSubviews: [addButton, resetButton])
-    buttons.spacing = 16
+    let buttons = WrappingRow([addButton, resetButton])
     CenteredColumn([countLabel, buttons]).center(in: view)
     addButton.accessibilityIdentifier = "add"
     resetButton.accessibilityIdentifier = "reset"

@@ -8,6 +8,8 @@
 
 // uikit/uibarbuttonitem
 @MainActor open class UIBarButtonItem: UIBarItem {
+  // uikit/uibarbuttonitem/ishidden
+  open var isHidden: Bool { get set }
   // uikit/uibarbuttonitem/systemitem
   public enum SystemItem: Int, Sendable {
     case done = 0
@@ -36,7 +38,6 @@ extension UIBarButtonItem {
 
 // uikit/uinavigationitem
 @MainActor open class UINavigationItem: NSObject, Sendable {
-  open var prompt: String? { get set }
   open var backAction: UIAction? { get set }
   open var leftBarButtonItem: UIBarButtonItem? { get set }
   open var rightBarButtonItem: UIBarButtonItem? { get set }

@@ -29,6 +29,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var isBeingDismissed: Bool { get }
   open var isMovingToParent: Bool { get }
   weak open var parent: UIViewController? { get }
+  open var children: [UIViewController] { get }
   open func didMove(toParent parent: UIViewController?)
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -55,4 +56,18 @@ extension UIViewController {
   @MainActor @preconcurrency public var contentUnavailableConfiguration:
     (any UIContentConfiguration)?
   { get set }
+}
+
+// uikit/nsdirectionalrectedge, from memory
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public init(rawValue: UInt)
+  public var rawValue: UInt { get }
+  public static var bottom: NSDirectionalRectEdge { get }
+}
+
+// uikit/uiviewcontroller/setcontentscrollview(_:for:)
+extension UIViewController {
+  @MainActor public func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)
+  @MainActor @preconcurrency public func setContentScrollView(_ scrollView: UIScrollView?)
 }

@@ -1,5 +1,6 @@
 // uikit/uifont
 open class UIFont: NSObject, @unchecked Sendable {
+  open var lineHeight: CGFloat { get }
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
 
   // uikit/uifont/textstyle, from memory

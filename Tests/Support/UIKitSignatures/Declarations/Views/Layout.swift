@@ -5,7 +5,10 @@
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint
 }
 
@@ -19,6 +22,9 @@
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutDimension>, constant c: CGFloat
   ) -> NSLayoutConstraint
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
@@ -54,6 +60,7 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
   open var centerXAnchor: NSLayoutXAxisAnchor { get }
   open var centerYAnchor: NSLayoutYAxisAnchor { get }
   open var widthAnchor: NSLayoutDimension { get }
+  open var heightAnchor: NSLayoutDimension { get }
 }
 
 // uikit/uitrackinglayoutguide

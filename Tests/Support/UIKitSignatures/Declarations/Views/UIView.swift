@@ -8,7 +8,9 @@
   public required init?(coder: NSCoder)
   open var backgroundColor: UIColor? { get set }
   open var isHidden: Bool { get set }
+  open var isUserInteractionEnabled: Bool { get set }
   open var bounds: CGRect { get set }
+  open var frame: CGRect { get set }
   open var layoutMargins: UIEdgeInsets { get set }
   open var superview: UIView? { get }
   open var subviews: [UIView] { get }
@@ -21,6 +23,12 @@
   open func didMoveToWindow()
   open func layoutIfNeeded()
   open var intrinsicContentSize: CGSize { get }
+
+  // In UIKit, these are in a category of NSObject, which Swift can override there.
+  open var isAccessibilityElement: Bool { get set }
+  open var accessibilityValue: String? { get set }
+  open func accessibilityIncrement()
+  open func accessibilityDecrement()
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 }

@@ -10,6 +10,8 @@ extension FormViewController {
     for field in [recipientField, amountField] {
       field.accessibilityLabel = field.placeholder
       field.borderStyle = .roundedRect
+      field.font = .preferredFont(forTextStyle: .body)
+      field.adjustsFontForContentSizeCategory = true
     }
     view.fill(
       withColumn: [recipientField, amountField, limitLabel, problemLabel, continueButton])

@@ -1,0 +1,163 @@
+import AppShell
+import ReduxTesting
+import TerminalUIKit
+import Testing
+
+@testable import AppComponents
+
+/// The parts of a screen that UIKit shows on a device only, as far as a terminal can tell.
+@MainActor @Suite(.serialized) struct ViewsTests {
+  private let screen = TerminalScreen(columns: 40, rows: 12)
+  private let page = UIViewController()
+
+  init() {
+    let window = UIWindow(windowScene: screen.windowScene)
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+  }
+
+  private func failure(_ reason: String) -> Placeholder { .failure("Offline", reason) }
+
+  @Test func `a placeholder stays the same view while the screen is rendered again`() throws {
+    let table = UITableView(frame: .zero, style: .plain)
+    page.view.fill(with: table)
+    var retries = 0
+
+    table.show(failure("No network."), retry: { retries += 1 })
+    let (view, content) = (table.backgroundView, table.backgroundView?.subviews.first)
+    table.show(failure("No network."), retry: { retries += 1 })
+    table.show(failure("No server."), retry: { retries += 1 })
+    try screen.tap("Try Again")
+
+    #expect(view != nil && table.backgroundView === view)
+    #expect(table.backgroundView?.subviews.first === content)
+    #expect(screen.text.contains("No server."))
+    #expect(retries == 1)
+
+    table.show(nil, retry: {})
+    #expect(table.backgroundView == nil)
+  }
+
+  @Test func `a failure is announced once, and a short wait never`() {
+    let table = UITableView(frame: .zero, style: .plain)
+    page.view.fill(with: table)
+    var announcements: [String] = []
+    TerminalDiagnostics.onAnnouncement = { announcements.append($0) }
+    defer { TerminalDiagnostics.onAnnouncement = { _ in } }
+
+    for placeholder in [.loading, failure("No network."), failure("No network.")] {
+      table.show(placeholder, retry: {})
+    }
+
+    #expect(announcements == ["Offline. No network."])
+  }
+
+  @Test func `a missing entry is announced a moment after the focus has come to its field`() async {
+    let (field, clock) = (UITextField(.body, placeholder: "Title", nil), TestClock())
+    let form = FormViews(field, button: "Send")
+    form.clock = clock
+    page.view.fill(withScrolling: UIStackView(column: form.views))
+    var announcements: [String] = []
+    TerminalDiagnostics.onAnnouncement = {
+      announcements.append("\($0) after \(field.isFirstResponder ? "focus" : "nothing")")
+    }
+    defer { TerminalDiagnostics.onAnnouncement = { _ in } }
+
+    form.showProblem("Enter a title.", at: field)
+    while clock.sleeperCount == 0 { await Task.yield() }
+    let early = announcements
+    await clock.advance(by: .milliseconds(500))
+    while announcements.isEmpty { await Task.yield() }
+
+    #expect(field.isFirstResponder)
+    #expect(early == [])
+    #expect(announcements == ["Enter a title. after focus"])
+  }
+
+  @Test func `a missing entry that the user mends at once is not announced`() async {
+    let (field, clock) = (UITextField(.body, placeholder: "Title", nil), TestClock())
+    let form = FormViews(field, button: "Send")
+    form.clock = clock
+    page.view.fill(withScrolling: UIStackView(column: form.views))
+    var announcements: [String] = []
+    TerminalDiagnostics.onAnnouncement = { announcements.append($0) }
+    defer { TerminalDiagnostics.onAnnouncement = { _ in } }
+
+    form.showProblem("Enter a title.", at: field)
+    while clock.sleeperCount == 0 { await Task.yield() }
+    form.hideProblem()
+    await clock.advance(by: .seconds(1))
+    for _ in 0..<10 { await Task.yield() }
+
+    #expect(announcements == [])
+  }
+
+  @Test func `a banner lies in front of the content and moves none of it`() throws {
+    let label = UILabel(.body)
+    label.text = "Big Ben"
+    page.view.fill(withScrolling: UIStackView(column: [label]))
+    let before = screen.text.split(separator: "\n").firstIndex { $0.contains("Big Ben") }
+
+    page.showBanner("Saved")
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+
+    #expect(lines.firstIndex { $0.contains("Big Ben") } == before)
+    #expect(lines.contains { $0.contains("Saved") })
+    #expect(page.navigationItem.prompt == nil)
+    page.showBanner(nil)
+    #expect(!screen.text.contains("Saved"))
+  }
+
+  @Test func `the bars follow the list, and only the lower ones if there is a header`() {
+    let (alone, below) = (UIViewController(), UIViewController())
+    let lists = (1...2).map { _ in UITableView(frame: .zero, style: .plain) }
+
+    alone.view.fill(with: lists[0])
+    below.view.fill(with: UIStackView(column: [UILabel(.body), lists[1]]))
+
+    #expect(alone.contentScrollView(for: .top) === lists[0])
+    #expect(alone.contentScrollView(for: .bottom) === lists[0])
+    #expect(below.contentScrollView(for: .top) == nil)
+    #expect(below.contentScrollView(for: .bottom) === lists[1])
+  }
+
+  @Test func `a centered column is in the middle, and scrolls if it is taller than the screen`() {
+    let labels = (1...20).map { number in
+      let label = UILabel(.body)
+      label.text = "Line \(number)."
+      return label
+    }
+    for label in labels.dropFirst() { label.isHidden = true }
+    page.view.fill(withCentered: UIStackView(column: labels))
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let middle = rows.firstIndex { $0.contains("Line 1.") }
+
+    for label in labels { label.isHidden = false }
+    let top = screen.text
+    screen.press(.end)
+
+    #expect(middle == 5 || middle == 6, "\(rows)")
+    #expect(top.contains("Line 1.") && !top.contains("Line 20."))
+    #expect(screen.text.contains("Line 20."))
+  }
+
+  @Test func `the text that the user edits stays above the keyboard`() throws {
+    let text = UITextView()
+    text.accessibilityLabel = "Review"
+    text.keepHeight(ofLines: 5)
+    let above = (1...4).map { number in
+      let label = UILabel(.body)
+      label.text = "Line \(number)."
+      return label
+    }
+    page.view.fill(withScrolling: UIStackView(column: above + [text]))
+    _ = screen.text
+    text.becomeFirstResponder()
+    screen.type("Loved it")
+
+    screen.resize(columns: 40, rows: 6)
+
+    #expect(text.bounds.height == 80)
+    #expect(screen.text.contains("Loved it"))
+  }
+}

@@ -1,0 +1,53 @@
+// uikit/uitraitcollection
+@MainActor open class UITraitCollection: NSObject, Sendable {
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { get }
+}
+
+// uikit/uiuserinterfacesizeclass
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case regular = 2
+}
+
+// uikit/uitraitenvironment
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+}
+
+// uikit/uitraitdefinition
+public protocol UITraitDefinition {}
+
+// uikit/uitrait
+public typealias UITrait = any UITraitDefinition.Type
+
+// uikit/uitraithorizontalsizeclass
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+
+// uikit/uitraitpreferredcontentsizecategory
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
+// uikit/uitraitchangeregistration
+@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+// uikit/uitraitchangeobservable-67e94
+@MainActor public protocol UITraitChangeObservable {
+  typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+  where TraitEnvironment: UITraitEnvironment
+  @discardableResult @MainActor func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+}
+
+extension UITraitChangeObservable {
+  @discardableResult @MainActor public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+}
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  @MainActor public var traitCollection: UITraitCollection { get }
+}
+
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
+  @MainActor public var traitCollection: UITraitCollection { get }
+}
