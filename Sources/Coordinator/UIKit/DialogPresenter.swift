@@ -66,7 +66,7 @@ import Coordinator
     let cancel = content.choices.firstIndex { $0.role == .cancel } ?? -1
     made = DialogAlert(dialog: dialog, alert: alert) { answer(cancel) }
     presenter.present(alert, animated: animated) { [weak self] isAccepted in
-      if !isAccepted { self?.made = nil }
+      if isAccepted { self?.watch(alert) } else { self?.made = nil }
       ended(isAccepted)
     }
   }
@@ -75,6 +75,19 @@ import Coordinator
   func endDialog(animated: Bool, _ ended: @escaping StepEnd) {
     guard let presenter = alert?.presentingViewController else { return ended(true) }
     presenter.dismissPresented(animated: animated, ended: ended)
+  }
+
+  /// Notices the end of an alert that other code has dismissed.
+  ///
+  /// UIKit tells nobody of that. It doesn't support subclasses of alerts, and forbids changes of their views. The
+  /// alert is usually released then, but a debugger or an accessibility client may keep it. So this looks, too.
+  private func watch(_ alert: UIAlertController) {
+    Task { [weak self, weak alert] in
+      while self != nil, alert?.presentingViewController != nil {
+        try? await Task.sleep(for: .seconds(1))
+      }
+      self?.didLeave()
+    }
   }
 
   private func makeAlert(
@@ -127,8 +140,6 @@ extension DialogContent.Choice.Role {
 }
 
 /// Calls back when the alert that keeps it was released, whoever dismissed that.
-///
-/// A `WindowObserver` would do, but UIKit forbids changing the view of an alert.
 private final class ReleaseObserver: Sendable {
   private let didRelease: @MainActor @Sendable () -> Void
 

@@ -75,6 +75,10 @@ import Foundation
     if isShared { tabBarController.viewControllers = [] }
     tabBarController = kinds.tabBarController(place.root)
     tabBarController.delegate = delegate
+    tabBarController.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      [weak self] (controller: UITabBarController, _) in
+      if controller === self?.tabBarController { self?.fitTabs() }
+    }
     showTabs(of: place)
   }
 
@@ -105,7 +109,13 @@ import Foundation
   /// Notices when the selected tab leaves the window.
   func observeSelectedTab() {
     guard let selected = tabBarController.selectedViewController else { return }
-    WindowObserver.observe(selected) { [weak self] in self?.didLeave() }
+    // A split view belongs to UIKit, which may build it anew; its columns are ours.
+    let reporters: [UIViewController] = stacks.columns(of: selected).filter {
+      $0 is any LeaveReporting
+    }
+    for container in reporters.isEmpty ? [selected] : reporters {
+      WindowObserver.observe(container) { [weak self] in self?.didLeave() }
+    }
   }
 
   private func makeContainer(of tab: Map.Tab) -> UIViewController {
@@ -119,7 +129,17 @@ import Foundation
     tabBarController.setViewControllers(tabs.compactMap { containers[$0] }, animated: false)
   }
 
+  /// Shows as many tabs as there is room for now, while the same one stays selected.
+  private func fitTabs() {
+    guard let shown, shown.tabs.count > kinds.maximumTabs else { return }
+    let selected = selectedTab
+    setTabs(tabsInBar(shown.tabs, selecting: selected))
+    tabBarController.selectedViewController = containers[selected]
+  }
+
   private func tabsInBar(_ tabs: [Map.Tab], selecting tab: Map.Tab) -> [Map.Tab] {
+    let traits = tabBarController.traitCollection
+    if traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular { return tabs }
     let first = Array(tabs.prefix(max(1, kinds.maximumTabs)))
     return first.contains(tab) ? first : first.dropLast() + [tab]
   }

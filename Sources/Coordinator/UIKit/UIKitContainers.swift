@@ -21,7 +21,7 @@ public import Coordinator
 @MainActor public struct UIKitContainers<Map: NavigationMap> {
   /// Creates the navigation controller of a tab, a column or a modal, whose delegate the driver becomes.
   public var navigationController: @MainActor () -> UINavigationController = {
-    UINavigationController()
+    StackController()
   }
 
   /// Creates the tab bar controller of a root, whose delegate the driver becomes.
@@ -48,11 +48,11 @@ public import Coordinator
   /// or the source, unless there is one, and becomes the delegate of the presentation controller.
   public var willPresent: @MainActor (UIViewController, Modal<Map>) -> Void = { _, _ in }
 
-  /// The number of tabs in the tab bar.
+  /// The number of tabs in the tab bar of an iPhone, or of a narrow window on an iPad.
   ///
-  /// UIKit moves a sixth tab of an iPhone under “More”, where its stack can't be followed. So the tab
+  /// UIKit moves a sixth tab there under “More”, where its stack can't be followed. So the tab
   /// bar has the first five tabs, or the first four and the selected one. Lead to the others from a
-  /// screen of your own, which dispatches `RouteAction.select(_:)`.
+  /// screen of your own, which dispatches `RouteAction.select(_:)`. A wide window on an iPad has room for all.
   public var maximumTabs = 5
 
   /// Makes UIKit's own containers.

@@ -55,7 +55,7 @@ public import Coordinator
     content: @escaping @MainActor (Map.Dialog) -> DialogContent,
     coordinator: @escaping @MainActor (ScreenID<Map>) -> any CoordinatorType
   ) {
-    let first = firstTab(of: Map.self, maximum: containers.maximumTabs)
+    let first = firstTab(of: Map.self)
     screens = ScreenTree(at: NavigationState(selectedTab: first), coordinator: coordinator)
     lock = BackLock(screens: screens)
     stacks = StackArranger(containers: containers, screens: screens, lock: lock)
@@ -145,8 +145,9 @@ public import Coordinator
       // In another root, they start when their containers have been made.
       if roots.shown?.root == place.root { screens.start() }
     }
-    // The window opens without animation.
-    performer.perform(step, animated: animated && window.isVisible) {
+    // The window opens without animation, and so does every screen for a user who wants less motion.
+    let moves = animated && window.isVisible && !UIAccessibility.isReduceMotionEnabled
+    performer.perform(step, animated: moves) {
       [weak self, place] isAccepted in
       if !isAccepted {
         // Otherwise the unchanged UI would look like a move of the user.
@@ -245,19 +246,12 @@ extension UIKitNavigationDriver {
   }
 }
 
-/// Returns the tab that an app starts with, after checking that UIKit can show its tabs.
-@MainActor private func firstTab<Map: NavigationMap>(of map: Map.Type, maximum: Int) -> Map.Tab {
+/// Returns the tab that an app starts with, after checking that there is one.
+@MainActor private func firstTab<Map: NavigationMap>(of map: Map.Type) -> Map.Tab {
   let tabs = Map.tabs(of: Map.initialRoot)
   guard let first = tabs.first else {
     preconditionFailure(
       "The root \(Map.initialRoot) of \(Map.self) has no tabs. Return one from tabs(of:).")
   }
-  precondition(
-    tabs.count <= maximum,
-    """
-    A navigation driver was made for \(tabs.count) tabs. Give the root \(Map.initialRoot) five at \
-    most: UIKit moves a sixth under a “More” tab, whose stack can't be followed. For an iPad, which \
-    has no such tab, raise maximumTabs.
-    """)
   return first
 }

@@ -4,15 +4,37 @@
   import TerminalUIKit
 #endif
 
+/// A container that reports when it has left the window.
+@MainActor protocol LeaveReporting: UIViewController {
+  var didLeave: () -> Void { get set }
+}
+
+/// The navigation controller of an app that brings none of its own.
+///
+/// UIKit calls no delegate when a view controller dismisses a modal or selects a tab by itself. But the
+/// navigation controller in it disappears.
+final class StackController: UINavigationController, LeaveReporting {
+  var didLeave: () -> Void = {}
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    didLeave()
+    // UIKit may end a dismissal only after it has told so.
+    Task { [didLeave] in didLeave() }
+  }
+}
+
 /// An invisible view that calls back when the view around it has left its window.
 ///
-/// UIKit calls no delegate when a view controller dismisses a modal or selects a tab by itself. But
-/// the view of that modal or tab leaves the window.
+/// It is for containers of the app's own classes, which may not report by themselves.
 final class WindowObserver: UIView {
   private var didLeave: () -> Void = {}
 
   /// Observes the view of a view controller, unless that is observed already.
   static func observe(_ viewController: UIViewController, didLeave: @escaping () -> Void) {
+    if let reporter = viewController as? any LeaveReporting {
+      return reporter.didLeave = didLeave
+    }
     // UIKit may load the view of a modal only after `present` has returned.
     let view: UIView = viewController.view
     guard !view.subviews.contains(where: { $0 is WindowObserver }) else { return }

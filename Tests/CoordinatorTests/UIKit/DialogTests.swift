@@ -143,6 +143,23 @@ import Testing
     #expect(app.shown?.dialog == .question(1))
   }
 
+  @Test func `a dialog that something keeps after it was dismissed comes back, too`() async {
+    let app = await settledApp(at: Self.sheet, asking: 1)
+    let kept = app.presented.last
+    #expect(kept is UIAlertController)
+
+    app.topController?.dismiss(animated: false)
+    while app.log.incidents.isEmpty, !Task.isCancelled {
+      try? await Task.sleep(for: .milliseconds(50))
+      await app.settle()
+    }
+
+    withExtendedLifetime(kept) {}
+    #expect(app.log.drainIncidents() == [.drifted(to: Place(Self.sheet))])
+    await app.expectRest()
+    #expect(app.shown?.dialog == .question(1))
+  }
+
   @Test(arguments: [true, false])
   func `a stack below a dialog changes`(keepsDialog: Bool) async {
     let app = await settledApp(asking: 1)

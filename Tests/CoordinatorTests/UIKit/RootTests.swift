@@ -102,6 +102,30 @@ import Testing
     #expect(app.log.reports == [])
   }
 
+  @Test func `a wide window has room for all tabs, and a narrow one keeps the selected`() async {
+    let options = TestOptions()
+    options.containers.maximumTabs = 3
+    let app = TestApp(columns: 120, options: options)
+    var bar: [String?] {
+      app.driver.tabBarController.viewControllers?.map(\.tabBarItem.title) ?? []
+    }
+    app.send(.setTabs([.home, .saved, .account, .gate]), .select(.gate))
+    await app.expectRest()
+    let wide = bar
+
+    app.screen.resize(columns: 60, rows: 14)
+    await app.expectRest()
+    let narrow = bar
+    app.screen.resize(columns: 120, rows: 14)
+    await app.expectRest()
+
+    #expect(wide == ["home", "saved", "account", "gate"])
+    #expect(narrow == ["home", "saved", "gate"])
+    #expect(bar == wide)
+    #expect(app.place.selectedTab == .gate)
+    #expect(app.log.reports == [])
+  }
+
   @Test func `a badge stands on its tab, also on one that comes later`() async {
     let app = await settledApp(at: Route(tab: .home))
 

@@ -67,6 +67,23 @@ import Testing
     #expect(app.log.drainAppearances() == ["Item 3"])
   }
 
+  @Test func `nothing moves for a user who wants less motion`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      TerminalDiagnostics.isReduceMotionEnabled = true
+      let app = TestApp()
+      await app.settle()
+      _ = app.log.drainAppearances()
+
+      app.send(.push(.item(1)))
+      await app.settle()
+      app.send(.present([.form(1)]))
+      await app.expectRest()
+
+      #expect(!app.log.drainAppearances().contains { $0.contains("animated") })
+      #expect(app.place.modals == [[.form(1)]])
+    }
+  }
+
   @Test func `a change in a hidden tab is not animated`() async {
     let app = TestApp(at: Route(tab: .saved))
     await app.settle()
