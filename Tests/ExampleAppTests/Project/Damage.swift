@@ -104,5 +104,8 @@ extension Damage {
     Damage(
       \.entitlements, "applinks:sights.example", "sights.example",
       "the domain isn't the links' host"),
+    Damage(
+      \.entitlements, "webcredentials:sights.example", "webcredentials:example.com",
+      "passwords aren't offered for the links' host"),
   ]
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LinkTable {
-  /// The file that makes the system open https links in the app.
+  /// The file that makes the system open https links in the app, and offer the web site's passwords there.
   ///
   /// Publish it at `https://<host>/.well-known/apple-app-site-association`. It claims the links that
   /// may come as universal links, and no others: what it can't tell apart is only a value within its
@@ -63,9 +63,16 @@ private struct AssociationFile: Encodable {
     }
   }
 
+  struct Credentials: Encodable {
+    let apps: [String]
+  }
+
   let applinks: Links
+  /// Lets the system offer the passwords of the web site in the app.
+  let webcredentials: Credentials
 
   init(appIDs: [String], _ claims: AssociationClaims) {
+    webcredentials = Credentials(apps: appIDs)
     applinks = Links(
       details: [Detail(appIDs: appIDs, components: claims.components)],
       substitutionVariables: claims.variables.isEmpty ? nil : claims.variables)

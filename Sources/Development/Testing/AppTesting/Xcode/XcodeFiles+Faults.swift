@@ -129,6 +129,10 @@ extension XcodeFiles {
 
   private var entitlementFaults: [String] {
     let domains = Self.list(entitlements)["com.apple.developer.associated-domains"] as? [String]
-    return domains?.contains("applinks:\(host)") == true ? [] : ["the domain isn't the links' host"]
+    let services = [
+      "applinks": "the domain isn't the links' host",
+      "webcredentials": "passwords aren't offered for the links' host",
+    ]
+    return services.filter { domains?.contains("\($0.key):\(host)") != true }.map(\.value)
   }
 }
