@@ -9,7 +9,7 @@ extension AppType {
     #if os(iOS)
       let launch = tolerantLaunch(CommandLine.arguments.dropFirst())
       Language.setProcessLanguage(
-        Bundle.main.preferredLocalizations.first ?? "en", locale: .current)
+        Bundle.main.preferredLocalizations.first ?? "en", locale: .autoupdatingCurrent)
       var setup = AppSetup<Self>()
       for tool in tools { try? tool.prepare(&setup, for: launch) }
       prepareWindow(setup, launch)

@@ -5,7 +5,7 @@ import Synchronization
 public struct Language: Equatable, Sendable {
   /// The identifier of the language, such as `de`.
   public let identifier: String
-  /// The locale that writes numbers.
+  /// The locale that writes numbers; the user's own follows the settings, which may change while the app runs.
   public let locale: Locale
 
   /// Names a language, whose numbers are written as a locale of the same language says.
