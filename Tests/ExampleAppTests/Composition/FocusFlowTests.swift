@@ -58,7 +58,7 @@ import UIKit
     await user.screen.shows("How was it?")
     await user.screen.settled()
     user.screen.type("High.")
-    try user.screen.tap(" ★★★★ ")
+    try user.screen.tap("stars-4")
     try user.focus(on: "⏎ Send")
     backend.failNext(status: 403)
 

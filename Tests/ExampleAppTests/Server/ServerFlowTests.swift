@@ -107,7 +107,7 @@ import UIKit
     #expect(await user.screen.shows("How was it?"))
     await user.screen.settled()
 
-    try user.screen.tap("★★★★★")
+    try user.screen.tap("stars-5")
     try user.fill("How was it?", with: "Lovely.")
     user.screen.press(.tab)
     user.screen.press(.enter)
@@ -124,7 +124,7 @@ import UIKit
     let session = try #require(user.app.services.client.tokens.token)
     let connection = Connection(to: server.url, clock: PatientClock())
     try await SightsClient(connection: connection).signOut(session)
-    try user.screen.tap("★★★★★")
+    try user.screen.tap("stars-5")
     try user.fill("How was it?", with: "Lovely.")
     try user.screen.tap("Send")
 

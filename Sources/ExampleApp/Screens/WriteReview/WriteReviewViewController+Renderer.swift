@@ -12,7 +12,7 @@ extension WriteReviewViewController: Renderer {
 
   /// Shows the user's unfinished draft.
   func show(_ draft: UnfinishedReview) {
-    draft.rating.map { ratingControl.selectedSegmentIndex = $0 - 1 }
+    ratingControl.rating = draft.rating ?? ratingControl.rating
     textView.text = draft.text
     goOn()
   }

@@ -5,8 +5,8 @@ import UIKit
 extension WriteReviewViewController {
   /// The current review; nil while something is missing.
   var draft: ReviewDraft? {
-    guard problem == nil else { return nil }
-    return ReviewDraft(rating: ratingControl.selectedSegmentIndex + 1, text: textView.trimmedText)
+    guard problem == nil, let rating = ratingControl.rating else { return nil }
+    return ReviewDraft(rating: rating, text: textView.trimmedText)
   }
 
   /// Moves the user to what has to be fixed first: the text if it is too long, or else the stars.
@@ -23,7 +23,7 @@ extension WriteReviewViewController {
     let length = textView.trimmedText.count
     if length == 501 { return localized("1 character too many.") }
     if length > 500 { return localized("\(length - 500) characters too many.") }
-    if ratingControl.selectedSegmentIndex < 0 { return localized("Choose from 1 to 5 stars.") }
+    if ratingControl.rating == nil { return localized("Choose from 1 to 5 stars.") }
     return length == 0 ? localized("Write a few words.") : nil
   }
 }

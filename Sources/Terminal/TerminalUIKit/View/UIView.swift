@@ -24,6 +24,18 @@ public import Foundation
   /// The traits of the view, for VoiceOver.
   open var accessibilityTraits: UIAccessibilityTraits = []
 
+  /// Whether VoiceOver reads the view as one, with all in it; a terminal only keeps it.
+  open var isAccessibilityElement = false
+
+  /// The value of the view, for VoiceOver; a terminal only keeps it, for tests.
+  open var accessibilityValue: String?
+
+  /// Called when the user of VoiceOver swipes up on a view that is adjustable; only a test calls it.
+  open func accessibilityIncrement() {}
+
+  /// Called when the user of VoiceOver swipes down on a view that is adjustable; only a test calls it.
+  open func accessibilityDecrement() {}
+
   /// Whether subviews are clipped to the view's bounds.
   var clipsToBounds = false
 

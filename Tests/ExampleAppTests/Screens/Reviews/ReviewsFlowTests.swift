@@ -29,7 +29,7 @@ import UIKit
     user.app.open("sights://sights/38/reviews/new", from: .inApp)
     await user.screen.shows("How was it?")
     await user.screen.settled()
-    try user.screen.tap(" ★★★★ ")
+    try user.screen.tap("stars-4")
     try user.fill("How was it?", with: "Well worth the climb.")
     user.screen.press(.tab)
     user.screen.press(.enter)
@@ -60,7 +60,7 @@ import UIKit
     try user.screen.tap("  Send  ")
 
     #expect(await user.screen.shows("⚠ Choose from 1 to 5 stars."))
-    try user.screen.tap(" ★★★★ ")
+    try user.screen.tap("stars-4")
     #expect(await user.screen.until { !$0.contains("⚠") })
   }
 }

@@ -18,7 +18,7 @@ import UIKit
     let user = try AppUser(at: "sights://sights/38/reviews")
     user.signIn()
     try await user.write()
-    try user.screen.tap(" ★★★★ ")
+    try user.screen.tap("stars-4")
     try user.fill("How was it?", with: "Well worth qu")
     return user
   }
@@ -27,7 +27,7 @@ import UIKit
     let user = try await writer()
     #expect(user.screen.text.contains("13 of 500 characters, kept as a draft"))
 
-    try user.screen.tap(" ★★★★ ")
+    try user.screen.tap("stars-4")
     user.screen.type("2")
 
     #expect(user.app.store.state.guestBook.drafts[38]?.rating == 2)

@@ -13,14 +13,14 @@ import UIKit
   @Test func `the form names one missing thing at a time`() {
     #expect(form.problem == "Choose from 1 to 5 stars.")
 
-    form.ratingControl.selectedSegmentIndex = 3
+    form.ratingControl.rating = 4
 
     #expect(form.problem == "Write a few words.")
     #expect(form.draft == nil)
   }
 
   @Test func `a complete review can be sent, without surrounding space`() {
-    form.ratingControl.selectedSegmentIndex = 3
+    form.ratingControl.rating = 4
     form.textView.text = " Well worth the climb. "
 
     #expect(form.problem == nil)
@@ -28,9 +28,27 @@ import UIKit
   }
 
   @Test func `a review of more than 500 characters is too long`() {
-    form.ratingControl.selectedSegmentIndex = 0
+    form.ratingControl.rating = 1
     form.textView.text = String(repeating: "a", count: 501)
 
     #expect(form.problem == "1 character too many.")
+  }
+
+  @Test func `VoiceOver reads the stars as one control, whose value swipes change`() {
+    let stars = form.ratingControl
+    var changes = 0
+    stars.changed = { changes += 1 }
+
+    let before = stars.accessibilityValue
+    stars.accessibilityIncrement()
+    stars.accessibilityIncrement()
+    for _ in 1...9 { stars.accessibilityIncrement() }
+    stars.accessibilityDecrement()
+
+    #expect(before == nil)
+    #expect(stars.isAccessibilityElement && stars.accessibilityTraits == .adjustable)
+    #expect(stars.accessibilityLabel == "Rating")
+    #expect(stars.accessibilityValue == "4 of 5 stars")
+    #expect(stars.rating == 4 && changes == 12)
   }
 }

@@ -32,7 +32,7 @@ extension AppUser {
 
   fileprivate func writeReview() async throws {
     try await startReview()
-    try screen.tap(" ★★★★ ")
+    try screen.tap("stars-4")
     try fill("How was it?", with: "Louder than I thought, and well worth it.")
   }
 }

@@ -2,7 +2,6 @@
 @_inheritsConvenienceInitializers @MainActor open class UISegmentedControl: UIControl {
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)
-  public convenience init(items: [Any]?)
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool)
   // uikit/uisegmentedcontrol/numberofsegments
   open var numberOfSegments: Int { get }
