@@ -12,4 +12,29 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     if session.role == .windowApplication { configuration.delegateClass = SceneDelegate.self }
     return configuration
   }
+
+  #if os(iOS)
+    /// Puts the keys of the screen in front at the top of the menu View.
+    ///
+    /// Before iOS 26, UIKit shows them only while the user holds ⌘.
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      super.buildMenu(with: builder)
+      guard #available(iOS 26.0, *), builder.system == UIMenuSystem.main else { return }
+      let keys = UIDeferredMenuElement.usingFocus(
+        identifier: .screenKeys, shouldCacheItems: false)
+      let group = UIMenu(options: .displayInline, children: [keys])
+      builder.insertChild(group, atStartOfMenu: .view)
+    }
+
+    /// Returns the entries for the keys of the screen in front.
+    @available(iOS 26.0, *)
+    override func provider(
+      for deferredElement: UIDeferredMenuElement
+    ) -> UIDeferredMenuElement.Provider? {
+      guard deferredElement.identifier == .screenKeys else {
+        return super.provider(for: deferredElement)
+      }
+      return UIDeferredMenuElement.Provider { $0(ScreenKeyTarget.inFront?.commands ?? []) }
+    }
+  #endif
 }

@@ -24,10 +24,10 @@ final class TravelBarViewController: UIViewController {
     mainButton.on { [unowned self] in send(.mainTapped) }
     previousButton.on { [unowned self] in send(.stepped(by: -1)) }
     nextButton.on { [unowned self] in send(.stepped(by: 1)) }
-    onTerminalKeys("←→", localized("Step")) { [unowned self] in
+    onKeys("←→", localized("Step")) { [unowned self] in
       send(.stepped(by: $0 == "←" ? -1 : 1))
     }
-    onTerminalKeys("⎋", localized("Back to Now")) { [unowned self] _ in send(.escaped) }
+    onKeys("⎋", localized("Back to Now")) { [unowned self] _ in send(.escaped) }
   }
 }
 

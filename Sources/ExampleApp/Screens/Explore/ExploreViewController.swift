@@ -46,7 +46,7 @@ final class ExploreViewController: UIViewController {
     refreshControl.on(.valueChanged) { [unowned self] in send(.refreshPulled) }
     send(.viewLoaded)
     guard canSearch else { return }
-    onTerminalKeys("oO", localized("Order")) { [unowned self] key in
+    onKeys("oO", localized("Order")) { [unowned self] key in
       let index = sortControl.selectedSegmentIndex + (key == "o" ? 1 : sorts.count - 1)
       send(.sortTapped(sorts[index % sorts.count]))
     }

@@ -33,8 +33,8 @@ final class SightViewController: UIViewController {
     reviewsButton.on { [unowned self] in send(.reviewsTapped) }
     guideButton.on { [unowned self] in send(.guideTapped) }
     copyButton.on { [unowned self] in send(.copyLinkTapped) }
-    onTerminalKeys("v", localized("Visit")) { [unowned self] _ in send(.visitTapped) }
-    onTerminalKeys("w", localized("Write")) { [unowned self] _ in send(.writeTapped) }
+    onKeys("v", localized("Visit")) { [unowned self] _ in send(.visitTapped) }
+    onKeys("w", localized("Write")) { [unowned self] _ in send(.writeTapped) }
     send(.viewLoaded)
   }
 

@@ -6,8 +6,7 @@ import UIKit
 /// Owns the form for a review and reports the user\'s actions.
 final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   let headingLabel = UILabel(.headline)
-  let ratingControl = UISegmentedControl(
-    items: (1...5).map { String(repeating: "★", count: $0) })
+  let ratingControl = RatingControl.fiveStars()
   let promptLabel = UILabel(.body)
   let textView = UITextView()
   let counterLabel = UILabel(.body, .secondaryLabel)
@@ -20,10 +19,10 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
     layOutViews()
     goOn()
     textView.delegate = self
-    ratingControl.on(.valueChanged) { [unowned self] in change() }
+    ratingControl.changed = { [unowned self] in change() }
     sendButton.on { [unowned self] in sendDraft() }
-    onTerminalKeys("12345", localized("Stars")) { [unowned self] key in
-      ratingControl.selectedSegmentIndex = (key.wholeNumberValue ?? 0) - 1
+    onKeys("12345", localized("Stars")) { [unowned self] key in
+      ratingControl.rating = key.wholeNumberValue
       change()
     }
     navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
@@ -37,9 +36,7 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) { change() }
 
   private func change() {
-    let index = ratingControl.selectedSegmentIndex
-    let rating = index < 0 ? nil : index + 1
-    send(.changed(UnfinishedReview(rating: rating, text: textView.text)))
+    send(.changed(UnfinishedReview(rating: ratingControl.rating, text: textView.text)))
     goOn()
   }
 

@@ -38,8 +38,8 @@ public import Foundation
 
   /// Lets keys do something while the responder is in the chain, and no view handles them.
   ///
-  /// They do nothing while the user types, and while a placeholder is shown instead of the screen. On iOS, such
-  /// keys are `UIKeyCommand`s, which need a selector. Keys that were added before get the new title and effect.
+  /// They do nothing while the user types, and while a placeholder is shown instead of the screen. AppShell's
+  /// `onKeys` also makes them keyboard shortcuts on iOS. Keys that were added before get the new title and effect.
   ///
   /// - Parameters:
   ///   - keys: The characters of the keys; `←`, `→` and `⎋` are the arrows and Escape.

@@ -1,5 +1,7 @@
 // uikit/uiwindowscene, from memory
-@MainActor open class UIWindowScene: UIScene {}
+@MainActor open class UIWindowScene: UIScene {
+  open var keyWindow: UIWindow? { get }
+}
 
 // uikit/uiwindowscenedelegate
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {

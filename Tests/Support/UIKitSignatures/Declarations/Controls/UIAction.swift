@@ -13,7 +13,27 @@
 }
 
 // uikit/uimenu, from memory
-@MainActor open class UIMenu: UIMenuElement {}
+@MainActor open class UIMenu: UIMenuElement {
+  // uikit/uimenu/identifier-swift.struct, from memory
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static let view: UIMenu.Identifier
+  }
+
+  // uikit/uimenu/options-swift.struct, from memory
+  public struct Options: OptionSet, Sendable {
+    public init(rawValue: UInt)
+    public var rawValue: UInt { get }
+    public static var displayInline: UIMenu.Options { get }
+  }
+}
+
+extension UIMenu {
+  @MainActor @preconcurrency public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], children: [UIMenuElement] = [])
+}
 
 // uikit/uiactionhandler
 public typealias UIActionHandler = (UIAction) -> Void

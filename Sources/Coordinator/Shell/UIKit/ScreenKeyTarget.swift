@@ -1,0 +1,82 @@
+#if os(iOS)
+  import Foundation
+
+  /// Keeps what the keys of a screen do, as an invisible view in that.
+  final class ScreenKeyTarget: UIView {
+    var actions: [Character: (Character) -> Void] = [:]
+    var commands: [UIKeyCommand] = []
+
+    convenience init(on view: UIView) {
+      self.init(frame: .zero)
+      isHidden = true
+      view.addSubview(self)
+    }
+
+    /// Returns the keys of a screen that has some.
+    static func of(_ viewController: UIViewController) -> ScreenKeyTarget? {
+      viewController.viewIfLoaded?.subviews.lazy.compactMap { $0 as? ScreenKeyTarget }.first
+    }
+
+    /// The keys of the screen in front.
+    static var inFront: ScreenKeyTarget? {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      let scene = scenes.first { $0.activationState == .foregroundActive }
+      return scene?.keyWindow?.rootViewController?.frontKeys
+    }
+  }
+
+  extension UIViewController {
+    /// The keys of the screen nearest to the user that has some.
+    fileprivate var frontKeys: ScreenKeyTarget? {
+      if let presentedViewController { return presentedViewController.frontKeys }
+      let shown = children.reversed().filter { $0.viewIfLoaded?.window != nil }
+      return shown.lazy.compactMap(\.frontKeys).first ?? .of(self)
+    }
+  }
+
+  extension UIKeyCommand {
+    fileprivate static let screenKey = Selector(("performScreenKey:"))
+
+    /// Creates the command of a key.
+    convenience init(_ key: ScreenKey) {
+      let shortcut = key.shortcut
+      var flags: UIKeyModifierFlags = []
+      if shortcut.modifiers.contains(.shift) { flags.insert(.shift) }
+      if shortcut.modifiers.contains(.option) { flags.insert(.alternate) }
+      if shortcut.modifiers.contains(.command) { flags.insert(.command) }
+      let inputs = [
+        "←": UIKeyCommand.inputLeftArrow, "→": UIKeyCommand.inputRightArrow,
+        "⎋": UIKeyCommand.inputEscape,
+      ]
+      self.init(
+        title: key.title, action: Self.screenKey, input: inputs[shortcut.input] ?? shortcut.input,
+        modifierFlags: flags, propertyList: String(key.character))
+    }
+  }
+
+  extension UIViewController {
+    /// Does what the command's key does, on this screen or the nearest around it that has the key.
+    ///
+    /// A screen behind a placeholder does nothing, like its key in a terminal.
+    // NB: `Selector` names it, because `#selector` doesn't compile where `make ios-check` runs.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    func performScreenKey(_ command: UIKeyCommand) {
+      guard let character = (command.propertyList as? String)?.first else { return }
+      for responder in sequence(first: self as UIResponder, next: \.next) {
+        guard let screen = responder as? UIViewController,
+          let action = ScreenKeyTarget.of(screen)?.actions[character]
+        else { continue }
+        if screen.contentUnavailableConfiguration == nil { action(character) }
+        return
+      }
+    }
+  }
+
+  extension UIDeferredMenuElement.Identifier {
+    /// The entries of the menu bar for the keys of the screen in front.
+    @available(iOS 26.0, *)
+    static let screenKeys = Self(rawValue: "screenKeys")
+  }
+#endif

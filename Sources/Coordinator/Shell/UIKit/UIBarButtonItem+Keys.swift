@@ -1,0 +1,6 @@
+#if os(iOS)
+  extension UIBarButtonItem {
+    /// Returns the button: a letter of its own is for a terminal only.
+    public func withTerminalKey(_ key: Character) -> Self { self }
+  }
+#endif

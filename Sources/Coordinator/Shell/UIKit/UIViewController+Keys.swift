@@ -1,0 +1,35 @@
+extension UIViewController {
+  /// Lets keys do something while the screen is in front, and the user doesn't type.
+  ///
+  /// ```swift
+  /// onKeys("s", localized("Save")) { [unowned self] _ in send(.saveTapped) }
+  /// ```
+  ///
+  /// In a terminal, these are the keys themselves, and the last row shows them. On iOS, they are keyboard
+  /// shortcuts, such as ⌘S, which the user sees while holding ⌘, and since iPadOS 26 entries of the menu bar; see
+  /// ``ScreenKey/shortcut``. Call it in `viewDidLoad`, or when a title changes: keys that were added before are replaced.
+  ///
+  /// - Parameters:
+  ///   - characters: The characters of the keys; `←`, `→` and `⎋` are the arrows and Escape.
+  ///   - title: What the keys do.
+  ///   - perform: Receives the character. It is kept as long as the screen.
+  public func onKeys(
+    _ characters: String, _ title: String, perform: @escaping (Character) -> Void
+  ) {
+    #if os(iOS)
+      let target = ScreenKeyTarget.of(self) ?? ScreenKeyTarget(on: view)
+      for key in ScreenKey.all(characters, title) {
+        target.actions[key.character] = perform
+        let command = UIKeyCommand(key)
+        for old in target.commands where old.propertyList as? String == String(key.character) {
+          removeKeyCommand(old)
+        }
+        target.commands.removeAll { $0.propertyList as? String == String(key.character) }
+        target.commands.append(command)
+        addKeyCommand(command)
+      }
+    #else
+      onTerminalKeys(characters, title, perform: perform)
+    #endif
+  }
+}
