@@ -85,6 +85,19 @@ import Testing
       ]
     ),
     (
+      "layouts say leading and trailing, for languages from right to left",
+      [
+        ("ViewController+Layout", "a.leftAnchor.constraint(equalTo: b.rightAnchor)"),
+        ("View", "label.textAlignment = .right"),
+      ]
+    ),
+    (
+      "fonts are text styles, which follow the user's size and weight",
+      [
+        ("ViewController+Layout", "label.font = .systemFont(ofSize: 17)")
+      ]
+    ),
+    (
       "no source uses try! or fatalError",
       [
         ("View", "let a = try! load()")

@@ -59,6 +59,15 @@ extension ArchitectureRule {
           ], in: file.sharedTokens)
       }
     },
+    .init(
+      "layouts say leading and trailing, for languages from right to left", { $0.files },
+      sayNoneOf: [
+        "leftAnchor", "rightAnchor", "leftMargin", "rightMargin", "textAlignment = .left",
+        "textAlignment = .right", "semanticContentAttribute", "forceLeftToRight",
+      ]),
+    .init(
+      "fonts are text styles, which follow the user's size and weight", { $0.files },
+      sayNoneOf: ["systemFont(ofSize", "boldSystemFont", "italicSystemFont", "UIFont(name"]),
     .init("no source uses try! or fatalError", { $0.files }, sayNoneOf: ["try!", "fatalError("]),
     .init("no file is longer than 300 lines") { tree in
       tree.files.filter { $0.text.count(where: \.isNewline) > 300 }.map(\.path)
