@@ -4,8 +4,8 @@
 .error These commands need GNU make: install it, and run gmake instead.
 .DEFAULT_GOAL = build
 
-.PHONY: build test simulate soak recordings ios-check lint format run docs bench fuzz picture gallery clean new \
-	finished-trivia
+.PHONY: build test simulate soak recordings ios-check prove-on-ios lint format run docs bench fuzz picture \
+	gallery clean new finished-trivia
 
 build:
 	swift build
@@ -43,6 +43,11 @@ recordings:
 # Compiles the app's sources against UIKit's documented declarations; see Tests/Support/UIKitSignatures.
 ios-check:
 	Tests/Support/UIKitSignatures/check
+
+# Runs on a Mac, and has never run yet: builds and tests the app for iPhone and iPad, takes pictures of its screens, and
+# writes a page. `make prove-on-ios page=FOLDER` puts it elsewhere than in Documentation/proof-on-ios.
+prove-on-ios:
+	@Tools/prove-on-ios $(page)
 
 # What is formatted: everything but what is built.
 swift_files = Package.swift Sources Tests App Starter Samples Tools Documentation \

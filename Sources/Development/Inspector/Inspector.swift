@@ -72,12 +72,14 @@ public struct Inspector<App: AppType>: AppTool {
       }
       return nil
     }
-    if !isReplay {
-      window.onTerminalKeys("t", localized("Time Travel"), isInHelpLine: false) { [weak app] _ in
-        guard let app, let recording = app.store.recorder?.recording else { return }
-        app.store.travel(to: recording.moments.upperBound)
+    #if !os(iOS)
+      if !isReplay {
+        window.onTerminalKeys("t", localized("Time Travel"), isInHelpLine: false) { [weak app] _ in
+          guard let app, let recording = app.store.recorder?.recording else { return }
+          app.store.travel(to: recording.moments.upperBound)
+        }
       }
-    }
+    #endif
     let player =
       isReplay
       ? ReplayPlayer(store: app.store, recorder: recorder, clock: app.services.clock) : nil

@@ -1,7 +1,10 @@
 import AppTesting
+import CoordinatorLinks
 import Foundation
 import TestSupport
 import Testing
+
+@testable import ExampleApp
 
 @Computing @Suite struct XcodeProjectTests {
   private static let sights = Result { try XcodeFiles.sights() }
@@ -49,6 +52,20 @@ import Testing
 
     #expect(settings.count == 2)
     #expect(settings.allSatisfy { $0["CODE_SIGN_ENTITLEMENTS"] == nil })
+  }
+
+  @Test func `the pictures for iOS are of screens that links open`() throws {
+    let file = files.place("ProofTests/ScreenProofs.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let list = try #require(text.firstMatch(of: /(?s)links = \[(.*?)\]/)?.1)
+    let links = list.matches(of: /"(.*?)"/).map { "sights://\($0.1)" }
+
+    let refused = links.filter {
+      if case .success = AppLinks.table.parse($0, from: .commandLine) { false } else { true }
+    }
+
+    #expect(links.count > 8)
+    #expect(refused == [])
   }
 
   @Test(arguments: Damage.all)
