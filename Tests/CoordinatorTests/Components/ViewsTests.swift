@@ -53,53 +53,46 @@ import Testing
   }
 
   @Test func `a missing entry is announced a moment after the focus has come to its field`() async {
-    let (field, clock) = (UITextField(.body, placeholder: "Title", nil), TestClock())
-    let form = FormViews(field, button: "Send")
-    form.clock = clock
-    page.view.fill(withScrolling: UIStackView(column: form.views))
-    var announcements: [String] = []
-    TerminalDiagnostics.onAnnouncement = {
-      announcements.append("\($0) after \(field.isFirstResponder ? "focus" : "nothing")")
+    // What VoiceOver reads is heard by the whole process.
+    await #expect(processExitsWith: .success) { @MainActor in
+      let form = FormOnScreen()
+
+      form.views.showProblem("Enter a title.", at: form.field)
+      while form.clock.sleeperCount == 0 { await Task.yield() }
+      let early = form.heard
+      await form.clock.advance(by: .milliseconds(500))
+      while form.heard.isEmpty { await Task.yield() }
+
+      #expect(form.field.isFirstResponder)
+      #expect(early == [])
+      #expect(form.heard == ["Enter a title. after focus"])
     }
-    defer { TerminalDiagnostics.onAnnouncement = { _ in } }
-
-    form.showProblem("Enter a title.", at: field)
-    while clock.sleeperCount == 0 { await Task.yield() }
-    let early = announcements
-    await clock.advance(by: .milliseconds(500))
-    while announcements.isEmpty { await Task.yield() }
-
-    #expect(field.isFirstResponder)
-    #expect(early == [])
-    #expect(announcements == ["Enter a title. after focus"])
   }
 
   @Test func `a missing entry that the user mends at once is not announced`() async {
-    let (field, clock) = (UITextField(.body, placeholder: "Title", nil), TestClock())
-    let form = FormViews(field, button: "Send")
-    form.clock = clock
-    page.view.fill(withScrolling: UIStackView(column: form.views))
-    var announcements: [String] = []
-    TerminalDiagnostics.onAnnouncement = { announcements.append($0) }
-    defer { TerminalDiagnostics.onAnnouncement = { _ in } }
+    await #expect(processExitsWith: .success) { @MainActor in
+      let form = FormOnScreen()
 
-    form.showProblem("Enter a title.", at: field)
-    while clock.sleeperCount == 0 { await Task.yield() }
-    form.hideProblem()
-    await clock.advance(by: .seconds(1))
-    for _ in 0..<10 { await Task.yield() }
+      form.views.showProblem("Enter a title.", at: form.field)
+      while form.clock.sleeperCount == 0 { await Task.yield() }
+      form.views.hideProblem()
+      await form.clock.advance(by: .seconds(1))
+      for _ in 0..<10 { await Task.yield() }
 
-    #expect(announcements == [])
+      #expect(form.heard == [])
+    }
   }
 
   @Test func `a banner lies in front of the content and moves none of it`() throws {
     let label = UILabel(.body)
     label.text = "Big Ben"
     page.view.fill(withScrolling: UIStackView(column: [label]))
-    let before = screen.text.split(separator: "\n").firstIndex { $0.contains("Big Ben") }
+    var lines: [Substring] {
+      screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let before = lines.firstIndex { $0.contains("Big Ben") }
 
     page.showBanner("Saved")
-    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
 
     #expect(lines.firstIndex { $0.contains("Big Ben") } == before)
     #expect(lines.contains { $0.contains("Saved") })
@@ -159,5 +152,28 @@ import Testing
 
     #expect(text.bounds.height == 80)
     #expect(screen.text.contains("Loved it"))
+  }
+}
+
+/// A form on a screen, and what VoiceOver reads.
+@MainActor private final class FormOnScreen {
+  let field = UITextField(.body, placeholder: "Title", nil)
+  let clock = TestClock()
+  let views: FormViews
+  private(set) var heard: [String] = []
+  private let screen = TerminalScreen(columns: 40, rows: 12)
+  private let window: UIWindow
+
+  init() {
+    views = FormViews(field, button: "Send")
+    views.clock = clock
+    let page = UIViewController()
+    window = UIWindow(windowScene: screen.windowScene)
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    page.view.fill(withScrolling: UIStackView(column: views.views))
+    TerminalDiagnostics.onAnnouncement = { [unowned self] in
+      heard.append("\($0) after \(field.isFirstResponder ? "focus" : "nothing")")
+    }
   }
 }

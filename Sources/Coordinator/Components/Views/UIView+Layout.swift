@@ -73,9 +73,9 @@ extension UIView {
     let page = UIView()
     column.translatesAutoresizingMaskIntoConstraints = false
     page.addSubview(column)
-    let scrollView = scroll(page)
+    let scrollView = scroll(page, margin: 0)
     let room = page.heightAnchor.constraint(
-      greaterThanOrEqualTo: scrollView.safeAreaLayoutGuide.heightAnchor, constant: -32)
+      greaterThanOrEqualTo: scrollView.safeAreaLayoutGuide.heightAnchor)
 
     NSLayoutConstraint.activate([
       room,
@@ -90,7 +90,12 @@ extension UIView {
   }
 
   /// Adds content that scrolls if it is taller than the screen; the caller constrains its width.
-  @discardableResult public func scroll(_ content: UIView) -> UIScrollView {
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - margin: The space above and below the content, in points.
+  /// - Returns: The scroll view.
+  @discardableResult public func scroll(_ content: UIView, margin: CGFloat = 16) -> UIScrollView {
     let scrollView = FormScrollView()
     scrollView.keyboardDismissMode = .interactive
     fill(with: scrollView)
@@ -100,8 +105,8 @@ extension UIView {
 
     NSLayoutConstraint.activate([
       guide.widthAnchor.constraint(equalTo: frame.widthAnchor),
-      content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),
-      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -16),
+      content.topAnchor.constraint(equalTo: guide.topAnchor, constant: margin),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -margin),
     ])
     return scrollView
   }

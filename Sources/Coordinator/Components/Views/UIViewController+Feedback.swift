@@ -47,15 +47,18 @@ final class FeedbackBanner: UIView {
     for item in [self, label] { item.translatesAutoresizingMaskIntoConstraints = false }
     addSubview(label)
     view.addSubview(self)
+    let safeArea = view.safeAreaLayoutGuide
+    let lowest = bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
+    lowest.priority = .defaultHigh
 
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: view.leadingAnchor),
       trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      lowest, bottomAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor),
       label.topAnchor.constraint(equalTo: topAnchor, constant: 16),
       label.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
       label.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
-      label.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
     ])
   }
 }

@@ -24,7 +24,7 @@
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutDimension>, constant c: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutDimension>
   ) -> NSLayoutConstraint
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
