@@ -23,9 +23,6 @@
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutDimension>
-  ) -> NSLayoutConstraint
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
 }
