@@ -9,9 +9,9 @@ struct ActionLog: Sendable {
   }
 
   /// The most actions in a block.
-  private let interval: Int
+  private var interval: Int
   /// The bytes with which a block is full.
-  let blockSize: Int
+  private(set) var blockSize: Int
   /// The full blocks.
   private var older: [Block] = []
   private var newest: [RecordedAction] = []
@@ -22,9 +22,31 @@ struct ActionLog: Sendable {
   /// Memory for the next block: fresh memory costs 10 ns an action.
   private var spare: [RecordedAction] = []
 
-  init(interval: Int, blockSize: Int = .max) {
+  init(interval: Int, blockSize: Int = .max, firstNumber: Int = 1) {
     self.interval = interval
     self.blockSize = blockSize
+    newestNumber = firstNumber
+  }
+
+  /// Sets when the blocks from now on are full.
+  mutating func setLimits(interval: Int, blockSize: Int) {
+    self.interval = interval
+    self.blockSize = blockSize
+  }
+
+  /// Removes all actions after one.
+  mutating func removeAll(after number: Int) {
+    let index = blockIndex(of: number + 1)
+    let first = firstNumber(ofBlock: index)
+    let actions = index < older.count ? older[index].actions : newest
+    newest = Array(actions.prefix(number + 1 - first))
+    newestSize = newest.reduce(0) {
+      $0 + MemoryLayout<RecordedAction>.stride + heapSize(of: $1.action)
+    }
+    newestNumber = first
+    older.removeSubrange(index...)
+    olderSize = older.reduce(0) { $0 + $1.size }
+    spare = []
   }
 
   /// About how many bytes the actions take.

@@ -1,23 +1,27 @@
 package import Redux
 
-/// The task of the effect that runs, with which its actions can be told from those of tasks that it starts.
-package enum RunningEffect {
-  @TaskLocal fileprivate static var task: Int?
-
-  /// Whether the caller is an effect of a store with a recorder, not a task that one has started.
-  package static var isCaller: Bool { task != nil && task == currentTask }
-
-  fileprivate static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
-}
-
 extension Recorder {
+  /// The effects that run, the oldest first; one that waits for its delay isn't among them yet.
+  public var runningEffects: [RunningEffect] { events.effects }
+
+  /// The time since the recording began.
+  public var now: Duration { .nanoseconds(events.now) }
+
   package func prepare<Part: Sendable>(_ effect: @escaping Effect<Part>) -> Effect<Part>? {
     guard !isTravelling else { return nil }
     let source = effectSource(startedBy: .current)
-    return { store in
+    let (cause, fork) = (lastNumber, events.leftCount)
+    return { [events] store in
+      // A history that is left before the effect begins never had it.
+      guard !events.isStray(after: cause, since: fork) else { return }
+      let running = events.begin(source.name, after: cause)
+      defer { events.end(running) }
+      let store = EffectStore(store: store, source: source) {
+        events.isStray(after: cause, since: fork)
+      }
       await ActionSource.$current.withValue(source) {
-        await RunningEffect.$task.withValue(RunningEffect.currentTask) {
-          await effect(EffectStore(store: store, source: source))
+        await RunningEffect.$current.withValue(running) {
+          await RunningEffect.$task.withValue(RunningEffect.currentTask) { await effect(store) }
         }
       }
     }
@@ -38,10 +42,12 @@ private func effectSource(startedBy source: ActionSource?) -> ActionSource {
 private struct EffectStore<State: Sendable>: StoreType {
   let store: any StoreType<State>
   let source: ActionSource
+  /// Whether the effect belongs to a history that was left.
+  let isStray: @Sendable () -> Bool
 
   var access: StateAccess<State> { store.access }
 
   func dispatch(_ action: any ActionType) {
-    source.perform { store.dispatch(action) }
+    if !isStray() { source.perform { store.dispatch(action) } }
   }
 }

@@ -21,11 +21,15 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
   /// Whether to measure how long each action takes.
   private let measuresDuration: Bool
   /// The bytes to keep.
-  private let budget: Int
+  let budget: Int
   /// The number of actions after which the state is kept.
   private let interval: Int
   /// The recording that a store shows instead of making one.
   private let replayed: Recording<State>?
+  /// The recording with which a store goes on.
+  private let continued: Recording<State>?
+  /// The histories that were left, the oldest first.
+  let left = Locked([RecordingBranch<State>]())
   /// The actions so far; `nil` before the recorder has a store.
   // NB: not a `Recording<State>`, whose metadata would be looked up at each action.
   private let log = Mutex<ActionLog?>(nil)
@@ -33,11 +37,11 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
   private var states: [KeptState<State>] = []
 
   // NB: why `@unchecked Sendable`: the owner of the store's turns alone uses what follows.
-  private var mode = RecorderMode.present
+  var mode = RecorderMode.present
   /// The state to return to.
-  private var present: State?
+  var present: State?
   /// The actions to handle after the return.
-  private var held: [(action: any ActionType, envelope: Envelope)] = []
+  var held: [(action: any ActionType, envelope: Envelope)] = []
   private weak var store: (any RecordedStore<State>)?
   private let hasStore = Atomic(false)
 
@@ -56,14 +60,34 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
     self.init(budget: budget, measuresDuration: false, clock: { age().nanoseconds })
   }
 
+  /// Makes a recorder whose store goes on where a recording ends.
+  ///
+  /// Its recording has the actions of both, so it can be kept as a file again.
+  ///
+  /// - Parameters:
+  ///   - recording: What happened before; the store begins with its last state.
+  ///   - measuresDuration: Whether to measure how long each action takes.
+  ///   - clock: The clock for the times of the actions; by default, the system's time.
+  public convenience init(
+    continuing recording: Recording<State>, measuresDuration: Bool = false,
+    clock: (any Clock<Duration>)? = nil
+  ) {
+    var time: (@Sendable () -> Int64)?
+    if let age = clock?.stopwatch() { time = { age().nanoseconds } }
+    self.init(
+      continuing: recording, budget: 64 << 20, measuresDuration: measuresDuration, clock: time)
+  }
+
   init(
-    budget: Int, measuresDuration: Bool, interval: Int = 4096, clock: (@Sendable () -> Int64)?
+    continuing continued: Recording<State>? = nil, budget: Int, measuresDuration: Bool,
+    interval: Int = 4096, clock: (@Sendable () -> Int64)?
   ) {
     self.budget = budget
     self.measuresDuration = measuresDuration
     self.interval = interval
+    self.continued = continued
     replayed = nil
-    events = RecorderEvents(clock: clock)
+    events = RecorderEvents(clock: clock, start: continued?.lastTime ?? 0)
   }
 
   /// Makes a recorder for a store that only shows a recording, from its first moment on.
@@ -73,7 +97,7 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
     budget = .max
     measuresDuration = false
     interval = 4096
-    replayed = recording
+    (replayed, continued) = (recording, nil)
     mode = .replay
     events = RecorderEvents(clock: nil)
     events.show(recording.moments.lowerBound)
@@ -86,6 +110,9 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
     replayed ?? log.withLock { log in log.map { Recording($0, states) } }
   }
 
+  /// The number of the last action.
+  var lastNumber: Int { log.withLock { ($0?.numbers.upperBound ?? 1) - 1 } }
+
   /// Where the store stands if it shows an earlier moment.
   public var travel: Travel? { events.travel }
 
@@ -97,7 +124,7 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
 
 /// What the store of a recorder shows.
 // NB: not nested, since its size would then be known only at run time.
-private enum RecorderMode {
+enum RecorderMode {
   case present
   /// An earlier moment, from which it returns.
   case past
@@ -114,6 +141,10 @@ extension Recorder: StoreRecorder {
     }
     self.store = store
     if let replayed { return store.show(replayed.state(at: replayed.moments.lowerBound)) }
+    if let continued {
+      _ = take(continued)
+      return store.show(continued.state(at: continued.moments.upperBound))
+    }
     let first = KeptState(store.current)
     log.withLock {
       $0 = ActionLog(interval: interval, blockSize: budget / 8)
@@ -139,6 +170,16 @@ extension Recorder: StoreRecorder {
       log.withLock { $0?.setDuration(duration) }
     }
     if isBlockFull { beginBlock() }
+  }
+
+  /// Records what follows behind another recording, and returns what there was.
+  func take(_ recording: Recording<State>) -> Recording<State>? {
+    var taken = recording.log
+    taken.setLimits(interval: interval, blockSize: budget / 8)
+    return log.withLock { [taken] log in
+      defer { (log, states) = (taken, recording.states) }
+      return log.map { Recording($0, states) }
+    }
   }
 
   /// Keeps the state before a new block, and drops the oldest actions if there are too many bytes.

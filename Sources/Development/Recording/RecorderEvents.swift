@@ -7,6 +7,11 @@ final class RecorderEvents: Sendable {
     var travel: Travel?
     var streams: [Int: AsyncStream<Void>.Continuation] = [:]
     var lastStream = 0
+    /// The last moment that is still true, for each time that a history was left.
+    var forks: [Int] = []
+    var strayCount = 0
+    var effects: [Int: RunningEffect] = [:]
+    var lastEffect = 0
 
     func signal() {
       for stream in streams.values { stream.yield() }
@@ -17,9 +22,18 @@ final class RecorderEvents: Sendable {
   private let streamCount = Atomic(0)
   /// A clock for tests; otherwise the system's time is used.
   private let clock: (@Sendable () -> Int64)?
-  private let start = approximateNanoseconds()
+  private let start: Int64
+  private let forkCount = Atomic(0)
 
-  init(clock: (@Sendable () -> Int64)?) { self.clock = clock }
+  /// Begins at a time in nanoseconds.
+  init(clock: (@Sendable () -> Int64)?, start: Int64 = 0) {
+    if let clock, start != 0 {
+      self.clock = { clock() + start }
+    } else {
+      self.clock = clock
+    }
+    self.start = approximateNanoseconds() - start
+  }
 
   deinit { contents.withLock { Array($0.streams.values) }.forEach { $0.finish() } }
 
@@ -66,6 +80,52 @@ final class RecorderEvents: Sendable {
       contents.signal()
     }
   }
+
+  /// The number of histories that were left.
+  var leftCount: Int { forkCount.load(ordering: .relaxed) }
+
+  /// The actions that were dropped since, because their effect belongs to a history that was left.
+  var strayCount: Int { contents.withLock { $0.strayCount } }
+
+  /// A history was left, of which this moment is the last one that is still true.
+  func fork(after moment: Int) {
+    contents.withLock { $0.forks.append(moment) }
+    forkCount.add(1, ordering: .relaxed)
+  }
+
+  /// Returns the last moment that what was recorded before a fork shares with what is recorded now.
+  func sharedMoment(since fork: Int) -> Int? {
+    contents.withLock { $0.forks.dropFirst(fork).min() }
+  }
+
+  /// Returns whether what began after an action belongs to a history that was left, and counts it.
+  func isStray(after action: Int, since fork: Int) -> Bool {
+    guard fork < leftCount, let shared = sharedMoment(since: fork), shared < action else {
+      return false
+    }
+    contents.withLock { $0.strayCount += 1 }
+    return true
+  }
+
+  /// The effects that run, the oldest first.
+  var effects: [RunningEffect] {
+    contents.withLock { $0.effects.values.sorted { $0.id < $1.id } }
+  }
+
+  /// Adds an effect that starts.
+  func begin(_ source: String, after action: Int) -> RunningEffect {
+    let time = now
+    return contents.withLock { contents in
+      contents.lastEffect += 1
+      let effect = RunningEffect(
+        id: contents.lastEffect, source: source, cause: action, nanoseconds: time)
+      contents.effects[effect.id] = effect
+      return effect
+    }
+  }
+
+  /// Removes an effect that has ended.
+  func end(_ effect: RunningEffect) { contents.withLock { $0.effects[effect.id] = nil } }
 
   /// Waits while the store shows an earlier moment, unless the caller is cancelled.
   func waitForPresent() async {

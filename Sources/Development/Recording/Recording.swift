@@ -7,7 +7,7 @@ public import Redux
 public struct Recording<State: StateType>: Sendable {
   let log: ActionLog
   /// The states before each block of actions.
-  private let states: [KeptState<State>]
+  let states: [KeptState<State>]
 
   init(_ log: ActionLog, _ states: [KeptState<State>]) {
     self.log = log
@@ -57,6 +57,21 @@ public struct Recording<State: StateType>: Sendable {
     }
     return states
   }
+
+  /// Returns the recording as it was at a moment.
+  ///
+  /// - Parameter moment: One of ``moments``.
+  /// - Returns: The actions until then.
+  public func prefix(through moment: Int) -> Recording {
+    check(moments.contains(moment), moment)
+    var log = log
+    let block = log.blockIndex(of: moment + 1)
+    log.removeAll(after: moment)
+    return Recording(log, Array(states[...block]))
+  }
+
+  /// The time of the last action, in nanoseconds.
+  var lastTime: Int64 { numbers.last.map { log[$0].nanoseconds } ?? 0 }
 
   private func check(_ isKept: Bool, _ number: Int) {
     if isKept { return }

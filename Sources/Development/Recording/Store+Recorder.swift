@@ -35,4 +35,29 @@ extension Store {
   public func returnToPresent() {
     core.perform { [core] in (core.recorder as? Recorder<State>)?.showPresent(in: core) }
   }
+
+  /// Makes the moment that the store shows the present, and goes on from there.
+  ///
+  /// What happened after it is kept in ``Recorder/branches``. Actions of effects that were held meanwhile are
+  /// dropped and counted, and so is whatever the effects that began later still dispatch. An app then
+  /// starts its screens again; `RunningApp` of AppShell does, with the inspector's button.
+  public func continueFromMoment() {
+    core.perform { [core] in
+      (core.recorder as? Recorder<State>)?.continueFromMoment(in: core)
+    }
+  }
+
+  /// Goes on at the end of a history that was left, and keeps the one until now as a branch.
+  ///
+  /// - Parameter id: The number of one of ``Recorder/branches``; nothing happens for another.
+  public func continueBranch(_ id: Int) {
+    core.perform { [core] in (core.recorder as? Recorder<State>)?.continueBranch(id, in: core) }
+  }
+
+  /// Goes on as if an action had never happened, and keeps the history with it as a branch.
+  ///
+  /// - Parameter number: The number of the action; nothing happens if it isn't recorded.
+  public func skip(_ number: Int) {
+    core.perform { [core] in (core.recorder as? Recorder<State>)?.skip(number, in: core) }
+  }
 }

@@ -1,0 +1,36 @@
+public import Redux
+
+/// Stands in a recording for an action that was skipped, and changes nothing.
+public struct SkippedAction: ActionType {
+  /// The action that was skipped.
+  public let action: any ActionType
+}
+
+extension Recording {
+  /// Returns what would have happened without an action.
+  ///
+  /// The others are reduced again, and keep their numbers; a ``SkippedAction`` has the number of the one that
+  /// was skipped. Effects aren't repeated: what a server answered stays.
+  ///
+  /// - Parameter number: One of ``numbers``.
+  /// - Returns: The recording with the states to which the other actions lead.
+  public func skipping(_ number: Int) -> Recording {
+    var state = state(at: moments.lowerBound)
+    var states = [KeptState(state)]
+    var log = ActionLog(interval: 4096, firstNumber: numbers.lowerBound)
+    for index in numbers {
+      let recorded = self[index]
+      let action: any ActionType =
+        index == number ? SkippedAction(action: recorded.action) : recorded.action
+      state.reduce(action)
+      let isFull = log.append(
+        action, from: recorded.origin, at: recorded.nanoseconds,
+        calls: recorded.observerCount, heapSize: heapSize(of: action))
+      if isFull {
+        log.beginBlock()
+        states.append(KeptState(state))
+      }
+    }
+    return Recording(log, states)
+  }
+}
