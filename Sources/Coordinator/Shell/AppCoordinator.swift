@@ -8,29 +8,29 @@ import Redux
   private let store: Store<App.State>
   private let driver: UIKitNavigationDriver<App.Map>
   private let executor: NavigationExecutor<App.Map>
-  private let effects = ScreenEffects<App>()
-
-  /// The screens with running effects, one for each effect.
-  var runningEffects: [String] { effects.running }
-  /// The screens whose effects could still run, because their coordinators are alive.
-  var livingScreens: [String] { effects.living }
+  /// The screens that are alive.
+  let screens: LiveScreens<App>
   /// What the UI shows; nil without a window.
   var shown: NavigationState<App.Map>? { driver.shown }
 
   init(
-    store: Store<App.State>, services: App.Services, directory: URL
+    store: Store<App.State>, services: App.Services, directory: URL,
+    app: @escaping @MainActor @Sendable () -> RunningApp<App>? = { nil }
   ) {
     self.store = store
     let user = ActionSource("user")
-    let effects = effects
+    let screens = LiveScreens<App>()
+    self.screens = screens
     driver = UIKitNavigationDriver(
       item: App.item(of:), containers: App.containers(),
       report: { store.dispatch($0, from: user) }, content: App.content(of:),
       coordinator: { id in
         var context = ScreenContext<App>(id, store: store, services: services)
         context.directory = directory
-        effects.add(context)
-        return App.coordinator(of: id.screen, context: context)
+        context.app = app
+        let coordinator = App.coordinator(of: id.screen, context: context)
+        screens.add(coordinator, context)
+        return coordinator
       })
     executor = NavigationExecutor(driver: driver, clock: services.clock) {
       store.dispatch(NavigationReport(incident: "\($0)"))
@@ -45,21 +45,10 @@ import Redux
     App.configure(driver, for: store)
     driver.attach(to: window)
   }
-}
 
-/// Knows the effects of the screens, without keeping them alive.
-@MainActor private final class ScreenEffects<App: AppType> {
-  private var scopes: [(screen: String, scope: () -> EffectScope<App.State>?)] = []
-
-  var running: [String] {
-    scopes.flatMap { Array(repeating: $0.screen, count: $0.scope()?.count ?? 0) }
-  }
-
-  var living: [String] { scopes.filter { $0.scope() != nil }.map(\.screen) }
-
-  func add(_ context: ScreenContext<App>) {
-    scopes.removeAll { $0.scope() == nil }
-    scopes.append(("\(context.id.screen)", { [weak scope = context.effects] in scope }))
+  /// Takes the screens out of the window; they end with this object.
+  func leave(_ completion: @escaping @MainActor () -> Void) {
+    driver.detach { [self] in withExtendedLifetime(self, completion) }
   }
 }
 

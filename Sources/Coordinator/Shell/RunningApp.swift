@@ -14,11 +14,14 @@ public import Redux
   public var directory: URL { file.directory }
 
   /// The names of the screens with running effects, one for each effect.
-  public var runningEffects: [String] { coordinator.runningEffects }
+  public var runningEffects: [String] { screens.flatMap { $0.withEffects } }
+
+  /// The screens that are alive, in the order in which they were made, also those that should be gone.
+  package var liveScreens: [LiveScreen<App>] { screens.flatMap { $0.all } }
   /// The names of the screens whose coordinators are alive.
-  package var livingScreens: [String] { coordinator.livingScreens }
+  package var livingScreens: [String] { liveScreens.map { "\($0.id.screen)" } }
   /// What the UI shows; nil without a window.
-  package var shown: NavigationState<App.Map>? { coordinator.shown }
+  package var shown: NavigationState<App.Map>? { coordinator?.shown }
 
   /// The scene of the app's window, once that is shown.
   public private(set) weak var scene: UIWindowScene?
@@ -28,10 +31,18 @@ public import Redux
   private let launch: Launch
   /// The tool that a link asked for, perhaps before there was a window.
   private var requestedTool: (any AppTool<App>)?
+  private let savesChanges: Bool
+  /// What a tool keeps beside the app.
+  package let attachment: (any Sendable)?
   /// The objects that tools keep alive.
   private var companions: [AnyObject] = []
   private let file: StateFile<App>
-  private let coordinator: AppCoordinator<App>
+  private var coordinator: AppCoordinator<App>?
+  /// The screens of the coordinator, and before them those of coordinators that were replaced.
+  private var screens: [LiveScreens<App>] = []
+  /// Ends the observing of what is saved.
+  private var saving = Saving()
+  private weak var window: UIWindow?
   /// Whether no other app has the file, and the trail of a run that never ended.
   private var isOurs = false
   private var report: CrashReport?
@@ -56,24 +67,27 @@ public import Redux
       await file.written()
     }
     (self.services, self.file, self.launch) = (services, file, launch)
+    (savesChanges, attachment) = (!setup.isReplay && !setup.isDetached, setup.attachment)
+    if let watcher = setup.requestWatcher { services.shell.server.requests.install(watcher) }
     store = Store(
       initialState: App.initialState,
       middleware: setup.isReplay ? [] : Self.middleware(services) + setup.lastMiddleware,
       reducing: .main, recordedBy: setup.recorder)
-    coordinator = AppCoordinator(
-      store: store, services: services, directory: file.directory)
     if setup.isReplay { return }
-    isOurs = file.open(clock: services.clock)
-    resume()
-    restore(file.read())
-    if !isOurs { store.dispatch(StorageAction<App.Saved>.openFailed(.inUse)) }
+    if savesChanges {
+      isOurs = file.open(clock: services.clock)
+      resume()
+      restore(file.read())
+      if !isOurs { store.dispatch(StorageAction<App.Saved>.openFailed(.inUse)) }
+    }
     App.prepare(store, with: services)
-    saveChanges()
+    if savesChanges { saveChanges() }
   }
 
   /// Shows the app in a window, and then starts its tools.
   public func start(in window: UIWindow) {
-    coordinator.start(in: window)
+    self.window = window
+    startScreens(in: window)
     // A question that a link asks is more urgent.
     if let report, store.state[keyPath: App.paths.navigation].dialog == nil {
       store.dispatch(CrashAction.reported(report))
@@ -86,6 +100,29 @@ public import Redux
     #endif
     companions = App.tools.compactMap { $0.appStarted(self, in: window, launch: launch) }
     requestedTool?.open(in: self)
+  }
+
+  /// Ends all screens with their effects, and starts those of another state as after a restart.
+  ///
+  /// - Parameter change: Changes the state, once the window is empty.
+  package func restartScreens(after change: @escaping @MainActor () -> Void) {
+    guard let window, let old = coordinator else { return change() }
+    coordinator = nil
+    old.leave { [self] in
+      change()
+      startScreens(in: window)
+      if savesChanges { saveChanges() }
+    }
+  }
+
+  private func startScreens(in window: UIWindow) {
+    let coordinator = AppCoordinator<App>(
+      store: store, services: services, directory: file.directory
+    ) { [weak self] in self }
+    self.coordinator = coordinator
+    screens.removeAll { $0.all.isEmpty }
+    screens.append(coordinator.screens)
+    coordinator.start(in: window)
   }
 
   /// Opens a link, or says why it can't.
@@ -157,13 +194,15 @@ public import Redux
     }
   }
 
+  /// Saves the current data and location, and each change from now on.
   private func saveChanges() {
-    App.saved(in: store).subscribe(with: file) { [weak store] file, saved in
+    saving = Saving()
+    App.saved(in: store).subscribe(with: saving) { [weak store, file] _, saved in
       guard let store else { return }
       let place = store.state[keyPath: App.paths.navigation]
       Self.save(in: file, from: store) { ($0.data, $0.place) = (saved, place) }
     }
-    store.observe(App.paths.navigation).subscribe(with: file) { [weak store] file, place in
+    store.observe(App.paths.navigation).subscribe(with: saving) { [weak store, file] _, place in
       if let store { Self.save(in: file, from: store) { $0.place = place } }
     }
   }
@@ -175,3 +214,6 @@ public import Redux
     file.update(change) { [weak store] in store?.dispatch($0) }
   }
 }
+
+/// Lives while changes are saved.
+private final class Saving: Sendable {}

@@ -28,6 +28,8 @@ public struct ScreenContext<App: AppType>: Sendable {
   public let effects: EffectScope<App.State>
 
   package var directory = URL.temporaryDirectory
+  /// The app, for its tools.
+  package var app: @MainActor @Sendable () -> RunningApp<App>? = { nil }
   fileprivate let screenStore: ScreenStore<App>
 
   /// Creates the context of one screen.

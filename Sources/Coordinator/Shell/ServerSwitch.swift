@@ -23,6 +23,9 @@ public final class ServerSwitch: Sendable {
     var held: [Int: AsyncStream<Never>.Continuation] = [:]
   }
 
+  /// Lets a tool watch the requests, if the app's connection passes them through it.
+  public let requests = RequestWatch()
+
   private let contents = Mutex(Contents())
 
   /// Creates a switch that lets all requests pass.

@@ -86,6 +86,9 @@ public import Coordinator
     leaveWindow { [weak self] in self?.open(window) }
   }
 
+  /// Takes the UI out of its window, with its modals, once no transition is in flight.
+  package func detach(_ completion: @escaping @MainActor () -> Void) { leaveWindow(completion) }
+
   /// Sets the text of a tab's badge, such as a count, or removes the badge.
   ///
   /// Badges follow from the app's state, so observe that:
