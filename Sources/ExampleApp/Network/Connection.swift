@@ -78,11 +78,15 @@ nonisolated struct Connection: Sendable {
   ) async throws -> Answer {
     let silence = number == 1 ? Self.silence : .zero
     return try await within(Self.timeout, telling: { [report] in report(number) }, after: silence) {
-      let answer = try await server.answer(after: latency, by: clock) {
-        ServerAnswer(status: $0, retryAfter: nil, body: Data())
-      } _: {
-        try await transport.load(URLRequest(request, to: baseURL))
+      let refusable = Transport { request in
+        try await server.answer(after: latency, by: clock) {
+          ServerAnswer(status: $0, retryAfter: nil, body: Data())
+        } _: {
+          try await transport.load(request)
+        }
       }
+      let answer = try await refusable.watched(by: server.requests, attempt: number)
+        .load(URLRequest(request, to: baseURL))
       guard (200..<300).contains(answer.status) else {
         throw ClientError(answer, to: request.operation, now: now())
       }

@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 
 #if os(Linux)
@@ -26,6 +27,22 @@ nonisolated extension Transport {
       } catch let error as URLError {
         try Task.checkCancellation()
         throw ClientError(error)
+      }
+    }
+  }
+}
+
+nonisolated extension Transport {
+  /// The same transport, whose requests a tool may watch.
+  func watched(by watch: RequestWatch, attempt: Int) -> Transport {
+    Transport { request in
+      let watched = WatchedRequest(
+        method: request.httpMethod ?? "GET", url: request.url ?? URL(filePath: "/"),
+        headers: request.allHTTPHeaderFields ?? [:], body: request.httpBody, attempt: attempt)
+      return try await watch.load(watched) { answer in
+        .answer(status: answer.status, body: answer.body)
+      } _: {
+        try await load(request)
       }
     }
   }
