@@ -21,10 +21,11 @@ public struct Inspector<App: AppType>: AppTool {
   ///   has a screen for it.
   public init(link: String? = nil) { self.link = link }
 
-  /// The options `--record`, `--replay` and `--report`.
+  /// The options `--record`, `--state`, `--replay` and `--report`.
   public var options: [LaunchOption] {
     [
       LaunchOption("--record", "FILE", "record this run in a file"),
+      LaunchOption("--state", "NAME", "start from a state that was saved with this name"),
       LaunchOption(
         "--replay", "FILE", "show a recording; with --plain, check it, and print its end"),
       LaunchOption("--report", "FILE", "print a recording as a web page"),
@@ -51,13 +52,29 @@ public struct Inspector<App: AppType>: AppTool {
           localized("Recorded \($0.relativePath). Show it with --replay or --report.")
         }
       #endif
-      let recorder = Recorder<App.State>(measuresDuration: true)
-      setup.recorder = recorder
+      let recorder = try recorder(for: launch, &setup)
+      setup.record(with: recorder)
       guard let url = launch.file("--record") else { return }
       setup.lastMiddleware.append(try RecordingWriter<App>(url: url).middleware(recorder))
     } catch {
       throw LaunchFailure(words: error.words)
     }
+  }
+
+  /// Creates the recorder, which begins with the state that the command line names.
+  @MainActor private func recorder(
+    for launch: Launch, _ setup: inout AppSetup<App>
+  ) throws(RecordingFileError) -> Recorder<App.State> {
+    guard let name = launch["--state"] else { return Recorder(measuresDuration: true) }
+    let state = try NamedState<App>(named: name)
+    setup.isDetached = true
+    #if !os(iOS)
+      if !state.leftOut.isEmpty {
+        let lines = [localized("The state \(name) was opened without this:")] + state.leftOut
+        TerminalApplication.lastWords = lines.joined(separator: "\n")
+      }
+    #endif
+    return Recorder(continuing: state.recording, measuresDuration: true)
   }
 
   /// Shows the bar that travels through a recording, and plays one that is replayed.
@@ -84,7 +101,10 @@ public struct Inspector<App: AppType>: AppTool {
       isReplay
       ? ReplayPlayer(store: app.store, recorder: recorder, clock: app.services.clock) : nil
     player?.play()
-    return TravelBar(store: app.store, recorder: recorder, in: scene, player: player)
+    return TravelBar(store: app.store, recorder: recorder, in: scene, player: player) {
+      [weak app] in
+      app?.continueFromMoment()
+    }
   }
 
   /// Shows the inspector in a window in front of the app.

@@ -1,9 +1,35 @@
 public import AppShell
+import Redux
 public import ReduxRecording
 
 extension RunningApp {
   /// The recording so far; `nil` if the app isn't recorded.
   public var recording: Recording<App.State>? { store.recorder?.recording }
+
+  /// Makes the moment that the app shows the present.
+  ///
+  /// The future is kept in ``ReduxRecording/Recorder/branches``. The screens are made again for the state, so
+  /// their effects begin as after a restart, and those of the old screens end.
+  public func continueFromMoment() {
+    guard store.isTravelling else { return }
+    restartScreens { [store] in store.continueFromMoment() }
+  }
+
+  /// Goes on at the end of a history that was left.
+  ///
+  /// - Parameter id: The number of one of the recorder's branches.
+  public func continueBranch(_ id: Int) {
+    guard store.recorder?.branches.contains(where: { $0.id == id }) == true else { return }
+    restartScreens { [store] in store.continueBranch(id) }
+  }
+
+  /// Goes on as if an action had never happened.
+  ///
+  /// - Parameter number: The number of the action.
+  public func skip(_ number: Int) {
+    guard recording?.numbers.contains(number) == true else { return }
+    restartScreens { [store] in store.skip(number) }
+  }
 
   /// Tells whether nothing happens until a clock moves, or a server that hangs answers.
   ///

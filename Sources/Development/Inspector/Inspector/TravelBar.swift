@@ -11,15 +11,18 @@ import ReduxRecording
   private let recorder: Recorder<State>
   private let scene: UIWindowScene
   private let player: ReplayPlayer<State>?
+  /// Makes the moment that is shown the present.
+  private let goOn: @MainActor () -> Void
   private var window: UIWindow?
   private var following: Task<Void, Never>?
 
   /// Shows the bar from now on, whenever the store shows an earlier moment.
   init(
     store: Store<State>, recorder: Recorder<State>, in scene: UIWindowScene,
-    player: ReplayPlayer<State>? = nil
+    player: ReplayPlayer<State>? = nil, goOn: @escaping @MainActor () -> Void
   ) {
     (self.store, self.recorder, self.scene, self.player) = (store, recorder, scene, player)
+    self.goOn = goOn
     let changes = recorder.changes
     following = Task { [weak self] in for await _ in changes { self?.render() } }
     render()
@@ -52,6 +55,7 @@ import ReduxRecording
     guard let moment = recorder.travel?.moment, let recording = recorder.recording else { return }
     switch event {
     case .mainTapped: if let player { player.toggle() } else { store.returnToPresent() }
+    case .goOnTapped: if player == nil { goOn() }
     case .escaped: if player == nil { store.returnToPresent() }
     case .stepped(let step):
       player?.pause()
@@ -67,6 +71,8 @@ struct TravelBarViewState: Equatable {
   /// The main button's action.
   let main: String
   let canGoBack, canGoForward: Bool
+  /// Whether the moment can become the present.
+  let canGoOn: Bool
   /// How far the moment is in the recording, from 0 to 1.
   let progress: Float
 
@@ -84,6 +90,7 @@ struct TravelBarViewState: Equatable {
     progress = Float(moment) / Float(max(1, moments.upperBound))
     main =
       isPlaying.map { $0 ? localized("Pause") : localized("Play") } ?? localized("Back to Now")
+    canGoOn = isPlaying == nil
     (canGoBack, canGoForward) = (moment > moments.lowerBound, moment < moments.upperBound)
   }
 }

@@ -4,7 +4,7 @@ import Coordinator
 
 /// The events of the bar.
 enum TravelBarEvent: Equatable {
-  case mainTapped, escaped
+  case mainTapped, goOnTapped, escaped
   /// The user went to a later moment, or an earlier one.
   case stepped(by: Int)
 }
@@ -12,6 +12,7 @@ enum TravelBarEvent: Equatable {
 /// Owns the bar at the bottom of a clear screen, and reports what the user does.
 final class TravelBarViewController: UIViewController {
   let mainButton = UIButton(.borderedProminent(), title: "")
+  let goOnButton = UIButton(.bordered(), title: localized("Continue Here"))
   let previousButton = UIButton(.bordered(), title: localized("Previous"))
   let nextButton = UIButton(.bordered(), title: localized("Next"))
   let momentLabel = UILabel(.body)
@@ -22,11 +23,13 @@ final class TravelBarViewController: UIViewController {
     super.viewDidLoad()
     layOutViews()
     mainButton.on { [unowned self] in send(.mainTapped) }
+    goOnButton.on { [unowned self] in send(.goOnTapped) }
     previousButton.on { [unowned self] in send(.stepped(by: -1)) }
     nextButton.on { [unowned self] in send(.stepped(by: 1)) }
     onKeys("←→", localized("Step")) { [unowned self] in
       send(.stepped(by: $0 == "←" ? -1 : 1))
     }
+    onKeys("c", localized("Continue Here")) { [unowned self] _ in send(.goOnTapped) }
     onKeys("⎋", localized("Back to Now")) { [unowned self] _ in send(.escaped) }
   }
 }
@@ -37,6 +40,7 @@ extension TravelBarViewController: Renderer {
     momentLabel.text = viewState.words
     timeline.progress = viewState.progress
     mainButton.configuration?.title = viewState.main
+    goOnButton.isHidden = !viewState.canGoOn
     previousButton.isEnabled = viewState.canGoBack
     nextButton.isEnabled = viewState.canGoForward
   }
@@ -44,7 +48,7 @@ extension TravelBarViewController: Renderer {
   /// Puts the bar at the bottom, over the app's tab bar.
   fileprivate func layOutViews() {
     view.backgroundColor = .systemOrange.withAlphaComponent(0.15)
-    let buttons = UIStackView(row: [mainButton, previousButton, nextButton])
+    let buttons = UIStackView(row: [mainButton, goOnButton, previousButton, nextButton])
     let bar = UIStackView(column: [timeline, momentLabel, buttons]).withMargins()
     bar.backgroundColor = .systemBackground
     bar.translatesAutoresizingMaskIntoConstraints = false

@@ -13,8 +13,9 @@ extension RecordingFile {
   package static var largestSize: Int { 256 << 20 }
 
   /// Reads a file.
-  package init(contentsOf url: URL, largestSize: Int = Self.largestSize) throws(RecordingFileError)
-  {
+  package init(
+    contentsOf url: URL, largestSize: Int = Self.largestSize, leavesOutUnreadable: Bool = false
+  ) throws(RecordingFileError) {
     let file: FileHandle
     do {
       try url.refuseOtherThanFile()
@@ -29,37 +30,43 @@ extension RecordingFile {
     try self.init(
       FileLines { count throws(RecordingFileError) in
         do { return try file.read(upToCount: count) } catch { throw .unreadable(url, error) }
-      })
+      }, leavesOutUnreadable: leavesOutUnreadable)
   }
 
   /// Reads a file's contents.
-  init(_ data: Data) throws(RecordingFileError) {
+  init(_ data: Data, leavesOutUnreadable: Bool = false) throws(RecordingFileError) {
     var rest: Data? = data
-    try self.init(FileLines { _ in rest.take() })
+    try self.init(FileLines { _ in rest.take() }, leavesOutUnreadable: leavesOutUnreadable)
   }
 
   /// Reads lines, and keeps of each one only its action and the fingerprint after it.
   ///
   /// A last line that is incomplete, because the app crashed, is left out.
-  private init(_ lines: consuming FileLines) throws(RecordingFileError) {
+  private init(
+    _ lines: consuming FileLines, leavesOutUnreadable: Bool
+  ) throws(RecordingFileError) {
     guard let first = try lines.next(), !first.isEmpty else {
       throw RecordingFileError(words: "This is not a recording, because it is empty.")
     }
     let header = try Self.header(first)
-    var (states, number) = ([UInt64](), 1)
+    var (states, number, leftOut) = ([UInt64](), 1, [String]())
     let (types, decoder) = (App.recordableTypes, Self.decoder)
     let recording = try Recording(from: App.initialState) { () throws(RecordingFileError) in
-      guard let line = try lines.next() else { return nil }
-      number += 1
-      do {
-        let step = try types.use { try decoder.decode(Step.self, from: line) }
-        states.append(step.state)
-        return (step.action, step.time, step.source)
-      } catch {
-        throw .damaged(line, number: number, by: error, in: header)
+      while let line = try lines.next() {
+        number += 1
+        do {
+          let step = try types.use { try decoder.decode(Step.self, from: line) }
+          states.append(step.state)
+          return (step.action, step.time, step.source)
+        } catch {
+          let problem = RecordingFileError.damaged(line, number: number, by: error, in: header)
+          guard leavesOutUnreadable else { throw problem }
+          leftOut.append(problem.words)
+        }
       }
+      return nil
     }
-    self.init(header, recording, states: states)
+    self.init(header, recording, states: states, leftOut: leftOut)
   }
 
   private static func header(_ line: Data) throws(RecordingFileError) -> Header {

@@ -34,8 +34,14 @@ package struct RecordingFile<App: AppType>: Sendable {
     self.init(replaying: recording)
   }
 
-  init(_ header: Header, _ recording: Recording<App.State>, states: [UInt64]) {
+  /// Why lines were left out that can't be read.
+  var leftOut: [String] = []
+
+  init(
+    _ header: Header, _ recording: Recording<App.State>, states: [UInt64], leftOut: [String] = []
+  ) {
     (self.header, self.recording, self.states) = (header, recording, states)
+    self.leftOut = leftOut
   }
 
   /// Makes the file of a recording that has its start, with the states to which the actions lead now.
@@ -51,6 +57,8 @@ package struct RecordingFile<App: AppType>: Sendable {
   /// The file's contents.
   package func data() throws -> Data {
     try zip(recording.numbers, states).reduce(into: try Self.line(header)) { data, action in
+      // An action that was skipped changes nothing.
+      if recording[action.0].action is SkippedAction { return }
       data += try Self.line(Step(recording[action.0], state: action.1))
     }
   }

@@ -6,7 +6,16 @@ import Synchronization
 
 /// Writes a session to a file while it happens, so that a crash leaves all lines but the last.
 final class RecordingWriter<App: AppType>: Sendable {
-  private let file: Mutex<(handle: FileHandle, fingerprint: Fingerprint)>
+  private struct File {
+    let handle: FileHandle
+    var fingerprint = Fingerprint()
+    /// The last action in the file.
+    var number = 0
+    /// The number of histories that had been left when it was written.
+    var leftCount = 0
+  }
+
+  private let file: Mutex<File>
 
   /// Makes the file, which only its owner can read, or replaces it.
   init(url: URL) throws(RecordingFileError) {
@@ -15,7 +24,7 @@ final class RecordingWriter<App: AppType>: Sendable {
       try PrivateFile(url).replace(with: RecordingFile<App>.line(RecordingFile<App>.Header()))
       let handle = try FileHandle(forWritingTo: url)
       try handle.seekToEnd()
-      file = Mutex((handle, Fingerprint()))
+      file = Mutex(File(handle: handle))
     } catch {
       let reason = (error as? FileProblem)?.words ?? error.localizedDescription
       throw RecordingFileError(words: "\(url.relativePath) can't be written. \(reason)")
@@ -30,19 +39,27 @@ final class RecordingWriter<App: AppType>: Sendable {
       { next in
         { [self] action in
           next(action)
-          guard let recording = recorder.recording, let number = recording.numbers.last
-          else { return }
-          write(recording[number], state: getState())
+          guard let recording = recorder.recording else { return }
+          write(recording, leftCount: recorder.leftCount, state: getState())
         }
       }
     }
   }
 
-  /// Adds a line, unless the disk is full.
-  private func write(_ action: RecordedAction, state: App.State) {
+  /// Adds a line, or writes all of them again if the app goes on from another moment than the last.
+  ///
+  /// It writes nothing if the disk is full.
+  private func write(_ recording: Recording<App.State>, leftCount: Int, state: App.State) {
+    guard let number = recording.numbers.last else { return }
     file.withLock { file in
-      let step = RecordingFile<App>.Step(action, state: file.fingerprint.next(state))
-      try? file.handle.write(contentsOf: try RecordingFile<App>.line(step))
+      if number == file.number + 1, leftCount == file.leftCount {
+        let step = RecordingFile<App>.Step(recording[number], state: file.fingerprint.next(state))
+        try? file.handle.write(contentsOf: try RecordingFile<App>.line(step))
+      } else if let data = try? RecordingFile<App>(recording)?.data() {
+        try? file.handle.truncate(atOffset: 0)
+        try? file.handle.write(contentsOf: data)
+      }
+      (file.number, file.leftCount) = (number, leftCount)
     }
   }
 }

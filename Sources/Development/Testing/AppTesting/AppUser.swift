@@ -33,21 +33,57 @@
     ///   - services: The app's services; by default, ``TestableApp/testServices(clock:)``.
     ///   - lastMiddleware: Middleware behind all others, such as one that writes a recording.
     /// - Throws: Nothing at present.
-    public init(
+    public convenience init(
       at link: String? = nil, columns: Int = 80, rows: Int = 24,
       directory: TemporaryDirectory = TemporaryDirectory(), clock: TestClock = TestClock(),
       services: App.Services? = nil,
       lastMiddleware: (Recorder<App.State>) -> [Middleware<App.State>] = { _ in [] }
     ) throws {
-      self.directory = directory
-      self.clock = clock
+      var setup = AppSetup<App>()
+      let recorder = Recorder<App.State>(clock: clock)
+      setup.record(with: recorder)
+      setup.lastMiddleware = lastMiddleware(recorder)
+      self.init(
+        setup, at: link, columns: columns, rows: rows, directory: directory, clock: clock,
+        services: services)
+    }
+
+    /// Starts the app in a state that was saved with a name, without reading or saving its data.
+    ///
+    /// The test fails if the app can't read all of the state, and goes on with the rest of it.
+    ///
+    /// - Parameters:
+    ///   - state: The name, or the path to a file that ends with `.jsonl`.
+    ///   - link: A link that is followed from there.
+    ///   - columns: The columns of the screen.
+    ///   - rows: The rows of the screen.
+    ///   - directory: Where the app would keep its data.
+    ///   - clock: The app's clock.
+    ///   - services: The app's services; by default, ``TestableApp/testServices(clock:)``.
+    /// - Throws: Why the state can't be opened.
+    public convenience init(
+      state: String, at link: String? = nil, columns: Int = 80, rows: Int = 24,
+      directory: TemporaryDirectory = TemporaryDirectory(), clock: TestClock = TestClock(),
+      services: App.Services? = nil
+    ) throws {
+      let state = try NamedState<App>(named: state)
+      for words in state.leftOut { Issue.record("\(words)") }
+      var setup = AppSetup<App>()
+      setup.record(with: Recorder(continuing: state.recording, clock: clock))
+      setup.isDetached = true
+      self.init(
+        setup, at: link, columns: columns, rows: rows, directory: directory, clock: clock,
+        services: services)
+    }
+
+    private init(
+      _ setup: AppSetup<App>, at link: String?, columns: Int, rows: Int,
+      directory: TemporaryDirectory, clock: TestClock, services: App.Services?
+    ) {
+      (self.directory, self.clock) = (directory, clock)
       TerminalDiagnostics.onReport = { Issue.record("\($0)") }
       screen = TransitionsTrait.makeScreen(columns: columns, rows: rows)
       window = UIWindow(windowScene: screen.windowScene)
-      var setup = AppSetup<App>()
-      let recorder = Recorder<App.State>(clock: clock)
-      setup.recorder = recorder
-      setup.lastMiddleware = lastMiddleware(recorder)
       app = RunningApp(
         services: services ?? App.testServices(clock: clock),
         file: StateFile(directory: directory.url), setup: setup)
