@@ -23,16 +23,24 @@ import ReduxRecording
   private var search = ""
   private var number: Int?
   private var message: String?
+  private var mode = InspectorMode.actions
+  private var forms: [ActionForm] = []
+  /// The text to put in the field.
+  private var typed: String?
+  private let app: @MainActor () -> RunningApp<App>?
 
   /// Makes the coordinator of the inspector's screen.
   public convenience init(context: ScreenContext<App>) {
-    self.init(context.store, directory: context.directory, date: context.services.date)
+    self.init(
+      context.store, directory: context.directory, date: context.services.date, app: context.app)
   }
 
   init(
-    _ store: Store<App.State>, directory: URL, date: @escaping @Sendable () -> Date
+    _ store: Store<App.State>, directory: URL, date: @escaping @Sendable () -> Date,
+    app: @escaping @MainActor () -> RunningApp<App>?
   ) {
     self.store = store
+    self.app = app
     self.directory = directory
     self.date = date
     recorder = store.recorder
@@ -57,23 +65,82 @@ import ReduxRecording
     switch event {
     case .appeared: break
     case .searched(let words): search = words
-    case .chosen(let chosen): number = chosen
+    case .chosen(let chosen): choose(chosen)
     case .closed: number = nil
     case .stepped(let step): number = number.map { $0 + step }
     case .goTapped: if let number { store.travel(to: number) }
     case .saveTapped: message = save()
+    case .modeChosen(let chosen): show(chosen)
+    case .entered(let text): if mode == .dispatch { message = dispatch(text) }
+    case .skipTapped: if let number { app()?.skip(number) }
+    case .saveStateTapped: message = saveState()
+    case .copyTapped:
+      UIPasteboard.general.string = requests.first { $0.id == number }?.curl
+      message = localized("Copied")
     }
     render()
   }
 
+  private func show(_ chosen: InspectorMode) {
+    (mode, number, search, typed) = (chosen, nil, "", "")
+    if let app = app() { forms = ActionForm.all(of: app) }
+  }
+
+  private func choose(_ chosen: Int) {
+    switch mode {
+    case .actions, .network: number = chosen
+    case .screens: break
+    case .dispatch: typed = forms.indices.contains(chosen) ? forms[chosen].text : nil
+    }
+  }
+
+  private var requests: [NetworkEntry] { app()?.requests ?? [] }
+
   private func render() {
     guard let recording = recorder?.recording else { return }
-    log.follow(recording)
-    number = number.map {
-      min(max($0, recording.moments.lowerBound + 1), recording.moments.upperBound)
+    defer { typed = nil }
+    var viewState: InspectorViewState
+    switch mode {
+    case .actions:
+      log.follow(recording, leftCount: recorder?.leftCount ?? 0)
+      number = number.map {
+        min(max($0, recording.moments.lowerBound + 1), recording.moments.upperBound)
+      }
+      let detail = number.flatMap { InspectorDetail($0, in: recording) }
+      viewState = InspectorViewState(log, search: search, detail: detail, message: message)
+    case .screens:
+      guard let app = app() else { return }
+      viewState = InspectorViewState(LiveTree(app), search: search)
+    case .network:
+      viewState = InspectorViewState(requests, search: search, chosen: number, message: message)
+    case .dispatch: viewState = InspectorViewState(forms, typed: typed, message: message)
     }
-    let detail = number.flatMap { InspectorDetail($0, in: recording) }
-    inspector.render(InspectorViewState(log, search: search, detail: detail, message: message))
+    viewState.typed = typed
+    inspector.render(viewState)
+  }
+
+  /// Dispatches an action that is written as in a recording, and returns what came of it.
+  private func dispatch(_ text: String) -> String {
+    do {
+      let action = try RecordingFile<App>.action(Data(text.utf8))
+      store.dispatch(action, from: ActionSource("inspector"))
+      return localized("Dispatched \(describeAction(action))")
+    } catch {
+      return error.words
+    }
+  }
+
+  /// Saves the state after the chosen action, and returns where, or why not.
+  private func saveState() -> String {
+    guard let recording = recorder?.recording, let number else { return "" }
+    do throws(RecordingFileError) {
+      let url = try NamedState<App>.save(
+        recording, at: number, as: "state-\(number)",
+        in: directory.appending(path: "States", directoryHint: .isDirectory))
+      return localized("Saved as \(url.path)")
+    } catch {
+      return error.words
+    }
   }
 
   /// Saves the recording, and says where, or why not.

@@ -9,14 +9,19 @@ struct InspectorLog<State: StateType> {
   /// The state after the last entry.
   private var state: State?
   private let capacity: Int
+  /// The number of histories that had been left.
+  private var leftCount = 0
 
   init(capacity: Int = 1000) { self.capacity = capacity }
 
   /// Adds what has been recorded since, and drops what is too old.
-  mutating func follow(_ recording: Recording<State>) {
+  mutating func follow(_ recording: Recording<State>, leftCount: Int = 0) {
     let newest = recording.moments.upperBound
     let oldest = max(recording.moments.lowerBound, newest - capacity)
     var last = entries.last?.number ?? oldest
+    // A history that was left may have had the same numbers.
+    if leftCount != self.leftCount { state = nil }
+    self.leftCount = leftCount
     if last < oldest || state == nil {
       (entries, last) = ([], oldest)
       state = recording.state(at: oldest)

@@ -15,7 +15,8 @@ extension InspectorViewController {
   /// Puts the title and the buttons above the details.
   func makeDetailPane() -> UIStackView {
     let buttons = UIStackView(row: [closeButton, previousButton, nextButton, goButton])
-    let header = UIStackView(column: [titleLabel, buttons])
+    let changes = UIStackView(row: [skipButton, saveStateButton, copyButton])
+    let header = UIStackView(column: [titleLabel, buttons, changes])
     header.alignment = .leading
     return UIStackView(column: [header.withMargins(), detailView])
   }

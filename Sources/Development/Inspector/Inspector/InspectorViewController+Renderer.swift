@@ -8,8 +8,17 @@ extension InspectorViewController: Renderer {
     countLabel.text = viewState.message ?? viewState.count
     rows.show(viewState.rows)
     hasDetail = viewState.detail != nil
+    modeControl.selectedSegmentIndex = viewState.mode.rawValue
+    searchField.placeholder = viewState.placeholder
+    searchField.accessibilityLabel = viewState.placeholder
+    if let text = viewState.typed { searchField.text = text }
     titleLabel.text = viewState.detail?.title ?? localized("Select an action to see it in full.")
-    for button in [previousButton, nextButton, goButton] { button.isEnabled = hasDetail }
+    for button in [previousButton, nextButton, goButton, skipButton, saveStateButton] {
+      button.isEnabled = hasDetail
+      button.isHidden = viewState.mode != .actions
+    }
+    copyButton.isEnabled = hasDetail
+    copyButton.isHidden = viewState.mode != .network
     detailRows.show(viewState.detail?.rows ?? [])
     fitPanes()
   }

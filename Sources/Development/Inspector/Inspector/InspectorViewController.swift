@@ -14,11 +14,31 @@ enum InspectorEvent: Equatable {
   /// The user went to a later action, or an earlier one.
   case stepped(by: Int)
   case goTapped, saveTapped
+  /// The user chose what to list.
+  case modeChosen(InspectorMode)
+  /// The user ended what they typed, such as an action to dispatch.
+  case entered(String)
+  case skipTapped, saveStateTapped, copyTapped
+}
+
+/// What the inspector lists.
+enum InspectorMode: Int, CaseIterable {
+  case actions, screens, network, dispatch
+
+  var title: String {
+    switch self {
+    case .actions: localized("Actions")
+    case .screens: localized("Screens")
+    case .network: localized("Network")
+    case .dispatch: localized("Dispatch")
+    }
+  }
 }
 
 /// Owns the list of actions and the details, and reports what the user does.
 final class InspectorViewController: UIViewController {
   let searchField = UISearchTextField()
+  lazy var modeControl = makeModeControl()
   let countLabel = UILabel(.body, .secondaryLabel)
   let listView = UITableView(frame: .zero, style: .plain)
   let titleLabel = UILabel(.headline)
@@ -26,9 +46,12 @@ final class InspectorViewController: UIViewController {
   let previousButton = UIButton(.plain(), title: localized("Previous"))
   let nextButton = UIButton(.plain(), title: localized("Next"))
   let goButton = UIButton(.plain(), title: localized("Go There"))
+  let skipButton = UIButton(.plain(), title: localized("Skip It"))
+  let saveStateButton = UIButton(.plain(), title: localized("Save State"))
+  let copyButton = UIButton(.plain(), title: localized("Copy as curl"))
   let detailView = UITableView(frame: .zero, style: .plain)
   lazy var listPane = UIStackView(
-    column: [UIStackView(column: [searchField, countLabel]).withMargins(), listView])
+    column: [UIStackView(column: [modeControl, searchField, countLabel]).withMargins(), listView])
   lazy var detailPane = makeDetailPane()
   lazy var listWidth = listPane.widthAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.widthAnchor, multiplier: 0.45)
@@ -41,12 +64,22 @@ final class InspectorViewController: UIViewController {
     super.viewDidLoad()
     layOutViews()
     searchField.on(.editingChanged) { [unowned self] in send(.searched(searchField.text ?? "")) }
-    searchField.on { [unowned self] in searchField.resignFirstResponder() }
+    searchField.on { [unowned self] in
+      searchField.resignFirstResponder()
+      send(.entered(searchField.text ?? ""))
+    }
     rows.selected = { [unowned self] in send(.chosen($0)) }
     closeButton.on { [unowned self] in send(.closed) }
     previousButton.on { [unowned self] in send(.stepped(by: -1)) }
     nextButton.on { [unowned self] in send(.stepped(by: 1)) }
     goButton.on { [unowned self] in send(.goTapped) }
+    skipButton.on { [unowned self] in send(.skipTapped) }
+    saveStateButton.on { [unowned self] in send(.saveStateTapped) }
+    copyButton.on { [unowned self] in send(.copyTapped) }
+    onTerminalKeys("v", localized("List")) { [unowned self] _ in
+      let next = (modeControl.selectedSegmentIndex + 1) % InspectorMode.allCases.count
+      if let mode = InspectorMode(rawValue: next) { send(.modeChosen(mode)) }
+    }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Save Session"),
       primaryAction: UIAction { [unowned self] _ in send(.saveTapped) })
@@ -60,5 +93,15 @@ final class InspectorViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     fitPanes()
+  }
+
+  private func makeModeControl() -> UISegmentedControl {
+    let control = UISegmentedControl()
+    for mode in InspectorMode.allCases {
+      let action = UIAction(title: mode.title) { [unowned self] _ in send(.modeChosen(mode)) }
+      control.insertSegment(action: action, at: mode.rawValue, animated: false)
+    }
+    control.selectedSegmentIndex = 0
+    return control
   }
 }

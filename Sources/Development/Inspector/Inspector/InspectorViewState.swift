@@ -3,19 +3,24 @@ import AppShell
 import Redux
 import ReduxRecording
 
-/// The actions that match what was searched for, the newest first, and one of them in full.
+/// What is listed, the newest first, and one of it in full.
 struct InspectorViewState: Equatable {
+  var mode = InspectorMode.actions
   let rows: [TableRow<Int>]
   /// How many actions there are, or how many match.
   let count: String
   var detail: InspectorDetail?
   /// The result of saving.
   var message: String?
+  /// What to type in the field.
+  var placeholder = localized("Words, or what changed")
+  /// The text of the field; nil if the user's stays.
+  var typed: String?
 
   init(
     _ log: InspectorLog<some StateType>, search: String, detail: InspectorDetail?, message: String?
   ) {
-    let words = search.lowercased().split(separator: " ").map(String.init)
+    let words = search.inspectorWords
     let found = log.entries.filter { $0.contains(words) }
     rows = found.reversed().map {
       TableRow(id: $0.number, title: "\($0.number)  \($0.name)", subtitle: $0.facts)
@@ -24,6 +29,52 @@ struct InspectorViewState: Equatable {
       log.entries.count == 1 ? localized("1 action") : localized("\(log.entries.count) actions")
     count = words.isEmpty ? actions : localized("\(found.count) of \(actions)")
     (self.detail, self.message) = (detail, message)
+  }
+
+  /// Lists what is alive.
+  init(_ tree: LiveTree, search: String) {
+    mode = .screens
+    let words = search.inspectorWords
+    rows = tree.lines.enumerated().map { index, line in
+      let indent = String(repeating: "  ", count: line.depth)
+      let facts = line.facts.isEmpty ? "" : "\(indent)\(line.facts)"
+      return TableRow(id: index, title: "\(indent)\(line.title)", subtitle: facts)
+    }.filter { $0.hasAll(words) }
+    count = localized("\(tree.lines.count) lines")
+  }
+
+  /// Lists requests, the newest first.
+  init(_ requests: [NetworkEntry], search: String, chosen: Int?, message: String?) {
+    mode = .network
+    let words = search.inspectorWords
+    rows = requests.reversed().map {
+      TableRow(id: $0.id, title: "\($0.id)  \($0.title)", subtitle: $0.facts)
+    }.filter { $0.hasAll(words) }
+    count = requests.count == 1 ? localized("1 request") : localized("\(requests.count) requests")
+    detail = requests.first { $0.id == chosen }.map(InspectorDetail.init)
+    self.message = message
+  }
+
+  /// Lists actions to dispatch.
+  init(_ forms: [ActionForm], typed: String?, message: String?) {
+    mode = .dispatch
+    rows = forms.enumerated().map { TableRow(id: $0, title: $1.name, subtitle: $1.text) }
+    count = localized("Choose an action, change it, and press Return.")
+    placeholder = localized("An action as JSON")
+    (self.typed, self.message) = (typed, message)
+  }
+}
+
+extension String {
+  /// The words to find something by, in lower case.
+  fileprivate var inspectorWords: [String] { lowercased().split(separator: " ").map(String.init) }
+}
+
+extension TableRow {
+  /// Whether the row contains each of some words, in lower case.
+  fileprivate func hasAll(_ words: [String]) -> Bool {
+    let text = "\(title) \(subtitle ?? "")".lowercased()
+    return words.allSatisfy { text.contains($0) }
   }
 }
 
@@ -44,6 +95,15 @@ struct InspectorDetail: Equatable {
       + (difference.map(Self.paragraphs) ?? [localized("It changed nothing.")])
     title = "\(number)  \(describeAction(recorded.action))"
     rows = paragraphs.enumerated().map { TableRow(id: $0.offset, title: $0.element, subtitle: "") }
+  }
+
+  /// Describes a request, with what was sent and received.
+  init(_ entry: NetworkEntry) {
+    title = "\(entry.id)  \(entry.title)"
+    let paragraphs = [entry.facts, entry.url, entry.sent, entry.received, entry.curl]
+    rows = paragraphs.filter { !$0.isEmpty }.enumerated().map {
+      TableRow(id: $0.offset, title: $0.element, subtitle: "")
+    }
   }
 
   private static func facts(_ recorded: RecordedAction) -> String {

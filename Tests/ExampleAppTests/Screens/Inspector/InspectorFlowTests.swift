@@ -124,6 +124,101 @@ import UIKit
     #expect(throws: Never.self) { try file.check() }
   }
 
+  @Test func `the app goes on from a moment, and its screens load again`() async throws {
+    let user = try await userAtInspector()
+    user.app.store.travel(to: 2)
+    #expect(await user.screen.shows("Continue Here"))
+    #expect(await user.screen.shows("Loading…"))
+
+    user.screen.press(.character("c"))
+
+    #expect(await user.screen.shows("Sagrada Família"))
+    #expect(!user.app.store.isTravelling)
+    let recorder = try #require(user.app.store.recorder)
+    #expect(recorder.branches.map(\.fork) == [2])
+    await user.screen.settled()
+    #expect(user.app.liveScreens.allSatisfy { $0.coordinator != nil })
+  }
+
+  @Test func `a branch is returned to, with the screens that it had`() async throws {
+    let user = try await userAtInspector()
+    user.app.open("sights://sights/1/visit", from: .customScheme)
+    #expect(await user.screen.until { _ in !user.app.store.state.navigation.modals.isEmpty })
+    await user.screen.settled()
+    user.app.store.travel(to: 1)
+    await user.screen.settled()
+    user.app.continueFromMoment()
+    #expect(await user.screen.shows("Sagrada Família"))
+    let branch = try #require(user.app.store.recorder?.branches.first)
+
+    user.app.continueBranch(branch.id)
+
+    await user.screen.settled()
+    #expect(user.app.store.state.navigation.modals.count == 1)
+    #expect(user.app.store.state == branch.recording.state(at: branch.recording.moments.upperBound))
+  }
+
+  @Test func `what is saved is what the app went on with`() async throws {
+    let user = try await userAtInspector()
+    user.app.store.dispatch(BookmarksAction.toggle(1))
+    user.app.store.travel(to: 4)
+    user.app.continueFromMoment()
+    await user.screen.settled()
+
+    let next = try user.restart()
+
+    #expect(next.app.store.state.bookmarks.sights.isEmpty)
+  }
+
+  @Test func `the inspector lists what is alive, and the requests with their causes`() async throws
+  {
+    let user = try await userAtInspector()
+
+    try user.screen.tap("Screens")
+    #expect(await user.screen.shows("tab explore"))
+    #expect(user.screen.text.contains("ExploreCoordinator"))
+    try user.screen.tap("Network")
+    #expect(await user.screen.shows("GET /sights?page=1  200"))
+    #expect(user.screen.text.contains("after action 1 · explore, effect"))
+    try user.screen.tap("1  GET /sights?page=1  200")
+    #expect(await user.screen.shows("Copy as curl"))
+    try user.screen.tap("Copy as curl")
+
+    #expect(UIPasteboard.general.string?.hasPrefix("curl -X GET") == true)
+  }
+
+  @Test func `an action that is typed as JSON is dispatched`() async throws {
+    let user = try await userAtInspector()
+
+    try user.screen.tap("Dispatch")
+    #expect(await user.screen.shows("Choose an action"))
+    try user.screen.tap("An action as JSON")
+    user.screen.type(#"{"type":"BookmarksAction","value":{"added":{"_0":3}}}"#)
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("Dispatched BookmarksAction.added"))
+    #expect(user.app.store.state.bookmarks.sights == [3])
+    let recording = try #require(user.app.recording)
+    #expect(recording[recording.moments.upperBound].source == "inspector")
+  }
+
+  @Test func `an action is skipped, and its state is saved`() async throws {
+    let user = try await userAtInspector(columns: 200, rows: 60)
+    try user.screen.tap("3  CatalogueAction.pageLoad")
+    await user.screen.shows("Save State")
+
+    try user.screen.tap("Save State")
+    #expect(await user.screen.shows("state-3.jsonl"))
+    let path = user.directory.url.appending(path: "States/state-3.jsonl").path
+    #expect(try NamedState<SightsApp>(named: path).leftOut.isEmpty)
+    try user.screen.tap("Skip It")
+
+    #expect(await user.screen.until { _ in user.app.store.recorder?.branches.count == 1 })
+    await user.screen.settled()
+    let recording = try #require(user.app.recording)
+    #expect(describeAction(recording[3].action) == "SkippedAction")
+  }
+
   private func userAtInspector(columns: Int = 80, rows: Int = 24) async throws -> AppUser {
     let user = try AppUser(columns: columns, rows: rows)
     try await user.sees("Sagrada Família")
