@@ -1,4 +1,5 @@
 #if !os(iOS)
+  import AppInspector
   package import AppShell
   import Coordinator
   import CoordinatorLinks
@@ -51,6 +52,7 @@
         switch call.name {
         case "open": return try await open(call.arguments)
         case "map": return try map(call.arguments)
+        case "states": return try states(call.arguments)
         default:
           let names = ToolNames.arguments(of: call.name)
           let arguments = try ToolArguments(call.arguments, names)
@@ -90,6 +92,10 @@
       case "state": return try app.state(arguments)
       case "actions": return try app.actions(arguments)
       case "travel": return try await app.travel(arguments)
+      case "continue": return try await app.continueFrom(arguments)
+      case "tree": return app.tree()
+      case "network": return try app.network(arguments)
+      case "types": return try app.types(arguments)
       case "save": return try app.save(arguments)
       case "close": return close(handle)
       default: return try await app.dispatch(arguments)
@@ -103,7 +109,7 @@
     }
 
     private func open(_ values: [String: JSON]) async throws(ToolRefusal) -> ToolResult {
-      let names = ["link", "size", "language", "seed", "data", "server"]
+      let names = ["link", "state", "size", "language", "seed", "data", "server"]
       let arguments = try ToolArguments(values, names)
       let call = CallQueue.Call(app: "", language: try arguments.text("language") ?? "en")
       await queue.begin(call)
@@ -119,7 +125,9 @@
       guard !Task.isCancelled else { return close(handle) }
       var result = app.screenResult()
       result.content["app"] = .string(handle)
-      result.text = "App \(handle). \(result.text)"
+      if !app.notes.isEmpty { result.content["leftOut"] = .array(app.notes.map { .string($0) }) }
+      let notes = app.notes.map { " Left out: \($0)" }.joined()
+      result.text = "App \(handle).\(notes) \(result.text)"
       return result
     }
 
@@ -137,6 +145,15 @@
         ], text: App.links.listing)
     }
 
+    private func states(_ values: [String: JSON]) throws(ToolRefusal) -> ToolResult {
+      _ = try ToolArguments(values, ["app"])
+      let names = NamedState<App>.names()
+      let folder = NamedState<App>.folder.relativePath
+      let text = names.isEmpty ? "No state in \(folder) yet." : names.joined(separator: "\n")
+      return ToolResult(
+        ["states": .array(names.map { .string($0) }), "folder": .string(folder)], text: text)
+    }
+
     private static func names<Cases: CaseIterable>(_ type: Cases.Type) -> [String] {
       type.allCases.map { "\($0)" }
     }
@@ -150,7 +167,8 @@
       let names = [
         "look": ["as", "since"], "do": ["steps", "expect"], "expect": expectations,
         "state": ["path", "depth"], "actions": ["from", "limit"], "travel": ["to"],
-        "save": ["as", "name"], "close": [], "dispatch": ["action"],
+        "save": ["as", "name"], "close": [], "dispatch": ["action"], "types": ["name"],
+        "continue": ["branch", "without"], "tree": [], "network": ["id", "limit"],
       ]
       return ["app"] + (names[tool] ?? [])
     }

@@ -47,8 +47,8 @@ import Testing
     #expect(list["cacheScope"] == "public")
     #expect(
       list["tools"]?.array?.compactMap { $0["name"]?.string } == [
-        "open", "look", "do", "expect", "state", "actions", "travel", "map", "save",
-        "close",
+        "open", "look", "do", "expect", "state", "actions", "travel", "continue",
+        "states", "tree", "network", "map", "save", "close",
       ])
   }
 

@@ -90,7 +90,9 @@ struct HostileLine: RandomNumberGenerator {
   /// A call of a tool whose arguments have the right names.
   private mutating func call(_ argument: (inout HostileLine) -> JSON) -> Data {
     let tools = ToolList.tools(allowingDispatch: false)
-    let tool = tools.filter { $0["name"] != "map" }.randomElement(using: &self) ?? .null
+    let tool =
+      tools.filter { $0["name"] != "map" && $0["name"] != "states" }.randomElement(using: &self)
+      ?? .null
     let names = tool["inputSchema"]?["properties"]?.object?.keys.sorted() ?? []
     var arguments = Dictionary(uniqueKeysWithValues: names.map { ($0, argument(&self)) })
     // Without these, nothing is opened or written.

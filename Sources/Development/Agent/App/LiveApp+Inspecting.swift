@@ -96,6 +96,16 @@ import ReduxRecording
           let contents = try? file.data()
         else { throw ToolRefusal("The first actions are no longer kept.") }
         (url, data) = (URL(filePath: "\(name.replacing(" ", with: "-")).jsonl"), contents)
+      case "state":
+        guard let recording = app.recording else { throw ToolRefusal("Nothing is recorded.") }
+        let moment = app.store.recorder?.travel?.moment ?? recording.moments.upperBound
+        do {
+          let url = try NamedState<App>.save(
+            recording, at: moment, as: name.replacing(" ", with: "-"))
+          return ToolResult(["path": .string(url.path)], text: url.path)
+        } catch {
+          throw ToolRefusal(error.words)
+        }
       case "test":
         let module = String(reflecting: App.self).split(separator: ".").first.map(String.init) ?? ""
         let type = name.capitalizedWords + "Tests"
@@ -103,7 +113,7 @@ import ReduxRecording
         let isThere = (try? folder.checkResourceIsReachable()) == true
         url = (isThere ? folder : URL(filePath: ".")).appending(path: "\(type).swift")
         data = Data(script.source(named: name, type: type, app: "\(App.self)", module: module).utf8)
-      default: throw ToolRefusal("The argument as must be session or test.")
+      default: throw ToolRefusal("The argument as must be session, test or state.")
       }
       return try write(data, to: url)
     }

@@ -47,17 +47,32 @@ import ReduxRecording
       let launch = try Self.launch(folder, clock, words)
       var services = App.Services(launch)
       services.shell.browse = { _ in true }
-      script = TestScript(link: link, columns: size.columns, rows: size.rows)
+      let state = try Self.state(arguments.text("state"))
+      script = TestScript(
+        link: link, state: try arguments.text("state"), columns: size.columns, rows: size.rows)
+      notes = state?.leftOut ?? []
       screen = TerminalScreen(columns: size.columns, rows: size.rows)
       screen.waitsForActivity = false
       window = UIWindow(windowScene: screen.windowScene)
       var setup = AppSetup<App>()
-      setup.recorder = Recorder<App.State>(clock: clock)
+      setup.isDetached = state != nil
+      setup.record(
+        with: state.map { [clock] in Recorder(continuing: $0.recording, clock: clock) }
+          ?? Recorder(clock: clock))
       app = RunningApp(
         services: services, file: StateFile(directory: folder), setup: setup, launch: launch)
       if let link { app.open(link, from: .commandLine) }
       beginCall()
       app.start(in: window)
+    }
+
+    private static func state(_ name: String?) throws(ToolRefusal) -> NamedState<App>? {
+      guard let name else { return nil }
+      do {
+        return try NamedState<App>(named: name)
+      } catch {
+        throw ToolRefusal(error.words)
+      }
     }
 
     /// Begins a call: what the process shares is this app's, which is the language and the receiver of warnings.

@@ -6,6 +6,7 @@
   /// A client's steps, as the lines of a Swift test for `AppUser`.
   struct TestScript {
     private let link: String?
+    private let state: String?
     private let columns: Int
     private let rows: Int
     private var lines: [String] = []
@@ -13,8 +14,8 @@
     private var lastText = 0
     private static let longestLine = 100
 
-    init(link: String?, columns: Int, rows: Int) {
-      self.link = link
+    init(link: String?, state: String? = nil, columns: Int, rows: Int) {
+      (self.link, self.state) = (link, state)
       self.columns = columns
       self.rows = rows
     }
@@ -84,10 +85,14 @@
       var start = TestScript(link: nil, columns: columns, rows: rows)
       // Its constants have other names than those of the lines.
       start.lastText = lastText
-      if let link {
-        start.add("let user = try AppTesting.AppUser<\(app)>(\n  at: ", link, ", \(size))")
+      let opening = "let user = try AppTesting.AppUser<\(app)>("
+      if let state {
+        let link = link.map { ", at: \"\(Self.escaped($0).joined())\"" } ?? ""
+        start.add("\(opening)\n  state: ", state, "\(link), \(size))")
+      } else if let link {
+        start.add("\(opening)\n  at: ", link, ", \(size))")
       } else {
-        start.lines = ["let user = try AppTesting.AppUser<\(app)>(\(size))"]
+        start.lines = ["\(opening)\(size))"]
       }
       return """
         \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))

@@ -29,7 +29,9 @@ package enum ToolList {
       tool(
         "open", "Starts the app with data and a clock of its own.",
         [
-          ("link", "string", "where to start"), ("size", "string", "such as 80x24"),
+          ("link", "string", "where to start"),
+          ("state", "string", "the name of a saved state to start from"),
+          ("size", "string", "such as 80x24"),
           ("language", "string", "such as de"),
           ("seed", "integer", "for what is random, if the app has an option --seed"),
           ("data", "string", "temporary, or a folder"), ("server", "string", "embedded, or a URL"),
@@ -65,17 +67,40 @@ package enum ToolList {
       tool(
         "travel", "Shows an earlier moment.",
         [app, ("to", "", "an action's number, or present")], ["app", "to"]),
+      tool(
+        "continue",
+        "Makes the shown moment the present; screens start again. Lists the histories that were left.",
+        [
+          app, ("branch", "integer", "instead, returns to the end of a history that was left"),
+          (
+            "without", "integer",
+            "instead, goes on as if the action with this number hadn't happened"
+          ),
+        ],
+        ["app"]),
+      tool("states", "Lists the saved states to open.", []),
+      tool(
+        "tree", "Shows tabs, screens, modals and dialog with coordinators and running effects.",
+        [app],
+        ["app"]),
+      tool(
+        "network", "Lists requests with their causes, or shows one in full, with a curl command.",
+        [app, ("id", "integer", "of a request"), ("limit", "integer", "20 by default")], ["app"]),
       tool("map", "Lists links with parameters and requirements, tabs and roots.", []),
       tool(
-        "save", "Saves what was done as a recording or a Swift test.",
-        [app, ("as", "string", "session or test"), ("name", "string", "of the file")],
+        "save",
+        "Saves what was done as a recording or a Swift test, or the state to open it again.",
+        [app, ("as", "string", "session, test or state"), ("name", "string", "of the file")],
         ["app", "as", "name"]),
       tool("close", "Ends an app, and removes its temporary data.", [app], ["app"]),
     ]
     let dispatch = tool(
       "dispatch", "Dispatches an action.",
       [app, ("action", "object", "{type, value} as in a recording")], ["app", "action"])
-    return allowingDispatch ? tools + [dispatch] : tools
+    let types = tool(
+      "types", "Lists the actions that dispatch takes, with an example of each that was recorded.",
+      [app, ("name", "string", "a part of a type's name")], ["app"])
+    return allowingDispatch ? tools + [dispatch, types] : tools
   }
 
   private static func tool(
