@@ -6,7 +6,7 @@ import Redux
 ///
 /// It is made from all parts of the value, in any order for sets and dictionaries, so that unlike a
 /// `hashValue` it can be kept in a file. A type that hides its parts, such as `UUID`, counts as it is
-/// encoded, and a ``RecordedValue`` as it says. A ``Secret`` counts as the same whatever its value is.
+/// encoded, and a ``RecordedValue`` as it says. A `Secret` counts as the same whatever its value is.
 public func fingerprint(of value: Any) -> UInt64 {
   var fingerprint = Fingerprint()
   return fingerprint.hash(of: value)
