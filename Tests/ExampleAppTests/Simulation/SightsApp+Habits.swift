@@ -71,7 +71,7 @@
         "explore", "saved", "account", "signIn", "register", "inspector", "results", "sight",
         "visit", "reviews", "guide", "writeReview",
       ].map { "screen \($0)" }
-      + ["dialog shell", "dialog clearing", "dialog signingOut", "link refused"]
+      + ["step type", "dialog shell", "dialog clearing", "dialog signingOut", "link refused"]
       + [
         "explore", "sights/:id", "sights/:id/visit", "sights/:id/reviews", "sights/:id/guide",
         "sights/:id/reviews/new", "saved", "saved/:id", "saved/clear", "account",

@@ -14,13 +14,13 @@
 
     private var expected: [String] {
       let steps = [
-        "tap", "key", "type", "link", "webLink", "appLink", "back", "settle", "run", "wait",
-        "leave",
-        "comeBack", "quit", "kill", "resize",
+        "tap", "key", "back", "settle", "run", "wait", "leave", "comeBack", "quit", "kill",
+        "resize",
       ]
-      return steps.map { "step \($0)" }
-        + ServerFault.allCases.map { "fault \($0.rawValue)" }
-        + DiskFault.allCases.map { "fault \($0.rawValue)" } + App.expected
+      let links = App.habits.links.isEmpty ? [] : ["link", "webLink", "appLink"]
+      let server = App.Server.self == NoServer.self ? [] : ServerFault.allCases.map(\.rawValue)
+      return (steps + links).map { "step \($0)" }
+        + (server + DiskFault.allCases.map(\.rawValue)).map { "fault \($0)" } + App.expected
     }
 
     /// Prints how many seeds have done what, and returns whether nothing is missing.
