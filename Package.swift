@@ -91,7 +91,7 @@ let package = Package(
         "ExampleApp", "AppSimulation", "AppTesting", "CoordinatorTesting", "TestSupport",
         terminalUIKit,
       ],
-      exclude: ["Recordings", "Snapshots/__Snapshots__"],
+      exclude: ["Recordings", "Snapshots/__Snapshots__", "States"],
       swiftSettings: settings + terminal + [terminalTests]),
     .target(name: "CLibcurl", path: "Sources/Terminal/CLibcurl"),
     .target(name: "CSimulation", path: "Sources/Development/Simulation/CSimulation"),

@@ -48,6 +48,14 @@ import Testing
     #expect(files?.contains { $0.hasSuffix(".json") } != true)
   }
 
+  @Test func `a state of the repository is opened by its name`() async throws {
+    let user = try AppUser(state: "bookmarked")
+
+    #expect(NamedState<SightsApp>.names().contains("bookmarked"))
+    try await user.sees("Taj Mahal")
+    #expect(user.app.store.state.bookmarks.sights == [4])
+  }
+
   @Test func `a property that can't be read is named, and the rest is opened`() throws {
     _ = try save()
     let text = try String(contentsOfFile: path, encoding: .utf8)
