@@ -146,8 +146,11 @@ import UIKit
     #expect(await user.screen.until { _ in !user.app.store.state.navigation.modals.isEmpty })
     await user.screen.settled()
     user.app.store.travel(to: 1)
-    await user.screen.settled()
+    // A spinner turns at that moment, so the screen never settles.
+    #expect(await user.screen.shows("Continue Here"))
     user.app.continueFromMoment()
+    // The modal is still on its way out.
+    #expect(await user.screen.until { _ in user.app.store.recorder?.branches.count == 1 })
     #expect(await user.screen.shows("Sagrada Família"))
     let branch = try #require(user.app.store.recorder?.branches.first)
 
