@@ -2,7 +2,7 @@ extension UIViewController {
   /// Lets keys do something while the screen is in front, and the user doesn't type.
   ///
   /// ```swift
-  /// onKeys("s", localized("Save")) { [unowned self] _ in send(.saveTapped) }
+  /// onKeys("s", saveTitle) { [unowned self] _ in send(.saveTapped) }
   /// ```
   ///
   /// In a terminal, these are the keys themselves, and the last row shows them. On iOS, they are keyboard

@@ -11,7 +11,7 @@ extension WriteReviewViewController {
 
   /// Moves the user to what has to be fixed first: the text if it is too long, or else the stars.
   func moveToProblem() {
-    if textView.trimmedText.count <= 500, ratingControl.selectedSegmentIndex < 0 {
+    if textView.trimmedText.count <= 500, ratingControl.rating == nil {
       UIAccessibility.post(notification: .layoutChanged, argument: ratingControl)
     } else {
       textView.becomeFirstResponder()

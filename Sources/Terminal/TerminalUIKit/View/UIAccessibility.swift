@@ -53,8 +53,8 @@ public struct UIAccessibility {
     switch (notification, argument) {
     case (.announcement, _):
       if let text { TerminalDiagnostics.onAnnouncement(text) }
-    case (.layoutChanged, let view as UIView) where view.canBecomeFocused:
-      view.terminalScreen?.focus.move(to: view)
+    case (.layoutChanged, let view as UIView):
+      if let target = view.firstFocusable { view.terminalScreen?.focus.move(to: target) }
     default: break
     }
   }
@@ -78,4 +78,11 @@ extension NSAttributedString.Key {
   /// The priority of an announcement, a ``UIAccessibilityPriority``.
   public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
+}
+
+extension UIView {
+  /// The view itself, or else the first view inside it that can have the focus.
+  fileprivate var firstFocusable: UIView? {
+    canBecomeFocused ? self : subviews.lazy.compactMap(\.firstFocusable).first
+  }
 }
