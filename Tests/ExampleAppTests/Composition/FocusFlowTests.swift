@@ -32,7 +32,7 @@ import UIKit
       store.state.catalogue[SightQuery()].nextPage == 2
     }
     #expect(isLoaded, "\(store.state.catalogue[SightQuery()])\(user.screen.text)")
-    await user.screen.settled()
+    await user.settled()
 
     #expect(user.screen.text.contains("\(row) of 220"))
     #expect(focused != nil && user.focusedRow == focused)

@@ -23,7 +23,7 @@ import UIKit
     user.app.open("sights://sights/38/reviews/new", from: .inApp)
     await user.screen.shows("How was it?")
     await user.screen.settled()
-    try user.screen.tap(" ★★★★ ")
+    try user.screen.tap("stars-4")
     try user.fill("How was it?", with: "Well worth the climb.")
     for _ in 0..<times { backend.failNext(status: status) }
     user.screen.press(.character("s"), .control)
