@@ -97,6 +97,7 @@ final class InspectorViewController: UIViewController {
 
   private func makeModeControl() -> UISegmentedControl {
     let control = UISegmentedControl()
+    control.accessibilityLabel = localized("Inspector")
     for mode in InspectorMode.allCases {
       let action = UIAction(title: mode.title) { [unowned self] _ in send(.modeChosen(mode)) }
       control.insertSegment(action: action, at: mode.rawValue, animated: false)
