@@ -23,11 +23,13 @@ extension Scene {
     },
     Scene("Reviews-pending", at: "sights://sights/38/reviews") { user in
       try await user.sees("No Reviews Yet")
+      try await user.sees("‹ National Parliament House")
       try await user.leaveReviewUnsent()
       try await user.sees("Not sent yet")
     },
     Scene("Reviews-asks", at: "sights://sights/38/reviews") { user in
       try await user.sees("No Reviews Yet")
+      try await user.sees("‹ National Parliament House")
       try await user.leaveReviewUnsent()
       user.dispatch(AppRoute.ask(.unsent("1", about: 38, canEdit: true)))
       try await user.sees("This review isn't sent yet.")
