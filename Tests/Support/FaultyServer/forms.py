@@ -166,11 +166,11 @@ class Person:
         if form == "review":
             self.must_see("How was it?")
             self.terminal.rests()
-            self.terminal.click(" ★★★★ ")
+            self.terminal.type("High.")
             self.terminal.rests()
-            self.terminal.type("\t")
+            self.terminal.click("☆☆☆☆☆")
             self.terminal.rests()
-            self.terminal.type("High.\x13")
+            self.terminal.click(" Send ")
 
     def send_again(self, form, words):
         """Sends the form once more, which has kept what was typed."""

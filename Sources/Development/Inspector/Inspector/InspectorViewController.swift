@@ -76,7 +76,7 @@ final class InspectorViewController: UIViewController {
     skipButton.on { [unowned self] in send(.skipTapped) }
     saveStateButton.on { [unowned self] in send(.saveStateTapped) }
     copyButton.on { [unowned self] in send(.copyTapped) }
-    onTerminalKeys("v", localized("List")) { [unowned self] _ in
+    onKeys("v", localized("List")) { [unowned self] _ in
       let next = (modeControl.selectedSegmentIndex + 1) % InspectorMode.allCases.count
       if let mode = InspectorMode(rawValue: next) { send(.modeChosen(mode)) }
     }

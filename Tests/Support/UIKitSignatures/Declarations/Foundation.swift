@@ -43,6 +43,7 @@ public struct UIAccessibility {
     public let rawValue: UInt32
     public init(rawValue: UInt32)
     public static let announcement: UIAccessibility.Notification
+    public static let layoutChanged: UIAccessibility.Notification
   }
   @MainActor public static var isReduceMotionEnabled: Bool { get }
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?)

@@ -41,6 +41,7 @@ extension UIKeyCommand {
 // uikit/uiviewcontroller/addkeycommand(_:)
 extension UIViewController {
   @MainActor public func addKeyCommand(_ keyCommand: UIKeyCommand)
+  @MainActor public func removeKeyCommand(_ keyCommand: UIKeyCommand)
 }
 
 // uikit/uimenusystem

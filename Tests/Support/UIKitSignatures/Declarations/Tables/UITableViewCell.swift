@@ -14,6 +14,7 @@
   // uikit/uitableviewcell/selectionstyle-swift.enum, from memory
   public enum SelectionStyle: Int, Sendable {
     case none = 0
+    case `default` = 3
   }
 }
 

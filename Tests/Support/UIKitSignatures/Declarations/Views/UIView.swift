@@ -8,6 +8,7 @@
   public required init?(coder: NSCoder)
   open var backgroundColor: UIColor? { get set }
   open var isHidden: Bool { get set }
+  open var isFocused: Bool { get }
   open var isUserInteractionEnabled: Bool { get set }
   open var bounds: CGRect { get set }
   open var frame: CGRect { get set }
@@ -17,6 +18,8 @@
   open var window: UIWindow? { get }
   open func addSubview(_ view: UIView)
   open func layoutSubviews()
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
   open func removeFromSuperview()
