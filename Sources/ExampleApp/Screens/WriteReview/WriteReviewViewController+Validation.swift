@@ -9,15 +9,6 @@ extension WriteReviewViewController {
     return ReviewDraft(rating: rating, text: textView.trimmedText)
   }
 
-  /// Moves the user to what has to be fixed first: the text if it is too long, or else the stars.
-  func moveToProblem() {
-    if textView.trimmedText.count <= 500, ratingControl.rating == nil {
-      UIAccessibility.post(notification: .layoutChanged, argument: ratingControl)
-    } else {
-      textView.becomeFirstResponder()
-    }
-  }
-
   /// The problem to fix first, as text; nil if the review is complete.
   var problem: String? {
     let length = textView.trimmedText.count
@@ -25,5 +16,14 @@ extension WriteReviewViewController {
     if length > 500 { return localized("\(length - 500) characters too many.") }
     if ratingControl.rating == nil { return localized("Choose from 1 to 5 stars.") }
     return length == 0 ? localized("Write a few words.") : nil
+  }
+
+  /// Moves the user to what has to be fixed first: the text if it is too long, or else the stars.
+  func moveToProblem() {
+    if textView.trimmedText.count <= 500, ratingControl.rating == nil {
+      UIAccessibility.post(notification: .layoutChanged, argument: ratingControl)
+    } else {
+      textView.becomeFirstResponder()
+    }
   }
 }
