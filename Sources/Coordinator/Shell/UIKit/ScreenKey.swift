@@ -1,6 +1,6 @@
 /// A key of a screen: the key itself in a terminal, and a keyboard shortcut with a title on iOS.
 ///
-/// ``UIKit/UIViewController/onKeys(_:_:perform:)`` makes both of one declaration.
+/// `UIViewController.onKeys(_:_:perform:)` makes both of one declaration.
 public struct ScreenKey: Equatable, Sendable {
   /// The character of the key; `←`, `→` and `⎋` are the arrows and Escape.
   public let character: Character
