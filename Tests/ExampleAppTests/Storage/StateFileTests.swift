@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 1), ("{", 1), ("[1,2]", 1), ("[", 9 << 20),
+    ("", 1), ("{", 1), ("[1,2]", 1), ("[", 33 << 20),
     (#"{"version":0}"#, 1), (#"{"version":1}"#, 1), (#"{"version":1,"dataVersion":1}"#, 1),
     (#"{"version":1,"dataVersion":0,"data":{}}"#, 1),
   ])

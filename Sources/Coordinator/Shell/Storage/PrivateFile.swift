@@ -2,8 +2,8 @@ public import Foundation
 
 /// A file that only its owner can read, and that is replaced as a whole.
 public struct PrivateFile: Sendable {
-  /// A larger file is none of ours.
-  private static let largest = 8 << 20
+  /// The bytes of the largest file that is read or written.
+  static let largestSize = 32 << 20
 
   /// The kind of thing at the path of a file.
   public enum Content: Sendable {
@@ -41,7 +41,7 @@ public struct PrivateFile: Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    guard status.st_size <= Self.largest else { return .tooLarge }
+    guard status.st_size <= Self.largestSize else { return .tooLarge }
     do {
       return .data(try file.readToEnd() ?? Data())
     } catch {
@@ -50,7 +50,10 @@ public struct PrivateFile: Sendable {
   }
 
   /// Writes the file beside the old one, and replaces the old one once it is on disk.
+  ///
+  /// - Throws: A problem if the data has more than 32 MB, which couldn't be read again, or if the disk refuses it.
   public func replace(with data: Data) throws(FileProblem) {
+    guard data.count <= Self.largestSize else { throw .tooLarge }
     let new = url.deletingLastPathComponent()
       .appending(path: "\(prefix)\(UUID().uuidString.prefix(8)).tmp")
     do throws(FileProblem) {
@@ -66,8 +69,7 @@ public struct PrivateFile: Sendable {
   public func sweep() {
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    // The first edition's app left files of Foundation's.
-    for name in names where name.hasPrefix(prefix) || name.hasPrefix(".dat.nosync") {
+    for name in names where name.hasPrefix(prefix) {
       unlink(folder.appending(path: name).path)
     }
     chmod(url.path, 0o600)
@@ -91,6 +93,7 @@ public struct PrivateFile: Sendable {
 /// The system's reason for refusing a file.
 public struct FileProblem: Error, Equatable {
   static let notAFile = FileProblem(words: "It is not a file.")
+  static let tooLarge = FileProblem(words: "They are larger than 32 MB.")
   static let notEncoded = FileProblem(words: "They could not be written as JSON.")
 
   /// The reason as a sentence, such as the one that permission was denied.

@@ -29,10 +29,11 @@ extension SavedFile {
     case data(App.Saved)
     /// A newer version of the app wrote the file.
     case newer
-    case notMigrated(version: Int, error: String)
+    /// Neither decoding nor migrating it worked, which a corrected app may do better.
+    case notDecoded(version: Int, error: String)
   }
 
-  /// Reads what features saved, and migrates it if it is older; nil if the file is damaged.
+  /// Reads what features saved, and migrates it if it is older; nil if the file isn't one that the shell wrote.
   static func contents(of file: Data) -> Contents? {
     try? JSONDecoder().decode(DecodedContents<App>.self, from: file).contents
   }
@@ -59,21 +60,21 @@ private struct DecodedContents<App: AppType>: Decodable {
       return
     }
     let dataVersion = try values.decode(Int.self, forKey: .dataVersion)
-    guard version > 0, dataVersion > 0 else {
+    guard version > 0, dataVersion > 0, values.contains(.data) else {
       throw DecodingError.dataCorruptedError(
         forKey: .version, in: values, debugDescription: "No app has saved this version.")
     }
-    if dataVersion > App.savedVersion {
+    guard dataVersion <= App.savedVersion else {
       contents = .newer
-    } else if dataVersion == App.savedVersion {
-      contents = .data(try values.decode(App.Saved.self, forKey: .data))
-    } else {
-      do {
-        let old = try values.superDecoder(forKey: .data)
-        contents = .data(try App.migrate(from: old, version: dataVersion))
-      } catch {
-        contents = .notMigrated(version: dataVersion, error: "\(error)")
-      }
+      return
+    }
+    do {
+      let data = try values.superDecoder(forKey: .data)
+      let isOlder = dataVersion < App.savedVersion
+      contents = .data(
+        try isOlder ? App.migrate(from: data, version: dataVersion) : App.Saved(from: data))
+    } catch {
+      contents = .notDecoded(version: dataVersion, error: "\(error)")
     }
   }
 }

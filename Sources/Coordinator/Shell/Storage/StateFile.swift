@@ -75,8 +75,8 @@ public final class StateFile<App: AppType>: Sendable {
         switch SavedFile<App>.contents(of: file) {
         case nil: return try setAside()
         case .newer: return keep(.newer)
-        case .notMigrated(let version, let error):
-          return keep(.notMigrated(version: version, reason: error))
+        case .notDecoded(let version, let error):
+          return keep(.notDecoded(version: version, reason: error))
         case .data(let data): return .data(data, place: SavedFile<App>.place(in: file))
         }
       }

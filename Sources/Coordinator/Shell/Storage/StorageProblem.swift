@@ -6,8 +6,8 @@ public enum StorageProblem: Error, Codable, Equatable {
   case damaged
   /// A newer version of the app wrote the file.
   case newer
-  /// The data of an older version of the app could not be migrated. The file stays as it is.
-  case notMigrated(version: Int, reason: String)
+  /// The app can't decode or migrate the data that this version of it saved. The file stays as it is.
+  case notDecoded(version: Int, reason: String)
   case unreadable(reason: String)
   case unwritable(reason: String)
   /// The app is running a second time.
@@ -24,9 +24,8 @@ extension StorageProblem {
       localized("Your data could not be read. The file will be set aside when the app opens it.")
     case .newer:
       localized("Your data was saved by a newer version of the app.") + " " + Self.notSaved
-    case .notMigrated:
-      localized("Your data is from an older version of the app and could not be updated.") + " "
-        + Self.notSaved
+    case .notDecoded:
+      localized("This version of the app can't read your data.") + " " + Self.notSaved
     case .unreadable(let reason):
       localized("Your data could not be read, so nothing will be saved. \(reason)")
     case .unwritable(let reason): localized("Your changes could not be saved. \(reason)")

@@ -39,8 +39,37 @@ import Testing
     app.close()
 
     let problem = try #require(app.store.state.storage.problem)
-    #expect("\(problem)".contains("notMigrated(version: 1") && "\(problem)".contains("text"))
+    #expect("\(problem)".contains("notDecoded(version: 1") && "\(problem)".contains("text"))
     #expect(try String(contentsOf: url, encoding: .utf8) == text)
+  }
+
+  @Test func `data of this version that can't be decoded stays for a corrected app`() throws {
+    let text = try write(2, #"{"chapters": []}"#)
+    let app = app()
+
+    app.store.dispatch(DiaryAction.pageWritten("Tuesday"))
+    app.close()
+
+    let problem = try #require(app.store.state.storage.problem)
+    #expect("\(problem)".contains("notDecoded(version: 2") && "\(problem)".contains("keyNotFound"))
+    #expect(try String(contentsOf: url, encoding: .utf8) == text)
+  }
+
+  @Test func `data that is too large to be read again isn't written, and that is told`() async {
+    let app = app()
+    app.store.dispatch(DiaryAction.pageWritten("Monday"))
+    app.suspend()
+
+    app.store.dispatch(DiaryAction.pageWritten(String(repeating: "x", count: 33 << 20)))
+    app.close()
+
+    var problem: StorageProblem?
+    for await next in app.store.observe(\.storage.problem) where next != nil {
+      problem = next
+      break
+    }
+    #expect(problem == .unwritable(reason: "They are larger than 32 MB."))
+    #expect(self.app().store.state.diary == Diary(pages: ["Monday"]))
   }
 
   @Test func `data of a newer version is left alone, and that is told`() throws {
