@@ -47,7 +47,7 @@ extension PendingLink.Wait {
     case .leaving: "leads away"
     case .asking: "asks"
     case .resuming: "resumes"
-    case .over: "waits no longer"
+    case .over: "has ended"
     }
   }
 }

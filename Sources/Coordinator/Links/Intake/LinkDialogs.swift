@@ -5,8 +5,8 @@ import Synchronization
 /// Returns middleware that explains why a link is refused.
 ///
 /// A refusal is not explained if the user went elsewhere, or if the app itself opened the link. It never
-/// replaces a question of the app, which any other app could bring about by a bad link: it waits until that is
-/// answered. Put it after ``linkIntake(table:links:navigation:clock:lifetime:hosts:gate:owner:guard:)``.
+/// replaces a question of the app, because another app could hide that with a bad link: it waits until the question
+/// is answered. Put it after ``linkIntake(table:links:navigation:clock:lifetime:hosts:gate:owner:guard:)``.
 ///
 /// - Parameters:
 ///   - links: The path to the state of links.
@@ -25,14 +25,14 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
     let explanations = Explanations<Map>()
     return { next in
       { action in
-        let before = getState()
         if case .ask(let dialog) = action as? RouteAction<Map>,
-          explanations.holds(dialog, behind: before[keyPath: navigation].dialog)
+          explanations.holds(dialog, behind: getState()[keyPath: navigation].dialog)
         {
           return
         }
+        // Only this part: a copy of the whole state would make the reducer copy its collections.
+        let outcome = getState()[keyPath: links].outcome
         next(action)
-        let state = getState()
         if case .webPageChosen(let page) = action as? LinkAction<Map> {
           Task {
             if await open(page) { return }
@@ -40,16 +40,16 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
           }
         }
         if action is LinkAction<Map> {
-          let now = state[keyPath: links]
+          let now = getState()[keyPath: links]
           let refusal = (action as? LinkAction<Map>)?.refusalToExplain
-          if refusal != nil || now.outcome != before[keyPath: links].outcome {
+          if refusal != nil || now.outcome != outcome {
             explanations.expect(
               refusal.map { refusal in
                 { explanation(LinkExplanation(id: $0, refusal: refusal, webPage: now.webPage)) }
               })
           }
         }
-        if let dialog = explanations.next(after: state[keyPath: navigation].dialog) {
+        if let dialog = explanations.next(after: getState()[keyPath: navigation].dialog) {
           dispatch(RouteAction<Map>.ask(dialog))
         }
       }

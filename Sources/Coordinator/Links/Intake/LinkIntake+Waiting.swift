@@ -2,22 +2,25 @@ import Coordinator
 import Redux
 
 extension LinkIntake {
-  /// Handles the event that a link waits: by now, all that was dispatched before it has happened.
+  /// Handles a link that has begun to wait, or waits for something else now.
+  ///
+  /// By now, everything that was dispatched before this action has happened.
   func handle(
-    _ event: PendingLink<Map>, _ before: State, getState: () -> State, dispatch: Dispatch,
-    next: Dispatch
+    _ event: PendingLink<Map>, getState: () -> State, dispatch: Dispatch, next: Dispatch
   ) {
-    let pending = before[keyPath: links].pending
+    let before = getState()[keyPath: links]
+    let location = getState()[keyPath: navigation]
+    let pending = before.pending
     let isKnown = pending?.id == event.id
-    guard before[keyPath: links].mayWait(event) else { return }
+    guard before.mayWait(event) else { return }
     var link = event
     switch event.wait {
     case .leaving(let place, for: let target):
-      if before[keyPath: navigation].route != place || place == target {
+      if location.route != place || place == target {
         return arrive(link, at: target, isKnown: isKnown, dispatch, next)
       }
       if link.isAnswered { return end(link, .superseded(pattern: link.match.pattern), dispatch) }
-    case .guarding where !isKnown: link.wait = .guarding(at: before[keyPath: navigation].lastMove)
+    case .guarding where !isKnown: link.wait = .guarding(at: location.lastMove)
     case .guarding, .detour, .asking, .resuming, .over: break
     }
     next(LinkAction.waits(link))

@@ -79,13 +79,13 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
   func handle(
     _ action: any ActionType, getState: () -> State, dispatch: Dispatch, next: Dispatch
   ) {
-    let before = getState()
-    let pending = before[keyPath: links].pending
     if case .waits(let link) = action as? LinkAction<Map> {
-      return handle(link, before, getState: getState, dispatch: dispatch, next: next)
+      return handle(link, getState: getState, dispatch: dispatch, next: next)
     }
+    // Only this part is kept: a copy of the whole state would make the reducer copy its collections.
+    let pending = getState()[keyPath: links].pending
     let isAnswer = answers(action, pending?.question)
-    if isAnswer, let pending, let refusal = objection(to: pending, in: before) {
+    if isAnswer, let pending, let refusal = objection(to: pending, in: getState()) {
       // A late answer does nothing.
       return end(pending, refusal, dispatch)
     }

@@ -19,7 +19,7 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// The number of links received so far, which numbers them.
   private(set) var count = 0
 
-  /// The number of the newest link that was parsed; an older one waits no longer.
+  /// The number of the newest link that was parsed; an older one doesn't wait.
   private var newest = 0
 
   /// The number of the last link whose wait ended.

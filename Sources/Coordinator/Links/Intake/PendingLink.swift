@@ -19,7 +19,7 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
     case asking(at: Route<Map>)
     /// The guard has an answer, and is called again before the link is followed.
     case resuming
-    /// It waits no longer: it has led to its route, or is refused for this reason.
+    /// It has ended: it has led to its route, or is refused for this reason.
     case over(LinkRefusal?)
   }
 

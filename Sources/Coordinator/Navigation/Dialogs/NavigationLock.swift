@@ -22,14 +22,15 @@ public func navigationLock<State: StateType, Map: NavigationMap>(
   { dispatch, getState in
     { next in
       { action in
-        guard let request = action as? RouteAction<Map>, request.mayBeHeld else {
-          return next(action)
+        func isHeld(_ request: RouteAction<Map>) -> Bool {
+          let state = getState()
+          return state[keyPath: navigation].loses(locked(state), by: request)
         }
-        let state = getState()
-        guard state[keyPath: navigation].loses(locked(state), by: request) else {
-          return next(action)
+        if let request = action as? RouteAction<Map>, request.mayBeHeld, isHeld(request) {
+          dispatch(RouteAction<Map>.ask(dialog(request)))
+        } else {
+          next(action)
         }
-        dispatch(RouteAction<Map>.ask(dialog(request)))
       }
     }
   }

@@ -59,6 +59,8 @@ struct DiaryState: StateType, Equatable {
   var links = LinkState<AppMap>()
   var storage = StorageState<Diary>()
   var diary = Diary()
+  /// Numbers that nothing observes, in storage of their own.
+  var unobserved = Array(0..<1_000)
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
@@ -66,6 +68,7 @@ struct DiaryState: StateType, Equatable {
     storage.reduce(action)
     if case StorageAction<Diary>.loaded(let diary) = action { self.diary = diary }
     if case DiaryAction.pageWritten(let page) = action { diary.pages.append(page) }
+    unobserved[0] += 1
   }
 }
 
