@@ -67,7 +67,7 @@ import Testing
     #expect(place.cuts.count == 1)
   }
 
-  @Test func `a file of the first version is read`() throws {
+  @Test func `a place in a file may lack its tabs and hidden roots`() throws {
     let json = """
       {"version": 1, "dataVersion": 1, "data": {"saved": [4], "visits": {}}, "place": {"version": 1, "selectedTab": "saved",
        "stacks": [{"tab": "saved", "screens": [{"sight": {"id": 3}}, {"later": {}}]}], "modals": []}}

@@ -3,7 +3,7 @@ extension Route: Codable {
     case root, tab, screens, modals
   }
 
-  /// Decodes a route; one of the first edition names no root.
+  /// Decodes a route; without a root, it is in the one that the app starts with.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

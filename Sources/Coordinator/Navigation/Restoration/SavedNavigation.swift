@@ -13,7 +13,7 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
     let selectedTab: Attempt<Map.Tab>?
   }
 
-  /// A modal, which the first edition saved as the array of its screens.
+  /// A modal, or the array of its screens if it is a large sheet.
   struct SavedModal: Decodable {
     let style: Attempt<ModalStyle>?
     let stack: Parts<Map.Screen>?
@@ -61,8 +61,8 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
     }
   }
 
-  /// The version that is written; version 1, of the first edition, had no roots, tabs and styles.
-  static var currentVersion: Int { 2 }
+  /// The version that is written.
+  static var currentVersion: Int { 1 }
 
   let version: Int
   let root: Attempt<Map.Root>?

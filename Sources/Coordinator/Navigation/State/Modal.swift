@@ -40,7 +40,7 @@ extension Modal: Codable {
     case style, stack
   }
 
-  /// Decodes a modal; an array is a sheet, as all modals of the first edition were.
+  /// Decodes a modal; an array is a large sheet.
   public init(from decoder: any Decoder) throws {
     if let stack = try? [Map.Screen](from: decoder) {
       self.init(stack)

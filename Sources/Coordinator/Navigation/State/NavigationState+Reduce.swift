@@ -26,9 +26,20 @@ extension NavigationState {
       if let asker, let replacing = screenIDs(in: topContainer).last, screenIDs.contains(asker) {
         requests[replacing] = asker
       }
-    case .go, .enter, .push, .pop, .popTo, .popToRoot, .select, .present, .dismiss, .close,
-      .user:
-      change { $0.perform(action) }
+    case .go(let route): change { $0.go(to: route) }
+    case .enter(let root): change { $0.enter(root) }
+    case .push(let screen): change { $0.push(screen) }
+    case .pop(let count): change { $0.pop(count) }
+    case .popTo(let screen): change { $0.pop(to: screen) }
+    case .popToRoot: change { $0[$0.topContainer] = [] }
+    case .select(let tab), .user(.selected(let tab)): change { $0.select(tab) }
+    case .present(let modal): change { $0.present(modal) }
+    case .dismiss(let count): change { $0.keepModals(max(0, $0.modals.count - max(0, count))) }
+    case .close(let screen): change { $0.close(screen) }
+    case .user(.changedStack(let container, let stack)):
+      change { $0.stackChanged(container, to: stack) }
+    case .user(.dismissedModals(let count)): change { $0.keepModals(count) }
+    case .user(.reselected(let tab)): change { $0.reselect(tab) }
     }
   }
 
@@ -39,27 +50,6 @@ extension NavigationState {
     if before.dialog != nil, before.route != route { dialog = nil }
     if !hasMoved { hasMoved = self != before }
     cancelRequests(since: before)
-  }
-
-  private mutating func perform(_ action: RouteAction<Map>) {
-    switch action {
-    case .go(let route): go(to: route)
-    case .enter(let root): enter(root)
-    case .push(let screen): push(screen)
-    case .pop(let count): pop(count)
-    case .popTo(let screen): pop(to: screen)
-    case .popToRoot: self[topContainer] = []
-    case .select(let tab), .user(.selected(let tab)): select(tab)
-    case .present(let modal): present(modal)
-    case .dismiss(let count): keepModals(max(0, modals.count - max(0, count)))
-    case .close(let screen): close(screen)
-    case .user(.changedStack(let container, let stack)): stackChanged(container, to: stack)
-    case .user(.dismissedModals(let count)): keepModals(count)
-    case .user(.reselected(let tab)): reselect(tab)
-    case .setTabs, .restore, .ask, .endDialog, .user(.answered), .request, .answer, .leaveConfirmed,
-      .replace:
-      break
-    }
   }
 
   /// Moves the user, and remembers which screen asked for the new one.
