@@ -1,20 +1,24 @@
 #if os(iOS)
   import Foundation
 
-  /// Keeps what the keys of a screen do, as an invisible view in that.
-  final class ScreenKeyTarget: UIView {
+  /// Only the address of this variable counts: it is the key of an associated object.
+  @MainActor private var associationKey: UInt8 = 0
+
+  /// Keeps what the keys of a screen do, as long as the screen.
+  ///
+  /// It is an associated object, because a key may be added before the screen has a view.
+  @MainActor final class ScreenKeyTarget {
     var actions: [Character: (Character) -> Void] = [:]
     var commands: [UIKeyCommand] = []
 
-    convenience init(on view: UIView) {
-      self.init(frame: .zero)
-      isHidden = true
-      view.addSubview(self)
+    init(for viewController: UIViewController) {
+      objc_setAssociatedObject(
+        viewController, &associationKey, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 
     /// Returns the keys of a screen that has some.
     static func of(_ viewController: UIViewController) -> ScreenKeyTarget? {
-      viewController.viewIfLoaded?.subviews.lazy.compactMap { $0 as? ScreenKeyTarget }.first
+      objc_getAssociatedObject(viewController, &associationKey) as? ScreenKeyTarget
     }
 
     /// The keys of the screen in front.

@@ -7,7 +7,8 @@ extension UIViewController {
   ///
   /// In a terminal, these are the keys themselves, and the last row shows them. On iOS, they are keyboard
   /// shortcuts, such as ⌘S, which the user sees while holding ⌘, and since iPadOS 26 entries of the menu bar; see
-  /// ``ScreenKey/shortcut``. Call it in `viewDidLoad`, or when a title changes: keys that were added before are replaced.
+  /// ``ScreenKey/shortcut``. Call it in `viewDidLoad`, or in the renderer if a title changes: keys that were added before are
+  /// replaced. It doesn't load the view.
   ///
   /// - Parameters:
   ///   - characters: The characters of the keys; `←`, `→` and `⎋` are the arrows and Escape.
@@ -17,7 +18,7 @@ extension UIViewController {
     _ characters: String, _ title: String, perform: @escaping (Character) -> Void
   ) {
     #if os(iOS)
-      let target = ScreenKeyTarget.of(self) ?? ScreenKeyTarget(on: view)
+      let target = ScreenKeyTarget.of(self) ?? ScreenKeyTarget(for: self)
       for key in ScreenKey.all(characters, title) {
         target.actions[key.character] = perform
         let command = UIKeyCommand(key)

@@ -10,6 +10,16 @@
 
   // foundation/nsuseractivitytypebrowsingweb, from memory
   public let NSUserActivityTypeBrowsingWeb: String
+
+  // objectivec/objc_associationpolicy, from memory
+  public enum objc_AssociationPolicy: UInt, Sendable {
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC
+  }
+
+  // objectivec/objc_setassociatedobject(_:_:_:_:), from memory
+  public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy)
+  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any?
 #endif
 
 // foundation/nsattributedstring/key/foregroundcolor
