@@ -17,6 +17,8 @@ import Coordinator
   private let screens: ScreenTree<Map>
   /// The screens whose back button has been changed.
   private let backActions = ScreenRegistry<Bool>()
+  /// The containers whose swipe has been switched off.
+  private let swipes = ScreenRegistry<Bool>()
 
   /// Creates a lock that holds nothing.
   init(screens: ScreenTree<Map>) {
@@ -37,16 +39,23 @@ import Coordinator
   func update(_ controller: UINavigationController) {
     guard let top = controller.topViewController else { return }
     let isLocked = isLocked(top) && top !== controller.viewControllers.first
-    controller.interactivePopGestureRecognizer?.isEnabled = !isLocked
-    #if os(iOS) && compiler(>=6.2)
-      if #available(iOS 26, *) {
-        controller.interactiveContentPopGestureRecognizer?.isEnabled = !isLocked
-      }
-    #endif
-    // A screen may have its own action.
+    // An app may have switched the swipe off by itself, and a screen may have its own action.
+    if isLocked != (swipes[controller] ?? false) {
+      swipes.register(controller, as: isLocked)
+      allowSwipe(!isLocked, in: controller)
+    }
     guard isLocked != (backActions[top] ?? false) else { return }
     backActions.register(top, as: isLocked)
     top.navigationItem.backAction =
       isLocked ? UIAction { [weak self] _ in self?.backTapped() } : nil
+  }
+
+  private func allowSwipe(_ isAllowed: Bool, in controller: UINavigationController) {
+    controller.interactivePopGestureRecognizer?.isEnabled = isAllowed
+    #if os(iOS) && compiler(>=6.2)
+      if #available(iOS 26, *) {
+        controller.interactiveContentPopGestureRecognizer?.isEnabled = isAllowed
+      }
+    #endif
   }
 }

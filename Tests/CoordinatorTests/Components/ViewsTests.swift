@@ -134,6 +134,23 @@ import Testing
     #expect(screen.text.contains("Line 20."))
   }
 
+  @Test(arguments: [40, 20])
+  func `a button that is shown again takes its place in a wrapping row`(columns: Int) {
+    let remove = UIButton(.bordered(), title: "Remove")
+    remove.isHidden = true
+    let row = WrappingRow([UIButton(.bordered(), title: "Download"), remove])
+    page.view.fill(with: UIStackView(column: [row, UILabel()], spacing: 0))
+    screen.resize(columns: columns, rows: 12)
+    #expect(!screen.text.contains("Remove"))
+
+    remove.isHidden = false
+
+    #expect(screen.text.contains("Remove"))
+    #expect(screen.text.contains(/Download.*Remove/) == (columns == 40))
+    remove.isHidden = true
+    #expect(!screen.text.contains("Remove"))
+  }
+
   @Test func `the text that the user edits stays above the keyboard`() throws {
     let text = UITextView()
     text.accessibilityLabel = "Review"

@@ -42,13 +42,17 @@ public final class WrappingRow: UIStackView {
 
   /// Fills one line after the other.
   private func lines(inWidth width: CGFloat) -> [[UIView]] {
-    var lines: [[UIView]] = []
-    var room: CGFloat = 0
-    for view in views where !view.isHidden {
-      room -= gap + view.intrinsicContentSize.width
-      if room < 0 || lines.isEmpty {
-        lines.append([])
-        room = width - view.intrinsicContentSize.width
+    var lines: [[UIView]] = [[]]
+    var remaining = width
+    for view in views {
+      // A hidden view stays in its line, so that UIKit lays that out again when it is shown.
+      if !view.isHidden {
+        let isFirst = lines[lines.count - 1].allSatisfy(\.isHidden)
+        remaining -= view.intrinsicContentSize.width + (isFirst ? 0 : gap)
+        if remaining < 0, !isFirst {
+          lines.append([])
+          remaining = width - view.intrinsicContentSize.width
+        }
       }
       lines[lines.count - 1].append(view)
     }
