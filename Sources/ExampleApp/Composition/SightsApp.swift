@@ -33,8 +33,10 @@ import Redux
   static var initialState: AppState { AppState() }
 
   static func saved(in store: Store<AppState>) -> StateStream<SavedData> {
-    store.observe(\.bookmarks.sights, \.visits, \.guestBook.drafts, \.guestBook.outbox).map {
-      SavedData(saved: $0, visits: $1.counts, drafts: $2, unsent: $3)
+    store.observe(
+      \.bookmarks.sights, \.visits, \.guestBook.drafts, \.guestBook.writer, \.guestBook.outbox
+    ).map {
+      SavedData(saved: $0, visits: $1.counts, drafts: $2, writer: $3, unsent: $4)
     }
   }
 

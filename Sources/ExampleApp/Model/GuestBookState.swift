@@ -7,6 +7,8 @@ struct GuestBookState: StateType, Equatable {
   private var reviews: [Sight.ID: DataState<[Review]>] = [:]
   /// The unfinished review of each sight, which is kept until the user sends it.
   private(set) var drafts: [Sight.ID: UnfinishedReview] = [:]
+  /// The email address of the user who wrote the drafts; nil if nobody was signed in.
+  private(set) var writer: String?
   /// The reviews that the user sent, and the server doesn't have yet.
   private(set) var outbox = OutboxState<ReviewChange>()
 
@@ -28,8 +30,12 @@ struct GuestBookState: StateType, Equatable {
     switch action {
     case StorageAction.loaded(let data):
       drafts = data.drafts
+      writer = data.writer
       outbox = data.unsent
     case SessionAction.signedIn(let account), SessionAction.restored(let account):
+      // Nobody sees what another user wrote.
+      if let writer, writer != account.email { drafts = [:] }
+      writer = account.email
       outbox.reduce(ReviewOutboxAction.accountChanged(account.email))
     case SessionAction.signedOut: outbox.reduce(ReviewOutboxAction.accountChanged(nil))
     case ReviewOutboxAction.added(let pending):
@@ -47,6 +53,7 @@ struct GuestBookState: StateType, Equatable {
   /// Forgets what the user wrote and didn't send.
   mutating func forget(_ account: Account?) {
     drafts = [:]
+    writer = nil
     if let account { outbox.reduce(ReviewOutboxAction.accountForgotten(account.email)) }
   }
 

@@ -50,4 +50,18 @@ import Testing
     #expect(state.guestBook.drafts == [:])
     #expect(state.guestBook.outbox.changes.map(\.id) == ["1"])
   }
+
+  @Test func `another user sees no drafts after a restart, and the same user does`() throws {
+    let book = state.guestBook
+    let saved = SavedData(drafts: book.drafts, writer: book.writer, unsent: book.outbox)
+    var later = AppState()
+    later.reduce(StorageAction.loaded(try #require(StateFile<SightsApp>.restored(saved))))
+    var same = later
+
+    later.reduce(SessionAction.signedIn(bo))
+    same.reduce(SessionAction.restored(ada))
+
+    #expect(later.guestBook.drafts == [:])
+    #expect(same.guestBook.drafts == [5: draft])
+  }
 }
