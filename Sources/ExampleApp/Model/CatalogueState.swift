@@ -48,6 +48,9 @@ nonisolated struct SightList: Equatable, Sendable {
   /// The number of sights on all pages; nil if it is unknown, or less than were loaded.
   private(set) var total: Int?
 
+  /// Whether the end of the list asks for the next page; after a failure, the user does.
+  var canLoadMore: Bool { nextPage != nil && !sights.isLoading && sights.error == nil }
+
   mutating func reduce(_ event: LoadAction<SightsPage>) {
     switch event {
     case .started: sights.reduce(.started)

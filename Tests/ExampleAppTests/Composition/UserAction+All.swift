@@ -23,6 +23,9 @@ extension UserAction {
     UserAction(name: "ExploreAction.stopTapped", scene: "Explore-loading", way: .button("Stop")) {
       $0.dispatch(SlowRequestAction.waited(.list, try: 1))
     },
+    UserAction(
+      name: "ExploreAction.statusTapped", scene: "Explore-more_failed",
+      way: .row("Select to try again")),
   ]
 
   private static let sight = [
@@ -40,7 +43,7 @@ extension UserAction {
       name: "SightAction.guideTapped", scene: "Sight-loaded", way: .button("Offline Guide")),
     UserAction(
       name: "GuideAction.downloadTapped", scene: "Guide-missing", way: .button("Download")),
-    UserAction(name: "GuideAction.stopTapped", scene: "Guide-loading", way: .button("Stop")),
+    UserAction(name: "GuideAction.downloadTapped", scene: "Guide-loading", way: .button("Stop")),
     UserAction(name: "GuideAction.removeTapped", scene: "Guide-stopped", way: .button("Remove")),
     UserAction(name: "SightAction.retryTapped", scene: "Sight-failed", way: .button("Try Again")),
     UserAction(name: "SightAction.stopTapped", scene: "Sight-loading", way: .button("Stop")) {

@@ -14,4 +14,6 @@ enum ExploreAction: ActionType, Codable, Equatable {
   /// The user reversed the order.
   case orderTapped
   case sightTapped(Sight.ID)
+  /// The user tapped the status below the sights: to stop while they load, and else to try again.
+  case statusTapped
 }

@@ -43,7 +43,10 @@ final class ExploreCoordinator: CoordinatorType {
       context.run(.latest(Work.search, after: .milliseconds(300))) { [weak self] _ in
         await self?.handle(.searched(words))
       }
-    case .endReached, .retryTapped: loadNextPage()
+    case .endReached:
+      if list.canLoadMore { loadNextPage() }
+    case .retryTapped: loadNextPage()
+    case .statusTapped: handle(list.sights.isLoading ? .stopTapped : .retryTapped)
     case .stopTapped:
       context.effects.cancel(Work.load)
       context.dispatch(CatalogueAction.pageLoad(query, .failure(ClientError.stopped)))

@@ -33,8 +33,10 @@ extension ExploreViewController: Renderer {
   ///
   /// A bar item without a title would be an empty bubble of glass.
   func showPosition() {
-    positionItem.title = viewState?.position(atRow: row)
-    positionItem.isHidden = positionItem.title?.isEmpty != false
+    let position = viewState?.position(atRow: row) ?? ""
+    guard position != positionItem.title else { return }
+    positionItem.title = position
+    positionItem.isHidden = position.isEmpty
   }
 
   /// Shows each sight, and the status below them, in its cell.

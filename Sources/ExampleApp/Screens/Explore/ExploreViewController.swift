@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import UIKit
 
-/// Owns the list of sights and reports the user\'s actions.
+/// Owns the list of sights and reports the user's actions.
 final class ExploreViewController: UIViewController {
   /// Whether the user can search and sort here.
   var canSearch = true
@@ -34,15 +34,14 @@ final class ExploreViewController: UIViewController {
     searchField.on { [unowned self] in searchField.resignFirstResponder() }
     rows.selected = { [unowned self] id in
       guard viewState?.canSelect == true else { return }
-      let isLoading = viewState?.isLoading == true
-      send(id.map(ExploreAction.sightTapped) ?? (isLoading ? .stopTapped : .retryTapped))
+      send(id.map(ExploreAction.sightTapped) ?? .statusTapped)
     }
     rows.moved = { [unowned self] in
       row = $0
       showPosition()
     }
     orderButton.on { [unowned self] in send(.orderTapped) }
-    rows.endReached = { [unowned self] in if viewState?.canLoadMore == true { send(.endReached) } }
+    rows.endReached = { [unowned self] in send(.endReached) }
     refreshControl.on(.valueChanged) { [unowned self] in send(.refreshPulled) }
     send(.viewLoaded)
     guard canSearch else { return }
@@ -56,7 +55,7 @@ final class ExploreViewController: UIViewController {
   private func makeSortControl() -> UISegmentedControl {
     let sortControl = UISegmentedControl()
     for (index, sort) in sorts.enumerated() {
-      let title = sort?.title ?? localized("Guide")
+      let title = sort?.title ?? localized("Featured")
       let action = UIAction(title: title) { [unowned self] _ in send(.sortTapped(sort)) }
       sortControl.insertSegment(action: action, at: index, animated: false)
     }

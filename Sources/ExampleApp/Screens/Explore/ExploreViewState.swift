@@ -11,12 +11,9 @@ struct ExploreViewState: Equatable {
   let notice: String?
   let title: String
   let query: SightQuery
-  let isLoading: Bool
   let isRefreshing: Bool
   /// Whether the rows are the sights that the user asked for, not those from before.
   let canSelect: Bool
-  /// Whether there are more sights after the last row.
-  let canLoadMore: Bool
   /// The number of sights that were loaded, and of all.
   private let loaded: Int
   private let total: Int?
@@ -59,10 +56,8 @@ struct ExploreViewState: Equatable {
       isFirstPage && error != nil
       ? error.map { localized("Could not refresh. \($0)") } : problem?.words
     title = fixedQuery?.title ?? localized("Explore")
-    isLoading = list.sights.isLoading
     isRefreshing = isOld && !sights.isEmpty
     canSelect = shownQuery == query
-    canLoadMore = list.nextPage != nil && !isLoading && error == nil
     loaded = sights.count
     total = shown.total ?? (shown.nextPage == nil ? loaded : nil)
   }

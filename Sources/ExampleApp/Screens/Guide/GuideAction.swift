@@ -3,7 +3,7 @@ import Coordinator
 /// The events of the screen of a guide.
 enum GuideAction: LocalAction, Codable, Equatable {
   case viewLoaded
+  /// The user starts the download, or stops it.
   case downloadTapped
-  case stopTapped
   case removeTapped
 }

@@ -30,11 +30,12 @@ final class GuideCoordinator: CoordinatorType {
       // Another tab may be downloading the same guide.
       guard !context.state.downloads[id].isLoading else { return }
       context.run(.first(Work.guide), DownloadsAction.find(id, in: folder))
+    case .downloadTapped where context.state.downloads[id].isLoading:
+      context.effects.cancel(Work.guide)
     case .downloadTapped:
       context.run(
         .latest(Work.guide),
         DownloadsAction.download(id, from: context.services.client, to: folder))
-    case .stopTapped: context.effects.cancel(Work.guide)
     case .removeTapped: context.run(.latest(Work.guide), DownloadsAction.remove(id, from: folder))
     }
   }

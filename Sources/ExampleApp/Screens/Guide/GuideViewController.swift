@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import UIKit
 
-/// Owns the views of a guide and reports the user\'s actions.
+/// Owns the views of a guide and reports the user's actions.
 final class GuideViewController: UIViewController {
   let statusLabel = UILabel(.body)
   let progressView = UIProgressView(progressViewStyle: .default)
@@ -15,13 +15,7 @@ final class GuideViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    downloadButton.on { [unowned self] in
-      if progressView.isHidden {
-        send(.downloadTapped)
-      } else {
-        send(.stopTapped)
-      }
-    }
+    downloadButton.on { [unowned self] in send(.downloadTapped) }
     removeButton.on { [unowned self] in send(.removeTapped) }
     send(.viewLoaded)
   }
