@@ -21,7 +21,7 @@ nonisolated struct Review: Codable, Equatable, Identifiable, Sendable {
     self.author = author.visible(upTo: 100)
     self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
     self.date = date.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) == nil ? "" : date
-    self.text = text.visible(upTo: 1000)
+    self.text = text.visible(upTo: 1000, keepsLines: true)
   }
 }
 

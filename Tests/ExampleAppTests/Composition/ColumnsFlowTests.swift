@@ -42,6 +42,18 @@ import UIKit
     #expect(user.screen.text.contains("Sagrada Família"))
   }
 
+  @Test func `keys of the sight work while the list has the focus`() async throws {
+    let user = try await start()
+    try user.screen.tap("Big Ben")
+    #expect(await user.screen.shows("sights.example/sights/3"))
+    await user.screen.settled()
+    #expect(user.screen.text.contains(/oO Order.*s Save.*v Visit/))
+
+    user.screen.type("s")
+
+    #expect(user.app.store.state.bookmarks.sights == [3])
+  }
+
   @Test func `another row replaces the sight beside the list`() async throws {
     let user = try await start()
     #expect(await user.screen.shows("No Sight Chosen"))

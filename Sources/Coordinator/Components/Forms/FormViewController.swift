@@ -25,7 +25,7 @@ extension FormViewController {
     form.fields.first { $0.trimmedText.isEmpty } ?? form.fields.last
   }
 
-  /// Reports the user\'s actions in the form.
+  /// Reports the user's actions in the form.
   ///
   /// Call it in `viewDidLoad`. Most forms report only whether there is text to lose. One whose draft is kept
   /// on disk reports what the user has typed so far:

@@ -10,7 +10,7 @@ public struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable, Sendab
   public var section: String?
   /// Whether the row's screen is shown, perhaps beside the table.
   public var isSelected = false
-  /// Whether the row is from before, and will soon be replaced.
+  /// Whether the row is stale, and will soon be replaced.
   public var isDimmed = false
 
   /// Creates a row.

@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import UIKit
 
-/// Owns the views of the account and reports the user\'s actions.
+/// Owns the views of the account and reports the user's actions.
 final class AccountViewController: UIViewController {
   let nameLabel = UILabel(.title1)
   let emailLabel = UILabel(.body, .secondaryLabel)

@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import UIKit
 
-/// Owns the form to register and reports the user\'s actions.
+/// Owns the form to register and reports the user's actions.
 final class RegisterViewController: UIViewController {
   let nameField = UITextField(.body, placeholder: localized("Name"), .name)
   let emailField = UITextField.email()

@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import UIKit
 
-/// Owns the list of reviews and reports the user\'s actions.
+/// Owns the list of reviews and reports the user's actions.
 final class ReviewsViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()

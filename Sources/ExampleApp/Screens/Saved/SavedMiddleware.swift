@@ -8,7 +8,7 @@ nonisolated let savedMiddleware: Middleware<AppState> = listener { action, dispa
   case SavedAction.removeTapped(let id): dispatch(BookmarksAction.removed(id))
   case SavedAction.undoTapped: dispatch(BookmarksAction.removalUndone)
   case AppRoute.ask(let question):
-    // Nobody is asked about nothing.
+    // Without anything to remove, there is no question.
     guard case .clearing = question, getState().bookmarks.sights.isEmpty else { return }
     dispatch(AppRoute.user(.answered(question, choice: -1)))
   default: break

@@ -3,7 +3,7 @@ import AppShell
 import CoordinatorUIKit
 import UIKit
 
-/// Owns the list of saved sights and reports the user\'s actions.
+/// Owns the list of saved sights and reports the user's actions.
 final class SavedViewController: UIViewController {
   let noticeLabel = UILabel(.body, .systemOrange)
   lazy var notice = noticeLabel.withMargins()

@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import UIKit
 
-/// Owns the views of a sight and reports the user\'s actions.
+/// Owns the views of a sight and reports the user's actions.
 final class SightViewController: UIViewController {
   let noticeLabel = UILabel(.body, .systemOrange)
   let placeLabel = UILabel(.body, .secondaryLabel)

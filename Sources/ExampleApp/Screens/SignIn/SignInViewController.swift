@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import UIKit
 
-/// Owns the form to sign in and reports the user\'s actions.
+/// Owns the form to sign in and reports the user's actions.
 final class SignInViewController: UIViewController {
   let emailField = UITextField.email()
   let passwordField = UITextField.password(.password)

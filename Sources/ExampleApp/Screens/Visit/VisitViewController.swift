@@ -2,7 +2,7 @@ import AppComponents
 import AppShell
 import UIKit
 
-/// Owns the views of a visit and reports the user\'s actions.
+/// Owns the views of a visit and reports the user's actions.
 final class VisitViewController: UIViewController {
   let noticeLabel = UILabel(.body, .systemOrange)
   let nameLabel = UILabel(.headline)

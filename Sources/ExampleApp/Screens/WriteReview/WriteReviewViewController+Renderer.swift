@@ -7,7 +7,7 @@ extension WriteReviewViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: WriteReviewViewState) {
     headingLabel.text = viewState.heading
-    errorLabel.showProblem(viewState.error)
+    errorLabel.showProblem(viewState.error.map { "⚠ \($0)" })
   }
 
   /// Shows the user's unfinished draft.

@@ -3,7 +3,7 @@ import AppShell
 import Foundation
 import UIKit
 
-/// Owns the form for a review and reports the user\'s actions.
+/// Owns the form for a review and reports the user's actions.
 final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   let headingLabel = UILabel(.headline)
   let ratingControl = RatingControl.fiveStars()
@@ -24,6 +24,7 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
     onKeys("12345", localized("Stars")) { [unowned self] key in
       ratingControl.rating = key.wholeNumberValue
       change()
+      textView.becomeFirstResponder()
     }
     navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }

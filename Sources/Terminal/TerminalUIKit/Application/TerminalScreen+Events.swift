@@ -36,18 +36,28 @@ extension TerminalScreen {
     let first: UIResponder? = focus.view ?? page ?? focusScope
     let chain = Array(sequence(first: first) { $0?.next }.compactMap { $0 })
     let isThere = page.map { page in chain.contains { $0 === page } } ?? true
-    return isThere ? chain : chain.prefix(1) + [page].compactMap(\.self) + chain.dropFirst()
+    let all = isThere ? chain : chain.prefix(1) + [page].compactMap(\.self) + chain.dropFirst()
+    return addingPagesBeside(all)
+  }
+
+  /// Adds the pages in the other columns of a split view, whose keys work, too, unless a nearer responder has them.
+  private func addingPagesBeside(_ chain: [UIResponder]) -> [UIResponder] {
+    guard let place = chain.lastIndex(where: { $0 is UISplitViewController }),
+      let split = chain[place] as? UISplitViewController
+    else { return chain }
+    let others = split.shownPages.filter { page in !chain.contains { $0 === page } }
+    return chain[..<place] + others + chain[place...]
   }
 
   /// The hints in the help line: the keys of the active responders, then those that always work.
   var keyHints: [TerminalKeyHint] {
     var hints: [TerminalKeyHint] = []
-    if let prominentButton {
+    if let prominentButton, prominentButton !== focus.view {
       let title = prominentButton.configuration?.title ?? TerminalWord.send.text
       hints.append(TerminalKeyHint("^S", title))
     }
-    for hint in responders.flatMap({ $0.helpLineHints }) where !(isTyping && hint.isTyped) {
-      hints.merge(hint)
+    for responder in responders {
+      for hint in responder.helpLineHints where !ignores(hint, of: responder) { hints.merge(hint) }
     }
     if isTyping, !hints.contains(where: \.isEscape) { hints.append(.init("Esc", .done)) }
     if !isTyping, let field = focusScope?.searchField {
@@ -73,6 +83,23 @@ extension TerminalScreen {
     return views.contains { $0.canBecomeFirstResponder && !($0 is UISearchTextField) }
   }
 
+  /// Whether the key of a hint does nothing at the moment: a text field types it, or it is a letter of the window
+  /// in a form, where a mistyped one must not cover what the user writes.
+  func ignores(_ hint: TerminalKeyHint, of responder: UIResponder) -> Bool {
+    if isTyping { return hint.isTyped }
+    return isForm && responder is UIWindow && hint.key.first?.isLetter == true && hint.isTyped
+  }
+
+  /// Lets a responder do what was added for a key, unless that is a letter of the window in a form.
+  private func perform(
+    _ key: TerminalKey, _ modifiers: TerminalModifiers, by responder: UIResponder
+  ) -> Bool {
+    if isForm, responder is UIWindow, case .character(let letter) = key, letter.isLetter {
+      return false
+    }
+    return responder.performAction(for: key, modifiers)
+  }
+
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
     if modifiers.contains(.control), performControl(key) { return }
     focus.moveAwaitingRows = nil
@@ -83,7 +110,7 @@ extension TerminalScreen {
     }
     let active = activeResponders
     if active.contains(where: {
-      $0.handle(key, modifiers) || $0.performAction(for: key, modifiers)
+      $0.handle(key, modifiers) || perform(key, modifiers, by: $0)
     }) {
       return
     }
@@ -134,9 +161,9 @@ extension TerminalScreen {
 
   /// The button that sends a form, which has a key because Enter in a text of several lines is a line break.
   private var prominentButton: UIButton? {
-    guard focus.view is UITextView else { return nil }
-    return focusScope?.focusableViews.lazy.compactMap { $0 as? UIButton }
-      .first { $0.isProminent && $0.isEnabled }
+    let views = focusScope?.focusableViews ?? []
+    guard views.contains(where: { $0 is UITextView }) else { return nil }
+    return views.lazy.compactMap { $0 as? UIButton }.first { $0.isProminent && $0.isEnabled }
   }
 
   private func pressProminentButton() -> Bool {

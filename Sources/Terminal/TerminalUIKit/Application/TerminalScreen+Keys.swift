@@ -6,24 +6,30 @@ extension TerminalScreen {
   /// and how to quit.
   private var lastRow: [(hint: TerminalKeyHint, point: TerminalPoint)] {
     var hints = keyHints
-    var room = size.columns - 2
     hints.insert(TerminalKeyHint(listKey, .keys), at: hints.count - 1)
-    // On a narrow screen, what Enter does is more important than how to quit, which the list of keys says.
-    let isNarrow = size.columns < 36
-    let kept =
-      isNarrow ? hints.suffix(2).prefix(1) : hints.suffix(isTyping && size.columns < 60 ? 1 : 2)
-    room -= kept.reduce(-3) { $0 + $1.width + 3 }
-    // What has no room leaves it to the next.
-    let fitting = hints[..<kept.startIndex].filter { hint in
-      guard room >= hint.width + 3 else { return false }
-      room -= hint.width + 3
-      return true
+    var remaining = size.columns + 1
+    var fitting: Set<Int> = []
+    for index in mostImportant(of: hints) + Array(hints.indices) where !fitting.contains(index) {
+      // What doesn't fit leaves its columns to the next.
+      guard remaining >= hints[index].width + 3 else { continue }
+      remaining -= hints[index].width + 3
+      fitting.insert(index)
     }
     var point = TerminalPoint(column: 1, row: size.rows - 1)
-    return (fitting + kept).map { hint in
-      defer { point.column += hint.width + 3 }
-      return (hint, point)
+    return fitting.sorted().map { index in
+      defer { point.column += hints[index].width + 3 }
+      return (hints[index], point)
     }
+  }
+
+  /// Returns the positions of the hints that come before all others where there are few columns: the way back, and
+  /// then the list of keys, which names the others, how to quit, and what Enter does.
+  private func mostImportant(of hints: [TerminalKeyHint]) -> [Int] {
+    let (keys, quit) = (hints.count - 2, hints.count - 1)
+    let escape = hints.indices.filter { hints[$0].isEscape }
+    let enter = hints.indices.filter { hints[$0].key.hasPrefix("⏎") }
+    if size.columns < 36 { return enter + escape + [keys] + Array(hints.indices.dropLast()) }
+    return escape + (isTyping && size.columns < 60 ? [quit] + enter : [keys, quit] + enter)
   }
 
   /// The key that lists all keys, which a text field must not type.
@@ -33,7 +39,10 @@ extension TerminalScreen {
   /// move, and those of the app, with the mouse and links.
   private var allKeys: [TerminalKeyHint] {
     let others = (focusScope?.focusableViews ?? []).flatMap(\.keyHints).filter { $0.key != "⏎" }
-    let own = keyHints + responders.flatMap(\.allKeyHints) + others
+    let added = responders.flatMap { responder in
+      responder.allKeyHints.filter { !ignores($0, of: responder) }
+    }
+    let own = keyHints + added + others
     let moves: [(String, TerminalWord)] = [
       ("⇥", .next), ("⇧⇥", .previous), ("←↑↓→", .moveOrScroll), ("hjkl gG", .moveOrScroll),
       (TerminalWord.pageKeys.text, .scrollByPage), ("^U ^D", .scrollByPage),
@@ -53,7 +62,11 @@ extension TerminalScreen {
       (.moving, own.filter { pageKeys.contains($0.title) } + moves.map { .init($0, $1) }),
       (.app, own.filter { appKeys.contains($0.title) } + app.map { .init($0, $1) }),
     ].flatMap { name, hints in
-      let fresh = hints.filter { keys.insert($0.key).inserted }
+      let fresh = hints.filter { hint in
+        // A hint of two keys stands for each of them.
+        defer { keys.formUnion(hint.key.split(separator: " ").map(String.init)) }
+        return keys.insert(hint.key).inserted
+      }
       return fresh.isEmpty ? [] : [TerminalKeyHint("", name)] + fresh
     }
   }

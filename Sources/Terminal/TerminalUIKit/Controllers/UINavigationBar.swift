@@ -4,6 +4,8 @@ public import Foundation
 @MainActor open class UINavigationBar: UIView {
   weak var controller: UINavigationController?
   private let backButton = UIButton(configuration: .plain())
+  /// The title of the back button where there are enough columns for it.
+  private var backTitle = "‹"
   private let titleLabel = UILabel()
   private let promptLabel = UILabel()
   private var sides: (left: [UIView], right: [UIView]) = ([], [])
@@ -64,7 +66,8 @@ public import Foundation
       return []
     }
     previous?.bar = self
-    backButton.configuration?.title = "‹ \(title)"
+    backTitle = "‹ \(title)"
+    backButton.accessibilityLabel = backTitle
     return [backButton]
   }
 
@@ -118,6 +121,7 @@ public import Foundation
       view.frame = CGRect(x: right, y: 0, width: width, height: 16)
       right -= 16
     }
+    if sides.left.first === backButton { shortenBackButton(columns: right - left) }
     for view in sides.left {
       let width = min(view.intrinsicContentSize.width, max(0, right - left))
       view.frame = CGRect(x: left, y: 0, width: width, height: 16)
@@ -128,6 +132,15 @@ public import Foundation
     let x = max(left, min(middle, right - width))
     titleLabel.frame = CGRect(x: x, y: 0, width: width, height: 16)
     layOutPrompt(from: left, to: right)
+  }
+
+  /// Shows only the arrow if the whole title of the page fits beside it, and not beside the words.
+  private func shortenBackButton(columns width: CGFloat) {
+    let title = titleLabel.intrinsicContentSize.width
+    let words = CGFloat(TerminalText.width(backTitle) * 8) + 16
+    let isShort = words + title > width && 24 + title <= width
+    let shown = isShort ? "‹" : backTitle
+    if backButton.configuration?.title != shown { backButton.configuration?.title = shown }
   }
 
   private func layOutPrompt(from left: CGFloat, to right: CGFloat) {

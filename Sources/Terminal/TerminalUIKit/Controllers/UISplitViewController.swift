@@ -73,6 +73,11 @@ import Foundation
     if isViewLoaded { followColumns() }
   }
 
+  /// The pages in the columns that are shown.
+  var shownPages: [UIViewController] {
+    shown.map { ($0 as? UINavigationController)?.topViewController ?? $0 }
+  }
+
   /// Returns the view controller in a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 

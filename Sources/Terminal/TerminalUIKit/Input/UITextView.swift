@@ -97,7 +97,24 @@ public import Foundation
       return move(to: place.row + 1, wantedColumn ?? place.column)
     case .home where !modifiers.contains(.control): return move(to: place.row, 0)
     case .end where !modifiers.contains(.control): return move(to: place.row, .max)
+    case .character(let letter) where modifiers.contains(.control):
+      return lineEdit(for: letter) ?? line.edit(for: key, modifiers)
     default: return line.edit(for: key, modifiers)
+    }
+  }
+
+  /// Returns the edit for a shortcut that is about the line between two line breaks.
+  private func lineEdit(for letter: Character) -> TextLine.Edit? {
+    let (characters, cursor) = (line.characters, line.cursor)
+    let start = characters[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let end = characters[cursor...].firstIndex(of: "\n") ?? characters.count
+    switch letter {
+    case "a": return .move(start, isSelecting: false)
+    case "e": return .move(end, isSelecting: false)
+    // At the end of a line, it joins the next one, as in other terminals.
+    case "k": return .replace(cursor..<(cursor == end ? min(end + 1, characters.count) : end), "")
+    case "u": return .replace(start..<cursor, "")
+    default: return nil
     }
   }
 

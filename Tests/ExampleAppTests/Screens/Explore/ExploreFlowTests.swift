@@ -185,7 +185,7 @@ import UIKit
     user.screen.press(.pageDown)
     #expect(await user.screen.until { !$0.contains("Ġgantija") })
 
-    try user.screen.tap("Guide")
+    try user.screen.tap("Featured")
 
     #expect(await user.screen.shows("Sagrada Família"))
   }

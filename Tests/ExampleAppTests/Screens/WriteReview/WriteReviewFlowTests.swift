@@ -28,10 +28,43 @@ import UIKit
     #expect(user.screen.text.contains("13 of 500 characters, kept as a draft"))
 
     try user.screen.tap("stars-4")
+    #expect(user.screen.text.contains("1–5 Stars"))
     user.screen.type("2")
 
     #expect(user.app.store.state.guestBook.drafts[38]?.rating == 2)
-    #expect(user.screen.text.contains("1–5 Stars"))
+  }
+
+  @Test func `after a digit, what is typed is the text`() async throws {
+    let user = try await writer()
+    try user.screen.tap("stars-1")
+
+    user.screen.type("5")
+    user.screen.type("eue, but t")
+
+    let draft = try #require(user.app.store.state.guestBook.drafts[38])
+    #expect(draft == UnfinishedReview(rating: 5, text: "Well worth queue, but t"))
+  }
+
+  @Test func `a letter of the window does nothing while a star has the focus`() async throws {
+    let user = try await writer()
+    try user.screen.tap("stars-4")
+
+    user.screen.type("t")
+    await user.screen.settled()
+
+    #expect(!user.app.store.isTravelling)
+    #expect(user.screen.text.contains("Well worth qu"))
+  }
+
+  @Test func `Control and S sends the form wherever the focus is`() async throws {
+    let user = try await writer()
+    try user.screen.tap("stars-4")
+    #expect(user.screen.text.contains("^S Send"))
+
+    user.screen.press(.character("s"), .control)
+
+    await user.screen.until { !$0.contains("Well worth qu") }
+    #expect(user.app.store.state.guestBook.drafts[38] == nil)
   }
 
   @Test func `Esc keeps what is typed for the next time`() async throws {

@@ -17,6 +17,22 @@ import Testing
     #expect(screen.text.contains("‹ Cities"))
   }
 
+  @Test(arguments: [(60, "‹ Sagrada Família"), (30, "‹  ")])
+  func `the back button gives its title away where the page's title would be cut`(
+    columns: Int, start: String
+  ) throws {
+    let page = LoggingViewController("Reviews")
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Write", primaryAction: UIAction { _ in })
+    navigation.viewControllers.first?.title = "Sagrada Família"
+    navigation.pushViewController(page, animated: false)
+
+    screen.resize(columns: columns, rows: 16)
+
+    let row = try #require(screen.text.split(separator: "\n").first)
+    #expect(row.contains(start) && row.contains("Reviews") && row.contains("Write"))
+  }
+
   @Test func `a left bar button replaces the back button`() {
     navigation.pushViewController(LoggingViewController("Granada"), animated: false)
 

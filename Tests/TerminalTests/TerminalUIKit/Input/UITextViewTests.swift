@@ -67,6 +67,34 @@ import Testing
     #expect(view.text == "abcdefX\nb\nabcdef")
   }
 
+  @Test(arguments: [
+    ("a", "one\nXtwo\nthree"), ("e", "one\ntwoX\nthree"), ("k", "one\ntX\nthree"),
+    ("u", "one\nXwo\nthree"),
+  ])
+  func `the shortcuts of terminals are about the line between line breaks`(
+    letter: Character, text: String
+  ) {
+    view.text = "one\ntwo\nthree"
+    page.screen.press(.up)
+    page.screen.press(.home)
+    page.screen.press(.right)
+
+    page.screen.press(.character(letter), .control)
+    page.screen.type("X")
+
+    #expect(view.text == text)
+  }
+
+  @Test func `Control and K at the end of a line joins the next one`() {
+    view.text = "one\ntwo"
+    page.screen.press(.up)
+    page.screen.press(.end)
+
+    page.screen.press(.character("k"), .control)
+
+    #expect(view.text == "onetwo")
+  }
+
   @Test func `Home and End move within a row, and with Control in the text`() {
     view.text = "See the tall tower of London"
     page.screen.press(.home)
