@@ -99,8 +99,8 @@ public protocol AppType: Sendable {
   @MainActor static func containers() -> UIKitContainers<Map>
   /// Returns further entries of the palette of links, by name, such as things that are loaded. Nothing by default.
   static func destinations(_ state: State) -> [(name: String, route: Route<Map>)]
-  /// Returns the view that hides the screen in the app switcher, where the system keeps a picture of passwords
-  /// and cards otherwise; nil to hide nothing. By default, it looks like a launch screen without an image.
+  /// Returns the view that hides the screen in the app switcher, so that the system's picture shows no passwords
+  /// or cards; nil to hide nothing. By default, it looks like a launch screen without an image.
   @MainActor static func cover() -> UIView?
   /// Called once before the window appears, to show badges as the state says.
   @MainActor static func configure(_ driver: UIKitNavigationDriver<Map>, for store: Store<State>)

@@ -20,7 +20,7 @@
   }
 
   /// Calls `body` when the change has ended.
-  func wait(_ body: @escaping @MainActor () -> Void) {
+  func enqueue(_ body: @escaping @MainActor () -> Void) {
     waiting.append(body)
   }
 }

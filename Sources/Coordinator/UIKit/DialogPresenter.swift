@@ -93,7 +93,7 @@ import Coordinator
   private func makeAlert(
     _ content: DialogContent, _ answer: @escaping @MainActor (Int) -> Void
   ) -> UIAlertController {
-    // An alert that UIKit refused is no change, after which to look again.
+    // If UIKit refused the alert, nothing has changed.
     let release = ReleaseObserver { [weak self] in if self?.made != nil { self?.didLeave() } }
     let alert = UIAlertController(
       title: content.title, message: content.message, preferredStyle: content.style.preferred)

@@ -6,7 +6,7 @@ import Foundation
   import TerminalUIKit
 #endif
 
-/// Forwards UIKit's callbacks; a delegate must be an `NSObject`, which a generic type can't be.
+/// Forwards UIKit's callbacks, so that the object that handles them doesn't have to be an `NSObject`.
 @MainActor final class PresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   var shouldDismiss: (UIPresentationController) -> Bool = { _ in true }
   var didAttemptToDismiss: (UIPresentationController) -> Void = { _ in }

@@ -157,7 +157,7 @@ import Foundation
   }
 }
 
-/// Forwards UIKit's callbacks; a delegate must be an `NSObject`, which a generic type can't be.
+/// Forwards UIKit's callbacks, so that the object that handles them doesn't have to be an `NSObject`.
 @MainActor private final class TabBarDelegate: NSObject, UITabBarControllerDelegate {
   var shouldSelect: (UIViewController) -> Bool = { _ in true }
   var didSelect: () -> Void = {}

@@ -26,7 +26,7 @@ import Coordinator
   ///
   /// - Parameters:
   ///   - place: The first state.
-  ///   - coordinator: Makes the coordinator of an occurrence's screen.
+  ///   - coordinator: Makes the coordinator of a screen.
   init(
     at place: NavigationState<Map>,
     coordinator: @escaping @MainActor (ScreenID<Map>) -> any CoordinatorType

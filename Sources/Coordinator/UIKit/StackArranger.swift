@@ -174,7 +174,7 @@ private struct ColumnsReport {
   let isCollapsed: Bool
 }
 
-/// Forwards UIKit's callbacks; a delegate must be an `NSObject`, which a generic type can't be.
+/// Forwards UIKit's callbacks, so that the object that handles them doesn't have to be an `NSObject`.
 @MainActor private final class StackDelegate: NSObject {
   var didShow: (UINavigationController) -> Void = { _ in }
   var didChangeColumns: (UISplitViewController, _ isCollapsed: Bool) -> Void = { _, _ in }

@@ -12,7 +12,7 @@ extension UIKitNavigationDriver {
   /// - Parameters:
   ///   - item: Makes the title and image of a tab.
   ///   - containers: UIKit's containers as the app wants them.
-  ///   - report: Receives the user\'s moves; usually it dispatches to the store.
+  ///   - report: Receives the user's moves; usually it dispatches to the store.
   ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
   public convenience init(
     item: @escaping @MainActor (Map.Tab) -> UITabBarItem,

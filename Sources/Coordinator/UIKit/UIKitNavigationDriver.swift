@@ -45,9 +45,9 @@ public import Coordinator
   /// - Parameters:
   ///   - item: Makes the title and image of a tab.
   ///   - containers: The kinds of UIKit containers to use, and their limits.
-  ///   - report: Receives the user\'s moves; usually it dispatches to the store.
+  ///   - report: Receives the user's moves; usually it dispatches to the store.
   ///   - content: Returns the contents of a dialog's alert.
-  ///   - coordinator: Makes the coordinator of an occurrence's screen; the driver starts it.
+  ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
   public init(
     item: @escaping @MainActor (Map.Tab) -> UITabBarItem,
     containers: UIKitContainers<Map> = UIKitContainers(),
@@ -122,7 +122,7 @@ public import Coordinator
 
   /// Waits for the transition in flight, because UIKit ignores any change during one.
   public func whenReady(_ body: @escaping @MainActor () -> Void) {
-    guard !gate.isClosed else { return gate.wait { [weak self] in self?.whenReady(body) } }
+    guard !gate.isClosed else { return gate.enqueue { [weak self] in self?.whenReady(body) } }
     guard reader.transition(isKnown: known != nil) != nil else {
       guard reportMissedMoves() else { return body() }
       // The store may deliver the new state in the next turn.

@@ -20,7 +20,7 @@ extension UIViewController {
   /// Dismisses the view controller presented by this one, with all above it.
   func dismissPresented(animated: Bool, ended: @escaping StepEnd) {
     guard let presented = presentedViewController else { return ended(true) }
-    // The user may be pulling it down, and still let go.
+    // The user may be swiping it away, and may still cancel.
     let wasLeaving = presented.isBeingDismissed
     dismiss(animated: animated) { ended(true) }
     let isLeaving = presented.isBeingDismissed && !wasLeaving

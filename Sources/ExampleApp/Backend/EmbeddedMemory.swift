@@ -98,7 +98,7 @@ nonisolated struct EmbeddedMemory {
     return .json(review, status: 201)
   }
 
-  /// The ratings of a sight, and others of 4 stars: one visitor's opinion outweighs no hundred.
+  /// The ratings of a sight, and others of 4 stars, so that a single review doesn't decide the order.
   private func weighted(_ id: Sight.ID) -> Double? {
     let count = reviews[id]?.count ?? 0
     return mean(id).map { ($0 * Double(count) + 4 * 3) / Double(count + 3) }

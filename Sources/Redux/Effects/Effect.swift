@@ -1,7 +1,7 @@
 /// Does what takes time, such as a request or a timer, and dispatches actions on the way.
 ///
 /// Elsewhere this is called a thunk, or an asynchronous action creator. An effect that may fail
-/// dispatches three actions: one when it starts, and one when it has succeeded or failed. It has no
+/// dispatches one action when it starts, and another when it has succeeded or failed. It has no
 /// other way to report an error.
 ///
 /// ```swift

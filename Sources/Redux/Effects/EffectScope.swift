@@ -61,8 +61,8 @@ public final class EffectScope<State: Sendable>: Sendable {
   /// Cancellation is a request: an effect that was cancelled before it started never starts, but a
   /// running one has to check, as `try await` does. A newer effect with its key starts only once it has
   /// ended, so its actions come first. An effect that is replaced while it waits for that ends immediately,
-  /// so nothing piles up behind one that doesn't check. An effect that awaits a newer one with its own key waits for
-  /// itself.
+  /// so nothing piles up behind one that doesn't check. An effect that awaits a newer one with its own key
+  /// never ends.
   ///
   /// - Parameters:
   ///   - policy: The rule for other effects with the same key.

@@ -15,7 +15,7 @@ enum MainQueue {
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 }
 
-/// Work for the main actor that is done once, however often it is asked for meanwhile.
+/// Work for the main actor. Requests that arrive before it begins are one request.
 final class MainHop: Sendable {
   private let isScheduled = Atomic(false)
 

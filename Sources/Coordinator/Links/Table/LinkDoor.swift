@@ -8,7 +8,7 @@ public enum LinkForm: Hashable, Sendable {
 
 /// A way into the app: one of its own schemes, or a host of its https links.
 ///
-/// A link is open at all doors of its table unless it names fewer:
+/// A link accepts all schemes and hosts of its table unless it lists some:
 ///
 /// ```swift
 /// Link("groups/:id", .string("id", max: 40), doors: [.scheme, "chat.example"]) { … }

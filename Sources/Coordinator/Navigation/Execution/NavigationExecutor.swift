@@ -37,7 +37,7 @@
   ///     not counting the time while the app is suspended.
   ///   - grace: How long the UI may differ from the state, after the user has moved and while the
   ///     store is busy, before that counts as drift. Also how long to wait before a step that ended
-  ///     elsewhere is repaired, unless the UI changes first; twice as long for each more.
+  ///     elsewhere is repaired, unless the UI changes first. It doubles with each retry.
   ///   - retries: The number of faults to repair on the way to one target. After that, the executor
   ///     tries again only when the UI changes, at most as many times, or when there is another target.
   ///   - report: Called for each fault, immediately and on the main actor.
@@ -123,7 +123,7 @@
     phase = .moving
     planned = nil
     animates = false
-    // A UI that changes by itself is no reason to look again.
+    // The changes so far were the UI's own, so they don't count.
     looks = 0
     fault(.drifted(to: shown))
     proceed()

@@ -21,7 +21,7 @@ public struct ScreenID<Map: NavigationMap>: Hashable, Codable, Sendable {
 }
 
 extension NavigationState {
-  /// The screens of all screens, also of those in roots that aren't shown.
+  /// All open screens, also those in roots that aren't shown.
   public var screenIDs: [ScreenID<Map>] {
     // The order is that of the map, whatever the seed of the process's hashing.
     var tabs: [Map.Tab] = []
@@ -35,7 +35,7 @@ extension NavigationState {
     return containers.flatMap { screenIDs(in: $0) }
   }
 
-  /// Returns the screens of a container's screens, the root's first.
+  /// Returns the screens in a container, the root first.
   public func screenIDs(in container: NavigationContainer<Map>) -> [ScreenID<Map>] {
     var counts: [Map.Screen: Int] = [:]
     return stack(in: container).map { screen in

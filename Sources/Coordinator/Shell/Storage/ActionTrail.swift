@@ -96,7 +96,7 @@ public final class ActionTrail: Sendable {
     let earlier = lines.first { $0.number == 0 }.flatMap { line in
       Int(line.name.trimmingCharacters(in: .whitespaces))
     }
-    // The clock that people see is set now and then.
+    // The wall clock can be changed at any time.
     if let earlier, abs(earlier - start) > 120 { return nil }
     let actions = lines.filter { $0.number > 0 }
     guard !actions.isEmpty else { return nil }

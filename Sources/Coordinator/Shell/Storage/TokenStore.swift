@@ -65,7 +65,7 @@ public struct TokenPlace: Sendable {
   /// The memory, which ends with the app; for tests.
   public static let memory = TokenPlace(read: { nil }, write: { _ in })
 
-  /// A file that only its owner can read, and that whoever has the disk can, too.
+  /// A file that only its owner can read, and anyone with access to the disk.
   public static func file(_ url: URL) -> TokenPlace {
     let file = PrivateFile(url)
     return TokenPlace {

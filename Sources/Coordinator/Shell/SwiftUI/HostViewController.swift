@@ -23,7 +23,7 @@
   public final class HostViewController<Content: ScreenView>:
     UIHostingController<HostedView<Content>>, Renderer
   {
-    /// Receives the user\'s actions.
+    /// Receives the user's actions.
     public var send: (Content.Action) -> Void = { _ in }
     private let model: ScreenModel<Content.ViewState>
 

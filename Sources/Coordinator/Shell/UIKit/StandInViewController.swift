@@ -6,7 +6,7 @@
   /// The other files of its screen, its link and their tests stay as they are, and a test can
   /// read its view state. `Documentation/standard-uikit.md` has a sample.
   public final class StandInViewController<Action, ViewState>: UIViewController, Renderer {
-    /// Receives the user\'s actions; there are none here.
+    /// Receives the user's actions; there are none here.
     public var send: (Action) -> Void = { _ in }
     /// The view state that was rendered last; nil before the first time.
     public private(set) var viewState: ViewState?
