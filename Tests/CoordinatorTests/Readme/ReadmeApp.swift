@@ -18,7 +18,7 @@ struct HomeState: StateType, Equatable {
 }
 
 // A local action is for the state of one screen, even if that screen is open twice.
-enum HomeAction: LocalAction, Equatable { case addTapped, detailsTapped }
+enum HomeAction: LocalAction, Codable, Equatable { case addTapped, detailsTapped }
 
 // A coordinator runs one screen: it observes key paths, maps to view state, renders, and dispatches actions and routes.
 final class HomeCoordinator: CoordinatorType {
@@ -117,7 +117,7 @@ enum ReadmeApp: AppType {
     try LinkTable(schemes: ["readme"], hosts: ["readme.example"], [details])
   }
   static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
-  static let recordedTypes: [any (Codable & Sendable).Type] = []
+  static let recordedTypes: [any (Codable & Sendable).Type] = [HomeAction.self]
   static var initialState: AppState { AppState() }
 
   static func coordinator(
