@@ -15,6 +15,8 @@ package struct Envelope: Sendable {
   /// Work that began in the present waits: the work of effects, and what middleware passes on late.
   package var isHeld: Bool { position > 0 || source?.isEffect == true }
 
-  /// The envelope behind the middleware that has it now.
-  var passedOn: Envelope { Envelope(origin: origin, source: source, position: position + 1) }
+  /// Returns the envelope behind the middleware that has it now, of an action from a source.
+  func passedOn(from source: ActionSource?) -> Envelope {
+    Envelope(origin: origin, source: source, position: position + 1)
+  }
 }

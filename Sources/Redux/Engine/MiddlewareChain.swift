@@ -3,8 +3,12 @@
 final class MiddlewareChain: @unchecked Sendable {
   /// One closure for each middleware.
   private var links: [Dispatch] = []
+  /// What middleware has yet to pass on, if the sources of actions are recorded.
+  private let kept: KeptActions?
   /// The envelope of the action that is being handled; `nil` in the first call of an observer.
   private var current: Envelope?
+
+  init(isRecorded: Bool) { kept = isRecorded ? KeptActions() : nil }
 
   /// Sets up the middleware.
   ///
@@ -28,13 +32,28 @@ final class MiddlewareChain: @unchecked Sendable {
     guard !links.isEmpty else { return end() }
     let before = current
     current = envelope
-    if envelope.position < links.count { links[envelope.position](action) } else { end() }
+    if envelope.position == links.count {
+      end()
+    } else if let kept {
+      kept.call(links[envelope.position], with: action, in: envelope)
+    } else {
+      links[envelope.position](action)
+    }
     current = before
   }
 
-  /// Returns the envelope that the middleware at a position has, or `nil` if its turn is over.
-  func envelope(at position: Int) -> Envelope? {
-    current.flatMap { $0.position == position ? $0 : nil }
+  /// Returns the envelope with which the middleware at a position passes an action on; `nil` if its turn is
+  /// over.
+  func envelope(for action: any ActionType, behind position: Int) -> Envelope? {
+    guard let current, current.position == position else { return nil }
+    guard let kept else { return current.passedOn(from: nil) }
+    return current.passedOn(from: kept.sourceInTurn(of: action, in: current))
+  }
+
+  /// Returns the envelope with which the middleware at a position passes an action on late.
+  func lateEnvelope(for action: any ActionType, behind position: Int) -> Envelope {
+    let source = kept?.lateSource(of: action, at: position, caller: ActionSource.current)
+    return Envelope(origin: currentThread(), source: source, position: position + 1)
   }
 
   /// Calls a new observer inside the call of another one, or of middleware.

@@ -8,7 +8,7 @@ package final class StoreCore<State: StateType>: RecordedStore {
   let subscriptions: Subscriptions<State>
   package let recorder: (any StoreRecorder<State>)?
   private let turns: Turns
-  private let chain = MiddlewareChain()
+  private let chain: MiddlewareChain
   private let state: LockedState<State>
   private let main: MainDelivery
 
@@ -18,6 +18,7 @@ package final class StoreCore<State: StateType>: RecordedStore {
   ) {
     let shift = MainShift(thread, nanoseconds: mainShift)
     turns = Turns(shift)
+    chain = MiddlewareChain(isRecorded: recorder != nil)
     state = LockedState(initial)
     main = MainDelivery(turns, shift)
     subscriptions = Subscriptions(state, turns, chain, main, recorder)
@@ -50,8 +51,7 @@ package final class StoreCore<State: StateType>: RecordedStore {
   private var currentSource: ActionSource? { recorder == nil ? nil : ActionSource.current }
 
   package func resume(_ action: any ActionType, in envelope: Envelope) {
-    guard recorder != nil else { return admit(action, in: envelope) }
-    ActionSource.run(as: envelope.source) { admit(action, in: envelope) }
+    run(as: envelope) { admit(action, in: envelope) }
   }
 
   /// Handles an action, unless the store shows an earlier moment.
@@ -84,11 +84,17 @@ package final class StoreCore<State: StateType>: RecordedStore {
   /// Handles an action that the middleware at a position passes on, in its turn or late.
   private func passOn(_ action: any ActionType, behind position: Int) {
     state.forbidInReducer(dispatching: action)
-    if turns.areOwnedByCaller, let envelope = chain.envelope(at: position) {
-      return pass(action, in: envelope.passedOn)
+    if turns.areOwnedByCaller, let envelope = chain.envelope(for: action, behind: position) {
+      return run(as: envelope) { pass(action, in: envelope) }
     }
-    send(
-      action, in: Envelope(origin: currentThread(), source: currentSource, position: position + 1))
+    let envelope = chain.lateEnvelope(for: action, behind: position)
+    run(as: envelope) { send(action, in: envelope) }
+  }
+
+  /// Runs a closure in which all is from the source of an action, if that is recorded.
+  @inline(__always)
+  private func run(as envelope: Envelope, _ body: () -> Void) {
+    if recorder == nil { body() } else { ActionSource.run(as: envelope.source, body) }
   }
 
   package var current: State { state.current }

@@ -1,3 +1,4 @@
+import Dispatch
 import Redux
 import ReduxRecording
 import Testing
@@ -62,6 +63,96 @@ import Testing
     await passed.wait()
 
     #expect(recorder.recording?[1].source == "Counter")
+  }
+
+  @Test func `what middleware passes on late from a queue has the source of what it got`() async {
+    let passed = Signal()
+    let queueing: Middleware<AppState> = { _, _ in
+      { next in
+        { action in
+          DispatchQueue.global().async {
+            next(action)
+            passed.send()
+          }
+        }
+      }
+    }
+    let recorder = Recorder<AppState>()
+    let store = Store(initialState: AppState(), middleware: [queueing], recorder: recorder)
+    store.observe(\.counter).subscribe { [weak store] counter in
+      if counter == 1 { store?.dispatch(CountAction.log(1)) }
+    }
+
+    store.dispatch(CountAction.increment, from: ActionSource("Counter"))
+    await passed.wait()
+
+    let recording = recorder.recording
+    #expect(recording?[1].source == "Counter")
+    #expect(recording?[2].source == "Counter")
+  }
+
+  @Test(arguments: [CountAction.set(2), .set(1)])
+  func `what middleware passes on with the next action keeps its own source`(second: CountAction) {
+    let kept = Guarded<(any ActionType)?>(nil)
+    let batching: Middleware<AppState> = { _, _ in
+      { next in
+        { action in
+          guard let first = kept.withLock({ $0 }) else { return kept.withLock { $0 = action } }
+          next(first)
+          next(action)
+        }
+      }
+    }
+    let recorder = Recorder<AppState>()
+    let store = Store(initialState: AppState(), middleware: [batching], recorder: recorder)
+
+    store.dispatch(CountAction.set(1), from: ActionSource("Screen 1"))
+    store.dispatch(second, from: ActionSource("Screen 2"))
+
+    let recorded = recorder.recording.map { [$0[1].source, $0[2].source] } ?? []
+    #expect(Set(recorded) == ["Screen 1", "Screen 2"])
+    #expect(recorded.first == "Screen 1" || second == .set(1))
+  }
+
+  @Test func `an action that is passed on doesn't take the source of an equal one that was dropped`() {
+    let isFirst = Guarded(true)
+    let dropping: Middleware<AppState> = { _, _ in
+      { next in
+        { action in
+          let drops = isFirst.withLock { first in
+            defer { first = false }
+            return first
+          }
+          if !drops { next(action) }
+        }
+      }
+    }
+    let recorder = Recorder<AppState>()
+    let store = Store(initialState: AppState(), middleware: [dropping], recorder: recorder)
+
+    store.dispatch(CountAction.increment, from: ActionSource("Screen 1"))
+    store.dispatch(CountAction.increment, from: ActionSource("Screen 2"))
+    store.dispatch(CountAction.increment, from: ActionSource("Screen 3"))
+
+    #expect(recorder.recording?[1].source == "Screen 2")
+    #expect(recorder.recording?[2].source == "Screen 3")
+  }
+
+  @Test func `what middleware passes on instead has the source of what it got`() {
+    let renaming: Middleware<AppState> = { _, _ in
+      { next in
+        { action in
+          if case CountAction.increment = action { next(CountAction.set(7)) }
+        }
+      }
+    }
+    let recorder = Recorder<AppState>()
+    let store = Store(initialState: AppState(), middleware: [renaming], recorder: recorder)
+
+    store.dispatch(CountAction.nothing, from: ActionSource("Screen 1"))
+    store.dispatch(CountAction.increment, from: ActionSource("Screen 2"))
+
+    #expect(recorder.recording?[1].source == "Screen 2")
   }
 
   @Test func `the name of an effect that starts itself again stays short`() async {
