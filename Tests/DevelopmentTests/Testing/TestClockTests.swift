@@ -1,6 +1,6 @@
 import Redux
 import ReduxRecording
-import ReduxTesting
+@testable import ReduxTesting
 import Synchronization
 import Testing
 
@@ -11,6 +11,19 @@ private final class EventLog: Sendable {
   var lines: [String] { record.withLock { $0 } }
 
   func note(_ line: String) { record.withLock { $0.append(line) } }
+}
+
+/// A clock that counts how often somebody sleeps.
+private final class CountingClock: Clock {
+  let count = Mutex(0)
+
+  var now: ContinuousClock.Instant { .now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    count.withLock { $0 += 1 }
+    try await ContinuousClock().sleep(until: deadline, tolerance: tolerance)
+  }
 }
 
 @Suite struct TestClockTests {
@@ -175,6 +188,49 @@ private final class EventLog: Sendable {
     await clock.advance(by: .seconds(10))
     await waiting.value
     await sleeping.value
+  }
+
+  @Test func `tasks that a woken task starts fall asleep before the clock moves on`() async {
+    let task = Task { [clock] in
+      try? await clock.sleep(for: .seconds(1))
+      async let inner: Void = {
+        for _ in 0..<20 { await Task.yield() }
+        await sleeper("inner", .seconds(1)).value
+      }()
+      await sleeper("outer", .seconds(10)).value
+      await inner
+    }
+    await clock.sleepers(1)
+
+    await clock.advance(by: .seconds(12))
+    await task.value
+
+    #expect(events.lines == ["inner 2.0 seconds", "outer 11.0 seconds"])
+  }
+
+  @Test func `a clock on which nothing sleeps hardly waits`() async {
+    let realTime = CountingClock()
+    let clock = TestClock(realTime: realTime)
+
+    for _ in 0..<40 { await clock.advance(by: .seconds(1)) }
+
+    #expect(clock.now.offset == .seconds(40))
+    #expect(realTime.count.withLock { $0 } <= 40 * 3)
+  }
+
+  @Test func `tasks that don't sleep again are hardly waited for`() async {
+    let realTime = CountingClock()
+    let clock = TestClock(realTime: realTime)
+    let tasks = (1...500).map { number in
+      Task { try? await clock.sleep(for: .milliseconds(number)) }
+    }
+    await clock.sleepers(500)
+
+    await clock.advance(by: .seconds(1))
+    for task in tasks { await task.value }
+
+    #expect(clock.sleeperCount == 0)
+    #expect(realTime.count.withLock { $0 } <= 60 + 500)
   }
 
   @Test func `moving the clock back traps`() async {

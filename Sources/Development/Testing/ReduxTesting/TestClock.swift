@@ -28,9 +28,13 @@ public final class TestClock: Clock {
   }
 
   private let contents = Locked(Sleepers())
+  /// Measures the real time that a busy machine gets to let tasks fall asleep.
+  private let realTime: any Clock<Duration>
 
   /// Creates a clock that shows its first moment.
-  public init() {}
+  public convenience init() { self.init(realTime: ContinuousClock()) }
+
+  init(realTime: any Clock<Duration>) { self.realTime = realTime }
 
   /// The moment to which the test has moved the clock.
   public var now: Instant { contents.withLock { $0.now } }
@@ -73,7 +77,8 @@ public final class TestClock: Clock {
   ///
   /// Tasks that have just started get time to fall asleep first, and tasks that wake get time to sleep
   /// again before the clock moves on, so a timer that ticks each second ticks three times in three. The
-  /// last task may still be running when this returns: await what it does.
+  /// last task may still be running when this returns: await what it does. A task that needs longer than a
+  /// few milliseconds to fall asleep is left behind: wait for it with ``sleepers(_:)``.
   ///
   /// - Parameter duration: The time to move the clock by, not negative.
   public func advance(by duration: Duration) async {
@@ -116,28 +121,66 @@ public final class TestClock: Clock {
   }
 
   private func wakeSleepers(until end: Instant, _ rest: (@Sendable () async -> Void)? = nil) async {
-    await settle(rest) { $0.count > 0 }
+    await settle(rest, milliseconds: 3) { $0.count > 0 }
+    var milliseconds = 60
     while let sleeps = contents.withLock({ $0.wakeNext(until: end) }) {
       while contents.withLock({ $0.isWaking }) { await Task.yield() }
       // All that are due wake before the clock waits for them to sleep again.
       while contents.withLock({ $0.wakeDue() }) {
         while contents.withLock({ $0.isWaking }) { await Task.yield() }
       }
-      await settle(rest) { $0.sleeps > sleeps || $0.isOver(at: end) }
+      guard !contents.withLock({ $0.isOver(at: end) }) else { return }
+      milliseconds -= await settle(rest, milliseconds: min(20, max(1, milliseconds))) {
+        $0.sleeps > sleeps
+      }
     }
   }
 
-  /// Lets other tasks run, on the main actor as well, until a condition holds, or for a while.
+  /// Lets other tasks run, on the main actor as well, until a condition holds and no more of them fall asleep,
+  /// or for a while.
+  ///
+  /// - Parameters:
+  ///   - rest: Waits instead, if there is something better to wait for.
+  ///   - milliseconds: The most real time to wait after many turns: on a busy machine, the other task's
+  ///     thread may be waiting for a processor.
+  ///   - condition: What the caller waits for.
+  /// - Returns: The real time that it has waited, in milliseconds.
+  @discardableResult
   private func settle(
-    _ rest: (@Sendable () async -> Void)?, until condition: @Sendable (Sleepers) -> Bool
-  ) async {
-    for turn in 1...2_020 {
-      guard !contents.withLock({ condition($0) }) else { return }
-      if turn == 50, let rest { return await rest() }
+    _ rest: (@Sendable () async -> Void)?, milliseconds: Int,
+    until condition: @Sendable (Sleepers) -> Bool
+  ) async -> Int {
+    for turn in 1...200 {
+      guard !contents.withLock({ condition($0) }) else {
+        await calmDown()
+        return 0
+      }
+      if turn == 50, let rest {
+        await rest()
+        return 0
+      }
       await Task.yield()
-      if turn.isMultiple(of: 200) { await Task { @MainActor in }.value }
-      // On a busy machine, the other task's thread may be waiting for a processor.
-      if turn > 2_000 { try? await Task.sleep(for: .milliseconds(1)) }
+      if turn.isMultiple(of: 50) { await Task { @MainActor in }.value }
+    }
+    for millisecond in 1...milliseconds {
+      try? await realTime.sleep(for: .milliseconds(1))
+      if contents.withLock({ condition($0) }) {
+        await calmDown()
+        return millisecond
+      }
+    }
+    return milliseconds
+  }
+
+  /// Lets other tasks run until none falls asleep for a number of turns.
+  private func calmDown() async {
+    var sleeps = contents.withLock { $0.sleeps }
+    var calmTurns = 0
+    while calmTurns < 50 {
+      await Task.yield()
+      let newSleeps = contents.withLock { $0.sleeps }
+      calmTurns = newSleeps == sleeps ? calmTurns + 1 : 0
+      sleeps = newSleeps
     }
   }
 }
