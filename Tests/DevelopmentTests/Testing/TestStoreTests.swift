@@ -101,4 +101,34 @@ import Testing
     try await store.receive(ShopAction.named("1")) { $0.names = ["1"] }
     try await store.finish()
   }
+
+  @Test func `a store that goes without finish() and leaves an action fails the tests`() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+    ) {
+      let store = TestStore(initialState: ShopState(), middleware: [naming])
+      try store.dispatch(ShopAction.counted(1)) { $0.count = 1 }
+    }
+
+    let words = try #require(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
+    #expect(words.contains("TestStoreTests.swift:"))
+    #expect(words.contains("The test has not received:\n\n  ShopAction.named(\"1\")"))
+  }
+
+  @Test func `a store that goes without finish() while an effect runs fails the tests`() async {
+    await #expect(processExitsWith: .exitCode(1)) {
+      let store = TestStore(initialState: ShopState())
+      store.dispatch { _ in try? await Task.sleep(for: .seconds(600)) }
+    }
+  }
+
+  @Test func `a store of which nothing is left fails no test, and neither does one that failed`() async {
+    await #expect(processExitsWith: .success) {
+      _ = TestStore(initialState: ShopState())
+      let failed = TestStore(initialState: ShopState(), middleware: [naming])
+      try? failed.dispatch(ShopAction.counted(1))
+      let loose = TestStore(initialState: ShopState(), middleware: [naming], isExhaustive: false)
+      try loose.dispatch(ShopAction.counted(1))
+    }
+  }
 }

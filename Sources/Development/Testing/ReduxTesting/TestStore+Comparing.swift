@@ -12,7 +12,7 @@ extension TestStore {
     try changes(&expected)
     guard expected != actual else { return }
     let difference = Difference(expected: expected, actual: actual)
-    throw TestStoreFailure(
+    throw failure(
       """
       The state after \(Outline.text(of: action)) is not as expected (- expected, + actual):
 
@@ -20,8 +20,13 @@ extension TestStore {
       """, at: place)
   }
 
+  private func failure(_ words: String, at place: TestStoreFailure.Place) -> TestStoreFailure {
+    isOver = true
+    return TestStoreFailure(words, at: place)
+  }
+
   func failure(toDo action: any ActionType, at place: TestStoreFailure.Place) -> TestStoreFailure {
-    TestStoreFailure(
+    failure(
       """
       \(Outline.text(of: action)) was not handled within \(timeLimit), because the store is busy. In an \
       observer or middleware, dispatch to the TestStore's `store`, not to the TestStore.
@@ -32,14 +37,14 @@ extension TestStore {
     unreceived entries: some Collection<ActionLog<State>.Entry>, before action: any ActionType,
     at place: TestStoreFailure.Place
   ) -> TestStoreFailure {
-    TestStoreFailure(
+    failure(
       "Before \(Outline.text(of: action)) there were actions that the test has not received:\n\n"
         + list(entries), at: place)
   }
 
   func failure(toReceive action: String, at place: TestStoreFailure.Place) -> TestStoreFailure {
     let others = log.entries
-    return TestStoreFailure(
+    return failure(
       "\(action) was not dispatched within \(timeLimit)"
         + " (running effects: \(effects.count))"
         + (others.isEmpty ? "." : ". These were:\n\n\(list(others))"), at: place)
@@ -49,7 +54,7 @@ extension TestStore {
     toReceive action: any ActionType, butGot other: any ActionType,
     at place: TestStoreFailure.Place
   ) -> TestStoreFailure {
-    TestStoreFailure(
+    failure(
       """
       The action is not the expected one (- expected, + actual):
 
@@ -60,20 +65,11 @@ extension TestStore {
   func failure(
     toReceive type: String, butGot other: any ActionType, at place: TestStoreFailure.Place
   ) -> TestStoreFailure {
-    TestStoreFailure(
+    failure(
       "The action is not the expected \(type): \(Outline.text(of: other))", at: place)
   }
 
-  func failure(
-    leftOver entries: [ActionLog<State>.Entry], running: Int, at place: TestStoreFailure.Place
-  ) -> TestStoreFailure {
-    var parts: [String] = []
-    if running > 0 { parts.append("Effects still run: \(running).") }
-    if !entries.isEmpty { parts.append("The test has not received:\n\n\(list(entries))") }
-    return TestStoreFailure(parts.joined(separator: " "), at: place)
-  }
-
-  private func list(_ entries: some Collection<ActionLog<State>.Entry>) -> String {
+  func list(_ entries: some Collection<ActionLog<State>.Entry>) -> String {
     entries.map { "  \(Outline.text(of: $0.action))" }.joined(separator: "\n")
   }
 }

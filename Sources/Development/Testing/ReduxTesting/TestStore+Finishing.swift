@@ -32,9 +32,18 @@ extension TestStore {
 
   private func reportLeftovers(at place: TestStoreFailure.Place) throws {
     defer { effects.cancel() }
+    isOver = true
+    if let failure = leftovers(at: place) { throw failure }
+  }
+
+  /// Returns the failure for what the test has not received, and for the effects that still run.
+  func leftovers(at place: TestStoreFailure.Place) -> TestStoreFailure? {
     let entries = log.entries
     let running = effects.count
-    guard isExhaustive, !entries.isEmpty || running > 0 else { return }
-    throw failure(leftOver: entries, running: running, at: place)
+    guard isExhaustive, !entries.isEmpty || running > 0 else { return nil }
+    var parts: [String] = []
+    if running > 0 { parts.append("Effects still run: \(running).") }
+    if !entries.isEmpty { parts.append("The test has not received:\n\n\(list(entries))") }
+    return TestStoreFailure(parts.joined(separator: " "), at: place)
   }
 }

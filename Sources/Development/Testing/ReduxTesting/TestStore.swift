@@ -14,7 +14,10 @@ public import Redux
 /// try await store.finish()
 /// ```
 ///
-/// Its methods throw a ``TestStoreFailure``, so they work in Swift Testing, in XCTest and elsewhere.
+/// Its methods throw a ``TestStoreFailure``, so they work in Swift Testing, in XCTest and elsewhere. A test that
+/// goes without `finish()` and leaves something unchecked can't throw it. Then the failure is printed, and the
+/// process of the tests ends with a failure after the last one.
+///
 /// Use it only in the task that created it. The code that it tests may use any thread.
 public final class TestStore<State: StateType & Equatable> {
   /// The store under test, to be passed to objects that dispatch themselves, such as a coordinator.
@@ -36,6 +39,9 @@ public final class TestStore<State: StateType & Equatable> {
 
   let log = ActionLog<State>()
   let timeLimit: Duration
+  private let place: TestStoreFailure.Place
+  /// Whether the test has finished the store, or a failure has been thrown.
+  var isOver = false
 
   /// Creates a store to be tested.
   ///
@@ -46,11 +52,15 @@ public final class TestStore<State: StateType & Equatable> {
   ///   - isExhaustive: Whether the test has to name each change and receive each action.
   ///   - timeLimit: The time to wait for an action or the end of an effect before the test fails.
   ///   - clock: The clock for the delays of ``effects``.
+  ///   - fileID: The file in which a failure to call `finish()` is reported.
+  ///   - line: The line in which a failure to call `finish()` is reported.
   public init(
     initialState: State, middleware: [Middleware<State>] = [],
     reducing: ReducingThread = .dispatching, isExhaustive: Bool = true,
-    timeLimit: Duration = .seconds(30), clock: any Clock<Duration> = ContinuousClock()
+    timeLimit: Duration = .seconds(30), clock: any Clock<Duration> = ContinuousClock(),
+    fileID: String = #fileID, line: Int = #line
   ) {
+    place = TestStoreFailure.Place(fileID: fileID, line: line)
     store = Store(
       initialState: initialState, middleware: [log.opening] + middleware + [log.noting],
       reducing: reducing)
@@ -58,6 +68,11 @@ public final class TestStore<State: StateType & Equatable> {
     state = initialState
     self.isExhaustive = isExhaustive
     self.timeLimit = timeLimit
+  }
+
+  deinit {
+    guard !isOver, let failure = leftovers(at: place) else { return }
+    UnfinishedStores.report(failure)
   }
 
   /// Dispatches an action, and compares the state right after it with the expected one.
