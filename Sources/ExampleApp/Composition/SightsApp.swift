@@ -44,6 +44,9 @@ import Redux
     let tokens = services.client.tokens
     tokens.onEnd { [weak store] in store?.dispatch(SessionAction.signedOut) }
     if let session = tokens.token { store.dispatch(SessionAction.restored(session.account)) }
+    services.client.connection.outdated.onReport { [weak store] in
+      store?.dispatch(UpdateAction.refused)
+    }
     let sender = OutboxSender(services) { [weak store, client = services.client] id in
       // The review has changed the sight's rating.
       store?.dispatch(CatalogueAction.load(id, from: client))

@@ -25,6 +25,8 @@ nonisolated struct Connection: Sendable {
   var now: @Sendable () -> Date = { .now }
   /// Receives the number of the current try, once the user has waited for a while.
   var report: @Sendable (Int) -> Void = { _ in }
+  /// Tells that this version of the app is too old for the server.
+  let outdated = OutdatedNotice()
   /// How long each request waits before it is sent, to make a server inside the app take its time.
   private let latency: Duration
   private let transport: Transport
@@ -88,7 +90,9 @@ nonisolated struct Connection: Sendable {
       let answer = try await refusable.watched(by: server.requests, attempt: number)
         .load(URLRequest(request, to: baseURL))
       guard (200..<300).contains(answer.status) else {
-        throw ClientError(answer, to: request.operation, now: now())
+        let error = ClientError(answer, to: request.operation, now: now())
+        if error == .outdated { outdated.send() }
+        throw error
       }
       return try read(answer.body)
     }

@@ -23,6 +23,20 @@ import UIKit
     #expect(user.app.store.state.navigation.root == .update)
   }
 
+  @Test func `a guide that the server refuses to an old app raises the wall, too`() async throws {
+    let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
+    let user = try AppUser(
+      at: "sights://sights/3/guide", clock: clock, services: .test(backend, clock: clock))
+    await user.screen.shows("device")
+    await user.screen.settled()
+    backend.failNext(status: 426)
+
+    try user.screen.tap("Download")
+
+    #expect(await user.screen.shows("Update Needed"))
+    #expect(user.app.store.state.navigation.root == .update)
+  }
+
   @Test func `a good answer leads back to where the user was`() async throws {
     let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
     let user = try AppUser(
