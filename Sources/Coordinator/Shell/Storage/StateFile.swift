@@ -92,8 +92,16 @@ public final class StateFile<App: AppType>: Sendable {
 
   /// Returns data as it is after a restart; nil if it can't be written or read.
   package static func restored(_ data: App.Saved) -> App.Saved? {
-    let file = SavedFile<App>(data: data)
-    return (try? revealingSecrets { try JSONEncoder().encode(file) }).flatMap(savedData)
+    (try? contents(with: data)).flatMap(savedData)
+  }
+
+  /// Writes data as if an earlier run of the app had saved it, unless there is a file.
+  package func begin(with data: App.Saved) throws {
+    if case .nothing = try disk.read(url) { try disk.replace(url, Self.contents(with: data)) }
+  }
+
+  private static func contents(with data: App.Saved) throws -> Data {
+    try revealingSecrets { try JSONEncoder().encode(SavedFile<App>(data: data)) }
   }
 
   /// Changes what is to be on disk, and writes it soon.

@@ -31,14 +31,16 @@
     ///   - directory: Where the app keeps its data; by default, a new folder.
     ///   - clock: The app's clock.
     ///   - services: The app's services; by default, ``TestableApp/testServices(clock:)``.
+    ///   - saved: The data with which the app starts, unless there is some in the directory.
     ///   - lastMiddleware: Middleware behind all others, such as one that writes a recording.
-    /// - Throws: Nothing at present.
+    /// - Throws: Why the saved data can't be written.
     public convenience init(
       at link: String? = nil, columns: Int = 80, rows: Int = 24,
       directory: TemporaryDirectory = TemporaryDirectory(), clock: TestClock = TestClock(),
-      services: App.Services? = nil,
+      services: App.Services? = nil, saved: App.Saved? = App.savedData,
       lastMiddleware: (Recorder<App.State>) -> [Middleware<App.State>] = { _ in [] }
     ) throws {
+      if let saved { try StateFile<App>(directory: directory.url).begin(with: saved) }
       var setup = AppSetup<App>()
       let recorder = Recorder<App.State>(clock: clock)
       setup.record(with: recorder)
@@ -152,13 +154,13 @@
     /// Quits the app, and starts it again with the same data.
     public func restart() throws -> AppUser {
       app.close()
-      return try AppUser(directory: directory)
+      return try AppUser(directory: directory, saved: nil)
     }
   }
 
   /// Functions for flows, which the user in a simulator has, too.
   extension AppUser {
-    /// Starts the app with nothing saved.
+    /// Starts the app with the saved data of its tests, or none.
     public static func start() async throws -> AppUser { try AppUser() }
 
     /// Follows a web link, without its scheme and host.

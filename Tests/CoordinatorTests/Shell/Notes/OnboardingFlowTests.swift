@@ -25,4 +25,21 @@ import Testing
     #expect(await user.isAt("notes"))
     #expect(user.app.store.state.links.pending == nil)
   }
+
+  @Test func `a test may begin behind the onboarding`() async throws {
+    let user = try NotesUser(saved: NotesSaved(onboardingIsDone: true))
+
+    #expect(await user.shows("No Notes Yet"))
+  }
+
+  @Test func `saved data of a test doesn't replace what the app has saved`() async throws {
+    let first = try NotesUser(saved: NotesSaved(onboardingIsDone: true))
+    #expect(await first.shows("No Notes Yet"))
+    first.app.close()
+
+    let second = try NotesUser(
+      directory: first.directory, saved: NotesSaved(onboardingIsDone: false))
+
+    #expect(await second.shows("No Notes Yet"))
+  }
 }
