@@ -3,7 +3,8 @@
 
 .DEFAULT_GOAL = build
 
-.PHONY: build test run lint format recordings ios-check docs gallery clean screen remove-screen module generate update
+.PHONY: build test run lint format recordings ios-check docs gallery clean screen remove-screen module remove-module \
+  generate update
 
 app = $(patsubst Sources/%/Composition/AppMap.swift,%,$(wildcard Sources/*/Composition/AppMap.swift))
 swift_files = Package.swift Sources Tests App
@@ -51,7 +52,7 @@ $(generator): $(wildcard $(tools)/Template/*.swift)
 
 # `make screen name=Settings`, with kind=list for a table that can be searched and loads pages, kind=form for
 # a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB, in=modal or in=tab for its place, and parameter=id:Int for a value that it is made with. `make remove-screen name=Settings`.
-screen remove-screen module:
+screen remove-screen module remove-module:
 	@$(tools)/locked $(MAKE) --silent generate command=$@
 
 # The steps of these commands, while no other command changes the app.

@@ -1,10 +1,11 @@
 extension Command {
   /// Adds a feature in its own module, with a screen that the app shows.
   func addModule(_ options: Options, to draft: inout Draft, models: Models) throws -> String {
-    let plan = ScreenPlan(module: options["name"] ?? "")
+    let plan = ScreenPlan(options, isModule: true)
     let project = try Project(draft)
     try check(plan, isNewTo: project, in: draft)
-    let copy = ModuleScreen(project: project, name: plan.name, models: models)
+    let copy = ModuleScreen(project: project, plan: plan, models: models)
+    let old = draft
     try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
     for file in [project.state, try project.coordinators(in: draft)] {
       try draft.edit(file) { $0 = importing(plan.name.type, in: $0) }
@@ -12,7 +13,9 @@ extension Command {
     try copy.copy(to: &draft)
     try copy.addToManifest(in: &draft)
     try draft.editXcodeProject { try $0.link(plan.name.type) }
-    let changed = draft.changes.keys.filter(draft.isOnDisk).sorted().joined(separator: " ")
+    // The title of a tab is a text of the app.
+    try WordTables(sources: project.sources)
+      .addMissing(to: &draft, since: old, lines: [], models: models)
     return """
       \(plan.name.words) is a new module in \(copy.sources), with tests in \(copy.tests).
       Package.swift, the Xcode project and the app know it.
@@ -21,8 +24,7 @@ extension Command {
         swift test --filter \(plan.name.type)Tests
       \(project.hasTerminal ? "  swift run \(project.target) \(project.scheme)://\(plan.samplePath)\n" : "")\
         make recordings, if the app has any: they include the state of the new module
-        To undo it before you commit: delete \(copy.sources) and \(copy.tests), and restore the lines of
-        \(plan.name.type) with git restore --patch \(changed)
+        make remove-module name=\(plan.name.type), to take it back once it is committed
       """
   }
 
@@ -32,5 +34,31 @@ extension Command {
     let place = lines.firstIndex { !$0.hasPrefix("import ") || $0 > "import \(module)" }
     lines.insert("import \(module)", at: place ?? 0)
     return lines.joined(separator: "\n")
+  }
+
+  /// Removes a module: its folder, its tests, and the lines with which the app names it.
+  func removeModule(_ options: Options, from draft: inout Draft) throws -> String {
+    let screen = ScreenName(options["name"] ?? "")
+    let project = try Project(draft)
+    let module = ModuleFolders(name: screen)
+    let old = draft
+    try module.removeFromManifest(in: &draft)
+    draft.delete(module.sources)
+    draft.delete(module.tests)
+    try draft.editXcodeProject { $0.unlink(screen.type) }
+    for file in draft.files(under: project.sources) + draft.files(under: project.tests)
+    where file.hasSuffix(".swift") {
+      try draft.edit(file) { $0 = $0.replacing("import \(screen.type)\n", with: "") }
+    }
+    try draft.checkCommitted("\(screen.type) can't be removed")
+    try ScreenRemoval(project: project, screen: screen).perform(on: &draft)
+    try WordTables(sources: project.sources).removeUnused(from: &draft, since: old)
+    return """
+      \(screen.words) is gone, with its tests and its link.
+
+      Next:
+        make build test lint
+        git diff
+      """
   }
 }

@@ -1,7 +1,7 @@
 extension Command {
   /// Adds a screen: a copy of a model screen, registered with the app, with a link and tests.
   func addScreen(_ options: Options, to draft: inout Draft, models: Models) throws -> String {
-    let plan = try ScreenPlan(options)
+    let plan = ScreenPlan(options)
     let project = try Project(draft)
     try check(plan, isNewTo: project, in: draft)
     let copy = ModelScreen(project: project, plan: plan, models: models)

@@ -5,6 +5,7 @@ enum Command: String {
   case screen
   case removeScreen = "remove-screen"
   case module
+  case removeModule = "remove-module"
 
   /// Changes the app in a folder.
   ///
@@ -17,6 +18,7 @@ enum Command: String {
       case .screen: try addScreen(options, to: &draft, models: models)
       case .removeScreen: try removeScreen(options, from: &draft)
       case .module: try addModule(options, to: &draft, models: models)
+      case .removeModule: try removeModule(options, from: &draft)
       }
     try draft.publish()
     return words

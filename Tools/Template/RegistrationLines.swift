@@ -41,11 +41,14 @@ struct RegistrationLines {
   var rootCase: String { "case .\(variable): .\(variable)" }
 
   var coordinatorCase: String {
-    let coordinator =
-      plan.kind == .module
-      ? "\(type)Coordinator(context.store.scoped(to: \\.\(variable)))"
-      : "\(type)Coordinator(context)"
-    return "case .\(variable): \(coordinator)"
+    guard plan.kind == .module else { return "case .\(variable): \(type)Coordinator(context)" }
+    let parameter = plan.parameter?.name
+    let pattern = "case .\(variable)\(parameter.map { "(let \($0))" } ?? "")"
+    let argument = parameter.map { ", \($0): \($0)" } ?? ""
+    let coordinator = "\(type)Coordinator(context.store.scoped(to: \\.\(variable))\(argument))"
+    // A module doesn't know how the app closes its sheet.
+    let close = " { context.dispatch(AppRoute.close(context.id.screen)) }"
+    return "\(pattern): \(coordinator)\(plan.place == .modal ? close : "")"
   }
 
   /// The line that lets a form with text be left only after a question.

@@ -26,9 +26,10 @@ struct ScreenPlan: Equatable, Sendable {
   let parameter: ScreenParameter?
 
   /// Reads a plan from the options of a command.
-  init(_ options: Options) throws {
+  init(_ options: Options, isModule: Bool = false) {
+    let kind = isModule ? .module : options["kind"].flatMap(Kind.init) ?? .plain
     name = ScreenName(options["name"] ?? "")
-    kind = options["kind"].flatMap(Kind.init) ?? .plain
+    self.kind = kind
     place =
       switch options["in"] {
       case "modal": .modal
@@ -37,14 +38,6 @@ struct ScreenPlan: Equatable, Sendable {
       case let tab: .stack(tab: tab)
       }
     parameter = options["parameter"].flatMap(ScreenParameter.init)
-  }
-
-  /// Makes the plan of a module's screen.
-  init(module name: String) {
-    self.name = ScreenName(name)
-    kind = .module
-    place = .stack(tab: nil)
-    parameter = nil
   }
 
   /// The types of the screen's folder.

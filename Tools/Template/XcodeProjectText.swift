@@ -29,6 +29,31 @@ struct XcodeProjectText {
       """, before: "/* End XCSwiftPackageProductDependency section */")
   }
 
+  /// Takes back what `link(_:)` has added for a product.
+  mutating func unlink(_ product: String) {
+    let use = identifier("use", product)
+    let file = identifier("file", product)
+    removeObject("\(use) /* \(product) */")
+    removeLines(with: [use, file])
+    let package = identifier("package", "..")
+    let name = "\(package) /* XCLocalSwiftPackageReference \"..\" */"
+    guard !text.contains("package = \(name);") else { return }
+    removeObject(name)
+    removeLines(with: [package])
+  }
+
+  private mutating func removeObject(_ name: String) {
+    guard let start = text.range(of: "\t\t\(name) = {\n", options: .literal),
+      let end = text[start.upperBound...].range(of: "\t\t};\n", options: .literal)
+    else { return }
+    text.removeSubrange(start.lowerBound..<end.upperBound)
+  }
+
+  private mutating func removeLines(with words: [String]) {
+    text = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { line in !words.contains { line.contains($0) } }.joined(separator: "\n")
+  }
+
   /// Returns the reference to the app's own package, and adds it if it isn't there.
   private mutating func packageOfTheApp() throws -> String {
     let known = /(\w{24}) \/\* XCLocalSwiftPackageReference "\.\." \*\/ = \{/

@@ -10,7 +10,9 @@ public final class HomeCoordinator: CoordinatorType {
   private let store: any StoreType<HomeState>
 
   /// Creates a coordinator for a part of the app's store: `store.scoped(to: \.home)`.
-  public init(_ store: any StoreType<HomeState>) { self.store = store }
+  public init(_ store: any StoreType<HomeState>) {
+    self.store = store
+  }
 
   /// Renders the state, and dispatches what the user does.
   public func start() {
