@@ -22,6 +22,10 @@ import Testing
     "let dump = names", "let item = Item(task: { $0.id })", "timers[id]?.fire()",
     "parcel.dispatch()", "shares = bill.split(among: guests)",
     "precondition(count >= 0, \"Count down to zero only.\")",
+    "navigation.reduce(action)\nforms.reduce(action, in: navigation)",
+    "navigation.reduce(action)\nforms.reduce(action, in: navigation)\nnavigation.reduce(action)",
+    "forms.reduce(action, in: action.navigation)\nnavigation.reduce(action)",
+    "totals.reduce(0, +)\nsums.reduce(into: names) { $0 += [$1] }",
   ])
   func `a reducer may say this`(line: String) {
     #expect(brokenRules(.reducer(line)) == [])

@@ -151,6 +151,17 @@ import Testing
   }
 
   @Test(arguments: [
+    "forms.reduce(action, in: navigation)\nnavigation.reduce(action)",
+    "explore.follow(catalogue)\nif isOn { catalogue.reduce(action) }",
+    "home.reduce(action, in: navigation); links.reduce(action); self.navigation.reduce(action)",
+  ])
+  func `a part that is reduced before one that it needs is found`(lines: String) {
+    #expect(
+      brokenRules(.reducer(lines))
+        == ["a part of the state is reduced before the parts that need it"])
+  }
+
+  @Test(arguments: [
     "static let limit = 20", "static var limit = 20", "let limit = 20",
     "private let limit: Int = 20",
     "private static let names = [\"a\"]", "func next(_ step: Int = 5) -> Int { step }",

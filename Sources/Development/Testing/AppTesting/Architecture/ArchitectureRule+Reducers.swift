@@ -9,6 +9,9 @@ extension ArchitectureRule {
     },
     .init("no reducer has constants, or cuts texts") { $0.reducers.flatMap(\.constantsAndCuts) },
     .init("no reducer contains a sentence") { $0.reducers.flatMap(\.sentences) },
+    .init("a part of the state is reduced before the parts that need it") {
+      $0.reducers.flatMap(\.partsTooEarly)
+    },
     .init("state and actions are structs and enums") { tree in
       let classes = Set(tree.classes.map(\.name))
       return ["StateType", "ActionType"].flatMap(tree.types).filter { file, type in

@@ -67,6 +67,13 @@ struct ReducerSource {
       + classes.map { "\(file.path):\($0.line) has the class \($0.name)" }
   }
 
+  /// A message for each part of a state that is reduced, or follows, before a part that it needs.
+  var partsTooEarly: [String] {
+    code.callsBeforeTheirParts.map { call, part in
+      "\(file.path):\(call.line) needs \(part), which is reduced below"
+    }
+  }
+
   private static let impurities = [
     "await", "async", "Task {", "Task(priority", "Task.", "Dispatch*", "MainActor",
     "OperationQueue", "Thread.sleep", "Thread.current", "scheduledTimer", "RunLoop.", "NSLock",
@@ -100,6 +107,22 @@ extension SwiftToken {
 }
 
 extension [SwiftToken] {
+  /// The calls such as `forms.reduce(action, in: navigation)` above the only `navigation.reduce(action)`.
+  fileprivate var callsBeforeTheirParts: [(call: SwiftToken, part: String)] {
+    let reductions = ends(of: ".reduce(").filter { $0 > 3 && self[$0 - 4].kind == .word }
+    let calls = reductions + ends(of: ".follow(").filter { $0 > 3 && self[$0 - 4].kind == .word }
+    return calls.flatMap { call in
+      let arguments = self[(call - 1)..<self[...].closing(call - 1, "(", ")")]
+      let names = arguments.indices.dropFirst().dropLast().filter { index in
+        self[index].kind == .word && !self[index - 1].isSign(".") && !self[index + 1].isSign(":")
+      }.map { self[$0].text }
+      return names.filter { name in
+        let places = reductions.filter { self[$0 - 4].text == name }
+        return name != self[call - 4].text && !places.isEmpty && places.allSatisfy { $0 > call }
+      }.map { (self[call - 4], $0) }
+    }
+  }
+
   /// The numbers that mean more than none or one.
   fileprivate var numbers: [SwiftToken] {
     indices.filter { index in
