@@ -10,7 +10,7 @@
   @testable import ExampleApp
 
   /// Runs Sights under a seed instead of the tests: `make simulate seeds=1000`.
-  @c(simulation_main) public func simulate() { Simulation<SightsApp>.main() }
+  @_cdecl("simulation_main") public func simulate() { Simulation<SightsApp>.main() }
 
   extension SightsApp: SimulatedApp {
     static func server(in world: World) -> SimulatedServer { SimulatedServer(in: world) }

@@ -37,7 +37,7 @@
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
-      Scheduler.shared.addDelayed(UnownedJob(job))
+      Scheduler.shared.add(UnownedJob(job), after: delay as? Duration ?? .zero)
     }
   }
 

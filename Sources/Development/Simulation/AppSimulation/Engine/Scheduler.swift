@@ -9,11 +9,13 @@
   final class Scheduler: Sendable {
     private struct Contents {
       var main: [UnownedJob] = [], global: [UnownedJob] = []
-      /// Jobs that wait for real time, which run when nothing else can.
-      var delayed: [UnownedJob] = []
+      /// Jobs that wait for the system's clock, the first to run first.
+      var delayed: [(time: Duration, job: UnownedJob)] = []
+      /// The time on the system's clock since the run began.
+      var now = Duration.zero
       var order: RandomStream?
       var isOnMain = true
-      var foreignCount = 0, delayedCount = 0
+      var foreignCount = 0
     }
 
     private enum Job { case main(UnownedJob), global(UnownedJob) }
@@ -29,10 +31,11 @@
     var isOnMain: Bool { contents.withLock { $0.isOnMain } && pthread_self() == thread }
     /// The number of jobs that threads of others have added, whose order no seed decides.
     var foreignCount: Int { contents.withLock { $0.foreignCount } }
-    /// The number of jobs that waited for real time, whose wait is left out.
-    var delayedCount: Int { contents.withLock { $0.delayedCount } }
-    var hasJobs: Bool {
-      contents.withLock { !$0.main.isEmpty || !$0.global.isEmpty || !$0.delayed.isEmpty }
+    /// Whether a job can run before time passes.
+    var hasJobs: Bool { contents.withLock { !$0.main.isEmpty || !$0.global.isEmpty } }
+    /// How long the next of the jobs that wait for the system's clock still waits.
+    var timeToNextWake: Duration? {
+      contents.withLock { contents in contents.delayed.first.map { $0.time - contents.now } }
     }
 
     /// Begins a run, in the order of a stream; without one, the oldest job of the main actor is the next.
@@ -47,10 +50,22 @@
       }
     }
 
-    func addDelayed(_ job: UnownedJob) {
+    /// Adds a job that waits for the system's clock, as `Task.sleep` does.
+    func add(_ job: UnownedJob, after delay: Duration) {
       contents.withLock { contents in
-        contents.delayedCount += 1
-        contents.delayed.append(job)
+        let time = contents.now + max(delay, .zero)
+        let place = contents.delayed.firstIndex { $0.time > time } ?? contents.delayed.endIndex
+        contents.delayed.insert((time, job), at: place)
+      }
+    }
+
+    /// Lets time pass on the system's clock, so that the jobs which have waited for it can run.
+    func advance(by duration: Duration) {
+      contents.withLock { contents in
+        contents.now += duration
+        let ready = contents.delayed.prefix { $0.time <= contents.now }
+        contents.global += ready.map(\.job)
+        contents.delayed.removeFirst(ready.count)
       }
     }
 
@@ -85,9 +100,6 @@
 
     private func next() -> Job? {
       contents.withLock { contents in
-        if contents.main.isEmpty, contents.global.isEmpty {
-          (contents.global, contents.delayed) = (contents.delayed, [])
-        }
         let isMain: Bool
         switch (contents.main.isEmpty, contents.global.isEmpty) {
         case (true, true): return nil

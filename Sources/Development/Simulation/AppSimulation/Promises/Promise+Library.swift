@@ -11,7 +11,7 @@
     static var all: [Promise] {
       [
         shown, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, restored, noSecretInFiles,
-        replays,
+        replays, loads,
       ]
     }
 
@@ -77,6 +77,10 @@
         }
         return nil
       }
+    }
+
+    private static var loads: Promise {
+      .eventually(within: .seconds(30), "nothing loads forever") { !App.isLoading($0.state) }
     }
 
     private static var replays: Promise {

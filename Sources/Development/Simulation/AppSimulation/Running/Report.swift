@@ -12,8 +12,9 @@
     var steps: [String] = []
     var faults: [String] = []
     var coverage: [String] = []
+    /// What has to happen in a campaign, because the app can do it.
+    var expected: [String] = []
     var actions = 0
-    var delayed = 0
   }
 
   /// Prints a line.

@@ -87,8 +87,10 @@
       Report(
         seed: world.scenario.seed, digest: String(world.digest.value, radix: 16),
         failure: failure?.promise, reason: failure?.reason, text: failure?.text,
-        steps: performed.map(\.description), faults: world.faults, coverage: coverage.sorted(),
-        actions: allActions.count, delayed: Scheduler.shared.delayedCount)
+        steps: performed.map(\.description), faults: world.faults,
+        coverage: coverage.union(world.requests.map { "request \($0.kind)" }).sorted(),
+        expected: world.expected.sorted(),
+        actions: allActions.count)
     }
 
     private static func write(_ steps: [Step], to path: String) {
@@ -197,14 +199,21 @@
     /// Lets time pass, and everything that waits for it happen in order.
     func pass(_ duration: Duration) {
       settle()
-      let end = world.clock.now.advanced(by: duration)
-      while failure == nil, let next = world.clock.timeToNextWake,
-        world.clock.now.advanced(by: next) <= end
-      {
-        world.clock.jump(by: next)
-        settle()
+      var rest = duration
+      while failure == nil, let next = timeToNextWake, next <= rest {
+        rest -= next
+        advance(by: next)
       }
-      world.clock.jump(by: world.clock.now.duration(to: end))
+      advance(by: rest)
+    }
+
+    private var timeToNextWake: Duration? {
+      [world.clock.timeToNextWake, Scheduler.shared.timeToNextWake].compactMap(\.self).min()
+    }
+
+    private func advance(by duration: Duration) {
+      Scheduler.shared.advance(by: duration)
+      world.clock.jump(by: duration)
       settle()
     }
   }

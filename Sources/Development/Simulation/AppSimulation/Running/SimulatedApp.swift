@@ -29,16 +29,19 @@
     /// What the user types and follows.
     static var habits: Habits { get }
     /// What has to happen in a campaign of ``Simulation/documentedSize``, such as `screen sight`.
+    ///
+    /// By default, every kind of step and of fault, each link of the table and the screen that it shows, an action
+    /// of each recorded type, and a request to each service.
     static var expected: [String] { get }
   }
 
   extension SimulatedApp {
     /// No promises besides the library's own.
     public static var promises: [Promise<Self>] { [] }
-    /// A user who types anything, and follows the app's links without values.
+    /// A user who types anything, and follows the app's links.
     public static var habits: Habits { Habits() }
-    /// Only the steps and faults that every app has.
-    public static var expected: [String] { [] }
+    /// Each link, the screen that it shows, and an action of each recorded type.
+    public static var expected: [String] { standardExpectations }
   }
 
   extension SimulatedApp where Server == NoServer {
@@ -55,7 +58,7 @@
     public var entries: [String: [String]]
     /// Texts for any field.
     public var texts: [String]
-    /// Links of all kinds.
+    /// Links of all kinds; if there are none, the user follows each link of the app's table.
     public var links: [String]
     /// Steps that lead somewhere only together, such as to register.
     public var routines: [[Step]]

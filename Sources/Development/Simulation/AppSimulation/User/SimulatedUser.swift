@@ -69,8 +69,9 @@
       case .type: return type(on: screen)
       case .key: return .key(stream.pick(TerminalScreen.keys.keys.sorted()))
       case .link:
-        guard !App.habits.links.isEmpty else { return .back }
-        let link = stream.pick(App.habits.links)
+        let links = App.followedLinks
+        guard !links.isEmpty else { return .back }
+        let link = stream.pick(links)
         return stream.pick([.link(link), .link(link), .webLink(link), .appLink(link)])
       case .back: return .back
       case .wait: return .wait(life.pick([50, 400, 1_000, 4_000, 30_000, 400_000]))

@@ -1,5 +1,28 @@
 #if os(Linux)
   extension World {
+    /// Returns a service whose answers can be late, lost or missing, as the seed decides.
+    ///
+    /// ```swift
+    /// services.items = world.carry("items", services.items, failing: ItemsError.unreachable)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The service in reports, and in ``World/requests``.
+    ///   - service: The service without faults, such as the one of the app's tests.
+    ///   - error: What the app's client throws if there is no answer.
+    public func carry<each Argument: Sendable, Answer: Sendable>(
+      _ name: String,
+      _ service: @escaping @Sendable (repeat each Argument) async throws -> Answer,
+      failing error: any Error
+    ) -> @Sendable (repeat each Argument) async throws -> Answer {
+      expect(name)
+      return { [self] (argument: repeat each Argument) in
+        try await carry(
+          SimulatedRequest(name, details: "\((repeat each argument))"),
+          to: { try await service(repeat each argument) }, errors: CarrierErrors(error))
+      }
+    }
+
     /// Carries a request to the app's own fake server and back, with the faults that the seed decides.
     ///
     /// Call it in the closure that sends the app's requests.
@@ -11,40 +34,44 @@
     /// - Returns: The answer.
     /// - Throws: The app's error; `CancellationError` if the task is cancelled.
     public func carry<Answer: Sendable>(
-      _ request: SimulatedRequest, to answer: @Sendable () -> Answer, errors: CarrierErrors<Answer>
+      _ request: SimulatedRequest, to answer: @Sendable () async throws -> Answer,
+      errors: CarrierErrors<Answer>
     ) async throws -> Answer {
       note(request)
       let (id, decision) = decide(request.name)
       var stream = decision
-      let fault = fault(for: id, &stream)
+      let fault = fault(for: id, of: errors.faults, &stream)
       let slowness = scenario.streams.contains(.server) ? stream.number(0...mixture.latency) : 0
       try await clock.sleep(for: .milliseconds(slowness))
       switch fault {
-      case nil: return answer()
+      case nil: return try await answer()
       case .late?:
-        let result = answer()
+        let result = try await answer()
         try await clock.sleep(for: .milliseconds(stream.number(1_000...9_000)))
         return result
       case .twice?:
-        _ = answer()
-        return answer()
+        _ = try await answer()
+        return try await answer()
       case .lost?:
-        _ = answer()
+        _ = try await answer()
         throw errors.interrupted
       case .unreachable?: throw errors.unreachable
-      case .cut?: return errors.cut(answer())
-      case .wrong?: return errors.wrong(answer())
+      case .cut?: return errors.cut(try await answer())
+      case .wrong?: return errors.wrong(try await answer())
       case .never?:
-        try await clock.sleep(for: .seconds(1_000_000))
+        try await clock.sleep(for: errors.patience)
         throw errors.unreachable
       case .unauthorized?, .conflict?, .busy?, .unavailable?:
         return errors.refusal(fault?.status ?? 500)
       }
     }
 
-    private func fault(for id: String, _ stream: inout RandomStream) -> ServerFault? {
+    private func fault(
+      for id: String, of kinds: Set<ServerFault>, _ stream: inout RandomStream
+    ) -> ServerFault? {
+      expect(kinds)
       guard scenario.streams.contains(.server) else { return nil }
-      for (fault, percent) in mixture.server where stream.chance(percent) {
+      for (fault, percent) in mixture.server where stream.chance(percent) && kinds.contains(fault) {
         if happens(fault.rawValue, to: id) { return fault }
       }
       return nil
@@ -56,6 +83,18 @@
     let unreachable, interrupted: any Error
     let refusal: @Sendable (_ status: Int) -> Answer
     let cut, wrong: @Sendable (Answer) -> Answer
+    /// The faults that the connection can show.
+    let faults: Set<ServerFault>
+    /// How long a client without patience of its own waits for an answer.
+    let patience: Duration
+
+    /// Creates the errors of a connection without statuses and bytes, whose only fault is that no answer comes.
+    init(_ error: any Error) {
+      (unreachable, interrupted, patience) = (error, error, .seconds(30))
+      faults = [.late, .twice, .lost, .unreachable, .never]
+      refusal = { _ in preconditionFailure("This connection has no statuses.") }
+      (cut, wrong) = ({ $0 }, { $0 })
+    }
 
     /// Creates the errors.
     ///
@@ -73,6 +112,7 @@
     ) {
       (self.unreachable, self.interrupted) = (unreachable, interrupted)
       (self.refusal, self.cut, self.wrong) = (refusal, cut, wrong)
+      (faults, patience) = (Set(ServerFault.allCases), .seconds(1_000_000))
     }
   }
 #endif

@@ -18,6 +18,8 @@
       var requests: [SimulatedRequest] = []
       var counts: [String: Int] = [:]
       var isHealed = false
+      /// What has to happen in a campaign, because the app can do it.
+      var expected: Set<String> = []
     }
 
     /// All that decides the run.
@@ -84,6 +86,17 @@
       contents.withLock { $0.digest.add(line, explained: text) }
     }
 
+    /// What has to happen in a campaign: a request to each service, and each fault of its connection.
+    var expected: Set<String> { contents.withLock { $0.expected } }
+
+    func expect(_ service: String) {
+      _ = contents.withLock { $0.expected.insert("request \(service)") }
+    }
+
+    func expect(_ faults: Set<ServerFault>) {
+      contents.withLock { $0.expected.formUnion(faults.map { "fault \($0.rawValue)" }) }
+    }
+
     func note(_ request: SimulatedRequest) {
       contents.withLock { contents in
         contents.requests.append(request)
@@ -134,6 +147,12 @@
     public let name: String
     /// What else the server got.
     public let details: String
+
+    /// The name with the same word for all numbers in the path.
+    var kind: String {
+      name.split(separator: "/").map { $0.allSatisfy(\.isNumber) ? ":id" : String($0) }
+        .joined(separator: "/")
+    }
 
     /// Describes a request.
     public init(_ name: String, details: String = "") {
