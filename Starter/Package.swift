@@ -39,7 +39,7 @@ let libraries =
   ].map(library)
   + [terminalUIKit]
 let testing =
-  ["AppTesting", "CoordinatorTesting", "ReduxTesting"].map(library) + libraries
+  ["AppTesting", "AppSimulation", "CoordinatorTesting", "ReduxTesting"].map(library) + libraries
 
 /// Makes the targets of a module.
 func targets(of module: String) -> [Target] {

@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL = build
 
-.PHONY: build test run lint format recordings ios-check docs gallery clean screen remove-screen module remove-module \
+.PHONY: build test simulate run lint format recordings ios-check docs gallery clean screen remove-screen module remove-module \
   generate update
 
 app = $(patsubst Sources/%/Composition/AppMap.swift,%,$(wildcard Sources/*/Composition/AppMap.swift))
@@ -14,6 +14,12 @@ build:
 
 test:
 	swift test
+
+# Runs the app under seeds, on Linux, and checks its promises: `make simulate seeds=1000`, or one of them again with
+# `make simulate seed=42`. The tests' program does it, before its tests.
+simulate:
+	swift build --build-tests
+	@SIMULATE=1 .build/debug/$(app)PackageTests.xctest $(given)
 
 run:
 	swift run $(app)

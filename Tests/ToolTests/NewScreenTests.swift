@@ -132,6 +132,8 @@ import Testing
     try app.run(.screen, "name=Scores", "kind=list")
 
     #expect(try app.app("Composition/Services.swift").contains("= ScoresPage.sample\n"))
+    let promises = try app.text("Tests/StarterTests/StarterApp+Promises.swift")
+    #expect(promises.contains("\"scores\", services.scores, failing: ScoresError.unreachable)"))
     let starter = try app.app("Composition/StarterApp.swift")
     #expect(starter.contains("    ScoresError.self,\n"))
   }

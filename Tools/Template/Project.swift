@@ -17,6 +17,8 @@ struct Project: Equatable {
   var links: String { "\(sources)/Composition/AppLinks.swift" }
   var app: String { "\(sources)/Composition/\(target)App.swift" }
   var services: String { "\(sources)/Composition/Services.swift" }
+  /// What the simulation of the app promises, and which services it disturbs.
+  var promises: String { "\(tests)/\(target)App+Promises.swift" }
 
   /// Returns the folder of a screen's sources.
   func sources(of screen: ScreenName) -> String { "\(screens)/\(screen.type)" }

@@ -46,7 +46,10 @@ struct Registration {
       try addTab(to: &draft)
       try addTabToRoot(in: &draft)
     }
-    if lines.isServed { try addService(to: &draft) }
+    if lines.isServed {
+      try addService(to: &draft)
+      try addFaults(to: &draft)
+    }
     return plan.kind == .form ? try addLock(to: &draft) : nil
   }
 
@@ -156,6 +159,15 @@ struct Registration {
         text.add(lines.service, belowLast: "var ", in: services)
           || text.add(lines.service, belowLast: "let ", in: services)
       else { throw unknown("a struct Services with properties", project.services) }
+    }
+  }
+
+  /// Lets the simulation delay and lose the service's answers, if the app has one.
+  private func addFaults(to draft: inout Draft) throws {
+    guard draft.isFile(project.promises) else { return }
+    try edit(project.promises, in: &draft) { text in
+      guard let services = text.block("func services") else { return }
+      _ = text.add(lines.faults, belowLast: "services.", in: services)
     }
   }
 

@@ -107,6 +107,14 @@ struct RegistrationLines {
       """
   }
 
+  /// The line that lets the simulation delay and lose the service's answers.
+  var faults: String {
+    """
+    services.\(variable) = world.carry(
+      "\(variable)", services.\(variable), failing: \(type)Error.unreachable)
+    """
+  }
+
   private func route(_ screen: String) -> String {
     let tab = (root.map { "root: .\($0), " } ?? "") + "tab: .\(tab)"
     return switch plan.place {

@@ -31,6 +31,11 @@ struct ScreenRemoval {
         remove("var \(variable)", from: "struct Services", in: &text)
       }
     }
+    if draft.isFile(project.promises) {
+      try draft.editSwift(project.promises) { text in
+        remove("services.\(variable) =", from: "func services", in: &text)
+      }
+    }
     try removeLink(from: &draft)
     try checkUses(in: draft)
   }

@@ -10,6 +10,7 @@
     ///   - name: The service in reports, and in ``World/requests``.
     ///   - service: The service without faults, such as the one of the app's tests.
     ///   - error: What the app's client throws if there is no answer.
+    /// - Returns: The service with faults.
     public func carry<each Argument: Sendable, Answer: Sendable>(
       _ name: String,
       _ service: @escaping @Sendable (repeat each Argument) async throws -> Answer,
