@@ -14,9 +14,7 @@ extension InspectorViewController {
 
   /// Puts the title and the buttons above the details.
   func makeDetailPane() -> UIStackView {
-    let buttons = UIStackView(row: [closeButton, previousButton, nextButton, goButton])
-    let changes = UIStackView(row: [skipButton, saveStateButton, copyButton])
-    let header = UIStackView(column: [titleLabel, buttons, changes])
+    let header = UIStackView(column: [titleLabel, stepButtons, changeButtons])
     header.alignment = .leading
     return UIStackView(column: [header.withMargins(), detailView])
   }
@@ -28,5 +26,9 @@ extension InspectorViewController {
     listPane.isHidden = !isWide && hasDetail
     detailPane.isHidden = !isWide && !hasDetail
     closeButton.isHidden = isWide
+    // The height of a stack without visible views is ambiguous.
+    for stack in [stepButtons, changeButtons] {
+      stack.isHidden = stack.arrangedSubviews.allSatisfy(\.isHidden)
+    }
   }
 }
