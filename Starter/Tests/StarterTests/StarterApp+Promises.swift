@@ -2,6 +2,7 @@
   import AppShell
   import AppSimulation
   import Coordinator
+  import Redux
 
   @testable import Starter
 
