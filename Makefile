@@ -14,9 +14,10 @@ test:
 	swift test
 
 # Runs Sights under seeds, on Linux: `make simulate seeds=1000`, `make simulate seed=42`, or
-# `make simulate seed=1 twice=500` to compare two runs of each. The tests' program does it, before its tests.
+# `make simulate seed=1 twice=500` to compare two runs of each; `seconds=20` runs as many as there is time for.
+# The tests' program does it, before its tests.
 simulate:
-	swift build --build-tests
+	swift build --build-tests -Xswiftc -warnings-as-errors
 	@SIMULATE=1 .build/debug/ReduxCoordinatorPackageTests.xctest $(given)
 
 # Checks what takes longer than a change should wait: more random walks, programs, links and sessions, plans

@@ -6,29 +6,32 @@
     private let options: Options
     private let first: UInt64
     private let count: Int
+    /// How many seconds the campaign lasts at most; nil if its count of seeds ends it.
+    private let seconds: Int?
 
     init(_ options: Options) {
       self.options = options
       let seed = options["seed"].flatMap { UInt64($0) }
       first = seed ?? UInt64.random(in: 0..<1_000_000_000)
-      count = options.number("seeds") ?? options.number("twice") ?? (seed == nil ? 100 : 1)
+      seconds = options.number("seconds")
+      let usual = seconds != nil ? 1_000_000 : seed == nil ? 100 : 1
+      count = options.number("seeds") ?? options.number("twice") ?? usual
     }
 
     /// Runs the campaign, and returns whether everything was as it should be.
     func run() -> Bool {
       if let path = options["scenario"] { return replay(path) }
-      say(
-        "Base seed \(first), \(count) seeds. To repeat it: make simulate seed=\(first) seeds=\(count)"
-      )
+      say("Base seed \(first), \(seconds.map { "\($0) seconds" } ?? "\(count) seeds").")
       let start = ContinuousClock.now
-      let reports = self.reports(batch: options["stop"] == nil ? 50 : 10)
+      let reports = self.reports(batch: options["stop"] == nil && seconds == nil ? 50 : 10)
       let time = start.duration(to: .now) / .seconds(1)
       let rate = String(format: "%.1f", Double(reports.count) / time)
       let actions = reports.reduce(0) { $0 + $1.actions }
       say("\(reports.count) seeds in \(Int(time)) s, \(rate) a second, \(actions) actions.")
+      say("To repeat them: make simulate seed=\(first) seeds=\(reports.count)")
       let isTheSame = options["twice"] == nil || compare(with: reports)
       let isCovered = Coverage<App>(reports).print(
-        isComplete: count >= Simulation<App>.documentedSize)
+        isComplete: reports.count >= Simulation<App>.documentedSize)
       let failures = reports.filter { $0.failure != nil }
       explain(failures)
       return failures.isEmpty && isTheSame && isCovered
@@ -36,7 +39,7 @@
 
     /// Runs the seeds in processes that each run a few of them.
     private func reports(batch: Int, offset: Int = 0) -> [Report] {
-      let deadline = options.number("seconds").map { ContinuousClock.now + .seconds($0) }
+      let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
       var reports: [Report] = []
       while reports.count < count, !isOver(reports),
         deadline.map({ ContinuousClock.now < $0 }) ?? true

@@ -7,6 +7,8 @@
     private var trials = 0
     /// The number of runs after which it stops.
     private let limit = 300
+    /// The moment at which it stops, on a machine that is busy.
+    private let deadline = ContinuousClock.now + .seconds(180)
 
     init(_ report: Report) {
       (original, best) = (report, report)
@@ -60,7 +62,7 @@
 
     /// Takes a scenario if the same promise isn't kept.
     private mutating func accept(_ simpler: Scenario) -> Bool {
-      guard trials < limit else { return false }
+      guard trials < limit, ContinuousClock.now < deadline else { return false }
       trials += 1
       let report = WorkerProcess.run(simpler)
       guard report.failure == original.failure else { return false }

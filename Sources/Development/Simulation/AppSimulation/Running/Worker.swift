@@ -25,6 +25,8 @@
 
     private func perform(_ scenario: Scenario) {
       say("begin \(scenario.seed)")
+      // A seed takes less than a second. The signal ends one that never ends, and the campaign reports that.
+      alarm(300)
       let run = Run<App>(scenario, keepsLines: options["trace"] != nil)
       run.journal = options["journal"]
       run.run()

@@ -59,6 +59,10 @@
     }
 
     private mutating func act(on screen: TerminalScreen) -> Step {
+      // Few apps are much fun without their forms.
+      if screen.choices.contains(where: { $0.element.isEmptyField }), stream.chance(12) {
+        return fill(screen)
+      }
       switch stream.pick(kinds) {
       case .tap: return tap(on: screen)
       case .routine:
@@ -105,7 +109,7 @@
       for segment in screen.choices.filter({ $0.element.role == .segment }).suffix(1) {
         planned.append(.tap(segment.element.label, number: segment.number))
       }
-      for (field, _) in fields where (field.value ?? "").isEmpty {
+      for (field, _) in fields where field.isEmptyField {
         let texts = App.habits.entries[field.label] ?? App.habits.texts
         planned.append(.type(stream.pick(texts), into: field.label))
       }
@@ -114,5 +118,9 @@
       if let send { planned.append(contentsOf: [.tap(send.label, number: 0), .settle]) }
       return planned.removeFirst()
     }
+  }
+
+  extension TerminalElement {
+    fileprivate var isEmptyField: Bool { role == .field && (value ?? "").isEmpty }
   }
 #endif
