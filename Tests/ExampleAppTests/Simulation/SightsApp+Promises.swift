@@ -1,6 +1,7 @@
 #if os(Linux)
   import AppShell
   import AppSimulation
+  import Outbox
   import Redux
 
   @testable import ExampleApp
@@ -18,6 +19,29 @@
         $0.state.session.isSignedIn
           || $0.state.session == SessionState() && $0.app.services.client.tokens.token == nil
       },
+      .after({ $0 as? SessionAction == .signOutConfirmed }, "a sign-out forgets what was written") {
+        $0.state.session.isSignedIn
+          || $0.state.guestBook.drafts.isEmpty && $0.state.guestBook.unsentCount == 0
+      },
+      .eventually(within: .seconds(10), "feedback goes") { $0.state.feedback.current == nil },
+      .always("what the app calls sent, the server has") { moment in
+        let written = moment.allActions.compactMap { action -> String? in
+          if case .written(_, let review) = action as? GuestBookAction {
+            review.content
+          } else {
+            nil
+          }
+        }
+        return Set(written).isSubset(of: moment.server.reviews)
+      },
+      .always("a review that was on its way isn't lost") { moment in
+        let givenUp = moment.allActions.contains {
+          $0 as? SessionAction == .signOutConfirmed || ($0 as? GuestBookAction)?.isEdit == true
+            || ($0 as? ReviewOutboxAction)?.isDiscard == true
+        }
+        let kept = Set(moment.state.guestBook.outbox.changes.map(\.id))
+        return givenUp || moment.sentKeys.subtracting(kept).isSubset(of: moment.server.keys)
+      },
       .always("no review is sent twice") { moment in
         let counts = moment.server.reviews.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         return counts.allSatisfy { $0.value <= max(1, moment.writtenCount(of: $0.key)) }
@@ -32,7 +56,23 @@
     ]
   }
 
+  extension GuestBookAction {
+    fileprivate var isEdit: Bool { if case .editTapped = self { true } else { false } }
+  }
+
+  extension ReviewOutboxAction {
+    fileprivate var isDiscard: Bool { if case .discarded = self { true } else { false } }
+  }
+
   extension Moment<SightsApp> {
+    /// The identities with which reviews were sent.
+    fileprivate var sentKeys: Set<String> {
+      let reviews = world.requests.filter {
+        $0.name.hasPrefix("POST") && $0.name.hasSuffix("/reviews")
+      }
+      return Set(reviews.compactMap { $0.details.split(separator: " ").first.map(String.init) })
+    }
+
     /// How often the user was told that a review was sent.
     fileprivate func writtenCount(of review: String) -> Int {
       allActions.count { action in

@@ -32,6 +32,7 @@
   final class SimulatedServer: Sendable {
     private let backend: EmbeddedBackend
     private let stored = Mutex<[String]>([])
+    private let accepted = Mutex<Set<String>>([])
 
     init(in world: World) {
       backend = EmbeddedBackend(
@@ -40,6 +41,9 @@
 
     /// The reviews that it has stored, each as often as it has.
     var reviews: [String] { stored.withLock { $0 } }
+
+    /// The identities of the reviews that it has taken.
+    var keys: Set<String> { accepted.withLock { $0 } }
 
     func carry(_ request: URLRequest, in world: World) async throws -> ServerAnswer {
       let embedded = EmbeddedRequest(request)
@@ -64,6 +68,7 @@
         let review = try? JSONDecoder().decode(Review.self, from: answer.body)
       {
         stored.withLock { $0.append(review.content) }
+        _ = accepted.withLock { $0.insert(request.headers["Idempotency-Key"] ?? "") }
       }
       return ServerAnswer(status: answer.status, body: answer.body)
     }
