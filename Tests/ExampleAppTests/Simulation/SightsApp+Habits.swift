@@ -36,7 +36,7 @@
     ]
     private static let write: [Step] = [
       .settle, .link("sights://sights/5/reviews/new"), .settle, .wait(1_000),
-      .type("Nice", into: "How was it?"), .tap("★★★★", number: 0), .settle,
+      .type("Nice", into: "How was it?"), .tap("4 of 5 stars", number: 0), .settle,
       .tap("Send", number: 0), .run(20), .wait(1_000),
     ]
     /// Sends a review again if the form is still there: as it was, changed, and from another form.
