@@ -1,9 +1,10 @@
-import AppShell
 import AppTesting
 import Foundation
 import Redux
 import Synchronization
 import Testing
+
+@testable import AppShell
 
 @Suite struct TokenStoreTests {
   private let folder = TemporaryDirectory()
@@ -61,5 +62,41 @@ import Testing
     try Data("nonsense".utf8).write(to: url)
 
     #expect(TokenStore<Secret>(.file(url)).token == nil)
+  }
+}
+
+/// A Keychain that can't be read until the device is unlocked.
+@Suite final class LockedTokenTests: Sendable {
+  private let content = Mutex(TokenPlace.Content.locked)
+  private let writes = Mutex(0)
+
+  private func tokens() -> TokenStore<Secret> {
+    TokenStore(
+      TokenPlace {
+        self.content.withLock(\.self)
+      } write: { _ in
+        self.writes.withLock { $0 += 1 }
+      })
+  }
+
+  @Test func `a token that can't be read yet isn't a sign-out, and is read once it can be`() {
+    let tokens = tokens()
+    #expect(tokens.token == nil)
+
+    content.withLock { $0 = .data(Data(#""t""#.utf8)) }
+
+    #expect(tokens.token == Secret("t"))
+    #expect(writes.withLock(\.self) == 0)
+  }
+
+  @Test func `a refusal of a request without the token leaves it`() {
+    let tokens = tokens()
+    let ended = Mutex(0)
+    tokens.onEnd { ended.withLock { $0 += 1 } }
+
+    tokens.end(nil)
+
+    #expect(ended.withLock(\.self) == 0)
+    #expect(writes.withLock(\.self) == 0)
   }
 }

@@ -6,7 +6,7 @@
     /// The Keychain of this device, from the first unlocking after a start, and in no backup.
     static func keychain(_ service: String, mark: URL) -> TokenPlace {
       let item = KeychainItem(service: service)
-      if access(mark.path, F_OK) != 0 { item.remove() }
+      if access(mark.path, F_OK) != 0, errno == ENOENT { item.remove() }
       return TokenPlace(read: item.read) { data in
         item.remove()
         guard let data else { return }
@@ -25,10 +25,13 @@
       [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: service]
     }
 
-    func read() -> Data? {
+    func read() -> TokenPlace.Content {
       var found: CFTypeRef?
       let query = self.query.merging([kSecReturnData as String: true]) { $1 }
-      return status(query) { SecItemCopyMatching($0, &found) } ? found as? Data : nil
+      let status = status(query) { SecItemCopyMatching($0, &found) }
+      if status == errSecInteractionNotAllowed { return .locked }
+      guard status == errSecSuccess, let data = found as? Data else { return .nothing }
+      return .data(data)
     }
 
     func remove() {
@@ -43,8 +46,8 @@
       _ = status(query.merging(attributes) { $1 }) { SecItemAdd($0, nil) }
     }
 
-    private func status(_ query: [String: Any], _ body: (CFDictionary) -> OSStatus) -> Bool {
-      body(NSDictionary(dictionary: query) as CFDictionary) == errSecSuccess
+    private func status(_ query: [String: Any], _ body: (CFDictionary) -> OSStatus) -> OSStatus {
+      body(NSDictionary(dictionary: query) as CFDictionary)
     }
   }
 #endif

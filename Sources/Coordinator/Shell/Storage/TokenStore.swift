@@ -8,6 +8,8 @@ import Synchronization
 /// are for, and a token that the server no longer accepts ends here for all of them.
 public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   private struct State {
+    /// Whether the token couldn't be read yet, because the device is locked.
+    var isLocked = true
     var token: Token?
     var ended: @Sendable () -> Void = {}
   }
@@ -16,14 +18,32 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   private let state: Mutex<State>
 
   /// Reads the token of an earlier run.
+  ///
+  /// If the app was started before the device is unlocked for the first time, the token is read when that has happened.
   public init(_ place: TokenPlace = .memory) {
     self.place = place
-    let token = place.read().flatMap { try? JSONDecoder().decode(Token.self, from: $0) }
-    state = Mutex(State(token: token))
+    state = Mutex(State())
+    state.withLock { read(&$0) }
   }
 
   /// The token; nil if nobody is signed in.
-  public var token: Token? { state.withLock { $0.token } }
+  public var token: Token? {
+    state.withLock { state in
+      read(&state)
+      return state.token
+    }
+  }
+
+  /// Reads the token, unless it is known.
+  private func read(_ state: inout State) {
+    guard state.isLocked else { return }
+    switch place.read() {
+    case .locked: return
+    case .nothing: state.token = nil
+    case .data(let data): state.token = try? JSONDecoder().decode(Token.self, from: data)
+    }
+    state.isLocked = false
+  }
 
   /// Calls a closure, on whichever thread, when a server has ended a token.
   public func onEnd(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.ended = body } }
@@ -34,6 +54,7 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   /// Forgets the token, and returns it, so that the server can be told.
   @discardableResult public func take() -> Token? {
     state.withLock { state in
+      read(&state)
       defer { write(nil, to: &state) }
       return state.token
     }
@@ -42,7 +63,9 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   /// Forgets a token that the server refused, unless the user has another token by now.
   public func end(_ token: Token?) {
     let ended = state.withLock { state -> (@Sendable () -> Void)? in
-      guard state.token == token else { return nil }
+      read(&state)
+      // A request without a token was refused for the lack of it, which isn't the user's.
+      guard !state.isLocked, state.token == token else { return nil }
       write(nil, to: &state)
       return state.ended
     }
@@ -50,7 +73,7 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   }
 
   private func write(_ token: Token?, to state: inout State) {
-    state.token = token
+    (state.token, state.isLocked) = (token, false)
     place.write(
       token.flatMap { token in try? revealingSecrets { try JSONEncoder().encode(token) } })
   }
@@ -58,19 +81,27 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
 
 /// The place where a ``TokenStore`` keeps its token.
 public struct TokenPlace: Sendable {
-  let read: @Sendable () -> Data?
+  /// What is stored, if it can be read at present.
+  enum Content: Equatable {
+    case nothing
+    case data(Data)
+    /// The device hasn't been unlocked since it started.
+    case locked
+  }
+
+  let read: @Sendable () -> Content
   /// Replaces the stored data, or removes it.
   let write: @Sendable (Data?) -> Void
 
   /// The memory, which ends with the app; for tests.
-  public static let memory = TokenPlace(read: { nil }, write: { _ in })
+  public static let memory = TokenPlace(read: { .nothing }, write: { _ in })
 
   /// A file that only its owner can read, and anyone with access to the disk.
   public static func file(_ url: URL) -> TokenPlace {
     let file = PrivateFile(url)
     return TokenPlace {
-      guard case .data(let data)? = try? file.read() else { return nil }
-      return data
+      guard case .data(let data)? = try? file.read() else { return .nothing }
+      return .data(data)
     } write: { data in
       guard let data else { return _ = unlink(file.url.path) }
       try? url.deletingLastPathComponent().makePrivateFolder()
