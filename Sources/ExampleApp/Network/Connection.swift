@@ -108,12 +108,27 @@ nonisolated struct Connection: Sendable {
       group.addTask { [clock] in
         if silence > .zero { try await clock.sleep(for: silence) }
         tell()
-        try await clock.sleep(for: limit - silence)
+        try await clock.sleepWhileAwake(for: limit - silence)
         throw ClientError.timedOut
       }
       defer { group.cancelAll() }
       guard let value = try await group.next() else { throw CancellationError() }
       return value
+    }
+  }
+}
+
+nonisolated extension Clock<Duration> {
+  /// Sleeps for a time that passes only while the app runs.
+  ///
+  /// A clock goes on while the app is suspended, and the server isn't to blame for that. So each of several short
+  /// sleeps counts as its own length, however late it ends.
+  fileprivate func sleepWhileAwake(for duration: Duration) async throws {
+    var rest = duration
+    while rest > .zero {
+      let part = min(rest, .seconds(2))
+      try await sleep(for: part)
+      rest -= part
     }
   }
 }

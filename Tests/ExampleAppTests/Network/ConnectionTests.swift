@@ -69,6 +69,26 @@ import Testing
     #expect(attempts.count == 2)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `the time for which the app was suspended isn't the server's`() async throws {
+    let (answers, answer) = AsyncStream.makeStream(of: ServerAnswer.self)
+    let transport = Transport { _ in
+      for await answer in answers { return answer }
+      throw CancellationError()
+    }
+    let connection = Connection(to: URL(filePath: "/"), clock: clock, over: transport)
+
+    let task = Task { try await connection.send(list) }
+    for _ in 1...3 {
+      await clock.sleepers(2)
+      clock.jump(by: .seconds(60))
+    }
+    await clock.sleepers(2)
+    answer.yield(ServerAnswer(status: 204, body: Data()))
+
+    try await task.value
+  }
+
   @Test func `four requests run at a time, and all of them in the end`() async throws {
     let (turns, gauge) = (Turns(4), Gauge())
 
