@@ -38,11 +38,11 @@ public struct ShellServices: Sendable {
   /// Use it instead of `UUID()`, so that a session can be repeated exactly.
   public var makeID: @Sendable () -> String = { UUID().uuidString }
   /// Keeps the names of the last actions, in case the app crashes.
-  public var trail = ActionTrail()
+  package var trail = ActionTrail()
   /// Whether a run that never ended is reported.
   ///
   /// On iOS it isn't while the app is developed, because each stop in Xcode would look like a crash.
-  public var reportsCrashes = true
+  package var reportsCrashes = true
   /// Lets a tool make the server fail or hang, if the app's connection asks it.
   public var server = ServerSwitch()
   /// Returns when everything that the store contains is on disk, such as a change that is to be sent.
@@ -50,6 +50,9 @@ public struct ShellServices: Sendable {
   /// While the disk is full, that takes until it isn't. It returns immediately in an app that doesn't save, of which the
   /// user has been told.
   public var saved: @Sendable () async -> Void = {}
+  /// Asks the system for time in the background, under a name, and returns what gives the rest of it back.
+  package var beginTime: @MainActor @Sendable (String) -> @MainActor @Sendable () -> Void =
+    beginBackgroundTime
   /// Receives a line for each action.
   public var log: @Sendable (String) -> Void
   /// Opens a web page in the browser, and returns whether it could.
@@ -77,6 +80,60 @@ public struct ShellServices: Sendable {
     #endif
   }
 }
+
+extension ShellServices {
+  /// Does work that should be completed even if the user leaves the app meanwhile, such as sending a message.
+  ///
+  /// iOS suspends an app a few seconds after the user has left it. With this, it waits for about 30 seconds. Elsewhere,
+  /// the work is only done.
+  ///
+  /// - Parameters:
+  ///   - name: A name for the system's log.
+  ///   - work: The work. It isn't cancelled when the time is up, but suspended with the app.
+  /// - Returns: The result of the work.
+  /// - Throws: The error of the work.
+  public func finish<Value: Sendable>(
+    _ name: String, _ work: @Sendable () async throws -> Value
+  ) async rethrows -> Value {
+    let end = await beginTime(name)
+    do {
+      let value = try await work()
+      await end()
+      return value
+    } catch {
+      await end()
+      throw error
+    }
+  }
+}
+
+#if os(iOS)
+  /// Asks the system not to suspend the app, until the time is given back or up.
+  @MainActor private func beginBackgroundTime(_ name: String) -> @MainActor @Sendable () -> Void {
+    let time = BackgroundTime()
+    time.begin(name)
+    return time.end
+  }
+
+  @MainActor private final class BackgroundTime {
+    private var id = UIBackgroundTaskIdentifier.invalid
+
+    func begin(_ name: String) {
+      // The system ends an app that keeps the time longer than it may.
+      id = UIApplication.shared.beginBackgroundTask(withName: name) { self.end() }
+    }
+
+    func end() {
+      guard id != .invalid else { return }
+      UIApplication.shared.endBackgroundTask(id)
+      id = .invalid
+    }
+  }
+#else
+  @MainActor private func beginBackgroundTime(_ name: String) -> @MainActor @Sendable () -> Void {
+    {}
+  }
+#endif
 
 /// Opens a web page in the browser, and returns whether it could.
 ///

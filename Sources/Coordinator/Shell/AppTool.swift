@@ -48,7 +48,7 @@ public struct AppSetup<App: AppType>: Sendable {
   /// The middleware behind all others, which sees only actions that are reduced.
   public var lastMiddleware: [Middleware<App.State>] = []
   /// Receives the app's requests; nil if nothing watches them.
-  public var requestWatcher: RequestWatch.Watcher?
+  package var requestWatcher: RequestWatch.Watcher?
   /// What a tool keeps beside the app, such as a list of its requests.
   package var attachment: (any Sendable)?
   /// Whether the app neither reads nor saves its data, because a tool gives it a state.

@@ -80,8 +80,13 @@ public protocol AppType: Sendable {
   /// Observes the data that the features save. Nothing by default.
   static func saved(in store: Store<State>) -> StateStream<Saved>
   /// Called once, after the saved data is restored and before the first link, to dispatch what the app has
-  /// kept, such as who is signed in. Does nothing by default.
+  /// kept, such as who is signed in. There may be no window, and never be one. Does nothing by default.
   @MainActor static func prepare(_ store: Store<State>, with services: Services)
+  /// Returns the work that an event of the system starts; nil, which is the default, for none.
+  ///
+  /// The event has been dispatched. The system lets the app run until the work has ended and its results are
+  /// saved. It is cancelled when the time is up, which for an event without a window is after 25 seconds.
+  @MainActor static func response(to event: AppAction, _ services: Services) -> Effect<State>?
   /// Whether a screen is shown again when the app restarts. By default, every screen is.
   static func isRestored(_ screen: Map.Screen) -> Bool
   /// Returns the screens that the user leaves only after a question, such as forms with text. None by default.
@@ -126,6 +131,10 @@ extension AppType {
   }
   /// Does nothing.
   @MainActor public static func prepare(_ store: Store<State>, with services: Services) {}
+  /// No work.
+  @MainActor public static func response(
+    to event: AppAction, _ services: Services
+  ) -> Effect<State>? { nil }
   /// Every screen is shown again.
   public static func isRestored(_ screen: Map.Screen) -> Bool { true }
   /// No screen is locked.

@@ -37,7 +37,7 @@ public enum WatchedOutcome: Sendable {
 /// whether there is one.
 public final class RequestWatch: Sendable {
   /// Receives a request that begins, and returns a closure that receives how it ended.
-  public typealias Watcher = @Sendable (WatchedRequest) -> @Sendable (WatchedOutcome) -> Void
+  package typealias Watcher = @Sendable (WatchedRequest) -> @Sendable (WatchedOutcome) -> Void
 
   private let watcher = Mutex<Watcher?>(nil)
 
@@ -45,7 +45,7 @@ public final class RequestWatch: Sendable {
   public init() {}
 
   /// Passes each request from now on to a watcher, instead of the one before.
-  public func install(_ watcher: @escaping Watcher) { self.watcher.withLock { $0 = watcher } }
+  package func install(_ watcher: @escaping Watcher) { self.watcher.withLock { $0 = watcher } }
 
   /// Performs a request, and tells the watcher.
   ///

@@ -1,17 +1,20 @@
 package import Coordinator
 public import CoordinatorLinks
 import CoordinatorUIKit
-public import Foundation
+import Foundation
 public import Redux
 
-/// An app while it runs: its store, its file and its window.
+/// An app while it runs: its store, its services and its file, and a window while there is one.
+///
+/// A process has one, which is made when it is first needed. The system may start the app in the background
+/// without a window, and its window may go while the app goes on. Each window shows the same store.
 @MainActor public final class RunningApp<App: AppType>: WindowApp {
   /// The store of the app.
   public let store: Store<App.State>
   /// The app's services.
   public let services: App.Services
   /// The folder with the app's data.
-  public var directory: URL { file.directory }
+  package var directory: URL { file.directory }
 
   /// The names of the screens with running effects, one for each effect.
   public var runningEffects: [String] { screens.flatMap { $0.withEffects } }
@@ -43,11 +46,16 @@ public import Redux
   /// Ends the observing of what is saved.
   private var saving = Saving()
   private weak var window: UIWindow?
-  /// Whether no other app has the file, and the trail of a run that never ended.
+  /// Whether the saved data is restored, and the app prepared, which waits until the device is unlocked.
+  private var isPrepared = false
+  /// Whether no other app has the file.
   private var isOurs = false
-  private var report: CrashReport?
+  private var presence = Presence.starting
 
-  /// Creates the app, and restores the saved data.
+  /// Where the user is; at first, nobody knows whether there is one.
+  private enum Presence { case starting, here, away }
+
+  /// Creates the app without a window, and restores the saved data.
   ///
   /// An app that only shows a recording has no middleware, and touches no file.
   ///
@@ -56,7 +64,7 @@ public import Redux
   ///   - file: Where the app keeps its data.
   ///   - setup: The changes that tools made.
   ///   - launch: How the app was started, for the tools.
-  public init(
+  package init(
     services: App.Services, file: StateFile<App>, setup: AppSetup<App> = AppSetup(),
     launch: Launch = Launch()
   ) {
@@ -73,25 +81,30 @@ public import Redux
       initialState: App.initialState,
       middleware: setup.isReplay ? [] : Self.middleware(services) + setup.lastMiddleware,
       reducing: .main, recordedBy: setup.recorder)
-    if setup.isReplay { return }
+    isPrepared = setup.isReplay
+    prepare(waitsForUnlock: true)
+  }
+
+  /// Restores the saved data, and lets the app prepare, unless that was done or can't be done yet.
+  private func prepare(waitsForUnlock: Bool) {
+    guard !isPrepared else { return }
     if savesChanges {
-      isOurs = file.open(clock: services.clock)
-      resume()
+      let access = file.open(clock: services.clock)
+      if access == .locked, waitsForUnlock { return }
+      isOurs = access != .inUse
       restore(file.read())
       if !isOurs { store.dispatch(StorageAction<App.Saved>.openFailed(.inUse)) }
     }
+    isPrepared = true
     App.prepare(store, with: services)
     if savesChanges { saveChanges() }
   }
 
-  /// Shows the app in a window, and then starts its tools.
-  public func start(in window: UIWindow) {
+  /// Shows the app in a window, instead of an earlier one, and then starts its tools.
+  package func start(in window: UIWindow) {
+    if let earlier = self.window { leave(earlier) }
     self.window = window
     startScreens(in: window)
-    // A question that a link asks is more urgent.
-    if let report, store.state[keyPath: App.paths.navigation].dialog == nil {
-      store.dispatch(CrashAction.reported(report))
-    }
     scene = window.windowScene
     #if !os(iOS)
       window.onTerminalKeys(":", localized("Go To")) { [weak self] _ in
@@ -100,7 +113,66 @@ public import Redux
     #endif
     companions = App.tools.compactMap { $0.appStarted(self, in: window, launch: launch) }
     requestedTool?.open(in: self)
+    requestedTool = nil
   }
+
+  /// Ends the screens in a window, unless another one shows the app by now.
+  ///
+  /// The state, with the user's location, stays for the next window.
+  package func leave(_ window: UIWindow) {
+    guard window === self.window else { return }
+    coordinator?.leave {}
+    (self.window, scene, palette, coordinator, companions) = (nil, nil, nil, nil, [])
+  }
+
+  /// Passes on an event of the system: dispatches it, and runs the app's response.
+  ///
+  /// - Returns: The task that ends when the response has ended and its results are saved. Cancel it when the system's
+  ///   time is up.
+  @discardableResult public func receive(_ event: AppAction) -> Task<Void, Never> {
+    // Whatever the reason was, the user has unlocked the device to be here.
+    prepare(waitsForUnlock: event != .becameActive)
+    guard isPrepared, note(event) else { return Task {} }
+    store.dispatch(event, from: ActionSource("system"))
+    let work = App.response(to: event, services).map { store.dispatch($0) }
+    if event == .enteredBackground { suspend() }
+    guard let work else { return Task {} }
+    return Task { await finish(work, after: event) }
+  }
+
+  /// Notes where the user is, and returns whether the app hears of the event.
+  private func note(_ event: AppAction) -> Bool {
+    switch event {
+    case .becameActive:
+      let last = presence
+      presence = .here
+      beginTrail()
+      return last == .away
+    case .enteredBackground: presence = .away
+    default: if event.isForBackground, presence == .starting { presence = .away }
+    }
+    return true
+  }
+
+  /// Waits for a response, cancels it when its time is up, and saves what it has changed.
+  private func finish(_ work: Task<Void, Never>, after event: AppAction) async {
+    let limit = Task { [clock = services.clock] in
+      guard event.isForBackground else { return }
+      if (try? await clock.sleep(for: Self.patience)) != nil { work.cancel() }
+    }
+    await services.shell.finish(describeAction(event)) {
+      await withTaskCancellationHandler {
+        await work.value
+      } onCancel: {
+        work.cancel()
+      }
+    }
+    limit.cancel()
+    file.flush()
+  }
+
+  /// The time that the system gives an app without a window is 30 seconds.
+  private static var patience: Duration { .seconds(25) }
 
   /// Ends all screens with their effects, and starts those of another state as after a restart.
   ///
@@ -137,22 +209,26 @@ public import Redux
   }
 
   /// Returns the view that hides the screen in the app switcher.
-  public func makeCover() -> UIView? { App.cover() }
+  package func makeCover() -> UIView? { App.cover() }
 
-  /// Marks the start of a time in which the app may crash, until it is suspended or closed.
-  public func resume() {
+  /// Marks the start of a time in which the app may crash, and offers the trail of a crash before it.
+  private func beginTrail() {
     guard isOurs, !file.isReadOnly, services.shell.reportsCrashes else { return }
-    report = services.shell.trail.begin(in: file.directory) ?? report
+    let report = services.shell.trail.begin(in: file.directory)
+    // A question that a link asks is more urgent.
+    if let report, store.state[keyPath: App.paths.navigation].dialog == nil {
+      store.dispatch(CrashAction.reported(report))
+    }
   }
 
   /// Waits until all changes are on disk, unless writing fails; the system may end the app from now on, which is no crash.
-  public func suspend() {
+  package func suspend() {
     file.flush()
     services.shell.trail.end()
   }
 
   /// Saves pending changes, and lets another app have the file.
-  public func close() {
+  package func close() {
     suspend()
     file.close()
   }

@@ -32,7 +32,7 @@ public final class ServerSwitch: Sendable {
   public init() {}
 
   /// The number of requests that have begun and aren't held.
-  public var runningCount: Int { contents.withLock { $0.running - $0.held.count } }
+  package var runningCount: Int { contents.withLock { $0.running - $0.held.count } }
 
   /// The number of requests that were ever passed through the switch.
   package var askedCount: Int { contents.withLock { $0.asked } }
@@ -43,7 +43,7 @@ public final class ServerSwitch: Sendable {
   }
 
   /// The number of requests that a server that hangs holds.
-  public var heldCount: Int { contents.withLock { $0.held.count } }
+  package var heldCount: Int { contents.withLock { $0.held.count } }
 
   /// Changes how the server answers, which also releases the requests that it held.
   public func set(_ mode: Mode) {

@@ -22,8 +22,8 @@ import Testing
 
   @Test func `the screen is covered in the app switcher, with everything that is presented`() {
     let (screen, delegate) = (TerminalScreen(columns: 40, rows: 12), SceneDelegate())
-    SceneDelegate.makeApp = { SecretApp() }
-    defer { SceneDelegate.makeApp = nil }
+    AppDelegate.makeApp = { SecretApp() }
+    defer { AppDelegate.makeApp = nil }
     delegate.scene(
       screen.windowScene, willConnectTo: screen.windowScene.session,
       options: UIScene.ConnectionOptions(urlContexts: []))
@@ -56,7 +56,6 @@ private final class SecretApp: WindowApp {
 
   func makeCover() -> UIView? { CounterApp.cover() }
   func open(_ link: String, from source: LinkSource) {}
-  func resume() {}
-  func suspend() {}
-  func close() {}
+  func leave(_ window: UIWindow) {}
+  func receive(_ event: AppAction) -> Task<Void, Never> { Task {} }
 }

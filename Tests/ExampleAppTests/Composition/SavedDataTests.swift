@@ -13,7 +13,7 @@ import Testing
 
   @Test func `bookmarks and visits are restored`() {
     let (file, data) = (file, SavedData(saved: [50], visits: [50: 2]))
-    #expect(file.open())
+    #expect(file.open() == .granted)
 
     file.update({ $0.data = data }) { Issue.record("\($0)") }
     file.close()
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `the place is restored, except for forms`() {
     let file = file
-    #expect(file.open())
+    #expect(file.open() == .granted)
     let place = NavigationState<AppMap>(
       selectedTab: .saved, stacks: [.saved: [.sight(id: 3)]], modals: [[.signIn]])
 

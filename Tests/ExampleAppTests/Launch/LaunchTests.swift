@@ -22,6 +22,7 @@ import Testing
     (["--wrong"], "There is no option --wrong."),
     (["a", "b"], "Only one link can be opened. b is a second one."),
     (["--size"], "The option --size needs a value."),
+    (["--event"], "The option --event needs a value."),
     (["--data-directory", ""], "The option --data-directory needs a value."),
   ])
   func `a mistake is reported in words`(arguments: [String], words: String) {

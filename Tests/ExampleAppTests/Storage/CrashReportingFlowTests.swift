@@ -64,7 +64,7 @@ import UIKit
     let next = try user.restart()
     await next.screen.settled()
     #expect(!next.screen.text.contains("Ended Unexpectedly"))
-    next.app.suspend()
+    await next.receive(.enteredBackground)
 
     #expect(ActionTrail().begin(in: directory.url) == nil)
   }

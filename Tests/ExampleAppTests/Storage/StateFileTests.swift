@@ -19,7 +19,7 @@ import Testing
 
   @Test func `the last file written is the one that is read`() throws {
     let file = file
-    #expect(file.open())
+    #expect(file.open() == .granted)
     for depth in 1...50 {
       file.update({ ($0.data, $0.place) = (SavedData(), .fixture(depth)) }) {
         Issue.record("\($0)")
@@ -57,7 +57,7 @@ import Testing
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
     let file = file
-    #expect(file.open())
+    #expect(file.open() == .granted)
 
     #expect(file.read() == .problem(.newer))
     file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { Issue.record("\($0)") }
@@ -74,7 +74,7 @@ import Testing
     try Data().write(to: stray)
     let file = file
 
-    #expect(file.open())
+    #expect(file.open() == .granted)
 
     #expect(mode(url) == 0o600)
     #expect(!FileManager.default.fileExists(atPath: stray.path))
@@ -86,7 +86,7 @@ import Testing
   @Test func `a folder that the app makes is the owner's alone`() throws {
     let file = StateFile<SightsApp>(directory: directory.appending(path: "new/folder"))
 
-    #expect(file.open())
+    #expect(file.open() == .granted)
 
     #expect(mode(file.directory) == 0o700)
   }
@@ -95,7 +95,7 @@ import Testing
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     #expect(chmod(directory.path, 0o755) == 0)
 
-    #expect(file.open())
+    #expect(file.open() == .granted)
 
     #expect(mode(directory) == 0o755)
   }
@@ -106,7 +106,7 @@ import Testing
     let target = other.appending(path: "real.json")
     #expect(symlink("other/real.json", url.path) == 0)
     let file = file
-    #expect(file.open())
+    #expect(file.open() == .granted)
 
     file.update({ ($0.data, $0.place) = (SavedData(), .fixture(2)) }) { Issue.record("\($0)") }
     file.close()
@@ -128,7 +128,7 @@ import Testing
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data("damaged".utf8).write(to: url)
     let file = StateFile<SightsApp>(directory: directory, isReadOnly: true)
-    #expect(file.open())
+    #expect(file.open() == .granted)
 
     #expect(file.read() == .problem(.damaged))
     file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { Issue.record("\($0)") }
@@ -154,7 +154,7 @@ import Testing
 
   @Test func `an unknown screen is cut, and the rest kept`() throws {
     let file = file
-    #expect(file.open())
+    #expect(file.open() == .granted)
     file.update({ ($0.data, $0.place) = (SavedData(), .fixture(0)) }) { Issue.record("\($0)") }
     file.close()
     let json = try String(contentsOf: url, encoding: .utf8)
@@ -195,17 +195,17 @@ import Testing
 
   @Test func `a second app reads the file and leaves it alone`() throws {
     let (first, second) = (file, file)
-    #expect(first.open())
+    #expect(first.open() == .granted)
     first.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { Issue.record("\($0)") }
     first.flush()
 
-    #expect(!second.open())
+    #expect(second.open() == .inUse)
     second.update({ ($0.data, $0.place) = (SavedData(), .fixture(2)) }) { Issue.record("\($0)") }
     second.flush()
     #expect(try place() == .fixture(1))
     first.close()
 
-    #expect(second.open())
+    #expect(second.open() == .granted)
   }
 
   @Test func `a folder that can't be written to is reported, and left as it is`() async throws {
@@ -214,7 +214,7 @@ import Testing
     try Data("precious".utf8).write(to: blocked)
     let file = StateFile<SightsApp>(directory: blocked)
 
-    #expect(file.open())
+    #expect(file.open() == .granted)
     let report = await withCheckedContinuation { continuation in
       file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) {
         continuation.resume(returning: $0)

@@ -1,7 +1,7 @@
 import Coordinator
 import CoordinatorLinks
 import Foundation
-public import Redux
+package import Redux
 
 extension AppType {
   /// Starts the app: on iOS as the system asks, elsewhere in a terminal as the command line says.
@@ -12,7 +12,7 @@ extension AppType {
         Bundle.main.preferredLocalizations.first ?? "en", locale: .autoupdatingCurrent)
       var setup = AppSetup<Self>()
       for tool in tools { try? tool.prepare(&setup, for: launch) }
-      prepareWindow(setup, launch)
+      setUpProcess(setup, launch)
       UIApplicationMain(
         CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
     #else
@@ -40,18 +40,29 @@ extension AppType {
   package static var allOptions: [LaunchOption] { options + tools.flatMap { $0.options } }
 
   /// The types of all actions, and of the errors in them: the app's own and the libraries'.
-  public static var recordableTypes: RecordableTypes {
+  package static var recordableTypes: RecordableTypes {
     RecordableTypes(
       [
         RouteAction<Map>.self, ScreenAction<Map>.self, LinkAction<Map>.self,
-        NavigationReport.self, StorageAction<Saved>.self, CrashAction.self,
+        NavigationReport.self, StorageAction<Saved>.self, CrashAction.self, AppAction.self,
       ] + recordedTypes)
   }
 
-  /// Creates the app when the system connects its window.
-  @MainActor static func prepareWindow(_ setup: AppSetup<Self>, _ launch: Launch) {
+  /// The app of this process, which is made when it is first needed: by a window, by an event of the system, or by
+  /// code of the app that has no context, such as an App Intent.
+  ///
+  /// Don't use it in ``prepare(_:with:)`` or before ``main()``.
+  @MainActor public static var running: RunningApp<Self> {
+    guard let app = AppDelegate.app as? RunningApp<Self> else {
+      preconditionFailure("\(Self.self) isn't the app of this process. Call its main() first.")
+    }
+    return app
+  }
+
+  /// Says how to create the app, once anything needs it.
+  @MainActor static func setUpProcess(_ setup: AppSetup<Self>, _ launch: Launch) {
     SceneDelegate.firstLink = launch.link
-    SceneDelegate.makeApp = {
+    AppDelegate.makeApp = {
       RunningApp<Self>(
         services: Services(launch),
         file: StateFile(directory: launch.dataDirectory, isReadOnly: launch.isPlain),
@@ -105,29 +116,38 @@ extension AppType {
       }
       var setup = AppSetup<Self>()
       for tool in tools { try tool.prepare(&setup, for: launch) }
-      prepareWindow(setup, launch)
+      setUpProcess(setup, launch)
       let size = launch.size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
       var options = TerminalLaunch(url: nil, isPlain: launch.isPlain, size: size)
       options.waitsForActivity = !setup.isReplay
       let link = tools.contains { $0.link == launch.link } ? nil : launch.link
-      if !setup.isReplay { options.settle = { await settle($0, link: link) } }
+      let events = setup.isReplay ? [] : launch.events
+      if !setup.isReplay { options.settle = { await settle($0, link: link, events: events) } }
+      if !launch.isPlain { Task { for event in events { await running.receive(event).value } } }
       TerminalApplication.run(AppDelegate.self, launch: options)
     }
 
     /// Waits until the first screen has all its data, and returns the reason if it isn't the requested one.
     @MainActor private static func settle(
-      _ screen: TerminalScreen, link: String?
+      _ screen: TerminalScreen, link: String?, events: [AppAction]
     ) async -> TerminalFailure? {
-      let delegate = screen.windowScene.delegate as? SceneDelegate
-      guard let store = (delegate?.app as? RunningApp<Self>)?.store else { return nil }
+      await settle(screen)
+      for event in events {
+        await running.receive(event).value
+        await settle(screen)
+      }
+      return shortfall(running.store.state, link: link).map {
+        TerminalFailure(status: $0.status, reason: $0.words)
+      }
+    }
+
+    @MainActor private static func settle(_ screen: TerminalScreen) async {
+      let store = running.store
       repeat {
         await screen.settled()
         for await isLoading in store.observe({ Self.isLoading($0) }) where !isLoading { break }
         await screen.settled()
       } while isLoading(store.state)
-      return shortfall(store.state, link: link).map {
-        TerminalFailure(status: $0.status, reason: $0.words)
-      }
     }
 
     private static func list(as listing: Launch.LinkListing) throws(LaunchFailure) -> String {
@@ -152,7 +172,7 @@ extension AppType {
   }
 
   /// Shows the words of the terminal itself in the user's language, too.
-  @MainActor public func translateTerminal() {
+  @MainActor package func translateTerminal() {
     TerminalWord.language = { Language.current.identifier }
   }
 #endif

@@ -14,15 +14,17 @@ public struct Launch: Sendable {
   /// The link with which the app starts.
   public var link: String?
   /// Whether the app prints its settled screen as text and exits.
-  public var isPlain = false
+  package var isPlain = false
   /// The columns and rows of the terminal; nil for those that it has.
-  public var size: (columns: Int, rows: Int)?
+  package var size: (columns: Int, rows: Int)?
   /// The folder with the app's data.
   public var dataDirectory = URL.temporaryDirectory
   /// The clock of the app, which a tool may replace by one that it moves.
   package var clock: any Clock<Duration> = ContinuousClock()
   /// The file for the names of actions, which a variable such as `TRIVIA_LOG` names.
   var logFile: String?
+  /// The events to send once the first screen has settled.
+  package var events: [AppAction] = []
   var links: LinkListing?
   var showsHelp = false
   private var values: [String: String] = [:]
@@ -69,6 +71,8 @@ extension Launch {
       --plain               print the settled screen as text and exit
       --size 80x24          columns and rows, instead of the terminal's
       --data-directory DIR  where to keep the app's data
+      --event EVENT         send an event of the system, such as memoryWarning, once
+                            the screen has settled; may be repeated
     \(options.map { "\($0.usage)\n" }.joined())\
       --links               list all links; with --mermaid, draw a map of the app;
                             with --association, print the file that its domain
@@ -89,7 +93,7 @@ extension Launch {
   ///   - options: The options of the app and its tools.
   ///   - environment: The variables of the environment.
   /// - Throws: The failure to print, with the status to exit with.
-  public init(
+  package init(
     arguments: [String], name: String, options: [LaunchOption] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(LaunchFailure) {
@@ -107,6 +111,7 @@ extension Launch {
       case "--data-directory":
         dataDirectory = URL(
           filePath: try Self.value(of: argument, &rest), directoryHint: .isDirectory)
+      case "--event": events.append(try Self.event(try Self.value(of: argument, &rest)))
       case let name where name.hasPrefix("-"): try read(name, &rest, options)
       case let text where link == nil: link = text
       case let text:
@@ -136,6 +141,12 @@ extension Launch {
       throw .usage(localized("The option \(option) needs a value."))
     }
     return value
+  }
+
+  private static func event(_ text: String) throws(LaunchFailure) -> AppAction {
+    if let event = AppAction(words: text) { return event }
+    let expected = AppAction.examples.joined(separator: ", ")
+    throw .badValue(text, of: "--event", expected: localized("one of \(expected)"))
   }
 
   private static func size(_ text: String) throws(LaunchFailure) -> (Int, Int) {

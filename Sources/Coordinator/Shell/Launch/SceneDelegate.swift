@@ -1,50 +1,69 @@
-public import CoordinatorLinks
+package import CoordinatorLinks
 import Foundation
 
-/// Runs the window: makes the app, and passes links on to it.
-public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-  /// Creates the app of this process.
-  static var makeApp: (() -> any WindowApp)?
+/// Shows the app of this process in a window, and passes links and events on to it.
+package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The link on the command line, or among the arguments that Xcode passes.
   static var firstLink: String?
 
   /// The window of the app.
-  public var window: UIWindow?
-  /// The app, once its window is connected.
-  public private(set) var app: (any WindowApp)?
+  package var window: UIWindow?
+  private var app: (any WindowApp)? { AppDelegate.app }
   /// Hides the screen while the user is in the app switcher.
   private var cover: UIView?
 
-  /// Creates the app, and shows it in its window.
-  public func scene(
+  /// Shows the app in a window.
+  package func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    guard let scene = scene as? UIWindowScene, let app = Self.makeApp?() else { return }
+    guard let scene = scene as? UIWindowScene, let app else { return }
     let window = UIWindow(windowScene: scene)
-    (self.window, self.app) = (window, app)
+    self.window = window
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
     self.scene(scene, openURLContexts: connectionOptions.urlContexts)
     if let link = Self.firstLink { app.open(link, from: .commandLine) }
     Self.firstLink = nil
+    #if os(iOS)
+      if let item = connectionOptions.shortcutItem { perform(item) }
+    #endif
     app.start(in: window)
   }
 
   /// Opens links with the app's own scheme.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+  package func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     for context in URLContexts { app?.open(context.url.absoluteString, from: .customScheme) }
   }
 
   /// Opens a universal link.
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+  package func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     guard let link = userActivity.webpageURL else { return }
     app?.open(link.absoluteString, from: .universalLink)
   }
 
+  #if os(iOS)
+    /// Opens the link of a quick action, or reports its type.
+    package func windowScene(
+      _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) {
+      perform(shortcutItem)
+      completionHandler(true)
+    }
+
+    private func perform(_ item: UIApplicationShortcutItem) {
+      if let link = item.userInfo?["link"] as? String {
+        app?.open(link, from: .inApp)
+      } else {
+        app?.receive(.quickActionChosen(item.type))
+      }
+    }
+  #endif
+
   /// Covers the screen, of which the system takes a picture for the app switcher from now on.
   ///
   /// The cover lies in the app's own window, above what is presented, so the keyboard and the focus stay.
-  public func sceneWillResignActive(_ scene: UIScene) {
+  package func sceneWillResignActive(_ scene: UIScene) {
     guard let window, cover == nil, let cover = app?.makeCover() else { return }
     self.cover = cover
     cover.translatesAutoresizingMaskIntoConstraints = false
@@ -58,34 +77,33 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ])
   }
 
-  /// Shows the screen again.
-  public func sceneDidBecomeActive(_ scene: UIScene) {
+  /// Shows the screen again, and tells the app that the user is there.
+  package func sceneDidBecomeActive(_ scene: UIScene) {
     cover?.removeFromSuperview()
     cover = nil
+    app?.receive(.becameActive)
   }
 
-  /// Marks the start of a time in which the app may crash.
-  public func sceneWillEnterForeground(_ scene: UIScene) { app?.resume() }
-
   /// Saves everything, because the system may end the app from now on.
-  public func sceneDidEnterBackground(_ scene: UIScene) { app?.suspend() }
+  package func sceneDidEnterBackground(_ scene: UIScene) { app?.receive(.enteredBackground) }
 
-  /// Lets another app have the file.
-  public func sceneDidDisconnect(_ scene: UIScene) { app?.close() }
+  /// Ends the screens; the app goes on without a window, and the next one shows the same store.
+  package func sceneDidDisconnect(_ scene: UIScene) {
+    if let window { app?.leave(window) }
+    window = nil
+  }
 }
 
-/// An app as its window knows it; see ``RunningApp``.
-@MainActor public protocol WindowApp: AnyObject {
+/// An app as UIKit's delegates know it; see ``RunningApp``.
+@MainActor package protocol WindowApp: AnyObject {
   /// Shows the app, and its tools, in a window.
   func start(in window: UIWindow)
+  /// Ends the screens in a window, unless another one shows the app by now.
+  func leave(_ window: UIWindow)
   /// Opens a link, or says why it can't.
   func open(_ link: String, from source: LinkSource)
   /// Returns the view that hides the screen in the app switcher; nil if there is nothing to hide.
   func makeCover() -> UIView?
-  /// Marks the start of a time in which the app may crash.
-  func resume()
-  /// Waits until all changes are on disk.
-  func suspend()
-  /// Saves pending changes, and lets another app have the file.
-  func close()
+  /// Passes on an event of the system, and returns the task that ends when the app may be suspended.
+  @discardableResult func receive(_ event: AppAction) -> Task<Void, Never>
 }

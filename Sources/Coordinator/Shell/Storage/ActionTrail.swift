@@ -4,9 +4,9 @@ import Synchronization
 /// The names of the last actions, in a file that is left behind only if the app ends without closing it.
 ///
 /// Each name is handed to the system before its action is reduced. So it is in the file even if the process
-/// is killed a moment later, and no signal has to be handled. The first line says when the device had started:
+/// is killed a moment later, and no signal has to be handled. A run in the background writes none. The first line says when the device had started:
 /// a run that ended because the device did, such as by an empty battery, is no crash.
-public final class ActionTrail: Sendable {
+package final class ActionTrail: Sendable {
   static let name = "actions.trail", reportName = "last-actions.txt"
   /// The number of lines, after which the oldest is replaced, and the bytes of each.
   private static let length = 100, width = 128
@@ -16,13 +16,15 @@ public final class ActionTrail: Sendable {
     var file: FileHandle?
     /// The number of the newest line, the name in it, and its number of repetitions.
     var number = 0, name = "", count = 0
+    /// The last names while there is no file, since nobody knows yet whether the user is there.
+    var early: [String] = []
   }
 
   private let state = Mutex(State())
   private let startOfDevice: @Sendable () -> Int
 
   /// Creates a trail, which writes nothing yet.
-  public convenience init() { self.init(startOfDevice: secondsToStartOfDevice) }
+  package convenience init() { self.init(startOfDevice: secondsToStartOfDevice) }
 
   init(startOfDevice: @escaping @Sendable () -> Int) { self.startOfDevice = startOfDevice }
 
@@ -37,24 +39,31 @@ public final class ActionTrail: Sendable {
       let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { return report }
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      let early = state.early
       state = State(folder: folder, file: file)
       Self.write("0 \(start)", at: 0, to: file)
+      for name in early { Self.leave(name, in: &state) }
       return report
     }
   }
 
   /// Adds a name, unless the disk is full; a name that repeats many times takes one line.
   func leave(_ name: String) {
-    state.withLock { state in
-      guard let file = state.file else { return }
-      let isNew = name != state.name
-      state.number += isNew ? 1 : 0
-      (state.name, state.count) = (name, isNew ? 1 : state.count + 1)
-      let times = isNew ? "" : " × \(state.count)"
-      let words = "\(state.number) \(name)".utf8.prefix(Self.width - 24)
-      let text = String(decoding: words, as: UTF8.self) + times
-      Self.write(text, at: (state.number - 1) % Self.length + 1, to: file)
+    state.withLock { Self.leave(name, in: &$0) }
+  }
+
+  private static func leave(_ name: String, in state: inout State) {
+    guard let file = state.file else {
+      if state.early.count == length { state.early.removeFirst() }
+      return state.early.append(name)
     }
+    let isNew = name != state.name
+    state.number += isNew ? 1 : 0
+    (state.name, state.count) = (name, isNew ? 1 : state.count + 1)
+    let times = isNew ? "" : " × \(state.count)"
+    let words = "\(state.number) \(name)".utf8.prefix(width - 24)
+    let text = String(decoding: words, as: UTF8.self) + times
+    write(text, at: (state.number - 1) % length + 1, to: file)
   }
 
   private static func write(_ text: String, at index: Int, to file: FileHandle) {

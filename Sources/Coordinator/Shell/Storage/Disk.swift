@@ -1,29 +1,29 @@
 import Dispatch
-public import Foundation
+import Foundation
 
 /// The part of the disk that holds the app's file.
 ///
 /// A simulation replaces it, so that a seed decides when the disk is slow or full. An app uses ``real()``.
-public struct Disk: Sendable {
+package struct Disk: Sendable {
   /// Takes a folder for this app alone, until what it returns is released; nil if another app has it.
-  public var lock: @Sendable (_ folder: URL) throws(FileProblem) -> (any AnyObject & Sendable)?
+  package var lock: @Sendable (_ folder: URL) throws(FileProblem) -> (any AnyObject & Sendable)?
   /// Removes partial files that a crash left behind.
-  public var sweep: @Sendable (_ file: URL) -> Void
+  package var sweep: @Sendable (_ file: URL) -> Void
   /// Reads a file.
-  public var read: @Sendable (_ file: URL) throws(FileProblem) -> PrivateFile.Content
+  package var read: @Sendable (_ file: URL) throws(FileProblem) -> PrivateFile.Content
   /// Replaces a file as a whole, and creates its folder if that is missing.
-  public var replace: @Sendable (_ file: URL, _ data: Data) throws(FileProblem) -> Void
+  package var replace: @Sendable (_ file: URL, _ data: Data) throws(FileProblem) -> Void
   /// Moves a file.
-  public var move: @Sendable (_ file: URL, _ target: URL) throws(FileProblem) -> Void
+  package var move: @Sendable (_ file: URL, _ target: URL) throws(FileProblem) -> Void
   /// Returns a name for a file, which no other file has.
-  public var makeName: @Sendable () -> String
+  package var makeName: @Sendable () -> String
   /// Does work later, on another thread, one after the other.
-  public var performLater: @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
+  package var performLater: @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
   /// Does work now, but not while other work is being done.
-  public var performNow: @Sendable (_ work: () -> Void) -> Void
+  package var performNow: @Sendable (_ work: () -> Void) -> Void
 
   /// Creates a disk from its functions.
-  public init(
+  package init(
     lock: @escaping @Sendable (_ folder: URL) throws(FileProblem) -> (any AnyObject & Sendable)?,
     sweep: @escaping @Sendable (_ file: URL) -> Void,
     read: @escaping @Sendable (_ file: URL) throws(FileProblem) -> PrivateFile.Content,
@@ -39,7 +39,7 @@ public struct Disk: Sendable {
   }
 
   /// The system's disk, with a queue of its own.
-  public static func real() -> Disk {
+  package static func real() -> Disk {
     let queue = DispatchQueue(label: "Disk")
     return Disk(
       lock: { folder throws(FileProblem) in try FolderLock(folder) },

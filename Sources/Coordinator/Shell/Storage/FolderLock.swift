@@ -9,7 +9,8 @@ final class FolderLock: Sendable {
   init?(_ folder: URL) throws(FileProblem) {
     try folder.makePrivateFolder()
     let descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .last }
+    // iOS refuses each file with this until the device is unlocked for the first time.
+    guard descriptor >= 0 else { throw errno == EPERM ? .locked : .last }
     file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     // On iOS an app runs once, and the system ends one that keeps a lock while it is suspended.
     #if !os(iOS)

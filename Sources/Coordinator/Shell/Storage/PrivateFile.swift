@@ -94,6 +94,7 @@ public struct PrivateFile: Sendable {
 public struct FileProblem: Error, Equatable {
   static let notAFile = FileProblem(words: "It is not a file.")
   static let tooLarge = FileProblem(words: "They are larger than 32 MB.")
+  static let locked = FileProblem(words: "The device is locked.")
   static let notEncoded = FileProblem(words: "They could not be written as JSON.")
 
   /// The reason as a sentence, such as the one that permission was denied.

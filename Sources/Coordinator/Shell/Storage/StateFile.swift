@@ -1,5 +1,5 @@
 import Coordinator
-public import Foundation
+import Foundation
 import Redux
 import Synchronization
 
@@ -9,7 +9,7 @@ import Synchronization
 /// crash leaves either the old file or the new one. A write that fails, such as on a full disk, is tried
 /// again later. A file that can't be read, that is newer than the app, or that another running app has
 /// open, is never overwritten.
-public final class StateFile<App: AppType>: Sendable {
+package final class StateFile<App: AppType>: Sendable {
   /// The contents of a file.
   enum Reading: Equatable {
     case nothing
@@ -38,13 +38,13 @@ public final class StateFile<App: AppType>: Sendable {
   static var retryDelay: Duration { .seconds(10) }
 
   /// The folder of the file.
-  public let directory: URL
+  package let directory: URL
   let isReadOnly: Bool
   private let disk: Disk
   private let status = Mutex(Status())
 
   /// Names the file, without touching it; it is never written if it is only to be read.
-  public init(directory: URL, isReadOnly: Bool = false, disk: Disk = .real()) {
+  package init(directory: URL, isReadOnly: Bool = false, disk: Disk = .real()) {
     (self.directory, self.isReadOnly, self.disk) = (directory, isReadOnly, disk)
   }
 
@@ -52,17 +52,27 @@ public final class StateFile<App: AppType>: Sendable {
 
   private var url: URL { directory.appending(path: "state.json") }
 
-  /// Takes the file for this app alone; false if another app has it, and then nothing is written.
+  /// Who may use the file.
+  enum Access {
+    case granted
+    /// Another app has it, and then nothing is written.
+    case inUse
+    /// The device hasn't been unlocked since it started. Nothing would be read, and a write would fail.
+    case locked
+  }
+
+  /// Takes the file for this app alone.
   ///
   /// The clock waits before a failed write is tried again.
-  func open(clock: any Clock<Duration> = ContinuousClock()) -> Bool {
-    if isReadOnly { return true }
+  func open(clock: any Clock<Duration> = ContinuousClock()) -> Access {
+    if isReadOnly { return .granted }
     // A folder that can't be made is shared with nobody. Writing will report what is wrong.
-    let lock = Result { try disk.lock(directory) }
-    if case .success(nil) = lock { return false }
+    let lock = Result { () throws(FileProblem) in try disk.lock(directory) }
+    if case .success(nil) = lock { return .inUse }
     disk.sweep(url)
     status.withLock { ($0.lock, $0.isOpen, $0.clock) = (try? lock.get(), true, clock) }
-    return true
+    if case .failure(.locked) = lock { return .locked }
+    return .granted
   }
 
   /// Reads the file, or sets it aside if it is damaged.

@@ -64,6 +64,7 @@ import ReduxRecording
       if let link { app.open(link, from: .commandLine) }
       beginCall()
       app.start(in: window)
+      app.receive(.becameActive)
     }
 
     private static func state(_ name: String?) throws(ToolRefusal) -> NamedState<App>? {

@@ -1,6 +1,6 @@
 #if os(iOS)
   import AppComponents
-  import AppShell
+  public import AppShell
   import Coordinator
   import CoordinatorLinks
   import Foundation
@@ -33,6 +33,9 @@
       activity.webpageURL = url
       delegate.scene(scene, continue: activity)
     }
+
+    /// Sends the app an event of the system, and waits for its response.
+    public func receive(_ event: AppAction) async { await App.running.receive(event).value }
 
     /// Taps the button, segment or row with a title, the switch with an accessibility label, or the control
     /// with an accessibility identifier.
@@ -85,9 +88,7 @@
     /// Waits until the user is where a link leads, and returns whether it ever did.
     public func isAt(_ path: String) async -> Bool {
       await reported {
-        let app = delegate.app as? RunningApp<App>
-        let route = app?.store.state[keyPath: App.paths.navigation].route
-        return route.flatMap { Self.path(of: $0) } == path
+        Self.path(of: App.running.store.state[keyPath: App.paths.navigation].route) == path
       }
     }
 

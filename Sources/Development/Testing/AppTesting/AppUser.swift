@@ -28,6 +28,8 @@
     ///   - link: The link with which the app starts.
     ///   - columns: The columns of the screen.
     ///   - rows: The rows of the screen.
+    ///   - inBackground: Whether the system starts the app without a window, to send it an event by
+    ///     ``receive(_:)``. The event `becameActive` opens the window.
     ///   - directory: Where the app keeps its data; by default, a new folder.
     ///   - clock: The app's clock.
     ///   - services: The app's services; by default, ``TestableApp/testServices(clock:)``.
@@ -35,7 +37,7 @@
     ///   - lastMiddleware: Middleware behind all others, such as one that writes a recording.
     /// - Throws: Why the saved data can't be written.
     public convenience init(
-      at link: String? = nil, columns: Int = 80, rows: Int = 24,
+      at link: String? = nil, columns: Int = 80, rows: Int = 24, inBackground: Bool = false,
       directory: TemporaryDirectory = TemporaryDirectory(), clock: TestClock = TestClock(),
       services: App.Services? = nil, saved: App.Saved? = App.savedData,
       lastMiddleware: (Recorder<App.State>) -> [Middleware<App.State>] = { _ in [] }
@@ -46,8 +48,8 @@
       setup.record(with: recorder)
       setup.lastMiddleware = lastMiddleware(recorder)
       self.init(
-        setup, at: link, columns: columns, rows: rows, directory: directory, clock: clock,
-        services: services)
+        setup, at: link, columns: columns, rows: rows, inBackground: inBackground,
+        directory: directory, clock: clock, services: services)
     }
 
     /// Starts the app in a state that was saved with a name, without reading or saving its data.
@@ -80,6 +82,7 @@
 
     private init(
       _ setup: AppSetup<App>, at link: String?, columns: Int, rows: Int,
+      inBackground: Bool = false,
       directory: TemporaryDirectory, clock: TestClock, services: App.Services?
     ) {
       (self.directory, self.clock) = (directory, clock)
@@ -95,8 +98,19 @@
         return app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
       }
       screen.onMiss = { [weak self] in if let self { Issue.record("\(report)") } }
-      app.start(in: window)
+      if !inBackground {
+        app.start(in: window)
+        app.receive(.becameActive)
+      }
       if Gallery.folder != nil { Gallery.drawNewest = { try await self.draw($0) } }
+    }
+
+    /// Sends the app an event of the system, and waits for its response.
+    ///
+    /// - Parameter event: The event. When the user comes back, the window opens if there is none.
+    public func receive(_ event: AppAction) async {
+      if event == .becameActive, app.scene == nil { app.start(in: window) }
+      await app.receive(event).value
     }
 
     /// Lets time pass, once something waits for it.

@@ -114,6 +114,8 @@ public import Foundation
     let sceneClass = configuration.delegateClass as? any UISceneDelegate.Type
     scene.delegate = sceneClass?.init()
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    scene.delegate?.sceneWillEnterForeground(scene)
+    scene.delegate?.sceneDidBecomeActive(scene)
   }
 
   /// Tells the delegates that the user is leaving, so that they can save data.

@@ -23,7 +23,7 @@ public import Foundation
   /// shouldn't see. A terminal doesn't call it.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// Called when the user can use the scene again. A terminal doesn't call it.
+  /// Called when the user can use the scene, first of all after it was connected.
   func sceneDidBecomeActive(_ scene: UIScene)
 
   /// Called when the user has left the scene: the place to save data.

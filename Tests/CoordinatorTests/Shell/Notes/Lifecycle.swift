@@ -1,6 +1,6 @@
+import AppShell
 import Foundation
 import Redux
-import Testing
 
 /// The events of the app's life cycle.
 enum LifecycleAction: ActionType, Codable, Equatable {
@@ -19,16 +19,10 @@ struct LifecycleState: StateType, Equatable {
   }
 }
 
-@Suite struct LifecycleTests {
-  private let start = Date(timeIntervalSince1970: 0)
-
-  @Test(arguments: [(60.0, 0.0), (600.0, 600.0)])
-  func `only old data is loaded again`(pause: TimeInterval, refresh: TimeInterval) {
-    var state = LifecycleState()
-    state.reduce(LifecycleAction.cameToFront(at: start, maximumAge: 300))
-
-    state.reduce(LifecycleAction.cameToFront(at: start + pause, maximumAge: 300))
-
-    #expect(state.refreshedAt == start + refresh)
+/// Adds the time to the news that the user is back.
+func lifecycleMiddleware(_ services: NotesServices) -> Middleware<NotesAppState> {
+  listener { action, dispatch, _ in
+    guard case AppAction.becameActive = action else { return }
+    dispatch(LifecycleAction.cameToFront(at: services.date(), maximumAge: 300))
   }
 }

@@ -19,7 +19,12 @@ enum NotesApp: AppType {
   static var initialState: NotesAppState { NotesAppState() }
 
   static func middleware(_ services: NotesServices) -> [Middleware<NotesAppState>] {
-    [loadAlert, onboardingMiddleware, flagsMiddleware]
+    [loadAlert, onboardingMiddleware, flagsMiddleware, lifecycleMiddleware(services)]
+  }
+
+  static func response(to event: AppAction, _ services: NotesServices) -> Effect<NotesAppState>? {
+    guard event == .backgroundRefresh else { return nil }
+    return effect(reporting: { NotesAction.load($0) }) { _ in try await services.client.notes() }
   }
 
   static func coordinator(
@@ -51,6 +56,7 @@ struct NotesAppState: StateType, Equatable {
   var notes = NotesState()
   var flags = FlagsState()
   var onboarding = OnboardingState()
+  var lifecycle = LifecycleState()
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
@@ -59,6 +65,7 @@ struct NotesAppState: StateType, Equatable {
     notes.reduce(action)
     flags.reduce(action)
     onboarding.reduce(action)
+    lifecycle.reduce(action)
   }
 }
 

@@ -91,7 +91,7 @@ import UIKit
 
   @Test func `what is typed outlives the app, also if it crashes`() async throws {
     let user = try await writer()
-    user.app.suspend()
+    await user.receive(.enteredBackground)
 
     let crashed = StateFile<SightsApp>(directory: user.directory.url, isReadOnly: true).read()
     let next = try user.restart()

@@ -1,41 +1,13 @@
-import AppShell
-import CoordinatorLinks
-import Foundation
 import Redux
+import UIKit
 import UserNotifications
 
-@main enum Main {
-  @MainActor static func main() {
-    UNUserNotificationCenter.current().delegate = NotificationDelegate.shared
-    NotesApp.main()
-  }
-}
-
-@MainActor final class NotificationDelegate: NSObject, UNUserNotificationCenterDelegate {
-  static let shared = NotificationDelegate()
-  private var store: Store<NotesAppState>?
-  private var waiting: RawLink?
-
-  /// Called from `prepare(_:with:)` of the app.
-  func connect(_ store: Store<NotesAppState>) {
-    self.store = store
-    if let link = waiting { open(link) }
-    waiting = nil
-  }
-
-  private func open(_ link: RawLink) {
-    guard let store else { return waiting = link }
-    store.dispatch(LinkAction<NotesMap>.received(link, from: .notification))
-  }
-
-  nonisolated func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
-  ) {
-    let link = RawLink(payload: response.notification.request.content.userInfo)
-    Task { @MainActor in
-      if let link { open(link) }
-      completionHandler()
-    }
+/// Asks the user for permission, and then the system for a token; a test passes its own closure.
+struct NotificationClient: Sendable {
+  var register: @Sendable () async throws -> Bool = {
+    let center = UNUserNotificationCenter.current()
+    let isAllowed = try await center.requestAuthorization(options: [.alert, .badge, .sound])
+    if isAllowed { await UIApplication.shared.registerForRemoteNotifications() }
+    return isAllowed
   }
 }

@@ -138,6 +138,7 @@
       self.app = app
       (seenActions, isAway, hasTravelled) = (0, false, false)
       app.start(in: window)
+      app.receive(.becameActive)
       subscription = App.saved(in: app.store).subscribe { [lastSaved] saved in
         lastSaved.withLock { $0 = saved }
       }
@@ -174,12 +175,12 @@
 
     func leave() {
       isAway = true
-      app?.suspend()
+      app?.receive(.enteredBackground)
     }
 
     func comeBack() {
       isAway = false
-      app?.resume()
+      app?.receive(.becameActive)
     }
 
     /// Lets all tasks run, and transitions end.

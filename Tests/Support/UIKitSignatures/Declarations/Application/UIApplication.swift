@@ -11,6 +11,22 @@
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool
 
+  // uikit/uiapplication/registerforremotenotifications()
+  open func registerForRemoteNotifications()
+
+  // uikit/uiapplication/beginbackgroundtask(withname:expirationhandler:)
+  nonisolated open func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier
+  nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier)
+
+  // uikit/uiapplication/launchoptionskey
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+  }
+
   // uikit/uiapplication/openexternalurloptionskey
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String)
@@ -18,8 +34,21 @@
   }
 }
 
+// uikit/uibackgroundtaskidentifier
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+  public init(rawValue: Int)
+  public var rawValue: Int { get }
+  public static let invalid: UIBackgroundTaskIdentifier
+}
+
+// uikit/uibackgroundfetchresult
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+}
+
 // uikit/uiapplicationshortcutitem
 @MainActor open class UIApplicationShortcutItem: NSObject, Sendable {
+  open var type: String { get }
   open var userInfo: [String: any NSSecureCoding]? { get }
 }
 
@@ -35,6 +64,38 @@
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   )
+
+  // uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  // uikit/uiapplicationdelegate/applicationdidreceivememorywarning(_:)
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  // uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:)
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+
+  // uikit/uiapplicationdelegate/application(_:didregisterforremotenotificationswithdevicetoken:)
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+  // uikit/uiapplicationdelegate/application(_:didfailtoregisterforremotenotificationswitherror:)
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+  // uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
+  // uikit/uiapplicationdelegate/application(_:handleeventsforbackgroundurlsession:completionhandler:)
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
 }
 
 // Optional requirements in UIKit.
@@ -48,6 +109,31 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   )
+
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+  public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
 }
 
 extension UIApplicationDelegate {

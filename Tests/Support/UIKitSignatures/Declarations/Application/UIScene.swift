@@ -34,6 +34,7 @@
   @MainActor open class ConnectionOptions: NSObject, Sendable {
     open var urlContexts: Set<UIOpenURLContext> { get }
     open var userActivities: Set<NSUserActivity> { get }
+    open var shortcutItem: UIApplicationShortcutItem? { get }
   }
 }
 

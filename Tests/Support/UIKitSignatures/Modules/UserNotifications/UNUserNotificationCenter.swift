@@ -2,6 +2,16 @@
 open class UNUserNotificationCenter: NSObject {
   open class func current() -> UNUserNotificationCenter
   weak open var delegate: (any UNUserNotificationCenterDelegate)? { get set }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool
+}
+
+// usernotifications/unauthorizationoptions
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  public init(rawValue: UInt)
+  public var rawValue: UInt { get }
+  public static var badge: UNAuthorizationOptions { get }
+  public static var sound: UNAuthorizationOptions { get }
+  public static var alert: UNAuthorizationOptions { get }
 }
 
 // usernotifications/unusernotificationcenterdelegate. The method is optional there, but the samples
@@ -15,7 +25,11 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 // usernotifications/unnotificationresponse
 open class UNNotificationResponse: NSObject {
   open var notification: UNNotification { get }
+  open var actionIdentifier: String { get }
 }
+
+// usernotifications/unnotificationdefaultactionidentifier
+public let UNNotificationDefaultActionIdentifier: String
 
 // usernotifications/unnotification
 open class UNNotification: NSObject {
