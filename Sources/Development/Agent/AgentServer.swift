@@ -93,6 +93,7 @@
       case "actions": return try app.actions(arguments)
       case "travel": return try await app.travel(arguments)
       case "continue": return try await app.continueFrom(arguments)
+      case "event": return try await app.receive(arguments)
       case "tree": return app.tree()
       case "network": return try app.network(arguments)
       case "types": return try app.types(arguments)
@@ -165,7 +166,8 @@
 
     static func arguments(of tool: String) -> [String] {
       let names = [
-        "look": ["as", "since"], "do": ["steps", "expect"], "expect": expectations,
+        "event": ["event"], "look": ["as", "since"], "do": ["steps", "expect"],
+        "expect": expectations,
         "state": ["path", "depth"], "actions": ["from", "limit"], "travel": ["to"],
         "save": ["as", "name"], "close": [], "dispatch": ["action"], "types": ["name"],
         "continue": ["branch", "without"], "tree": [], "network": ["id", "limit"],

@@ -40,6 +40,19 @@ import Testing
     await tester.content("state", ["app": "a1", "path": "bookmarks.sights", "depth": 3])["state"]
   }
 
+  @Test func `an event of the system reaches the app, and an unknown one is refused`() async {
+    await tester.call("open")
+
+    let result = await tester.call("event", ["app": "a1", "event": "quickActionChosen=new"])
+    let unknown = await tester.call("event", ["app": "a1", "event": "earthquake"])
+
+    #expect(result["isError"] != true)
+    let actions = await tester.content("actions", ["app": "a1", "limit": 1])["actions"]?.array
+    #expect(actions?.first?["name"] == "AppAction.quickActionChosen")
+    #expect(actions?.first?["source"] == "system")
+    #expect(unknown["isError"] == true)
+  }
+
   @Test func `a type is listed with the newest action of its kind`() async {
     await tester.call("open")
     let action: JSON = ["type": "BookmarksAction", "value": ["added": ["_0": 3]]]

@@ -48,7 +48,7 @@ import Testing
     #expect(
       list["tools"]?.array?.compactMap { $0["name"]?.string } == [
         "open", "look", "do", "expect", "state", "actions", "travel", "continue",
-        "states", "tree", "network", "map", "save", "close",
+        "event", "states", "tree", "network", "map", "save", "close",
       ])
   }
 

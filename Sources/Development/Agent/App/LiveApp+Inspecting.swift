@@ -66,6 +66,19 @@ import ReduxRecording
       return screenResult()
     }
 
+    /// Sends an event of the system, without waiting for a response that waits for time.
+    func receive(_ arguments: ToolArguments) async throws(ToolRefusal) -> ToolResult {
+      let words = try arguments.required("event")
+      guard let event = AppAction(words: words) else {
+        let examples = AppAction.examples.joined(separator: ", ")
+        throw ToolRefusal("There is no event \(words.prefix(80)). There are \(examples).")
+      }
+      app.receive(event)
+      script.receive(event)
+      await settle()
+      return screenResult()
+    }
+
     /// Dispatches an action as a recording writes it.
     func dispatch(_ arguments: ToolArguments) async throws(ToolRefusal) -> ToolResult {
       guard let written = arguments["action"], written.object != nil else {

@@ -53,6 +53,16 @@
       imports.formUnion(["AppShell", "UIKit"])
     }
 
+    mutating func receive(_ event: AppAction) {
+      if case .deviceTokenReceived(let token) = event {
+        add("await user.receive(.deviceTokenReceived(Secret(", token.value, ")))")
+        imports.insert("Redux")
+      } else {
+        lines.append("await user.receive(.\(event))")
+      }
+      imports.insert("AppShell")
+    }
+
     mutating func wait(_ seconds: Double) {
       lines.append("await user.settled()")
       lines.append("await user.clock.advance(by: .seconds(\(seconds)))")

@@ -1,3 +1,5 @@
+import AppShell
+
 /// The tools and resources, as a client lists them.
 package enum ToolList {
   static let instructions = """
@@ -16,6 +18,7 @@ package enum ToolList {
       ]
     })
 
+  private static let events = AppAction.examples.joined(separator: ", ")
   private static let app = ("app", "string", "the handle that open returned")
   private static let expectations = [
     ("text", "string", "is on the screen"), ("noText", "string", "isn't on the screen"),
@@ -78,6 +81,9 @@ package enum ToolList {
           ),
         ],
         ["app"]),
+      tool(
+        "event", "Sends an event of the system, also without a window.",
+        [app, ("event", "string", "one of " + events)], ["app", "event"]),
       tool("states", "Lists the saved states to open.", []),
       tool(
         "tree", "Shows tabs, screens, modals and dialog with coordinators and running effects.",
