@@ -28,6 +28,13 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
   /// If there are any when the user signs out, ask first, and then dispatch ``OutboxAction/accountForgotten(_:)``.
   public var shown: [PendingChange<Change>] { changes.filter(belongs) }
 
+  /// Whether changes are being sent, or may be sent now.
+  ///
+  /// A refresh in the background ends when it becomes false.
+  public var isSending: Bool {
+    shown.contains { $0.status == .sending || ($0.status == .waiting && $0.pause == nil) }
+  }
+
   /// Changes the outbox in response to its actions.
   public mutating func reduce(_ action: any ActionType) {
     switch action.as(OutboxAction<Change>.self) {

@@ -54,6 +54,15 @@ import Redux
     sender.start(in: store)
   }
 
+  /// Waits until the reviews are sent for which a refresh in the background was an occasion.
+  static func response(to event: AppAction, _ services: Services) -> Effect<AppState>? {
+    guard event == .backgroundRefresh else { return nil }
+    return { store in
+      let isSending = store.observe { $0.guestBook.outbox.isSending }
+      for await isSending in isSending where !isSending { break }
+    }
+  }
+
   static func destinations(_ state: AppState) -> [(name: String, route: Route<AppMap>)] {
     let screens: [(name: String, route: Route<AppMap>)] = [
       (localized("Explore"), Route(tab: .explore)), (localized("Saved"), Route(tab: .saved)),

@@ -33,7 +33,9 @@ nonisolated extension OutboxSender where State == AppState, Change == ReviewChan
         return .needsSignIn(.signedOut)
       }
       do {
-        let review = try await client.send(draft, about: id, key: pending.id)
+        let review = try await services.shell.finish("Send a review") {
+          try await client.send(draft, about: id, key: pending.id)
+        }
         sent(id)
         return .done(GuestBookAction.written(id, review))
       } catch {

@@ -18,6 +18,7 @@ extension Services {
   static func test(
     _ backend: EmbeddedBackend = EmbeddedBackend(latency: .zero), server: URL? = nil,
     clock: any Clock<Duration>,
+    tokens: TokenStore<Session> = TokenStore(),
     guides: GuideFolder = GuideFolder(url: .temporaryDirectory.appending(path: "guides-\(UUID())"))
   ) -> Services {
     let shell = ShellServices(clock: clock)
@@ -25,7 +26,7 @@ extension Services {
       server.map { Connection(to: $0, clock: clock, server: shell.server) }
       ?? EmbeddedProtocol.connection(to: backend, clock: clock, server: shell.server)
     return Services(
-      shell: shell, client: SightsClient(connection: connection),
+      shell: shell, client: SightsClient(connection: connection, tokens: tokens),
       guides: guides)
   }
 }

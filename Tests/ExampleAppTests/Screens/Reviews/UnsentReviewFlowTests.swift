@@ -15,9 +15,12 @@ import UIKit
   private let clock = TestClock()
 
   /// A user who registered, and sends a review of sight 38, which the server refuses a few times.
-  private func author(refused status: Int, times: Int = 3) async throws -> AppUser {
+  private func author(
+    refused status: Int, times: Int = 3, tokens: TokenStore<Session> = TokenStore()
+  ) async throws -> AppUser {
     let user = try AppUser(
-      at: "sights://account/register", clock: clock, services: .test(backend, clock: clock))
+      at: "sights://account/register", clock: clock,
+      services: .test(backend, clock: clock, tokens: tokens))
     try await user.register()
     await user.screen.shows("Sign Out")
     user.app.open("sights://sights/38/reviews/new", from: .inApp)
@@ -32,9 +35,11 @@ import UIKit
   }
 
   /// Lets time pass until a condition holds; the disk takes real time.
-  private func pass(until condition: () -> Bool) async throws {
+  private func pass(
+    _ step: Duration = .milliseconds(100), until condition: () -> Bool
+  ) async throws {
     for _ in 0..<1_000 where !condition() {
-      await clock.advance(by: .milliseconds(100))
+      await clock.advance(by: step)
       try await Task.sleep(for: .milliseconds(1))
     }
   }
@@ -93,7 +98,7 @@ import UIKit
     let user = try await author(refused: 503)
     #expect(await user.screen.shows("Not sent yet"))
     let id = try #require(outbox(user).changes.first?.id)
-    user.app.suspend()
+    await user.receive(.enteredBackground)
     guard
       case .data(let data, _) =
         StateFile<SightsApp>(directory: user.directory.url, isReadOnly: true).read()
@@ -102,6 +107,37 @@ import UIKit
     #expect(data.unsent.changes.map(\.id) == [id])
     #expect(data.unsent.changes.first?.change.draft.text == "Well worth the climb.")
     #expect(data.drafts == [:])
+  }
+
+  @Test func `a review that waits for minutes is sent when the user is back`() async throws {
+    let user = try await author(refused: 503)
+    #expect(outbox(user).changes.first?.pause != nil)
+
+    await user.receive(.enteredBackground)
+    await user.receive(.becameActive)
+
+    try await pass(.zero) { outbox(user).changes.isEmpty }
+    #expect(await user.screen.shows("★★★★☆ Ada"))
+  }
+
+  @Test func `a refresh in the background sends what waits, and the window shows that`()
+    async throws
+  {
+    let tokens = TokenStore<Session>()
+    var user = try await author(refused: 503, tokens: tokens)
+    user.app.close()
+    user = try AppUser(
+      at: nil, inBackground: true, directory: user.directory, clock: clock,
+      services: .test(backend, clock: clock, tokens: tokens))
+    #expect(outbox(user).changes.count == 1)
+
+    await user.receive(.backgroundRefresh)
+
+    #expect(outbox(user).changes.isEmpty)
+    #expect(user.app.livingScreens.isEmpty)
+    await user.receive(.becameActive)
+    user.app.open("sights://sights/38/reviews", from: .inApp)
+    #expect(await user.screen.shows("★★★★☆ Ada"))
   }
 
   @Test func `nothing of the earlier user is left after signing out`() async throws {
@@ -117,7 +153,7 @@ import UIKit
     await user.screen.settled()
     user.dispatch(SessionAction.signOutConfirmed)
     await user.screen.until { $0.contains("Not signed in") }
-    user.app.suspend()
+    await user.receive(.enteredBackground)
 
     let state = user.app.store.state
     #expect(state.guestBook.outbox.changes.isEmpty)
