@@ -39,16 +39,18 @@ public struct ShellServices: Sendable {
   public var makeID: @Sendable () -> String = { UUID().uuidString }
   /// Keeps the names of the last actions, in case the app crashes.
   package var trail = ActionTrail()
-  /// Whether a run that never ended is reported.
+  /// Whether the names of the last actions are kept in a file, which is offered to the user after a run that ended
+  /// unexpectedly.
   ///
-  /// On iOS it isn't while the app is developed, because each stop in Xcode would look like a crash.
-  package var reportsCrashes = true
+  /// On iOS it is off, because users can't do anything with the file. Set it for testers, but not while Xcode runs the
+  /// app: each stop would look like a crash.
+  public var reportsCrashes = Self.reportsCrashesByDefault
   /// Lets a tool make the server fail or hang, if the app's connection asks it.
   public var server = ServerSwitch()
   /// Returns when everything that the store contains is on disk, such as a change that is to be sent.
   ///
-  /// While the disk is full, that takes until it isn't. It returns immediately in an app that doesn't save, of which the
-  /// user has been told.
+  /// While the disk is full, it waits until there is space. It returns immediately in an app that doesn't save; the user
+  /// sees a notice about that.
   public var saved: @Sendable () async -> Void = {}
   /// Asks the system for time in the background, under a name, and returns what gives the rest of it back.
   package var beginTime: @MainActor @Sendable (String) -> @MainActor @Sendable () -> Void =
@@ -72,11 +74,13 @@ public struct ShellServices: Sendable {
   public init(_ launch: Launch) {
     let file = LogFile(launch.logFile)
     self.init(clock: launch.clock) { file?.write($0) }
-    #if os(iOS) && DEBUG
-      reportsCrashes = false
-    #elseif os(iOS)
-      // The system's first process starts an app, or else a debugger does.
-      reportsCrashes = getppid() == 1
+  }
+
+  private static var reportsCrashesByDefault: Bool {
+    #if os(iOS)
+      false
+    #else
+      true
     #endif
   }
 }

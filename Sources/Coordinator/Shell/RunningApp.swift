@@ -236,12 +236,10 @@ public import Redux
   /// The app's middleware between the shell's.
   private static func middleware(_ services: App.Services) -> [Middleware<App.State>] {
     let shell = services.shell
-    let reporting: [Middleware<App.State>] = [
-      crashReporting(shell.trail, sharing: shell.share) {
-        RouteAction<App.Map>.ask(App.dialog(.crash($0)))
-      },
-      logger(sink: shell.log),
-    ]
+    let crashes: Middleware<App.State> = crashReporting(shell.trail, sharing: shell.share) {
+      RouteAction<App.Map>.ask(App.dialog(.crash($0)))
+    }
+    let reporting = (shell.reportsCrashes ? [crashes] : []) + [logger(sink: shell.log)]
     let navigation: [Middleware<App.State>] = [
       unreachablePlaces(navigation: App.paths.navigation) { NavigationReport(incident: "\($0)") },
       navigationLock(navigation: App.paths.navigation, locked: App.locked) {

@@ -29,14 +29,28 @@ import Testing
       options: UIScene.ConnectionOptions(urlContexts: []))
     let shown = screen.text
 
-    delegate.sceneWillResignActive(screen.windowScene)
-    delegate.sceneWillResignActive(screen.windowScene)
+    delegate.sceneDidEnterBackground(screen.windowScene)
+    delegate.sceneDidEnterBackground(screen.windowScene)
     let covered = screen.text
-    delegate.sceneDidBecomeActive(screen.windowScene)
+    delegate.sceneWillEnterForeground(screen.windowScene)
 
     #expect(shown.contains("4929") && shown.contains("Secret"))
     // The last row shows the keys of the terminal.
     #expect(!covered.split(separator: "\n").dropLast().joined().contains(/\w/), "\(covered)")
+    #expect(screen.text == shown)
+  }
+
+  @Test func `a question of the system doesn't cover the screen`() {
+    let (screen, delegate) = (TerminalScreen(columns: 40, rows: 12), SceneDelegate())
+    AppDelegate.makeApp = { SecretApp() }
+    defer { AppDelegate.makeApp = nil }
+    delegate.scene(
+      screen.windowScene, willConnectTo: screen.windowScene.session,
+      options: UIScene.ConnectionOptions(urlContexts: []))
+    let shown = screen.text
+
+    (delegate as any UISceneDelegate).sceneWillResignActive(screen.windowScene)
+
     #expect(screen.text == shown)
   }
 }

@@ -60,10 +60,10 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
   #endif
 
-  /// Covers the screen, of which the system takes a picture for the app switcher from now on.
+  /// Covers the screen, of which the system takes a picture for the app switcher when this has been done.
   ///
   /// The cover lies in the app's own window, above what is presented, so the keyboard and the focus stay.
-  package func sceneWillResignActive(_ scene: UIScene) {
+  private func coverScreen() {
     guard let window, cover == nil, let cover = app?.makeCover() else { return }
     self.cover = cover
     cover.translatesAutoresizingMaskIntoConstraints = false
@@ -77,15 +77,22 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ])
   }
 
-  /// Shows the screen again, and tells the app that the user is there.
-  package func sceneDidBecomeActive(_ scene: UIScene) {
-    cover?.removeFromSuperview()
-    cover = nil
-    app?.receive(.becameActive)
+  /// Tells the app that the user is there.
+  package func sceneDidBecomeActive(_ scene: UIScene) { app?.receive(.becameActive) }
+
+  /// Covers the screen, and saves everything, because the system may end the app from now on.
+  ///
+  /// A question of the system, such as one for a permission, doesn't cover the screen.
+  package func sceneDidEnterBackground(_ scene: UIScene) {
+    coverScreen()
+    app?.receive(.enteredBackground)
   }
 
-  /// Saves everything, because the system may end the app from now on.
-  package func sceneDidEnterBackground(_ scene: UIScene) { app?.receive(.enteredBackground) }
+  /// Shows the screen again.
+  package func sceneWillEnterForeground(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
 
   /// Ends the screens; the app goes on without a window, and the next one shows the same store.
   package func sceneDidDisconnect(_ scene: UIScene) {
