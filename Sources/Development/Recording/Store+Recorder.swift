@@ -23,7 +23,7 @@ extension Store {
   /// Shows the state of an earlier moment: observers get its values, and the UI follows.
   ///
   /// Until ``returnToPresent()``, actions are ignored and counted, and no effect starts. Actions of
-  /// effects that were running are held until then. Without a recorder nothing happens.
+  /// effects that were running, and of middleware, are held until then. Without a recorder nothing happens.
   ///
   /// - Parameter moment: The number of an action, whose state is shown; 0 is the start. The nearest
   ///   moment that is kept is shown.

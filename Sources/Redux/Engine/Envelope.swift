@@ -9,11 +9,14 @@ package struct Envelope: Sendable {
   let source: ActionSource?
   /// The number of middleware that it has passed.
   var position = 0
+  /// Whether middleware has dispatched it.
+  var isFromMiddleware = false
 
   /// Whether the action waits while the store shows an earlier moment, instead of being dropped.
   ///
-  /// Work that began in the present waits: the work of effects, and what middleware passes on late.
-  package var isHeld: Bool { position > 0 || source?.isEffect == true }
+  /// Work that began in the present waits: the work of effects, and what middleware dispatches or passes on
+  /// late, such as by a timer.
+  package var isHeld: Bool { position > 0 || isFromMiddleware || source?.isEffect == true }
 
   /// Returns the envelope behind the middleware that has it now, of an action from a source.
   func passedOn(from source: ActionSource?) -> Envelope {

@@ -25,16 +25,20 @@ package final class StoreCore<State: StateType>: RecordedStore {
     self.recorder = recorder
     recorder?.begin(self)
     chain.setUp(
-      middleware, dispatch: { self.dispatch($0) },
+      middleware, dispatch: { self.dispatch($0, byMiddleware: true) },
       getState: { self.subscriptions.read { $0.assumingMemoryBound(to: State.self).pointee } },
       next: { self.passOn($0, behind: $1) })
     turns.open { self.resume($0, in: $1) }
   }
 
   /// Handles an action immediately if the store is free, else leaves it in the mailbox.
-  func dispatch(_ action: any ActionType) {
+  @inline(__always)
+  func dispatch(_ action: any ActionType, byMiddleware: Bool = false) {
     state.forbidInReducer(dispatching: action)
-    send(action, in: Envelope(origin: currentThread(), source: currentSource))
+    send(
+      action,
+      in: Envelope(
+        origin: currentThread(), source: currentSource, isFromMiddleware: byMiddleware))
   }
 
   @inline(__always)

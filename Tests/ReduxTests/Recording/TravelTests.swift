@@ -79,6 +79,28 @@ import Testing
     #expect(late.values.count == 1)
   }
 
+  @Test func `what middleware dispatches late waits for the return, too`() {
+    let late = Received<@Sendable () -> Void>()
+    let recorder = Recorder<AppState>()
+    let timing: Middleware<AppState> = { dispatch, _ in
+      { next in
+        { action in
+          next(action)
+          late.record { dispatch(CountAction.rename("ended")) }
+        }
+      }
+    }
+    let store = Store(initialState: AppState(), middleware: [timing], recorder: recorder)
+    store.dispatch(CountAction.increment)
+
+    store.travel(to: 0)
+    late.values.first?()
+    #expect(recorder.travel?.heldCount == 1)
+    store.returnToPresent()
+
+    #expect(store.state.name == "ended")
+  }
+
   @Test func `no effect starts meanwhile`() async {
     let started = Received<Int>()
     let scope = EffectScope(store: store)
