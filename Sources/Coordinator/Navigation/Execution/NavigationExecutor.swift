@@ -20,6 +20,7 @@
   private let wait: StepWait
   private let pause: RepairPause
   private let rest = RestSignal()
+  private var cancelSuspicion: (@MainActor () -> Void)?
   private var phase = Phase.settled
   private var planned: PlannedSteps<Map>?
   private var faults = 0
@@ -77,6 +78,7 @@
     let target = place.visible
     guard target != self.target || phase == .gaveUp else { return driverChanged() }
     self.target = target
+    cancelSuspicion.take()?()
     phase = .moving
     planned = nil
     faults = 0
@@ -114,7 +116,9 @@
   private func suspectDrift() {
     phase = .suspectingDrift
     // A driver that is ready has reported all moves of the user.
-    _ = grace { [weak self] in self?.driver.whenReady { [weak self] in self?.confirmDrift() } }
+    cancelSuspicion = grace { [weak self] in
+      self?.driver.whenReady { [weak self] in self?.confirmDrift() }
+    }
   }
 
   private func confirmDrift() {
@@ -154,6 +158,7 @@
   }
 
   private func settle(_ phase: Phase) {
+    cancelSuspicion.take()?()
     self.phase = phase
     rest.send()
   }

@@ -63,7 +63,7 @@ import UIKit
     user.screen.press(.escape)
     await user.screen.shows("https://sights.example/sights/3")
     await user.screen.settled()
-    while user.clock.effectSleeperCount > 0, !Task.isCancelled { await Task.yield() }
+    while user.clock.sleeperCount > 0, !Task.isCancelled { await Task.yield() }
 
     #expect(user.app.store.state.visit.count == 0)
   }
