@@ -45,6 +45,7 @@ extension Damage {
       "the package has no product AppInspector", "the package has no product AppShell",
       "the package has no product AppTesting", "the package has no product Coordinator",
       "the package has no product CoordinatorLinks",
+      "the package has no product CoordinatorTesting",
       "the package has no product CoordinatorUIKit", "the package has no product Redux",
       "the package has no product ReduxTesting"),
     Damage(

@@ -5,7 +5,7 @@ extension XcodeFiles {
   private static let libraries = [
     "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit", "AppShell",
   ]
-  private static let testingLibraries = ["AppTesting", "ReduxTesting"]
+  private static let testingLibraries = ["AppTesting", "CoordinatorTesting", "ReduxTesting"]
 
   /// The reasons why a target lacks a library that its sources import.
   func products(of app: String, _ tests: String, in project: XcodeProject) -> [String] {
