@@ -5,7 +5,6 @@ import UIKit
 extension AccountViewController {
   /// Stacks the name and the email above the buttons.
   func layOutViews() {
-    title = localized("Account")
     view.backgroundColor = .systemBackground
 
     let buttons = WrappingRow([signInButton, registerButton, signOutButton])

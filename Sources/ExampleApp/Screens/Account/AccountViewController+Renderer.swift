@@ -5,6 +5,7 @@ import UIKit
 extension AccountViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: AccountViewState) {
+    title = localized("Account")
     nameLabel.text = viewState.name
     emailLabel.text = viewState.email
     signInButton.isHidden = viewState.isSignedIn

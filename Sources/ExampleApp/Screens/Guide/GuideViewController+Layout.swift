@@ -5,7 +5,6 @@ import UIKit
 extension GuideViewController {
   /// Stacks the progress above the text.
   func layOutViews() {
-    title = localized("Offline Guide")
     view.backgroundColor = .systemBackground
     let buttons = WrappingRow([downloadButton, removeButton])
     let views = [statusLabel, progressView, remarkLabel, buttons, textLabel]

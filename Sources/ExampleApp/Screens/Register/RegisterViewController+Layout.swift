@@ -5,7 +5,6 @@ import UIKit
 extension RegisterViewController {
   /// Stacks the fields above the button.
   func layOutViews() {
-    title = localized("Register")
     view.backgroundColor = .systemBackground
     let views = [
       nameField, emailField, passwordField.withSwitch(), form.errorLabel,

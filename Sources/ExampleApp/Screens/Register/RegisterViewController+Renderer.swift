@@ -1,10 +1,12 @@
 import AppComponents
+import AppShell
 import Coordinator
 import UIKit
 
 extension RegisterViewController: FormViewController {
   /// Shows the given view state.
   func render(_ viewState: RegisterViewState) {
+    title = localized("Register")
     form.show(
       isSending: viewState.progress != nil, error: viewState.error, waiting: viewState.waiting)
     noticeLabel.show(viewState.notice)

@@ -5,7 +5,6 @@ import UIKit
 extension ReviewsViewController {
   /// Fills the screen with the list.
   func layOutViews() {
-    title = localized("Reviews")
     view.backgroundColor = .systemBackground
     view.fill(with: tableView)
   }

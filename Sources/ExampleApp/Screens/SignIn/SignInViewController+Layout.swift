@@ -5,7 +5,6 @@ import UIKit
 extension SignInViewController {
   /// Stacks the fields above the buttons.
   func layOutViews() {
-    title = localized("Sign In")
     view.backgroundColor = .systemBackground
     let purposeLabel = UILabel(.body, .secondaryLabel)
     purposeLabel.text = localized("Sign in to write reviews.")

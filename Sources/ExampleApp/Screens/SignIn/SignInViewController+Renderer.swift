@@ -1,10 +1,12 @@
 import AppComponents
+import AppShell
 import Coordinator
 import UIKit
 
 extension SignInViewController: FormViewController {
   /// Shows the given view state.
   func render(_ viewState: SignInViewState) {
+    title = localized("Sign In")
     form.show(
       isSending: viewState.isSending, error: viewState.error, waiting: viewState.waiting)
     spinner.spins(viewState.isSending)

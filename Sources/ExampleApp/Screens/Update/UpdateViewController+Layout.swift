@@ -5,7 +5,6 @@ import UIKit
 extension UpdateViewController {
   /// Stacks the words above the button.
   func layOutViews() {
-    title = SightsApp.name
     titleLabel.text = localized("Update Needed")
     view.backgroundColor = .systemBackground
 

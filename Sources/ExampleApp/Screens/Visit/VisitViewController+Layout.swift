@@ -5,7 +5,6 @@ import UIKit
 extension VisitViewController {
   /// Centers the count above its two buttons, in a page that scrolls where it has no room.
   func layOutViews() {
-    title = localized("Visit")
     view.backgroundColor = .systemBackground
     nameLabel.textAlignment = .center
     elapsedLabel.accessibilityTraits.insert(.updatesFrequently)

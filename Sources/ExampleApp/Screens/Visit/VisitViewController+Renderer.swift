@@ -1,10 +1,12 @@
 import AppComponents
+import AppShell
 import Coordinator
 import UIKit
 
 extension VisitViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: VisitViewState) {
+    title = localized("Visit")
     nameLabel.text = viewState.name
     noticeLabel.showNotice(viewState.notice)
     retryButton.isHidden = !viewState.canRetry

@@ -5,7 +5,6 @@ import UIKit
 extension WriteReviewViewController {
   /// Stacks the questions above the button.
   func layOutViews() {
-    title = localized("Your Review")
     view.backgroundColor = .systemBackground
     ratingControl.accessibilityLabel = localized("Rating")
     promptLabel.text = localized("How was it?")

@@ -6,6 +6,7 @@ import UIKit
 extension WriteReviewViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: WriteReviewViewState) {
+    title = localized("Your Review")
     headingLabel.text = viewState.heading
     errorLabel.showProblem(viewState.error.map { "⚠ \($0)" })
   }

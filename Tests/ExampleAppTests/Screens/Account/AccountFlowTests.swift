@@ -300,4 +300,14 @@ extension AppUser {
     try fill("Password", with: "countess")
     screen.press(.enter)
   }
+
+  @Test func `the way back has a title, though two screens come at once`() async throws {
+    let user = try AppUser()
+    await user.screen.settled()
+
+    user.app.store.dispatch(
+      AppRoute.go(Route(tab: .account, modals: [[.signIn, .register]])))
+
+    #expect(await user.screen.shows("‹ Sign In"))
+  }
 }
