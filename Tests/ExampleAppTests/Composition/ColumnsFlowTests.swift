@@ -54,6 +54,19 @@ import UIKit
     #expect(user.app.store.state.bookmarks.sights == [3])
   }
 
+  @Test func `a button of a sight that is replaced in the same turn does no harm`() async throws {
+    let user = try await start()
+    try user.screen.tap("Big Ben")
+    #expect(await user.screen.shows("sights.example/sights/3"))
+    await user.screen.settled()
+
+    try user.screen.tap("Hallgrímskirkja")
+    try user.screen.tap("Save")
+
+    #expect(await user.screen.shows("sights.example/sights/2"))
+    #expect(await user.screen.settled())
+  }
+
   @Test func `another row replaces the sight beside the list`() async throws {
     let user = try await start()
     #expect(await user.screen.shows("No Sight Chosen"))

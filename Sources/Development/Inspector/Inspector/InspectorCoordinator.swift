@@ -50,7 +50,7 @@ import ReduxRecording
 
   /// Shows what is recorded from now on.
   public func start() {
-    inspector.send = { [unowned self] in handle($0) }
+    inspector.send = { [weak self] in self?.handle($0) }
     guard let changes = recorder?.changes else { return }
     following = Task { [weak self] in
       for await _ in changes where self?.inspector.viewIfLoaded?.window != nil {
