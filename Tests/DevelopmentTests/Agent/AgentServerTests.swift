@@ -71,6 +71,17 @@ import Testing
     #expect(result["done"]?.array?.first?["notes"] == ["tapped the tab “Saved”"])
   }
 
+  @Test func `a server that nobody has asked yet says that this may change nothing`() async {
+    let tester = AgentTester(AgentServer<QuietApp>(allowsDispatch: false))
+    await tester.call("open")
+
+    let result = await tester.content(
+      "do", ["app": "a1", "steps": [["server": ["fail": 500]]]])
+
+    let notes = result["done"]?.array?.first?["notes"]?.array?.compactMap(\.string) ?? []
+    #expect(notes.contains { $0.hasPrefix("no request has passed") }, "\(result)")
+  }
+
   @Test func `refs last over travel`() async {
     let opened = await tester.content("open", ["link": "sights://sights/3/visit"])
     await tester.call("do", ["app": "a1", "steps": [["tap": "I Was Here"]]])

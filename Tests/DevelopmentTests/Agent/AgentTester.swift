@@ -3,11 +3,15 @@ import Foundation
 @testable import AppAgent
 @testable import ExampleApp
 
-/// A client that calls the tools of Sights.
+/// A client that calls the tools of an app, by default those of Sights.
 @MainActor final class AgentTester {
-  private let server: AgentServer<SightsApp>
+  private let server: any TestedServer
 
-  init(allowsDispatch: Bool = false) { server = AgentServer(allowsDispatch: allowsDispatch) }
+  init(allowsDispatch: Bool = false) {
+    server = AgentServer<SightsApp>(allowsDispatch: allowsDispatch)
+  }
+
+  init(_ server: some TestedServer) { self.server = server }
 
   isolated deinit { server.closeAll() }
 
@@ -28,6 +32,14 @@ import Foundation
   /// Sends a line, and returns the answer.
   func send(_ line: Data) async -> String? { await server.answer(line) }
 }
+
+/// A server of whichever app.
+@MainActor protocol TestedServer {
+  func answer(_ line: Data) async -> String?
+  func closeAll()
+}
+
+extension AgentServer: TestedServer {}
 
 extension JSON {
   /// The labels of a result's elements.

@@ -55,6 +55,7 @@ import Testing
 
   @Test(arguments: [
     "extension HomeAction { static func pause() -> Effect { { try? await clock.sleep(for: length) } } }",
+    "func pausing() -> Middleware<A> {\n  { _, _ in { next in { _ in Task { await pause() } } } }\n}",
     "struct Dice { mutating func next() -> Int { seed &*= 6_364; return seed } }",
     "struct Contact { var initials: String { String(name.prefix(2)) } }",
   ])
@@ -64,6 +65,7 @@ import Testing
 
   @Test(arguments: [
     ("ViewController", "import ReduxTools"), ("ViewController", "// import Redux"),
+    ("ViewController", "import struct Redux.Secret"),
     ("ViewController", "represent(1)"), ("ViewController", "let text = \"present(a)\""),
     ("ViewController", "var send: (HomeAction) -> Void = { _ in }"),
     ("ViewController+Layout", "a.topAnchor.constraint(equalTo: b)"),
