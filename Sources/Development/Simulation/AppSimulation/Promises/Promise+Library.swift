@@ -11,7 +11,7 @@
     static var all: [Promise] {
       [
         shown, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, restored, noSecretInFiles,
-        replays, loads,
+        replays, loads, labelled,
       ]
     }
 
@@ -76,6 +76,13 @@
           }
         }
         return nil
+      }
+    }
+
+    private static var labelled: Promise {
+      Promise(name: "every control has a label", occasion: .always) { moment in
+        moment.run.screen.choices.first { $0.element.label.allSatisfy(\.isWhitespace) }
+          .map { "A \($0.element.role.rawValue) has none." }
       }
     }
 

@@ -9,7 +9,7 @@
       seeds = reports.count
       let steps = [
         "tap", "key", "back", "settle", "run", "wait", "leave", "comeBack", "quit", "kill",
-        "resize",
+        "resize", "swipe", "halfSwipe",
       ]
       let links = App.followedLinks.isEmpty ? [] : ["link", "webLink", "appLink"]
       expected = Set((steps + links).map { "step \($0)" } + App.expected)

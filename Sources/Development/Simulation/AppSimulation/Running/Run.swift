@@ -167,7 +167,7 @@
       case .link(let link): app?.open(link, from: .customScheme)
       case .webLink(let link): app?.open(link, from: .universalLink)
       case .appLink(let link): app?.open(link, from: .inApp)
-      case .tap, .key, .type, .back: screen.perform(step)
+      case .tap, .key, .type, .back, .swipe, .halfSwipe: screen.perform(step)
       }
       if app?.store.isTravelling == true { hasTravelled = true }
       if !Scheduler.shared.hasJobs { check() }

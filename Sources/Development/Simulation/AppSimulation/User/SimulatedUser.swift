@@ -6,7 +6,7 @@
   /// Each seed has a user of its own: one only follows links, another types a lot and never waits.
   @MainActor struct SimulatedUser<App: SimulatedApp> {
     private enum Kind: CaseIterable {
-      case tap, routine, fill, type, key, link, back, wait, leave, restart, resize, language
+      case tap, routine, fill, type, key, link, back, swipe, wait, leave, restart, resize, language
 
       /// How often a user does it, compared with others.
       var weight: Int {
@@ -16,7 +16,7 @@
         case .link: 12
         case .key, .back, .wait: 8
         case .type: 4
-        case .leave, .restart, .resize: 3
+        case .leave, .restart, .resize, .swipe: 3
         case .language: 1
         }
       }
@@ -78,6 +78,7 @@
         let link = stream.pick(links)
         return stream.pick([.link(link), .link(link), .webLink(link), .appLink(link)])
       case .back: return .back
+      case .swipe: return stream.chance(70) ? .swipe : .halfSwipe
       case .wait: return .wait(life.pick([50, 400, 1_000, 4_000, 30_000, 400_000]))
       case .leave: return .leave
       case .restart: return life.pick([.kill, .kill, .quit])

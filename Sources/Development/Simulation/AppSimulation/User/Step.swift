@@ -15,6 +15,8 @@
     case appLink(String)
     /// Goes back, by the key that does it.
     case back
+    /// Swipes a page or a sheet away, or begins to and lets go too early.
+    case swipe, halfSwipe
     /// Lets all tasks run until none is left, without any time passing.
     case settle
     /// Lets some tasks run.
@@ -53,6 +55,8 @@
       case .webLink(let link): "webLink \(Self.quoted(link))"
       case .appLink(let link): "appLink \(Self.quoted(link))"
       case .back: "back"
+      case .swipe: "swipe"
+      case .halfSwipe: "halfSwipe"
       case .settle: "settle"
       case .run(let count): "run \(count)"
       case .wait(let milliseconds): "wait \(milliseconds)"
@@ -94,7 +98,8 @@
     }
 
     private static let simple: [String: Step] = [
-      "back": .back, "settle": .settle, "leave": .leave, "comeBack": .comeBack, "quit": .quit,
+      "back": .back, "swipe": .swipe, "halfSwipe": .halfSwipe, "settle": .settle, "leave": .leave,
+      "comeBack": .comeBack, "quit": .quit,
       "kill": .kill,
     ]
 

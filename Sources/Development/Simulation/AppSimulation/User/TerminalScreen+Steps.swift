@@ -27,10 +27,20 @@
         if text.count > 50 { send(.paste(text)) } else { type(text) }
       case .key(let name): Self.keys[name].map { press($0) }
       case .back: press(.escape)
+      case .swipe, .halfSwipe: swipe(isFinished: step == .swipe)
       case .link, .webLink, .appLink, .settle, .run, .wait, .leave, .comeBack, .quit, .kill,
         .resize, .language:
         break
       }
+    }
+
+    /// Drags a page or a sheet, during which a few tasks run.
+    private func swipe(isFinished: Bool) {
+      guard let drag = beginInteractivePop() ?? beginInteractiveDismissal() else { return }
+      drag.advance(to: 0.5)
+      _ = Scheduler.shared.run(20)
+      guard drag.isActive else { return }
+      isFinished ? drag.finish() : drag.cancel()
     }
 
     /// Goes back by the key, and by the button of the bar when a field has the focus.
