@@ -15,13 +15,14 @@
       .eventually(within: .seconds(30), "no problem outlives a full disk") {
         $0.state.storage.problem == nil
       },
-      .after({ $0 as? SessionAction == .signedOut }, "nothing is left of the earlier user") {
-        $0.state.session.isSignedIn
-          || $0.state.session == SessionState() && $0.app.services.client.tokens.token == nil
+      // A session that expires isn't a sign-out, and keeps what the user wrote.
+      .after({ $0 as? SessionAction == .signedOut }, "who is signed out has no token") {
+        $0.state.session.isSignedIn || $0.app.services.client.tokens.token == nil
       },
-      .after({ $0 as? SessionAction == .signOutConfirmed }, "a sign-out forgets what was written") {
+      .after({ $0 as? SessionAction == .signOutConfirmed }, "nothing is left of the earlier user") {
         $0.state.session.isSignedIn
-          || $0.state.guestBook.drafts.isEmpty && $0.state.guestBook.unsentCount == 0
+          || $0.state.session == SessionState() && $0.state.guestBook.drafts.isEmpty
+            && $0.state.guestBook.unsentCount == 0
       },
       .eventually(within: .seconds(10), "feedback goes") { $0.state.feedback.current == nil },
       .always("what the app calls sent, the server has") { moment in
