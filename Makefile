@@ -17,7 +17,7 @@ test:
 # `make simulate seed=1 twice=500` to compare two runs of each; `seconds=20` runs as many as there is time for.
 # The tests' program does it, before its tests.
 simulate:
-	swift build --build-tests -Xswiftc -warnings-as-errors
+	swift build --build-tests
 	@SIMULATE=1 .build/debug/ReduxCoordinatorPackageTests.xctest $(given)
 
 # Checks what takes longer than a change should wait: more random walks, programs, links and sessions, plans
