@@ -1,9 +1,9 @@
-#if !os(Linux)
+#if !os(Linux) || compiler(<6.3)
   // NB: not `#warning`, which would fail the builds in which warnings are errors.
-  /// An app that a simulation can run, on Linux.
+  /// An app that a simulation can run, on Linux, with Swift 6.3 or later.
   @available(
     *, unavailable,
-    message: "A simulation needs Linux, where the runtime's executors can be replaced."
+    message: "A simulation needs Linux and Swift 6.3, where the runtime's executors can be replaced."
   )
   public protocol SimulatedApp {}
 #endif

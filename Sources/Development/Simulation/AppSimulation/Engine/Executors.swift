@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   // NB: SPI, which another version of Swift may change. `Simulation.begin` checks that it works. Only
   // this file uses it, and no app that ships links it.
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   /// Random numbers that a seed and a name decide, such as those for the server's faults.
   ///
   /// Streams with different names are independent, so what one of them decides doesn't move the others.

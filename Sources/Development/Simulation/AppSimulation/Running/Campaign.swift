@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   import Foundation
 
   /// Runs many seeds, and says what they have found.

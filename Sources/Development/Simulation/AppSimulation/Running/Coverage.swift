@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   /// What has happened in a campaign, and what hasn't.
   struct Coverage<App: SimulatedApp> {
     private var counts: [String: Int] = [:]

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   import Foundation
 
   /// What a run has shown, as a worker tells it.

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   /// All that decides a run: a seed, what is left of its streams, and the steps if they are given.
   public struct Scenario: Equatable, Sendable {
     /// A part of the world whose decisions the seed makes.

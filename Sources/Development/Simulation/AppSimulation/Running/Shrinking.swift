@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   /// Cuts a failing run to few decisions, while the same promise isn't kept.
   struct Shrinking {
     private let original: Report

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   public import AppShell
 
   /// An app that a simulation can run.

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   import Foundation
 
   /// Tells what was decided and what didn't hold, as a sentence, a test and a recording.

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   import Foundation
 
   /// A process of the same program, in which a worker runs.

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   import AppShell
 
   /// Decides what the user does next, and what happens to the device.

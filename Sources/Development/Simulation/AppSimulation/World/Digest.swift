@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   import Foundation
 
   /// A number for everything that happened, in order: equal in each run of the same seed.

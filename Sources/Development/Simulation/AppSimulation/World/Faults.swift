@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   /// What can go wrong with a request.
   public enum ServerFault: String, CaseIterable, Sendable {
     /// The answer takes seconds, so that later ones overtake it.

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && compiler(>=6.3)
   extension World {
     /// Returns a service whose answers can be late, lost or missing, as the seed decides.
     ///
