@@ -24,7 +24,8 @@
         ],
         routines: [
           register, register + write, register + write + sendAgain, write + sendAgain + change,
-          register + write + sendAgain + reopen, save, signOut, clear, reviews + visit,
+          register + write + sendAgain + reopen, save, register + signOut,
+          register + write + signOut, register + draft + signOut, draft, clear, reviews + visit,
         ],
         languages: ["en", "de"], secrets: passwords)
     }
@@ -38,6 +39,10 @@
       .settle, .link("sights://sights/5/reviews/new"), .settle, .wait(1_000),
       .type("Nice", into: "How was it?"), .tap("4 of 5 stars", number: 0), .settle,
       .tap("Send", number: 0), .run(20), .wait(1_000),
+    ]
+    private static let draft: [Step] = [
+      .settle, .link("sights://sights/7/reviews/new"), .settle, .wait(1_000),
+      .type("Nice", into: "How was it?"), .tap("Cancel", number: 0),
     ]
     /// Sends a review again if the form is still there: as it was, changed, and from another form.
     private static let sendAgain: [Step] = [.wait(30_000), .tap("Send", number: 0), .wait(30_000)]
