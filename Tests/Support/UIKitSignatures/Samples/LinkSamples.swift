@@ -1,4 +1,3 @@
-import AppIntents
 import CoordinatorLinks
 import Foundation
 import UIKit
@@ -52,18 +51,6 @@ extension LinkSamples {
     let link = shortcutItem.userInfo?["link"] as? String
     if let link { open(link, from: .inApp) }
     completionHandler(link != nil)
-  }
-}
-
-struct OpenSight: AppIntent {
-  static let title: LocalizedStringResource = "Open Sight"
-  static let openAppWhenRun = true
-
-  @Parameter(title: "Number") var id: Int
-
-  @MainActor func perform() async throws -> some IntentResult {
-    LinkSamples.shared.open("sights://sights/\(id)", from: .inApp)
-    return .result()
   }
 }
 

@@ -30,7 +30,8 @@ public struct IntentResultContainer<Value, Intent, View, Dialog>: IntentResult {
 
 #if !canImport(ObjectiveC)
   // foundation/localizedstringresource; Foundation has it on Apple's platforms only
-  public struct LocalizedStringResource: ExpressibleByStringLiteral, Sendable {
+  public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String)
+    public init(_ key: StaticString, table: String?)
   }
 #endif
