@@ -1,5 +1,5 @@
 public import AppShell
-import Redux
+package import Redux
 public import ReduxRecording
 
 extension RunningApp {
@@ -29,6 +29,17 @@ extension RunningApp {
   public func skip(_ number: Int) {
     guard recording?.numbers.contains(number) == true else { return }
     restartScreens { [store] in store.skip(number) }
+  }
+
+  /// Goes on as if another action had happened in place of one.
+  package func replace(_ number: Int, with action: any ActionType) {
+    guard recording?.numbers.contains(number) == true else { return }
+    restartScreens { [store] in store.replace(number, with: action) }
+  }
+
+  /// Goes on at the end of a recording, such as a state that was saved.
+  package func goOn(with recording: Recording<App.State>) {
+    restartScreens { [store] in store.goOn(with: recording) }
   }
 
   /// Tells whether nothing happens until a clock moves, or a server that hangs answers.

@@ -35,6 +35,21 @@ extension Recorder {
     replace(with: recording.skipping(number), sharing: number - 1, in: store)
   }
 
+  /// Goes on as if another action had happened in place of one.
+  func replace(
+    _ number: Int, with action: any ActionType, in store: any RecordedStore<State>
+  ) {
+    guard mode != .replay, let recording, recording.numbers.contains(number) else { return }
+    replace(
+      with: recording.replacing(number, with: action), sharing: number - 1, in: store)
+  }
+
+  /// Goes on at the end of a recording that was made elsewhere.
+  func goOn(with recording: Recording<State>, in store: any RecordedStore<State>) {
+    guard mode != .replay else { return }
+    replace(with: recording, sharing: 0, in: store)
+  }
+
   /// Goes on at the end of another history, and keeps the one that was recorded as a branch.
   private func replace(
     with recording: Recording<State>, sharing moment: Int, in store: any RecordedStore<State>

@@ -113,6 +113,9 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
   /// The number of the last action.
   var lastNumber: Int { log.withLock { ($0?.numbers.upperBound ?? 1) - 1 } }
 
+  /// Whether the store only shows a recording, so that there is no present to return to.
+  package var isReplay: Bool { replayed != nil }
+
   /// Where the store stands if it shows an earlier moment.
   public var travel: Travel? { events.travel }
 

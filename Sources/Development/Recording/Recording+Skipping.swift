@@ -15,13 +15,24 @@ extension Recording {
   /// - Parameter number: One of ``numbers``.
   /// - Returns: The recording with the states to which the other actions lead.
   public func skipping(_ number: Int) -> Recording {
+    replacing(number, with: SkippedAction(action: self[number].action))
+  }
+
+  /// Returns what would have happened with another action in place of one.
+  ///
+  /// The others are reduced again, and keep their numbers. Effects aren't repeated.
+  ///
+  /// - Parameters:
+  ///   - number: One of ``numbers``.
+  ///   - other: The action to put there.
+  /// - Returns: The recording with the states to which the actions lead.
+  package func replacing(_ number: Int, with other: any ActionType) -> Recording {
     var state = state(at: moments.lowerBound)
     var states = [KeptState(state)]
     var log = ActionLog(interval: 4096, firstNumber: numbers.lowerBound)
     for index in numbers {
       let recorded = self[index]
-      let action: any ActionType =
-        index == number ? SkippedAction(action: recorded.action) : recorded.action
+      let action = index == number ? other : recorded.action
       state.reduce(action)
       let isFull = log.append(
         action, from: recorded.origin, at: recorded.nanoseconds,

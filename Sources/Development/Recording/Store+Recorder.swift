@@ -60,4 +60,22 @@ extension Store {
   public func skip(_ number: Int) {
     core.perform { [core] in (core.recorder as? Recorder<State>)?.skip(number, in: core) }
   }
+
+  /// Goes on as if another action had happened in place of one, and keeps the history with it as a branch.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the action; nothing happens if it isn't recorded.
+  ///   - action: The action to put there.
+  package func replace(_ number: Int, with action: any ActionType) {
+    core.perform { [core] in
+      (core.recorder as? Recorder<State>)?.replace(number, with: action, in: core)
+    }
+  }
+
+  /// Goes on at the end of a recording that was made elsewhere, and keeps the history until now as a branch.
+  package func goOn(with recording: Recording<State>) {
+    core.perform { [core] in
+      (core.recorder as? Recorder<State>)?.goOn(with: recording, in: core)
+    }
+  }
 }
