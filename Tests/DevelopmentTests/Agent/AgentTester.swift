@@ -1,3 +1,4 @@
+import AppInspector
 import Foundation
 
 @testable import AppAgent

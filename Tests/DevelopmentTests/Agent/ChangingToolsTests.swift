@@ -1,3 +1,4 @@
+import AppInspector
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import AppInspector
 import Testing
 
 @testable import AppAgent

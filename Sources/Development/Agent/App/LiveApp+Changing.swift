@@ -51,14 +51,9 @@ import ReduxRecording
     /// Shows what is alive.
     func tree() -> ToolResult {
       let tree = LiveTree(app)
-      let lines = tree.lines.map { line -> JSON in
-        [
-          "depth": .int(line.depth), "title": .string(line.title), "facts": .string(line.facts),
-        ]
-      }
       let text = ([tree.text] + waits).joined(separator: "\n")
       return ToolResult(
-        ["tree": .array(lines), "waits": .array(waits.map { .string($0) })], text: text)
+        ["tree": .array(tree.lines.map(\.json)), "waits": .array(waits.map { .string($0) })], text: text)
     }
 
     /// Lists requests, or shows one in full.
@@ -67,30 +62,15 @@ import ReduxRecording
         guard let entry = app.requests.first(where: { $0.id == id }) else {
           throw ToolRefusal("There is no request \(id). The tool network lists them.")
         }
-        var content = Self.content(of: entry)
-        content["sent"] = .string(entry.sent)
-        content["received"] = .string(entry.received)
-        content["curl"] = .string(entry.curl)
         let text = [entry.title, entry.facts, entry.curl, entry.received]
-        return ToolResult(content, text: text.joined(separator: "\n"))
+        return ToolResult(entry.fullJSON, text: text.joined(separator: "\n"))
       }
       let limit = min(200, max(1, try arguments.number("limit") ?? 20))
       let entries = app.requests.suffix(limit)
       let lines = entries.map { "\($0.id) \($0.title) · \($0.facts)" }
       return ToolResult(
-        ["requests": .array(entries.map { .object(Self.content(of: $0)) })],
+        ["requests": .array(entries.map { .object($0.json) })],
         text: lines.isEmpty ? "No request yet." : lines.joined(separator: "\n"))
-    }
-
-    private static func content(of entry: NetworkEntry) -> [String: JSON] {
-      [
-        "id": .int(entry.id), "method": .string(entry.method), "path": .string(entry.path),
-        "outcome": .string(entry.outcome), "attempt": .int(entry.attempt),
-        "action": entry.cause.map { .int($0) } ?? .null,
-        "source": entry.source.map { .string($0) } ?? .null,
-        "milliseconds": entry.end.map { .int(Int(($0 - entry.start) / .milliseconds(1))) } ?? .null,
-        "sentSize": .int(entry.sentSize), "receivedSize": .int(entry.receivedSize),
-      ]
     }
 
     /// Lists the types of actions, with examples.
@@ -99,11 +79,8 @@ import ReduxRecording
       let forms = ActionForm.all(of: app).filter {
         part.isEmpty || $0.name.lowercased().contains(part)
       }
-      let list = forms.map { form -> JSON in
-        ["name": .string(form.name), "action": .string(form.text)]
-      }
       return ToolResult(
-        ["types": .array(list)],
+        ["types": .array(forms.map(\.json))],
         text: forms.map { "\($0.name): \($0.text)" }.joined(separator: "\n"))
     }
   }

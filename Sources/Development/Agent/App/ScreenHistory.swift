@@ -1,4 +1,5 @@
 #if !os(iOS)
+  import AppInspector
   import AppShell
   import Foundation
 

@@ -1,3 +1,4 @@
+package import AppInspector
 package import Foundation
 
 /// The protocol's part of a conversation: a pure function from a line to an answer, or to a call.

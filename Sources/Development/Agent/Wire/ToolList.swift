@@ -1,3 +1,4 @@
+package import AppInspector
 import AppShell
 
 /// The tools and resources, as a client lists them.

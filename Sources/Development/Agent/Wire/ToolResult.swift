@@ -1,3 +1,4 @@
+package import AppInspector
 /// A tool's answer: the same content as JSON, and as text for people.
 package struct ToolResult: Equatable, Sendable {
   package var content: [String: JSON]

@@ -1,4 +1,3 @@
-import AppShell
 import Redux
 import ReduxRecording
 
@@ -15,7 +14,12 @@ struct InspectorLog<State: StateType> {
   init(capacity: Int = 1000) { self.capacity = capacity }
 
   /// Adds what has been recorded since, and drops what is too old.
-  mutating func follow(_ recording: Recording<State>, leftCount: Int = 0) {
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - leftCount: The number of histories that were left.
+  ///   - limit: The most actions to add, since each of them is reduced again.
+  mutating func follow(_ recording: Recording<State>, leftCount: Int = 0, limit: Int = .max) {
     let newest = recording.moments.upperBound
     let oldest = max(recording.moments.lowerBound, newest - capacity)
     var last = entries.last?.number ?? oldest
@@ -27,7 +31,7 @@ struct InspectorLog<State: StateType> {
       state = recording.state(at: oldest)
     }
     guard last < newest, var state else { return }
-    for number in last + 1...newest {
+    for number in (last + 1...newest).prefix(limit) {
       let (before, recorded) = (state, recording[number])
       state.reduce(recorded.action)
       entries.append(
@@ -35,41 +39,5 @@ struct InspectorLog<State: StateType> {
     }
     self.state = state
     entries.removeFirst(max(0, entries.count - capacity))
-  }
-}
-
-/// An action, in words.
-struct InspectorEntry: Equatable {
-  let number: Int
-  /// The type and the case of the action.
-  let name: String
-  /// When it happened, what dispatched it, and what it changed.
-  let facts: String
-
-  /// Whether the entry contains each of some words, in lower case.
-  func contains(_ words: [String]) -> Bool {
-    let text = "\(name) \(facts)".lowercased()
-    return words.allSatisfy { text.contains($0) }
-  }
-}
-
-extension InspectorEntry {
-  fileprivate init(_ number: Int, _ recorded: RecordedAction, changes: [String]) {
-    self.number = number
-    name = describeAction(recorded.action)
-    let what =
-      changes.isEmpty
-      ? localized("changed nothing") : localized("changed \(changes.joined(separator: ", "))")
-    facts = [recorded.time.clock, recorded.source, what].compactMap(\.self).joined(
-      separator: " · ")
-  }
-}
-
-extension Duration {
-  /// The duration in minutes, seconds and tenths of a second, such as 1:02.5.
-  var clock: String {
-    let tenths = max(0, Int(self / .milliseconds(100)))
-    let seconds = tenths / 10 % 60
-    return "\(tenths / 600):\(seconds < 10 ? "0" : "")\(seconds).\(tenths % 10)"
   }
 }

@@ -86,14 +86,11 @@ struct InspectorDetail: Equatable {
 
   /// Describes an action; nil if the recorder has dropped it.
   init?(_ number: Int, in recording: Recording<some StateType>) {
-    guard recording.numbers.contains(number) else { return nil }
-    let recorded = recording[number]
-    let states = recording.states(at: number - 1...number)
-    let difference = describeDifference(from: states[0], to: states[1])
+    guard let inspected = InspectedAction(number, in: recording) else { return nil }
     let paragraphs =
-      [Self.facts(recorded), describeInFull(recorded.action)]
-      + (difference.map(Self.paragraphs) ?? [localized("It changed nothing.")])
-    title = "\(number)  \(describeAction(recorded.action))"
+      [inspected.facts, inspected.values]
+      + (inspected.difference.map(Self.paragraphs) ?? [localized("It changed nothing.")])
+    title = "\(number)  \(inspected.name)"
     rows = paragraphs.enumerated().map { TableRow(id: $0.offset, title: $0.element, subtitle: "") }
   }
 
@@ -104,19 +101,6 @@ struct InspectorDetail: Equatable {
     rows = paragraphs.filter { !$0.isEmpty }.enumerated().map {
       TableRow(id: $0.offset, title: $0.element, subtitle: "")
     }
-  }
-
-  private static func facts(_ recorded: RecordedAction) -> String {
-    let (clock, count) = (recorded.time.clock, recorded.observerCount)
-    let origin =
-      recorded.source.map { localized("At \(clock), from \($0).") }
-      ?? localized("At \(clock), from an unnamed source.")
-    let observers = count == 1 ? localized("1 observer") : localized("\(count) observers")
-    let effect =
-      recorded.duration > .zero
-      ? localized("It called \(observers), in \(Int(recorded.duration / .microseconds(1))) µs.")
-      : localized("It called \(observers).")
-    return "\(origin) \(effect)"
   }
 
   /// Returns the lines of a difference, with neighbours that have the same mark in one paragraph.

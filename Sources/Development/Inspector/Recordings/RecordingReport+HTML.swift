@@ -24,11 +24,7 @@ extension RecordingReport {
       <header>
       <h1>\(title)</h1>
       <p>\(count) \(count == 1 ? "action" : "actions") in \(steps.last?.clock ?? "0:00.0")</p>
-      <div class="theme" role="group" aria-label="Colours">
-      <button type="button" data-theme-choice="auto">Auto</button>
-      <button type="button" data-theme-choice="light">Light</button>
-      <button type="button" data-theme-choice="dark">Dark</button>
-      </div>
+      \(PageTheme.buttons)
       </header>
       \(navigation)
       <main>
@@ -96,7 +92,8 @@ extension RecordingReport {
       """
   }
 
-  private static func transport(last: Int) -> String {
+  /// The slider over all actions, between buttons.
+  static func transport(last: Int) -> String {
     func icon(_ path: String) -> String {
       "<svg viewBox=\"0 0 16 16\" aria-hidden=\"true\"><path d=\"\(path)\"/></svg>"
     }

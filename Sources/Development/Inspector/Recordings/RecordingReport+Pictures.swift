@@ -34,11 +34,10 @@ import ReduxRecording
         self.init(name: "The app starts")
         return
       }
-      let recorded = recording[number]
+      let inspected = InspectedAction(number, in: recording, from: before, to: state)
       self.init(
-        time: recorded.time / .seconds(1), source: recorded.source,
-        name: describeAction(recorded.action), action: describeInFull(recorded.action),
-        difference: describeDifference(from: before, to: state) ?? "")
+        time: inspected.time / .seconds(1), source: inspected.source, name: inspected.name,
+        action: inspected.values, difference: inspected.difference ?? "")
     }
   }
 #endif

@@ -4,26 +4,13 @@ extension RecordingReport {
 
     'use strict';
     (() => {
-      const root = document.documentElement;
-      const all = (selector) => [...document.querySelectorAll(selector)];
+    \#(PageTheme.script)
       const [search, slider, output, status] =
         ['input[type=search]', 'input[type=range]', 'output', '[role=status]']
           .map((selector) => document.querySelector(selector));
       const [steps, links] = [all('article'), all('nav a')];
       const words = steps.map((step) => step.textContent.toLowerCase());
-      const system = matchMedia('(prefers-color-scheme: dark)');
-      let current = -1, found = steps.map((_, index) => index), theme = 'auto', isPrinting = false;
-
-      const paint = () => {
-        const isDark = theme === 'dark' || (theme === 'auto' && system.matches);
-        root.classList.toggle('is-dark', isDark && !isPrinting);
-        root.classList.toggle('is-interactive', !isPrinting);
-        root.style.colorScheme = isDark && !isPrinting ? 'dark' : 'light';
-        for (const button of all('[data-theme-choice]'))
-          button.setAttribute('aria-pressed', button.dataset.themeChoice === theme);
-      };
-      const remember = (choice) => { try { localStorage.setItem('theme', choice); } catch {} };
-      const remembered = () => { try { return localStorage.getItem('theme'); } catch { return null; } };
+      let current = -1, found = steps.map((_, index) => index);
 
       const go = (index) => {
         if (!(index >= 0 && index < steps.length) || index === current) return;
@@ -73,18 +60,11 @@ extension RecordingReport {
         link.addEventListener('click', (event) => { event.preventDefault(); go(index); }));
       for (const button of all('[data-go]'))
         button.addEventListener('click', () => moves[button.dataset.go]());
-      for (const button of all('[data-theme-choice]'))
-        button.addEventListener('click', () => { theme = button.dataset.themeChoice; remember(theme); paint(); });
       slider.addEventListener('input', () => go(Number(slider.value)));
       slider.form.addEventListener('submit', (event) => event.preventDefault());
       search.addEventListener('input', filter);
-      system.addEventListener('change', paint);
-      addEventListener('beforeprint', () => { isPrinting = true; paint(); });
-      addEventListener('afterprint', () => { isPrinting = false; paint(); });
       addEventListener('hashchange', () => go(Number(location.hash.slice(1))));
 
-      if (['light', 'dark'].includes(remembered())) theme = remembered();
-      paint();
       const wanted = Number(location.hash.slice(1));
       go(location.hash && wanted < steps.length ? wanted : 0);
     })();

@@ -16,7 +16,7 @@ package struct StateReader<App: AppType> {
     package let value: Any
   }
 
-  private let state: App.State
+  let state: App.State
 
   /// Creates a reader of a state.
   package init(_ state: App.State) { self.state = state }
@@ -104,7 +104,7 @@ package struct StateReader<App: AppType> {
     return url?.split(separator: "/", maxSplits: 2).last.map(String.init)
   }
 
-  private func unwrapped(_ value: Any) -> Any {
+  func unwrapped(_ value: Any) -> Any {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional, let some = mirror.children.first else { return value }
     return unwrapped(some.value)
