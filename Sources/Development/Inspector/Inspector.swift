@@ -40,8 +40,10 @@ public struct Inspector<App: AppType>: AppTool {
       if let url = launch.file("--replay") {
         let file = try RecordingFile<App>(contentsOf: url)
         if launch.isPlain { try file.check() }
-        setup.recorder = Recorder(replaying: file.recording)
+        let recorder = Recorder(replaying: file.recording)
+        setup.record(with: recorder)
         setup.isReplay = true
+        (setup.attachment as? InspectorAttachment<App>)?.network.show(file.requests)
         return
       }
       #if !os(iOS)
@@ -55,7 +57,9 @@ public struct Inspector<App: AppType>: AppTool {
       let recorder = try recorder(for: launch, &setup)
       setup.record(with: recorder)
       guard let url = launch.file("--record") else { return }
-      setup.lastMiddleware.append(try RecordingWriter<App>(url: url).middleware(recorder))
+      let network = (setup.attachment as? InspectorAttachment<App>)?.network
+      let writer = try RecordingWriter<App>(url: url, network: network)
+      setup.lastMiddleware.append(writer.middleware(recorder))
     } catch {
       throw LaunchFailure(words: error.words)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A request of the app, without its secrets, and what came of it.
-package struct NetworkEntry: Equatable, Identifiable, Sendable {
+package struct NetworkEntry: Codable, Equatable, Identifiable, Sendable {
   /// A number that no other request has.
   package let id: Int
   /// The number of the last action before the effect that sent it; nil if no effect did.

@@ -20,6 +20,9 @@ package final class NetworkLog: Sendable {
   /// The requests, the oldest first.
   package var entries: [NetworkEntry] { contents.withLock { $0.entries } }
 
+  /// Adds the requests of a recording that is shown.
+  func show(_ entries: [NetworkEntry]) { contents.withLock { $0.entries = entries } }
+
   /// Returns a watcher that adds each request, with times of a recorder.
   package func watcher(_ recorder: Recorder<some StateType>) -> RequestWatch.Watcher {
     // The recorder keeps neither the app nor this.
@@ -61,18 +64,4 @@ package final class NetworkLog: Sendable {
       contents.entries[index].receivedSize = body.count
     }
   }
-}
-
-extension AppSetup {
-  /// Lets a recorder record the app, and keeps a list of its requests.
-  package mutating func record(with recorder: Recorder<App.State>) {
-    let log = NetworkLog()
-    (self.recorder, attachment) = (recorder, log)
-    requestWatcher = log.watcher(recorder)
-  }
-}
-
-extension RunningApp {
-  /// The last requests of the app, the oldest first.
-  package var requests: [NetworkEntry] { (attachment as? NetworkLog)?.entries ?? [] }
 }

@@ -49,12 +49,16 @@ extension RecordingFile {
       throw RecordingFileError(words: "This is not a recording, because it is empty.")
     }
     let header = try Self.header(first)
-    var (states, number, leftOut) = ([UInt64](), 1, [String]())
+    var (states, number, leftOut, requests) = ([UInt64](), 1, [String](), [NetworkEntry]())
     let (types, decoder) = (App.recordableTypes, Self.decoder)
     let recording = try Recording(from: App.initialState) { () throws(RecordingFileError) in
       while let line = try lines.next() {
         number += 1
         do {
+          if line.starts(with: Data(#"{"request":"#.utf8)) {
+            requests.append(try decoder.decode(RequestLine.self, from: line).request)
+            continue
+          }
           let step = try types.use { try decoder.decode(Step.self, from: line) }
           states.append(step.state)
           return (step.action, step.time, step.source)
@@ -67,6 +71,7 @@ extension RecordingFile {
       return nil
     }
     self.init(header, recording, states: states, leftOut: leftOut)
+    self.requests = requests
   }
 
   private static func header(_ line: Data) throws(RecordingFileError) -> Header {

@@ -29,10 +29,14 @@ package struct RecordingFile<App: AppType>: Sendable {
   /// Makes the file of a recording that has its start.
   ///
   /// - Returns: The file; nil if the recorder has already dropped the first actions.
-  package init?(_ recording: Recording<App.State>) {
+  package init?(_ recording: Recording<App.State>, requests: [NetworkEntry] = []) {
     guard recording.moments.lowerBound == 0 else { return nil }
     self.init(replaying: recording)
+    self.requests = requests.filter { $0.end != nil }
   }
+
+  /// The requests that ended, without their secrets.
+  package internal(set) var requests: [NetworkEntry] = []
 
   /// Why lines were left out that can't be read.
   var leftOut: [String] = []
@@ -56,11 +60,18 @@ package struct RecordingFile<App: AppType>: Sendable {
 
   /// The file's contents.
   package func data() throws -> Data {
-    try zip(recording.numbers, states).reduce(into: try Self.line(header)) { data, action in
+    let actions = try zip(recording.numbers, states).reduce(into: try Self.line(header)) {
+      data, action in
       // An action that was skipped changes nothing.
       if recording[action.0].action is SkippedAction { return }
       data += try Self.line(Step(recording[action.0], state: action.1))
     }
+    return try requests.reduce(into: actions) { $0 += try Self.line(RequestLine(request: $1)) }
+  }
+
+  /// A line with a request, which may be anywhere behind the first line.
+  struct RequestLine: Codable {
+    let request: NetworkEntry
   }
 
   /// Returns a line of the file.

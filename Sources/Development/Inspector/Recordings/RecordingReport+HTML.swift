@@ -87,9 +87,16 @@ extension RecordingReport {
     return """
       <article id="step-\(number)"\(picture)>
       <header><h2>\(step.event)</h2><p>\(step.type)\(step.origin)</p></header>
-      \(action)\(number == 0 ? "" : "<h3>What it changed</h3>\(changes)")
+      \(action)\(number == 0 ? "" : "<h3>What it changed</h3>\(changes)")\(requests(step))
       </article>
       """
+  }
+
+  private func requests(_ step: Step) -> String {
+    step.requests.isEmpty
+      ? ""
+      : "<h3>Requests</h3><pre tabindex=\"0\">"
+        + "\(step.requests.joined(separator: "\n").htmlEscaped)</pre>"
   }
 
   /// The slider over all actions, between buttons.

@@ -14,6 +14,8 @@ struct RecordingReport: Equatable, Sendable {
     var action = ""
     /// What it changed in the state; each line begins with +, - or a space.
     var difference = ""
+    /// The requests that followed it, each in a line.
+    var requests: [String] = []
     /// The index of the picture of the screen after it.
     var picture: Int?
   }

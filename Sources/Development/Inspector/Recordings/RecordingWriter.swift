@@ -11,14 +11,22 @@ final class RecordingWriter<App: AppType>: Sendable {
     var fingerprint = Fingerprint()
     /// The last action in the file.
     var number = 0
+    /// The requests in the file.
+    var requests: Set<Int> = []
     /// The number of histories that had been left when it was written.
     var leftCount = 0
   }
 
   private let file: Mutex<File>
+  private let network: NetworkLog?
 
   /// Makes the file, which only its owner can read, or replaces it.
-  init(url: URL) throws(RecordingFileError) {
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - network: The app's requests; each of them is written before the first action after its end.
+  init(url: URL, network: NetworkLog? = nil) throws(RecordingFileError) {
+    self.network = network
     try url.refuseOtherThanFile()
     do {
       try PrivateFile(url).replace(with: RecordingFile<App>.line(RecordingFile<App>.Header()))
@@ -51,11 +59,17 @@ final class RecordingWriter<App: AppType>: Sendable {
   /// It writes nothing if the disk is full.
   private func write(_ recording: Recording<App.State>, leftCount: Int, state: App.State) {
     guard let number = recording.numbers.last else { return }
+    let ended = network?.entries.filter { $0.end != nil } ?? []
     file.withLock { file in
       if number == file.number + 1, leftCount == file.leftCount {
+        for entry in ended where file.requests.insert(entry.id).inserted {
+          let line = RecordingFile<App>.RequestLine(request: entry)
+          try? file.handle.write(contentsOf: try RecordingFile<App>.line(line))
+        }
         let step = RecordingFile<App>.Step(recording[number], state: file.fingerprint.next(state))
         try? file.handle.write(contentsOf: try RecordingFile<App>.line(step))
-      } else if let data = try? RecordingFile<App>(recording)?.data() {
+      } else if let data = try? RecordingFile<App>(recording, requests: ended)?.data() {
+        file.requests = Set(ended.map(\.id))
         try? file.handle.truncate(atOffset: 0)
         try? file.handle.write(contentsOf: data)
       }

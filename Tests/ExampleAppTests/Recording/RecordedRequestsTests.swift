@@ -1,0 +1,49 @@
+import AppShell
+import AppTesting
+import Foundation
+import Redux
+import ReduxRecording
+import ReduxTesting
+import Testing
+import UIKit
+
+@testable import AppInspector
+@testable import ExampleApp
+
+@Suite(.timeLimit(.minutes(5))) @MainActor struct RecordedRequestsTests {
+  @Test func `a file has the requests that ended, and leads to the same states`() async throws {
+    let user = try AppUser()
+    try await user.sees("Sagrada Família")
+    let recording = try #require(user.app.recording)
+    let file = try #require(RecordingFile<SightsApp>(recording, requests: user.app.requests))
+
+    let read = try RecordingFile<SightsApp>(try file.data())
+
+    try read.check()
+    #expect(read.requests.map(\.title) == ["GET /sights?page=1  200"])
+    #expect(read.requests == user.app.requests)
+  }
+
+  @Test func `a running recording has a request before the next action`() async throws {
+    let folder = TemporaryDirectory()
+    let url = folder.url.appending(path: "session.jsonl")
+    let log = NetworkLog()
+    let writer = try RecordingWriter<SightsApp>(url: url, network: log)
+    let recorder = Recorder<AppState>(clock: TestClock())
+    let store = Store(
+      initialState: AppState(), middleware: [writer.middleware(recorder)], recorder: recorder)
+    let address = try #require(URL(string: "https://x.example/a?token=hunter2"))
+    let end = log.watcher(recorder)(WatchedRequest(method: "GET", url: address))
+
+    store.dispatch(BookmarksAction.added(1))
+    end(.answer(status: 204, body: Data()))
+    store.dispatch(BookmarksAction.added(2))
+    store.dispatch(BookmarksAction.added(3))
+
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let kinds = text.split(separator: "\n").map { $0.contains(#""request":"#) }
+    #expect(kinds == [false, false, true, false, false])
+    #expect(!text.contains("hunter2"))
+    #expect(try RecordingFile<SightsApp>(contentsOf: url).requests.map(\.status) == [204])
+  }
+}
