@@ -21,9 +21,16 @@ public struct Inspector<App: AppType>: AppTool {
   ///   has a screen for it.
   public init(link: String? = nil) { self.link = link }
 
-  /// The options `--record`, `--state`, `--replay` and `--report`.
+  /// The options `--record`, `--state`, `--replay` and `--report`, and in a debug build `--inspect`.
   public var options: [LaunchOption] {
-    [
+    #if DEBUG
+      let inspect = [
+        LaunchOption(flag: "--inspect", "serve the inspector to a browser on this device")
+      ]
+    #else
+      let inspect: [LaunchOption] = []
+    #endif
+    return inspect + [
       LaunchOption("--record", "FILE", "record this run in a file"),
       LaunchOption("--state", "NAME", "start from a state that was saved with this name"),
       LaunchOption(
@@ -44,7 +51,7 @@ public struct Inspector<App: AppType>: AppTool {
         setup.record(with: recorder)
         setup.isReplay = true
         (setup.attachment as? InspectorAttachment<App>)?.network.show(file.requests)
-        return
+        return try serve(recorder, for: launch, setup)
       }
       #if !os(iOS)
         if let url = launch.file("--report") {
@@ -56,6 +63,7 @@ public struct Inspector<App: AppType>: AppTool {
       #endif
       let recorder = try recorder(for: launch, &setup)
       setup.record(with: recorder)
+      try serve(recorder, for: launch, setup)
       guard let url = launch.file("--record") else { return }
       let network = (setup.attachment as? InspectorAttachment<App>)?.network
       let writer = try RecordingWriter<App>(url: url, network: network)
@@ -63,6 +71,24 @@ public struct Inspector<App: AppType>: AppTool {
     } catch {
       throw LaunchFailure(words: error.words)
     }
+  }
+
+  /// Serves the inspector to a browser, if the command line asks for it, and prints its address.
+  ///
+  /// The address goes to standard error before the app covers the terminal; the inspector shows it, too.
+  @MainActor private func serve(
+    _ recorder: Recorder<App.State>, for launch: Launch, _ setup: AppSetup<App>
+  ) throws(RecordingFileError) {
+    #if DEBUG
+      guard launch["--inspect"] != nil, !launch.isPlain else { return }
+      do throws(LoopbackServerError) {
+        guard let attachment = setup.attachment as? InspectorAttachment<App> else { return }
+        let line = localized("Inspect \(App.name) at \(try attachment.serve(recorder))")
+        try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+      } catch {
+        throw RecordingFileError(words: error.words)
+      }
+    #endif
   }
 
   /// Creates the recorder, which begins with the state that the command line names.
@@ -86,6 +112,9 @@ public struct Inspector<App: AppType>: AppTool {
     _ app: RunningApp<App>, in window: UIWindow, launch: Launch
   ) -> AnyObject? {
     guard let recorder = app.store.recorder, let scene = window.windowScene else { return nil }
+    #if DEBUG
+      app.inspection?.server?.app = app
+    #endif
     let isReplay = recorder.travel != nil
     if launch.isPlain {
       if isReplay, let recording = recorder.recording {

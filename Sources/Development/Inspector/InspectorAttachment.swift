@@ -1,9 +1,27 @@
 package import AppShell
 package import ReduxRecording
 
-/// What the inspector keeps beside an app: its requests.
+/// What the inspector keeps beside an app: its requests, and the server of its page in a browser.
 final class InspectorAttachment<App: AppType>: Sendable {
   let network = NetworkLog()
+  #if DEBUG
+    @MainActor private(set) var server: InspectorServer<App>?
+
+    /// Serves the inspector to a browser, unless it does already, and returns its address.
+    @MainActor @discardableResult func serve(
+      _ recorder: Recorder<App.State>, of app: RunningApp<App>? = nil
+    ) throws(LoopbackServerError) -> String {
+      let server: InspectorServer<App>
+      if let running = self.server {
+        server = running
+      } else {
+        server = try InspectorServer(recorder)
+        self.server = server
+      }
+      if let app { server.app = app }
+      return server.address
+    }
+  #endif
 }
 
 extension AppSetup {

@@ -9,6 +9,14 @@ import ReduxRecording
     @MainActor package func shown(
       columns: Int = 80, rows: Int = 24, services: App.Services = App.Services(Launch())
     ) -> (app: RunningApp<App>, screen: TerminalScreen) {
+      Self.shown(recording, columns: columns, rows: rows, services: services)
+    }
+
+    /// Shows a recording on a screen of its own.
+    @MainActor static func shown(
+      _ recording: Recording<App.State>, columns: Int, rows: Int,
+      services: App.Services = App.Services(Launch())
+    ) -> (app: RunningApp<App>, screen: TerminalScreen) {
       let screen = TerminalScreen(columns: columns, rows: rows)
       screen.waitsForActivity = false
       var (setup, launch) = (AppSetup<App>(), Launch())

@@ -30,7 +30,8 @@ package struct ActionForm: Equatable, Sendable {
     return forms.map { ActionForm(name: $0, text: $1) }.sorted { $0.name < $1.name }
   }
 
-  private static func text(of action: any ActionType) -> String? {
+  /// Returns an action as a recording writes it; nil if its type isn't in the app's list.
+  static func text(of action: any ActionType) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(TypedValue(action)) else { return nil }

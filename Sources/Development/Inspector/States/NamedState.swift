@@ -37,8 +37,9 @@ package struct NamedState<App: AppType>: Sendable {
   }
 
   /// The names of all states, sorted.
-  package static func names() -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+  package static func names(in folder: URL? = nil) -> [String] {
+    let path = (folder ?? Self.folder).path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
       .filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted()
   }
 

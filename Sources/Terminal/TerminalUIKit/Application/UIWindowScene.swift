@@ -2,7 +2,8 @@
 @MainActor public final class UIWindowScene: UIScene {
   /// The windows of the scene, from back to front.
   public private(set) var windows: [UIWindow] = []
-  weak var terminalScreen: TerminalScreen?
+  /// The screen that shows the scene.
+  public internal(set) weak var terminalScreen: TerminalScreen?
 
   /// The window that receives keys: the frontmost one that isn't hidden.
   public var keyWindow: UIWindow? { windows.last { !$0.isHidden } }

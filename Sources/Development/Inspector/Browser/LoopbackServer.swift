@@ -1,0 +1,115 @@
+#if DEBUG
+  import Foundation
+  import Synchronization
+
+  /// Why the inspector's page can't be served.
+  struct LoopbackServerError: Error {
+    let words: String
+  }
+
+  /// A server for HTTP that only programs on this device can reach.
+  ///
+  /// Each connection carries one request. Its bytes are read and written on a thread of its own, which waits for a
+  /// slow client no longer than the server's patience. The server ends when it is released.
+  final class LoopbackServer: Sendable {
+    /// Answers a request that came to a port.
+    typealias Handler = @Sendable (HTTPRequest, _ port: Int) async -> HTTPResponse
+
+    static let mostConnections = 64
+
+    /// The port, which the system chose.
+    let port: Int
+    private let listener: Int32
+    private let end: Ending
+
+    /// Says that the server has ended, to a thread that doesn't keep the server.
+    private final class Ending: Sendable { let isOver = Atomic(false) }
+
+    /// Starts a server.
+    ///
+    /// - Parameters:
+    ///   - patience: How long a client may take to send a request, and to receive the answer.
+    ///   - handler: Answers a request, on any thread.
+    /// - Throws: Why there is no port to listen on.
+    init(
+      patience: Duration = .seconds(10), handler: @escaping Handler
+    ) throws(LoopbackServerError) {
+      (listener, port) = try Self.makeListener()
+      end = Ending()
+      Thread.detachNewThread { [listener, port, end] in
+        let connections = Connections()
+        while true {
+          let client = accept(listener, nil, nil)
+          if end.isOver.load(ordering: .acquiring) {
+            if client >= 0 { close(client) }
+            break
+          }
+          // A client may have left, or all files may be open.
+          guard client >= 0 else {
+            if errno != EINTR, errno != ECONNABORTED { usleep(10_000) }
+            continue
+          }
+          let socket = ClientSocket(client, patience: patience, among: connections)
+          Thread.detachNewThread { socket.serve { await handler($0, port) } }
+        }
+        close(listener)
+      }
+    }
+
+    deinit {
+      end.isOver.store(true, ordering: .releasing)
+      shutdown(listener, Int32(SHUT_RDWR))
+      #if !os(Linux)
+        // `shutdown` wakes no listener there.
+        Self.knock(on: port)
+      #endif
+    }
+
+    private static func makeListener() throws(LoopbackServerError) -> (descriptor: Int32, port: Int) {
+      let descriptor = socket(AF_INET, ClientSocket.stream, 0)
+      var address = loopback(port: 0)
+      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      // NB: the functions take the address of any protocol, and its size, as POSIX describes it.
+      let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          bind(descriptor, $0, size) == 0 && listen(descriptor, 64) == 0
+            && getsockname(descriptor, $0, &size) == 0
+        }
+      }
+      guard isListening else {
+        let reason = String(cString: strerror(errno))
+        close(descriptor)
+        throw LoopbackServerError(words: "The inspector can't be served: \(reason).")
+      }
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
+    }
+
+    private static func loopback(port: Int) -> sockaddr_in {
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
+      address.sin_addr.s_addr = inet_addr("127.0.0.1")
+      return address
+    }
+
+    #if !os(Linux)
+      /// Connects once, so that the thread that waits for clients sees the end.
+      private static func knock(on port: Int) {
+        let descriptor = socket(AF_INET, ClientSocket.stream, 0)
+        var address = loopback(port: port)
+        _ = withUnsafePointer(to: &address) { pointer in
+          pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+          }
+        }
+        close(descriptor)
+      }
+    #endif
+  }
+
+  /// Counts the open connections of a server.
+  final class Connections: Sendable {
+    let count = Atomic(0)
+  }
+#endif

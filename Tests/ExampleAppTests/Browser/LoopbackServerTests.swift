@@ -1,0 +1,80 @@
+#if DEBUG
+  import Foundation
+  import Testing
+
+  @testable import AppInspector
+
+  @Suite(.timeLimit(.minutes(5))) struct LoopbackServerTests {
+    private static let echo: LoopbackServer.Handler = { request, _ in
+      HTTPResponse(type: "text/plain", Data("\(request.method) \(request.path)".utf8) + request.body)
+    }
+
+    @Test func `a request that comes in pieces is answered once`() async throws {
+      let server = try LoopbackServer(handler: Self.echo)
+      let client = try RawClient(port: server.port)
+
+      for character in "POST /a HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}" { client.send("\(character)") }
+      let answer = await client.answer()
+
+      #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      #expect(answer.hasSuffix("\r\n\r\nPOST /a{}"))
+      #expect(!answer.contains("Access-Control"))
+    }
+
+    @Test func `a large answer arrives whole`() async throws {
+      let server = try LoopbackServer { _, _ in
+        HTTPResponse(type: "text/plain", Data(repeating: 120, count: 8 << 20))
+      }
+      let client = try RawClient(port: server.port)
+
+      client.send("GET / HTTP/1.1\r\n\r\n")
+
+      #expect(await client.answer().utf8.count { $0 == 120 } >= 8 << 20)
+    }
+
+    @Test func `a client that sends no more is let go`() async throws {
+      let server = try LoopbackServer(patience: .zero, handler: Self.echo)
+      let client = try RawClient(port: server.port)
+
+      client.send("GET / HTTP/1.1\r\n")
+
+      #expect(await !client.answer().contains("GET /"))
+    }
+
+    @Test func `a client beyond the limit is refused, and the next one after others left is not`()
+      async throws
+    {
+      let server = try LoopbackServer(handler: Self.echo)
+      var clients = try (0..<LoopbackServer.mostConnections).map { _ in try RawClient(port: server.port) }
+
+      let surplus = try RawClient(port: server.port)
+      #expect(await surplus.answer().hasPrefix("HTTP/1.1 503"))
+
+      clients[0].send("GET / HTTP/1.1\r\n\r\n")
+      #expect(await clients[0].answer().hasPrefix("HTTP/1.1 200"))
+      clients = []
+      var answer = ""
+      while !answer.hasPrefix("HTTP/1.1 200") {
+        let client = try RawClient(port: server.port)
+        client.send("GET / HTTP/1.1\r\n\r\n")
+        answer = await client.answer()
+      }
+    }
+
+    @Test func `only this device is served, on a port of its own`() throws {
+      let servers = try (0..<3).map { _ in try LoopbackServer(handler: Self.echo) }
+
+      #expect(Set(servers.map(\.port)).count == 3)
+    }
+
+    @Test func `nothing listens after the server`() async throws {
+      var server: LoopbackServer? = try LoopbackServer(handler: Self.echo)
+      let port = try #require(server?.port)
+
+      server = nil
+
+      // A client that came before the thread noticed gets no answer.
+      while let late = try? RawClient(port: port) { #expect(await late.answer().isEmpty) }
+    }
+  }
+#endif
