@@ -16,8 +16,7 @@ import ReduxRecording
   let inspector = InspectorViewController()
   private let store: Store<App.State>
   private let recorder: Recorder<App.State>?
-  private let directory: URL
-  private let date: @Sendable () -> Date
+  private let files: InspectorFiles<App>
   private var following: Task<Void, Never>?
   private var log = InspectorLog<App.State>()
   private var search = ""
@@ -25,6 +24,11 @@ import ReduxRecording
   private var message: String?
   private var mode = InspectorMode.actions
   private var forms: [ActionForm] = []
+  private var tools: [InspectorTool] = []
+  private var pinned: Set<Int> = []
+  private var isPaused = false
+  /// The action to put another one in place of; nil to dispatch one.
+  private var changing: Int?
   /// The text to put in the field.
   private var typed: String?
   private let app: @MainActor () -> RunningApp<App>?
@@ -41,8 +45,7 @@ import ReduxRecording
   ) {
     self.store = store
     self.app = app
-    self.directory = directory
-    self.date = date
+    files = InspectorFiles(directory: directory, date: date, app: app)
     recorder = store.recorder
   }
 
@@ -53,11 +56,12 @@ import ReduxRecording
     inspector.send = { [weak self] in self?.handle($0) }
     guard let changes = recorder?.changes else { return }
     following = Task { [weak self] in
-      for await _ in changes where self?.inspector.viewIfLoaded?.window != nil {
-        self?.render()
-      }
+      for await _ in changes where self?.isFollowing == true { self?.render() }
     }
   }
+
+  /// Whether the lists show what happens.
+  private var isFollowing: Bool { !isPaused && inspector.viewIfLoaded?.window != nil }
 
   private func handle(_ event: InspectorEvent) {
     message = nil
@@ -69,11 +73,13 @@ import ReduxRecording
     case .closed: number = nil
     case .stepped(let step): number = number.map { $0 + step }
     case .goTapped: if let number { store.travel(to: number) }
-    case .saveTapped: message = save()
+    case .saveTapped: saveSession()
     case .modeChosen(let chosen): show(chosen)
-    case .entered(let text): if mode == .dispatch { message = dispatch(text) }
+    case .entered(let text): enter(text)
     case .skipTapped: if let number { app()?.skip(number) }
-    case .saveStateTapped: message = saveState()
+    case .changeTapped: change()
+    case .saveStateTapped: nameState()
+    case .pinTapped: if let number { pinned.formSymmetricDifference([number]) }
     case .copyTapped:
       UIPasteboard.general.string = requests.first { $0.id == number }?.curl
       message = localized("Copied")
@@ -82,8 +88,39 @@ import ReduxRecording
   }
 
   private func show(_ chosen: InspectorMode) {
-    (mode, number, search, typed) = (chosen, nil, "", "")
-    if let app = app() { forms = ActionForm.all(of: app) }
+    if chosen != .more { number = nil }
+    (mode, search, typed, changing) = (chosen, "", "", nil)
+    if chosen == .dispatch, let app = app() { forms = ActionForm.all(of: app) }
+  }
+
+  /// Lets the user change the chosen action.
+  private func change() {
+    guard let number, let action = recorder?.recording?[number].action,
+      let text = ActionForm.text(of: action)
+    else { return }
+    show(.dispatch)
+    (changing, typed) = (number, text)
+    message = localized("Change action \(number), and press Return.")
+  }
+
+  /// Lets the user give the state after the chosen action a name.
+  private func nameState() {
+    show(.more)
+    typed = "state-\(savedMoment)"
+    message = localized("Type a name, and press Return.")
+  }
+
+  /// The moment whose state is saved: after the chosen action, else the one that the app shows.
+  private var savedMoment: Int {
+    number ?? recorder?.travel?.moment ?? recorder?.recording?.moments.upperBound ?? 0
+  }
+
+  private func enter(_ text: String) {
+    switch mode {
+    case .actions, .screens, .network: break
+    case .dispatch: message = dispatch(text)
+    case .more: message = recorder?.recording.map { files.save($0, at: savedMoment, as: text) }
+    }
   }
 
   private func choose(_ chosen: Int) {
@@ -91,6 +128,7 @@ import ReduxRecording
     case .actions, .network: number = chosen
     case .screens: break
     case .dispatch: typed = forms.indices.contains(chosen) ? forms[chosen].text : nil
+    case .more: if tools.indices.contains(chosen) { use(tools[chosen]) }
     }
   }
 
@@ -107,13 +145,19 @@ import ReduxRecording
         min(max($0, recording.moments.lowerBound + 1), recording.moments.upperBound)
       }
       let detail = number.flatMap { InspectorDetail($0, in: recording) }
-      viewState = InspectorViewState(log, search: search, detail: detail, message: message)
+      viewState = InspectorViewState(
+        log, search: search, detail: detail, message: message, pinned: pinned)
+      viewState.isPinned = number.map(pinned.contains) ?? false
     case .screens:
       guard let app = app() else { return }
       viewState = InspectorViewState(LiveTree(app), search: search)
     case .network:
       viewState = InspectorViewState(requests, search: search, chosen: number, message: message)
     case .dispatch: viewState = InspectorViewState(forms, typed: typed, message: message)
+    case .more:
+      tools = allTools
+      viewState = InspectorViewState(
+        tools, savingAfter: savedMoment, typed: typed, message: message)
     }
     viewState.typed = typed
     inspector.render(viewState)
@@ -123,6 +167,11 @@ import ReduxRecording
   private func dispatch(_ text: String) -> String {
     do {
       let action = try RecordingFile<App>.action(Data(text.utf8))
+      if let number = changing {
+        changing = nil
+        app()?.replace(number, with: action)
+        return localized("Changed action \(number)")
+      }
       store.dispatch(action, from: ActionSource("inspector"))
       return localized("Dispatched \(describeAction(action))")
     } catch {
@@ -130,34 +179,55 @@ import ReduxRecording
     }
   }
 
-  /// Saves the state after the chosen action, and returns where, or why not.
-  private func saveState() -> String {
-    guard let recording = recorder?.recording, let number else { return "" }
-    do throws(RecordingFileError) {
-      let url = try NamedState<App>.save(
-        recording, at: number, as: "state-\(number)",
-        in: directory.appending(path: "States", directoryHint: .isDirectory))
-      return localized("Saved as \(url.path)")
-    } catch {
-      return error.words
+  /// What can be done with the recording.
+  private var allTools: [InspectorTool] {
+    var tools = [InspectorTool.dispatch]
+    #if DEBUG
+      tools.append(.browser(address: app()?.inspection?.server?.address))
+    #endif
+    tools += [.report, .pause(isPaused: isPaused)]
+    tools += (recorder?.branches ?? []).map {
+      .branch(id: $0.id, after: $0.fork, last: $0.recording.moments.upperBound)
+    }
+    return tools + files.states.map { .state($0) }
+  }
+
+  private func use(_ tool: InspectorTool) {
+    switch tool {
+    case .dispatch: show(.dispatch)
+    case .browser: message = serve()
+    case .report: Task { await saveReport() }
+    case .pause: isPaused.toggle()
+    case .branch(let id, _, _): app()?.continueBranch(id)
+    case .state(let name): message = files.open(name)
     }
   }
 
-  /// Saves the recording, and says where, or why not.
-  private func save() -> String {
-    guard let recording = recorder?.recording, let file = RecordingFile<App>(recording) else {
-      return localized("The first actions are no longer kept, so the recording can't be saved.")
-    }
-    let name = "session-\(Int(date().timeIntervalSince1970)).jsonl"
-    let url = directory.appending(path: name)
-    do {
-      try directory.makePrivateFolder()
-      try PrivateFile(url).replace(with: file.data())
-      inspector.showFeedback(localized("✓ Session Saved"))
-      return localized("Saved as \(url.path)")
-    } catch {
-      let reason = (error as? FileProblem)?.words ?? error.localizedDescription
-      return localized("The recording can't be saved. \(reason)")
-    }
+  /// Serves the inspector to a browser from now on, and copies its address.
+  private func serve() -> String? {
+    #if DEBUG
+      guard let app = app(), let recorder, let inspection = app.inspection else { return nil }
+      do throws(LoopbackServerError) {
+        let address = try inspection.serve(recorder, of: app)
+        UIPasteboard.general.string = address
+        return localized("Copied \(address)")
+      } catch {
+        return error.words
+      }
+    #else
+      return nil
+    #endif
+  }
+
+  private func saveSession() {
+    guard let recording = recorder?.recording else { return }
+    message = files.saveSession(recording)
+    inspector.showFeedback(localized("✓ Session Saved"))
+  }
+
+  private func saveReport() async {
+    guard let recording = recorder?.recording else { return }
+    message = await files.saveReport(recording)
+    render()
   }
 }

@@ -14,7 +14,7 @@ extension InspectorViewController {
 
   /// Puts the title and the buttons above the details.
   func makeDetailPane() -> UIStackView {
-    let header = UIStackView(column: [titleLabel, stepButtons, changeButtons])
+    let header = UIStackView(column: [titleLabel] + buttonRows)
     header.alignment = .leading
     return UIStackView(column: [header.withMargins(), detailView])
   }
@@ -27,8 +27,6 @@ extension InspectorViewController {
     detailPane.isHidden = !isWide && !hasDetail
     closeButton.isHidden = isWide
     // The height of a stack without visible views is ambiguous.
-    for stack in [stepButtons, changeButtons] {
-      stack.isHidden = stack.arrangedSubviews.allSatisfy(\.isHidden)
-    }
+    for row in buttonRows { row.isHidden = row.arrangedSubviews.allSatisfy(\.isHidden) }
   }
 }

@@ -8,15 +8,20 @@ extension InspectorViewController: Renderer {
     countLabel.text = viewState.message ?? viewState.count
     rows.show(viewState.rows)
     hasDetail = viewState.detail != nil
-    modeControl.selectedSegmentIndex = viewState.mode.rawValue
+    modeControl.selectedSegmentIndex = min(
+      viewState.mode.rawValue, InspectorMode.more.rawValue)
     searchField.placeholder = viewState.placeholder
     searchField.accessibilityLabel = viewState.placeholder
     if let text = viewState.typed { searchField.text = text }
     titleLabel.text = viewState.detail?.title ?? localized("Select an action to see it in full.")
-    for button in [previousButton, nextButton, goButton, skipButton, saveStateButton] {
+    let buttons = [
+      previousButton, nextButton, goButton, skipButton, changeButton, saveStateButton, pinButton,
+    ]
+    for button in buttons {
       button.isEnabled = hasDetail
       button.isHidden = viewState.mode != .actions
     }
+    pinButton.configuration?.title = viewState.isPinned ? localized("Unpin") : localized("Pin")
     copyButton.isEnabled = hasDetail
     copyButton.isHidden = viewState.mode != .network
     detailRows.show(viewState.detail?.rows ?? [])

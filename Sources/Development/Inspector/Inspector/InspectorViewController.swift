@@ -18,19 +18,24 @@ enum InspectorEvent: Equatable {
   case modeChosen(InspectorMode)
   /// The user ended what they typed, such as an action to dispatch.
   case entered(String)
-  case skipTapped, saveStateTapped, copyTapped
+  case skipTapped, changeTapped, saveStateTapped, pinTapped, copyTapped
 }
 
 /// What the inspector lists.
-enum InspectorMode: Int, CaseIterable {
-  case actions, screens, network, dispatch
+enum InspectorMode: Int {
+  case actions, screens, network, more
+  /// A row of the list “More” leads here.
+  case dispatch
+
+  /// The lists that have a segment.
+  static let segments: [InspectorMode] = [.actions, .screens, .network, .more]
 
   var title: String {
     switch self {
     case .actions: localized("Actions")
     case .screens: localized("Screens")
     case .network: localized("Network")
-    case .dispatch: localized("Dispatch")
+    case .more, .dispatch: localized("More")
     }
   }
 }
@@ -47,8 +52,14 @@ final class InspectorViewController: UIViewController {
   let nextButton = UIButton(.plain(), title: localized("Next"))
   let goButton = UIButton(.plain(), title: localized("Go There"))
   let skipButton = UIButton(.plain(), title: localized("Skip It"))
+  let changeButton = UIButton(.plain(), title: localized("Change It"))
   let saveStateButton = UIButton(.plain(), title: localized("Save State"))
+  let pinButton = UIButton(.plain(), title: localized("Pin"))
   let copyButton = UIButton(.plain(), title: localized("Copy as curl"))
+  lazy var buttonRows = [
+    UIStackView(row: [closeButton, previousButton, nextButton, goButton, pinButton]),
+    UIStackView(row: [skipButton, changeButton, saveStateButton, copyButton]),
+  ]
   let detailView = UITableView(frame: .zero, style: .plain)
   lazy var listPane = UIStackView(
     column: [UIStackView(column: [modeControl, searchField, countLabel]).withMargins(), listView])
@@ -76,11 +87,13 @@ final class InspectorViewController: UIViewController {
     nextButton.on { [unowned self] in send(.stepped(by: 1)) }
     goButton.on { [unowned self] in send(.goTapped) }
     skipButton.on { [unowned self] in send(.skipTapped) }
+    changeButton.on { [unowned self] in send(.changeTapped) }
     saveStateButton.on { [unowned self] in send(.saveStateTapped) }
+    pinButton.on { [unowned self] in send(.pinTapped) }
     copyButton.on { [unowned self] in send(.copyTapped) }
     onKeys("v", localized("List")) { [unowned self] _ in
-      let next = (modeControl.selectedSegmentIndex + 1) % InspectorMode.allCases.count
-      if let mode = InspectorMode(rawValue: next) { send(.modeChosen(mode)) }
+      let next = (modeControl.selectedSegmentIndex + 1) % InspectorMode.segments.count
+      send(.modeChosen(InspectorMode.segments[next]))
     }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Save Session"),
@@ -100,7 +113,7 @@ final class InspectorViewController: UIViewController {
   private func makeModeControl() -> UISegmentedControl {
     let control = UISegmentedControl()
     control.accessibilityLabel = localized("Inspector")
-    for mode in InspectorMode.allCases {
+    for mode in InspectorMode.segments {
       let action = UIAction(title: mode.title) { [unowned self] _ in send(.modeChosen(mode)) }
       control.insertSegment(action: action, at: mode.rawValue, animated: false)
     }

@@ -16,14 +16,21 @@ struct InspectorViewState: Equatable {
   var placeholder = localized("Words, or what changed")
   /// The text of the field; nil if the user's stays.
   var typed: String?
+  /// Whether the action that is shown in full is pinned.
+  var isPinned = false
 
+  /// Lists actions, those that are pinned first.
   init(
-    _ log: InspectorLog<some StateType>, search: String, detail: InspectorDetail?, message: String?
+    _ log: InspectorLog<some StateType>, search: String, detail: InspectorDetail?, message: String?,
+    pinned: Set<Int> = []
   ) {
     let words = search.inspectorWords
-    let found = log.entries.filter { $0.contains(words) }
-    rows = found.reversed().map {
-      TableRow(id: $0.number, title: "\($0.number)  \($0.name)", subtitle: $0.facts)
+    let found = log.entries.filter { $0.contains(words) && !pinned.contains($0.number) }
+    let first = log.entries.filter { pinned.contains($0.number) }
+    rows = (first.reversed() + found.reversed()).map {
+      let mark = pinned.contains($0.number) ? "◆ " : ""
+      return TableRow(
+        id: $0.number, title: "\(mark)\($0.number)  \($0.name)", subtitle: $0.facts)
     }
     let actions =
       log.entries.count == 1 ? localized("1 action") : localized("\(log.entries.count) actions")
@@ -61,6 +68,17 @@ struct InspectorViewState: Equatable {
     rows = forms.enumerated().map { TableRow(id: $0, title: $1.name, subtitle: $1.text) }
     count = localized("Choose an action, change it, and press Return.")
     placeholder = localized("An action as JSON")
+    (self.typed, self.message) = (typed, message)
+  }
+}
+
+extension InspectorViewState {
+  /// Lists what can be done with the whole recording.
+  init(_ tools: [InspectorTool], savingAfter number: Int, typed: String?, message: String?) {
+    mode = .more
+    rows = tools.enumerated().map { TableRow(id: $0, title: $1.title, subtitle: $1.words) }
+    count = localized("Choose a row, or type a name to save the state.")
+    placeholder = localized("Name of the state after action \(number)")
     (self.typed, self.message) = (typed, message)
   }
 }

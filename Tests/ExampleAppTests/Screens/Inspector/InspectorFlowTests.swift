@@ -5,6 +5,8 @@ import CoordinatorLinks
 import Foundation
 import Redux
 import ReduxRecording
+import ReduxTesting
+import Synchronization
 import Testing
 import UIKit
 
@@ -193,7 +195,8 @@ import UIKit
   @Test func `an action that is typed as JSON is dispatched`() async throws {
     let user = try await userAtInspector()
 
-    try user.screen.tap("Dispatch")
+    try user.screen.tap("More")
+    try user.screen.tap("Dispatch an Action")
     #expect(await user.screen.shows("Choose an action"))
     try user.screen.tap("An action as JSON")
     user.screen.type(#"{"type":"BookmarksAction","value":{"added":{"_0":3}}}"#)
@@ -211,15 +214,108 @@ import UIKit
     await user.screen.shows("Save State")
 
     try user.screen.tap("Save State")
+    #expect(await user.screen.shows("Type a name"))
+    try user.screen.tap("Name of the state after action 3")
+    user.screen.press(.enter)
     #expect(await user.screen.shows("state-3.jsonl"))
     let path = user.directory.url.appending(path: "States/state-3.jsonl").path
     #expect(try NamedState<SightsApp>(named: path).leftOut.isEmpty)
+    try user.screen.tap("Actions")
+    try user.screen.tap("3  CatalogueAction.pageLoad")
+    await user.screen.shows("Skip It")
     try user.screen.tap("Skip It")
 
     #expect(await user.screen.until { _ in user.app.store.recorder?.branches.count == 1 })
     await user.screen.settled()
     let recording = try #require(user.app.recording)
     #expect(describeAction(recording[3].action) == "SkippedAction")
+  }
+
+  @Test func `a state that was saved is opened, and a branch is continued`() async throws {
+    let user = try await userAtInspector(columns: 200, rows: 60)
+    user.app.store.dispatch(BookmarksAction.added(3))
+    try user.screen.tap("More")
+    await user.screen.shows("Name of the state after action")
+    try user.screen.tap("Name of the state after action")
+    user.screen.type("three")
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("A state that was saved."))
+    user.app.store.dispatch(BookmarksAction.added(4))
+
+    try user.screen.tap("A state that was saved.")
+
+    #expect(await user.screen.until { _ in user.app.store.state.bookmarks.sights == [3] })
+    await user.screen.settled()
+    user.screen.press(.character("4"))
+    #expect(await user.screen.shows("Inspector"))
+    try user.screen.tap("More")
+    #expect(await user.screen.shows("Left after action"))
+    try user.screen.tap("Left after action")
+    #expect(await user.screen.until { _ in user.app.store.state.bookmarks.sights == [4, 3] })
+  }
+
+  @Test func `an action is changed, and the rest follows from it`() async throws {
+    let user = try await userAtInspector(columns: 200, rows: 60)
+    user.app.store.dispatch(BookmarksAction.added(3))
+    let number = try #require(user.app.recording?.moments.upperBound)
+    #expect(await user.screen.shows("\(number)  BookmarksAction.added"))
+    try user.screen.tap("\(number)  BookmarksAction.added")
+    await user.screen.shows("Change It")
+
+    try user.screen.tap("Change It")
+    #expect(await user.screen.shows("Change action \(number)"))
+    try user.screen.tap("An action as JSON")
+    user.screen.press(.end)
+    for _ in 0..<80 { user.screen.press(.backspace) }
+    user.screen.type(#"{"type":"BookmarksAction","value":{"added":{"_0":5}}}"#)
+    user.screen.press(.enter)
+
+    #expect(await user.screen.until { _ in user.app.store.state.bookmarks.sights == [5] })
+    #expect(user.app.store.recorder?.branches.count == 1)
+  }
+
+  @Test func `a pinned action is listed first, and paused lists stay`() async throws {
+    let user = try await userAtInspector(columns: 200, rows: 60)
+    try user.screen.tap("1  ExploreAction.viewLoaded")
+    await user.screen.shows("Pin")
+
+    try user.screen.tap("Pin")
+    #expect(await user.screen.shows("◆ 1  ExploreAction.viewLoaded"))
+    try user.screen.tap("More")
+    try user.screen.tap("Pause the Lists")
+    #expect(await user.screen.shows("Resume the Lists"))
+    try user.screen.tap("Actions")
+    user.app.store.dispatch(BookmarksAction.added(3))
+    await user.screen.settled()
+    #expect(!user.screen.text.contains("BookmarksAction.added"))
+    try user.screen.tap("More")
+    try user.screen.tap("Resume the Lists")
+    try user.screen.tap("Actions")
+
+    #expect(await user.screen.shows("BookmarksAction.added"))
+  }
+
+  @Test func `the report and the session are saved, and offered for sharing`() async throws {
+    let shared = Mutex<[String]>([])
+    var services = SightsApp.testServices(clock: TestClock())
+    services.shell.share = { url in shared.withLock { $0.append(url.pathExtension) } }
+    let user = try AppUser(services: services)
+    try await user.sees("Sagrada Família")
+    user.screen.press(.character("4"))
+    try await user.sees("RouteAction<AppMap>.user")
+
+    try user.screen.tap("Save Session")
+    #expect(await user.screen.shows("Session Saved"))
+    try user.screen.tap("More")
+    try user.screen.tap("Save Report")
+
+    #expect(await user.screen.until { _ in shared.withLock { $0 } == ["jsonl", "html"] })
+    let names = try FileManager.default.contentsOfDirectory(atPath: user.directory.url.path)
+    let report = try #require(names.first { $0.hasPrefix("report-") })
+    let html = try String(
+      contentsOf: user.directory.url.appending(path: report), encoding: .utf8)
+    #expect(html.contains("<h3>Requests</h3>") && html.contains("GET /sights?page=1  200"))
+    #expect(html.contains("Sagrada Família"))
   }
 
   private func userAtInspector(columns: Int = 80, rows: Int = 24) async throws -> AppUser {
