@@ -12,6 +12,8 @@ import Redux
   let screens: LiveScreens<App>
   /// What the UI shows; nil without a window.
   var shown: NavigationState<App.Map>? { driver.shown }
+  /// Waits until no transition is in flight.
+  func settled() async { await executor.settled() }
 
   init(
     store: Store<App.State>, services: App.Services, directory: URL,

@@ -26,6 +26,9 @@ public import Redux
   /// What the UI shows; nil without a window.
   package var shown: NavigationState<App.Map>? { coordinator?.shown }
 
+  /// Waits until no transition is in flight, for a tool that measures them.
+  package func transitionsSettled() async { await coordinator?.settled() }
+
   /// The scene of the app's window, once that is shown.
   public private(set) weak var scene: UIWindowScene?
 

@@ -63,6 +63,7 @@ public struct Inspector<App: AppType>: AppTool {
       #endif
       let recorder = try recorder(for: launch, &setup)
       setup.record(with: recorder)
+      log(recorder, &setup)
       try serve(recorder, for: launch, setup)
       guard let url = launch.file("--record") else { return }
       let network = (setup.attachment as? InspectorAttachment<App>)?.network
@@ -71,6 +72,16 @@ public struct Inspector<App: AppType>: AppTool {
     } catch {
       throw LaunchFailure(words: error.words)
     }
+  }
+
+  /// Writes to the system's log, where there is one.
+  private func log(_ recorder: Recorder<App.State>, _ setup: inout AppSetup<App>) {
+    #if canImport(os)
+      guard let attachment = setup.attachment as? InspectorAttachment<App> else { return }
+      attachment.systemLog.trace(recorder)
+      setup.lastMiddleware.append(attachment.systemLog.middleware())
+      attachment.network.onEnd { [weak attachment] in attachment?.systemLog.write($0) }
+    #endif
   }
 
   /// Serves the inspector to a browser, if the command line asks for it, and prints its address.
@@ -114,6 +125,9 @@ public struct Inspector<App: AppType>: AppTool {
     guard let recorder = app.store.recorder, let scene = window.windowScene else { return nil }
     #if DEBUG
       app.inspection?.server?.app = app
+    #endif
+    #if canImport(os)
+      app.inspection?.systemLog.app = app
     #endif
     let isReplay = recorder.travel != nil
     if launch.isPlain {

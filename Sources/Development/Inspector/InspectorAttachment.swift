@@ -4,6 +4,9 @@ package import ReduxRecording
 /// What the inspector keeps beside an app: its requests, and the server of its page in a browser.
 final class InspectorAttachment<App: AppType>: Sendable {
   let network = NetworkLog()
+  #if canImport(os)
+    let systemLog = SystemLog<App>()
+  #endif
   #if DEBUG
     @MainActor private(set) var server: InspectorServer<App>?
 

@@ -40,6 +40,10 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
   var mode = RecorderMode.present
   /// The state to return to.
   var present: State?
+  /// Is called before and after the observers of an action, for a tool that measures them.
+  ///
+  /// Set it before the recorder has a store.
+  package var observerTracer: (@Sendable (_ isBeginning: Bool) -> Void)?
   /// The actions to handle after the return.
   var held: [(action: any ActionType, envelope: Envelope)] = []
   private weak var store: (any RecordedStore<State>)?
@@ -167,7 +171,9 @@ extension Recorder: StoreRecorder {
       log?.append(action, from: source, at: time, calls: calls, heapSize: size) ?? false
     }
     events.signal()
+    observerTracer?(true)
     notify()
+    observerTracer?(false)
     if measuresDuration {
       let duration = exactNanoseconds() - start
       log.withLock { $0?.setDuration(duration) }

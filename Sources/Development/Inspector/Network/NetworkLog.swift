@@ -14,11 +14,17 @@ package final class NetworkLog: Sendable {
   /// The number of requests to keep.
   private let capacity: Int
   private let contents = Mutex(Contents())
+  private let ended = Mutex<(@Sendable (NetworkEntry) -> Void)?>(nil)
 
   package init(capacity: Int = 500) { self.capacity = capacity }
 
   /// The requests, the oldest first.
   package var entries: [NetworkEntry] { contents.withLock { $0.entries } }
+
+  /// Calls a closure for each request that ends from now on.
+  func onEnd(_ closure: @escaping @Sendable (NetworkEntry) -> Void) {
+    ended.withLock { $0 = closure }
+  }
 
   /// Adds the requests of a recording that is shown.
   func show(_ entries: [NetworkEntry]) { contents.withLock { $0.entries = entries } }
@@ -55,13 +61,15 @@ package final class NetworkLog: Sendable {
     case .failure(let words): failure = String(words.prefix(200))
     }
     let received = Redaction.text(of: body)
-    contents.withLock { [status, failure, body] contents in
-      guard let index = contents.entries.firstIndex(where: { $0.id == id }) else { return }
+    let entry = contents.withLock { [status, failure, body] contents -> NetworkEntry? in
+      guard let index = contents.entries.firstIndex(where: { $0.id == id }) else { return nil }
       contents.entries[index].end = time
       contents.entries[index].status = status
       contents.entries[index].failure = failure
       contents.entries[index].received = received
       contents.entries[index].receivedSize = body.count
+      return contents.entries[index]
     }
+    if let entry { ended.withLock { $0 }?(entry) }
   }
 }
