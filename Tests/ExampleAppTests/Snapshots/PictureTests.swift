@@ -65,13 +65,14 @@ import UIKit
   }
 
   @Test func `no picture is obsolete`() throws {
-    // The loop is drawn by hand.
+    // The loop is drawn by hand, and Tests/Support/Browser takes the pictures of a browser.
     let names = Self.scenes.map(\.0) + ["link", "widths", "loop"]
     let expected = names.flatMap { name in TerminalTheme.allCases.map { "\(name)-\($0).svg" } }
+    let taken = ["browser-light.png", "browser-dark.png"]
 
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.directory.path)
 
-    #expect(Set(files).subtracting(expected).sorted() == [])
+    #expect(Set(files).subtracting(expected + taken).sorted() == [])
   }
 
   private func animation(_ theme: TerminalTheme) async throws -> PictureAnimation {
