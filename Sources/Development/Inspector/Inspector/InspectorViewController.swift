@@ -64,8 +64,6 @@ final class InspectorViewController: UIViewController {
   lazy var listPane = UIStackView(
     column: [UIStackView(column: [modeControl, searchField, countLabel]).withMargins(), listView])
   lazy var detailPane = makeDetailPane()
-  lazy var stepButtons = UIStackView(row: [closeButton, previousButton, nextButton, goButton])
-  lazy var changeButtons = UIStackView(row: [skipButton, saveStateButton, copyButton])
   lazy var listWidth = listPane.widthAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.widthAnchor, multiplier: 0.45)
   lazy var rows = makeRows()
