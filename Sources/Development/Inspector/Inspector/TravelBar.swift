@@ -51,11 +51,29 @@ import ReduxRecording
     return window
   }
 
+  /// Makes the moment the present; asks first if there are later actions, whose data the app then saves no more.
+  private func askToGoOn(from moment: Int, in recording: Recording<State>) {
+    let count = recording.moments.upperBound - moment
+    guard count > 0, let bar = window?.rootViewController else { return goOn() }
+    let alert = UIAlertController(
+      title: localized("Continue from action \(moment)?"),
+      message: count == 1
+        ? localized("The later action becomes a branch, to which the inspector can return.")
+        : localized("The \(count) later actions become a branch, to which the inspector can return."),
+      preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: localized("Continue Here"), style: .default) { [weak self] _ in
+        self?.goOn()
+      })
+    bar.present(alert, animated: true)
+  }
+
   private func handle(_ event: TravelBarEvent) {
     guard let moment = recorder.travel?.moment, let recording = recorder.recording else { return }
     switch event {
     case .mainTapped: if let player { player.toggle() } else { store.returnToPresent() }
-    case .goOnTapped: if player == nil { goOn() }
+    case .goOnTapped: if player == nil { askToGoOn(from: moment, in: recording) }
     case .escaped: if player == nil { store.returnToPresent() }
     case .stepped(let step):
       player?.pause()

@@ -133,6 +133,15 @@ import UIKit
     #expect(await user.screen.shows("Loading…"))
 
     user.screen.press(.character("c"))
+    #expect(await user.screen.shows("Continue from action 2?"))
+    user.screen.press(.enter)
+    #expect(await user.screen.until { !$0.contains("Continue from") })
+    #expect(user.app.store.isTravelling)
+
+    user.screen.press(.character("c"))
+    #expect(await user.screen.shows("Continue from action 2?"))
+    user.screen.press(.tab)
+    user.screen.press(.enter)
 
     #expect(await user.screen.shows("Sagrada Família"))
     #expect(!user.app.store.isTravelling)
