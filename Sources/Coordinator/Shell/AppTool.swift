@@ -46,16 +46,16 @@ public struct AppSetup<App: AppType>: Sendable {
   /// Records what happens; nil if nothing is recorded.
   package var recorder: (any StoreRecorder<App.State>)?
   /// The middleware behind all others, which sees only actions that are reduced.
-  public var lastMiddleware: [Middleware<App.State>] = []
+  package var lastMiddleware: [Middleware<App.State>] = []
   /// Receives the app's requests; nil if nothing watches them.
   package var requestWatcher: RequestWatch.Watcher?
   /// What a tool keeps beside the app, such as a list of its requests.
   package var attachment: (any Sendable)?
   /// Whether the app neither reads nor saves its data, because a tool gives it a state.
-  public var isDetached = false
+  package var isDetached = false
   /// Whether the app only shows a recording: no effect runs, and nothing is saved.
-  public var isReplay = false
+  package var isReplay = false
 
   /// Creates the setup of an app without tools.
-  public init() {}
+  package init() {}
 }

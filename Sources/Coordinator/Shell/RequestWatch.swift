@@ -42,7 +42,7 @@ public final class RequestWatch: Sendable {
   private let watcher = Mutex<Watcher?>(nil)
 
   /// Creates a watch without a watcher.
-  public init() {}
+  package init() {}
 
   /// Passes each request from now on to a watcher, instead of the one before.
   package func install(_ watcher: @escaping Watcher) { self.watcher.withLock { $0 = watcher } }

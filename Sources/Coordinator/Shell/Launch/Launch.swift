@@ -12,7 +12,7 @@ public struct Launch: Sendable {
   }
 
   /// The link with which the app starts.
-  public var link: String?
+  package var link: String?
   /// Whether the app prints its settled screen as text and exits.
   package var isPlain = false
   /// The columns and rows of the terminal; nil for those that it has.

@@ -1,14 +1,14 @@
 /// A key of a screen: the key itself in a terminal, and a keyboard shortcut with a title on iOS.
 ///
 /// `UIViewController.onKeys(_:_:perform:)` makes both of one declaration.
-public struct ScreenKey: Equatable, Sendable {
+package struct ScreenKey: Equatable, Sendable {
   /// The character of the key; `←`, `→` and `⎋` are the arrows and Escape.
-  public let character: Character
+  package let character: Character
   /// What the key does.
-  public let title: String
+  package let title: String
 
   /// Names a key.
-  public init(_ character: Character, _ title: String) {
+  package init(_ character: Character, _ title: String) {
     (self.character, self.title) = (character, title)
   }
 
@@ -18,7 +18,7 @@ public struct ScreenKey: Equatable, Sendable {
   ///   - characters: The characters of the keys.
   ///   - title: What the keys do. More than two are told apart by their characters.
   /// - Returns: The keys, in the order of their characters.
-  public static func all(_ characters: String, _ title: String) -> [ScreenKey] {
+  package static func all(_ characters: String, _ title: String) -> [ScreenKey] {
     characters.map { ScreenKey($0, characters.count > 2 ? "\(title) \($0)" : title) }
   }
 
@@ -26,7 +26,7 @@ public struct ScreenKey: Equatable, Sendable {
   ///
   /// Keys that the system uses for its own commands with ⌘ have ⌥, too: ⌘V would paste, and ⌘W close the window.
   /// Escape needs no other key.
-  public var shortcut: Shortcut {
+  package var shortcut: Shortcut {
     if character == "⎋" { return Shortcut(input: "⎋", modifiers: []) }
     var modifiers: Shortcut.Modifiers = .command
     if character.isUppercase { modifiers.insert(.shift) }
@@ -37,25 +37,25 @@ public struct ScreenKey: Equatable, Sendable {
   private static let systemLetters = Set("abcefghimnpqtuvwxz,".map(String.init))
 
   /// A key with other keys that are held.
-  public struct Shortcut: Hashable, Sendable {
+  package struct Shortcut: Hashable, Sendable {
     /// The key, in lowercase.
-    public let input: String
+    package let input: String
     /// The keys that are held.
-    public let modifiers: Modifiers
+    package let modifiers: Modifiers
 
     /// Keys that are held.
-    public struct Modifiers: OptionSet, Hashable, Sendable {
+    package struct Modifiers: OptionSet, Hashable, Sendable {
       /// The bits of the keys.
-      public let rawValue: Int
+      package let rawValue: Int
       /// Creates keys from their bits.
-      public init(rawValue: Int) { self.rawValue = rawValue }
+      package init(rawValue: Int) { self.rawValue = rawValue }
 
       /// The key ⇧.
-      public static let shift = Self(rawValue: 1 << 0)
+      package static let shift = Self(rawValue: 1 << 0)
       /// The key ⌥.
-      public static let option = Self(rawValue: 1 << 1)
+      package static let option = Self(rawValue: 1 << 1)
       /// The key ⌘.
-      public static let command = Self(rawValue: 1 << 2)
+      package static let command = Self(rawValue: 1 << 2)
     }
   }
 }
