@@ -39,8 +39,10 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     saved: @escaping @Sendable () async -> Void,
     send: @escaping @Sendable (PendingChange<Change>) async -> OutboxOutcome<Change>
   ) {
-    (self.path, self.policy) = (path, policy)
-    (self.saved, self.send) = (saved, send)
+    self.path = path
+    self.policy = policy
+    self.saved = saved
+    self.send = send
   }
 
   /// Sends the waiting changes of a store, from now until the store is released.

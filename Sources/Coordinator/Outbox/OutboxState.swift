@@ -151,7 +151,8 @@ extension OutboxState: Codable {
     changes = read.compactMap(\.self)
     droppedCount = try values.decode(Int.self, forKey: .droppedCount) + read.count - changes.count
     for index in changes.indices where changes[index].status == .sending {
-      (changes[index].status, changes[index].mayHaveArrived) = (.waiting, true)
+      changes[index].status = .waiting
+      changes[index].mayHaveArrived = true
     }
   }
 }
@@ -159,7 +160,9 @@ extension OutboxState: Codable {
 extension PendingChange {
   fileprivate mutating func start() {
     guard status == .waiting else { return }
-    (status, pause, wasSignedInMeanwhile) = (.sending, nil, false)
+    status = .sending
+    pause = nil
+    wasSignedInMeanwhile = false
     attempts += 1
   }
 
@@ -169,12 +172,14 @@ extension PendingChange {
   }
 
   fileprivate mutating func end(_ status: Status, _ reason: Change.Reason, mayHaveArrived: Bool) {
-    (self.status, self.reason) = (status, reason)
+    self.status = status
+    self.reason = reason
     self.mayHaveArrived = mayHaveArrived
   }
 
   fileprivate mutating func wait(_ pause: OutboxPause?) {
-    (status, self.pause) = (.waiting, pause)
+    status = .waiting
+    self.pause = pause
   }
 
   fileprivate mutating func signIn() {

@@ -47,7 +47,9 @@ public struct PendingChange<Change: OutboxChange>: Codable, Equatable, Identifia
   ///   - id: Its identity, such as `UUID().uuidString`. Never use one for two changes.
   ///   - account: The account that made it; nil if none is needed.
   public init(_ change: Change, id: String, account: String?) {
-    (self.change, self.id, self.account) = (change, id, account)
+    self.change = change
+    self.id = id
+    self.account = account
   }
 
   /// Whether another change can take its place, so that the server never gets both.

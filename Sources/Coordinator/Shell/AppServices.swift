@@ -67,7 +67,8 @@ public struct ShellServices: Sendable {
     clock: any Clock<Duration> = ContinuousClock(),
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    (self.clock, self.log) = (clock, log)
+    self.clock = clock
+    self.log = log
   }
 
   /// Creates the services of a running app, which logs to the file that the environment names.

@@ -10,7 +10,8 @@ import Redux
   private weak var scope: EffectScope<App.State>?
 
   fileprivate init(_ coordinator: any CoordinatorType, _ context: ScreenContext<App>) {
-    (id, scope) = (context.id, context.effects)
+    id = context.id
+    scope = context.effects
     self.coordinator = coordinator
   }
 

@@ -18,8 +18,11 @@ public struct WatchedRequest: Sendable {
   public init(
     method: String, url: URL, headers: [String: String] = [:], body: Data? = nil, attempt: Int = 1
   ) {
-    (self.method, self.url, self.headers) = (method, url, headers)
-    (self.body, self.attempt) = (body, attempt)
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+    self.attempt = attempt
   }
 }
 

@@ -77,8 +77,11 @@ public import Redux
       await MainActor.run {}
       await file.written()
     }
-    (self.services, self.file, self.launch) = (services, file, launch)
-    (savesChanges, attachment) = (!setup.isReplay && !setup.isDetached, setup.attachment)
+    self.services = services
+    self.file = file
+    self.launch = launch
+    savesChanges = !setup.isReplay && !setup.isDetached
+    attachment = setup.attachment
     if let watcher = setup.requestWatcher { services.shell.server.requests.install(watcher) }
     store = Store(
       initialState: App.initialState,
@@ -125,7 +128,11 @@ public import Redux
   package func leave(_ window: UIWindow) {
     guard window === self.window else { return }
     coordinator?.leave {}
-    (self.window, scene, palette, coordinator, companions) = (nil, nil, nil, nil, [])
+    self.window = nil
+    scene = nil
+    palette = nil
+    coordinator = nil
+    companions = []
   }
 
   /// Passes on an event of the system: dispatches it, and runs the app's response.

@@ -31,7 +31,8 @@ extension AppSetup {
   /// Lets a recorder record the app, and keeps a list of its requests.
   package mutating func record(with recorder: Recorder<App.State>) {
     let attachment = InspectorAttachment<App>()
-    (self.recorder, self.attachment) = (recorder, attachment)
+    self.recorder = recorder
+    self.attachment = attachment
     requestWatcher = attachment.network.watcher(recorder)
   }
 }

@@ -55,7 +55,9 @@ extension Recorder {
     with recording: Recording<State>, sharing moment: Int, in store: any RecordedStore<State>
   ) {
     let dropped = held
-    (held, present, mode) = ([], nil, .present)
+    held = []
+    present = nil
+    mode = .present
     if let old = take(recording), moment < old.moments.upperBound {
       keep(
         RecordingBranch(

@@ -101,7 +101,8 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
     budget = .max
     measuresDuration = false
     interval = 4096
-    (replayed, continued) = (recording, nil)
+    replayed = recording
+    continued = nil
     mode = .replay
     events = RecorderEvents(clock: nil)
     events.show(recording.moments.lowerBound)

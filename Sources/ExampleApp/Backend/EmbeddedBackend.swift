@@ -42,7 +42,8 @@ nonisolated final class EmbeddedBackend: Sendable {
         return .refusal(500)
       }
       defer { memory = opened }
-      (opened.date, opened.makeID) = (date, makeID)
+      opened.date = date
+      opened.makeID = makeID
       return opened.answer(request)
     }
   }

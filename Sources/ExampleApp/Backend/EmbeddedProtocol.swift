@@ -16,7 +16,8 @@ nonisolated final class EmbeddedProtocol: URLProtocol {
   ) -> Connection {
     var components = URLComponents()
     let host = "\(UUID().uuidString.lowercased()).embedded"
-    (components.scheme, components.host) = ("https", host)
+    components.scheme = "https"
+    components.host = host
     backends.withLock { $0[host] = backend }
     return Connection(
       to: components.url ?? URL(filePath: "/"), clock: clock, latency: backend.latency,

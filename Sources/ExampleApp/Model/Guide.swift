@@ -19,7 +19,9 @@ nonisolated struct Guide: Codable, Equatable, Sendable {
   var missing: [Int] { Set(1...count).subtracting(parts.map(\.number)).sorted() }
 
   init(sightId: Sight.ID, version: String, count: Int) {
-    (self.sightId, self.version, self.count) = (sightId, version, count)
+    self.sightId = sightId
+    self.version = version
+    self.count = count
   }
 
   /// Adds parts, and ignores parts of other versions and parts that are there.
@@ -33,7 +35,8 @@ nonisolated extension Guide {
   /// Reads a guide, and leaves out the parts that are damaged.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    (sightId, version) = (try values.id(.sightId), values.text(.version))
+    sightId = try values.id(.sightId)
+    version = values.text(.version)
     count = values.wholeNumber(.count) ?? 0
     // The version is sent back in a header.
     guard version.wholeMatch(of: /[0-9A-Za-z._-]{1,64}/) != nil, (1...50) ~= count else {
@@ -57,7 +60,8 @@ nonisolated struct GuidePart: Codable, Equatable, Identifiable, Sendable {
   var id: Int { number }
 
   init(number: Int, version: String, text: String) {
-    (self.number, self.version) = (number, version)
+    self.number = number
+    self.version = version
     self.text = text.visible(upTo: 20_000, keepsLines: true)
     checksum = self.text.checksum
   }

@@ -17,7 +17,8 @@ nonisolated struct Review: Codable, Equatable, Identifiable, Sendable {
   let text: String
 
   init(id: Int, sightId: Sight.ID, author: String, rating: Int?, date: String, text: String) {
-    (self.id, self.sightId) = (id, sightId)
+    self.id = id
+    self.sightId = sightId
     self.author = author.visible(upTo: 100)
     self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
     self.date = date.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) == nil ? "" : date

@@ -30,7 +30,8 @@ nonisolated struct Account: Codable, Equatable, Sendable {
   let name, email: String
 
   init(name: String, email: String) {
-    (self.name, self.email) = (name.visible(upTo: 100), email.visible(upTo: 254))
+    self.name = name.visible(upTo: 100)
+    self.email = email.visible(upTo: 254)
   }
 }
 
@@ -56,6 +57,8 @@ nonisolated struct Registration: Codable, Equatable, Sendable {
   let password: Secret
 
   init(name: String, email: String, password: String) {
-    (self.name, self.email, self.password) = (name, email, Secret(password))
+    self.name = name
+    self.email = email
+    self.password = Secret(password)
   }
 }

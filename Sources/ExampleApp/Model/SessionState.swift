@@ -11,7 +11,8 @@ struct SessionState: StateType, Equatable {
   mutating func reduce(_ action: any ActionType) {
     switch action {
     case SessionAction.signedIn(let account), SessionAction.restored(let account):
-      (current, last) = (account, account)
+      current = account
+      last = account
     case SessionAction.signedOut: current = nil
     case SessionAction.signOutConfirmed: last = nil
     default: break

@@ -47,7 +47,8 @@ nonisolated struct SightsPage: Codable, Equatable, Sendable {
   let total: Int?
 
   init(sights: [Sight], page: Int, pages: Int, total: Int? = nil) {
-    (self.sights, self.page) = (sights.uniqued(), page)
+    self.sights = sights.uniqued()
+    self.page = page
     self.pages = max(1, pages)
     self.total = total.flatMap { Sight.ids ~= $0 ? $0 : nil }
   }

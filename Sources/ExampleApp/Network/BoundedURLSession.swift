@@ -13,7 +13,9 @@
 
     /// Creates a session, whose answers may come from a protocol class instead of the network.
     init(limit: Int, timeout: Duration, protocolClass: URLProtocol.Type? = nil) {
-      (self.limit, self.timeout, self.protocolClass) = (limit, timeout, protocolClass)
+      self.limit = limit
+      self.timeout = timeout
+      self.protocolClass = protocolClass
     }
 
     /// Loads a request byte by byte, so that an answer that is too large never fills the memory.

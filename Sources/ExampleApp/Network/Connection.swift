@@ -38,8 +38,11 @@ nonisolated struct Connection: Sendable {
     to baseURL: URL, clock: any Clock<Duration>, latency: Duration = .zero,
     over transport: Transport = .session(), server: ServerSwitch = ServerSwitch()
   ) {
-    (self.baseURL, self.clock, self.server) = (baseURL, clock, server)
-    (self.latency, self.transport) = (latency, transport)
+    self.baseURL = baseURL
+    self.clock = clock
+    self.server = server
+    self.latency = latency
+    self.transport = transport
   }
 
   /// Sends a request, again if need be, and reads the answer.

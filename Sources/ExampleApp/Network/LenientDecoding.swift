@@ -8,16 +8,20 @@ nonisolated struct FlexibleValue: Decodable {
   init(from decoder: any Decoder) throws {
     let plain = try decoder.singleValueContainer()
     if let text = try? plain.decode(String.self) {
-      (self.text, number) = (text, Double(text).flatMap { $0.isFinite ? $0 : nil })
+      self.text = text
+      number = Double(text).flatMap { $0.isFinite ? $0 : nil }
     } else if let number = try? plain.decode(Double.self) {
-      (text, self.number) = (Int(exactly: number).map { "\($0)" } ?? "\(number)", number)
+      text = Int(exactly: number).map { "\($0)" } ?? "\(number)"
+      self.number = number
     } else if decoder.codingPath.last is Key {
       // Only one object is opened: to try each key of each object inside would take forever.
-      (text, number) = (nil, nil)
+      text = nil
+      number = nil
     } else {
       let object = try? decoder.container(keyedBy: Key.self)
       let inside = Key.allCases.lazy.compactMap { try? object?.decode(Self.self, forKey: $0) }.first
-      (text, number) = (inside?.text, inside?.number)
+      text = inside?.text
+      number = inside?.number
     }
   }
 }

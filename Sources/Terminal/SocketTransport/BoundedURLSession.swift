@@ -31,8 +31,10 @@
     }
 
     init(limit: Int, timeout: Duration, protocolClass: URLProtocol.Type?, libcurl: Libcurl?) {
-      (self.limit, self.timeout) = (limit, timeout)
-      (self.protocolClass, self.libcurl) = (protocolClass, libcurl)
+      self.limit = limit
+      self.timeout = timeout
+      self.protocolClass = protocolClass
+      self.libcurl = libcurl
     }
 
     /// Loads a request until the task is cancelled.

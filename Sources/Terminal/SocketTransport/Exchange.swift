@@ -28,8 +28,11 @@
       case "https" where libcurl != nil: self.libcurl = libcurl
       case _: return nil
       }
-      (self.request, self.url, self.host) = (request, url, host)
-      (self.limit, self.timeout) = (limit, timeout)
+      self.request = request
+      self.url = url
+      self.host = host
+      self.limit = limit
+      self.timeout = timeout
     }
 
     /// Sends the request and waits for the answer, or until the task is cancelled.

@@ -19,7 +19,9 @@
         libcurl_close(libcurl, handle)
         throw URLError(Self.reason(result))
       }
-      (self.libcurl, self.handle, self.descriptor) = (libcurl, handle, descriptor)
+      self.libcurl = libcurl
+      self.handle = handle
+      self.descriptor = descriptor
     }
 
     /// Sends bytes, and returns how many; 0 if the connection has ended.

@@ -58,7 +58,8 @@ private struct CountedID: Hashable, Sendable {
     #expect(screen.text.contains("Loading… 9"))
     #expect(made.count < 30)
 
-    (made, words) = ([], "Sight")
+    made = []
+    words = "Sight"
     rows.show(ids, making: make)
 
     #expect(screen.text.contains("Sight 9"))

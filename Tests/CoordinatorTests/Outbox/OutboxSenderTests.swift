@@ -15,7 +15,8 @@ import Testing
   /// Starts to send, with a jitter that makes each pause as long as it gets.
   private func start(parallel: Int = 4, jitter: Double = 1) {
     var policy = OutboxPolicy(clock: clock, date: Date(timeIntervalSince1970: 0))
-    (policy.parallel, policy.jitter) = (parallel, { jitter })
+    policy.parallel = parallel
+    policy.jitter = { jitter }
     OutboxSender(\EditorState.outbox, policy: policy, saved: disk.saved, send: server.send)
       .start(in: store)
   }

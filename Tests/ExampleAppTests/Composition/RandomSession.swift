@@ -31,7 +31,9 @@ import Testing
     var random = SplitMix64(seed: seed)
     backend = EmbeddedBackend(latency: .milliseconds(random.of([0, 0, 0, 300, 4000])))
     user = try Self.start(seed, 0, folder, directory, backend)
-    (self.seed, self.folder, self.random) = (seed, folder, random)
+    self.seed = seed
+    self.folder = folder
+    self.random = random
   }
 
   /// Uses the app.

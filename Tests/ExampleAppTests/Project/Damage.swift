@@ -15,7 +15,10 @@ extension Damage {
     _ file: any WritableKeyPath<XcodeFiles, String> & Sendable, _ old: String, _ new: String,
     _ faults: String...
   ) {
-    (self.file, self.old, self.new, self.faults) = (file, old, new, faults)
+    self.file = file
+    self.old = old
+    self.new = new
+    self.faults = faults
   }
 
   static let all = references + targets + settings + others

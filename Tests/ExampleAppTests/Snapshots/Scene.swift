@@ -49,8 +49,11 @@ struct Scene: Sendable {
     _ name: String, at link: String? = nil, failing: Int? = nil, sizes: [Size] = [.usual],
     reach: @escaping @MainActor @Sendable (AppUser) async throws -> Void
   ) {
-    (self.name, self.link, self.failing) = (name, link, failing)
-    (self.sizes, self.reach) = (sizes, reach)
+    self.name = name
+    self.link = link
+    self.failing = failing
+    self.sizes = sizes
+    self.reach = reach
   }
 
   /// The app, brought to the scene, on the first of its sizes unless another is named.

@@ -188,7 +188,8 @@ private struct SessionState: StateType, Equatable {
     do {
       let made = Store(initialState: SessionState(), recorder: recorder)
       made.dispatch(CountAction.increment)
-      (store, core) = (made, made.core)
+      store = made
+      core = made.core
     }
 
     #expect(store == nil && core == nil)

@@ -17,7 +17,9 @@ import AppShell
   public init(
     _ title: String, isDestructive: Bool = false, perform: @escaping @MainActor () -> Void
   ) {
-    (self.title, self.isDestructive, self.perform) = (title, isDestructive, perform)
+    self.title = title
+    self.isDestructive = isDestructive
+    self.perform = perform
   }
 
   /// Returns the action that removes a row.

@@ -19,7 +19,11 @@ public struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable, Sendab
     isSelected: Bool = false,
     isDimmed: Bool = false
   ) {
-    (self.id, self.title, self.subtitle) = (id, title, subtitle)
-    (self.section, self.isSelected, self.isDimmed) = (section, isSelected, isDimmed)
+    self.id = id
+    self.title = title
+    self.subtitle = subtitle
+    self.section = section
+    self.isSelected = isSelected
+    self.isDimmed = isDimmed
   }
 }

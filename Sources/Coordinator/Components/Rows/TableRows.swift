@@ -47,7 +47,8 @@ import AppShell
 
   /// Creates a table without rows; the closure shows a row in a cell, which may have shown another row.
   public init(in tableView: UITableView, fill: @escaping (UITableViewCell, TableRow<ID>) -> Void) {
-    (self.tableView, self.fill) = (tableView, fill)
+    self.tableView = tableView
+    self.fill = fill
     super.init()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.delegate = self
@@ -79,7 +80,8 @@ import AppShell
     self.make = make
     var snapshot = dataSource.snapshot()
     if newIDs != ids || newTitles != titles {
-      (ids, titles) = (newIDs, newTitles)
+      ids = newIDs
+      titles = newTitles
       snapshot = makeSnapshot()
     }
     filled = filled.filter { indices[$0.key] != nil }

@@ -13,9 +13,11 @@ extension Placeholder {
       configuration.secondaryText = reason
       configuration.offer(localized("Stop"), stop)
     case .message(let title, let text):
-      (configuration.text, configuration.secondaryText) = (title, text)
+      configuration.text = title
+      configuration.secondaryText = text
     case .failure(let title, let reason):
-      (configuration.text, configuration.secondaryText) = (title, reason)
+      configuration.text = title
+      configuration.secondaryText = reason
       configuration.offer(localized("Try Again"), retry)
     }
     return configuration

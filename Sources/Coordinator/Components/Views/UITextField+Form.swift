@@ -9,7 +9,8 @@ extension UITextField {
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
     borderStyle = .roundedRect
-    (self.placeholder, accessibilityLabel) = (placeholder, placeholder)
+    self.placeholder = placeholder
+    accessibilityLabel = placeholder
     textContentType = content
   }
 

@@ -31,8 +31,11 @@ public struct LaunchOption: Sendable {
     _ name: String, _ value: String, _ summary: String, expecting expected: String = "a value",
     isValid: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
-    (self.name, self.value, self.summary) = (name, value, summary)
-    (self.expected, self.isValid) = (expected, isValid)
+    self.name = name
+    self.value = value
+    self.summary = summary
+    self.expected = expected
+    self.isValid = isValid
   }
 
   /// The lines of the option in the text for `--help`.

@@ -59,7 +59,8 @@ package final class ActionTrail: Sendable {
     }
     let isNew = name != state.name
     state.number += isNew ? 1 : 0
-    (state.name, state.count) = (name, isNew ? 1 : state.count + 1)
+    state.name = name
+    state.count = isNew ? 1 : state.count + 1
     let times = isNew ? "" : " × \(state.count)"
     let words = "\(state.number) \(name)".utf8.prefix(width - 24)
     let text = String(decoding: words, as: UTF8.self) + times

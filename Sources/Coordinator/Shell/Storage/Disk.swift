@@ -33,9 +33,14 @@ package struct Disk: Sendable {
     performLater: @escaping @Sendable (_ work: @escaping @Sendable () -> Void) -> Void,
     performNow: @escaping @Sendable (_ work: () -> Void) -> Void
   ) {
-    (self.lock, self.sweep, self.read, self.replace) = (lock, sweep, read, replace)
-    (self.move, self.makeName) = (move, makeName)
-    (self.performLater, self.performNow) = (performLater, performNow)
+    self.lock = lock
+    self.sweep = sweep
+    self.read = read
+    self.replace = replace
+    self.move = move
+    self.makeName = makeName
+    self.performLater = performLater
+    self.performNow = performNow
   }
 
   /// The system's disk, with a queue of its own.

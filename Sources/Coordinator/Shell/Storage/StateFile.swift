@@ -45,7 +45,9 @@ package final class StateFile<App: AppType>: Sendable {
 
   /// Names the file, without touching it; it is never written if it is only to be read.
   package init(directory: URL, isReadOnly: Bool = false, disk: Disk = .real()) {
-    (self.directory, self.isReadOnly, self.disk) = (directory, isReadOnly, disk)
+    self.directory = directory
+    self.isReadOnly = isReadOnly
+    self.disk = disk
   }
 
   deinit { status.withLock { $0.retry }?.cancel() }
@@ -120,7 +122,8 @@ package final class StateFile<App: AppType>: Sendable {
   func update(_ change: (inout SavedFile<App>) -> Void, report: @escaping Report) {
     status.withLock { status in
       change(&status.saved)
-      (status.isChanged, status.report) = (true, report)
+      status.isChanged = true
+      status.report = report
     }
     writeSoon()
   }

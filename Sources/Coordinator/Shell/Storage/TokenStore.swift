@@ -73,7 +73,8 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   }
 
   private func write(_ token: Token?, to state: inout State) {
-    (state.token, state.isLocked) = (token, false)
+    state.token = token
+    state.isLocked = false
     place.write(
       token.flatMap { token in try? revealingSecrets { try JSONEncoder().encode(token) } })
   }

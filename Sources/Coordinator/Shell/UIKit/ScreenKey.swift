@@ -9,7 +9,8 @@ package struct ScreenKey: Equatable, Sendable {
 
   /// Names a key.
   package init(_ character: Character, _ title: String) {
-    (self.character, self.title) = (character, title)
+    self.character = character
+    self.title = title
   }
 
   /// Returns a key for each character of a text.

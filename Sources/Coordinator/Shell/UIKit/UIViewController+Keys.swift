@@ -7,8 +7,8 @@ extension UIViewController {
   ///
   /// In a terminal, these are the keys themselves, and the last row shows them. On iOS, they are keyboard
   /// shortcuts, such as ⌘S, which the user sees while holding ⌘, and since iPadOS 26 entries of the menu bar. A letter
-  /// that the system uses with ⌘ adds ⌥, and a capital letter ⇧. Call it in `viewDidLoad`, or in the renderer if a title changes: keys that were added before are
-  /// replaced. It doesn't load the view.
+  /// that the system uses with ⌘ adds ⌥, and a capital letter ⇧. Call it in `viewDidLoad`, or in the renderer if a
+  /// title changes: keys that were added before are replaced. It doesn't load the view.
   ///
   /// - Parameters:
   ///   - characters: The characters of the keys; `←`, `→` and `⎋` are the arrows and Escape.

@@ -23,7 +23,8 @@ extension String {
       guard count < limit else { return canBeSeen ? "\(String(text))…" : "" }
       if let space, !text.isEmpty { text.append(space) }
       text.append(scalar)
-      (space, count) = (nil, count + 1)
+      space = nil
+      count = count + 1
       canBeSeen = canBeSeen || !scalar.isAddition
     }
     return canBeSeen ? String(text) : ""

@@ -73,6 +73,7 @@ extension Words: ExpressibleByStringInterpolation {
 
   /// Creates a text from a literal with values.
   public init(stringInterpolation: StringInterpolation) {
-    (key, values) = (stringInterpolation.key, stringInterpolation.values)
+    key = stringInterpolation.key
+    values = stringInterpolation.values
   }
 }

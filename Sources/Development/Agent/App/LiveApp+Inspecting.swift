@@ -108,7 +108,8 @@ import ReduxRecording
         guard let recording = app.recording, let file = RecordingFile<App>(recording),
           let contents = try? file.data()
         else { throw ToolRefusal("The first actions are no longer kept.") }
-        (url, data) = (URL(filePath: "\(name.replacing(" ", with: "-")).jsonl"), contents)
+        url = URL(filePath: "\(name.replacing(" ", with: "-")).jsonl")
+        data = contents
       case "state":
         guard let recording = app.recording else { throw ToolRefusal("Nothing is recorded.") }
         let moment = app.store.recorder?.travel?.moment ?? recording.moments.upperBound

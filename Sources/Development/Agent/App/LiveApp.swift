@@ -174,7 +174,8 @@ import ReduxRecording
       let words = ["--data-directory", folder.path] + options
       do {
         var launch = try Launch(arguments: words, name: App.name, options: App.allOptions)
-        (launch.clock, launch.isPlain) = (clock, true)
+        launch.clock = clock
+        launch.isPlain = true
         return launch
       } catch {
         throw ToolRefusal(error.words)

@@ -15,7 +15,8 @@
     private static let longestLine = 100
 
     init(link: String?, state: String? = nil, columns: Int, rows: Int) {
-      (self.link, self.state) = (link, state)
+      self.link = link
+      self.state = state
       self.columns = columns
       self.rows = rows
     }

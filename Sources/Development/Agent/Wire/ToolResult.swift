@@ -6,7 +6,8 @@ package struct ToolResult: Equatable, Sendable {
   package var isError = false
 
   package init(_ content: [String: JSON], text: String) {
-    (self.content, self.text) = (content, text)
+    self.content = content
+    self.text = text
   }
 
   /// Says why a tool did nothing.

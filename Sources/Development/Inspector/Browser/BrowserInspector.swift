@@ -21,7 +21,8 @@
     private let log = Mutex(InspectorLog<App.State>(capacity: 1_000_000))
 
     @MainActor init(_ recorder: Recorder<App.State>, clock: any Clock<Duration>) {
-      (self.recorder, self.clock) = (recorder, clock)
+      self.recorder = recorder
+      self.clock = clock
     }
 
     /// Answers a request that may use the page.

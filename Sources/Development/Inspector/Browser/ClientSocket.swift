@@ -20,7 +20,9 @@
 
     /// Takes over an open descriptor.
     init(_ descriptor: Int32, patience: Duration, among connections: Connections) {
-      (self.descriptor, self.patience, self.connections) = (descriptor, patience, connections)
+      self.descriptor = descriptor
+      self.patience = patience
+      self.connections = connections
       let count = connections.count.add(1, ordering: .relaxed).newValue
       isSurplus = count > LoopbackServer.mostConnections
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

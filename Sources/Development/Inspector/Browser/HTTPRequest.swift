@@ -64,7 +64,8 @@
           return nil
         }
       }
-      (method, path) = (String(words[0]), target.path)
+      method = String(words[0])
+      path = target.path
       query = Dictionary((target.queryItems ?? []).map { ($0.name, $0.value ?? "") }) { $1 }
       self.headers = headers
     }

@@ -12,7 +12,9 @@
     var fileName: String?
 
     init(_ status: Int = 200, type: String, _ body: Data) {
-      (self.status, self.type, self.body) = (status, type, body)
+      self.status = status
+      self.type = type
+      self.body = body
     }
 
     /// An answer without content, for a request that is refused.

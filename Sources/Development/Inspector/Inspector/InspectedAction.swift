@@ -58,10 +58,12 @@ struct InspectedAction: Equatable, Sendable {
     let recorded = recording[number]
     self.number = number
     name = describeAction(recorded.action)
-    (time, source) = (recorded.time, recorded.source)
+    time = recorded.time
+    source = recorded.source
     values = describeInFull(recorded.action)
     difference = describeDifference(from: before, to: after)
-    (observerCount, duration) = (recorded.observerCount, recorded.duration)
+    observerCount = recorded.observerCount
+    duration = recorded.duration
   }
 
   /// Describes an action; nil if the recorder has dropped it.

@@ -89,7 +89,10 @@ import ReduxRecording
 
   private func show(_ chosen: InspectorMode) {
     if chosen != .more { number = nil }
-    (mode, search, typed, changing) = (chosen, "", "", nil)
+    mode = chosen
+    search = ""
+    typed = ""
+    changing = nil
     if chosen == .dispatch, let app = app() { forms = ActionForm.all(of: app) }
   }
 
@@ -99,7 +102,8 @@ import ReduxRecording
       let text = ActionForm.text(of: action)
     else { return }
     show(.dispatch)
-    (changing, typed) = (number, text)
+    changing = number
+    typed = text
     message = localized("Change action \(number), and press Return.")
   }
 

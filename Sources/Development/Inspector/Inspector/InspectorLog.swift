@@ -27,7 +27,8 @@ struct InspectorLog<State: StateType> {
     if leftCount != self.leftCount { state = nil }
     self.leftCount = leftCount
     if last < oldest || state == nil {
-      (entries, last) = ([], oldest)
+      entries = []
+      last = oldest
       state = recording.state(at: oldest)
     }
     guard last < newest, var state else { return }

@@ -35,7 +35,8 @@ struct InspectorViewState: Equatable {
     let actions =
       log.entries.count == 1 ? localized("1 action") : localized("\(log.entries.count) actions")
     count = words.isEmpty ? actions : localized("\(found.count) of \(actions)")
-    (self.detail, self.message) = (detail, message)
+    self.detail = detail
+    self.message = message
   }
 
   /// Lists what is alive.
@@ -68,7 +69,8 @@ struct InspectorViewState: Equatable {
     rows = forms.enumerated().map { TableRow(id: $0, title: $1.name, subtitle: $1.text) }
     count = localized("Choose an action, change it, and press Return.")
     placeholder = localized("An action as JSON")
-    (self.typed, self.message) = (typed, message)
+    self.typed = typed
+    self.message = message
   }
 }
 
@@ -79,7 +81,8 @@ extension InspectorViewState {
     rows = tools.enumerated().map { TableRow(id: $0, title: $1.title, subtitle: $1.words) }
     count = localized("Choose a row, or type a name to save the state.")
     placeholder = localized("Name of the state after action \(number)")
-    (self.typed, self.message) = (typed, message)
+    self.typed = typed
+    self.message = message
   }
 }
 

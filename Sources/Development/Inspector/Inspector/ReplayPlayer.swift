@@ -10,7 +10,9 @@ import ReduxRecording
   private var playing: Task<Void, Never>?
 
   init(store: Store<State>, recorder: Recorder<State>, clock: any Clock<Duration>) {
-    (self.store, self.recorder, self.clock) = (store, recorder, clock)
+    self.store = store
+    self.recorder = recorder
+    self.clock = clock
   }
 
   deinit { playing?.cancel() }

@@ -21,7 +21,10 @@ import ReduxRecording
     store: Store<State>, recorder: Recorder<State>, in scene: UIWindowScene,
     player: ReplayPlayer<State>? = nil, goOn: @escaping @MainActor () -> Void
   ) {
-    (self.store, self.recorder, self.scene, self.player) = (store, recorder, scene, player)
+    self.store = store
+    self.recorder = recorder
+    self.scene = scene
+    self.player = player
     self.goOn = goOn
     let changes = recorder.changes
     following = Task { [weak self] in for await _ in changes { self?.render() } }
@@ -109,6 +112,7 @@ struct TravelBarViewState: Equatable {
     main =
       isPlaying.map { $0 ? localized("Pause") : localized("Play") } ?? localized("Back to Now")
     canGoOn = isPlaying == nil
-    (canGoBack, canGoForward) = (moment > moments.lowerBound, moment < moments.upperBound)
+    canGoBack = moment > moments.lowerBound
+    canGoForward = moment < moments.upperBound
   }
 }

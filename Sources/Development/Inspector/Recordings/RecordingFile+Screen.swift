@@ -20,7 +20,8 @@ import ReduxRecording
       let screen = TerminalScreen(columns: columns, rows: rows)
       screen.waitsForActivity = false
       var (setup, launch) = (AppSetup<App>(), Launch())
-      (setup.recorder, setup.isReplay) = (Recorder(replaying: recording), true)
+      setup.recorder = Recorder(replaying: recording)
+      setup.isReplay = true
       launch.isPlain = true
       let app = RunningApp<App>(
         services: services, file: StateFile(directory: .temporaryDirectory), setup: setup,

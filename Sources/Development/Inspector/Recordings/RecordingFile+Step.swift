@@ -34,7 +34,8 @@ extension RecordingFile.Step {
       throw DecodingError.dataCorruptedError(
         forKey: .state, in: values, debugDescription: "\(text) is not a hexadecimal number.")
     }
-    (self.time, self.state) = (time, state)
+    self.time = time
+    self.state = state
     source = try values.decodeIfPresent(String.self, forKey: .source)
     action = try TypedValue<any ActionType>(from: decoder).value
   }

@@ -44,7 +44,9 @@ package struct RecordingFile<App: AppType>: Sendable {
   init(
     _ header: Header, _ recording: Recording<App.State>, states: [UInt64], leftOut: [String] = []
   ) {
-    (self.header, self.recording, self.states) = (header, recording, states)
+    self.header = header
+    self.recording = recording
+    self.states = states
     self.leftOut = leftOut
   }
 

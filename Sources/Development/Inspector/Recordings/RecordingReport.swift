@@ -40,7 +40,8 @@ struct RecordingReport: Equatable, Sendable {
     if let picture {
       let index = indices[picture] ?? pictures.count
       if index == pictures.count { pictures.append(picture) }
-      (indices[picture], step.picture) = (index, index)
+      indices[picture] = index
+      step.picture = index
     }
     steps.append(step)
   }

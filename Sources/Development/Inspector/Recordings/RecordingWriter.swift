@@ -73,7 +73,8 @@ final class RecordingWriter<App: AppType>: Sendable {
         try? file.handle.truncate(atOffset: 0)
         try? file.handle.write(contentsOf: data)
       }
-      (file.number, file.leftCount) = (number, leftCount)
+      file.number = number
+      file.leftCount = leftCount
     }
   }
 }

@@ -24,7 +24,8 @@ package struct NamedState<App: AppType>: Sendable {
         words: "There is no state \(name) in \(Self.folder.relativePath). \(there)")
     }
     let file = try RecordingFile<App>(contentsOf: url, leavesOutUnreadable: true)
-    (recording, leftOut) = (file.recording, file.leftOut)
+    recording = file.recording
+    leftOut = file.leftOut
   }
 
   /// The folder with the states: in the app's folder of tests if there is one, else in the current folder.

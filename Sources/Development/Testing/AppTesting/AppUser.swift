@@ -85,7 +85,8 @@
       inBackground: Bool = false,
       directory: TemporaryDirectory, clock: TestClock, services: App.Services?
     ) {
-      (self.directory, self.clock) = (directory, clock)
+      self.directory = directory
+      self.clock = clock
       TerminalDiagnostics.onReport = { Issue.record("\($0)") }
       screen = TransitionsTrait.makeScreen(columns: columns, rows: rows)
       window = UIWindow(windowScene: screen.windowScene)

@@ -37,6 +37,7 @@ public struct TerminalFailure: Error, Sendable {
 
   /// Creates a failure.
   public init(status: Int32, reason: String) {
-    (self.status, self.reason) = (status, reason)
+    self.status = status
+    self.reason = reason
   }
 }

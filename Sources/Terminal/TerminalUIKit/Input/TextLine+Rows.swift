@@ -7,7 +7,9 @@ extension TextLine {
     for (index, character) in characters.enumerated() {
       if character.isNewline {
         rows.append(start..<index)
-        (start, wordStart, width) = (index + 1, index + 1, 0)
+        start = index + 1
+        wordStart = index + 1
+        width = 0
         continue
       }
       width += self.width(index..<index + 1)
@@ -17,7 +19,9 @@ extension TextLine {
       } else if width > columns, index > start {
         let end = wordStart > start ? wordStart : index
         rows.append(start..<end)
-        (start, wordStart, width) = (end, end, self.width(end..<index + 1))
+        start = end
+        wordStart = end
+        width = self.width(end..<index + 1)
       }
     }
     return rows + [start..<characters.count]

@@ -11,7 +11,8 @@ public import Foundation
   public let nextFocusedIndexPath: IndexPath?
 
   init(from previous: IndexPath?, to next: IndexPath?) {
-    (previouslyFocusedIndexPath, nextFocusedIndexPath) = (previous, next)
+    previouslyFocusedIndexPath = previous
+    nextFocusedIndexPath = next
     super.init()
   }
 }

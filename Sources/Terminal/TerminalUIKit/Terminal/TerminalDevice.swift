@@ -29,7 +29,8 @@ internal import Synchronization
     environment: [String: String] = ProcessInfo.processInfo.environment,
     patience: DispatchTimeInterval = .milliseconds(100)
   ) {
-    (self.descriptors, self.patience) = (descriptors, patience)
+    self.descriptors = descriptors
+    self.patience = patience
     capabilities = TerminalCapabilities(environment: environment)
     session = TerminalSession(descriptors, usesMouse: capabilities.usesMouse)
   }

@@ -70,7 +70,8 @@ import Testing
     private let executor: NavigationExecutor<TestMap>
 
     init(_ id: Int, _ store: Store<WindowApp>) {
-      (self.id, self.store) = (id, store)
+      self.id = id
+      self.store = store
       executor = NavigationExecutor(driver: driver) { Issue.record("\($0)") }
       store.observeOnMain(\.windows[id]?.navigation)
         .subscribe(with: executor) { executor, place in place.map { executor.go(to: $0) } }

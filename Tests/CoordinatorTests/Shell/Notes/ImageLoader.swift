@@ -9,7 +9,8 @@ actor ImageLoader {
   private var order: [URL] = []
 
   init(limit: Int = 200, load: @escaping @Sendable (URL) async throws -> Data) {
-    (self.limit, self.load) = (limit, load)
+    self.limit = limit
+    self.load = load
   }
 
   /// Returns an image: from memory, from a load that is running, or from a new one.

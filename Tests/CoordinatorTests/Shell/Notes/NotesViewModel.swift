@@ -24,7 +24,8 @@ import Testing
   }
 
   private func show(_ text: String, canRetry: Bool) {
-    (self.text, self.canRetry) = (text, canRetry)
+    self.text = text
+    self.canRetry = canRetry
     changed()
   }
 }

@@ -8,7 +8,8 @@ final class ShoppingViewController: UIViewController {
     tableView, path, item in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
     var content = cell.defaultContentConfiguration()
-    (content.text, content.secondaryText) = (item, "Every week")
+    content.text = item
+    content.secondaryText = "Every week"
     cell.contentConfiguration = content
     cell.accessoryType = .checkmark
     return cell

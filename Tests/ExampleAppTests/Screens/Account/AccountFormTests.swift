@@ -23,7 +23,8 @@ import UIKit
   @Test func `the form can't be sent again while it is being sent`() {
     let form = SignInViewController()
     form.loadViewIfNeeded()
-    (form.emailField.text, form.passwordField.text) = ("ada@example.com", "countess")
+    form.emailField.text = "ada@example.com"
+    form.passwordField.text = "countess"
 
     form.render(SignInViewState(state(after: .started)))
     form.passwordField.sendActions(for: .editingChanged)
@@ -37,7 +38,8 @@ import UIKit
   @Test func `a registration can't be sent again while it is being sent`() {
     let form = RegisterViewController()
     form.loadViewIfNeeded()
-    (form.nameField.text, form.emailField.text) = ("Ada", "ada@example.com")
+    form.nameField.text = "Ada"
+    form.emailField.text = "ada@example.com"
     form.passwordField.text = "countess"
 
     form.render(RegisterViewState(registration(after: .started)))

@@ -47,7 +47,8 @@ enum WindowApp {
   private let executor: NavigationExecutor<WindowMap>
 
   init(_ id: String, store: Store<WindowsState>) {
-    (self.id, self.store) = (id, store)
+    self.id = id
+    self.store = store
     store.dispatch(WindowEvent.opened(id))
     driver = UIKitNavigationDriver(
       item: { _ in UITabBarItem(title: "Home", image: nil, tag: 0) },
@@ -78,7 +79,8 @@ final class WindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     let coordinator = WindowCoordinator(session.persistentIdentifier, store: WindowApp.store)
-    (self.window, self.coordinator) = (window, coordinator)
+    self.window = window
+    self.coordinator = coordinator
     coordinator.start(in: window)
     self.scene(scene, openURLContexts: connectionOptions.urlContexts)
   }

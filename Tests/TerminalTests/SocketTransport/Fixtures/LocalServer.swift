@@ -23,7 +23,9 @@
     init(_ answer: String, waits: Bool = false) throws {
       let (events, notes) = AsyncStream.makeStream(of: Event.self)
       let (descriptor, port) = try Self.listen()
-      (self.events, self.descriptor, self.port) = (events, descriptor, port)
+      self.events = events
+      self.descriptor = descriptor
+      self.port = port
       Thread.detachNewThread {
         while true {
           let client = accept(descriptor, nil, nil)

@@ -41,7 +41,8 @@ import Testing
     let table = ChangingTable(frame: CGRect(x: 0, y: 0, width: 160, height: 160), style: .plain)
     let changes = Changes(at: moment)
     table.isChangedInLayout = moment == .layout
-    (table.dataSource, table.delegate) = (changes, changes)
+    table.dataSource = changes
+    table.delegate = changes
     table.layoutIfNeeded()
     return withExtendedLifetime(changes) { table.visiblePaths.count }
   }

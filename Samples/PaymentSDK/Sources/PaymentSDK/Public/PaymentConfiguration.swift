@@ -25,8 +25,12 @@ public struct PaymentConfiguration: Equatable, Sendable {
     features: Set<PaymentFeature> = [.transfers, .cards], words: PaymentWords = PaymentWords(),
     locale: Locale = .current
   ) {
-    (self.currency, self.fractionDigits, self.limit) = (currency, fractionDigits, limit)
-    (self.features, self.words, self.locale) = (features, words, locale)
+    self.currency = currency
+    self.fractionDigits = fractionDigits
+    self.limit = limit
+    self.features = features
+    self.words = words
+    self.locale = locale
   }
 }
 
@@ -56,6 +60,8 @@ public struct PaymentWords: Equatable, Sendable {
     title: String = "Accounts", transfer: String = "New Transfer",
     sent: String = "The money is on its way."
   ) {
-    (self.title, self.transfer, self.sent) = (title, transfer, sent)
+    self.title = title
+    self.transfer = transfer
+    self.sent = sent
   }
 }

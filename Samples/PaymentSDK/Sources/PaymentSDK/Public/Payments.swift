@@ -24,7 +24,8 @@ public import UIKit
 
   /// Makes the SDK for one customer and one user, and shows nothing yet.
   public init(_ configuration: PaymentConfiguration, over connection: PaymentConnection) {
-    (self.configuration, self.connection) = (configuration, connection)
+    self.configuration = configuration
+    self.connection = connection
     let continuation: AsyncStream<PaymentEvent>.Continuation
     (events, continuation) = AsyncStream.makeStream()
     reporter = PaymentReporter(continuation)

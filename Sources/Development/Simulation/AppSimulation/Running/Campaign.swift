@@ -55,7 +55,8 @@
         }
         if !hasEnded {
           var report = Report(seed: begun)
-          (report.failure, report.reason) = (Report.trap, "The process has ended.")
+          report.failure = Report.trap
+          report.reason = "The process has ended."
           report.steps = journal(of: begun)
           reports.append(report)
         }

@@ -25,7 +25,8 @@
       Scheduler.shared.discard()
       fileAtEnd = world.disk.files["state.json"]
       graveyard.append((app, screen, subscription))
-      (app, subscription) = (nil, nil)
+      app = nil
+      subscription = nil
     }
 
     func quit() {
@@ -34,7 +35,8 @@
       app?.close()
       fileAtEnd = world.disk.files["state.json"]
       weak let ended = app
-      (app, subscription) = (nil, nil)
+      app = nil
+      subscription = nil
       screen = TerminalScreen()
       // What still waits for a clock or the server has to end with the client's patience.
       pass(.seconds(60))
@@ -45,7 +47,8 @@
 
     func end() {
       Scheduler.shared.discard()
-      (app, subscription) = (nil, nil)
+      app = nil
+      subscription = nil
       screen = TerminalScreen()
       TerminalDiagnostics.onReport = { _ in }
       graveyard = []

@@ -136,7 +136,9 @@
         file: StateFile(directory: Simulation<App>.folder, disk: world.disk.disk(in: world)),
         setup: setup)
       self.app = app
-      (seenActions, isAway, hasTravelled) = (0, false, false)
+      seenActions = 0
+      isAway = false
+      hasTravelled = false
       app.start(in: window)
       app.receive(.becameActive)
       subscription = App.saved(in: app.store).subscribe { [lastSaved] saved in

@@ -11,7 +11,8 @@
     private let deadline = ContinuousClock.now + .seconds(180)
 
     init(_ report: Report) {
-      (original, best) = (report, report)
+      original = report
+      best = report
       scenario = Scenario(seed: report.seed)
       scenario.steps = report.steps.compactMap { Step($0) }
     }
@@ -66,7 +67,8 @@
       trials += 1
       let report = WorkerProcess.run(simpler)
       guard report.failure == original.failure else { return false }
-      (scenario, best) = (simpler, report)
+      scenario = simpler
+      best = report
       return true
     }
   }

@@ -73,8 +73,12 @@
       links: [String] = [], routines: [[Step]] = [], languages: [String] = ["en"],
       secrets: [String] = []
     ) {
-      (self.entries, self.texts, self.links) = (entries, texts, links)
-      (self.routines, self.languages, self.secrets) = (routines, languages, secrets)
+      self.entries = entries
+      self.texts = texts
+      self.links = links
+      self.routines = routines
+      self.languages = languages
+      self.secrets = secrets
     }
 
     /// Texts that have broken apps before.

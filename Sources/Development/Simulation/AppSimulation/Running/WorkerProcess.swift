@@ -36,7 +36,8 @@
       }
       if hasEnded, let result { return result }
       var report = Report(seed: scenario.seed)
-      (report.failure, report.reason) = (Report.trap, "The process has ended.")
+      report.failure = Report.trap
+      report.reason = "The process has ended."
       report.steps = (scenario.steps ?? []).map(\.description)
       return report
     }

@@ -28,7 +28,8 @@
     func disk(in world: World) -> Disk {
       let start = contents.withLock { contents in
         contents.start += 1
-        (contents.pending, contents.broken) = (0, nil)
+        contents.pending = 0
+        contents.broken = nil
         return contents.start
       }
       return Disk(

@@ -91,10 +91,13 @@
 
     /// Creates the errors of a connection without statuses and bytes, whose only fault is that no answer comes.
     init(_ error: any Error) {
-      (unreachable, interrupted, patience) = (error, error, .seconds(30))
+      unreachable = error
+      interrupted = error
+      patience = .seconds(30)
       faults = [.late, .twice, .lost, .unreachable, .never]
       refusal = { _ in preconditionFailure("This connection has no statuses.") }
-      (cut, wrong) = ({ $0 }, { $0 })
+      cut = { $0 }
+      wrong = { $0 }
     }
 
     /// Creates the errors.
@@ -111,9 +114,13 @@
       cut: @escaping @Sendable (Answer) -> Answer,
       wrong: @escaping @Sendable (Answer) -> Answer
     ) {
-      (self.unreachable, self.interrupted) = (unreachable, interrupted)
-      (self.refusal, self.cut, self.wrong) = (refusal, cut, wrong)
-      (faults, patience) = (Set(ServerFault.allCases), .seconds(1_000_000))
+      self.unreachable = unreachable
+      self.interrupted = interrupted
+      self.refusal = refusal
+      self.cut = cut
+      self.wrong = wrong
+      faults = Set(ServerFault.allCases)
+      patience = .seconds(1_000_000)
     }
   }
 #endif

@@ -156,7 +156,8 @@
 
     /// Describes a request.
     public init(_ name: String, details: String = "") {
-      (self.name, self.details) = (name, details)
+      self.name = name
+      self.details = details
     }
   }
 #endif
