@@ -51,10 +51,13 @@ final class KeptActions: @unchecked Sendable {
     }
   }
 
-  /// Returns the source of an action that middleware at a position passes on late.
+  /// Returns the source of an action that middleware passes on late.
   ///
-  /// - Parameter caller: The source of what the caller dispatches. It decides between equal actions, and it
-  ///   is the result if middleware passes on another action than it got.
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - position: The position of the middleware.
+  ///   - caller: The source of what the caller dispatches. It decides between equal actions.
+  /// - Returns: The source with which the middleware got the action; the caller's if it got another action.
   func lateSource(
     of action: any ActionType, at position: Int, caller: ActionSource?
   ) -> ActionSource? {

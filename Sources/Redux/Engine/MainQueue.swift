@@ -15,7 +15,7 @@ enum MainQueue {
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 }
 
-/// Work for the main actor. Requests that arrive before it begins are one request.
+/// Work for the main actor, which is done once for all requests before it begins.
 final class MainHop: Sendable {
   private let isScheduled = Atomic(false)
 

@@ -46,11 +46,14 @@
 
     @Test func `no bytes end the process`() {
       var generator = SystemRandomNumberGenerator()
-      let seeds = ["GET / HTTP/1.1\r\nHost: a\r\n\r\n", "POST /?a=b HTTP/1.1\r\nContent-Length: 3\r\n\r\nabc"]
+      let seeds = [
+        "GET / HTTP/1.1\r\nHost: a\r\n\r\n", "POST /?a=b HTTP/1.1\r\nContent-Length: 3\r\n\r\nabc",
+      ]
       for round in 0..<2_000 {
         var bytes = Array(seeds[round % 2].utf8)
         for _ in 0..<(1 + round % 5) {
-          bytes[.random(in: bytes.indices, using: &generator)] = .random(in: 0...255, using: &generator)
+          bytes[.random(in: bytes.indices, using: &generator)] = .random(
+            in: 0...255, using: &generator)
         }
         _ = HTTPRequest.read(Data(bytes))
       }

@@ -93,7 +93,9 @@
       #expect(try await ask("state?moment=99&path=").head.hasPrefix("HTTP/1.1 404"))
     }
 
-    @Test func `the page hears of an action, and of one that happened before it asked`() async throws {
+    @Test func `the page hears of an action, and of one that happened before it asked`()
+      async throws
+    {
       let seen = try #require(try await json("status")["stamp"]?.string)
       async let next = json("status?seen=\(seen)")
       while user.clock.sleeperCount == 0 { await Task.yield() }
@@ -189,7 +191,8 @@
       let (head, body) = try await ask("recording")
 
       #expect(head.contains("attachment"))
-      #expect(try RecordingFile<SightsApp>(Data(body.utf8)).recording.numbers.count == user.names.count)
+      #expect(
+        try RecordingFile<SightsApp>(Data(body.utf8)).recording.numbers.count == user.names.count)
     }
 
     @Test func `a page of an app that has ended has the recording, and no more`() async throws {

@@ -6,14 +6,17 @@
 
   @Suite(.timeLimit(.minutes(5))) struct LoopbackServerTests {
     private static let echo: LoopbackServer.Handler = { request, _ in
-      HTTPResponse(type: "text/plain", Data("\(request.method) \(request.path)".utf8) + request.body)
+      HTTPResponse(
+        type: "text/plain", Data("\(request.method) \(request.path)".utf8) + request.body)
     }
 
     @Test func `a request that comes in pieces is answered once`() async throws {
       let server = try LoopbackServer(handler: Self.echo)
       let client = try RawClient(port: server.port)
 
-      for character in "POST /a HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}" { client.send("\(character)") }
+      for character in "POST /a HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}" {
+        client.send("\(character)")
+      }
       let answer = await client.answer()
 
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -45,7 +48,9 @@
       async throws
     {
       let server = try LoopbackServer(handler: Self.echo)
-      var clients = try (0..<LoopbackServer.mostConnections).map { _ in try RawClient(port: server.port) }
+      var clients = try (0..<LoopbackServer.mostConnections).map { _ in
+        try RawClient(port: server.port)
+      }
 
       let surplus = try RawClient(port: server.port)
       #expect(await surplus.answer().hasPrefix("HTTP/1.1 503"))

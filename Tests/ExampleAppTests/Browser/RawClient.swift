@@ -28,7 +28,9 @@
 
     deinit { close(descriptor) }
 
-    func send(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
+    func send(_ text: String) {
+      _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    }
 
     /// Returns everything until the server hangs up.
     func answer() async -> String {

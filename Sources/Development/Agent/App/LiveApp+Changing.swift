@@ -53,7 +53,8 @@ import ReduxRecording
       let tree = LiveTree(app)
       let text = ([tree.text] + waits).joined(separator: "\n")
       return ToolResult(
-        ["tree": .array(tree.lines.map(\.json)), "waits": .array(waits.map { .string($0) })], text: text)
+        ["tree": .array(tree.lines.map(\.json)), "waits": .array(waits.map { .string($0) })],
+        text: text)
     }
 
     /// Lists requests, or shows one in full.

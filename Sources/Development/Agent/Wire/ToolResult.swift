@@ -1,4 +1,5 @@
 package import AppInspector
+
 /// A tool's answer: the same content as JSON, and as text for people.
 package struct ToolResult: Equatable, Sendable {
   package var content: [String: JSON]

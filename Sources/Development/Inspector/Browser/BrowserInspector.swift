@@ -30,6 +30,7 @@
     /// - Parameters:
     ///   - name: What it asks for, the path after the token.
     ///   - request: The request.
+    /// - Returns: The answer; 404 for a name that isn't known.
     func answer(_ name: String, _ request: HTTPRequest) async -> HTTPResponse {
       guard request.method == "GET" else {
         guard name == "do", let body = JSON(request.body) else { return .refusal(400) }

@@ -90,7 +90,8 @@
       while true {
         let left = max(.zero, deadline - .now)
         var request = pollfd(fd: descriptor, events: events, revents: 0)
-        let count = poll(&request, 1, Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up))))
+        let count = poll(
+          &request, 1, Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up))))
         if count > 0 { return true }
         if count < 0, errno == EINTR { continue }
         return false

@@ -65,7 +65,8 @@
       #endif
     }
 
-    private static func makeListener() throws(LoopbackServerError) -> (descriptor: Int32, port: Int) {
+    private static func makeListener() throws(LoopbackServerError) -> (descriptor: Int32, port: Int)
+    {
       let descriptor = socket(AF_INET, ClientSocket.stream, 0)
       var address = loopback(port: 0)
       var size = socklen_t(MemoryLayout<sockaddr_in>.size)

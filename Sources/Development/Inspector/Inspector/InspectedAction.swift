@@ -46,7 +46,9 @@ struct InspectedAction: Equatable, Sendable {
   let source: String?
   /// The action with its values.
   let values: String
-  /// What it changed in the state; each line begins with +, - or a space. It is nil if nothing changed.
+  /// What it changed in the state; each line begins with +, - or a space.
+  ///
+  /// It is nil if nothing changed.
   let difference: String?
   let observerCount: Int
   let duration: Duration

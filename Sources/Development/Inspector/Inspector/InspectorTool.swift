@@ -20,7 +20,8 @@ enum InspectorTool: Equatable {
     case .dispatch: localized("Dispatch an Action")
     case .browser: localized("In a Browser")
     case .report: localized("Save Report")
-    case .pause(let isPaused): isPaused ? localized("Resume the Lists") : localized("Pause the Lists")
+    case .pause(let isPaused):
+      isPaused ? localized("Resume the Lists") : localized("Pause the Lists")
     case .branch(let id, _, _): localized("Branch \(id)")
     case .state(let name): name
     }
@@ -29,7 +30,8 @@ enum InspectorTool: Equatable {
   var words: String {
     switch self {
     case .dispatch: localized("An action as JSON")
-    case .browser(let address): address ?? localized("Serves this page to a browser on this device.")
+    case .browser(let address):
+      address ?? localized("Serves this page to a browser on this device.")
     case .report: localized("A web page with all actions, to send to others.")
     case .pause: localized("New actions are recorded, but not listed.")
     case .branch(_, let after, let last):

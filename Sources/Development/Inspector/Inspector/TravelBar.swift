@@ -62,7 +62,8 @@ import ReduxRecording
       title: localized("Continue from action \(moment)?"),
       message: count == 1
         ? localized("The later action becomes a branch, to which the inspector can return.")
-        : localized("The \(count) later actions become a branch, to which the inspector can return."),
+        : localized(
+          "The \(count) later actions become a branch, to which the inspector can return."),
       preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
     alert.addAction(

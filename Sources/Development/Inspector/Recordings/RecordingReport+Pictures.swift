@@ -17,7 +17,9 @@ extension RecordingReport {
       let before = recording.numbers.contains(moment) ? state : nil
       if before != nil { state.reduce(recording[moment].action) }
       var step = Step(moment, in: recording, from: before, to: state)
-      step.requests = file.requests.filter { $0.cause == moment }.map { "\($0.title) · \($0.facts)" }
+      step.requests = file.requests.filter { $0.cause == moment }.map {
+        "\($0.title) · \($0.facts)"
+      }
       #if os(iOS)
         add(step, picture: nil)
       #else

@@ -25,6 +25,7 @@ final class RecordingWriter<App: AppType>: Sendable {
   /// - Parameters:
   ///   - url: The file.
   ///   - network: The app's requests; each of them is written before the first action after its end.
+  /// - Throws: Why the file can't be written.
   init(url: URL, network: NetworkLog? = nil) throws(RecordingFileError) {
     self.network = network
     try url.refuseOtherThanFile()
