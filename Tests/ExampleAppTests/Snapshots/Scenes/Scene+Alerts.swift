@@ -22,7 +22,7 @@ extension Scene {
     },
     Scene("ActionSheet-asks", at: "sights://saved", sizes: Size.several) { user in
       user.dispatch(BookmarksAction.added(1))
-      try await user.sees("Clear")
+      try await user.sees("Sagrada Família")
       try user.screen.tap("Clear")
       try await user.sees("Remove all saved sights?")
     },
