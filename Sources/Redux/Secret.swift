@@ -1,7 +1,8 @@
-/// A text that no log, no recording and no file may show, such as a password.
+/// A text that no log and no recording shows, such as a password.
 ///
-/// It compares as its text does, but it is written as "••••••••", also by `Codable`, and as "" if it is
-/// empty. Only what is encoded in ``revealingSecrets(_:)`` contains the value.
+/// It compares as its text does, but it is written as "••••••••", even by `Codable`, and as "" if it is
+/// empty. Only what is encoded in ``revealingSecrets(_:)`` contains the value: a request, and the data that an
+/// app saves. Keep a token in the Keychain instead.
 public struct Secret: Hashable, Sendable {
   /// The text.
   public var value: String

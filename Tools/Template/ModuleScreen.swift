@@ -95,12 +95,13 @@ struct ModuleScreen {
     try replace(
       [
         "  private let store:": "  private let close: () -> Void\n  private let store:",
-        ") {\n    self.store": ", close: @escaping () -> Void = {}) {\n    self.close = close\n    self.store",
+        ") {\n    self.store":
+          ", close: @escaping () -> Void = {}) {\n    self.close = close\n    self.store",
         "  public func start() {":
           """
-            public func start() {
-              screen.navigationItem.leftBarButtonItem = .cancel { [close] in close() }
-          """,
+          public func start() {
+            screen.navigationItem.leftBarButtonItem = .cancel { [close] in close() }
+        """,
       ], in: coordinator, of: &draft)
   }
 

@@ -1,8 +1,9 @@
 import Redux
 import ReduxRecording
-@testable import ReduxTesting
 import Synchronization
 import Testing
+
+@testable import ReduxTesting
 
 /// Records what tasks do, in order.
 private final class EventLog: Sendable {

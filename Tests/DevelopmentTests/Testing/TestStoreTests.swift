@@ -102,7 +102,9 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `a store that goes without finish() and leaves an action fails the tests`() async throws {
+  @Test func `a store that goes without finish() and leaves an action fails the tests`()
+    async throws
+  {
     let result = await #expect(
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
     ) {
@@ -110,7 +112,8 @@ import Testing
       try store.dispatch(ShopAction.counted(1)) { $0.count = 1 }
     }
 
-    let words = try #require(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
+    let words = try #require(
+      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
     #expect(words.contains("TestStoreTests.swift:"))
     #expect(words.contains("The test has not received:\n\n  ShopAction.named(\"1\")"))
   }
@@ -122,7 +125,9 @@ import Testing
     }
   }
 
-  @Test func `a store of which nothing is left fails no test, and neither does one that failed`() async {
+  @Test func `a store of which nothing is left fails no test, and neither does one that failed`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       _ = TestStore(initialState: ShopState())
       let failed = TestStore(initialState: ShopState(), middleware: [naming])

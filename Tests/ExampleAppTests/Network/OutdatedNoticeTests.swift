@@ -22,7 +22,10 @@ import Testing
     ("reviews", { _ = try await $0.reviews(of: 3) }),
     ("guide", { _ = try await $0.guide(3) }),
     ("part", { _ = try await $0.part(1, of: Guide(sightId: 3, version: "1", count: 2)) }),
-    ("sign-in", { _ = try await $0.signIn(Credentials(email: "a@b.example", password: "long enough")) }),
+    (
+      "sign-in",
+      { _ = try await $0.signIn(Credentials(email: "a@b.example", password: "long enough")) }
+    ),
   ]
 
   @Test(arguments: requests.indices)

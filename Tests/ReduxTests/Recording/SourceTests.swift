@@ -114,7 +114,8 @@ import Testing
     #expect(recorded.first == "Screen 1" || second == .set(1))
   }
 
-  @Test func `an action that is passed on doesn't take the source of an equal one that was dropped`() {
+  @Test
+  func `an action that is passed on doesn't take the source of an equal one that was dropped`() {
     let isFirst = Guarded(true)
     let dropping: Middleware<AppState> = { _, _ in
       { next in
