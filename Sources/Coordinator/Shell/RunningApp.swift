@@ -37,7 +37,7 @@ public import Redux
   private let launch: Launch
   /// The tool that a link asked for, perhaps before there was a window.
   private var requestedTool: (any AppTool<App>)?
-  private let savesChanges: Bool
+  private let isReplay, savesChanges: Bool
   /// What a tool keeps beside the app.
   package let attachment: (any Sendable)?
   /// The objects that tools keep alive.
@@ -80,6 +80,7 @@ public import Redux
     self.services = services
     self.file = file
     self.launch = launch
+    isReplay = setup.isReplay
     savesChanges = !setup.isReplay && !setup.isDetached
     attachment = setup.attachment
     if let watcher = setup.requestWatcher { services.shell.server.requests.install(watcher) }
@@ -137,12 +138,14 @@ public import Redux
 
   /// Passes on an event of the system: dispatches it, and runs the app's response.
   ///
+  /// An app that shows a recording hears nothing.
+  ///
   /// - Returns: The task that ends when the response has ended and its results are saved. Cancel it when the system's
   ///   time is up.
   @discardableResult public func receive(_ event: AppAction) -> Task<Void, Never> {
     // Whatever the reason was, the user has unlocked the device to be here.
     prepare(waitsForUnlock: event != .becameActive)
-    guard isPrepared, note(event) else { return Task {} }
+    guard isPrepared, note(event), !isReplay else { return Task {} }
     store.dispatch(event, from: ActionSource("system"))
     let work = App.response(to: event, services).map { store.dispatch($0) }
     if event == .enteredBackground { suspend() }
