@@ -101,7 +101,7 @@ public struct FileProblem: Error, Equatable {
   public let words: String
 
   /// Creates a problem with a reason, which is a sentence.
-  public init(words: String) { self.words = words }
+  package init(words: String) { self.words = words }
 
   /// The reason for the last call that failed on this thread.
   static var last: FileProblem { FileProblem(words: "\(String(cString: strerror(errno))).") }

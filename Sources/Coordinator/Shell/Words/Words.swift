@@ -3,12 +3,12 @@ import Foundation
 /// A text in English, and the values in it.
 public struct Words: Sendable {
   /// The text, with a placeholder for each value.
-  public let key: String
+  package let key: String
   private var values: [String] = []
 
   /// Creates words from a text that isn't a literal; a test makes sure only of literals that they are in
   /// the tables.
-  public init(key: String) { self.key = key }
+  package init(key: String) { self.key = key }
 
   /// Returns a translation with its placeholders replaced by the values.
   func filling(_ translation: Translation) -> String {
