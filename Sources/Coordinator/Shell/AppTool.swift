@@ -1,4 +1,4 @@
-public import Redux
+package import Redux
 
 /// A tool for developers, which an app links or leaves out, such as the inspector.
 ///

@@ -102,8 +102,7 @@ private final class Opaque {}
   @Test func `the order of sets and dictionaries makes no difference`() {
     var (old, new) = (Shelf(), Shelf())
     for number in 0..<50 {
-      old.tags = old.tags.union(["\(number)"])
-      old.shelf = old.shelf
+      old.tags.insert("\(number)")
       old.shelf["\(number)"] = number
       new.tags.insert("\(49 - number)")
       new.shelf["\(49 - number)"] = 49 - number
