@@ -65,26 +65,28 @@ struct ModuleScreen {
   ///
   /// The state is a part of the app's, and so is the same for all values.
   private func add(_ parameter: ScreenParameter, to draft: inout Draft) throws {
-    let (type, parameter, sample) = (name.type, parameter.name, parameter)
-    let argument = "\(parameter): \(sample.type)"
+    let type = name.type
+    let label = parameter.name
+    let argument = "\(label): \(parameter.type)"
     try replace(
       [
         "_ state: \(type)State": "_ state: \(type)State, \(argument)",
-        "\"\(name.words)\"": "\"\(name.words) \\(\(parameter))\"",
+        "\"\(name.words)\"": "\"\(name.words) \\(\(label))\"",
       ], in: "\(folder)/\(type)ViewState.swift", of: &draft)
     try replace(
       [
         "  private let store:": "  private let \(argument)\n  private let store:",
         "StoreType<\(type)State>)": "StoreType<\(type)State>, \(argument))",
-        "self.store = store": "self.store = store\n    self.\(parameter) = \(parameter)",
+        "self.store = store": "self.store = store\n    self.\(label) = \(label)",
         ".map(\(type)ViewState.init)":
-          ".map { [\(parameter)] in \(type)ViewState($0, \(parameter): \(parameter)) }",
+          ".map { [\(label)] in \(type)ViewState($0, \(label): \(label)) }",
       ], in: coordinator, of: &draft)
+    let sample = "\(label): \(parameter.sample)"
     for file in draft.files(under: tests) {
       try replace(
         [
-          "\(type)Coordinator(store)": "\(type)Coordinator(store, \(parameter): \(sample.sample))",
-          "\(type)ViewState(state)": "\(type)ViewState(state, \(parameter): \(sample.sample))",
+          "\(type)Coordinator(store)": "\(type)Coordinator(store, \(sample))",
+          "\(type)ViewState(state)": "\(type)ViewState(state, \(sample))",
         ], in: file, of: &draft)
     }
   }

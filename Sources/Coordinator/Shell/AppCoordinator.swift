@@ -32,7 +32,7 @@ import Redux
         context.app = app
         let coordinator = App.coordinator(of: id.screen, context: context)
         screens.add(coordinator, context)
-        return coordinator
+        return OpenScreen(coordinator, context.life)
       })
     executor = NavigationExecutor(driver: driver, clock: services.clock) {
       store.dispatch(NavigationReport(incident: "\($0)"))

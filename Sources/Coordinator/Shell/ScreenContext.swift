@@ -30,6 +30,7 @@ public struct ScreenContext<App: AppType>: Sendable {
   package var directory = URL.temporaryDirectory
   /// The app, for its tools.
   package var app: @MainActor @Sendable () -> RunningApp<App>? = { nil }
+  let life = ScreenLife()
   fileprivate let screenStore: ScreenStore<App>
 
   /// Creates the context of one screen.
@@ -85,14 +86,19 @@ struct ScreenStore<App: AppType>: StoreType {
 
 extension ScreenContext {
   /// Asks for a result by a `push` or a `present`: the new screen answers to this one.
+  ///
+  /// A screen that has closed asks for nothing, even if the same screen is open again.
   public func request(_ request: ScreenRequest<App.Map>) {
+    guard !life.isOver else { return }
     store.dispatch(RouteAction<App.Map>.request(request, for: id), from: screenStore.source)
   }
 
   /// Answers whoever asked for this screen, or for the flow that it is in, and closes it.
   ///
-  /// Only a screen that is still there answers, and so only once.
+  /// Only a screen that is still there answers, and so only once. A late answer of one that has closed reaches
+  /// nobody, even if the same screen is open again for another one.
   public func answer(_ result: any ActionType) {
+    guard !life.isOver else { return }
     let navigation = state[keyPath: App.paths.navigation]
     guard navigation.screenIDs(in: id.container).contains(id) else { return }
     store.dispatch(RouteAction<App.Map>.answer(result, from: id), from: screenStore.source)

@@ -51,13 +51,10 @@ final class KeptActions: @unchecked Sendable {
     }
   }
 
-  /// Returns the source of an action that middleware passes on late.
+  /// Returns the source of an action that middleware at a position passes on late.
   ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - position: The position of the middleware.
-  ///   - caller: The source of what the caller dispatches. It decides between equal actions.
-  /// - Returns: The source with which the middleware got the action; the caller's if it got another action.
+  /// The source of what the caller dispatches decides between equal actions, and is the result if middleware
+  /// passes on another action than it got.
   func lateSource(
     of action: any ActionType, at position: Int, caller: ActionSource?
   ) -> ActionSource? {
@@ -71,16 +68,26 @@ final class KeptActions: @unchecked Sendable {
     }
   }
 
+  /// Forgets all actions, of which none is passed on any more.
+  func removeAll() {
+    let forgotten = contents.withLock { contents in
+      defer { contents.kept = [:] }
+      return contents.kept
+    }
+    // What actions hold is released outside the lock, because that may use the store.
+    withExtendedLifetime(forgotten) {}
+  }
+
   private func add(_ action: any ActionType, in envelope: Envelope) -> Int {
-    contents.withLock { contents in
+    let (id, forgotten) = contents.withLock { contents -> (Int, Kept?) in
       contents.lastID += 1
       let kept = Kept(id: contents.lastID, action: action, source: envelope.source)
       contents.kept[envelope.position, default: []].append(kept)
-      if contents.kept[envelope.position, default: []].count > Self.limit {
-        contents.kept[envelope.position]?.removeFirst()
-      }
-      return kept.id
+      let isFull = contents.kept[envelope.position, default: []].count > Self.limit
+      return (kept.id, isFull ? contents.kept[envelope.position]?.removeFirst() : nil)
     }
+    withExtendedLifetime(forgotten) {}
+    return id
   }
 }
 

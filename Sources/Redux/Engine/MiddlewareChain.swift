@@ -24,7 +24,10 @@ final class MiddlewareChain: @unchecked Sendable {
     }
   }
 
-  func empty() { links = [] }
+  func empty() {
+    links = []
+    kept?.removeAll()
+  }
 
   /// Passes an action to the middleware at its position, or behind the last one to a closure.
   @inline(__always)

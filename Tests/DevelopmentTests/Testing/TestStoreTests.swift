@@ -102,9 +102,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `a store that goes without finish() and leaves an action fails the tests`()
-    async throws
-  {
+  @Test func `an action that is left without finish() fails the tests`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
     ) {
@@ -112,22 +110,20 @@ import Testing
       try store.dispatch(ShopAction.counted(1)) { $0.count = 1 }
     }
 
-    let words = try #require(
-      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
+    let output = try #require(result?.standardErrorContent)
+    let words = String(decoding: output, as: UTF8.self)
     #expect(words.contains("TestStoreTests.swift:"))
     #expect(words.contains("The test has not received:\n\n  ShopAction.named(\"1\")"))
   }
 
-  @Test func `a store that goes without finish() while an effect runs fails the tests`() async {
+  @Test func `an effect that runs without finish() fails the tests`() async {
     await #expect(processExitsWith: .exitCode(1)) {
       let store = TestStore(initialState: ShopState())
       store.dispatch { _ in try? await Task.sleep(for: .seconds(600)) }
     }
   }
 
-  @Test func `a store of which nothing is left fails no test, and neither does one that failed`()
-    async
-  {
+  @Test func `a store that leaves nothing, or has failed, fails no test`() async {
     await #expect(processExitsWith: .success) {
       _ = TestStore(initialState: ShopState())
       let failed = TestStore(initialState: ShopState(), middleware: [naming])

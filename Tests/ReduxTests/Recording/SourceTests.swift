@@ -114,8 +114,7 @@ import Testing
     #expect(recorded.first == "Screen 1" || second == .set(1))
   }
 
-  @Test
-  func `an action that is passed on doesn't take the source of an equal one that was dropped`() {
+  @Test func `an action doesn't take the source of an equal one that was dropped`() {
     let isFirst = Guarded(true)
     let dropping: Middleware<AppState> = { _, _ in
       { next in
@@ -137,6 +136,38 @@ import Testing
 
     #expect(recorder.recording?[1].source == "Screen 2")
     #expect(recorder.recording?[2].source == "Screen 3")
+  }
+
+  @Test func `actions that middleware drops are forgotten, and may use the store when they go`() {
+    final class Guest: Sendable {
+      let onEnd: @Sendable () -> Void
+
+      init(onEnd: @escaping @Sendable () -> Void) { self.onEnd = onEnd }
+
+      deinit { onEnd() }
+    }
+    struct GuestAction: ActionType { let guest: Guest }
+    let count = Received<Int>()
+    let dropping: Middleware<AppState> = { _, _ in
+      { next in { action in if !(action is GuestAction) { next(action) } } }
+    }
+    let recorder = Recorder<AppState>()
+    var store: Store? = Store(
+      initialState: AppState(), middleware: [dropping], recorder: recorder)
+
+    for number in 1...100 {
+      store?.dispatch(
+        GuestAction(
+          guest: Guest { [weak store] in
+            count.record(number)
+            store?.dispatch(CountAction.increment)
+          }))
+    }
+
+    #expect(count.values.count == 36)
+    #expect(store?.state.counter == 36)
+    store = nil
+    #expect(count.values.count == 100)
   }
 
   @Test func `what middleware passes on instead has the source of what it got`() {

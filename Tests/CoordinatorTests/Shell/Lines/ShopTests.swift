@@ -35,6 +35,28 @@ import Testing
     #expect(await user.shows("Tea, color: blue"))
   }
 
+  @Test func `a late answer of a sheet that was closed doesn't reach the next one who asks`()
+    async throws
+  {
+    let user = try await customer(at: "shop://shop")
+    try await user.tap("Tea")
+    try await user.tap("Choose a Color")
+    #expect(await user.shows("Choose"))
+    let late = try #require(
+      user.app.liveScreens.compactMap { $0.coordinator as? ColorCoordinator }.last)
+    user.app.store.dispatch(RouteAction<ShopMap>.user(.dismissedModals(keeping: 0)))
+    await user.settled()
+    try await user.tap("Choose a Color")
+    #expect(await user.shows("Choose"))
+
+    late.handle(.chosen("red"))
+    await user.settled()
+    #expect(user.app.store.state.navigation.modals == [[.color]])
+    try await user.tap("Blue")
+
+    #expect(await user.shows("Tea, color: blue"))
+  }
+
   @Test func `products that can't be loaded offer to try again`() async throws {
     var services = ShopServices(clock: TestClock())
     services.products = { throw ShopError.unreachable }
