@@ -29,7 +29,7 @@ extension NotesClient {
     NotesClient {
       let url = server.appending(path: "notes")
       guard let (data, response) = try? await URLSession.shared.data(from: url) else {
-        // The screen has gone, which is no failure.
+        // The screen was closed; that isn't a failure.
         try Task.checkCancellation()
         throw NotesError.unreachable
       }
