@@ -58,7 +58,7 @@ enum MessagesAction: ActionType, Codable, Equatable {
   case received(String), disconnected
 }
 
-/// Returns an effect that follows the messages. It connects again after a pause, which doubles up to a minute.
+/// Returns an effect that follows the messages, and connects again after a pause that doubles up to a minute.
 func followMessages(
   from client: MessageClient, on clock: any Clock<Duration>
 ) -> Effect<MessagesState> {
