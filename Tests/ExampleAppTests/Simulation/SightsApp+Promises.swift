@@ -25,6 +25,18 @@
             && $0.state.guestBook.unsentCount == 0
       },
       .eventually(within: .seconds(10), "feedback goes") { $0.state.feedback.current == nil },
+      .always("every draft is saved") {
+        SavedData(drafts: $0.state.guestBook.drafts).drafts == $0.state.guestBook.drafts
+      },
+      .always("nothing waits for a sign-in that there is") {
+        $0.state.guestBook.outbox.shown.allSatisfy { $0.status != .needsSignIn }
+      },
+      .always("each review is listed once") { moment in
+        [3, 5, 7].allSatisfy { id in
+          let ids = (moment.state.guestBook[id].value ?? []).map(\.id)
+          return Set(ids).count == ids.count
+        }
+      },
       .always("what the app calls sent, the server has") { moment in
         let written = moment.allActions.compactMap { action -> String? in
           if case .written(_, let review) = action as? GuestBookAction {

@@ -3,7 +3,7 @@
   /// An app that a simulation can run, on Linux, with Swift 6.3 or later.
   @available(
     *, unavailable,
-    message: "A simulation needs Linux and Swift 6.3, where executors can be replaced."
+    message: "A simulation needs Linux and Swift 6.3, to replace the runtime's executors."
   )
   public protocol SimulatedApp {}
 #endif
