@@ -12,6 +12,8 @@ struct Services: AppServices {
   var guides = GuideFolder(url: .temporaryDirectory.appending(path: SightsApp.name))
   /// Whether the server forgets accounts when the app quits, because it is a part of the app.
   var forgetsAccounts = false
+  /// Returns a random number from 0 to 1, so that not all devices try again in the same moment.
+  var jitter: @Sendable () -> Double = { .random(in: 0...1) }
   /// Receives the events to count.
   var track: @Sendable (AnalyticsEvent) -> Void = { _ in }
 }

@@ -25,8 +25,10 @@ nonisolated extension OutboxSender where State == AppState, Change == ReviewChan
   /// Sends reviews, each for the user who wrote it.
   convenience init(_ services: Services, sent: @escaping @Sendable (Sight.ID) -> Void) {
     let client = services.client
+    var policy = OutboxPolicy(clock: services.clock, date: services.date())
+    policy.jitter = services.jitter
     self.init(
-      \.guestBook.outbox, policy: OutboxPolicy(clock: services.clock), saved: services.shell.saved
+      \.guestBook.outbox, policy: policy, saved: services.shell.saved
     ) { pending in
       let (id, draft) = (pending.change.sightId, pending.change.draft)
       guard client.tokens.token?.account.email == pending.account else {

@@ -24,7 +24,7 @@
       connection.now = shell.date
       return Services(
         shell: shell, client: SightsClient(connection: connection),
-        guides: GuideFolder(url: URL(filePath: "\(world.folder)/guides")))
+        guides: GuideFolder(url: URL(filePath: "\(world.folder)/guides")), jitter: { 0.5 })
     }
   }
 
