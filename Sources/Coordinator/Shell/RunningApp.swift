@@ -246,29 +246,6 @@ public import Redux
     file.close()
   }
 
-  /// The app's middleware between the shell's.
-  private static func middleware(_ services: App.Services) -> [Middleware<App.State>] {
-    let shell = services.shell
-    let crashes: Middleware<App.State> = crashReporting(shell.trail, sharing: shell.share) {
-      RouteAction<App.Map>.ask(App.dialog(.crash($0)))
-    }
-    let reporting = (shell.reportsCrashes ? [crashes] : []) + [logger(sink: shell.log)]
-    let navigation: [Middleware<App.State>] = [
-      unreachablePlaces(navigation: App.paths.navigation) { NavigationReport(incident: "\($0)") },
-      navigationLock(navigation: App.paths.navigation, locked: App.locked) {
-        App.dialog(.discard(HeldRequest($0)))
-      },
-    ]
-    let links: [Middleware<App.State>] = [
-      App.intake(services),
-      linkDialogs(
-        links: App.paths.links, navigation: App.paths.navigation,
-        explaining: { App.dialog(.refusal($0)) }, opening: shell.browse),
-      dialogAnswers(navigation: App.paths.navigation, content: App.content(of:)),
-    ]
-    return reporting + navigation + App.middleware(services) + links
-  }
-
   private func restore(_ reading: StateFile<App>.Reading) {
     switch reading {
     case .nothing: break

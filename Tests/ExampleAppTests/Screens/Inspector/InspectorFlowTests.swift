@@ -131,17 +131,23 @@ import UIKit
     user.app.store.travel(to: 2)
     #expect(await user.screen.shows("Continue Here"))
     #expect(await user.screen.shows("Loading…"))
+    // A spinner turns at that moment.
+    user.screen.waitsForActivity = false
+    await user.screen.settled()
 
     user.screen.press(.character("c"))
-    #expect(await user.screen.shows("Continue from action 2?"))
+    await user.screen.settled()
+    #expect(user.screen.text.contains("Continue from action 2?"))
     user.screen.press(.enter)
-    #expect(await user.screen.until { !$0.contains("Continue from") })
+    await user.screen.settled()
+    #expect(!user.screen.text.contains("Continue from"))
     #expect(user.app.store.isTravelling)
 
     user.screen.press(.character("c"))
-    #expect(await user.screen.shows("Continue from action 2?"))
+    await user.screen.settled()
     user.screen.press(.tab)
     user.screen.press(.enter)
+    user.screen.waitsForActivity = true
 
     #expect(await user.screen.shows("Sagrada Família"))
     #expect(!user.app.store.isTravelling)
