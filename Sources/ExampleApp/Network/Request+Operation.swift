@@ -24,7 +24,7 @@ nonisolated extension Request.Operation {
       case .signIn, .signOut: localized("Your sign-in")
       case .register: localized("Your registration")
       }
-    let wait = localized("\(subject) is still on its way: the server hasn't answered yet.")
+    let wait = localized("\(subject) is still on its way.")
     return number > 1
       ? "\(wait) \(localized("Attempt \(number) of \(Connection.tries)."))" : wait
   }

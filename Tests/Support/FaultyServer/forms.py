@@ -23,7 +23,7 @@ from terminal import Terminal
 
 MEMORY = 150 << 20
 SESSION = {"token": "t-1", "account": {"name": "Ada", "email": "ada@example.com"}}
-WAITING = "is still on its way: the server hasn't answered yet."
+WAITING = "is still on its way."
 AGAIN = "Try again in "
 SENT = "✓ Review Sent"
 SLOW = "The server took too long to answer."

@@ -50,7 +50,7 @@
       if shortcut.modifiers.contains(.command) { flags.insert(.command) }
       let inputs = [
         "←": UIKeyCommand.inputLeftArrow, "→": UIKeyCommand.inputRightArrow,
-        "⎋": UIKeyCommand.inputEscape,
+        "⎋": UIKeyCommand.inputEscape, "⇱": UIKeyCommand.inputHome, "⇲": UIKeyCommand.inputEnd,
       ]
       self.init(
         title: key.title, action: Self.screenKey, input: inputs[shortcut.input] ?? shortcut.input,

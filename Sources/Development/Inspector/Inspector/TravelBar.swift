@@ -82,6 +82,9 @@ import ReduxRecording
     case .stepped(let step):
       player?.pause()
       if recording.moments.contains(moment + step) { store.travel(to: moment + step) }
+    case .wentToEnd(let isLast):
+      player?.pause()
+      store.travel(to: isLast ? recording.moments.upperBound : recording.moments.lowerBound)
     }
     render()
   }
@@ -107,8 +110,11 @@ struct TravelBarViewState: Equatable {
       recording.numbers.contains(moment)
       ? describeAction(recording[moment].action) : localized("the start")
     let dropped = isPlaying == nil ? travel.droppedCount : 0
-    let ignored = dropped > 0 ? " · " + localized("\(dropped) ignored") : ""
-    words = localized("Action \(moment) of \(moments.upperBound): \(name)") + ignored
+    let ignored =
+      dropped == 1
+      ? localized("1 new action ignored") : localized("\(dropped) new actions ignored")
+    let action = localized("Action \(moment) of \(moments.upperBound): \(name)")
+    words = dropped > 0 ? "\(action) · \(ignored)" : action
     progress = Float(moment) / Float(max(1, moments.upperBound))
     main =
       isPlaying.map { $0 ? localized("Pause") : localized("Play") } ?? localized("Back to Now")

@@ -7,6 +7,8 @@ enum TravelBarEvent: Equatable {
   case mainTapped, goOnTapped, escaped
   /// The user went to a later moment, or an earlier one.
   case stepped(by: Int)
+  /// The user went to the last moment, or the first one.
+  case wentToEnd(isLast: Bool)
 }
 
 /// Owns the bar at the bottom of a clear screen, and reports what the user does.
@@ -28,6 +30,9 @@ final class TravelBarViewController: UIViewController {
     nextButton.on { [unowned self] in send(.stepped(by: 1)) }
     onKeys("←→", localized("Step")) { [unowned self] in
       send(.stepped(by: $0 == "←" ? -1 : 1))
+    }
+    onKeys("⇱⇲", localized("Start and End")) { [unowned self] in
+      send(.wentToEnd(isLast: $0 == "⇲"))
     }
     onKeys("c", localized("Continue Here")) { [unowned self] _ in send(.goOnTapped) }
     onKeys("⎋", localized("Back to Now")) { [unowned self] _ in send(.escaped) }

@@ -31,9 +31,7 @@ final class RegisterViewController: UIViewController {
   /// The missing entry, and its field.
   private var missing: (words: String, field: UITextField)? {
     if nameField.trimmedText.isEmpty { return (localized("Enter your name."), nameField) }
-    if !emailField.trimmedText.contains("@") {
-      return (localized("Enter your email address."), emailField)
-    }
+    if let words = emailField.emailProblem { return (words, emailField) }
     let isLong = (passwordField.text ?? "").count >= 8
     return isLong ? nil : (localized("Use 8 or more characters in the password."), passwordField)
   }

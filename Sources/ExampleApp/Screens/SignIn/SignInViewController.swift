@@ -25,7 +25,7 @@ final class SignInViewController: UIViewController {
   }
 
   var problem: String? {
-    if emailField.trimmedText.isEmpty { return localized("Enter your email address.") }
+    if let words = emailField.emailProblem { return words }
     return passwordField.text?.isEmpty == false ? nil : localized("Enter your password.")
   }
 

@@ -81,7 +81,8 @@ public import Foundation
   private func hints(of actions: [KeyAction]) -> [TerminalKeyHint] {
     (hasPlaceholder ? [] : actions).map { action in
       let keys = action.keys.count > 2 ? "\(action.keys.prefix(1))–\(action.keys.suffix(1))" : nil
-      return TerminalKeyHint(keys ?? (action.keys == "⎋" ? "Esc" : action.keys), action.title)
+      let names = ["⎋": "Esc", "⇱⇲": TerminalWord.endKeys.text]
+      return TerminalKeyHint(keys ?? names[action.keys] ?? action.keys, action.title)
     }
   }
 }
@@ -94,6 +95,8 @@ extension TerminalKey {
     case .left: "←"
     case .right: "→"
     case .escape: "⎋"
+    case .home: "⇱"
+    case .end: "⇲"
     default: nil
     }
   }

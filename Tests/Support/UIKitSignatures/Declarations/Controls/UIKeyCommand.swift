@@ -27,6 +27,10 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   nonisolated open class var inputLeftArrow: String { get }
   nonisolated open class var inputRightArrow: String { get }
   nonisolated open class var inputEscape: String { get }
+  // uikit/uikeycommand/inputhome
+  nonisolated open class var inputHome: String { get }
+  // uikit/uikeycommand/inputend
+  nonisolated open class var inputEnd: String { get }
 }
 
 // uikit/uikeycommand/init(title:image:action:input:modifierflags:propertylist:alternates:discoverabilitytitle:attributes:state:)
