@@ -185,11 +185,11 @@ extension AppType where Map.Dialog == ShellDialog {
 /// The app writes these paths as literals, because a path to a stored property is the fastest to observe.
 public struct AppPaths<App: AppType>: Sendable {
   /// The path to the navigation state.
-  package let navigation: any KeyPath<App.State, NavigationState<App.Map>> & Sendable
+  public let navigation: any KeyPath<App.State, NavigationState<App.Map>> & Sendable
   /// The path to the state of links.
-  package let links: any KeyPath<App.State, LinkState<App.Map>> & Sendable
+  public let links: any KeyPath<App.State, LinkState<App.Map>> & Sendable
   /// The path to the state of the app's file.
-  package let storage: any KeyPath<App.State, StorageState<App.Saved>> & Sendable
+  public let storage: any KeyPath<App.State, StorageState<App.Saved>> & Sendable
 
   /// Names the paths.
   public init(
