@@ -7,6 +7,6 @@ extension UITextField {
   var emailProblem: String? {
     if trimmedText.isEmpty { return localized("Enter your email address.") }
     let isWhole = trimmedText.contains(/.@./)
-    return isWhole ? nil : localized("Enter the whole email address, such as ada@example.com.")
+    return isWhole ? nil : localized("Enter the whole email address.")
   }
 }

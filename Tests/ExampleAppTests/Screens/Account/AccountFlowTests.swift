@@ -72,7 +72,7 @@ import UIKit
     let before = user.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
 
     user.screen.press(.enter)
-    #expect(await user.screen.shows("⚠ Enter your email address."))
+    #expect(await user.screen.shows("⚠ Enter the whole email address."))
     let after = user.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
     user.screen.type("@example.com")
 
