@@ -1,19 +1,34 @@
 import Redux
+import Synchronization
 
 /// Returns middleware that removes feedback after a while.
 nonisolated func feedbackTimer(clock: any Clock<Duration>) -> Middleware<AppState> {
   { dispatch, getState in
-    { next in
+    let timers = FeedbackTimers()
+    return { next in
       { action in
-        let before = getState().feedback.count
         next(action)
-        let count = getState().feedback.count
-        guard count != before else { return }
+        let feedback = getState().feedback
+        guard feedback.current != nil, timers.start(feedback.count) else { return }
         Task {
           try? await clock.sleep(for: .seconds(4))
-          dispatch(FeedbackAction.ended(count))
+          timers.end(feedback.count)
+          dispatch(FeedbackAction.ended(feedback.count))
         }
       }
     }
   }
+}
+
+/// The messages whose time is running, by their numbers.
+///
+/// Feedback that comes back, because the app goes on from an earlier moment, gets its time again.
+nonisolated private final class FeedbackTimers: Sendable {
+  private let running = Mutex<Set<Int>>([])
+
+  /// Notes that the time of a message begins, and returns whether it wasn't running.
+  func start(_ number: Int) -> Bool { running.withLock { $0.insert(number).inserted } }
+
+  /// Notes that the time of a message has ended.
+  func end(_ number: Int) { running.withLock { _ = $0.remove(number) } }
 }

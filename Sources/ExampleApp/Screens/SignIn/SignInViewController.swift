@@ -24,9 +24,14 @@ final class SignInViewController: UIViewController {
     form.beginEditing(in: self)
   }
 
-  var problem: String? {
-    if let words = emailField.emailProblem { return words }
-    return passwordField.text?.isEmpty == false ? nil : localized("Enter your password.")
+  var problem: String? { missing?.words }
+  var problemField: UITextField? { missing?.field }
+
+  /// The missing entry, and its field.
+  private var missing: (words: String, field: UITextField)? {
+    if let words = emailField.emailProblem { return (words, emailField) }
+    let hasPassword = passwordField.text?.isEmpty == false
+    return hasPassword ? nil : (localized("Enter your password."), passwordField)
   }
 
   var draft: Credentials {

@@ -14,9 +14,11 @@ extension WriteReviewViewController {
     textView.backgroundColor = .secondarySystemBackground
     textView.keepHeight(ofLines: 5)
     errorLabel.isHidden = true
+    ratingErrorLabel.isHidden = true
 
     let views = [
-      headingLabel, ratingControl, promptLabel, textView, counterLabel, errorLabel, sendButton,
+      headingLabel, ratingControl, ratingErrorLabel, promptLabel, textView, counterLabel,
+      errorLabel, sendButton,
     ]
     let column = UIStackView(column: views, spacing: 16)
     for view in [promptLabel, textView] { column.setCustomSpacing(0, after: view) }

@@ -18,13 +18,20 @@ extension WriteReviewViewController: Renderer {
     goOn()
   }
 
-  func showProblem() { errorLabel.showProblem(problem.map { "⚠ \($0)" }) }
+  /// Shows the problem to fix first, beside what has it.
+  func showProblem() {
+    let words = problem.map { "⚠ \($0)" }
+    errorLabel.showProblem(isRatingMissing ? nil : words)
+    ratingErrorLabel.showProblem(isRatingMissing ? words : nil)
+  }
 
   /// Shows the length of the text, and hides the missing entry, unless the text is already too long.
   func goOn() {
     let count = localized("\(textView.trimmedText.count) of 500 characters")
     counterLabel.text =
       textView.trimmedText.isEmpty ? count : localized("\(count), kept as a draft")
-    if textView.trimmedText.count > 500 { showProblem() } else { errorLabel.showProblem(nil) }
+    if textView.trimmedText.count > 500 { return showProblem() }
+    errorLabel.showProblem(nil)
+    ratingErrorLabel.showProblem(nil)
   }
 }

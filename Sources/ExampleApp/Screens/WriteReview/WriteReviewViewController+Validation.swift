@@ -18,12 +18,17 @@ extension WriteReviewViewController {
     return length == 0 ? localized("Write a few words.") : nil
   }
 
+  /// Whether the stars have to be chosen first: a text that is too long is more important.
+  var isRatingMissing: Bool { textView.trimmedText.count <= 500 && ratingControl.rating == nil }
+
   /// Moves the user to what has to be fixed first: the text if it is too long, or else the stars.
   func moveToProblem() {
-    if textView.trimmedText.count <= 500, ratingControl.rating == nil {
+    if isRatingMissing {
       UIAccessibility.post(notification: .layoutChanged, argument: ratingControl)
+      ratingErrorLabel.scrollIntoView()
     } else {
       textView.becomeFirstResponder()
+      errorLabel.scrollIntoView()
     }
   }
 }

@@ -7,6 +7,7 @@ import UIKit
 final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   let headingLabel = UILabel(.headline)
   let ratingControl = RatingControl.fiveStars()
+  let ratingErrorLabel = UILabel(.body, .systemRed)
   let promptLabel = UILabel(.body)
   let textView = UITextView()
   let counterLabel = UILabel(.body, .secondaryLabel)

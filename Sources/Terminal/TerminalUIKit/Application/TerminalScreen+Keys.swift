@@ -22,14 +22,18 @@ extension TerminalScreen {
     }
   }
 
-  /// Returns the positions of the hints that come before all others where there are few columns: the way back, and
-  /// then the list of keys, which names the others, how to quit, and what Enter does.
+  /// Returns the positions of the hints that come before all others where there are few columns: the way back, what
+  /// Enter does, the list of keys, which names the others, the letters of the page, and how to quit.
   private func mostImportant(of hints: [TerminalKeyHint]) -> [Int] {
     let (keys, quit) = (hints.count - 2, hints.count - 1)
     let escape = hints.indices.filter { hints[$0].isEscape }
     let enter = hints.indices.filter { hints[$0].key.hasPrefix("⏎") }
+    let letters = hints.indices.dropLast(2).filter { index in
+      hints[index].isTyped && hints[index].key.first?.isLetter == true
+    }
+    if isTyping, size.columns < 60 { return escape + [quit] + enter }
     if size.columns < 36 { return enter + escape + [keys] + Array(hints.indices.dropLast()) }
-    return escape + (isTyping && size.columns < 60 ? [quit] + enter : [keys, quit] + enter)
+    return escape + enter + [keys] + (size.columns < 60 ? letters + [quit] : [quit] + letters)
   }
 
   /// The key that lists all keys, which a text field must not type.

@@ -46,17 +46,20 @@ import Foundation
   }
 
   /// Arranges the subviews from top to bottom, with an empty line before the button if there is room.
+  ///
+  /// The button is always there: the empty line, and then the end of the text, give way to it.
   override func layoutSubviews() {
     let width = min(bounds.width - 32, 60 * 8)
     let shown = parts.filter { !$0.isHidden && height(of: $0, width: width) > 0 }
-    let gaps: CGFloat = button.isHidden ? 0 : 16
-    let total = shown.map { height(of: $0, width: width) }.reduce(gaps, +)
-    var y = max(0, ((bounds.height - total) / 32).rounded(.down) * 16)
+    let content = shown.map { height(of: $0, width: width) }.reduce(0, +)
+    let gap: CGFloat = button.isHidden || content + 16 > bounds.height ? 0 : 16
+    let cut = button.isHidden ? 0 : max(0, content - bounds.height)
+    var y = max(0, ((bounds.height - content - gap) / 32).rounded(.down) * 16)
     for part in shown {
-      if part === button { y += 16 }
+      if part === button { y += gap }
       let size = CGSize(
         width: part === button ? button.intrinsicContentSize.width : width,
-        height: height(of: part, width: width))
+        height: max(0, height(of: part, width: width) - (part === detailLabel ? cut : 0)))
       let x = ((bounds.width - size.width) / 16).rounded(.down) * 8
       part.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
       y += size.height
