@@ -50,15 +50,6 @@ extension Command {
     where file.hasSuffix(".swift") {
       try draft.edit(file) { $0 = $0.replacing("import \(screen.type)\n", with: "") }
     }
-    try draft.checkCommitted("\(screen.type) can't be removed")
-    try ScreenRemoval(project: project, screen: screen).perform(on: &draft)
-    try WordTables(sources: project.sources).removeUnused(from: &draft, since: old)
-    return """
-      \(screen.words) is gone, with its tests and its link.
-
-      Next:
-        make build test lint
-        git diff
-      """
+    return try removeMentions(of: screen, in: project, from: &draft, since: old)
   }
 }

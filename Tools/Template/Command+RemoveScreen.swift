@@ -9,6 +9,13 @@ extension Command {
     let old = draft
     draft.delete(project.sources(of: screen))
     draft.delete(project.tests(of: screen))
+    return try removeMentions(of: screen, in: project, from: &draft, since: old)
+  }
+
+  /// Removes the lines with which the app names a screen, whose files are gone, and says what comes next.
+  func removeMentions(
+    of screen: ScreenName, in project: Project, from draft: inout Draft, since old: Draft
+  ) throws -> String {
     try draft.checkCommitted("\(screen.type) can't be removed")
     try ScreenRemoval(project: project, screen: screen).perform(on: &draft)
     try WordTables(sources: project.sources).removeUnused(from: &draft, since: old)

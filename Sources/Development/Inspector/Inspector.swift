@@ -50,7 +50,7 @@ public struct Inspector<App: AppType>: AppTool {
         let recorder = Recorder(replaying: file.recording)
         setup.record(with: recorder)
         setup.isReplay = true
-        (setup.attachment as? InspectorAttachment<App>)?.network.show(file.requests)
+        setup.inspection?.network.show(file.requests)
         return try serve(recorder, for: launch, setup)
       }
       #if !os(iOS)
@@ -66,7 +66,7 @@ public struct Inspector<App: AppType>: AppTool {
       log(recorder, &setup)
       try serve(recorder, for: launch, setup)
       guard let url = launch.file("--record") else { return }
-      let network = (setup.attachment as? InspectorAttachment<App>)?.network
+      let network = setup.inspection?.network
       let writer = try RecordingWriter<App>(url: url, network: network)
       setup.lastMiddleware.append(writer.middleware(recorder))
     } catch {
@@ -77,7 +77,7 @@ public struct Inspector<App: AppType>: AppTool {
   /// Writes to the system's log, where there is one.
   private func log(_ recorder: Recorder<App.State>, _ setup: inout AppSetup<App>) {
     #if canImport(os)
-      guard let attachment = setup.attachment as? InspectorAttachment<App> else { return }
+      guard let attachment = setup.inspection else { return }
       attachment.systemLog.trace(recorder)
       setup.lastMiddleware.append(attachment.systemLog.middleware())
       attachment.network.onEnd { [weak attachment] in attachment?.systemLog.write($0) }
@@ -93,7 +93,7 @@ public struct Inspector<App: AppType>: AppTool {
     #if DEBUG
       guard launch["--inspect"] != nil, !launch.isPlain else { return }
       do throws(LoopbackServerError) {
-        guard let attachment = setup.attachment as? InspectorAttachment<App> else { return }
+        guard let attachment = setup.inspection else { return }
         let line = localized("Inspect \(App.name) at \(try attachment.serve(recorder))")
         try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
       } catch {

@@ -28,6 +28,8 @@ final class InspectorAttachment<App: AppType>: Sendable {
 }
 
 extension AppSetup {
+  var inspection: InspectorAttachment<App>? { attachment as? InspectorAttachment<App> }
+
   /// Lets a recorder record the app, and keeps a list of its requests.
   package mutating func record(with recorder: Recorder<App.State>) {
     let attachment = InspectorAttachment<App>()

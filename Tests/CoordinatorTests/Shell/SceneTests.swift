@@ -21,12 +21,8 @@ import Testing
   }
 
   @Test func `the screen is covered in the app switcher, with everything that is presented`() {
-    let (screen, delegate) = (TerminalScreen(columns: 40, rows: 12), SceneDelegate())
-    AppDelegate.makeApp = { SecretApp() }
+    let (screen, delegate) = showSecret()
     defer { AppDelegate.makeApp = nil }
-    delegate.scene(
-      screen.windowScene, willConnectTo: screen.windowScene.session,
-      options: UIScene.ConnectionOptions(urlContexts: []))
     let shown = screen.text
 
     delegate.sceneDidEnterBackground(screen.windowScene)
@@ -41,17 +37,24 @@ import Testing
   }
 
   @Test func `a question of the system doesn't cover the screen`() {
-    let (screen, delegate) = (TerminalScreen(columns: 40, rows: 12), SceneDelegate())
-    AppDelegate.makeApp = { SecretApp() }
+    let (screen, delegate) = showSecret()
     defer { AppDelegate.makeApp = nil }
-    delegate.scene(
-      screen.windowScene, willConnectTo: screen.windowScene.session,
-      options: UIScene.ConnectionOptions(urlContexts: []))
     let shown = screen.text
 
     (delegate as any UISceneDelegate).sceneWillResignActive(screen.windowScene)
 
     #expect(screen.text == shown)
+  }
+
+  /// Shows the app with a secret in a window.
+  private func showSecret() -> (screen: TerminalScreen, delegate: SceneDelegate) {
+    let screen = TerminalScreen(columns: 40, rows: 12)
+    let delegate = SceneDelegate()
+    AppDelegate.makeApp = { SecretApp() }
+    delegate.scene(
+      screen.windowScene, willConnectTo: screen.windowScene.session,
+      options: UIScene.ConnectionOptions(urlContexts: []))
+    return (screen, delegate)
   }
 }
 

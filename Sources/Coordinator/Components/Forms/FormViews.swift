@@ -40,7 +40,7 @@
   public func show(isSending: Bool, error: String?, waiting: String? = nil) {
     sendButton.isEnabled = !isSending
     wait.show(waiting)
-    errorLabel.showProblem(error.map { "⚠ \($0)" })
+    errorLabel.showProblem(error)
   }
 
   /// Begins to type in the first field if the form has just come.

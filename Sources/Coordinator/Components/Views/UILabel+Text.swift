@@ -23,9 +23,9 @@ extension UILabel {
     show(notice)
   }
 
-  /// Shows a problem, lets VoiceOver read a new one, and scrolls until the user can see it.
+  /// Shows a problem behind a mark, lets VoiceOver read a new one, and scrolls until the user can see it.
   public func showProblem(_ problem: String?) {
-    showNotice(problem)
+    showNotice(problem.map { "⚠ \($0)" })
     guard problem != nil else { return }
     scrollIntoView()
   }

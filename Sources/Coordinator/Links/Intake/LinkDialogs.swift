@@ -30,18 +30,19 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
         {
           return
         }
+        let event = action as? LinkAction<Map>
         // Only this part: a copy of the whole state would make the reducer copy its collections.
-        let outcome = getState()[keyPath: links].outcome
+        let outcome = event.map { _ in getState()[keyPath: links].outcome }
         next(action)
-        if case .webPageChosen(let page) = action as? LinkAction<Map> {
+        if case .webPageChosen(let page)? = event {
           Task {
             if await open(page) { return }
             dispatch(LinkAction<Map>.refused(.noBrowser, from: .universalLink))
           }
         }
-        if action is LinkAction<Map> {
+        if let event {
           let now = getState()[keyPath: links]
-          let refusal = (action as? LinkAction<Map>)?.refusalToExplain
+          let refusal = event.refusalToExplain
           if refusal != nil || now.outcome != outcome {
             explanations.expect(
               refusal.map { refusal in
@@ -91,8 +92,10 @@ private final class Explanations<Map: NavigationMap>: Sendable {
   }
 
   /// Returns the explanation that waits, unless the user has another question to answer.
-  func next(after question: Map.Dialog?) -> Map.Dialog? {
-    state.withLock { state in
+  func next(after question: @autoclosure () -> Map.Dialog?) -> Map.Dialog? {
+    guard state.withLock({ $0.waiting != nil }) else { return nil }
+    let question = question()
+    return state.withLock { state in
       guard let dialog = state.waiting, question == nil || question == state.shown else {
         return nil
       }

@@ -4,8 +4,8 @@ import Synchronization
 /// The names of the last actions, in a file that is left behind only if the app ends without closing it.
 ///
 /// Each name is handed to the system before its action is reduced. So it is in the file even if the process
-/// is killed a moment later, and no signal has to be handled. A run in the background writes none. The first line says when the device had started:
-/// a run that ended because the device did, such as by an empty battery, is no crash.
+/// is killed a moment later, and no signal has to be handled. A run in the background writes none. The first line
+/// says when the device had started: a run that ended because the device did, such as by an empty battery, is no crash.
 package final class ActionTrail: Sendable {
   static let name = "actions.trail", reportName = "last-actions.txt"
   /// The number of lines, after which the oldest is replaced, and the bytes of each.

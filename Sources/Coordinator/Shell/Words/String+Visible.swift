@@ -24,7 +24,7 @@ extension String {
       if let space, !text.isEmpty { text.append(space) }
       text.append(scalar)
       space = nil
-      count = count + 1
+      count += 1
       canBeSeen = canBeSeen || !scalar.isAddition
     }
     return canBeSeen ? String(text) : ""

@@ -129,7 +129,7 @@
         recording.moments.contains(moment)
       else { return .refusal(404) }
       let reader = StateReader<App>(recording.state(at: moment))
-      let words = (query["search"] ?? "").lowercased().split(separator: " ").map(String.init)
+      let words = (query["search"] ?? "").inspectorWords
       do throws(UnknownPath) {
         let lines =
           words.isEmpty ? try reader.lines(at: query["path"] ?? "") : reader.search(words)

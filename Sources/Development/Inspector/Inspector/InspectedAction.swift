@@ -24,8 +24,7 @@ struct InspectorEntry: Equatable, Sendable {
 
   /// Whether the entry contains each of some words, in lower case.
   func contains(_ words: [String]) -> Bool {
-    let text = "\(name) \(facts)".lowercased()
-    return words.allSatisfy { text.contains($0) }
+    "\(name) \(facts)".hasAll(words)
   }
 }
 

@@ -225,13 +225,21 @@ import ReduxRecording
 
   private func saveSession() {
     guard let recording = recorder?.recording else { return }
-    message = files.saveSession(recording)
-    inspector.showFeedback(localized("✓ Session Saved"))
+    do throws(RecordingFileError) {
+      message = try files.saveSession(recording)
+      inspector.showFeedback(localized("✓ Session Saved"))
+    } catch {
+      message = error.words
+    }
   }
 
   private func saveReport() async {
     guard let recording = recorder?.recording else { return }
-    message = await files.saveReport(recording)
+    do throws(RecordingFileError) {
+      message = try await files.saveReport(recording)
+    } catch {
+      message = error.words
+    }
     render()
   }
 }

@@ -5,7 +5,7 @@ import ReduxRecording
 
 /// Writes recordings, reports and states into an app's folder, offers them for sharing, and opens states.
 ///
-/// Each function returns what came of it, as text.
+/// Each function returns what came of it, as text; the error of one that throws has such a text, too.
 @MainActor struct InspectorFiles<App: AppType> {
   let directory: URL
   let date: @Sendable () -> Date
@@ -45,27 +45,28 @@ import ReduxRecording
   }
 
   /// Saves a recording with its requests.
-  func saveSession(_ recording: Recording<App.State>) -> String {
-    guard let file = file(of: recording) else { return Self.notKept }
-    return write("session", "jsonl") { try file.data() }
+  func saveSession(_ recording: Recording<App.State>) throws(RecordingFileError) -> String {
+    let file = try file(of: recording)
+    return try write("session", "jsonl") { try file.data() }
   }
 
   /// Saves the report of a recording.
-  func saveReport(_ recording: Recording<App.State>) async -> String {
-    guard let file = file(of: recording) else { return Self.notKept }
-    let report = await RecordingReport(file)
-    return write("report", "html") { Data(report.html.utf8) }
+  func saveReport(_ recording: Recording<App.State>) async throws(RecordingFileError) -> String {
+    let report = await RecordingReport(try file(of: recording))
+    return try write("report", "html") { Data(report.html.utf8) }
   }
 
-  private static var notKept: String {
-    localized("The first actions are no longer kept, so the recording can't be saved.")
+  private func file(
+    of recording: Recording<App.State>
+  ) throws(RecordingFileError) -> RecordingFile<App> {
+    if let file = RecordingFile<App>(recording, requests: app()?.requests ?? []) { return file }
+    throw RecordingFileError(
+      words: localized("The first actions are no longer kept, so the recording can't be saved."))
   }
 
-  private func file(of recording: Recording<App.State>) -> RecordingFile<App>? {
-    RecordingFile(recording, requests: app()?.requests ?? [])
-  }
-
-  private func write(_ name: String, _ ending: String, _ data: () throws -> Data) -> String {
+  private func write(
+    _ name: String, _ ending: String, _ data: () throws -> Data
+  ) throws(RecordingFileError) -> String {
     let url = directory.appending(
       path: "\(name)-\(Int(date().timeIntervalSince1970)).\(ending)")
     do {
@@ -74,7 +75,7 @@ import ReduxRecording
       return share(url)
     } catch {
       let reason = (error as? FileProblem)?.words ?? error.localizedDescription
-      return localized("The recording can't be saved. \(reason)")
+      throw RecordingFileError(words: localized("The recording can't be saved. \(reason)"))
     }
   }
 

@@ -88,14 +88,18 @@ extension InspectorViewState {
 
 extension String {
   /// The words to find something by, in lower case.
-  fileprivate var inspectorWords: [String] { lowercased().split(separator: " ").map(String.init) }
+  var inspectorWords: [String] { lowercased().split(separator: " ").map(String.init) }
+
+  /// Whether the text contains each of some words, in lower case.
+  func hasAll(_ words: [String]) -> Bool {
+    let text = lowercased()
+    return words.allSatisfy { text.contains($0) }
+  }
 }
 
 extension TableRow {
-  /// Whether the row contains each of some words, in lower case.
   fileprivate func hasAll(_ words: [String]) -> Bool {
-    let text = "\(title) \(subtitle ?? "")".lowercased()
-    return words.allSatisfy { text.contains($0) }
+    "\(title) \(subtitle ?? "")".hasAll(words)
   }
 }
 

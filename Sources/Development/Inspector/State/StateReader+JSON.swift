@@ -63,8 +63,7 @@ extension StateReader {
       budget -= 1
       let line = line(for: part)
       let name = path.isEmpty ? part.name : "\(path)[\(part.name)]"
-      let text = "\(part.name) \(line.count == 0 ? line.text : "")".lowercased()
-      if words.allSatisfy(text.contains) {
+      if "\(part.name) \(line.count == 0 ? line.text : "")".hasAll(words) {
         found.append(Line(name: name, text: line.text, count: line.count))
       }
       if line.count > 0 { search(words, in: part.value, at: name, &found, &budget) }

@@ -8,7 +8,7 @@ extension WriteReviewViewController: Renderer {
   func render(_ viewState: WriteReviewViewState) {
     title = localized("Your Review")
     headingLabel.text = viewState.heading
-    errorLabel.showProblem(viewState.error.map { "⚠ \($0)" })
+    errorLabel.showProblem(viewState.error)
   }
 
   /// Shows the user's unfinished draft.
@@ -20,9 +20,8 @@ extension WriteReviewViewController: Renderer {
 
   /// Shows the problem to fix first, beside what has it.
   func showProblem() {
-    let words = problem.map { "⚠ \($0)" }
-    errorLabel.showProblem(isRatingMissing ? nil : words)
-    ratingErrorLabel.showProblem(isRatingMissing ? words : nil)
+    errorLabel.showProblem(isRatingMissing ? nil : problem)
+    ratingErrorLabel.showProblem(isRatingMissing ? problem : nil)
   }
 
   /// Shows the length of the text, and hides the missing entry, unless the text is already too long.

@@ -14,7 +14,7 @@ extension WriteReviewViewController {
     let length = textView.trimmedText.count
     if length == 501 { return localized("1 character too many.") }
     if length > 500 { return localized("\(length - 500) characters too many.") }
-    if ratingControl.rating == nil { return localized("Choose from 1 to 5 stars.") }
+    if isRatingMissing { return localized("Choose from 1 to 5 stars.") }
     return length == 0 ? localized("Write a few words.") : nil
   }
 

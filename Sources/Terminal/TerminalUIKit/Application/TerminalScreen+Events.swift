@@ -87,7 +87,7 @@ extension TerminalScreen {
   /// in a form, where a mistyped one must not cover what the user writes.
   func ignores(_ hint: TerminalKeyHint, of responder: UIResponder) -> Bool {
     if isTyping { return hint.isTyped }
-    return isForm && responder is UIWindow && hint.key.first?.isLetter == true && hint.isTyped
+    return isForm && responder is UIWindow && hint.isLetter
   }
 
   /// Lets a responder do what was added for a key, unless that is a letter of the window in a form.

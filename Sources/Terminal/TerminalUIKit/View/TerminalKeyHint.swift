@@ -16,6 +16,9 @@ struct TerminalKeyHint: Hashable, Sendable {
   /// The columns of the key and its title.
   var width: Int { TerminalText.width(key) + 1 + TerminalText.width(title) }
 
+  /// Whether the key is a letter.
+  var isLetter: Bool { isTyped && key.first?.isLetter == true }
+
   /// Whether the key is a letter or a digit, which a text field would type instead.
   var isTyped: Bool {
     guard let first = key.first else { return false }

@@ -31,27 +31,19 @@ import Testing
     #expect(app().store.state.diary == Diary(pages: ["Monday"]))
   }
 
-  @Test func `a failing migration loses nothing, and is told`() throws {
-    let text = try write(1, #"{"pages": "Monday"}"#)
+  @Test(arguments: [(1, #"{"pages": "Monday"}"#, "text"), (2, #"{"chapters": []}"#, "keyNotFound")])
+  func `data that can't be migrated or decoded stays for a corrected app, and that is told`(
+    version: Int, data: String, reason: String
+  ) throws {
+    let text = try write(version, data)
     let app = app()
 
     app.store.dispatch(DiaryAction.pageWritten("Tuesday"))
     app.close()
 
     let problem = try #require(app.store.state.storage.problem)
-    #expect("\(problem)".contains("notDecoded(version: 1") && "\(problem)".contains("text"))
-    #expect(try String(contentsOf: url, encoding: .utf8) == text)
-  }
-
-  @Test func `data of this version that can't be decoded stays for a corrected app`() throws {
-    let text = try write(2, #"{"chapters": []}"#)
-    let app = app()
-
-    app.store.dispatch(DiaryAction.pageWritten("Tuesday"))
-    app.close()
-
-    let problem = try #require(app.store.state.storage.problem)
-    #expect("\(problem)".contains("notDecoded(version: 2") && "\(problem)".contains("keyNotFound"))
+    #expect("\(problem)".contains("notDecoded(version: \(version)"))
+    #expect("\(problem)".contains(reason))
     #expect(try String(contentsOf: url, encoding: .utf8) == text)
   }
 

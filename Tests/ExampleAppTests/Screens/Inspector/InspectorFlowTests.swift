@@ -126,6 +126,21 @@ import UIKit
     #expect(throws: Never.self) { try file.check() }
   }
 
+  @Test func `a session that can't be saved isn't called saved`() async throws {
+    let user = try await userAtInspector()
+    // Folders have the names that the file could get in the next seconds.
+    let second = Int(user.app.services.date().timeIntervalSince1970)
+    for second in second..<second + 60 {
+      let folder = user.directory.url.appending(path: "session-\(second).jsonl")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    try user.screen.tap("Save Session")
+
+    #expect(await user.screen.shows("The recording can't be saved."))
+    #expect(!user.screen.text.contains("Session Saved"))
+  }
+
   @Test func `the app goes on from a moment, and its screens load again`() async throws {
     let user = try await userAtInspector()
     user.app.store.travel(to: 2)
