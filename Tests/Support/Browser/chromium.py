@@ -1,5 +1,6 @@
 """Drives a headless Chromium through a pipe, with nothing but the standard library."""
 import base64
+import functools
 import itertools
 import json
 import os
@@ -12,10 +13,16 @@ import time
 LIMIT = 30
 
 
+@functools.cache
 def program():
-    """Returns the path of a browser; None if there is none."""
+    """Returns the path of a browser, which is installed on Debian if it is missing; None if there is none."""
     names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if not found and shutil.which("apt-get"):
+        install = "apt-get update && apt-get install -y --no-install-recommends chromium"
+        subprocess.run(install, shell=True, stdout=subprocess.DEVNULL)
+        found = shutil.which("chromium")
+    return found
 
 
 class Page:
