@@ -10,6 +10,9 @@
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       #else
         descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        var isOn: Int32 = 1
+        setsockopt(
+          descriptor, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
       #endif
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
@@ -28,8 +31,16 @@
 
     deinit { close(descriptor) }
 
+    /// Sends a text, even if the server has hung up, which by default would end the process by a signal.
     func send(_ text: String) {
-      _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      #if os(Linux)
+        let flags = Int32(MSG_NOSIGNAL)
+      #else
+        let flags: Int32 = 0
+      #endif
+      _ = Array(text.utf8).withUnsafeBytes {
+        Foundation.send(descriptor, $0.baseAddress, $0.count, flags)
+      }
     }
 
     /// Returns everything until the server hangs up.
