@@ -122,6 +122,8 @@ let package = Package(
       path: "Tests/DevelopmentTests/Agent",
       exclude: ["client.py", "tasks.txt"], swiftSettings: settings + terminal + [terminalTests]),
     tests(
+      "AppSimulationTests", at: "DevelopmentTests/Simulation", "AppSimulation", "ReduxTesting"),
+    tests(
       "SocketTransportTests", at: "TerminalTests/SocketTransport", "SocketTransport", "TestSupport"),
     tests(
       "TerminalUIKitTests", at: "TerminalTests/TerminalUIKit", "TerminalUIKit", "ReduxTesting",

@@ -7,7 +7,7 @@ extension StateStream: AsyncSequence {
   /// No value is missed between that one and the next. The loop ends when the store goes. Leaving the
   /// loop, or cancelling its task, ends the subscription. A loop that is slower than the actions
   /// receives the newest value and misses those between, unless you choose another policy with
-  /// ``buffering(_:)``.
+  /// ``buffering(_:)``. If the value changed and changed back meanwhile, it receives an equal value again.
   public func makeAsyncIterator() -> AsyncStream<Value>.Iterator {
     let (values, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: policy)
     let lifetime = Lifetime(onEnd: { continuation.finish() })
