@@ -15,10 +15,12 @@ test:
 
 # Runs Sights under seeds, on Linux: `make simulate seeds=1000`, `make simulate seed=42`, or
 # `make simulate seed=1 twice=500` to compare two runs of each; `seconds=20` runs as many as there is time for.
-# The tests' program does it, before its tests.
+# `tier=core` runs only the store, effects, and executor, hundreds of seeds a second. The tests' program does it,
+# before its tests.
+simulate: tier = 1
 simulate:
 	swift build --build-tests
-	@SIMULATE=1 .build/debug/ReduxCoordinatorPackageTests.xctest $(given)
+	@SIMULATE=$(tier) .build/debug/ReduxCoordinatorPackageTests.xctest $(given)
 
 # Checks what takes longer than a change should wait: more random walks, programs, links and sessions, plans
 # from every place to every other, the thread sanitizer, a hostile client, faults over https, and fuzzing.

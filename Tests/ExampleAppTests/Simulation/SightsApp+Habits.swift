@@ -26,6 +26,7 @@
           register, register + write, register + write + sendAgain, write + sendAgain + change,
           register + write + sendAgain + reopen, save, register + signOut,
           register + write + signOut, register + draft + signOut, draft, clear, reviews + visit,
+          save + saveAnother,
         ],
         languages: ["en", "de"], secrets: passwords)
     }
@@ -53,6 +54,9 @@
     ]
     private static let save: [Step] = [
       .settle, .link("sights://sights/3"), .settle, .wait(1_000), .tap("Save", number: 0),
+    ]
+    private static let saveAnother: [Step] = [
+      .settle, .link("sights://sights/7"), .settle, .wait(1_000), .tap("Save", number: 0),
     ]
     private static let signOut: [Step] = [
       .settle, .link("sights://account"), .settle, .tap("Sign Out", number: 0), .settle,

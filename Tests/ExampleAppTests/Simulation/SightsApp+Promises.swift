@@ -28,6 +28,15 @@
       .always("every draft is saved") {
         SavedData(drafts: $0.state.guestBook.drafts).drafts == $0.state.guestBook.drafts
       },
+      .after(
+        { ($0 as? ReviewOutboxAction)?.isAdded == true }, "a review that was sent leaves no draft"
+      ) { moment in
+        moment.state.guestBook.outbox.changes.allSatisfy {
+          moment.state.guestBook.drafts[$0.change.sightId] == nil
+        }
+      },
+      .always("no review is sent before it is on the disk") { $0.server.unsavedKeys.isEmpty },
+      .always("a refused token isn't used again") { !$0.server.wasAskedWithRefusedToken },
       .always("nothing waits for a sign-in that there is") {
         $0.state.guestBook.outbox.shown.allSatisfy { $0.status != .needsSignIn }
       },
@@ -74,6 +83,7 @@
   }
 
   extension ReviewOutboxAction {
+    fileprivate var isAdded: Bool { if case .added = self { true } else { false } }
     fileprivate var isDiscard: Bool { if case .discarded = self { true } else { false } }
   }
 

@@ -1,12 +1,12 @@
 #if os(Linux) && compiler(>=6.3)
   import AppShell
-  import AppSimulation
   import Coordinator
   import Foundation
   import FoundationNetworking
   import Redux
   import Synchronization
 
+  @testable import AppSimulation
   @testable import ExampleApp
 
   /// Runs Sights under a seed instead of the tests: `make simulate seeds=1000`.
@@ -33,6 +33,9 @@
     private let backend: EmbeddedBackend
     private let stored = Mutex<[String]>([])
     private let accepted = Mutex<Set<String>>([])
+    private let unsaved = Mutex<Set<String>>([])
+    private let refusedTokens = Mutex<Set<String>>([])
+    private let refusals = Mutex(0)
 
     init(in world: World) {
       backend = EmbeddedBackend(
@@ -45,8 +48,39 @@
     /// The identities of the reviews that it has taken.
     var keys: Set<String> { accepted.withLock { $0 } }
 
+    /// The identities of the reviews that were sent before the disk had them.
+    var unsavedKeys: Set<String> { unsaved.withLock { $0 } }
+
+    /// Whether a request came with a token after the answer that refused it.
+    var wasAskedWithRefusedToken: Bool { refusals.withLock { $0 > 0 } }
+
     func carry(_ request: URLRequest, in world: World) async throws -> ServerAnswer {
       let embedded = EmbeddedRequest(request)
+      check(embedded, in: world)
+      let answer = try await answer(embedded, in: world)
+      if answer.status == 401, let token = embedded.headers["Authorization"] {
+        _ = refusedTokens.withLock { $0.insert(token) }
+      }
+      return answer
+    }
+
+    /// Notes what the app mustn't send.
+    private func check(_ request: EmbeddedRequest, in world: World) {
+      if let token = request.headers["Authorization"],
+        refusedTokens.withLock({ $0.contains(token) })
+      {
+        refusals.withLock { $0 += 1 }
+      }
+      guard let key = request.headers["Idempotency-Key"], request.method == "POST",
+        !world.faults.contains(where: { $0.contains(": write") })
+      else { return }
+      let file = String(decoding: world.disk.files["state.json"] ?? Data(), as: UTF8.self)
+      if !file.contains(key) { _ = unsaved.withLock { $0.insert(key) } }
+    }
+
+    private func answer(
+      _ embedded: EmbeddedRequest, in world: World
+    ) async throws -> ServerAnswer {
       let key = embedded.headers["Idempotency-Key"] ?? "-"
       let sent = SimulatedRequest(
         "\(embedded.method) \(embedded.path.joined(separator: "/"))",

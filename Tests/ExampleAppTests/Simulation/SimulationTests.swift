@@ -8,8 +8,8 @@
     @Test(arguments: [
       Step.tap("‹ “Back” \\", number: 0), .tap("Save", number: 3), .key("enter"),
       .type("a \"quoted\", text\n", into: "Name"), .link("sights://sights/3"), .webLink(""),
-      .appLink("::::"), .back, .settle, .run(7), .wait(400), .leave, .comeBack, .quit, .kill,
-      .swipe, .halfSwipe,
+      .appLink("::::"), .back, .settle, .run(7), .wait(400), .leave, .comeBack,
+      .memoryWarning, .quit, .kill, .swipe, .halfSwipe,
       .resize(40, 12), .language("de"),
     ])
     func `a step is read as it was written`(step: Step) {

@@ -10,7 +10,8 @@
     /// What every app promises.
     static var all: [Promise] {
       [
-        shown, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, restored, noSecretInFiles,
+        shown, arrives, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, restored,
+        noSecretInFiles,
         replays, loads, labelled,
       ]
     }
@@ -20,6 +21,16 @@
         guard let shown = moment.app.shown else { return "There is no window." }
         let wanted = moment.state[keyPath: App.paths.navigation].visible
         return shown == wanted ? nil : "The state says \(wanted.route), the screen \(shown.route)."
+      }
+    }
+
+    private static var arrives: Promise {
+      Promise(name: "a route leads exactly there", occasion: .always) { moment in
+        let routes = moment.actions.compactMap { $0 as? RouteAction<App.Map> }
+        guard case .go(let route)? = routes.last else { return nil }
+        let place = moment.state[keyPath: App.paths.navigation]
+        guard place.root == route.root, place.tabs.contains(route.tab) else { return nil }
+        return place.route == route ? nil : "It leads to \(place.route)."
       }
     }
 

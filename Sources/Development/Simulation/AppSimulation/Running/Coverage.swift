@@ -8,8 +8,8 @@
     init(_ reports: [Report]) {
       seeds = reports.count
       let steps = [
-        "tap", "key", "back", "settle", "run", "wait", "leave", "comeBack", "quit", "kill",
-        "resize", "swipe", "halfSwipe",
+        "tap", "key", "back", "settle", "run", "wait", "leave", "comeBack",
+        "memoryWarning", "quit", "kill", "resize", "swipe", "halfSwipe",
       ]
       let links = App.followedLinks.isEmpty ? [] : ["link", "webLink", "appLink"]
       expected = Set((steps + links).map { "step \($0)" } + App.expected)

@@ -158,6 +158,7 @@
       case .wait(let milliseconds): pass(.milliseconds(milliseconds))
       case .leave: leave()
       case .comeBack: comeBack()
+      case .memoryWarning: app?.receive(.memoryWarning)
       case .quit: restart(killing: false)
       case .kill: restart(killing: true)
       case .language(let name):

@@ -80,7 +80,7 @@
       case .back: return .back
       case .swipe: return stream.chance(70) ? .swipe : .halfSwipe
       case .wait: return .wait(life.pick([50, 400, 1_000, 4_000, 30_000, 400_000]))
-      case .leave: return .leave
+      case .leave: return life.pick([.leave, .leave, .memoryWarning])
       case .restart: return life.pick([.kill, .kill, .quit])
       case .resize:
         let (columns, rows) = life.pick([(80, 24), (40, 12), (60, 20), (130, 36), (200, 60)])

@@ -25,6 +25,8 @@
     case wait(Int)
     /// Goes to another app, and comes back.
     case leave, comeBack
+    /// The system needs memory.
+    case memoryWarning
     /// Quits the app properly and starts it again, or lets the system kill it.
     case quit, kill
     /// Turns or resizes the window.
@@ -62,6 +64,7 @@
       case .wait(let milliseconds): "wait \(milliseconds)"
       case .leave: "leave"
       case .comeBack: "comeBack"
+      case .memoryWarning: "memoryWarning"
       case .quit: "quit"
       case .kill: "kill"
       case .resize(let columns, let rows): "resize \(columns), \(rows)"
@@ -99,8 +102,7 @@
 
     private static let simple: [String: Step] = [
       "back": .back, "swipe": .swipe, "halfSwipe": .halfSwipe, "settle": .settle, "leave": .leave,
-      "comeBack": .comeBack, "quit": .quit,
-      "kill": .kill,
+      "comeBack": .comeBack, "memoryWarning": .memoryWarning, "quit": .quit, "kill": .kill,
     ]
 
     /// The text as JSON writes it, in a line.

@@ -28,8 +28,8 @@
       case .key(let name): Self.keys[name].map { press($0) }
       case .back: press(.escape)
       case .swipe, .halfSwipe: swipe(isFinished: step == .swipe)
-      case .link, .webLink, .appLink, .settle, .run, .wait, .leave, .comeBack, .quit, .kill,
-        .resize, .language:
+      case .link, .webLink, .appLink, .settle, .run, .wait, .leave, .comeBack,
+        .memoryWarning, .quit, .kill, .resize, .language:
         break
       }
     }
