@@ -7,9 +7,11 @@
     /// The number of seeds after which everything expected must have happened.
     public static var documentedSize: Int { 1_000 }
 
-    /// Where the app believes its data to be; only the inspector's sessions are written there.
+    /// Where the app believes its data to be; only the inspector's files are written there.
+    ///
+    /// The path is the same in each process, and leads to the world's folder, which is empty when a run begins.
     static var folder: URL {
-      URL(filePath: "/tmp/app-simulation/\(App.name)", directoryHint: .isDirectory)
+      URL(filePath: "/proc/self/cwd/\(App.name)", directoryHint: .isDirectory)
     }
 
     /// Reads the command line, and ends the process.

@@ -42,6 +42,7 @@
       removeFolder()
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
+      _ = FileManager.default.changeCurrentDirectoryPath(folder)
     }
 
     func removeFolder() { try? FileManager.default.removeItem(atPath: folder) }
