@@ -142,8 +142,9 @@ private func noteReplaced(in world: World, run: Int) -> Middleware<EditorState> 
         let before = getState().outbox.changes.map(\.change.value)
         next(action)
         switch action.as(EditAction.self) {
-        case .added where world.run == run, .edited where world.run == run:
-          world.replace(Set(before).subtracting(getState().outbox.changes.map(\.change.value)))
+        case .added, .edited:
+          let after = getState().outbox.changes.map(\.change.value)
+          world.replace(Set(before).subtracting(after), as: run)
         default: break
         }
       }
@@ -158,6 +159,8 @@ final class World: Sendable {
     var account: String?
     var isHealed = false
     var disk = OutboxState<Edit>()
+    /// The identities of changes that were on disk as being sent, even if the user discarded them since.
+    var sendable: Set<String> = []
     var accepted: Set<Int> = []
     var log: [PendingEdit] = []
     /// What was replaced, and of that what is no longer on disk.
@@ -193,10 +196,13 @@ final class World: Sendable {
     set { contents.withLock { $0.isHealed = newValue } }
   }
 
-  /// Notes that other values have taken the place of some.
-  func replace(_ values: Set<Int>) {
-    giveUp(values)
-    contents.withLock { $0.leaving.formUnion(values) }
+  /// Notes that other values have taken the place of some, unless that run of the app was killed.
+  func replace(_ values: Set<Int>, as run: Int) {
+    contents.withLock { contents in
+      guard contents.run == run else { return }
+      contents.givenUp.formUnion(values)
+      contents.leaving.formUnion(values)
+    }
   }
 
   /// Notes that values need not reach the server.
@@ -211,6 +217,13 @@ final class World: Sendable {
       // Read here, so that the newest wins.
       let outbox = store.state.outbox
       contents.disk = outbox
+      for change in outbox.changes {
+        if change.status == .sending {
+          contents.sendable.insert(change.id)
+        } else {
+          contents.sendable.remove(change.id)
+        }
+      }
       let values = outbox.changes.map(\.change.value)
       contents.accepted.formUnion(values)
       contents.replaced.formUnion(contents.leaving.subtracting(values))
@@ -224,6 +237,7 @@ final class World: Sendable {
     let disk = contents.withLock { contents in
       contents.run += 1
       contents.leaving = []
+      contents.sendable = []
       return contents.disk
     }
     return try restored(disk)
@@ -256,7 +270,7 @@ final class World: Sendable {
   private func checkDisk(for change: PendingEdit, from run: Int) -> Bool {
     contents.withLock { contents in
       guard contents.run == run else { return false }
-      if contents.disk[change.id]?.status != .sending {
+      if !contents.sendable.contains(change.id) {
         contents.faults.append("sent before it was saved: \(change)")
       }
       return true
