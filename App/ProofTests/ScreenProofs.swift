@@ -4,7 +4,8 @@ import XCTest
 ///
 /// `make prove-on-ios` runs these tests. They see the app from outside, through the links that open its screens.
 @MainActor final class ScreenProofs: XCTestCase {
-  /// The links of the screens, without their scheme; the form of a review needs a user who is signed in.
+  /// The links of the screens, without their scheme; the form of a review, and the list of what
+  /// isn't sent, need a user who is signed in.
   private static let links = [
     "explore", "saved", "account", "account/sign-in", "account/register", "sights/1",
     "sights/1/visit", "sights/1/reviews", "sights/1/guide",

@@ -23,6 +23,7 @@ nonisolated enum AppLinks {
         sight("saved/:id") { Route(tab: .saved, [.sight(id: $0)]) },
         clearSaved,
         Link("account", to: Route(tab: .account)),
+        Link("account/unsent", requires: .signedIn, to: Route(tab: .account, [.unsent])),
         Link("account/sign-in", to: Route(tab: .account, modals: [[.signIn]])),
         Link("account/register", to: Route(tab: .account, modals: [[.register]])),
         Link("inspector", from: .inside, to: Route(tab: .inspector)),

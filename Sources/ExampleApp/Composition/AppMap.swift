@@ -17,7 +17,7 @@ nonisolated enum AppMap: NavigationMap {
 
   /// A screen, whose identity includes its parameters.
   enum Screen: Hashable, Codable, Sendable {
-    case explore, saved, account, signIn, register, inspector, update
+    case explore, saved, account, unsent, signIn, register, inspector, update
     case results(SightQuery)
     case sight(id: Sight.ID)
     case visit(id: Sight.ID)
@@ -69,13 +69,21 @@ nonisolated extension NavigationState<AppMap> {
   }
 }
 
+nonisolated extension AppMap.Dialog {
+  /// Offers what can be done about a review; nil while it is being sent.
+  static func unsent(_ review: PendingReview?) -> Self? {
+    guard let review, review.status != .sending else { return nil }
+    return .unsent(review.id, about: review.change.sightId, canEdit: review.canBeReplaced)
+  }
+}
+
 nonisolated extension SightsApp {
   /// Restores no forms when the app starts again.
   static func isRestored(_ screen: AppMap.Screen) -> Bool {
     switch screen {
     case .writeReview, .signIn, .register: false
-    case .explore, .results, .sight, .visit, .reviews, .guide, .saved, .account, .inspector,
-      .update:
+    case .explore, .results, .sight, .visit, .reviews, .guide, .saved, .account, .unsent,
+      .inspector, .update:
       true
     }
   }

@@ -25,6 +25,7 @@ import UIKit
       case .writeReview(let id): WriteReviewCoordinator(id: id, context)
       case .saved: SavedCoordinator(context)
       case .account: AccountCoordinator(context)
+      case .unsent: UnsentCoordinator(context)
       case .signIn: SignInCoordinator(context)
       case .register: RegisterCoordinator(context)
       case .inspector: toolCoordinator(context)
@@ -80,10 +81,13 @@ import UIKit
     return containers
   }
 
-  /// Shows the number of saved sights on their tab.
+  /// Shows the number of saved sights on their tab, and on the account's the number of reviews that wait.
   static func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {
     store.observeOnMain(\.bookmarks.sights).subscribe(with: driver) { driver, sights in
       driver.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)
+    }
+    store.observeOnMain(\.guestBook.delayedCount).subscribe(with: driver) { driver, count in
+      driver.setBadge(count == 0 ? nil : "\(count)", of: .account)
     }
   }
 }
@@ -93,7 +97,7 @@ extension Feedback {
   fileprivate func words(on screen: AppMap.Screen) -> String? {
     switch screen {
     case .sight(let id), .reviews(let id): words(about: id)
-    case .saved, .account: words
+    case .saved, .account, .unsent: words
     // NB: a screen that `make screen` adds confirms nothing until you say so.
     default: nil
     }

@@ -180,7 +180,8 @@ import UIKit
     Route(tab: .explore, [.results(SightQuery(search: "a b&c", sort: .year))]),
     Route(tab: .explore, [.results(SightQuery(sort: .rating, isReversed: true))]),
     Route(tab: .saved), Route(tab: .saved, [.sight(id: 3)]),
-    Route(tab: .account), Route(tab: .account, modals: [[.signIn]]),
+    Route(tab: .account), Route(tab: .account, [.unsent]),
+    Route(tab: .account, modals: [[.signIn]]),
     Route(tab: .account, modals: [[.register]]),
     Route(tab: .explore, [.sight(id: 3), .reviews(id: 3)], modals: [[.writeReview(id: 3)]]),
   ])

@@ -86,6 +86,10 @@ extension UserAction {
     UserAction(
       name: "AccountAction.registerTapped", scene: "Account-signed_out", way: .button("Register")),
     UserAction(
+      name: "AccountAction.unsentTapped", scene: "Account-unsent", way: .button("Not Sent Yet: 1")),
+    UserAction(
+      name: "UnsentAction.reviewTapped", scene: "Unsent-loaded", way: .row("Worth the climb.")),
+    UserAction(
       name: "AccountAction.signOutTapped", scene: "Account-signed_in", way: .button("Sign Out")),
     UserAction(name: "UpdateAction.retryTapped", scene: "Update-needed", way: .button("Try Again")),
   ]

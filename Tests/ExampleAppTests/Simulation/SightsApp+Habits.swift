@@ -17,7 +17,8 @@
           "sights://sights/7/guide", "sights://sights/150/visit", "sights://saved",
           "sights://saved/2", "sights://sights/7/reviews/new", "sights://sights/7/reviews/new",
           "sights://saved/clear", "sights://account", "sights://account/register",
-          "sights://account/sign-in", "sights://nowhere", "sights://sights/999999",
+          "sights://account/sign-in", "sights://account/unsent", "sights://nowhere",
+          "sights://sights/999999",
           "sights://inspector", "https://sights.example/sights/7?utm_source=x",
           "https://sights.example/sights/3/reviews", "https://sights.example/nowhere",
           "https://elsewhere.example/sights/3", "sights://explore?search=%00%FF", "::::",
@@ -27,6 +28,7 @@
           register + write + sendAgain + reopen, save, register + signOut,
           register + write + signOut, register + draft + signOut, draft, clear, reviews + visit,
           save + saveAnother,
+          register + write + unsent,
         ],
         languages: ["en", "de"], secrets: passwords)
     }
@@ -51,6 +53,10 @@
     private static let reopen: [Step] = [
       .tap("Cancel", number: 0), .settle, .link("sights://sights/5/reviews/new"), .settle,
       .tap("Send", number: 0), .wait(30_000),
+    ]
+    private static let unsent: [Step] = [
+      .link("sights://account/unsent"), .settle, .tap("Nice", number: 0), .settle,
+      .tap("Send Now", number: 0), .wait(30_000),
     ]
     private static let save: [Step] = [
       .settle, .link("sights://sights/3"), .settle, .wait(1_000), .tap("Save", number: 0),

@@ -67,7 +67,7 @@ struct Scene: Sendable {
 
 extension Scene {
   static let all: [Scene] =
-    explore + columns + sight + guides + reviews + visit + saved + account + forms + alerts
+    explore + columns + sight + guides + reviews + unsent + visit + saved + account + forms + alerts
     + inspector
 
   /// The scene of a name.

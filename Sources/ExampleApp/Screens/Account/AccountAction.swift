@@ -4,5 +4,6 @@ import Coordinator
 enum AccountAction: LocalAction, Codable, Equatable {
   case signInTapped
   case registerTapped
+  case unsentTapped
   case signOutTapped
 }

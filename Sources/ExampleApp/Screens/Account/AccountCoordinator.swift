@@ -12,7 +12,8 @@ final class AccountCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.session.current).map(AccountViewState.init).render(on: viewController)
+    context.observe(\.session.current, \.guestBook.delayedCount, \.guestBook.heldCount)
+      .map(AccountViewState.init).render(on: viewController)
   }
 
   func handle(_ action: AccountAction) {
@@ -20,6 +21,7 @@ final class AccountCoordinator: CoordinatorType {
     switch action {
     case .signInTapped: context.dispatch(AppRoute.present([.signIn]))
     case .registerTapped: context.dispatch(AppRoute.present([.register]))
+    case .unsentTapped: context.dispatch(AppRoute.push(.unsent))
     case .signOutTapped:
       let unsent = context.state.guestBook.unsentCount
       context.dispatch(AppRoute.ask(.signingOut(unsent: unsent)))

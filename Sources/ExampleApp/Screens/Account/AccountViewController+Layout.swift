@@ -7,7 +7,7 @@ extension AccountViewController {
   func layOutViews() {
     view.backgroundColor = .systemBackground
 
-    let buttons = WrappingRow([signInButton, registerButton, signOutButton])
+    let buttons = WrappingRow([signInButton, registerButton, unsentButton, signOutButton])
     let column = UIStackView(column: [nameLabel, emailLabel, buttons])
     column.setCustomSpacing(16, after: emailLabel)
     view.fill(withScrolling: column)

@@ -10,6 +10,8 @@ extension AccountViewController: Renderer {
     emailLabel.text = viewState.email
     signInButton.isHidden = viewState.isSignedIn
     registerButton.isHidden = viewState.isSignedIn
+    unsentButton.configuration?.title = viewState.unsent
+    unsentButton.isHidden = viewState.unsent == nil
     signOutButton.isHidden = !viewState.isSignedIn
   }
 }

@@ -8,6 +8,7 @@ final class AccountViewController: UIViewController {
   let emailLabel = UILabel(.body, .secondaryLabel)
   let signInButton = UIButton(.borderedProminent(), title: localized("Sign In"))
   let registerButton = UIButton(.bordered(), title: localized("Register"))
+  let unsentButton = UIButton(.bordered(), title: localized("Not Sent Yet"))
   let signOutButton = UIButton(.bordered(), title: localized("Sign Out"))
   var send: (AccountAction) -> Void = { _ in }
 
@@ -18,6 +19,7 @@ final class AccountViewController: UIViewController {
     signOutButton.configuration?.baseForegroundColor = .systemRed
     signInButton.on { [unowned self] in send(.signInTapped) }
     registerButton.on { [unowned self] in send(.registerTapped) }
+    unsentButton.on { [unowned self] in send(.unsentTapped) }
     signOutButton.on { [unowned self] in send(.signOutTapped) }
   }
 }

@@ -7,10 +7,17 @@ struct AccountViewState: Equatable {
   /// The email of the user, or the reason for signing in.
   let email: String
   let isSignedIn: Bool
+  /// How many reviews aren't sent yet; nil without any.
+  let unsent: String?
 
-  init(_ account: Account?) {
+  init(_ account: Account?, delayed: Int = 0, held: Int = 0) {
     name = account?.name ?? localized("Not signed in")
-    email = account?.email ?? localized("Sign in to write reviews.")
+    let reason =
+      held == 0
+      ? localized("Sign in to write reviews.")
+      : localized("Sign in to send the reviews that wait: \(held).")
+    email = account?.email ?? reason
     isSignedIn = account != nil
+    unsent = delayed == 0 ? nil : localized("Not Sent Yet: \(delayed)")
   }
 }

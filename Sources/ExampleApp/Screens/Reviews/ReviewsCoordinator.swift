@@ -23,15 +23,6 @@ final class ReviewsCoordinator: CoordinatorType {
       .map(ReviewsViewState.init).render(on: viewController)
   }
 
-  /// Offers what can be done about a review, unless it is being sent.
-  private func ask(about pending: PendingReview.ID) {
-    guard let change = context.state.guestBook.outbox[pending], change.status != .sending else {
-      return
-    }
-    context.dispatch(
-      AppRoute.ask(.unsent(pending, about: id, canEdit: change.canBeReplaced)))
-  }
-
   func handle(_ action: ReviewsAction) {
     context.dispatch(action)
     switch action {
@@ -42,7 +33,10 @@ final class ReviewsCoordinator: CoordinatorType {
       context.dispatch(GuestBookAction.load(id, .failure(ClientError.stopped)))
     case .writeTapped:
       if let link = AppLinks.writing(about: id) { context.dispatch(link) }
-    case .pendingTapped(let pending): ask(about: pending)
+    case .pendingTapped(let pending):
+      if let question = AppMap.Dialog.unsent(context.state.guestBook.outbox[pending]) {
+        context.dispatch(AppRoute.ask(question))
+      }
     }
   }
 }

@@ -33,13 +33,6 @@ struct ReviewsViewState: Equatable {
 
 extension PendingReview {
   fileprivate var row: TableRow<ReviewsViewState.RowID> {
-    let stars = (1...5).map { $0 <= change.draft.rating ? "★" : "☆" }.joined()
-    let isSending = status == .sending || reason == nil
-    let words = isSending ? localized("Sending…") : localized("Not sent yet")
-    let text = change.draft.text.visible(upTo: 500, keepsLines: true)
-    return TableRow(
-      id: .pending(id), title: "\(stars) \(words)",
-      subtitle: ([isSending ? nil : reason?.words, text].compactMap(\.self)).joined(separator: "\n")
-    )
+    TableRow(id: .pending(id), title: "\(stars) \(progress)", subtitle: details)
   }
 }

@@ -40,15 +40,3 @@ extension Scene {
     },
   ]
 }
-
-extension AppUser {
-  /// Has Ada signed in, with a review that the server was too busy to take.
-  fileprivate func leaveReviewUnsent() async throws {
-    signIn()
-    // No answer but the one below.
-    app.services.shell.server.set(.hangs)
-    let change = ReviewChange(sightId: 38, draft: ReviewDraft(rating: 4, text: "Worth the climb."))
-    dispatch(ReviewOutboxAction.added(PendingReview(change, id: "1", account: "ada@example.com")))
-    dispatch(ReviewOutboxAction.refused("1", .busy(seconds: 60)))
-  }
-}

@@ -1,0 +1,11 @@
+import AppComponents
+import AppShell
+import UIKit
+
+extension UnsentViewController {
+  /// Fills the screen with the list.
+  func layOutViews() {
+    view.backgroundColor = .systemBackground
+    view.fill(with: tableView)
+  }
+}

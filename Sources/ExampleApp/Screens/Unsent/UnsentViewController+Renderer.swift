@@ -1,0 +1,19 @@
+import AppComponents
+import AppShell
+import Coordinator
+import Outbox
+import UIKit
+
+extension UnsentViewController: Renderer {
+  /// Shows the given view state.
+  func render(_ viewState: UnsentViewState) {
+    title = localized("Not Sent Yet")
+    rows.show(viewState.rows)
+    contentUnavailableConfiguration = viewState.placeholder?.configuration {}
+  }
+
+  /// Shows each review in its cell.
+  func makeRows() -> TableRows<PendingReview.ID> {
+    TableRows(in: tableView) { cell, row in cell.showSymbols(of: row) }
+  }
+}

@@ -1,0 +1,40 @@
+import AppComponents
+import AppShell
+import Outbox
+import Redux
+
+/// The user's reviews that the server doesn't have yet as text, ready to show: first those that it refused.
+struct UnsentViewState: Equatable {
+  let rows: [TableRow<PendingReview.ID>]
+  /// The placeholder if there are no rows.
+  let placeholder: Placeholder?
+
+  init(_ book: GuestBookState, _ catalogue: CatalogueState) {
+    let reviews = book.outbox.shown
+    let ordered = reviews.filter(\.isRefused) + reviews.filter { !$0.isRefused }
+    rows = ordered.map { $0.row(named: catalogue[$0.change.sightId].value?.title) }
+    placeholder =
+      switch (rows.isEmpty, book.heldCount) {
+      case (false, _): nil
+      case (true, 0):
+        .message(
+          localized("Everything Is Sent"),
+          localized("Reviews that the server doesn't have yet appear here."))
+      case (true, let count):
+        .message(
+          localized("Not signed in"), localized("Sign in to send the reviews that wait: \(count)."))
+      }
+  }
+}
+
+extension PendingReview {
+  /// Whether it waits for the user.
+  fileprivate var isRefused: Bool { status == .refused || status == .conflict }
+
+  fileprivate func row(named sight: String?) -> TableRow<ID> {
+    TableRow(
+      id: id, title: "\(stars) \(sight ?? Sight.title(of: change.sightId))",
+      subtitle: status == .sending ? "\(progress)\n\(details)" : details,
+      section: isRefused ? localized("Not Accepted") : localized("Waiting"))
+  }
+}

@@ -1,0 +1,81 @@
+import AppComponents
+import AppShell
+import Outbox
+import Redux
+import Testing
+
+@testable import ExampleApp
+
+@Suite @MainActor struct UnsentViewStateTests {
+  private let ada = Account(name: "Ada", email: "ada@example.com")
+  private var state = AppState()
+
+  init() { state.reduce(SessionAction.signedIn(ada)) }
+
+  private mutating func add(_ id: String, about sight: Sight.ID, by account: String) {
+    let change = ReviewChange(sightId: sight, draft: ReviewDraft(rating: 4, text: "High."))
+    state.reduce(ReviewOutboxAction.added(PendingReview(change, id: id, account: account)))
+  }
+
+  private var viewState: UnsentViewState { UnsentViewState(state.guestBook, state.catalogue) }
+  private var account: AccountViewState {
+    AccountViewState(
+      state.session.current, delayed: state.guestBook.delayedCount, held: state.guestBook.heldCount)
+  }
+
+  @Test mutating func `what the server refused comes first, and each row has its reason`() {
+    add("1", about: 3, by: ada.email)
+    add("2", about: 5, by: ada.email)
+    state.reduce(ReviewOutboxAction.started("2"))
+    state.reduce(ReviewOutboxAction.refused("2", .invalid(["text": "Too loud."])))
+
+    #expect(viewState.rows.map(\.id) == ["2", "1"])
+    #expect(viewState.rows.map(\.section) == ["Not Accepted", "Waiting"])
+    #expect(viewState.rows.map(\.title) == ["★★★★☆ Sight 5", "★★★★☆ Sight 3"])
+    #expect(viewState.rows.map(\.subtitle) == ["Too loud.\nHigh.", "High."])
+    #expect(viewState.placeholder == nil)
+  }
+
+  @Test mutating func `a review that is being sent says so, and not why it wasn't before`() {
+    add("1", about: 3, by: ada.email)
+    state.reduce(ReviewOutboxAction.refused("1", .unreachable))
+    state.reduce(ReviewOutboxAction.retried("1"))
+    state.reduce(ReviewOutboxAction.started("1"))
+
+    #expect(viewState.rows.map(\.subtitle) == ["Sending…\nHigh."])
+    #expect(viewState.rows.map(\.section) == ["Waiting"])
+  }
+
+  @Test mutating func `another user sees nothing, and nobody only how many wait`() {
+    add("1", about: 3, by: ada.email)
+    state.reduce(SessionAction.signedOut)
+    #expect(viewState.rows == [])
+    #expect(
+      viewState.placeholder
+        == .message("Not signed in", "Sign in to send the reviews that wait: 1."))
+    #expect(account.email == "Sign in to send the reviews that wait: 1.")
+
+    state.reduce(SessionAction.signedIn(Account(name: "Bo", email: "bo@example.com")))
+
+    #expect(viewState.rows == [])
+    #expect(viewState.placeholder?.isMessage(titled: "Everything Is Sent") == true)
+    #expect(account.unsent == nil)
+  }
+
+  @Test mutating func `the account counts all once one of them wasn't sent at the first attempt`() {
+    add("1", about: 3, by: ada.email)
+    add("2", about: 5, by: ada.email)
+    state.reduce(ReviewOutboxAction.started("1"))
+    #expect(account.unsent == nil)
+
+    state.reduce(ReviewOutboxAction.refused("1", .notFound))
+
+    #expect(account.unsent == "Not Sent Yet: 2")
+  }
+}
+
+extension Placeholder {
+  fileprivate func isMessage(titled title: String) -> Bool {
+    if case .message(title, _) = self { true } else { false }
+  }
+}
