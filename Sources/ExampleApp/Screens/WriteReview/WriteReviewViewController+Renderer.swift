@@ -4,11 +4,11 @@ import Coordinator
 import UIKit
 
 extension WriteReviewViewController: Renderer {
-  /// Shows the given view state.
+  /// Shows the given view state; typing hides its error.
   func render(_ viewState: WriteReviewViewState) {
     title = localized("Your Review")
     headingLabel.text = viewState.heading
-    errorLabel.showProblem(viewState.error)
+    if let error = viewState.error { errorLabel.showProblem(error) }
   }
 
   /// Shows the user's unfinished draft.

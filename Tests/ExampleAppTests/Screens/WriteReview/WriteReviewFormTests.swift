@@ -1,5 +1,6 @@
 import AppShell
 import AppTesting
+import Redux
 import Testing
 import UIKit
 
@@ -32,6 +33,16 @@ import UIKit
     form.textView.text = String(repeating: "a", count: 501)
 
     #expect(form.problem == "1 character too many.")
+  }
+
+  @Test func `a sight that is loaded late doesn't hide what is wrong`() {
+    form.textView.text = String(repeating: "a", count: 501)
+    form.textViewDidChange(form.textView)
+
+    form.render(WriteReviewViewState(.idle, dropped: nil))
+
+    #expect(form.errorLabel.text?.contains("1 character too many.") == true)
+    #expect(!form.errorLabel.isHidden)
   }
 
   @Test func `VoiceOver reads the stars as one control, whose value swipes change`() {
