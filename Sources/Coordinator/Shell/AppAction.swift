@@ -15,6 +15,8 @@ public enum AppAction: ActionType, Codable, Equatable {
   case enteredBackground
   /// The system needs memory: forget what can be loaded again.
   case memoryWarning
+  /// There is a network again, after there was none while the app ran: send what waits.
+  case networkBecameAvailable
   /// The app may load new data for about 25 seconds.
   case backgroundRefresh
   /// The system has finished the transfers of a background session with this identifier.
@@ -42,17 +44,18 @@ extension AppAction {
   var isForBackground: Bool {
     switch self {
     case .backgroundRefresh, .transfersFinished, .notificationReceived: true
-    case .becameActive, .enteredBackground, .memoryWarning, .deviceUnlocked, .quickActionChosen,
-      .deviceTokenReceived, .deviceTokenFailed, .notificationAnswered:
+    case .becameActive, .enteredBackground, .memoryWarning, .networkBecameAvailable,
+      .deviceUnlocked, .quickActionChosen, .deviceTokenReceived, .deviceTokenFailed,
+      .notificationAnswered:
       false
     }
   }
 
   /// An example of each event, as ``init(words:)`` reads it.
   package static let examples = [
-    "becameActive", "enteredBackground", "memoryWarning", "backgroundRefresh", "deviceUnlocked",
-    "transfersFinished=SESSION", "quickActionChosen=TYPE", "deviceTokenReceived=TOKEN",
-    "deviceTokenFailed=REASON", "notificationReceived=KEY:VALUE,…",
+    "becameActive", "enteredBackground", "memoryWarning", "networkBecameAvailable",
+    "backgroundRefresh", "deviceUnlocked", "transfersFinished=SESSION", "quickActionChosen=TYPE",
+    "deviceTokenReceived=TOKEN", "deviceTokenFailed=REASON", "notificationReceived=KEY:VALUE,…",
     "notificationAnswered=KEY:VALUE,…",
   ]
 
@@ -64,6 +67,7 @@ extension AppAction {
       case ("becameActive", nil): .becameActive
       case ("enteredBackground", nil): .enteredBackground
       case ("memoryWarning", nil): .memoryWarning
+      case ("networkBecameAvailable", nil): .networkBecameAvailable
       case ("backgroundRefresh", nil): .backgroundRefresh
       case ("deviceUnlocked", nil): .deviceUnlocked
       case ("transfersFinished", let session?): .transfersFinished(session: session)

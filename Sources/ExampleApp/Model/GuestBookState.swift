@@ -41,7 +41,7 @@ struct GuestBookState: StateType, Equatable {
       if let writer, writer != account.email { drafts = [:] }
       writer = account.email
       outbox.reduce(ReviewOutboxAction.accountChanged(account.email))
-    case AppAction.becameActive, AppAction.backgroundRefresh:
+    case AppAction.becameActive, AppAction.networkBecameAvailable, AppAction.backgroundRefresh:
       outbox.reduce(ReviewOutboxAction.woken)
     case SessionAction.signedOut: outbox.reduce(ReviewOutboxAction.accountChanged(nil))
     case ReviewOutboxAction.added(let pending):

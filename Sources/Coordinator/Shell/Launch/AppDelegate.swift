@@ -33,13 +33,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   #if os(iOS)
-    /// Registers for what may start the app, which has to happen before this returns.
+    /// Registers for what may start the app, which has to happen before this returns, and follows the network.
     func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       UNUserNotificationCenter.current().delegate = self
       BackgroundRefresh.register { Self.app?.receive(.backgroundRefresh) }
+      NetworkWatch.start { Self.app?.receive(.networkBecameAvailable) }
       return true
     }
 

@@ -120,6 +120,18 @@ import UIKit
     #expect(await user.screen.shows("★★★★☆ Ada"))
   }
 
+  @Test func `a review that waits for minutes is sent when there is a network again`()
+    async throws
+  {
+    let user = try await author(refused: 503)
+    #expect(outbox(user).changes.first?.pause != nil)
+
+    await user.receive(.networkBecameAvailable)
+
+    try await pass(.zero) { outbox(user).changes.isEmpty }
+    #expect(await user.screen.shows("★★★★☆ Ada"))
+  }
+
   @Test func `a refresh in the background sends what waits, and the window shows that`()
     async throws
   {
