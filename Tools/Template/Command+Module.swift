@@ -37,7 +37,9 @@ extension Command {
   }
 
   /// Removes a module: its folder, its tests, and the lines with which the app names it.
-  func removeModule(_ options: Options, from draft: inout Draft) throws -> String {
+  func removeModule(
+    _ options: Options, from draft: inout Draft, models: Models
+  ) throws -> String {
     let screen = ScreenName(options["name"] ?? "")
     let project = try Project(draft)
     let module = ModuleFolders(name: screen)
@@ -50,6 +52,6 @@ extension Command {
     where file.hasSuffix(".swift") {
       try draft.edit(file) { $0 = $0.replacing("import \(screen.type)\n", with: "") }
     }
-    return try removeMentions(of: screen, in: project, from: &draft, since: old)
+    return try removeMentions(of: screen, in: project, from: &draft, since: old, models: models)
   }
 }

@@ -6,6 +6,9 @@ extension Command {
     try check(plan, isNewTo: project, in: draft)
     let copy = ModelScreen(project: project, plan: plan, models: models)
     let old = draft
+    if plan.isServed, !draft.isFile(project.services) {
+      try draft.create(try project.newServices(models), at: project.services)
+    }
     let step = try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
     try copy.copy(to: &draft)
     try WordTables(sources: project.sources)

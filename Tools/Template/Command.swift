@@ -16,9 +16,9 @@ enum Command: String {
     let words =
       switch self {
       case .screen: try addScreen(options, to: &draft, models: models)
-      case .removeScreen: try removeScreen(options, from: &draft)
+      case .removeScreen: try removeScreen(options, from: &draft, models: models)
       case .module: try addModule(options, to: &draft, models: models)
-      case .removeModule: try removeModule(options, from: &draft)
+      case .removeModule: try removeModule(options, from: &draft, models: models)
       }
     try draft.publish()
     return words

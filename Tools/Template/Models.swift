@@ -14,6 +14,7 @@ struct Models {
     case swiftui = "Screen/SwiftUI/Sources"
     case swiftuiTests = "Screen/SwiftUI/Tests"
     case module = "Screen/Module"
+    case services = "Screen/Services"
   }
 
   private let tools: URL

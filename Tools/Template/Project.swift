@@ -20,6 +20,13 @@ struct Project: Equatable {
   /// What the simulation of the app promises, and which services it disturbs.
   var promises: String { "\(tests)/\(target)App+Promises.swift" }
 
+  /// Returns the file of an app's own services, before it has any.
+  func newServices(_ models: Models) throws -> String {
+    let text = try models.files(in: .services).map(\.text).joined()
+      .replacingWord("Starter", with: target).replacingWord("StarterApp", with: "\(target)App")
+    return hasTerminal ? text : "#if os(iOS)\n\(text)#endif\n"
+  }
+
   /// Returns the folder of a screen's sources.
   func sources(of screen: ScreenName) -> String { "\(screens)/\(screen.type)" }
 

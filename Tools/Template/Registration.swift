@@ -46,7 +46,7 @@ struct Registration {
       try addTab(to: &draft)
       try addTabToRoot(in: &draft)
     }
-    if lines.isServed {
+    if plan.isServed {
       try addService(to: &draft)
       try addFaults(to: &draft)
     }

@@ -28,11 +28,8 @@ struct RegistrationLines {
   }
 
   var actions: [String] {
-    ["\(type)Action.self,"] + (isServed ? ["\(type)Error.self,"] : [])
+    ["\(type)Action.self,"] + (plan.isServed ? ["\(type)Error.self,"] : [])
   }
-
-  /// Whether the screen has a service: a list, to load its rows, or a form, to be sent.
-  var isServed: Bool { plan.kind == .list || plan.kind == .form }
 
   var screenCase: String {
     "case \(variable)" + (plan.parameter.map { "(\($0.name): \($0.type))" } ?? "")

@@ -40,9 +40,12 @@ struct ScreenPlan: Equatable, Sendable {
     parameter = options["parameter"].flatMap(ScreenParameter.init)
   }
 
+  /// Whether the screen has a service: a list, to load its rows, or a form, to be sent.
+  var isServed: Bool { kind == .list || kind == .form }
+
   /// The types of the screen's folder.
   var types: [String] {
-    Self.types(of: name) + (kind == .list || kind == .form ? [value, "\(name.type)Error"] : [])
+    Self.types(of: name) + (isServed ? [value, "\(name.type)Error"] : [])
   }
 
   /// The type that a list loads, or a form sends.

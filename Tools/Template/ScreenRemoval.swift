@@ -2,6 +2,7 @@
 struct ScreenRemoval {
   let project: Project
   let screen: ScreenName
+  let models: Models
 
   private var variable: String { screen.variable }
 
@@ -30,6 +31,9 @@ struct ScreenRemoval {
       try draft.editSwift(project.services) { text in
         remove("var \(variable)", from: "struct Services", in: &text)
       }
+      // The last screen with a service takes the file with it.
+      let isNew = try draft.text(project.services) == project.newServices(models)
+      if isNew { draft.delete(project.services) }
     }
     if draft.isFile(project.promises) {
       try draft.editSwift(project.promises) { text in

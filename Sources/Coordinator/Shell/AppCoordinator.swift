@@ -42,7 +42,7 @@ import Redux
   /// Shows the user's location in the window, from now on.
   func start(in window: UIWindow) {
     driver.changed = { [weak executor] in executor?.driverChanged() }
-    store.observeOnMain(App.paths.navigation).subscribe(with: executor) { $0.go(to: $1) }
+    store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
     store.observeOnMain { App.locked($0) }.subscribe(with: driver) { $0.setLocked($1) }
     App.configure(driver, for: store)
     driver.attach(to: window)

@@ -4,6 +4,8 @@ import Redux
 
 /// The services of an app: the shell's, and the ones that the app adds.
 ///
+/// An app that adds none needs no type for them: its ``AppType/Services`` are ``ShellServices``.
+///
 /// ```swift
 /// struct Services: AppServices {
 ///   var shell = ShellServices()
@@ -86,7 +88,13 @@ public struct ShellServices: Sendable {
   }
 }
 
-extension ShellServices {
+extension ShellServices: AppServices {
+  /// The services themselves, which are enough for an app that needs nothing else from outside.
+  public var shell: ShellServices {
+    get { self }
+    set { self = newValue }
+  }
+
   /// Does work that should be completed even if the user leaves the app meanwhile, such as sending a message.
   ///
   /// iOS suspends an app a few seconds after the user has left it. With this, it waits for about 30 seconds. Elsewhere,

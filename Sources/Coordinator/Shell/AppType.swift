@@ -13,9 +13,8 @@ public import Redux
 /// @main enum TriviaApp: AppType {
 ///   static let name = "Trivia"
 ///   static let bundleIdentifier = "com.acme.trivia"
-///   static let words = WordTable(.app)
+///   static let words = localized
 ///   static let links = AppLinks.table
-///   static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
 ///   static let recordedTypes: [any (Codable & Sendable).Type] = [HomeAction.self]
 ///   static var initialState: AppState { AppState() }
 ///
@@ -28,9 +27,9 @@ public protocol AppType: Sendable {
   /// The map of the app: its roots, tabs, screens and dialogs.
   associatedtype Map: NavigationMap where Map.Dialog: Codable
   /// Everything that the app remembers.
-  associatedtype State: StateType & Equatable
-  /// The app's services.
-  associatedtype Services: AppServices
+  associatedtype State: AppStateType where State.Map == Map
+  /// The app's services; by default, those of the shell alone.
+  associatedtype Services: AppServices = ShellServices
   /// The data that the features save, except the user's location.
   associatedtype Saved: Codable & Equatable & Sendable = NothingSaved
 
@@ -44,8 +43,6 @@ public protocol AppType: Sendable {
   static var links: LinkTable<Map> { get }
   /// The state in which the app starts. Saved data is loaded by an action.
   static var initialState: State { get }
-  /// The parts of the state that the shell reads.
-  static var paths: AppPaths<Self> { get }
   /// The app's own actions, and the errors in them, so that recordings can be read.
   static var recordedTypes: [any (Codable & Sendable).Type] { get }
 
@@ -119,7 +116,7 @@ extension AppType {
   /// Receives links that require nothing.
   public static func intake(_ services: Services) -> Middleware<State> {
     linkIntake(
-      table: links, links: paths.links, navigation: paths.navigation, clock: services.clock)
+      table: links, links: \.links, navigation: \.navigation, clock: services.clock)
   }
   /// No middleware except the shell's.
   public static func middleware(_ services: Services) -> [Middleware<State>] { [] }
@@ -180,31 +177,5 @@ extension AppType where Map.Dialog == ShellDialog {
   public static func content(of dialog: ShellDialog) -> DialogContent { shellContent(of: dialog) }
 }
 
-/// The parts of an app's state that the shell reads.
-///
-/// The app writes these paths as literals, because a path to a stored property is the fastest to observe.
-public struct AppPaths<App: AppType>: Sendable {
-  /// The path to the navigation state.
-  public let navigation: any KeyPath<App.State, NavigationState<App.Map>> & Sendable
-  /// The path to the state of links.
-  public let links: any KeyPath<App.State, LinkState<App.Map>> & Sendable
-  /// The path to the state of the app's file.
-  public let storage: any KeyPath<App.State, StorageState<App.Saved>> & Sendable
-
-  /// Names the paths.
-  public init(
-    _ navigation: any KeyPath<App.State, NavigationState<App.Map>> & Sendable,
-    links: any KeyPath<App.State, LinkState<App.Map>> & Sendable,
-    storage: any KeyPath<App.State, StorageState<App.Saved>> & Sendable
-  ) {
-    self.navigation = navigation
-    self.links = links
-    self.storage = storage
-  }
-}
-
 /// The saved data of an app whose features save nothing.
-public struct NothingSaved: Codable, Equatable, Sendable {
-  /// Creates the value.
-  public init() {}
-}
+public struct NothingSaved: Codable, Equatable, Sendable {}

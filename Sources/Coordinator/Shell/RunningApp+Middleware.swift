@@ -11,17 +11,17 @@ extension RunningApp {
     }
     let reporting = (shell.reportsCrashes ? [crashes] : []) + [logger(sink: shell.log)]
     let navigation: [Middleware<App.State>] = [
-      unreachablePlaces(navigation: App.paths.navigation) { NavigationReport(incident: "\($0)") },
-      navigationLock(navigation: App.paths.navigation, locked: App.locked) {
+      unreachablePlaces(navigation: \.navigation) { NavigationReport(incident: "\($0)") },
+      navigationLock(navigation: \.navigation, locked: App.locked) {
         App.dialog(.discard(HeldRequest($0)))
       },
     ]
     let links: [Middleware<App.State>] = [
       App.intake(services),
       linkDialogs(
-        links: App.paths.links, navigation: App.paths.navigation,
+        links: \.links, navigation: \.navigation,
         explaining: { App.dialog(.refusal($0)) }, opening: shell.browse),
-      dialogAnswers(navigation: App.paths.navigation, content: App.content(of:)),
+      dialogAnswers(navigation: \.navigation, content: App.content(of:)),
     ]
     return reporting + navigation + App.middleware(services) + links
   }

@@ -229,7 +229,7 @@ public import Redux
     guard isOurs, !file.isReadOnly, services.shell.reportsCrashes else { return }
     let report = services.shell.trail.begin(in: file.directory)
     // A question that a link asks is more urgent.
-    if let report, store.state[keyPath: App.paths.navigation].dialog == nil {
+    if let report, store.state.navigation.dialog == nil {
       store.dispatch(CrashAction.reported(report))
     }
   }
@@ -263,10 +263,10 @@ public import Redux
     saving = Saving()
     App.saved(in: store).subscribe(with: saving) { [weak store, file] _, saved in
       guard let store else { return }
-      let place = store.state[keyPath: App.paths.navigation]
+      let place = store.state.navigation
       Self.save(in: file, from: store) { ($0.data, $0.place) = (saved, place) }
     }
-    store.observe(App.paths.navigation).subscribe(with: saving) { [weak store, file] _, place in
+    store.observe(\.navigation).subscribe(with: saving) { [weak store, file] _, place in
       if let store { Self.save(in: file, from: store) { $0.place = place } }
     }
   }

@@ -99,7 +99,7 @@ extension ScreenContext {
   /// nobody, even if the same screen is open again for another one.
   public func answer(_ result: any ActionType) {
     guard !life.isOver else { return }
-    let navigation = state[keyPath: App.paths.navigation]
+    let navigation = state.navigation
     guard navigation.screenIDs(in: id.container).contains(id) else { return }
     store.dispatch(RouteAction<App.Map>.answer(result, from: id), from: screenStore.source)
   }

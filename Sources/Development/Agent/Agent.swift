@@ -1,3 +1,4 @@
+import AppInspector
 public import AppShell
 import Foundation
 import Redux
@@ -5,7 +6,7 @@ import Redux
 /// Lets a program use the app by the Model Context Protocol: `swift run Trivia --agent`.
 ///
 /// ```swift
-/// static let tools: [any AppTool<TriviaApp>] = [Agent()]
+/// static let tools = developerTools(link: "trivia://inspector")
 /// ```
 ///
 /// It reads a message a line from standard input, and writes an answer a line to standard output. Each app
@@ -30,5 +31,19 @@ public struct Agent<App: AppType>: AppTool {
       guard launch["--agent"] != nil else { return }
       AgentProcess<App>(allowsDispatch: launch["--allow-dispatch"] != nil).run()
     #endif
+  }
+}
+
+extension AppType {
+  /// Returns the tools of an app while it is made: the inspector, and the agent.
+  ///
+  /// `AppInspector` has a function of this name for iOS, where the agent has nothing to read from. Import one of the two
+  /// modules where the app calls it.
+  ///
+  /// - Parameter link: The link that shows the inspector in a window in front of the app; nil if the app's map has a
+  ///   screen for it.
+  /// - Returns: The tools.
+  public static func developerTools(link: String? = nil) -> [any AppTool<Self>] {
+    [Inspector(link: link), Agent()]
   }
 }

@@ -137,7 +137,7 @@
       let links = App.links.rows.map { row -> JSON in
         ["link": .string(row[0]), "screen": .string(row[1]), "requires": .string(row[2])]
       }
-      let start = App.initialState[keyPath: App.paths.navigation]
+      let start = App.initialState.navigation
       let roots = (App.Map.Root.self as? any CaseIterable.Type).map { Self.names($0) }
       return ToolResult(
         [

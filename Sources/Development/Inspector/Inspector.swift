@@ -6,7 +6,7 @@ import ReduxRecording
 /// Adds the inspector to an app: recordings in files, replays, reports, and the way back to the present.
 ///
 /// ```swift
-/// static let tools: [any AppTool<TriviaApp>] = [Inspector(link: "trivia://inspector")]
+/// static let tools = developerTools(link: "trivia://inspector")
 /// ```
 ///
 /// The app is recorded from its start, in memory. ``InspectorCoordinator`` shows the recording on a screen of
@@ -172,4 +172,17 @@ public struct Inspector<App: AppType>: AppTool {
       exit(0)
     }
   #endif
+}
+
+extension AppType {
+  /// Returns the tools of an app while it is made: the inspector.
+  ///
+  /// `AppAgent` has a function of this name that adds the agent. Import one of the two modules where the app calls it.
+  ///
+  /// - Parameter link: The link that shows the inspector in a window in front of the app; nil if the app's map has a
+  ///   screen for it.
+  /// - Returns: The tools.
+  public static func developerTools(link: String? = nil) -> [any AppTool<Self>] {
+    [Inspector(link: link)]
+  }
 }

@@ -1,7 +1,5 @@
 import AppShell
 import Foundation
 
-private let table = WordTable(.module)
-
-/// Returns a text of the inspector in the user's language.
-func localized(_ words: Words) -> String { table.text(words) }
+/// The texts of the inspector, in the user's language.
+let localized = WordTable(.module)

@@ -92,6 +92,15 @@ import UIKit
   }
 }
 
+/// Creates the coordinator of the tools' screen, to which nothing leads in a build without tools.
+@MainActor private func toolCoordinator(_ context: ScreenContext) -> any CoordinatorType {
+  #if DEBUG || !os(iOS)
+    InspectorCoordinator(context: context)
+  #else
+    AccountCoordinator(context)
+  #endif
+}
+
 extension Feedback {
   /// The last feedback, on the screens that it belongs to.
   fileprivate func words(on screen: AppMap.Screen) -> String? {

@@ -4,7 +4,7 @@ import CoordinatorLinks
 import Redux
 
 /// Everything that the app remembers.
-struct AppState: StateType, Equatable {
+struct AppState: AppStateType {
   var navigation = NavigationState<AppMap>(selectedTab: .explore)
   var links = LinkState<AppMap>()
   var catalogue = CatalogueState()

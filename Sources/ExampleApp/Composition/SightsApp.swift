@@ -9,9 +9,8 @@ import Redux
 @main enum SightsApp: AppType {
   static let name = "Sights"
   static let bundleIdentifier = "com.example.sights"
-  static let words = WordTable(.app)
+  static let words = localized
   static let links = AppLinks.table
-  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let options = [
     LaunchOption(
       "--api", "URL", "the server to use instead of the built-in one",
@@ -86,8 +85,8 @@ typealias ScreenContext = AppShell.ScreenContext<SightsApp>
 /// The events of the app's file.
 typealias StorageAction = AppShell.StorageAction<SavedData>
 
-/// Returns a text of the app in the user's language.
-nonisolated func localized(_ words: Words) -> String { SightsApp.words.text(words) }
+/// The texts of the app, in the user's language.
+nonisolated let localized = WordTable(.app)
 
 nonisolated extension Bundle {
   /// The bundle with the app's resources; Xcode builds the app without the package's bundle.

@@ -1,6 +1,7 @@
 #if os(Linux) && compiler(>=6.3)
   import AppShell
   import AppSimulation
+  import AppTesting
   import Coordinator
   import Redux
 

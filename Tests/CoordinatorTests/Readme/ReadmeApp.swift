@@ -90,17 +90,15 @@ enum AppMap: NavigationMap {
 }
 
 /// Everything that the app remembers.
-struct AppState: StateType, Equatable {
+struct AppState: AppStateType {
   var navigation = NavigationState<AppMap>(selectedTab: .home)
   var links = LinkState<AppMap>()
-  var storage = StorageState<NothingSaved>()
   var home = ScreenStates<AppMap, HomeState> { $0 == .home ? HomeState() : nil }
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     home.reduce(action, in: navigation)
     links.reduce(action)
-    storage.reduce(action)
   }
 }
 
@@ -108,15 +106,12 @@ typealias ScreenContext = AppShell.ScreenContext<ReadmeApp>
 
 /// The app, as the shell starts it.
 enum ReadmeApp: AppType {
-  typealias Services = ReadmeServices
-
   static let name = "Readme"
   static let bundleIdentifier = "com.example.readme"
   static let words = WordTable(.main)
   static let links = LinkTable<AppMap>.constant {
     try LinkTable(schemes: ["readme"], hosts: ["readme.example"], [details])
   }
-  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = [HomeAction.self]
   static var initialState: AppState { AppState() }
 
@@ -132,10 +127,4 @@ enum ReadmeApp: AppType {
   static func item(of tab: AppMap.Tab) -> UITabBarItem {
     UITabBarItem(title: "Home", image: nil, tag: 0)
   }
-}
-
-struct ReadmeServices: AppServices {
-  var shell = ShellServices()
-
-  init(_ launch: Launch) { shell = ShellServices(launch) }
 }

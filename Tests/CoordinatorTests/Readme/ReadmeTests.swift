@@ -6,13 +6,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-extension ReadmeApp: TestableApp {
-  static func testServices(clock: TestClock) -> ReadmeServices { ReadmeServices(clock: clock) }
-}
-
-extension ReadmeServices {
-  init(clock: TestClock) { shell = ShellServices(clock: clock) }
-}
+extension ReadmeApp: TestableApp {}
 
 /// The README's sample runs as it says.
 @Suite @MainActor struct ReadmeTests {

@@ -10,7 +10,7 @@ import Testing
   private let asked = ScreenID<AppMap>(.counter, in: .modal(0))
 
   private func context(of id: ScreenID<AppMap>) -> ScreenContext<CounterApp> {
-    ScreenContext(id, store: store, services: CounterServices())
+    ScreenContext(id, store: store, services: ShellServices())
   }
 
   @Test func `a screen asks for a result, and the screen that answers closes once`() {

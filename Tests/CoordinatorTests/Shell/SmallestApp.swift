@@ -7,13 +7,10 @@ import Foundation
 import Redux
 
 enum CounterApp: AppType {
-  typealias Services = CounterServices
-
   static let name = "Counter"
   static let bundleIdentifier = "com.example.counter"
   static let words = WordTable(.main)
   static let links = CounterLinks.table
-  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = [CounterAction.self]
   static var initialState: AppState { AppState() }
 
@@ -44,26 +41,16 @@ enum CounterLinks {
   }
 }
 
-struct AppState: StateType, Equatable {
+struct AppState: AppStateType {
   var navigation = NavigationState<AppMap>(selectedTab: .counter)
   var links = LinkState<AppMap>()
-  var storage = StorageState<NothingSaved>()
   var counter = CounterState()
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     links.reduce(action)
-    storage.reduce(action)
     counter.reduce(action)
   }
-}
-
-struct CounterServices: AppServices {
-  var shell = ShellServices()
-}
-
-extension CounterServices {
-  init(_ launch: Launch) { shell = ShellServices(launch) }
 }
 
 struct CounterState: StateType, Equatable {

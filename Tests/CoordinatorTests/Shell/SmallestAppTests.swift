@@ -5,11 +5,7 @@ import Testing
 
 typealias AppUser = AppTesting.AppUser<CounterApp>
 
-extension CounterApp: TestableApp {
-  static func testServices(clock: TestClock) -> CounterServices {
-    CounterServices(shell: ShellServices(clock: clock))
-  }
-}
+extension CounterApp: TestableApp {}
 
 @Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct SmallestAppTests {
   @Test func `tapping the button counts`() async throws {

@@ -7,21 +7,13 @@ import UIKit
 
 /// An app with one empty screen that never asks a server.
 enum QuietApp: AppType {
-  struct Services: AppServices {
-    var shell = ShellServices()
-
-    init(_ launch: Launch) { shell = ShellServices(launch) }
-  }
-
-  struct State: StateType, Equatable {
+  struct State: AppStateType {
     var navigation = NavigationState<Map>(selectedTab: .home)
     var links = LinkState<Map>()
-    var storage = StorageState<NothingSaved>()
 
     mutating func reduce(_ action: any ActionType) {
       navigation.reduce(action)
       links.reduce(action)
-      storage.reduce(action)
     }
   }
 
@@ -45,7 +37,6 @@ enum QuietApp: AppType {
   static let links = LinkTable<Map>.constant {
     try LinkTable(schemes: ["quiet"], [Link("home", to: Route(tab: .home))])
   }
-  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = []
   static var initialState: State { State() }
 

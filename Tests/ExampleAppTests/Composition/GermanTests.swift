@@ -46,7 +46,7 @@ import UIKit
   }
 
   private static func german(_ key: String) -> String {
-    Language.$replacement.withValue(Language("de")) { SightsApp.words.text(Words(key: key)) }
+    Language.$replacement.withValue(Language("de")) { SightsApp.words(Words(key: key)) }
   }
 
   private static func texts(of language: String) throws -> [String] {

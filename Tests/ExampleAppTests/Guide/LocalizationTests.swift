@@ -10,9 +10,9 @@ struct VisitSummary: Equatable {
   init(count: Int, words: WordTable) {
     text =
       switch count {
-      case 0: words.text("Not visited yet")
-      case 1: words.text("One visit")
-      case let count: words.text("\(count) visits")
+      case 0: words("Not visited yet")
+      case 1: words("One visit")
+      case let count: words("\(count) visits")
       }
   }
 }

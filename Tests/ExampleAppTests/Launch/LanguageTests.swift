@@ -16,10 +16,10 @@ import Testing
   }
 
   @Test func `a text is in the language of its task, which is English in tests`() {
-    let german = Language.$replacement.withValue(Language("de")) { SightsApp.words.text("Save") }
+    let german = Language.$replacement.withValue(Language("de")) { SightsApp.words("Save") }
 
     #expect(german == "Sichern")
-    #expect(SightsApp.words.text("Save") == "Save")
+    #expect(SightsApp.words("Save") == "Save")
   }
 
   @Test func `numbers are written as in the user's region, unless its language is another`() {
@@ -33,7 +33,7 @@ import Testing
     let words: Words = "A \("text") that is in no table, \(2) times"
 
     for language in ["de", "xx"] {
-      let text = Language.$replacement.withValue(Language(language)) { SightsApp.words.text(words) }
+      let text = Language.$replacement.withValue(Language(language)) { SightsApp.words(words) }
       #expect(text == "A text that is in no table, 2 times")
     }
   }
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [("en", "1,234 visits"), ("de", "1.234 visits")])
   func `a whole number is written as in the language`(language: String, text: String) {
     let shown = Language.$replacement.withValue(Language(language)) {
-      SightsApp.words.text("\(1234) visits")
+      SightsApp.words("\(1234) visits")
     }
 
     #expect(shown == text)

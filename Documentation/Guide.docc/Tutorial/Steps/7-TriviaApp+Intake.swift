@@ -7,7 +7,7 @@ extension TriviaApp {
   /// Turns links into routes, and asks for the player's name first when a link requires it.
   static func intake(_ services: Services) -> Middleware<AppState> {
     linkIntake(
-      table: links, links: paths.links, navigation: paths.navigation, clock: services.clock,
+      table: links, links: \.links, navigation: \.navigation, clock: services.clock,
       owner: { $0.playerName.map(LinkOwner.user) ?? .nextUser },
       guard: { requirement, state in
         switch requirement {

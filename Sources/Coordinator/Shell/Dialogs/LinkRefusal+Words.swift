@@ -27,7 +27,7 @@ extension LinkRefusal {
       localized("This link repeats something after the “?”. Check it and try again.")
     case .parameter(let name, _, _):
       localized("“\(name)” in this link is wrong. Check it and try again.")
-    case .unavailable(let reason, _): table.text(Words(key: reason))
+    case .unavailable(let reason, _): table(Words(key: reason))
     case .denied: localized("You can't open this link yet.")
     case .expired: localized("This link waited too long to be opened. Open it again.")
     case .superseded:

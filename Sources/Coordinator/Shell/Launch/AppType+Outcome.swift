@@ -11,8 +11,8 @@ extension AppType {
   ///   - link: The link with which the app started, unless it is a tool's.
   /// - Returns: The status to end with, and the reason as text.
   static func shortfall(_ state: State, link: String?) -> LaunchFailure? {
-    let navigation = state[keyPath: paths.navigation]
-    if case .refused(let refusal, _) = state[keyPath: paths.links].outcome {
+    let navigation = state.navigation
+    if case .refused(let refusal, _) = state.links.outcome {
       return refused(refusal)
     }
     if let link, case .success(let match) = links.parse(link, from: .commandLine) {

@@ -165,7 +165,7 @@
         return nil
       }
       open(App.links.link(typed: text), from: .inApp)
-      guard case .refused(let refusal, _) = store.state[keyPath: App.paths.links].outcome else {
+      guard case .refused(let refusal, _) = store.state.links.outcome else {
         return nil
       }
       return refusal.words(in: App.words)

@@ -6,7 +6,7 @@ extension Bundle {
   /// The `Bundle.module` that the package manager writes is then on the main actor, too.
   ///
   /// ```swift
-  /// let table = WordTable(.of { .module })
+  /// let localized = WordTable(.of { .module })
   /// ```
   public static func of(_ module: @MainActor () -> Bundle) -> Bundle {
     // NB: the closure needs no actor: it finds a folder and creates a `Bundle`, which is `Sendable`. So it is called

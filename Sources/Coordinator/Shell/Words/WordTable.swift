@@ -3,11 +3,10 @@ import Synchronization
 
 /// The texts of a module in all of its languages.
 ///
-/// Each module with words has one, and a function that reads it:
+/// Each module with words has one, which is called like a function.
 ///
 /// ```swift
-/// let table = WordTable(.module)
-/// func localized(_ words: Words) -> String { table.text(words) }
+/// let localized = WordTable(.module)
 /// ```
 ///
 /// A text is passed in English, as a literal: that is its key in the tables
@@ -25,7 +24,7 @@ public final class WordTable: Sendable {
   public init(_ bundle: Bundle) { self.bundle = bundle }
 
   /// Returns a text in the current language, or in English if its table lacks it.
-  public func text(_ words: Words) -> String {
+  public func callAsFunction(_ words: Words) -> String {
     let language = Language.current.identifier
     let translation = languages.withLock { languages in
       if languages[language] == nil { languages[language] = translations(into: language) }
@@ -53,7 +52,5 @@ public final class WordTable: Sendable {
   }
 }
 
-private let table = WordTable(.module)
-
-/// Returns a text of the shell in the user's language.
-func localized(_ words: Words) -> String { table.text(words) }
+/// The texts of the shell, in the user's language.
+let localized = WordTable(.module)

@@ -86,7 +86,7 @@ import ReduxRecording
       guard case .success(let match) = App.links.parse(link, from: .commandLine) else {
         throw ToolRefusal("The link \(link.prefix(200)) leads nowhere. Use map.")
       }
-      let here = app.store.state[keyPath: App.paths.navigation].route
+      let here = app.store.state.navigation.route
       if here == match.route {
         script.expectPlace(App.links.url(for: match.route, as: .universal))
       }

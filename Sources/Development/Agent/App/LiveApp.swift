@@ -158,7 +158,7 @@ import ReduxRecording
 
     /// The link to where the user is; nil if none leads there.
     var place: String? {
-      App.links.url(for: app.store.state[keyPath: App.paths.navigation].route)
+      App.links.url(for: app.store.state.navigation.route)
     }
 
     /// Returns what a client chose as options of the command line; an app without `--seed` uses no seed.

@@ -60,7 +60,7 @@ package struct StateReader<App: AppType> {
   /// Returns the state of the screen to which a link in another form leads, such as one with a scheme.
   private func part(ofLink link: String, in value: Any) -> Part? {
     guard let states = screenStates(in: unwrapped(value)) else { return nil }
-    let home = state[keyPath: App.paths.navigation].route
+    let home = state.navigation.route
     let web = App.links.url(for: Route(root: home.root, tab: home.tab)) ?? ""
     let host = web.split(separator: "/").prefix(2).joined(separator: "//")
     let text = link.contains("://") ? link : "\(host)/\(link)"
@@ -87,7 +87,7 @@ package struct StateReader<App: AppType> {
 
   /// Returns the link to a screen of the navigation state, without its scheme and host.
   private func link(to screen: App.Map.Screen) -> String? {
-    let place = state[keyPath: App.paths.navigation]
+    let place = state.navigation
     let tabs = place.tabs.flatMap { tab in
       let stack = place.stacks[tab] ?? []
       return (0...stack.count).map {

@@ -41,12 +41,12 @@
         { next in
           { [self] action in
             let name = describeAction(action)
-            let before = getState()[keyPath: App.paths.navigation]
+            let before = getState().navigation
             let interval = signposter.beginInterval("Action", "\(name, privacy: .public)")
             next(action)
             signposter.endInterval("Action", interval)
             actions.debug("\(name, privacy: .public)")
-            if getState()[keyPath: App.paths.navigation] != before { beginTransition(name) }
+            if getState().navigation != before { beginTransition(name) }
           }
         }
       }

@@ -18,7 +18,7 @@ package struct LiveTree: Equatable, Sendable {
 
   /// Looks at an app.
   @MainActor package init<App: AppType>(_ app: RunningApp<App>) {
-    let navigation = app.store.state[keyPath: App.paths.navigation]
+    let navigation = app.store.state.navigation
     let recorder = app.store.recorder
     let (effects, now) = (recorder?.runningEffects ?? [], recorder?.now ?? .zero)
     let screens = app.liveScreens

@@ -14,7 +14,7 @@ extension AppUser {
   public static var firstPath: String? { firstRoute.flatMap(path(of:)) }
 
   private static var firstRoute: Route<App.Map>? {
-    let navigation = App.initialState[keyPath: App.paths.navigation]
+    let navigation = App.initialState.navigation
     return navigation.tabs.first.map { Route(root: navigation.root, tab: $0) }
   }
 

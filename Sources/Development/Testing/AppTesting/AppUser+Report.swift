@@ -10,7 +10,7 @@
   extension AppUser {
     /// The text of a failed expectation: where the user is, the effects that run, the last actions, and the screen.
     var report: String {
-      let place = app.store.state[keyPath: App.paths.navigation]
+      let place = app.store.state.navigation
       let effects = app.runningEffects.joined(separator: ", ")
       return """
         The user is at \(Self.path(of: place.route) ?? "a screen without a link").

@@ -88,7 +88,7 @@
     /// Waits until the user is where a link leads, and returns whether it ever did.
     public func isAt(_ path: String) async -> Bool {
       await reported {
-        Self.path(of: App.running.store.state[keyPath: App.paths.navigation].route) == path
+        Self.path(of: App.running.store.state.navigation.route) == path
       }
     }
 

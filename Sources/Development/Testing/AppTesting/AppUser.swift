@@ -217,7 +217,7 @@
     /// Waits until the user is where a link leads, and returns whether it ever did.
     public func isAt(_ path: String) async -> Bool {
       await screen.until { [app] _ in
-        let route = app.store.state[keyPath: App.paths.navigation].route
+        let route = app.store.state.navigation.route
         return Self.path(of: route) == path
       }
     }

@@ -4,14 +4,13 @@ public import ReduxTesting
 /// An app that tests can start.
 ///
 /// ```swift
-/// extension Trivia.TriviaApp: AppTesting.TestableApp {
-///   static func testServices(clock: TestClock) -> Services { Services(shell: ShellServices(clock: clock)) }
-/// }
+/// extension Trivia.TriviaApp: AppTesting.TestableApp {}
 ///
 /// typealias AppUser = AppTesting.AppUser<TriviaApp>
 /// ```
 public protocol TestableApp: AppType {
-  /// Returns services that need no network, and wait by a clock that the test advances.
+  /// Returns services that need no network, and wait by a clock that the test advances. By default, those of a
+  /// launch without options, with the test's clock.
   static func testServices(clock: TestClock) -> Services
 
   /// The data with which the app starts in tests, as if an earlier run had saved it; by default, none.
@@ -23,6 +22,13 @@ public protocol TestableApp: AppType {
 }
 
 extension TestableApp {
+  /// The services of a launch without options, with the test's clock.
+  public static func testServices(clock: TestClock) -> Services {
+    var services = Services(Launch())
+    services.shell = ShellServices(clock: clock)
+    return services
+  }
+
   /// No data.
   public static var savedData: Saved? { nil }
 }

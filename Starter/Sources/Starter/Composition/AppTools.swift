@@ -2,16 +2,13 @@ import AppShell
 
 // A build for the App Store is made without the tools for developers.
 #if DEBUG
-  import AppInspector
-  #if !os(iOS)
+  #if os(iOS)
+    import AppInspector
+  #else
     import AppAgent
   #endif
 
   extension StarterApp {
-    #if os(iOS)
-      static let tools: [any AppTool<Self>] = [Inspector(link: "starter://inspector")]
-    #else
-      static let tools: [any AppTool<Self>] = [Inspector(link: "starter://inspector"), Agent()]
-    #endif
+    static let tools = developerTools(link: "starter://inspector")
   }
 #endif

@@ -9,15 +9,12 @@ import UIKit
 @main enum StarterApp: AppType {
   static let name = "Starter"
   static let bundleIdentifier = "com.example.starter"
-  static let words = table
+  static let words = localized
   static let links = AppLinks.table
-  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = [
     HomeAction.self
   ]
   static var initialState: AppState { AppState() }
-
-  static func middleware(_ services: Services) -> [Middleware<AppState>] { [] }
 
   static func coordinator(
     of screen: AppMap.Screen, context: ScreenContext
@@ -38,10 +35,8 @@ import UIKit
 /// The tools of a screen's coordinator.
 typealias ScreenContext = AppShell.ScreenContext<StarterApp>
 
-nonisolated private let table = WordTable(.app)
-
-/// Returns a text of the app in the user's language.
-nonisolated func localized(_ words: Words) -> String { table.text(words) }
+/// The texts of the app, in the user's language.
+nonisolated let localized = WordTable(.app)
 
 nonisolated extension Bundle {
   /// The bundle with the app's texts; Xcode builds the app without the package's bundle.

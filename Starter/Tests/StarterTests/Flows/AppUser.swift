@@ -1,6 +1,4 @@
-import AppShell
 import AppTesting
-import ReduxTesting
 
 @testable import Starter
 
@@ -8,8 +6,4 @@ import ReduxTesting
 typealias AppUser = AppTesting.AppUser<StarterApp>
 
 // NB: the names have their modules because Xcode and SwiftPM disagree on @retroactive.
-extension Starter.StarterApp: AppTesting.TestableApp {
-  static func testServices(clock: TestClock) -> Services {
-    Services(shell: ShellServices(clock: clock))
-  }
-}
+extension Starter.StarterApp: AppTesting.TestableApp {}

@@ -14,7 +14,6 @@ enum ShopApp: AppType {
   static let bundleIdentifier = "com.example.shop"
   static let words = WordTable(.main)
   static let links = shopLinks
-  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = [
     ShopAction.self, ProductAction.self, WelcomeAction.self, ShopError.self,
     SignInAction.self,
@@ -97,10 +96,9 @@ private let shopLinks = LinkTable<ShopMap>.constant {
     ])
 }
 
-struct ShopState: StateType, Equatable {
+struct ShopState: AppStateType {
   var navigation = NavigationState<ShopMap>(selectedTab: .shop)
   var links = LinkState<ShopMap>()
-  var storage = StorageState<ShopSaved>()
   var catalog = CatalogState()
   var account = AccountState()
   var welcome = WelcomeState()
@@ -112,7 +110,6 @@ struct ShopState: StateType, Equatable {
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     links.reduce(action)
-    storage.reduce(action)
     catalog.reduce(action)
     account.reduce(action)
     welcome.reduce(action)

@@ -12,7 +12,6 @@ enum NotesApp: AppType {
   static let bundleIdentifier = "com.example.notes"
   static let words = WordTable(.main)
   static let links = NotesLinks.table
-  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = [
     NotesAction.self, FlagsAction.self, OnboardingAction.self, NotesError.self,
   ]
@@ -49,10 +48,9 @@ enum NotesApp: AppType {
 typealias NotesRoute = RouteAction<NotesMap>
 
 /// Everything that the app remembers.
-struct NotesAppState: StateType, Equatable {
+struct NotesAppState: AppStateType {
   var navigation = NavigationState<NotesMap>(selectedTab: .notes)
   var links = LinkState<NotesMap>()
-  var storage = StorageState<NotesSaved>()
   var notes = NotesState()
   var flags = FlagsState()
   var onboarding = OnboardingState()
@@ -61,7 +59,6 @@ struct NotesAppState: StateType, Equatable {
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     links.reduce(action)
-    storage.reduce(action)
     notes.reduce(action)
     flags.reduce(action)
     onboarding.reduce(action)

@@ -9,13 +9,11 @@ import ReduxTesting
 /// An app that saves the pages of a diary, and whose first version saved a single text.
 enum DiaryApp: AppType {
   typealias Map = AppMap
-  typealias Services = CounterServices
 
   static let name = "Diary"
   static let bundleIdentifier = "com.example.diary"
   static let words = WordTable(.main)
   static let links = CounterLinks.table
-  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = []
   static var initialState: DiaryState { DiaryState() }
 
@@ -54,7 +52,7 @@ extension DiaryApp {
   }
 }
 
-struct DiaryState: StateType, Equatable {
+struct DiaryState: AppStateType {
   var navigation = NavigationState<AppMap>(selectedTab: .counter)
   var links = LinkState<AppMap>()
   var storage = StorageState<Diary>()
@@ -82,8 +80,4 @@ final class DiaryCoordinator: CoordinatorType {
   func start() {}
 }
 
-extension DiaryApp: TestableApp {
-  static func testServices(clock: TestClock) -> CounterServices {
-    CounterServices(shell: ShellServices(clock: clock))
-  }
-}
+extension DiaryApp: TestableApp {}

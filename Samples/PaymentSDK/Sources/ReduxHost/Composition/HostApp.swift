@@ -11,13 +11,10 @@ import UIKit
   static let bundleIdentifier = "com.example.redux-host"
   static let words = WordTable(.main)
   static let links = HostLinks.table
-  static let paths = AppPaths<Self>(\.navigation, links: \.links, storage: \.storage)
   static let recordedTypes: [any (Codable & Sendable).Type] = [
     HomeAction.self, PaymentsAction.self,
   ]
   static var initialState: HostState { HostState() }
-
-  static func middleware(_ services: Services) -> [Middleware<HostState>] { [] }
 
   static func coordinator(
     of screen: HostMap.Screen, context: ScreenContext
@@ -35,12 +32,3 @@ import UIKit
 
 /// The tools of a screen's coordinator.
 typealias ScreenContext = AppShell.ScreenContext<HostApp>
-
-/// The services that the app needs from outside.
-struct Services: AppServices {
-  var shell = ShellServices()
-}
-
-extension Services {
-  init(_ launch: Launch) { shell = ShellServices(launch) }
-}

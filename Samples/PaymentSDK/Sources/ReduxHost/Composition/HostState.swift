@@ -4,17 +4,15 @@ import CoordinatorLinks
 import Redux
 
 /// Everything that the app remembers, which is nothing of the SDK's.
-struct HostState: StateType, Equatable {
+struct HostState: AppStateType {
   var navigation = NavigationState<HostMap>(selectedTab: .home)
   var links = LinkState<HostMap>()
-  var storage = StorageState<NothingSaved>()
   /// The references of the user's payments.
   var receipts: [String] = []
 
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     links.reduce(action)
-    storage.reduce(action)
     switch action {
     case PaymentsAction.sent(let id): receipts.append(id)
     default: break

@@ -2,18 +2,13 @@ import AppShell
 import AppTesting
 import Coordinator
 import Redux
-import ReduxTesting
 import Testing
 
 @testable import ReduxHost
 
 typealias WalletUser = AppTesting.AppUser<HostApp>
 
-extension ReduxHost.HostApp: AppTesting.TestableApp {
-  static func testServices(clock: TestClock) -> Services {
-    Services(shell: ShellServices(clock: clock))
-  }
-}
+extension ReduxHost.HostApp: AppTesting.TestableApp {}
 
 @Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct ReduxHostTests {
   @Test func `what the SDK reports is in the state of the host`() async throws {

@@ -19,7 +19,7 @@
     private static var shown: Promise {
       Promise(name: "the screen is where the state says", occasion: .always) { moment in
         guard let shown = moment.app.shown else { return "There is no window." }
-        let wanted = moment.state[keyPath: App.paths.navigation].visible
+        let wanted = moment.state.navigation.visible
         return shown == wanted ? nil : "The state says \(wanted.route), the screen \(shown.route)."
       }
     }
@@ -126,7 +126,7 @@
   extension Moment {
     /// The names of all screens in the state.
     fileprivate var screens: Set<String> {
-      Set(state[keyPath: App.paths.navigation].screenIDs.map { "\($0.screen)" })
+      Set(state.navigation.screenIDs.map { "\($0.screen)" })
     }
   }
 #endif

@@ -46,7 +46,7 @@
         return
       }
       // The user may be a moment ahead of the state, and UIKit gets a little time to follow.
-      if app.shown != app.store.state[keyPath: App.paths.navigation].visible { pass(.seconds(5)) }
+      if app.shown != app.store.state.navigation.visible { pass(.seconds(5)) }
       guard let moment = moment() else { return }
       world.note("state \(stateFingerprint.next(moment.state))")
       world.note(
@@ -55,7 +55,7 @@
       for (name, data) in world.disk.files.sorted(by: { $0.key < $1.key }) {
         world.note("file \(name) \(data.digest)")
       }
-      let place = moment.state[keyPath: App.paths.navigation]
+      let place = moment.state.navigation
       for id in place.screenIDs(in: place.topContainer).suffix(1) {
         cover("screen \("\(id.screen)".prefix { $0 != "(" })")
       }

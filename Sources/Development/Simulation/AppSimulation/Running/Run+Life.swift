@@ -84,7 +84,7 @@
       screen.resize(columns: 80, rows: 24)
       pass(.seconds(1))
       for attempt in 0..<60 {
-        guard failure == nil, let place = app?.store.state[keyPath: App.paths.navigation] else {
+        guard failure == nil, let place = app?.store.state.navigation else {
           return
         }
         let depth = place.stack(in: place.topContainer).count
@@ -93,7 +93,7 @@
         screen.goBack(attempt)
         pass(.milliseconds(500))
         // A question before a form is left. One of its answers leaves the form.
-        if app?.store.state[keyPath: App.paths.navigation].dialog != nil {
+        if app?.store.state.navigation.dialog != nil {
           screen.answerQuestion(attempt)
         }
         pass(.milliseconds(500))

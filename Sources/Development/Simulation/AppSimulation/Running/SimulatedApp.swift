@@ -9,8 +9,8 @@
   ///     .always("no count is negative") { $0.state.home.screens { $0.count < 0 }.isEmpty }
   ///   ]
   ///
-  ///   static func services(of server: NoServer, in world: World) -> ReadmeServices {
-  ///     ReadmeServices(in: world)
+  ///   static func services(of server: NoServer, in world: World) -> ShellServices {
+  ///     world.shell
   ///   }
   /// }
   /// ```

@@ -1,4 +1,3 @@
-import AppComponents
 import AppShell
 import UIKit
 
@@ -10,8 +9,7 @@ extension HomeViewController {
     countLabel.adjustsFontForContentSizeCategory = true
     addButton.configuration?.title = localized("Add One")
     resetButton.configuration?.title = localized("Reset")
-    let buttons = WrappingRow([addButton, resetButton])
-    CenteredColumn([countLabel, buttons]).center(in: view)
+    CenteredColumn([countLabel, addButton, resetButton]).center(in: view)
     addButton.accessibilityIdentifier = "add"
     resetButton.accessibilityIdentifier = "reset"
   }

@@ -9,3 +9,8 @@ extension Services {
   /// Makes the services as the command line says.
   init(_ launch: Launch) { shell = ShellServices(launch) }
 }
+
+extension StarterApp {
+  /// The app's own services, instead of the shell's alone.
+  typealias Services = Starter.Services
+}
