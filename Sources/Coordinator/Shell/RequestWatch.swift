@@ -4,15 +4,15 @@ import Synchronization
 /// A request as a tool sees it.
 public struct WatchedRequest: Sendable {
   /// The method, such as GET.
-  public let method: String
+  package let method: String
   /// The address, with the query.
-  public let url: URL
+  package let url: URL
   /// The fields of the header, also those that are secret.
-  public let headers: [String: String]
+  package let headers: [String: String]
   /// The body.
-  public let body: Data?
+  package let body: Data?
   /// The number of the attempt, counted from 1.
-  public let attempt: Int
+  package let attempt: Int
 
   /// Describes a request.
   public init(

@@ -42,9 +42,9 @@ public struct Launch: Sendable {
 /// Why an app doesn't start: a status of sysexits, and the reason as text.
 public struct LaunchFailure: Error, Equatable {
   /// The status with which the app ends.
-  public let status: Int32
+  package let status: Int32
   /// The reason, for standard error.
-  public let words: String
+  package let words: String
 
   /// Creates a failure; 65 means wrong data.
   public init(status: Int32 = 65, words: String) { (self.status, self.words) = (status, words) }
