@@ -62,9 +62,10 @@ let libraries: [Target] = [
     words: true),
   library(
     "AppAgent", at: "Development/Agent", "AppInspector", "AppShell", "ReduxTesting", terminalUIKit),
+  library("SwiftSource", at: "Development/Testing/SwiftSource"),
   library(
     "AppTesting", at: "Development/Testing/AppTesting", "AppComponents", "AppInspector", "AppShell",
-    "ReduxTesting"),
+    "ReduxRecording", "ReduxTesting", "SwiftSource"),
   library(
     "AppSimulation", at: "Development/Simulation/AppSimulation", "AppInspector", "AppShell",
     "CoordinatorLinks", "ReduxTesting", "CSimulation", terminalUIKit),
@@ -88,8 +89,8 @@ let package = Package(
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [
-        "ExampleApp", "AppSimulation", "AppTesting", "CoordinatorTesting", "TestSupport",
-        terminalUIKit,
+        "ExampleApp", "AppSimulation", "AppTesting", "CoordinatorTesting", "SwiftSource",
+        "TestSupport", terminalUIKit,
       ],
       exclude: ["Recordings", "Snapshots/__Snapshots__", "States"],
       swiftSettings: settings + terminal + [terminalTests]),
@@ -129,7 +130,8 @@ let package = Package(
       "TerminalUIKitTests", at: "TerminalTests/TerminalUIKit", "TerminalUIKit", "ReduxTesting",
       "TestSupport"),
     .target(
-      name: "Generator", path: "Tools/Template", exclude: ["main.swift"], swiftSettings: settings),
+      name: "Generator", dependencies: ["SwiftSource"], path: "Tools/Template",
+      exclude: ["main.swift"], swiftSettings: settings),
     tests("ToolTests", at: "ToolTests", "Generator", "TestSupport"),
   ],
   swiftLanguageModes: [.v6]

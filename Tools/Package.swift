@@ -46,9 +46,10 @@ let targets: [Target] = [
     "AppAgent", at: "Development/Agent", "Redux", "Coordinator", "CoordinatorLinks", "AppShell",
     "AppInspector",
     "ReduxTesting", terminalUIKit),
+  library("SwiftSource", at: "Development/Testing/SwiftSource"),
   library(
     "AppTesting", at: "Development/Testing/AppTesting", "AppShell", "AppComponents",
-    "AppInspector", "ReduxTesting"),
+    "AppInspector", "ReduxRecording", "ReduxTesting", "SwiftSource"),
   library(
     "AppSimulation", at: "Development/Simulation/AppSimulation", "Redux", "ReduxRecording",
     "Coordinator", "CoordinatorLinks", "AppShell", "AppInspector", "ReduxTesting", "CSimulation",

@@ -52,9 +52,14 @@ given = $(foreach option,$(options),'$(subst ','\'',$(option)=$(value $(option))
 # The program that edits the app's sources for these commands; it is compiled when it is needed first.
 generator = .build/tools/generator
 
-$(generator): $(wildcard $(tools)/Template/*.swift)
+# What the generator and the rules of the architecture know about Swift.
+swift-source = $(tools)/../Sources/Development/Testing/SwiftSource
+
+$(generator): $(wildcard $(tools)/Template/*.swift) $(wildcard $(swift-source)/*.swift)
 	@mkdir -p $(@D)
-	swiftc -swift-version 6 -o $@ $^
+	swiftc -swift-version 6 -package-name tools -parse-as-library -wmo -module-name SwiftSource \
+	  -emit-module -emit-module-path $(@D)/SwiftSource.swiftmodule -c -o $(@D)/SwiftSource.o $(swift-source)/*.swift
+	swiftc -swift-version 6 -package-name tools -I $(@D) -o $@ $(tools)/Template/*.swift $(@D)/SwiftSource.o
 
 # `make screen name=Settings`, with kind=list for a table that can be searched and loads pages, kind=form for
 # a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB, in=modal or in=tab for its place, and parameter=id:Int for a value that it is made with. `make remove-screen name=Settings`.

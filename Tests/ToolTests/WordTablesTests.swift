@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -40,14 +39,5 @@ import Testing
     let table = try app.app(german)
     #expect(table.contains("\"Loading…\""))
     #expect(!table.contains("Nothing Here Yet") && !table.contains("Hits"))
-  }
-
-  @Test func `the rules of the architecture find the same texts`() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-    let files = ["Tools/Template", "Sources/Development/Testing/AppTesting/Architecture"].map {
-      root.appending(path: "\($0)/LocalizedKeys.swift")
-    }
-
-    #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]))
   }
 }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The text of a Swift file, with as much of its grammar as inserting needs: which characters are code
 /// and not comments or literals, and which brackets belong together.
 struct SwiftText {
@@ -7,7 +9,8 @@ struct SwiftText {
 
   init(_ text: String) {
     characters = Array(text)
-    isCode = SwiftScanner.code(in: characters)
+    isCode = []
+    findCode()
   }
 
   var text: String { String(characters) }
@@ -15,7 +18,17 @@ struct SwiftText {
   /// Replaces a part of the text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     characters.replaceSubrange(range, with: text)
-    isCode = SwiftScanner.code(in: characters)
+    findCode()
+  }
+
+  private mutating func findCode() {
+    var literals = SwiftScanner(text).literals[...]
+    var place = 0
+    isCode = characters.map { character in
+      defer { place += character.utf8.count }
+      while let literal = literals.first, literal.upperBound <= place { literals.removeFirst() }
+      return literals.first.map { place < $0.lowerBound } ?? true
+    }
   }
 
   /// Returns the first range in the code with these words, as whole words.

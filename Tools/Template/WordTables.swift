@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The tables with the texts of an app, one for each language: `Resources/de.lproj/Localizable.strings`
 /// for German.
 ///
@@ -53,7 +55,7 @@ struct WordTables {
   private func keys(in draft: Draft) throws -> Set<String> {
     Set(
       try draft.files(under: sources).filter { $0.hasSuffix(".swift") }
-        .flatMap { try draft.text($0).localizedKeys })
+        .flatMap { SwiftToken.all(in: try draft.text($0)).localizedKeys })
   }
 
   private func table(_ folder: String) -> String { "\(folder)/Localizable.strings" }

@@ -62,17 +62,12 @@ package struct Difference: CustomStringConvertible {
   }
 
   private static func merged(_ expected: [Outline.Line], _ actual: [Outline.Line]) -> [Line] {
-    let pairs = LineMatches(expected[...], actual[...]).pairs
-    var lines: [Line] = []
-    var left = 0
-    var right = 0
-    for (nextLeft, nextRight) in pairs + [(expected.count, actual.count)] {
-      lines += expected[left..<nextLeft].map { Line(mark: "-", line: $0) }
-      lines += actual[right..<nextRight].map { Line(mark: "+", line: $0) }
-      if nextRight < actual.count { lines.append(Line(mark: " ", line: actual[nextRight])) }
-      left = nextLeft + 1
-      right = nextRight + 1
+    LineMatches.merged(expected[...], actual[...]).map { line in
+      switch line {
+      case .removed(let index): Line(mark: "-", line: expected[index])
+      case .added(let index): Line(mark: "+", line: actual[index])
+      case .kept(let index): Line(mark: " ", line: actual[index])
+      }
     }
-    return lines
   }
 }

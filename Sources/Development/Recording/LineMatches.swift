@@ -13,6 +13,27 @@ package struct LineMatches<Line: Hashable> {
 
   package init(_ left: Lines, _ right: Lines) { match(left, right) }
 
+  /// A line of two texts, by its position in the text that has it; that of a kept line is in the right text.
+  package enum Merged {
+    case removed(Int), added(Int), kept(Int)
+  }
+
+  /// Returns the lines of both texts in order; where they differ, those of the left text come first.
+  package static func merged(_ left: Lines, _ right: Lines) -> [Merged] {
+    let matches = LineMatches(left, right)
+    var lines: [Merged] = []
+    var nextLeft = left.startIndex
+    var nextRight = right.startIndex
+    for pair in matches.pairs + [(left.endIndex, right.endIndex)] {
+      lines += (nextLeft..<pair.left).map { .removed($0) }
+      lines += (nextRight..<pair.right).map { .added($0) }
+      if pair.right < right.endIndex { lines.append(.kept(pair.right)) }
+      nextLeft = pair.left + 1
+      nextRight = pair.right + 1
+    }
+    return lines
+  }
+
   private mutating func match(_ left: Lines, _ right: Lines) {
     let start = zip(left, right).prefix { $0 == $1 }.count
     for offset in 0..<start { pairs.append((left.startIndex + offset, right.startIndex + offset)) }

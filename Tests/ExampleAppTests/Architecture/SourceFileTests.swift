@@ -1,4 +1,5 @@
 import AppShell
+import SwiftSource
 import Testing
 
 @testable import AppTesting
@@ -32,8 +33,9 @@ import Testing
       ["By %, “%” \"c\"\n", "d"]
     ),
     (#"let a: Words = Words(key: "e")"#, ["e"]), ("localized(\n  \"f\")", ["f"]),
+    (#"// localized("g")"#, []), (#"localized("\u{201C}\t")"#, ["“\t"]),
   ])
   func `the texts of a source are found`(code: String, keys: [String]) {
-    #expect(code.localizedKeys == keys)
+    #expect(SwiftToken.all(in: code).localizedKeys == keys)
   }
 }

@@ -1,3 +1,5 @@
+import ReduxRecording
+
 /// Which lines of a text were removed and added, each with its number, and those around them.
 public struct LineDifference: CustomStringConvertible {
   private static let context = 2
@@ -19,33 +21,12 @@ public struct LineDifference: CustomStringConvertible {
   }
 
   private static func merged(_ old: [Substring], _ new: [Substring]) -> [String] {
-    let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(\.offset))
-    let added = Set(difference.insertions.map(\.offset))
-    var lines: [String] = []
-    var left = 0
-    var right = 0
-    while left < old.count || right < new.count {
-      if removed.contains(left) {
-        lines.append("- \(left + 1): \(old[left])")
-        left += 1
-      } else if added.contains(right) {
-        lines.append("+ \(right + 1): \(new[right])")
-        right += 1
-      } else {
-        lines.append("  \(right + 1): \(new[right])")
-        left += 1
-        right += 1
+    LineMatches.merged(old[...], new[...]).map { line in
+      switch line {
+      case .removed(let index): "- \(index + 1): \(old[index])"
+      case .added(let index): "+ \(index + 1): \(new[index])"
+      case .kept(let index): "  \(index + 1): \(new[index])"
       }
-    }
-    return lines
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }

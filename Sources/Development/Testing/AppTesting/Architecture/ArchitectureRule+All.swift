@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension ArchitectureRule {
   /// The rules that hold in every app.
   ///

@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension ArchitectureRule {
   /// The rules about states, actions and reducers.
   static let reducers: [ArchitectureRule] = [

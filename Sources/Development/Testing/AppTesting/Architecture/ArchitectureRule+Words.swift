@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 extension ArchitectureRule {
   /// The rules about the texts of a module in all of its languages.
@@ -59,7 +60,7 @@ extension SourceTree {
     resources.flatMap { folder in
       let module = folder.deletingLastPathComponent().lastPathComponent
       let sources = files.filter { $0.path.hasPrefix("\(module)/") }
-      let used = Set(sources.flatMap(\.text.localizedKeys) + otherWords)
+      let used = Set(sources.flatMap(\.tokens.localizedKeys) + otherWords)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.filter { $0.hasSuffix(".lproj") }.sorted().map { name in
         let url = folder.appending(path: "\(name)/Localizable.strings")

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The reducers of a file, and the types of the states that they change.
 struct ReducerSource {
   private let file: SourceFile

@@ -1,4 +1,5 @@
 public import Foundation
+import SwiftSource
 
 /// One file of the sources, as a reader sees it.
 public struct SourceFile: Sendable {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension SourceTree {
   /// Returns the reducers, and the functions that change a state, file by file.
   func findReducers() -> [ReducerSource] {

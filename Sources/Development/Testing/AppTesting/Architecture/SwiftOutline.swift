@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The declarations of a file: its types, their properties and cases, and the code in its functions.
 struct SwiftOutline {
   /// A type, an extension, or another name of a type.
@@ -193,15 +195,5 @@ extension ArraySlice<SwiftToken> {
   /// Whether parentheses follow the braces that these tokens begin with.
   fileprivate var callsItsBody: Bool {
     self[closing(startIndex, "{", "}")...].first?.isSign("(") == true
-  }
-
-  /// Returns the index behind the sign that closes the one at an index.
-  func closing(_ start: Int, _ open: String, _ close: String) -> Int {
-    var depth = 0
-    for index in self[start...].indices {
-      depth += self[index].isSign(open) ? 1 : self[index].isSign(close) ? -1 : 0
-      if depth == 0 { return index + 1 }
-    }
-    return endIndex
   }
 }

@@ -1,74 +1,30 @@
-/// A word, number, text or sign of Swift code.
-struct SwiftToken: Equatable {
-  enum Kind: Equatable {
-    case word, number, text, sign
-  }
-
-  let kind: Kind
-  /// The source text; for a string, the characters, with a `%` for each value.
-  let text: String
-  /// The line, from 1.
-  let line: Int
-
-  func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
-
-  func isSign(_ text: String) -> Bool { kind == .sign && self.text == text }
-}
-
-extension SwiftToken {
-  /// Reads code, without its comments.
+/// Swift code, read once from start to end: its tokens, and where its comments and literals are.
+///
+/// It reads byte by byte, so that it is fast without optimization, too.
+package struct SwiftScanner {
+  /// The words, numbers, texts and signs.
+  package private(set) var tokens: [SwiftToken] = []
+  /// The bytes of comments and texts, in order.
   ///
-  /// A text comes before the tokens of the values in it.
-  static func all(in code: String) -> [SwiftToken] {
-    var scanner = SwiftScanner(code)
-    scanner.scan(untilClosed: false)
-    return scanner.tokens
-  }
-}
-
-extension [SwiftToken] {
-  /// Returns the indices behind the tokens of a phrase, wherever they are side by side.
-  ///
-  /// A star in front or at the end stands for the rest of a word.
-  func ends(of phrase: String) -> [Int] {
-    var wanted = SwiftToken.all(in: phrase)
-    let endsWord = phrase.hasPrefix("*")
-    let beginsWord = phrase.hasSuffix("*")
-    if endsWord { wanted.removeFirst() }
-    if beginsWord { wanted.removeLast() }
-    func fits(_ token: SwiftToken, _ index: Int) -> Bool {
-      let text = wanted[index].text
-      guard token.kind == wanted[index].kind else { return false }
-      return token.text == text || endsWord && index == 0 && token.text.hasSuffix(text)
-        || beginsWord && index == wanted.count - 1 && token.text.hasPrefix(text)
-    }
-    return indices.filter { fits(self[$0], 0) }.map { self[$0...].prefix(wanted.count) }
-      .filter { $0.count == wanted.count && zip($0, wanted.indices).allSatisfy(fits) }
-      .map(\.endIndex)
-  }
-
-  /// The arguments of each call of a function, with their parentheses.
-  func arguments(of function: String) -> [ArraySlice<SwiftToken>] {
-    ends(of: function).map { self[($0 - 1)..<self[...].closing($0 - 1, "(", ")")] }
-  }
-}
-
-/// Reads code byte by byte, so that it is fast without optimization, too.
-private struct SwiftScanner {
+  /// What is between the parentheses of a value in a text is code.
+  package private(set) var literals: [Range<Int>] = []
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
-  private(set) var tokens: [SwiftToken] = []
 
-  init(_ code: String) { bytes = Array(code.utf8) }
+  /// Reads code.
+  package init(_ code: String) {
+    bytes = Array(code.utf8)
+    scan(untilClosed: false)
+  }
 
   /// Reads to the end, or to the parenthesis that closes a value in a text.
-  mutating func scan(untilClosed: Bool) {
+  private mutating func scan(untilClosed: Bool) {
     var depth = 0
     while let byte = peek() {
       switch byte {
       case _ where byte.isWord: scanWord()
-      case .slash where peek(1) == .slash: skip { $0 != .newline }
+      case .slash where peek(1) == .slash: skipLine()
       case .slash where peek(1) == .star: skipComment()
       case .quote: scanText()
       case .hash where startsRawText: scanText()
@@ -94,16 +50,21 @@ private struct SwiftScanner {
     peek() == .hash && bytes[index...].first { $0 != .hash } == .quote
   }
 
-  private mutating func advance() {
-    if peek() == .newline { line += 1 }
-    index += 1
+  private mutating func advance(by count: Int = 1) {
+    for _ in 0..<count where index < bytes.count {
+      if peek() == .newline { line += 1 }
+      index += 1
+    }
   }
 
-  private mutating func skip(while condition: (UInt8) -> Bool) {
-    while let byte = peek(), condition(byte) { advance() }
+  private mutating func skipLine() {
+    let start = index
+    while let byte = peek(), byte != .newline { index += 1 }
+    literals.append(start..<index)
   }
 
   private mutating func skipComment() {
+    let start = index
     var depth = 0
     repeat {
       let step = starts("/*") ? 1 : starts("*/") ? -1 : 0
@@ -111,6 +72,7 @@ private struct SwiftScanner {
       advance()
       if step != 0 { advance() }
     } while depth > 0 && peek() != nil
+    literals.append(start..<index)
   }
 
   private mutating func scanWord() {
@@ -132,29 +94,53 @@ private struct SwiftScanner {
 
   /// Reads a text of one line or several, raw or not; one that isn't closed ends with its line.
   private mutating func scanText() {
-    let start = line
     let place = tokens.count
+    let firstLine = line
+    var start = index
     let hashes = String(repeating: "#", count: bytes[index...].prefix { $0 == .hash }.count)
-    index += hashes.utf8.count
+    advance(by: hashes.utf8.count)
     let quotes = starts("\"\"\"") ? "\"\"\"" : "\""
-    index += quotes.utf8.count
+    advance(by: quotes.utf8.count)
     var text: [UInt8] = []
     while let byte = peek(), !starts(quotes + hashes), byte != .newline || quotes.count == 3 {
       if starts("\\" + hashes + "(") {
-        index += hashes.utf8.count + 2
+        advance(by: hashes.utf8.count + 2)
+        literals.append(start..<index)
         text.append(UInt8(ascii: "%"))
         scan(untilClosed: true)
-      } else if hashes.isEmpty, byte == .backslash {
+        start = index
         advance()
+      } else if starts("\\" + hashes) {
+        advance(by: hashes.utf8.count + 1)
+        text += scanEscape()
       } else {
         text.append(byte)
+        advance()
       }
-      advance()
     }
-    if peek() != .newline { index += quotes.utf8.count + hashes.utf8.count }
+    if peek() != .newline { advance(by: quotes.utf8.count + hashes.utf8.count) }
+    literals.append(start..<index)
     let token = SwiftToken(
-      kind: .text, text: String(decoding: text, as: UTF8.self), line: start)
+      kind: .text, text: String(decoding: text, as: UTF8.self), line: firstLine)
     tokens.insert(token, at: place)
+  }
+
+  /// Reads what follows the backslash of an escape, and returns its meaning.
+  private mutating func scanEscape() -> [UInt8] {
+    guard let byte = peek() else { return [] }
+    advance()
+    switch byte {
+    case UInt8(ascii: "n"): return [.newline]
+    case UInt8(ascii: "t"): return [UInt8(ascii: "\t")]
+    case UInt8(ascii: "r"): return [UInt8(ascii: "\r")]
+    case UInt8(ascii: "u"):
+      let digits = bytes[index...].dropFirst().prefix(while: \.isWord)
+      advance(by: digits.count + 2)
+      let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+        .flatMap(Unicode.Scalar.init)
+      return scalar.map { Array(String($0).utf8) } ?? []
+    default: return [byte]
+    }
   }
 }
 
