@@ -25,8 +25,9 @@ import Testing
     #expect(starter.contains("    HomeAction.self,\n    TopScoresAction.self,\n  ]"))
     #expect(starter.contains("    case .topScores: TopScoresCoordinator(context)\n"))
     let links = try app.app("Composition/AppLinks.swift")
-    #expect(links.contains("        home,\n        topScores,\n      ])"))
-    #expect(links.contains("\"top-scores\", to: Route(tab: .home, [.topScores]))"))
+    #expect(
+      links.contains(
+        "\n        Link(\"top-scores\", to: Route(tab: .home, [.topScores])),\n      ])"))
   }
 
   @Test func `a parameter is part of the screen, its state, title, link and tests`() throws {
@@ -131,7 +132,9 @@ import Testing
   @Test func `a list has a service and an error`() throws {
     try app.run(.screen, "name=Scores", "kind=list")
 
-    #expect(try app.app("Composition/Services.swift").contains("= ScoresPage.sample\n"))
+    let services = try app.app("Composition/Services.swift")
+    #expect(services.contains("= ScoresPage.sample\n"))
+    #expect(services.contains("typealias Services = Starter.Services"))
     let promises = try app.text("Tests/StarterTests/StarterApp+Promises.swift")
     #expect(promises.contains("\"scores\", services.scores, failing: ScoresError.unreachable)"))
     let starter = try app.app("Composition/StarterApp.swift")

@@ -59,6 +59,16 @@ import Testing
     #expect(words.contains("One is gone"))
   }
 
+  @Test func `the link of another screen stays, even if it begins with the same word`() throws {
+    for name in ["name=Score", "name=ScoreBoard"] { try app.run(.screen, name) }
+    try app.commitAll()
+
+    try app.run(.removeScreen, "name=Score")
+
+    let links = try app.app("Composition/AppLinks.swift")
+    #expect(links.contains("Link(\"score-board\"") && !links.contains("Link(\"score\""))
+  }
+
   @Test func `what only has the same name is no use`() throws {
     try app.run(.screen, "name=Score")
     try app.write(

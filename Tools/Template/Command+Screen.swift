@@ -63,10 +63,7 @@ extension Command {
     let places = [
       (project.map, ["case \(screen.variable)"]), (project.state, ["var \(screen.variable)"]),
       (project.services, ["var \(screen.variable)", "let \(screen.variable)"]),
-      (
-        project.links,
-        ["let \(screen.variable)", "func \(screen.variable)", "\"\(screen.link)\""]
-      ),
+      (project.links, ["\"\(screen.link)\"", "\"\(screen.link)/"]),
     ]
     for (file, words) in places where draft.isFile(file) {
       let text = try draft.text(file)

@@ -118,9 +118,7 @@ struct Registration {
   private func addLink(to draft: inout Draft) throws {
     try edit(project.links, in: &draft) { text in
       guard let list = text.lastList(ofCall: "LinkTable("),
-        text.add("\(screen.variable),", toList: list),
-        let links = text.lastBlock("extension AppLinks") ?? text.block("enum AppLinks"),
-        text.add("\n\(lines.link)", atEndOf: links)
+        text.add(lines.link, toList: list)
       else { throw unknown("a list of links in LinkTable(…)", project.links) }
     }
   }

@@ -78,17 +78,12 @@ struct RegistrationLines {
 
   var link: String {
     guard let parameter = plan.parameter else {
-      return """
-        private static let \(variable) = Link<AppMap>(
-          "\(plan.name.link)", to: \(route(".\(variable)")))
-        """
+      return "Link(\"\(plan.name.link)\", to: \(route(".\(variable)"))),"
     }
     return """
-      private static let \(variable) = Link<AppMap>(
-        "\(plan.name.link)/:\(parameter.name)", \(parameter.link)
-      ) {
+      Link("\(plan.name.link)/:\(parameter.name)", \(parameter.link)) {
         \(route(".\(variable)(\(parameter.name): $0)"))
-      }
+      },
       """
   }
 

@@ -71,12 +71,10 @@ struct ScreenRemoval {
 
   private func removeLink(from draft: inout Draft) throws {
     try draft.editSwift(project.links) { text in
-      if let list = text.lastList(ofCall: "LinkTable(") {
-        _ = text.removeElement(variable, from: list)
+      for link in ["Link(\"\(screen.link)\"", "Link(\"\(screen.link)/:"] {
+        guard let list = text.lastList(ofCall: "LinkTable(") else { return }
+        _ = text.removeItem(link, in: list)
       }
-      let link = "private static let \(variable)"
-      let isRemoved = text.lastBlock("extension AppLinks").map { text.removeItem(link, in: $0) }
-      if isRemoved != true { remove(link, from: "enum AppLinks", in: &text) }
     }
   }
 

@@ -17,17 +17,6 @@ extension SwiftText {
     return range
   }
 
-  /// Returns what is between the braces of the last declaration that begins with these words.
-  func lastBlock(_ words: String) -> Range<Int>? {
-    var block = Range<Int>?.none
-    var rest = characters.indices
-    while let place = place(of: words, in: rest) {
-      block = inside("{", after: place.upperBound) ?? block
-      rest = place.upperBound..<rest.upperBound
-    }
-    return block
-  }
-
   /// Returns what is between the square brackets of the last list among a call's arguments.
   func lastList(ofCall words: String) -> Range<Int>? {
     guard let call = place(of: words), let arguments = inside("(", after: call.lowerBound),

@@ -38,8 +38,8 @@ extension SwiftText {
 
   private func begins(_ line: Range<Int>, with words: String) -> Bool {
     let text = characters[line].drop { $0 == " " }
-    let next = text.dropFirst(words.count).first
-    return text.starts(with: words) && !(next?.isPartOfWord ?? false)
+    let ends = [words.last, text.dropFirst(words.count).first]
+    return text.starts(with: words) && !ends.allSatisfy { $0?.isPartOfWord == true }
   }
 
   private func indentation(of line: Range<Int>) -> Int {

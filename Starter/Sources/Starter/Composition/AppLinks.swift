@@ -11,11 +11,7 @@ nonisolated enum AppLinks {
     try LinkTable(
       schemes: [scheme, "\(scheme)-development"], hosts: [host],
       [
-        home
+        Link("home", to: Route(tab: .home))
       ])
   }
-}
-
-nonisolated extension AppLinks {
-  private static let home = Link<AppMap>("home", to: Route(tab: .home))
 }
