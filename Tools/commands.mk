@@ -62,7 +62,9 @@ $(generator): $(wildcard $(tools)/Template/*.swift) $(wildcard $(swift-source)/*
 	swiftc -swift-version 6 -package-name tools -I $(@D) -o $@ $(tools)/Template/*.swift $(@D)/SwiftSource.o
 
 # `make screen name=Settings`, with kind=list for a table that can be searched and loads pages, kind=form for
-# a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB, in=modal or in=tab for its place, and parameter=id:Int for a value that it is made with. `make remove-screen name=Settings`.
+# a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB, in=modal or in=tab for its place, and
+# parameter=id:Int for a value that it is made with. `make module name=Packing` has the same options.
+# `make remove-screen name=Settings` and `make remove-module name=Packing` take them back.
 screen remove-screen module remove-module:
 	@$(tools)/locked $(MAKE) --silent generate command=$@
 

@@ -40,24 +40,29 @@ import Testing
     #expect(project.matches(of: /relativePath = \.\.;/).count == 1)
     let starter = try app.app("Composition/StarterApp.swift")
     #expect(starter.contains("import Maps\nimport Packing\nimport Redux\n"))
-    #expect(starter.contains("PackingCoordinator(context.store.scoped(to: \\.packing))"))
-    #expect(try app.app("Composition/AppState.swift").contains("  var packing = PackingState()\n"))
+    #expect(starter.contains("PackingCoordinator(context.scoped(to: \\.packing))"))
+    let state = try app.app("Composition/AppState.swift")
+    #expect(state.contains("  var packing = ScreenStates<AppMap, PackingState> {"))
+    #expect(state.contains("    packing.reduce(action, in: navigation)\n"))
   }
 
   @Test(arguments: [
-    (["in=tab"], "PackingCoordinator(context.store.scoped(to: \\.packing))", "tab: .packing"),
+    (
+      ["in=tab"], "case .packing: PackingCoordinator(context.scoped(to: \\.packing))",
+      "tab: .packing"
+    ),
     (
       ["in=modal"],
-      "PackingCoordinator(context.store.scoped(to: \\.packing)) { context.dispatch(AppRoute.close(",
+      "PackingCoordinator(context.scoped(to: \\.packing)) { context.dispatch(AppRoute.close(",
       "modals: [[.packing]]"
     ),
     (
-      ["parameter=id:Int"], "PackingCoordinator(context.store.scoped(to: \\.packing), id: id)",
+      ["parameter=id:Int"], "case .packing: PackingCoordinator(context.scoped(to: \\.packing))",
       "\"packing/:id\", .int(\"id\""
     ),
     (
       ["in=modal", "parameter=name:String"],
-      "PackingCoordinator(context.store.scoped(to: \\.packing), name: name) { context.dispatch(",
+      "PackingCoordinator(context.scoped(to: \\.packing)) { context.dispatch(AppRoute.close(",
       "modals: [[.packing(name: $0)]]"
     ),
   ])
@@ -73,24 +78,69 @@ import Testing
     #expect(made.contains("AppComponents") == options.contains("in=modal"))
   }
 
-  @Test func `a parameter of a module is in its title, words and tests`() throws {
-    try app.run(.module, "name=Packing", "parameter=id:Int")
+  @Test(arguments: [("plain", "count: Int = 0"), ("list", "search: String = \"\""), ("form", "")])
+  func `a parameter of a module is in its state, title, words and tests`(
+    kind: String, next: String
+  ) throws {
+    try app.run(.module, "name=Packing", "parameter=id:Int", "kind=\(kind)")
 
     let folder = "Sources/Packing/Screens/Packing"
+    let state = try app.text("\(folder)/PackingState.swift").filter { !$0.isWhitespace }
+    #expect(state.contains("PackingState:") && state.contains("{letid:Int"))
+    let initializer = "publicinit(id:Int\(next.isEmpty ? "" : ",\(next)")"
+    #expect(state.contains(initializer.filter { !$0.isWhitespace }))
+    #expect(state.contains("){self.id=id"))
     let viewState = try app.text("\(folder)/PackingViewState.swift")
-    #expect(viewState.contains("init(_ state: PackingState, id: Int)"))
-    #expect(viewState.contains("localized(\"Packing \\(id)\")"))
-    let made = try app.text("\(folder)/PackingCoordinator.swift")
-    #expect(made.contains("public init(_ store: any StoreType<PackingState>, id: Int) {"))
-    #expect(made.contains(".map { [id] in PackingViewState($0, id: id) }"))
+    #expect(viewState.contains("localized(\"Packing \\(state.id)\")"))
     let tests = try app.text("Tests/PackingTests/PackingTests.swift")
-    #expect(tests.contains("PackingCoordinator(store, id: 1)"))
-    #expect(tests.contains("PackingViewState(state, id: 1)"))
+    #expect(tests.contains("PackingState(id: 1)"))
     let words = try app.text("Sources/Packing/Resources/de.lproj/Localizable.strings")
     #expect(words.contains("\"Packing %lld\" = \"Packing %lld\";"))
   }
 
-  @Test(arguments: [[], ["in=tab"], ["in=modal"], ["parameter=id:Int"]])
+  @Test(arguments: [
+    ("list", "packing), clock: context.services.clock, load: context.services.packing)", "Page"),
+    ("form", "packing), send: context.services.packing) { context.dispatch(AppRoute.c", "Draft"),
+  ])
+  func `a list or a form in a module has a service of the app`(
+    kind: String, coordinator: String, value: String
+  ) throws {
+    let words = try app.run(.module, "name=Packing", "kind=\(kind)")
+
+    #expect(words.contains("set packing in Sources/Starter/Composition/Services.swift"))
+    let starter = try app.app("Composition/StarterApp.swift")
+    #expect(starter.contains(coordinator))
+    #expect(starter.contains("    PackingAction.self,\n    PackingError.self,\n"))
+    #expect(starter.contains("state.packing.screens(where: \\.form.hasText)") == (kind == "form"))
+    let services = try app.app("Composition/Services.swift")
+    #expect(services.contains("import AppShell\nimport Packing\n"))
+    #expect(services.contains("async throws -> Packing\(value) = Packing\(value).sample"))
+    let promises = try app.text("Tests/StarterTests/StarterApp+Promises.swift")
+    #expect(promises.contains("  import Coordinator\n  import Packing\n  import Redux\n"))
+    let folder = "Sources/Packing/Screens/Packing"
+    let made = try app.text("\(folder)/Packing\(value).swift")
+    #expect(made.contains("nonisolated public struct Packing\(value):"))
+    let controller = try app.text("\(folder)/PackingViewController.swift")
+    #expect(controller.contains("final class PackingViewController"))
+    #expect(!app.exists("Sources/Packing/Components"))
+    #expect(!app.exists("Tests/PackingTests/PackingFlowTests.swift"))
+  }
+
+  @Test func `a module with SwiftUI has a view, and the states of a plain one`() throws {
+    try app.run(.module, "name=Packing", "kind=swiftui")
+
+    let folder = "Sources/Packing/Screens/Packing"
+    #expect(try app.text("\(folder)/PackingView.swift").contains("struct PackingView: ScreenView"))
+    let made = try app.text("\(folder)/PackingCoordinator.swift")
+    #expect(made.contains("PackingViewController(title: localized(\"Packing\"))"))
+    #expect(try app.text("\(folder)/PackingState.swift").contains("public struct PackingState"))
+    #expect(!app.exists("\(folder)/PackingViewController.swift"))
+  }
+
+  @Test(arguments: [
+    [], ["in=tab"], ["in=modal"], ["parameter=id:Int"], ["kind=list", "in=tab"], ["kind=form"],
+    ["kind=swiftui", "in=modal", "parameter=name:String"],
+  ])
   func `a module comes and goes to the byte`(options: [String]) throws {
     try app.run(.module, "name=Maps")
     let before = try app.files

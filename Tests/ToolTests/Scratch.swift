@@ -58,6 +58,9 @@ final class Scratch: Sendable {
   /// Returns the text of a file.
   func text(_ path: String) throws -> String { try Draft(root: root).text(path) }
 
+  /// Returns whether there is such a file or folder.
+  func exists(_ path: String) -> Bool { Draft(root: root).exists(path) }
+
   /// Returns the text of a file of the app.
   func app(_ path: String) throws -> String { try text("Sources/Starter/\(path)") }
 

@@ -26,7 +26,7 @@ extension Command {
   }
 
   /// How other screens lead to this one.
-  private func wayIn(_ plan: ScreenPlan) -> String {
+  func wayIn(_ plan: ScreenPlan) -> String {
     let action =
       switch plan.place {
       case .stack: "push(\(plan.sample))"
@@ -38,12 +38,12 @@ extension Command {
   }
 
   /// Where a list gets its rows, or a form is sent.
-  private func service(_ plan: ScreenPlan, _ project: Project) -> String {
+  func service(_ plan: ScreenPlan, _ project: Project) -> String {
     let purpose =
       switch plan.kind {
       case .list: "loads your rows"
       case .form: "sends the form"
-      case .plain, .swiftui, .module: ""
+      case .plain, .swiftui: ""
       }
     let variable = plan.name.variable
     return purpose.isEmpty

@@ -5,18 +5,35 @@ struct ModelScreen {
   let models: Models
 
   private var screen: ScreenName { plan.name }
-  private var name: String { model.name }
-  private var model: (name: String, sources: Models.Folder, tests: Models.Folder) {
+  private var name: String {
     switch plan.kind {
-    case .list: ("Items", .list, .listTests)
-    case .form: ("Entry", .form, .formTests)
-    case .swiftui: ("Home", .swiftui, .swiftuiTests)
-    case .plain, .module: ("Home", .screen, .screenTests)
+    case .plain, .swiftui: "Home"
+    case .list: "Items"
+    case .form: "Entry"
     }
   }
 
-  var sources: String { project.sources(of: screen) }
-  var tests: String { project.tests(of: screen) }
+  /// The folders whose files are copied; of two files with one name, the first counts.
+  private var folders: [Models.Folder] {
+    switch plan.kind {
+    case .plain: (plan.isModule ? [.module] : []) + [.screen, .screenTests]
+    case .list: (plan.isModule ? [.moduleList] : []) + [.list, .listTests]
+    case .form: (plan.isModule ? [.moduleForm] : []) + [.form, .formTests]
+    case .swiftui:
+      // The states don't depend on how the screen is drawn.
+      (plan.isModule ? [.moduleSwiftUI, .module] : [])
+        + [.swiftui, .swiftuiTests, .screen, .screenTests]
+    }
+  }
+
+  var sources: String {
+    plan.isModule
+      ? "\(ModuleFolders(name: screen).sources)/Screens/\(screen.type)"
+      : project.sources(of: screen)
+  }
+  var tests: String {
+    plan.isModule ? ModuleFolders(name: screen).tests : project.tests(of: screen)
+  }
 
   /// The line of a title with a parameter, for the tables of all languages.
   var lines: [String] {
@@ -27,26 +44,22 @@ struct ModelScreen {
 
   /// Copies the screen's folder and its tests, renames the copies, and adapts them to the plan.
   func copy(to draft: inout Draft) throws {
-    try copy(model.sources, to: sources, in: &draft)
-    try copy(model.tests, to: tests, in: &draft)
-    if plan.kind == .swiftui {
-      // The states don't depend on how the screen is drawn.
-      try copy(.screen, onlyThose: "State.swift", to: sources, in: &draft)
-      try copy(.screen, onlyThose: "Action.swift", to: sources, in: &draft)
-      try copy(.screenTests, onlyThose: "StateTests.swift", to: tests, in: &draft)
+    var copied: Set<String> = []
+    for (file, text) in try folders.flatMap(models.files)
+    where !isLeftOut(file) && copied.insert(file).inserted {
+      let folder = file.hasSuffix("Tests.swift") ? tests : sources
+      try draft.create(
+        renamed(text), at: "\(folder)/\(file.replacing(name, with: screen.type))")
     }
     if let parameter = plan.parameter { try add(parameter, to: &draft) }
     if plan.place == .modal, plan.kind != .form { try addCloseButton(to: &draft) }
     if !project.hasTerminal { try leaveToIOS(in: &draft) }
   }
 
-  private func copy(
-    _ folder: Models.Folder, onlyThose ending: String = "", to place: String,
-    in draft: inout Draft
-  ) throws {
-    for (file, text) in try models.files(in: folder) where file.hasSuffix(ending) {
-      try draft.create(renamed(text), at: "\(place)/\(file.replacing(name, with: screen.type))")
-    }
+  /// Returns whether a file isn't for this screen: a module has no way to itself, and SwiftUI no view controller.
+  private func isLeftOut(_ file: String) -> Bool {
+    (plan.isModule && file.hasSuffix("FlowTests.swift"))
+      || (plan.kind == .swiftui && file.contains("ViewController"))
   }
 
   /// Returns a file's text with the new screen's name in its title, link, types and variables.
@@ -54,7 +67,7 @@ struct ModelScreen {
     let variable = name.lowercased()
     return
       text
-      .replacingWord("Starter", with: project.target)
+      .replacingWord("Starter", with: plan.isModule ? screen.type : project.target)
       .replacingWord("StarterApp", with: "\(project.target)App")
       .replacing("\"\(name)\"", with: "\"\(screen.words)\"")
       .replacing("\"\(variable)\"", with: "\"\(plan.samplePath)\"")
@@ -76,6 +89,7 @@ struct ModelScreen {
       else {
         throw Refusal("The state already uses “\(parameter.name)”. Choose another parameter.")
       }
+      if plan.isModule { addArgument(parameter, to: &swift) }
       swift.replace(
         block.lowerBound..<block.lowerBound, with: "\n  let \(parameter.name): \(parameter.type)")
     }
@@ -94,13 +108,30 @@ struct ModelScreen {
     }
   }
 
+  /// Adds the parameter to the initializer that a module's state has for the app.
+  private func addArgument(_ parameter: ScreenParameter, to swift: inout SwiftText) {
+    let state = "struct \(screen.type)State"
+    if let body = swift.block(state, "init") {
+      let line = "\n    self.\(parameter.name) = \(parameter.name)"
+      swift.replace(body.lowerBound..<body.lowerBound, with: line + (body.isEmpty ? "\n  " : ""))
+    }
+    if let start = swift.block(state).flatMap({ swift.place(of: "init(", in: $0) }) {
+      let isLast = swift.characters[start.upperBound] == ")"
+      let argument = "\(parameter.name): \(parameter.type)" + (isLast ? "" : ", ")
+      swift.replace(start.upperBound..<start.upperBound, with: argument)
+    }
+  }
+
   private func addCloseButton(to draft: inout Draft) throws {
     let file = "\(sources)/\(screen.type)Coordinator.swift"
     try draft.editSwift(file) { swift in
       guard let start = swift.block("func start") else {
         throw Refusal("The model of a screen has no func start. Restore it, and try again.")
       }
-      let button = """
+      let button =
+        plan.isModule
+        ? "\n    screen.navigationItem.leftBarButtonItem = .cancel { [close] in close() }"
+        : """
 
             viewController.navigationItem.leftBarButtonItem = .cancel { [context] in
               context.dispatch(AppRoute.close(context.id.screen))
@@ -108,10 +139,23 @@ struct ModelScreen {
         """
       swift.replace(start.lowerBound..<start.lowerBound, with: button)
     }
-    // The cancel button is a component.
     try draft.edit(file) { text in
+      if plan.isModule { text = try addingClose(to: text) }
+      // The cancel button is a component.
       if !text.contains("import AppComponents\n") { text = "import AppComponents\n" + text }
     }
+  }
+
+  /// Adds an argument to a module's coordinator, by which the app says what closes the screen.
+  private func addingClose(to text: String) throws -> String {
+    let property = "  private let store:"
+    let opening = /\n? *\) \{\n    self\.store/
+    guard text.contains(property), text.contains(opening) else {
+      throw Refusal("The model of a module has no init with a store. Restore it, and try again.")
+    }
+    let close = "close: @escaping () -> Void = {}"
+    return text.replacing(property, with: "  private let close: () -> Void\n\(property)")
+      .replacing(opening, with: ", \(close)) {\n    self.close = close\n    self.store")
   }
 
   /// Leaves the files that use UIKit to iOS, in an app without the terminal.

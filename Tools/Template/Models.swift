@@ -13,8 +13,12 @@ struct Models {
     case formTests = "Screen/Form/Tests"
     case swiftui = "Screen/SwiftUI/Sources"
     case swiftuiTests = "Screen/SwiftUI/Tests"
-    case module = "Screen/Module"
     case services = "Screen/Services"
+    case module = "Screen/Module/Plain"
+    case moduleList = "Screen/Module/List"
+    case moduleForm = "Screen/Module/Form"
+    case moduleSwiftUI = "Screen/Module/SwiftUI"
+    case moduleWords = "Screen/Module/Words"
   }
 
   private let tools: URL

@@ -10,7 +10,6 @@ struct RegistrationLines {
   private var variable: String { plan.name.variable }
 
   var property: String {
-    if plan.kind == .module { return "var \(variable) = \(type)State()" }
     let condition =
       plan.parameter.map {
         """
@@ -24,7 +23,7 @@ struct RegistrationLines {
 
   /// The line that lets the states of the screen come, go and reduce.
   var reduction: String {
-    "\(variable).reduce(action" + (plan.kind == .module ? ")" : ", in: navigation)")
+    "\(variable).reduce(action, in: navigation)"
   }
 
   var actions: [String] {
@@ -38,14 +37,22 @@ struct RegistrationLines {
   var rootCase: String { "case .\(variable): .\(variable)" }
 
   var coordinatorCase: String {
-    guard plan.kind == .module else { return "case .\(variable): \(type)Coordinator(context)" }
-    let parameter = plan.parameter?.name
-    let pattern = "case .\(variable)\(parameter.map { "(let \($0))" } ?? "")"
-    let argument = parameter.map { ", \($0): \($0)" } ?? ""
-    let coordinator = "\(type)Coordinator(context.store.scoped(to: \\.\(variable))\(argument))"
-    // A module doesn't know how the app closes its sheet.
+    guard plan.isModule else { return "case .\(variable): \(type)Coordinator(context)" }
+    let arguments = ["context.scoped(to: \\.\(variable))"] + services
+    // A module doesn't know how the app closes its screen.
     let close = " { context.dispatch(AppRoute.close(context.id.screen)) }"
-    return "\(pattern): \(coordinator)\(plan.place == .modal ? close : "")"
+    let closes = plan.place == .modal || plan.kind == .form
+    return "case .\(variable): \(type)Coordinator(\(arguments.joined(separator: ", ")))"
+      + (closes ? close : "")
+  }
+
+  /// What a module needs from outside.
+  private var services: [String] {
+    switch plan.kind {
+    case .plain, .swiftui: []
+    case .list: ["clock: context.services.clock", "load: context.services.\(variable)"]
+    case .form: ["send: context.services.\(variable)"]
+    }
   }
 
   /// The line that lets a form with text be left only after a question.

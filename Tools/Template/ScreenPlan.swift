@@ -1,4 +1,4 @@
-/// The screen that `make screen` is to add: its name, its kind, its position and its parameter.
+/// The screen that `make screen` or `make module` is to add: its name, its kind, its position and its parameter.
 struct ScreenPlan: Equatable, Sendable {
   /// The model that a screen is a copy of.
   enum Kind: String, Sendable {
@@ -7,8 +7,6 @@ struct ScreenPlan: Equatable, Sendable {
     case form
     /// A screen with SwiftUI instead of UIKit.
     case swiftui
-    /// The screen of a feature in its own module.
-    case module
   }
 
   /// Where a screen is shown.
@@ -22,14 +20,17 @@ struct ScreenPlan: Equatable, Sendable {
 
   let name: ScreenName
   let kind: Kind
+  /// Whether the screen has its own module, which doesn't know the app.
+  let isModule: Bool
   let place: Place
   let parameter: ScreenParameter?
 
   /// Reads a plan from the options of a command.
   init(_ options: Options, isModule: Bool = false) {
-    let kind = isModule ? .module : options["kind"].flatMap(Kind.init) ?? .plain
+    let kind = options["kind"].flatMap(Kind.init) ?? .plain
     name = ScreenName(options["name"] ?? "")
     self.kind = kind
+    self.isModule = isModule
     place =
       switch options["in"] {
       case "modal": .modal
@@ -47,6 +48,9 @@ struct ScreenPlan: Equatable, Sendable {
   var types: [String] {
     Self.types(of: name) + (isServed ? [value, "\(name.type)Error"] : [])
   }
+
+  /// Whether the screen has a service: a list, to load its rows, or a form, to be sent.
+  var isServed: Bool { kind == .list || kind == .form }
 
   /// The type that a list loads, or a form sends.
   var value: String { name.type + (kind == .list ? "Page" : "Draft") }

@@ -1,6 +1,8 @@
+import AppComponents
 import AppShell
 import Coordinator
 import Redux
+import ReduxTesting
 import Testing
 
 /// How a screen asks another one for a result.
@@ -23,5 +25,49 @@ import Testing
 
     #expect(answered.navigation == NavigationState(selectedTab: .counter))
     #expect(store.state == answered)
+  }
+}
+
+/// The store of a screen's own state, for a module that doesn't know the app.
+@Suite struct ScopedContextTests {
+  private typealias Note = FormAction<NoteDraft>
+
+  private let store = Store(initialState: ShopState())
+
+  /// Opens a note on the stack or in a sheet, and returns its context.
+  private func note(in container: NavigationContainer<ShopMap>) -> ScreenContext<ShopApp> {
+    let route = container == .tab(.shop) ? RouteAction<ShopMap>.push(.note) : .present([.note])
+    store.dispatch(route)
+    return ScreenContext(
+      ScreenID(.note, in: container), store: store, services: ShopServices(clock: TestClock()))
+  }
+
+  @Test func `each screen has its own state, and its actions reach no other`() {
+    let below = note(in: .tab(.shop)).scoped(to: \.note)
+    let above = note(in: .modal(0)).scoped(to: \.note)
+
+    above.dispatch(Note.changed(hasText: true))
+
+    #expect(above.state.form.hasText)
+    #expect(!below.state.form.hasText)
+  }
+
+  @Test func `the state stays as it was once the screen is closed, and a new one is fresh`() {
+    let closed = note(in: .modal(0)).scoped(to: \.note)
+    closed.dispatch(Note.changed(hasText: true))
+    let shown = closed.state
+
+    store.dispatch(RouteAction<ShopMap>.close(.note))
+    #expect(store.state.note.count == 0)
+    #expect(closed.state == shown)
+
+    #expect(!note(in: .modal(0)).scoped(to: \.note).state.form.hasText)
+  }
+
+  @Test func `a screen that has closed before its coordinator starts has its first state`() {
+    let context = note(in: .modal(0))
+    store.dispatch(RouteAction<ShopMap>.close(.note))
+
+    #expect(context.scoped(to: \.note).state == NoteState())
   }
 }

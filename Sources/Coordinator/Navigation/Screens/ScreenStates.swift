@@ -32,6 +32,9 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
     values[id] ?? (navigationBefore == nil ? make(id.screen) : nil)
   }
 
+  /// Returns the first state of a screen, open or not; `nil` for a screen of another kind.
+  package func first(of screen: Map.Screen) -> Value? { make(screen) }
+
   /// Returns the screens of the states for which a condition holds, such as the forms with text.
   public func screens(where condition: (Value) -> Bool) -> Set<Map.Screen> {
     Set(values.filter { condition($0.value) }.map(\.key.screen))

@@ -2,14 +2,14 @@ public import Coordinator
 public import Redux
 public import UIKit
 
-/// Shows the screen of the feature, in any app whose state has a ``HomeState``.
+/// Shows the screen of the feature, in any app that keeps its ``HomeState``.
 public final class HomeCoordinator: CoordinatorType {
   /// The screen, which the app puts where it belongs.
   public var viewController: UIViewController { screen }
   private let screen = HomeViewController()
   private let store: any StoreType<HomeState>
 
-  /// Creates a coordinator for a part of the app's store: `store.scoped(to: \.home)`.
+  /// Creates a coordinator for a screen's own state: `context.scoped(to: \.home)`.
   public init(_ store: any StoreType<HomeState>) {
     self.store = store
   }

@@ -1,11 +1,13 @@
 public import Redux
 
-/// The state of the feature.
+/// The state of the screen, kept until it is closed.
 public struct HomeState: StateType, Equatable {
-  var count = 0
+  var count: Int
 
-  /// Makes the state in which the feature starts.
-  public init() {}
+  /// Creates the state of a screen that has just opened.
+  public init(count: Int = 0) {
+    self.count = count
+  }
 
   /// Counts, or starts again.
   public mutating func reduce(_ action: any ActionType) {

@@ -1,0 +1,54 @@
+public import Coordinator
+public import Redux
+public import UIKit
+
+/// Shows the list, searches it, and loads it page by page, in any app that keeps its ``ItemsState``.
+public final class ItemsCoordinator: CoordinatorType {
+  private enum Work: EffectKey { case load, search }
+  /// Loads a page of the rows that a search finds.
+  public typealias Load = @Sendable (_ search: String, _ page: Int) async throws -> ItemsPage
+
+  /// The screen, which the app puts where it belongs.
+  public var viewController: UIViewController { screen }
+  private let screen = ItemsViewController()
+  private let store: any StoreType<ItemsState>
+  private let effects: EffectScope<ItemsState>
+  private let load: Load
+
+  /// Creates a coordinator for a screen's own state: `context.scoped(to: \.items)`.
+  public init(
+    _ store: any StoreType<ItemsState>, clock: any Clock<Duration>, load: @escaping Load
+  ) {
+    self.store = store
+    effects = EffectScope(store: store, clock: clock)
+    self.load = load
+  }
+
+  /// Renders the state, and dispatches what the user does.
+  public func start() {
+    screen.send = { [weak self] in self?.handle($0) }
+    store.observeOnMain(\.self).map(ItemsViewState.init).render(on: screen)
+  }
+
+  func handle(_ action: ItemsAction) {
+    store.dispatch(action)
+    switch action {
+    case .viewLoaded, .searched, .refreshPulled, .endReached, .retryTapped: loadNextPage()
+    case .searchChanged(let words):
+      effects.run(.latest(Work.search, after: .milliseconds(300))) { [weak self] _ in
+        await self?.handle(.searched(words))
+      }
+    case .rowTapped, .pageLoad: break
+    }
+  }
+
+  private func loadNextPage() {
+    let list = store.state
+    guard let page = list.nextPage else { return }
+    effects.run(
+      .latest(Work.load),
+      effect(reporting: { ItemsAction.pageLoad($0) }) { [load] _ in
+        try await load(list.search, page)
+      })
+  }
+}

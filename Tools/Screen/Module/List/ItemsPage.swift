@@ -1,0 +1,41 @@
+/// A part of the list, as a server returns it.
+nonisolated public struct ItemsPage: Codable, Equatable, Sendable {
+  /// The content of a row.
+  public struct Row: Codable, Equatable, Identifiable, Sendable {
+    /// Identifies the row, which a tap reports.
+    public let id: Int
+    let title, detail: String
+
+    /// Creates a row.
+    public init(id: Int, title: String, detail: String) {
+      self.id = id
+      self.title = title
+      self.detail = detail
+    }
+  }
+
+  let rows: [Row]
+  /// The number of the next page; nil if this is the last one.
+  let next: Int?
+
+  /// Creates a page.
+  public init(rows: [Row], next: Int?) {
+    self.rows = rows
+    self.next = next
+  }
+}
+
+/// Why a page can't be loaded.
+nonisolated public enum ItemsError: Error, Codable {
+  case unreachable
+}
+
+nonisolated extension ItemsPage {
+  /// Returns one of three made-up pages, until the app loads a server's pages.
+  public static func sample(_ search: String, _ number: Int) async throws -> ItemsPage {
+    let all = (1...60).map { Row(id: $0, title: "Row \($0)", detail: "Page \(($0 + 19) / 20)") }
+    let found = all.filter { search.isEmpty || $0.title.contains(search) }
+    let rest = found.dropFirst((number - 1) * 20)
+    return ItemsPage(rows: Array(rest.prefix(20)), next: rest.count > 20 ? number + 1 : nil)
+  }
+}

@@ -1,0 +1,21 @@
+import AppShell
+import Redux
+import Testing
+import UIKit
+
+@testable import Starter
+
+@Suite @MainActor struct HomeTests {
+  private let store = Store(initialState: HomeState())
+
+  @Test func `the screen counts in the state of the app`() throws {
+    let coordinator = HomeCoordinator(store)
+    coordinator.start()
+    let screen = try #require(coordinator.viewController as? HomeViewController)
+
+    screen.send(.addTapped)
+
+    #expect(screen.title == "Home")
+    #expect(store.state.count == 1)
+  }
+}
