@@ -7,6 +7,7 @@ extension Command {
     let copy = ModelScreen(project: project, plan: plan, models: models)
     let module = ModuleFolders(name: plan.name)
     let old = draft
+    try addServices(of: plan, to: &draft, project, models)
     let step = try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
     for file in try users(of: plan, in: project, draft) {
       try draft.edit(file) { $0 = importing(plan.name.type, in: $0) }

@@ -6,9 +6,7 @@ extension Command {
     try check(plan, isNewTo: project, in: draft)
     let copy = ModelScreen(project: project, plan: plan, models: models)
     let old = draft
-    if plan.isServed, !draft.isFile(project.services) {
-      try draft.create(try project.newServices(models), at: project.services)
-    }
+    try addServices(of: plan, to: &draft, project, models)
     let step = try Registration(project: project, plan: plan, in: draft).perform(on: &draft)
     try copy.copy(to: &draft)
     try WordTables(sources: project.sources)
@@ -23,6 +21,14 @@ extension Command {
         make recordings, if the app has any: they include the state of the new screen
         make remove-screen name=\(plan.name.type), to take it back
       """
+  }
+
+  /// Adds the file of the app's services with the first screen that has one.
+  func addServices(
+    of plan: ScreenPlan, to draft: inout Draft, _ project: Project, _ models: Models
+  ) throws {
+    guard plan.isServed, !draft.isFile(project.services) else { return }
+    try draft.create(try project.newServices(models), at: project.services)
   }
 
   /// How other screens lead to this one.

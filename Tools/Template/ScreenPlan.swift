@@ -49,9 +49,6 @@ struct ScreenPlan: Equatable, Sendable {
     Self.types(of: name) + (isServed ? [value, "\(name.type)Error"] : [])
   }
 
-  /// Whether the screen has a service: a list, to load its rows, or a form, to be sent.
-  var isServed: Bool { kind == .list || kind == .form }
-
   /// The type that a list loads, or a form sends.
   var value: String { name.type + (kind == .list ? "Page" : "Draft") }
 
