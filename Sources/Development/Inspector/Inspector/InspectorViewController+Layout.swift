@@ -14,8 +14,7 @@ extension InspectorViewController {
 
   /// Puts the title and the buttons above the details.
   func makeDetailPane() -> UIStackView {
-    let header = UIStackView(column: [titleLabel] + buttonRows)
-    header.alignment = .leading
+    let header = UIStackView(column: [titleLabel, buttonRow])
     return UIStackView(column: [header.withMargins(), detailView])
   }
 
@@ -26,7 +25,7 @@ extension InspectorViewController {
     listPane.isHidden = !isWide && hasDetail
     detailPane.isHidden = !isWide && !hasDetail
     closeButton.isHidden = isWide
-    // The height of a stack without visible views is ambiguous.
-    for row in buttonRows { row.isHidden = row.arrangedSubviews.allSatisfy(\.isHidden) }
+    // The height of a row without visible views is ambiguous.
+    buttonRow.isHidden = buttons.allSatisfy(\.isHidden)
   }
 }

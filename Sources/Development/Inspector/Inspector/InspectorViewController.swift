@@ -56,10 +56,11 @@ final class InspectorViewController: UIViewController {
   let saveStateButton = UIButton(.plain(), title: localized("Save State"))
   let pinButton = UIButton(.plain(), title: localized("Pin"))
   let copyButton = UIButton(.plain(), title: localized("Copy as curl"))
-  lazy var buttonRows = [
-    UIStackView(row: [closeButton, previousButton, nextButton, goButton, pinButton]),
-    UIStackView(row: [skipButton, changeButton, saveStateButton, copyButton]),
+  lazy var buttons = [
+    closeButton, previousButton, nextButton, goButton, pinButton, skipButton, changeButton,
+    saveStateButton, copyButton,
   ]
+  lazy var buttonRow = WrappingRow(buttons)
   let detailView = UITableView(frame: .zero, style: .plain)
   lazy var listPane = UIStackView(
     column: [UIStackView(column: [modeControl, searchField, countLabel]).withMargins(), listView])
@@ -93,6 +94,12 @@ final class InspectorViewController: UIViewController {
       let next = (modeControl.selectedSegmentIndex + 1) % InspectorMode.segments.count
       send(.modeChosen(InspectorMode.segments[next]))
     }
+    #if !os(iOS)
+      detailPane.onTerminalKeys("⎋", localized("All")) { [unowned self] _ in
+        send(.closed)
+        UIAccessibility.post(notification: .layoutChanged, argument: listView)
+      }
+    #endif
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Save Session"),
       primaryAction: UIAction { [unowned self] _ in send(.saveTapped) })

@@ -37,6 +37,11 @@ final class TravelBarViewController: UIViewController {
     onKeys("c", localized("Continue Here")) { [unowned self] _ in send(.goOnTapped) }
     onKeys("⎋", localized("Back to Now")) { [unowned self] _ in send(.escaped) }
   }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    fitButtons()
+  }
 }
 
 extension TravelBarViewController: Renderer {
@@ -50,10 +55,18 @@ extension TravelBarViewController: Renderer {
     nextButton.isEnabled = viewState.canGoForward
   }
 
+  /// Leaves the buttons out for which there are keys, where they would take lines of their own.
+  fileprivate func fitButtons() {
+    let isNarrow = view.bounds.width < 320
+    for button in [previousButton, nextButton] where button.isHidden != isNarrow {
+      button.isHidden = isNarrow
+    }
+  }
+
   /// Puts the bar at the bottom, over the app's tab bar.
   fileprivate func layOutViews() {
     view.backgroundColor = .systemOrange.withAlphaComponent(0.15)
-    let buttons = UIStackView(row: [mainButton, goOnButton, previousButton, nextButton])
+    let buttons = WrappingRow([mainButton, goOnButton, previousButton, nextButton])
     let bar = UIStackView(column: [timeline, momentLabel, buttons]).withMargins()
     bar.backgroundColor = .systemBackground
     bar.translatesAutoresizingMaskIntoConstraints = false

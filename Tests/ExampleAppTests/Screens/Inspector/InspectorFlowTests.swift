@@ -43,6 +43,20 @@ import UIKit
     #expect(user.screen.text.contains("1  ExploreAction.viewLoaded") == isBeside)
   }
 
+  @Test func `Escape goes back from an action to its row in the list`() async throws {
+    let user = try await userAtInspector()
+    user.screen.press(.down)
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("Go There"))
+    #expect(await user.screen.shows("Esc All"))
+
+    user.screen.press(.escape)
+
+    #expect(await user.screen.until { !$0.contains("Go There") })
+    #expect(user.screen.text.contains("▌ 2  CatalogueAction"))
+    #expect(!user.screen.text.contains("Esc All"))
+  }
+
   @Test func `the app goes to a moment, does nothing there, and comes back`() async throws {
     let user = try await userAtInspector()
     let present = user.app.store.state
