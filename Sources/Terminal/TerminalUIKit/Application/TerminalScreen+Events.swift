@@ -103,11 +103,7 @@ extension TerminalScreen {
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
     if modifiers.contains(.control), performControl(key) { return }
     focus.moveAwaitingRows = nil
-    if isListingKeys {
-      if scrollKeys(key, modifiers) { return }
-      isListingKeys = false
-      guard ![.escape, .enter, .character("?")].contains(key) else { return }
-    }
+    if isListingKeys { return handleInList(key, modifiers) }
     let active = activeResponders
     if active.contains(where: {
       $0.handle(key, modifiers) || perform(key, modifiers, by: $0)
@@ -163,7 +159,7 @@ extension TerminalScreen {
   private var prominentButton: UIButton? {
     let views = focusScope?.focusableViews ?? []
     guard views.contains(where: { $0 is UITextView }) else { return nil }
-    return views.lazy.compactMap { $0 as? UIButton }.first { $0.isProminent && $0.isEnabled }
+    return focusScope?.prominentButton
   }
 
   private func pressProminentButton() -> Bool {
@@ -173,6 +169,7 @@ extension TerminalScreen {
   }
 
   private func paste(_ text: String) {
+    guard !isListingKeys else { return }
     let active = activeResponders
     if active.contains(where: { $0.handlePaste(text) }) { return }
     if active.count == responders.count { open(text) }
@@ -266,6 +263,11 @@ extension UIView {
   /// Returns the nearest view that satisfies the condition: this one or one that contains it.
   func enclosing(where condition: (UIView) -> Bool) -> UIView? {
     sequence(first: self, next: \.superview).first(where: condition)
+  }
+
+  /// The first button that stands out and can be pressed.
+  var prominentButton: UIButton? {
+    focusableViews.lazy.compactMap { $0 as? UIButton }.first { $0.isProminent && $0.isEnabled }
   }
 
   var searchField: UISearchTextField? {

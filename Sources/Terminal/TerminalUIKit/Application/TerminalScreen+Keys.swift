@@ -5,8 +5,8 @@ extension TerminalScreen {
   /// The hints in the last row, each with its position: the nearest responder's first, as many as fit,
   /// and how to quit.
   private var lastRow: [(hint: TerminalKeyHint, point: TerminalPoint)] {
-    var hints = keyHints
-    hints.insert(TerminalKeyHint(listKey, .keys), at: hints.count - 1)
+    var hints = isListingKeys ? listHints : keyHints
+    if !isListingKeys { hints.insert(TerminalKeyHint(listKey, .keys), at: hints.count - 1) }
     var remaining = size.columns + 1
     var fitting: Set<Int> = []
     for index in mostImportant(of: hints) + Array(hints.indices) where !fitting.contains(index) {
@@ -29,7 +29,7 @@ extension TerminalScreen {
     let escape = hints.indices.filter { hints[$0].isEscape }
     let enter = hints.indices.filter { hints[$0].key.hasPrefix("⏎") }
     let letters = hints.indices.dropLast(2).filter { hints[$0].isLetter }
-    if isTyping, size.columns < 60 { return escape + [quit] + enter }
+    if isTyping, size.columns < 60 { return escape + enter + [quit] }
     if size.columns < 36 { return enter + escape + [keys] + Array(hints.indices.dropLast()) }
     return escape + enter + [keys] + (size.columns < 60 ? letters + [quit] : [quit] + letters)
   }
@@ -76,8 +76,20 @@ extension TerminalScreen {
   /// The rows of the list that have room.
   private var listedRows: Int { max(1, size.rows - 4) }
 
+  /// The keys of the list itself: while it is shown, those of the screen do nothing.
+  private var listHints: [TerminalKeyHint] {
+    let scroll = list.hints.count < allKeys.count ? [TerminalKeyHint("↑↓", .scroll)] : []
+    return [TerminalKeyHint("Esc", .close)] + scroll + [TerminalKeyHint("^C", .quit)]
+  }
+
+  /// Scrolls or closes the list of keys; other keys do nothing while it is shown.
+  func handleInList(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
+    let closes = [.escape, .enter, .character("?")].contains(key)
+    if !scrollKeys(key, modifiers), closes { isListingKeys = false }
+  }
+
   /// Scrolls the list of keys where its columns have no room side by side.
-  func scrollKeys(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
+  private func scrollKeys(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     let steps: [TerminalKey: Int] = [
       .up: -1, .down: 1, .pageUp: -listedRows, .pageDown: listedRows, .home: -999, .end: 999,
     ]
@@ -121,11 +133,18 @@ extension TerminalScreen {
 
   /// Presses the key of the hint at a point, so that the mouse can do all that keys do.
   func pressHint(at point: TerminalPoint) {
-    let hints = isListingKeys ? list.hints : lastRow
+    if let stroke = stroke(at: point, in: lastRow) { return press(stroke.key, stroke.modifiers) }
+    guard isListingKeys else { return }
+    let stroke = stroke(at: point, in: list.hints)
     isListingKeys = false
-    let strokes = hints.lazy.filter { $0.point.row == point.row }
-      .compactMap { $0.hint.stroke(at: point.column - $0.point.column) }
-    if let stroke = strokes.first { press(stroke.key, stroke.modifiers) }
+    if let stroke, stroke != (.character("?"), []) { press(stroke.key, stroke.modifiers) }
+  }
+
+  private func stroke(
+    at point: TerminalPoint, in hints: [(hint: TerminalKeyHint, point: TerminalPoint)]
+  ) -> TerminalKeyHint.Stroke? {
+    hints.lazy.filter { $0.point.row == point.row }
+      .compactMap { $0.hint.stroke(at: point.column - $0.point.column) }.first
   }
 
   func paintKeys(on canvas: inout TerminalCanvas) {

@@ -2,10 +2,15 @@ import Foundation
 
 extension UISegmentedControl {
   /// Returns the columns of each segment: equal ones, or what each title needs and an equal part of the rest
-  /// where equal ones would cut a title.
+  /// where equal ones would cut a title. Where there are too few, the longest titles are cut.
   func columnsOfSegments(in width: Int) -> [Range<Int>] {
     let count = segments.count
-    let needs = segments.map { TerminalText.width($0.title) + 2 }
+    var needs = segments.map { TerminalText.width($0.title) + 2 }
+    while needs.reduce(0, +) > max(width, count),
+      let longest = needs.indices.max(by: { needs[$0] < needs[$1] })
+    {
+      needs[longest] -= 1
+    }
     let rest = width - needs.reduce(0, +)
     let isEven = rest < 0 || needs.allSatisfy { $0 <= width / count }
     let ends = (0..<count).map { index in

@@ -73,6 +73,7 @@ extension UITextField {
     reveal(columns: area.size.columns)
     var start = area.origin
     start.column -= scroll
+    drawName(on: &canvas, in: area, clip: clip)
     canvas.write(String(shownCharacters), at: start, style: textStyle, clip: clip)
     let selected = line.selection
     let from = column(of: selected.lowerBound)
@@ -80,6 +81,18 @@ extension UITextField {
       column: start.column + from, row: start.row,
       columns: column(of: selected.upperBound) - from, rows: 1)
     canvas.restyle(selection, clip: clip) { $0.isReversed = true }
+  }
+
+  /// Writes what the text is at the end of a field that is filled in, if there is room beside the text.
+  private func drawName(
+    on canvas: inout TerminalCanvas, in area: TerminalRect, clip: TerminalRect
+  ) {
+    guard borderStyle != .none, leadingMark.isEmpty, let placeholder else { return }
+    let width = TerminalText.width(placeholder)
+    let room = area.size.columns - column(of: line.characters.count) - 3
+    guard width > 0, width <= room else { return }
+    let point = TerminalPoint(column: area.columns.upperBound - width, row: area.origin.row)
+    canvas.write(placeholder, at: point, style: TerminalStyle(foreground: .tertiary), clip: clip)
   }
 
   private func drawMarks(

@@ -80,7 +80,13 @@ public import Foundation
   }
 
   override var keyHints: [TerminalKeyHint] {
-    isEditing ? [TerminalKeyHint("⏎", returnKeyType.word)] : []
+    isEditing ? [TerminalKeyHint("⏎", goTitle ?? returnKeyType.word.text)] : []
+  }
+
+  /// The title of the button that the last field of a form presses.
+  private var goTitle: String? {
+    guard returnKeyType == .go else { return nil }
+    return nearestViewController?.viewIfLoaded?.prominentButton?.configuration?.title
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {

@@ -35,6 +35,7 @@ public enum TerminalWord: String, CaseIterable, Sendable {
   case refreshing = "Refreshing…"
   case remove = "Remove"
   case `return` = "Return"
+  case scroll = "Scroll"
   case scrollByPage = "Scroll by a Page"
   case scrollToEnds = "Scroll to the Ends"
   case search = "Search"

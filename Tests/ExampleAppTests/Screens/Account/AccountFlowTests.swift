@@ -76,8 +76,8 @@ import UIKit
     let after = user.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
     user.screen.type("@example.com")
 
-    let button = before.lastIndex { $0.contains("Register") }
-    #expect(button == after.lastIndex { $0.contains("Register") })
+    let button = before.firstIndex { $0.contains(/▐ +Register +▌/) }
+    #expect(button != nil && button == after.firstIndex { $0.contains(/▐ +Register +▌/) })
     #expect(
       after.firstIndex { $0.contains("⚠") }
         == before.firstIndex { $0.contains("ada") }.map { $0 + 1 })

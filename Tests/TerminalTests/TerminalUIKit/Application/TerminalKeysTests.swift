@@ -72,13 +72,22 @@ import Testing
     #expect(taps.value == 0)
   }
 
-  @Test func `a listed key closes the list and works`() {
+  @Test func `keys of the screen do nothing while the list is shown, which names its own`() {
+    var pressed: [Character] = []
+    button.nearestViewController?.onTerminalKeys("s", "Save") { pressed.append($0) }
+    let focused = screen.focus.view
+    screen.resize(columns: 60, rows: 40)
     screen.type("?")
+    let list = screen.text
 
-    screen.press(.character(" "))
+    screen.type(" s/jq")
+    for key in [TerminalKey.tab, .down, .right, .end] { screen.press(key) }
+    screen.send(.paste("app://page"))
 
-    #expect(!screen.isListingKeys)
-    #expect(taps.value == 1)
+    #expect(screen.text == list)
+    #expect(list.contains("\n Esc Close   ^C Quit"))
+    #expect(taps.value == 0 && pressed.isEmpty && screen.focus.view === focused)
+    #expect(!screen.isQuit)
   }
 
   @Test(arguments: [false, true])
@@ -172,6 +181,18 @@ import Testing
     #expect((screen.focus.view !== before) == moves)
   }
 
+  @Test func `a click on the list's way out closes it`() throws {
+    screen.type("?")
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains("? Close") })
+    let column = try #require(rows[row].range(of: "? Close")).lowerBound
+
+    screen.click(
+      TerminalPoint(column: rows[row].distance(from: rows[row].startIndex, to: column), row: row))
+
+    #expect(!screen.isListingKeys)
+  }
+
   @Test func `a click elsewhere only closes the list`() {
     screen.type("?")
 
@@ -202,7 +223,7 @@ import Testing
     #expect(top.contains("↓ ") && !top.contains("↑ "))
     #expect(second.contains("↑ 1 ") && second.contains("↓ "))
     #expect(second.contains("╮") && second.contains("╯"))
-    #expect(screen.text.contains("↑ ") && !screen.text.contains("↓ "))
+    #expect(screen.text.contains("↑ ") && !screen.text.contains(/↓ \d/))
   }
 
   @Test(arguments: [[TerminalEvent.key(.character("j"))], [.key(.character("d"), .control)]])

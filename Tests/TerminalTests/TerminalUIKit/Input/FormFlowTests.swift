@@ -72,6 +72,18 @@ import Testing
     #expect(screen.text.contains("•••••••"))
   }
 
+  @Test func `the last field names the button that it presses, before how to quit`() {
+    password.returnKeyType = .go
+    let screen = show(columns: 30, rows: 12)
+
+    password.becomeFirstResponder()
+    screen.setNeedsUpdate()
+    screen.update()
+
+    #expect(screen.text.contains("⏎ Sign in now"))
+    #expect(!screen.text.contains("⏎ Go"))
+  }
+
   @Test func `a longer error message moves the views below it`() {
     let screen = show(columns: 40, rows: 24)
     let before = submit.frame.minY

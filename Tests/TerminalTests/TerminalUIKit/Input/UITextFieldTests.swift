@@ -18,6 +18,19 @@ import Testing
     #expect(field.text == "Ada")
   }
 
+  @Test func `a field with a border that is filled in still says what it is, where there is room`() {
+    field.placeholder = "Name"
+    field.borderStyle = .roundedRect
+    let page = InputScreen([field])
+
+    page.screen.type("Ada")
+    let filled = page.row(0)
+    page.screen.type(String(repeating: "a", count: page.screen.size.columns - 8))
+
+    #expect(filled.hasPrefix("▌Ada ") && filled.hasSuffix(" Name"))
+    #expect(!page.row(0).contains("Name"))
+  }
+
   @Test func `each change of the text runs the actions once`() {
     let page = InputScreen([field])
     page.record(.editingChanged, of: field, as: "changed")
