@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorLinks
 import CoordinatorUIKit
 import Foundation
 import Redux
@@ -46,6 +47,18 @@ import Redux
     store.observeOnMain { App.locked($0) }.subscribe(with: driver) { $0.setLocked($1) }
     App.configure(driver, for: store)
     driver.attach(to: window)
+    store.observeOnMain { $0[keyPath: App.paths.links].outcome }.subscribe(with: self) {
+      $0.follow($1)
+    }
+  }
+
+  /// Lets the user continue where a link has led.
+  private func follow(_ outcome: LinkAction<App.Map>?) {
+    guard case .routed? = outcome, !store.isTravelling else { return }
+    Task {
+      await executor.settled()
+      driver.focusBesideList()
+    }
   }
 
   /// Takes the screens out of the window; they end with this object.

@@ -102,6 +102,19 @@ public import Coordinator
     roots.setBadge(text, of: tab)
   }
 
+  /// Lets VoiceOver, and the focus of a terminal, continue at the screen beside a list.
+  ///
+  /// UIKit does so at a screen that it pushes or presents. The screen beside a list may only be a preview of a row; call
+  /// this if the user asked for it, by a link for example.
+  package func focusBesideList() {
+    guard let split = roots.tabBarController.selectedViewController as? UISplitViewController,
+      !split.isCollapsed, modals.modals.isEmpty,
+      let page = stacks.columns(of: split).last(where: { !$0.viewControllers.isEmpty })?
+        .topViewController, screens.isPage(page)
+    else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: page.view)
+  }
+
   /// Keeps the user from leaving screens, for example while a form has unsaved changes.
   ///
   /// A move that the user tries is reported as the request that it would be: the back button as `pop`, and a

@@ -1,4 +1,4 @@
-import AppComponents
+@testable import AppComponents
 import AppShell
 import Synchronization
 import TerminalUIKit
@@ -86,6 +86,31 @@ private struct CountedID: Hashable, Sendable {
 
     #expect(screen.text.contains("Sight \(count)"))
     #expect(ends == 1)
+  }
+
+  @Test func `the row on which the user was has the focus again once it is back`() {
+    let screen = TerminalScreen(columns: 40, rows: 12)
+    let (window, page) = (UIWindow(windowScene: screen.windowScene), UIViewController())
+    let table = UITableView(frame: .zero, style: .plain)
+    let rows = TableRows<Int>(in: table) { $0.show($1) }
+    var moves: [Int?] = []
+    rows.focusMoved = { moves.append($0) }
+    page.view = table
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    let all = (1...60).map { TableRow(id: $0, title: "Sight \($0)", subtitle: "London") }
+    rows.show(all)
+    _ = screen.text
+    for _ in 1..<40 { screen.press(.down) }
+    moves = []
+
+    rows.show([TableRow(id: 99, title: "Paris"), TableRow(id: 98, title: "Lyon")])
+    let meanwhile = screen.text
+    rows.show(all)
+
+    #expect(meanwhile.contains("▌ Lyon") || meanwhile.contains("▌ Paris"))
+    #expect(screen.text.contains("▌ Sight 40\n"))
+    #expect(moves == [])
   }
 
   @Test func `rows are shown section by section, each once`() {

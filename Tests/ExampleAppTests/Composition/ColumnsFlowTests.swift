@@ -2,6 +2,7 @@ import AppInspector
 import AppShell
 import AppTesting
 import Coordinator
+import CoordinatorLinks
 import Redux
 import ReduxRecording
 import Testing
@@ -91,7 +92,6 @@ import UIKit
     user.screen.press(.enter)
     #expect(await user.screen.shows("sights.example/sights/2"))
     await user.screen.settled()
-    user.screen.press(.right)
     user.screen.press(.enter)
     #expect(await user.screen.shows("♥ Saved"))
     user.screen.press(.escape)
@@ -117,6 +117,51 @@ import UIKit
     let names = recording.numbers.map { describeAction(recording[$0].action) }
     #expect(names.filter { $0 == "ExploreAction.sightTapped" }.count == 1)
     #expect(names.filter { $0 == "SightAction.viewLoaded" }.count == 1)
+  }
+
+  @Test func `a preview leaves the focus in the list, until Enter`() async throws {
+    let user = try await start()
+    await user.screen.shows("Big Ben")
+    user.screen.press(.down)
+    await user.wait(.milliseconds(400))
+    #expect(await user.screen.shows("sights.example/sights/2"))
+    await user.screen.settled()
+    #expect(user.screen.text.contains("⏎ Open"))
+
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("⏎ s Save"))
+  }
+
+  @Test func `the sight that a link opens has the focus, from the start and later`() async throws {
+    let user = try await start(at: "sights://sights/3")
+    #expect(await user.screen.shows("sights.example/sights/3"))
+    #expect(await user.screen.shows("⏎ s Save"))
+    user.screen.press(.escape)
+    #expect(await user.screen.shows("⏎ Open"))
+
+    user.app.open("sights://sights/2/reviews", from: .customScheme)
+
+    #expect(await user.screen.shows("‹ Hallgrímskirkja"))
+    #expect(await user.screen.until { !$0.contains("⏎ Open") && $0.contains("Esc Back") })
+    #expect(await user.screen.until { $0.contains(/│▌ .*★/) })
+  }
+
+  @Test func `another order keeps the open sight beside the list`() async throws {
+    let user = try await start(at: "sights://sights/9")
+    #expect(await user.screen.shows("sights.example/sights/9"))
+    #expect(await user.screen.shows("⏎ s Save"))
+    user.screen.press(.escape)
+
+    user.screen.type("o")
+    #expect(await user.screen.shows("Aapravasi Ghat"))
+    await user.screen.settled()
+    await user.wait(.milliseconds(400))
+    await user.screen.settled()
+
+    #expect(user.screen.text.contains("▌ Aapravasi Ghat"))
+    #expect(user.screen.text.contains("Sight 1 of 220"))
+    #expect(stack(.explore, of: user) == [.sight(id: 9)])
   }
 
   @Test func `the sight doesn't follow a focus that has left the list`() async throws {

@@ -169,6 +169,46 @@ import UIKit
     #expect(user.focusedRow?.contains("Eiffel Tower") == true)
   }
 
+  @Test func `another order has the focus in sight, on the same sight if that is there`()
+    async throws
+  {
+    let user = try makeUser()
+    await user.screen.shows("1 of 220")
+    for _ in 1..<13 { user.screen.press(.down) }
+    #expect(user.focusedRow?.contains("Angkor Wat") == true)
+
+    user.screen.type("o")
+    #expect(await user.screen.shows("Amphitheatre of El Jem"))
+    await user.screen.settled()
+    let byName = user.focusedRow
+    user.screen.press(.home)
+    user.screen.type("o")
+    #expect(await user.screen.shows("Landwasser Viaduct"))
+    await user.screen.settled()
+
+    #expect(byName?.contains("Angkor Wat") == true)
+    #expect(user.focusedRow?.contains("Landwasser Viaduct") == true)
+  }
+
+  @Test func `who cancels the sign-in that a link asked for is where they were`() async throws {
+    let user = try makeUser()
+    await user.screen.shows("1 of 220")
+    for _ in 1..<13 { user.screen.press(.down) }
+    let place = user.app.store.state.navigation.route
+    let screen = user.screen.text
+
+    user.app.open("sights://sights/38/reviews/new", from: .customScheme)
+    #expect(await user.screen.shows("New here?"))
+    await user.screen.settled()
+    user.screen.press(.escape)
+    #expect(await user.screen.until { !$0.contains("New here?") })
+    await user.screen.settled()
+
+    #expect(user.app.store.state.navigation.route == place)
+    #expect(user.screen.text == screen)
+    #expect(user.app.store.state.links.pending == nil)
+  }
+
   @Test func `a form that is uncovered keeps the focus that it had`() async throws {
     let user = try makeUser(at: "sights://account/sign-in")
     await user.screen.shows("New here?")

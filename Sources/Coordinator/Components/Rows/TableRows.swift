@@ -34,6 +34,8 @@ import AppShell
   private var focused: (id: ID, path: IndexPath)?
   private var lastFocused: IndexPath?
   private var selection: ID?
+  /// The row on which the user was last, which has the focus again once it is back.
+  private var place: ID?
   /// The rows that appeared since the last report.
   private var fresh: [ID] = []
   private lazy var dataSource = TitledSections<ID>(tableView: tableView) {
@@ -147,12 +149,20 @@ import AppShell
     with coordinator: UIFocusAnimationCoordinator
   ) {
     let old = context.previouslyFocusedIndexPath == nil ? nil : focused?.id
+    // Otherwise, the row with the focus has gone, and another one stands in for it.
+    let isUsersMove = old != nil || focused == nil
     focused = context.nextFocusedIndexPath.flatMap { path in
       dataSource.itemIdentifier(for: path).map { ($0, path) }
     }
     lastFocused = focused?.path ?? lastFocused
+    if isUsersMove, let focused { place = focused.id }
     reportPosition()
     if focused == nil || (old != nil && old != focused?.id) { focusMoved(focused?.id) }
+  }
+
+  /// Returns the row on which the user was, if it is there.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    place.flatMap(dataSource.indexPath)
   }
 
   /// Selects the row that says so, instead of another.

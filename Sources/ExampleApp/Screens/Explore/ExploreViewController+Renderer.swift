@@ -5,7 +5,7 @@ import UIKit
 extension ExploreViewController: Renderer {
   /// Shows the given view state, and another list from its top.
   func render(_ viewState: ExploreViewState) {
-    if self.viewState?.query != viewState.query { tableView.contentOffset = .zero }
+    if self.viewState?.shownQuery != viewState.shownQuery { tableView.contentOffset = .zero }
     self.viewState = viewState
     title = viewState.title
     noticeLabel.showNotice(viewState.notice)

@@ -11,6 +11,8 @@ struct ExploreViewState: Equatable {
   let notice: String?
   let title: String
   let query: SightQuery
+  /// The search whose sights the rows are.
+  let shownQuery: SightQuery
   let isRefreshing: Bool
   /// Whether the rows are the sights that the user asked for, not those from before.
   let canSelect: Bool
@@ -29,6 +31,7 @@ struct ExploreViewState: Equatable {
     // The last answer stays while a new one loads, unless that takes long.
     let isNew = list.sights.value == nil && error == nil && waiting == nil && fixedQuery == nil
     let shownQuery = isNew ? explore.answeredQuery ?? query : query
+    self.shownQuery = shownQuery
     let isOld = shownQuery != query || (list.sights.isLoading && list.nextPage == 1)
     let shown = catalogue[shownQuery]
     let sights = (shown.sights.value ?? []).compactMap { catalogue[$0].value }.map {

@@ -5,11 +5,18 @@ import Foundation
   private(set) weak var view: UIView?
   /// The number of moves so far.
   private var time = 0
-  /// The move that waits for the rows of a table, for example after Enter in a search; a key ends the wait.
-  var moveAwaitingRows: Int?
+  /// Moves the focus once what it waits for is there, and returns whether it is.
+  private var arrival: ((_ scope: UIView) -> Bool)?
+
+  /// Lets the focus wait for something, such as the rows of a search; a key or another move ends the wait.
+  func wait(_ arrival: @escaping (_ scope: UIView) -> Bool) { self.arrival = arrival }
+
+  /// Leaves the focus where it is, because the user does something else.
+  func endWait() { arrival = nil }
 
   /// Moves the focus to a view and scrolls it into sight.
   func move(to target: UIView?) {
+    endWait()
     settle(on: target)
     if let target, view === target { target.scrollIntoView() }
   }
@@ -40,14 +47,19 @@ import Foundation
   /// the user gets there.
   func repair(in scope: UIView?) {
     guard let scope else { return settle(on: nil) }
-    if moveAwaitingRows == time,
-      let table = scope.focusableViews.first(where: { $0 is UITableView })
-    {
-      moveAwaitingRows = nil
-      return settle(on: table)
-    }
+    if let arrival, arrival(scope) { return endWait() }
     if let view, view.isReachable(in: scope) { return }
     settle(on: entrance(to: scope.pageController, in: scope))
+  }
+
+  /// Moves the focus into the view of a page once that has something for it and nothing covers it.
+  func wait(for view: UIView) {
+    wait { [weak self, weak view] scope in
+      guard let view, view.isDescendant(of: scope), let page = view.nearestViewController else {
+        return false
+      }
+      return self?.enter(page) ?? false
+    }
   }
 
   /// Moves the focus into a page, and returns whether there is a view for it.
@@ -89,22 +101,42 @@ import Foundation
   /// Views on the same scrolled page come first, even if they are out of sight.
   func move(_ key: TerminalKey, in scope: UIView) -> Bool {
     guard let direction = Direction(key) else { return false }
-    guard let view else { return enter(scope, direction) }
+    guard let view else { return read(key, in: scope) || enter(scope, direction) }
     let views = scope.focusableViews.filter { $0 !== view }
     let page = view.scrolledPage
     let beside = views.filter { page != nil && $0.scrolledPage === page }
     let others = views.filter { page == nil || $0.scrolledPage !== page }
     let near = nearest(of: beside, to: view, direction) { $0.convert($0.bounds, to: nil) }
-    // Text that is left to read comes before the controls around the page.
-    if near == nil, let page, !(page is UITableView), [.up, .down].contains(key),
-      page.scroll(with: key)
-    {
-      return true
-    }
+    if let page, approach(near, on: page, key) { return true }
     guard let target = near ?? nearest(of: others, to: view, direction, frame: \.frameInSight)
     else { return false }
     move(to: target)
     return true
+  }
+
+  /// Scrolls a page in which no view has the focus, because none is in sight, until the first one comes.
+  private func read(_ key: TerminalKey, in scope: UIView) -> Bool {
+    let view = scope.pageController?.viewIfLoaded ?? scope
+    guard let page = view.firstScrollView else { return false }
+    let target = key == .down ? page.focusableViews.first : nil
+    if approach(target, on: page, key) { return true }
+    if let target { move(to: target) }
+    return target != nil
+  }
+
+  /// Scrolls a page by a key that moves up or down, if the user would otherwise miss text.
+  ///
+  /// Text that is left to read comes before a control that is out of sight, and before those around the page.
+  private func approach(_ target: UIView?, on page: UIScrollView, _ key: TerminalKey) -> Bool {
+    guard !(page is UITableView), [.up, .down].contains(key) else { return false }
+    guard let target else { return page.scroll(with: key) }
+    let frame = target.convert(target.bounds, to: page)
+    let rows =
+      key == .down
+      ? (frame.maxY - page.bounds.maxY) / 16 : (page.bounds.minY - frame.minY) / 16
+    let most = max(1, Int(page.bounds.height / 16) - 1)
+    guard Int(rows.rounded(.up)) > most else { return false }
+    return page.scroll(by: key == .down ? most : -most)
   }
 
   /// Moves the focus to the first or last view of a scope in which none has it.
@@ -134,15 +166,25 @@ import Foundation
     if let field = resigning as? UISearchTextField, !field.line.characters.isEmpty,
       scope.firstTable?.canBecomeFocused == false
     {
-      moveAwaitingRows = time
-      return
+      return awaitRows()
     }
     let views = scope.focusableViews
     let index = views.firstIndex { $0 === resigning } ?? 0
     let others = views[index...] + views[..<index]
     let table = others.first { $0 is UITableView }
     move(to: table ?? others.first { !$0.canBecomeFirstResponder })
-    if table == nil, resigning is UISearchTextField { moveAwaitingRows = time }
+    if table == nil, resigning is UISearchTextField { awaitRows() }
+  }
+
+  /// Waits for the rows of a table, unless the focus has moved meanwhile.
+  private func awaitRows() {
+    wait { [weak self, time] scope in
+      guard let self, self.time == time,
+        let table = scope.focusableViews.first(where: { $0 is UITableView })
+      else { return false }
+      settle(on: table)
+      return true
+    }
   }
 
   private enum Direction {

@@ -102,7 +102,7 @@ extension TerminalScreen {
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
     if modifiers.contains(.control), performControl(key) { return }
-    focus.moveAwaitingRows = nil
+    focus.endWait()
     if isListingKeys { return handleInList(key, modifiers) }
     let active = activeResponders
     if active.contains(where: {

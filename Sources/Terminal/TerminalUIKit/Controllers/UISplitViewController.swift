@@ -198,9 +198,24 @@ import Foundation
 
   /// Moves the focus from the first column to the page beside it, and returns whether there is one to enter.
   func enterSecondary() -> Bool {
-    guard shown.count > 1, activeColumn === shown.first, let page = shown.last?.pageController
-    else { return false }
-    return view.terminalScreen?.focus.enter(page) ?? false
+    pageBesideFocus.flatMap { view.terminalScreen?.focus.enter($0) } ?? false
+  }
+
+  /// Does what opens another page beside the first column, and moves the focus there once it can.
+  func enterSecondary(after open: () -> Void) {
+    let old = pageBesideFocus
+    open()
+    guard let old else { return }
+    view.terminalScreen?.focus.wait { [weak self, weak old] _ in
+      guard let self, let page = pageBesideFocus, page !== old else { return false }
+      return enterSecondary()
+    }
+  }
+
+  /// The page in the second column, while the first has the focus.
+  private var pageBesideFocus: UIViewController? {
+    guard shown.count > 1, activeColumn === shown.first else { return nil }
+    return shown.last?.pageController
   }
 
   override var keyHints: [TerminalKeyHint] {

@@ -46,7 +46,7 @@ public import Foundation
     guard isRefreshing, let scrollView = superview as? UIScrollView,
       scrollView.contentOffset.y <= 0
     else { return }
-    scrollView.contentOffset.y = -scrollView.refreshHeight
+    scrollView.scroll(to: CGPoint(x: 0, y: -scrollView.refreshHeight))
   }
 
   open override var canBecomeFocused: Bool { false }

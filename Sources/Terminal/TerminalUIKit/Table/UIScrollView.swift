@@ -34,10 +34,18 @@ public import Foundation
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
-      setNeedsLayout()
+      willJump(to: newValue)
+      scroll(to: newValue)
     }
+  }
+
+  /// Called before the app scrolls, rather than the user.
+  func willJump(to offset: CGPoint) {}
+
+  func scroll(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    setNeedsLayout()
   }
 
   /// Scrolls as little as possible to show a rectangle of the content.
@@ -49,7 +57,7 @@ public import Foundation
     var offset = contentOffset
     if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
     if rect.minY < offset.y { offset.y = rect.minY }
-    contentOffset = clamped(offset)
+    scroll(to: clamped(offset))
   }
 
   /// The guide for the content.
@@ -64,7 +72,7 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let guide = viewLayout.standardGuides[.content] { contentSize = guide.layoutFrame.size }
-    contentOffset = clamped(contentOffset)
+    scroll(to: clamped(contentOffset))
     layOutRefreshControl()
   }
 
@@ -84,7 +92,7 @@ public import Foundation
 
   func scroll(by lines: Int) -> Bool {
     let old = contentOffset
-    contentOffset = clamped(CGPoint(x: 0, y: old.y + CGFloat(lines * 16)))
+    scroll(to: clamped(CGPoint(x: 0, y: old.y + CGFloat(lines * 16))))
     return contentOffset != old
   }
 
@@ -137,7 +145,7 @@ public import Foundation
       return self is UITableView && (start.row != end.row || abs(start.column - end.column) > 1)
     }
     let share = (end.center.y - frame.minY) / frame.height
-    contentOffset = clamped(CGPoint(x: 0, y: (top(atShare: share) / 16).rounded() * 16))
+    scroll(to: clamped(CGPoint(x: 0, y: (top(atShare: share) / 16).rounded() * 16)))
     return true
   }
 

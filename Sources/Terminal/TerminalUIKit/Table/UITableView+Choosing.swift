@@ -59,8 +59,9 @@ extension UITableView {
     case .home: _ = moveFocus(-1_000_000, from: path)
     case .end: _ = moveFocus(1_000_000, from: path)
     case .enter, .character(" "):
-      let isOpen = path == selectedPath
-      if !isOpen || splitViewController?.enterSecondary() != true { choose(path) }
+      let split = splitViewController
+      if path == selectedPath, split?.enterSecondary() == true { return true }
+      if let split { split.enterSecondary { choose(path) } } else { choose(path) }
     default: return performSwipeAction(key, at: path)
     }
     return true
@@ -73,7 +74,7 @@ extension UITableView {
 
   private func moveFocus(_ distance: Int, from path: IndexPath) -> Bool {
     guard let target = layout.row(distance, from: path), target != path else {
-      contentOffset = clamped(CGPoint(x: 0, y: distance < 0 ? -.infinity : contentSize.height))
+      scroll(to: clamped(CGPoint(x: 0, y: distance < 0 ? -.infinity : contentSize.height)))
       return false
     }
     focusRow(target)

@@ -58,9 +58,7 @@ extension UITableView {
     for (path, cell) in old {
       if let place = target(path) { shown[place] = cell } else { recycle(cell) }
     }
-    let isInHand = isFocused && isFocusInSight
-    showsFocus = focusedPath.map { old[$0] != nil && (target($0) == nil || isInHand) } ?? false
-    focusedPath = focusedPath.map { target($0) ?? $0 }
+    moveFocus(to: target, from: old)
     rebuild { heights[$0].map { ($0, true) } ?? (16, false) }
     if let anchor, contentOffset.y > 0, let moved = target(anchor.0) {
       bounds.origin.y += rect(of: moved).minY - anchor.1
@@ -68,9 +66,32 @@ extension UITableView {
     reconfigureRows(at: reconfiguring)
   }
 
+  /// Keeps the focus on its row, which stays in sight, or gives it back to the row that the delegate prefers: where its
+  /// row is gone, or the focus is elsewhere.
+  ///
+  /// Without either, the row in its place has the focus, or the first one if the app has scrolled to other rows.
+  private func moveFocus(
+    to target: (IndexPath) -> IndexPath?, from old: [IndexPath: UITableViewCell]
+  ) {
+    if let toldPath, target(toldPath) == nil { self.toldPath = nil }
+    let wasShown = isFocused && focusedPath.map { old[$0] != nil } ?? false
+    let moved = focusedPath.flatMap(target)
+    let preferred = delegate?.indexPathForPreferredFocusedView(in: self)
+    let kept = isFocused ? moved ?? preferred : preferred ?? moved
+    let comesBack = kept != nil && kept != moved
+    // Something in front of the page may have the focus for a while.
+    let isAtHand = nearestViewController?.lastFocusedView === self
+    showsFocus =
+      comesBack || (isAtHand && isFocusLeft) || (wasShown && (moved == nil || isFocusInSight))
+    let first = IndexPath(row: 0, section: 0)
+    focusedPath = kept ?? (isFocusLeft ? first : focusedPath)
+    isFocusLeft = false
+  }
+
   /// Shows rows again where no row moved, whose heights need not be looked at.
   func reconfigureRows(at paths: [IndexPath]) {
     requireNoUpdate()
+    if isFocusLeft { moveFocus(to: { $0 }, from: [:]) }
     if needsReload { recycleRows() } else { paths.forEach(reconfigure) }
     setNeedsLayout()
   }
@@ -107,7 +128,11 @@ extension UITableView {
     }
     guard showsFocus, let focusedPath else { return }
     showsFocus = false
-    reveal(rectWithHeader(of: focusedPath))
+    // Rows that are measured on the way have other heights than they were thought to have.
+    for _ in 0..<3 {
+      reveal(rectWithHeader(of: focusedPath))
+      layOutRows()
+    }
   }
 
   private var visibleIndices: Range<Int> {

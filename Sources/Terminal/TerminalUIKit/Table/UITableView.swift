@@ -35,6 +35,8 @@ public import Foundation
   /// Whether the focused row was removed, so that the next row must be scrolled into sight.
   var showsFocus = false
   var selectedPath: IndexPath?
+  /// Whether the app has scrolled to the top, perhaps to show other rows, and left a focused row below.
+  var isFocusLeft = false
 
   /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: Style) {
@@ -93,6 +95,10 @@ public import Foundation
 
   override var isFocusInSight: Bool {
     focusedPath.map { bounds.intersects(rect(of: $0)) } ?? super.isFocusInSight
+  }
+
+  override func willJump(to offset: CGPoint) {
+    if offset.y <= 0 { isFocusLeft = !isFocused || isFocusInSight }
   }
 
   override func showFocus() {

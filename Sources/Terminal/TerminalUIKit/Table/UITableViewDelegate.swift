@@ -25,6 +25,9 @@ extension UIScrollViewDelegate {
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
+  /// Returns the row that gets the focus when the rows have changed; nil for the row that has it.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
   /// Returns the swipe actions at the start of a row.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -50,6 +53,9 @@ extension UITableViewDelegate {
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  /// Returns nil.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
   /// Returns nil.
   public func tableView(

@@ -35,6 +35,9 @@ public struct UIAccessibility {
     /// A text is to be read aloud.
     public static let announcement = Notification(rawValue: 1008)
 
+    /// Most of the screen has changed; the view to continue with gets the focus, once there is something in it.
+    public static let screenChanged = Notification(rawValue: 1000)
+
     /// A part of the screen has changed; the view to continue with gets the focus.
     public static let layoutChanged = Notification(rawValue: 1001)
   }
@@ -53,6 +56,7 @@ public struct UIAccessibility {
     switch (notification, argument) {
     case (.announcement, _):
       if let text { TerminalDiagnostics.onAnnouncement(text) }
+    case (.screenChanged, let view as UIView): view.terminalScreen?.focus.wait(for: view)
     case (.layoutChanged, let view as UIView):
       if let target = view.firstFocusable { view.terminalScreen?.focus.move(to: target) }
     default: break

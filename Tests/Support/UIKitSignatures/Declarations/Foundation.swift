@@ -54,6 +54,7 @@ public struct UIAccessibility {
     public init(rawValue: UInt32)
     public static let announcement: UIAccessibility.Notification
     public static let layoutChanged: UIAccessibility.Notification
+    public static let screenChanged: UIAccessibility.Notification
   }
   @MainActor public static var isReduceMotionEnabled: Bool { get }
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?)

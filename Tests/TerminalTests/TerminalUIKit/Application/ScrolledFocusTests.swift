@@ -47,12 +47,27 @@ import Testing
 
   @Test func `arrows visit the views scrolled out of sight, and scroll to the end before the bar`()
   {
-    #expect(path(.down, .down, .down) == ["B", "C", "C"])
+    #expect(path(.down, .down, .down, .down) == ["A", "B", "C", "C"])
 
     screen.press(.end)
     scrollView.contentOffset.y = 31 * 16
 
     #expect(path(.down, .up) == ["bar", "C"])
+  }
+
+  @Test func `an arrow skips no text before a control that is out of sight`() {
+    buttons[0].isHidden = true
+    screen.update()
+    let start = focused
+
+    let pages = (0..<2).map { _ in
+      screen.press(.down)
+      screen.update()
+      return scrollView.contentOffset.y / 16
+    }
+
+    #expect(start == nil && focused == "B")
+    #expect(pages == [8, 12])
   }
 
   @Test func `a digit moves the focus to the tab's page, and an arrow in the bar leaves it there`()
@@ -72,7 +87,7 @@ import Testing
   }
 
   @Test func `a control keeps the focus in sight when the screen shrinks`() {
-    screen.press(.down)
+    for _ in 1...2 { screen.press(.down) }
     buttons[1].frame.origin.y = 128
     screen.update()
 

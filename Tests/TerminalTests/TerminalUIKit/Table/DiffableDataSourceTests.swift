@@ -83,6 +83,33 @@ import Testing
     #expect(fixture.rows.suffix(2) == ["Row 20", "more"])
   }
 
+  @Test func `other rows at the top have the focus on the same row, or else on the first`() {
+    let fixture = TableFixture(rows: 50)
+    for _ in 0..<20 { fixture.screen.press(.down) }
+    _ = fixture.rows
+
+    fixture.table.contentOffset = .zero
+    fixture.show(Array((0..<50).reversed()))
+    let reversed = fixture.rows
+    fixture.table.contentOffset = .zero
+    fixture.show(Array(100..<150))
+
+    #expect(reversed.contains("Row 20"))
+    #expect(fixture.rows.first == "Row 100")
+    #expect(fixture.item(fixture.table.focusedPath) == 100)
+  }
+
+  @Test func `a focused row that moves far down is in sight, however high the rows above are`() {
+    let fixture = TableFixture(rows: 10)
+    fixture.screen.press(.end)
+    _ = fixture.rows
+    fixture.words = { "Row \($0)\nmore" }
+
+    fixture.show(Array(20..<60) + [9] + Array(60..<80))
+
+    #expect(fixture.rows.contains("Row 9"))
+  }
+
   @Test func `an empty table loses the focus, and gets it when there are rows`() {
     fixture.show([])
     fixture.screen.update()
