@@ -73,9 +73,11 @@ extension UITableView {
   private func moveFocus(
     to target: (IndexPath) -> IndexPath?, from old: [IndexPath: UITableViewCell]
   ) {
-    if let toldPath, target(toldPath) == nil { self.toldPath = nil }
+    // The rows may have changed before without a layout, which tells the delegate.
+    let place = { [layout] path in layout.index(of: path) == nil ? nil : target(path) }
+    if toldPath.flatMap(place) == nil { toldPath = nil }
     let wasShown = isFocused && focusedPath.map { old[$0] != nil } ?? false
-    let moved = focusedPath.flatMap(target)
+    let moved = focusedPath.flatMap(place)
     let preferred = delegate?.indexPathForPreferredFocusedView(in: self)
     let kept = isFocused ? moved ?? preferred : preferred ?? moved
     let comesBack = kept != nil && kept != moved

@@ -110,6 +110,18 @@ import Testing
     #expect(fixture.rows.contains("Row 9"))
   }
 
+  @Test func `rows that change twice before they are laid out keep the focus in the table`() {
+    let fixture = TableFixture(rows: 50)
+    fixture.screen.press(.end)
+    _ = fixture.rows
+
+    fixture.show([0, 1, 2])
+    fixture.show([5])
+
+    #expect(fixture.rows.first == "Row 5")
+    #expect(fixture.item(fixture.table.focusedPath) == 5)
+  }
+
   @Test func `an empty table loses the focus, and gets it when there are rows`() {
     fixture.show([])
     fixture.screen.update()
