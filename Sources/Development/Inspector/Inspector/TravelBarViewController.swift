@@ -57,7 +57,7 @@ extension TravelBarViewController: Renderer {
 
   /// Leaves the buttons out for which there are keys, where they would take lines of their own.
   fileprivate func fitButtons() {
-    let isNarrow = view.bounds.width < 320
+    let isNarrow = view.bounds.width < 328
     for button in [previousButton, nextButton] where button.isHidden != isNarrow {
       button.isHidden = isNarrow
     }

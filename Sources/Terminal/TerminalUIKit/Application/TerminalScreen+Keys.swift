@@ -28,7 +28,7 @@ extension TerminalScreen {
     let (keys, quit) = (hints.count - 2, hints.count - 1)
     let escape = hints.indices.filter { hints[$0].isEscape }
     let enter = hints.indices.filter { hints[$0].key.hasPrefix("⏎") }
-    let letters = hints.indices.dropLast(2).filter { hints[$0].isLetter }
+    let letters = hints.indices.dropLast(2).filter { hints[$0].isLetter || hints[$0].key == "←→" }
     if isTyping, size.columns < 60 { return escape + enter + [quit] }
     if size.columns < 36 { return enter + escape + [keys] + Array(hints.indices.dropLast()) }
     return escape + enter + [keys] + (size.columns < 60 ? letters + [quit] : [quit] + letters)
