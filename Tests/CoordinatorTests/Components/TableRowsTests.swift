@@ -1,8 +1,9 @@
-@testable import AppComponents
 import AppShell
 import Synchronization
 import TerminalUIKit
 import Testing
+
+@testable import AppComponents
 
 private let hashCount = Atomic(0)
 

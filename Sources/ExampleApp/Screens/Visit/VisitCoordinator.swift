@@ -48,6 +48,7 @@ final class VisitCoordinator: CoordinatorType {
 /// - Parameters:
 ///   - start: The seconds before, at an earlier moment from which the app goes on.
 ///   - clock: The app's clock.
+/// - Returns: The effect.
 private func countSeconds(
   after start: Int, _ clock: any Clock<Duration>
 ) -> Effect<AppState> {

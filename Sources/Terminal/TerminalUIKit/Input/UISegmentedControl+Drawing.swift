@@ -2,7 +2,9 @@ import Foundation
 
 extension UISegmentedControl {
   /// Returns the columns of each segment: equal ones, or what each title needs and an equal part of the rest
-  /// where equal ones would cut a title. Where there are too few, the longest titles are cut.
+  /// where equal ones would cut a title.
+  ///
+  /// Where there are too few, the longest titles are cut.
   func columnsOfSegments(in width: Int) -> [Range<Int>] {
     let count = segments.count
     var needs = segments.map { TerminalText.width($0.title) + 2 }

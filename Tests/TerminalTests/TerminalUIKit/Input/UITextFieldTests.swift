@@ -18,7 +18,7 @@ import Testing
     #expect(field.text == "Ada")
   }
 
-  @Test func `a field with a border that is filled in still says what it is, where there is room`() {
+  @Test func `a field with a border that is filled in says what it is, where there is room`() {
     field.placeholder = "Name"
     field.borderStyle = .roundedRect
     let page = InputScreen([field])
