@@ -38,7 +38,7 @@ public struct ScreenContext<App: AppType>: Sendable {
     self.id = id
     self.store = store
     self.services = services
-    screenStore = ScreenStore(store: store, id: id)
+    screenStore = ScreenStore(store: store, id: id, life: life)
     effects = EffectScope(store: screenStore, clock: services.clock)
   }
 
@@ -47,7 +47,8 @@ public struct ScreenContext<App: AppType>: Sendable {
 
   /// Dispatches an action.
   ///
-  /// A `LocalAction` is reduced by this screen's own state. Every other action is reduced by the whole state.
+  /// A `LocalAction` is reduced by this screen's own state; one that arrives after the screen has closed does nothing,
+  /// even if the same screen is open again. Every other action is reduced by the whole state.
   public func dispatch(_ action: any ActionType) {
     screenStore.source.perform { screenStore.dispatch(action) }
   }
@@ -70,17 +71,20 @@ struct ScreenStore<App: AppType>: StoreType {
   let store: Store<App.State>
   let id: ScreenID<App.Map>
   let source: ActionSource
+  private let life: ScreenLife
 
-  init(store: Store<App.State>, id: ScreenID<App.Map>) {
+  init(store: Store<App.State>, id: ScreenID<App.Map>, life: ScreenLife) {
     self.store = store
     self.id = id
+    self.life = life
     source = ActionSource("\(id.screen)")
   }
 
   var access: StateAccess<App.State> { store.access }
 
   func dispatch(_ action: any ActionType) {
-    store.dispatch(action is any LocalAction ? ScreenAction<App.Map>(action, to: id) : action)
+    guard action is any LocalAction else { return store.dispatch(action) }
+    if !life.isOver { store.dispatch(ScreenAction<App.Map>(action, to: id)) }
   }
 }
 

@@ -1,11 +1,12 @@
 import AppComponents
-import AppShell
 import Coordinator
 import Redux
 import ReduxTesting
 import Testing
 
-/// How a screen asks another one for a result.
+@testable import AppShell
+
+/// What a screen's coordinator can do, and until when.
 @Suite struct ScreenContextTests {
   private let store = Store(initialState: CounterApp.initialState)
   private let asker = ScreenID<AppMap>(.counter, in: .tab(.counter))
@@ -25,6 +26,39 @@ import Testing
 
     #expect(answered.navigation == NavigationState(selectedTab: .counter))
     #expect(store.state == answered)
+  }
+
+  @Test func `a late answer of a screen that has closed doesn't reach the next screen that asks`() {
+    let late = context(of: asked)
+    context(of: asker).request(.present([.counter]))
+    late.life.end()
+    store.dispatch(RouteAction<AppMap>.dismiss(1))
+    context(of: asker).request(.present([.counter]))
+    let asking = store.state
+
+    late.answer(CounterAction.incrementTapped)
+
+    #expect(store.state == asking)
+  }
+
+  @Test func `a late local action of a screen that has closed doesn't reach the next one`() {
+    let store = Store(initialState: ShopApp.initialState)
+    let id = ScreenID<ShopMap>(.note, in: .modal(0))
+    let screens = (0..<2).map { _ in
+      ScreenContext<ShopApp>(id, store: store, services: ShopServices(clock: TestClock()))
+    }
+    store.dispatch(RouteAction<ShopMap>.present([.note]))
+    screens[0].dispatch(NoteAction.changed(hasText: true))
+    #expect(store.state.note[id]?.form.hasText == true)
+    screens[0].life.end()
+    store.dispatch(RouteAction<ShopMap>.dismiss(1))
+    store.dispatch(RouteAction<ShopMap>.present([.note]))
+
+    screens[0].dispatch(NoteAction.changed(hasText: true))
+    #expect(store.state.note[id]?.form.hasText == false)
+
+    screens[1].dispatch(NoteAction.changed(hasText: true))
+    #expect(store.state.note[id]?.form.hasText == true)
   }
 }
 

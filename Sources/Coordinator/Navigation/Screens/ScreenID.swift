@@ -2,6 +2,10 @@
 ///
 /// It identifies the state of a screen, in ``ScreenStates``, and its coordinator, in
 /// ``CoordinatorTree``. A coordinator receives its screen's identifier.
+///
+/// It is a position. A screen that closes and opens again in the same place has the same identifier, so that a
+/// navigation state is only the user's location: a tap, a link and a saved file lead to equal states. The state of the
+/// screen is a new one nevertheless, and AppShell's `ScreenContext` passes on nothing from a screen that has closed.
 public struct ScreenID<Map: NavigationMap>: Hashable, Codable, Sendable {
   /// The screen.
   public let screen: Map.Screen
