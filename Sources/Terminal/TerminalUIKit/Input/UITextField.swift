@@ -83,9 +83,11 @@ public import Foundation
     isEditing ? [TerminalKeyHint("⏎", goTitle ?? returnKeyType.word.text)] : []
   }
 
-  /// The title of the button that the last field of a form presses.
+  /// The title of the button that the last field of a form presses, which a narrow screen has no room for.
   private var goTitle: String? {
-    guard returnKeyType == .go else { return nil }
+    guard returnKeyType == .go, let screen = terminalScreen, screen.size.columns >= 36 else {
+      return nil
+    }
     return nearestViewController?.viewIfLoaded?.prominentButton?.configuration?.title
   }
 
