@@ -6,14 +6,20 @@ nonisolated extension PendingReview {
   var stars: String { (1...5).map { $0 <= change.draft.rating ? "★" : "☆" }.joined() }
 
   /// Whether it is being sent.
-  var progress: String {
-    status == .sending ? localized("Sending…") : localized("Not sent yet")
+  func progress(_ problem: StorageProblem?) -> String {
+    status == .sending && obstacle(problem) == nil
+      ? localized("Sending…") : localized("Not sent yet")
   }
 
   /// Why it isn't sent yet, unless that is unknown, and what it says.
-  var details: String {
+  func details(_ problem: StorageProblem?) -> String {
     let text = change.draft.text.visible(upTo: 500, keepsLines: true)
-    return [status == .sending ? nil : reason?.words, text].compactMap(\.self)
-      .joined(separator: "\n")
+    let cause = status == .sending ? obstacle(problem) : reason?.words
+    return [cause, text].compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// Why it isn't on disk yet, before which nothing is sent; nil if it is.
+  private func obstacle(_ problem: StorageProblem?) -> String? {
+    if case .unwritable? = problem { problem?.words } else { nil }
   }
 }

@@ -19,8 +19,10 @@ final class ReviewsCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.guestBook[id], \.guestBook[pending: id], \.slowRequests[.reviews(id)])
-      .map(ReviewsViewState.init).render(on: viewController)
+    context.observe(
+      \.guestBook[id], \.guestBook[pending: id], \.slowRequests[.reviews(id)], \.storage.problem
+    )
+    .map(ReviewsViewState.init).render(on: viewController)
   }
 
   func handle(_ action: ReviewsAction) {

@@ -15,11 +15,14 @@ struct ReviewsViewState: Equatable {
   /// The placeholder if there are no rows.
   let placeholder: Placeholder?
 
-  init(_ reviews: DataState<[Review]>, pending: [PendingReview] = [], waiting: String? = nil) {
+  init(
+    _ reviews: DataState<[Review]>, pending: [PendingReview] = [], waiting: String? = nil,
+    problem: StorageProblem? = nil
+  ) {
     let sent = (reviews.value ?? []).map { review in
       TableRow<RowID>(id: .review(review.id), title: review.heading, subtitle: review.text)
     }
-    rows = pending.map(\.row) + sent
+    rows = pending.map { $0.row(problem) } + sent
     placeholder =
       switch reviews {
       case _ where !rows.isEmpty: nil
@@ -32,7 +35,7 @@ struct ReviewsViewState: Equatable {
 }
 
 extension PendingReview {
-  fileprivate var row: TableRow<ReviewsViewState.RowID> {
-    TableRow(id: .pending(id), title: "\(stars) \(progress)", subtitle: details)
+  fileprivate func row(_ problem: StorageProblem?) -> TableRow<ReviewsViewState.RowID> {
+    TableRow(id: .pending(id), title: "\(stars) \(progress(problem))", subtitle: details(problem))
   }
 }

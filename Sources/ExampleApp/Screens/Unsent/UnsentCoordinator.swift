@@ -13,7 +13,8 @@ final class UnsentCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.guestBook, \.catalogue).map(UnsentViewState.init).render(on: viewController)
+    context.observe(\.guestBook, \.catalogue, \.storage.problem).map(UnsentViewState.init)
+      .render(on: viewController)
   }
 
   func handle(_ action: UnsentAction) {

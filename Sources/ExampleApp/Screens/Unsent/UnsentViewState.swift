@@ -9,10 +9,10 @@ struct UnsentViewState: Equatable {
   /// The placeholder if there are no rows.
   let placeholder: Placeholder?
 
-  init(_ book: GuestBookState, _ catalogue: CatalogueState) {
+  init(_ book: GuestBookState, _ catalogue: CatalogueState, problem: StorageProblem? = nil) {
     let reviews = book.outbox.shown
     let ordered = reviews.filter(\.isRefused) + reviews.filter { !$0.isRefused }
-    rows = ordered.map { $0.row(named: catalogue[$0.change.sightId].value?.title) }
+    rows = ordered.map { $0.row(named: catalogue[$0.change.sightId].value?.title, problem) }
     placeholder =
       switch (rows.isEmpty, book.heldCount) {
       case (false, _): nil
@@ -31,10 +31,11 @@ extension PendingReview {
   /// Whether it waits for the user.
   fileprivate var isRefused: Bool { status == .refused || status == .conflict }
 
-  fileprivate func row(named sight: String?) -> TableRow<ID> {
-    TableRow(
+  fileprivate func row(named sight: String?, _ problem: StorageProblem?) -> TableRow<ID> {
+    let progress = status == .sending ? "\(progress(problem))\n" : ""
+    return TableRow(
       id: id, title: "\(stars) \(sight ?? Sight.title(of: change.sightId))",
-      subtitle: status == .sending ? "\(progress)\n\(details)" : details,
+      subtitle: progress + details(problem),
       section: isRefused ? localized("Not Accepted") : localized("Waiting"))
   }
 }

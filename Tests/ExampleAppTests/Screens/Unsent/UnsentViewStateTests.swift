@@ -46,6 +46,20 @@ import Testing
     #expect(viewState.rows.map(\.section) == ["Waiting"])
   }
 
+  @Test mutating func `a review that can't be saved isn't called on its way`() {
+    add("1", about: 3, by: ada.email)
+    state.reduce(ReviewOutboxAction.started("1"))
+    let problem = StorageProblem.unwritable(reason: "The disk is full.")
+    let lines = "Not sent yet\n\(problem.words)\nHigh."
+
+    let list = UnsentViewState(state.guestBook, state.catalogue, problem: problem)
+    let reviews = ReviewsViewState(
+      .idle, pending: state.guestBook[pending: 3], waiting: nil, problem: problem)
+
+    #expect(list.rows.map(\.subtitle) == [lines])
+    #expect(reviews.rows.map { "\($0.title)\n\($0.subtitle ?? "")" } == ["★★★★☆ \(lines)"])
+  }
+
   @Test mutating func `another user sees nothing, and nobody only how many wait`() {
     add("1", about: 3, by: ada.email)
     state.reduce(SessionAction.signedOut)
