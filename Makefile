@@ -36,6 +36,7 @@ soak:
 		swift test --skip-build $(optimized) $(addprefix --filter ,$(soaked))
 	python3 Tests/Support/FaultyServer/run.py --tls .build/debug/ExampleApp
 	python3 Tests/Support/Storage/kill_test.py --times 500 .build/debug/ExampleApp
+	python3 Tests/Support/Storage/outbox_test.py --times 100 .build/debug/ExampleApp
 	swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'
 	@$(MAKE) --silent fuzz seconds=$(or $(seconds),60)
 
