@@ -10,8 +10,8 @@
 /// }
 /// ```
 public protocol OutboxChange: Codable, Equatable, Sendable {
-  /// Why the server doesn't have a change, so that a screen can say it.
-  associatedtype Reason: Codable & Equatable & Sendable
+  /// Why the server doesn't have a change, so that a screen can say it; a text by default.
+  associatedtype Reason: Codable & Equatable & Sendable = String
 
   /// Names what changes. Changes with the same key are sent in their order; others don't wait for each other.
   ///

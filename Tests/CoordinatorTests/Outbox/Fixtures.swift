@@ -5,8 +5,6 @@ import Synchronization
 
 /// A change of the tests: a value for one key, which replaces the value before it if that may be merged.
 struct Edit: OutboxChange {
-  typealias Reason = String
-
   let key: String
   let value: Int
   var isMergeable = false

@@ -6,8 +6,6 @@ import Testing
 
 /// A vote for a note, or the end of one.
 struct Vote: OutboxChange {
-  typealias Reason = String
-
   let note: Int
   let isUp: Bool
 
