@@ -114,7 +114,8 @@ import Testing
     #expect(starter.contains("state.packing.screens(where: \\.form.hasText)") == (kind == "form"))
     let services = try app.app("Composition/Services.swift")
     #expect(services.contains("import AppShell\nimport Packing\n"))
-    #expect(services.contains("async throws -> Packing\(value) = Packing\(value).sample"))
+    #expect(
+      services.contains("async throws -> Packing\(value) = { try await Packing\(value).sample($0"))
     let promises = try app.text("Tests/StarterTests/StarterApp+Promises.swift")
     #expect(promises.contains("  import Coordinator\n  import Packing\n  import Redux\n"))
     let folder = "Sources/Packing/Screens/Packing"

@@ -96,13 +96,16 @@ struct RegistrationLines {
 
   /// The property of the service, with its documentation.
   var service: String {
-    let (summary, parameters) =
+    let (summary, parameters, arguments) =
       plan.kind == .list
-      ? ("Loads a page of \(plan.name.words)", "_ search: String, _ page: Int")
-      : ("Sends the form \(plan.name.words), and returns what the server took", "\(plan.value)")
+      ? ("Loads a page of \(plan.name.words)", "_ search: String, _ page: Int", "$0, $1")
+      : ("Sends the form \(plan.name.words), and returns what the server took", plan.value, "$0")
+    // Swift 6.3 crashes on an async function of a module that is converted to a property of the app.
+    let sample =
+      plan.isModule ? "{ try await \(plan.value).sample(\(arguments)) }" : "\(plan.value).sample"
     return """
       /// \(summary).
-      var \(variable): @Sendable (\(parameters)) async throws -> \(plan.value) = \(plan.value).sample
+      var \(variable): @Sendable (\(parameters)) async throws -> \(plan.value) = \(sample)
       """
   }
 
