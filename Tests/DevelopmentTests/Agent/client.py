@@ -12,6 +12,7 @@ tool-pass …     what is expected must be found
 says WORDS      the last result must contain the words
 run OPTIONS     runs the app with other options, which say what it prints
 restart         ends the process, and starts another
+signal SIGTERM  ends the process by a signal, after which no temporary data may be left, and starts another
 plant FAULT     lets the server spoil answers; see Tests/Support/ReferenceServer
 same FILE       the file that was saved last must have the contents of another, in Tests
 # …             a task, in words
@@ -19,8 +20,10 @@ same FILE       the file that was saved last must have the contents of another, 
 A page has such lines in blocks, after `> `, and what is printed must be what the page says.
 """
 import json
+import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -39,8 +42,11 @@ class Client:
 
     def __init__(self, era, command, folder):
         self.is_new, self.number = era == "new", 0
+        self.temporary = pathlib.Path(folder, "temporary")
+        self.temporary.mkdir(exist_ok=True)
         self.process = subprocess.Popen(
-            command + ["--agent"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder)
+            command + ["--agent"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder,
+            env=dict(os.environ, TMPDIR=str(self.temporary)))
         if self.is_new:
             assert NEW in self.request("server/discover")["supportedVersions"]
         else:
@@ -68,6 +74,13 @@ class Client:
             raise RuntimeError(answer["error"]["message"])
         assert answer["result"].get("resultType") == ("complete" if self.is_new else None), answer
         return answer["result"]
+
+    def end(self, name):
+        """Ends the process by a signal, and returns whether that removed the data of its apps."""
+        had_data = any(self.temporary.glob("agent-*"))
+        number = getattr(signal, name)
+        self.process.send_signal(number)
+        return had_data and self.process.wait(timeout=60) == -number and not any(self.temporary.glob("agent-*"))
 
     def close(self):
         self.process.stdin.close()
@@ -97,6 +110,9 @@ class Script:
                 self.command + rest.split(), cwd=self.folder, stdout=subprocess.PIPE, text=True)
             self.said = done.stdout
             return done.returncode == 0
+        if word == "signal":
+            has_ended, self.client = self.client.end(rest), self.start()
+            return has_ended
         if word == "restart":
             status, self.client = self.client.close(), self.start()
             return status == 0
