@@ -151,6 +151,23 @@ import Testing
     #expect(!screen.text.contains("Remove"))
   }
 
+  @Test func `a wrapping row follows titles that get longer and shorter`() {
+    let save = UIButton(.bordered(), title: "Save")
+    let others = ["Visit", "Reviews"].map { UIButton(.bordered(), title: $0) }
+    page.view.fill(
+      with: UIStackView(column: [WrappingRow([save] + others), UILabel()], spacing: 0))
+    let short = screen.text
+    #expect(short.contains(/Save.*Visit.*Reviews/))
+
+    save.configuration?.title = "Aus der Liste entfernen"
+    let long = screen.text
+    save.configuration?.title = "Save"
+
+    #expect(long.contains(/Aus der Liste entfernen .*Visit/))
+    #expect(long.contains("Reviews") && !long.contains(/Visit.*Reviews/))
+    #expect(screen.text == short)
+  }
+
   @Test func `the text that the user edits stays above the keyboard`() throws {
     let text = UITextView()
     text.accessibilityLabel = "Review"

@@ -137,6 +137,24 @@ import Testing
     }
   }
 
+  @Test func `a tab's root gets its answer while another root is shown`() {
+    let explore = ScreenID<TestMap>(.explore, in: .tab(.explore))
+    let picker = ScreenID<TestMap>(.page("picker"), in: .tab(.explore))
+    var states = ScreenStates<TestMap, FormState> { $0 == .explore ? FormState() : nil }
+    var navigation = Place(selectedTab: .explore)
+
+    for action in [
+      Action.request(.push(.page("picker")), for: explore), .enter(.onboarding),
+      .answer(FormAction.changed("Oslo"), from: picker), .enter(.main),
+    ] {
+      navigation.reduce(action)
+      states.reduce(action, in: navigation)
+    }
+
+    #expect(states[explore]?.text == "Oslo")
+    #expect(navigation == Place(selectedTab: .explore))
+  }
+
   @Test func `addressed actions are equal if the action and the address are`() {
     let id = ScreenID<TestMap>(.signIn, in: .modal(0))
     let action = ScreenAction(FormAction.changed("a"), to: id)

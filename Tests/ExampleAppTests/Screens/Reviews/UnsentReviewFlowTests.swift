@@ -80,6 +80,37 @@ import UIKit
     #expect(await user.screen.until { !$0.contains("Not sent yet") })
   }
 
+  @Test func `after a lost answer, what is written next is another review with another key`()
+    async throws
+  {
+    let server = ForgetfulServer(backend: backend)
+    let user = try AppUser(
+      at: "sights://account/register", clock: clock, services: server.services(clock: clock))
+    try await user.register()
+    await user.screen.shows("Sign Out")
+    try await write("Nice.", as: user)
+    try await pass { outbox(user).changes.first?.mayHaveArrived == true }
+    #expect(outbox(user).changes.first?.canBeReplaced == false)
+
+    try await write("Nice, but noisy.", as: user)
+    server.isForgetful = false
+    try await pass { outbox(user).changes.isEmpty }
+
+    #expect(await user.screen.shows("Nice, but noisy."))
+    #expect(Set(server.texts.values) == [["Nice."], ["Nice, but noisy."]])
+  }
+
+  /// Writes a review of sight 38, and sends it.
+  private func write(_ text: String, as user: AppUser) async throws {
+    user.app.open("sights://sights/38/reviews/new", from: .inApp)
+    await user.screen.shows("How was it?")
+    await user.screen.settled()
+    try user.screen.tap("stars-4")
+    try user.fill("How was it?", with: text)
+    user.screen.press(.character("s"), .control)
+    try await pass(.zero) { user.app.store.state.navigation.modals.isEmpty }
+  }
+
   @Test func `a refused review is discarded`() async throws {
     let user = try await author(refused: 422, times: 1)
     #expect(await user.screen.shows("Not sent yet"))

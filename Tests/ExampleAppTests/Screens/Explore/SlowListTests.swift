@@ -1,0 +1,74 @@
+import AppShell
+import AppTesting
+import Dispatch
+import Foundation
+import Redux
+import ReduxTesting
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// Lists whose server takes its time, or whose loads are replaced.
+@Suite(.timeLimit(.minutes(30))) @MainActor struct SlowListTests {
+  @Test(arguments: [ExploreAction.refreshPulled, .endReached])
+  func `a load that another sort replaces before it starts leaves no list that loads forever`(
+    load: ExploreAction
+  ) async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    await user.settled()
+    let explore = try #require(
+      user.app.liveScreens.compactMap { $0.coordinator as? ExploreCoordinator }.last)
+
+    withoutFreeThreads(priority: Task.currentPriority) {
+      explore.handle(load)
+      explore.handle(.sortTapped(.year))
+    }
+    #expect(await user.screen.shows("Ġgantija"))
+    await user.settled()
+
+    #expect(!user.app.store.state.catalogue.isLoading)
+    explore.handle(.sortTapped(nil))
+    #expect(await user.screen.shows("Big Ben"))
+    #expect(!user.screen.text.contains("Refreshing"))
+  }
+
+  /// Calls a closure while all threads for tasks are busy, so that no effect starts meanwhile.
+  private func withoutFreeThreads(priority: TaskPriority, _ body: () -> Void) {
+    let count = ProcessInfo.processInfo.activeProcessorCount
+    let began = DispatchSemaphore(value: 0)
+    let end = DispatchSemaphore(value: 0)
+    for _ in 1...count {
+      Task.detached(priority: priority) {
+        began.signal()
+        end.block()
+      }
+    }
+    for _ in 1...count { began.wait() }
+    body()
+    for _ in 1...count { end.signal() }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `typing and tapping don't wait for a server that waits for the clock`() async throws {
+    let clock = TestClock()
+    let slow = EmbeddedBackend(latency: .seconds(5))
+    let user = try AppUser(clock: clock, services: .test(slow, clock: clock))
+    #expect(await user.screen.shows("Loading"))
+
+    try await user.type("Tower", into: "Name, city or country")
+    try await user.tap("Year")
+
+    #expect(user.screen.text.contains("Loading"))
+    #expect(clock.now.offset == .zero)
+    await user.wait(.milliseconds(300))
+    await user.wait(.seconds(5))
+    #expect(await user.showsNo("Loading"))
+  }
+}
+
+extension DispatchSemaphore {
+  /// Blocks the thread of a task.
+  nonisolated fileprivate func block() { wait() }
+}
