@@ -47,9 +47,7 @@ import Redux
     store.observeOnMain { App.locked($0) }.subscribe(with: driver) { $0.setLocked($1) }
     App.configure(driver, for: store)
     driver.attach(to: window)
-    store.observeOnMain { $0[keyPath: App.paths.links].outcome }.subscribe(with: self) {
-      $0.follow($1)
-    }
+    store.observeOnMain(\.links.outcome).subscribe(with: self) { $0.follow($1) }
   }
 
   /// Lets the user continue where a link has led.

@@ -28,7 +28,7 @@
       Promise(name: "a route leads exactly there", occasion: .always) { moment in
         let routes = moment.actions.compactMap { $0 as? RouteAction<App.Map> }
         guard case .go(let route)? = routes.last else { return nil }
-        let place = moment.state[keyPath: App.paths.navigation]
+        let place = moment.state.navigation
         guard place.root == route.root, place.tabs.contains(route.tab) else { return nil }
         return place.route == route ? nil : "It leads to \(place.route)."
       }
