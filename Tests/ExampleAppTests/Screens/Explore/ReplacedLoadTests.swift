@@ -3,14 +3,13 @@ import AppTesting
 import Dispatch
 import Foundation
 import Redux
-import ReduxTesting
 import Testing
 import UIKit
 
 @testable import ExampleApp
 
-/// Lists whose server takes its time, or whose loads are replaced.
-@Suite(.timeLimit(.minutes(30))) @MainActor struct SlowListTests {
+/// Lists whose loads are replaced.
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ReplacedLoadTests {
   @Test(arguments: [ExploreAction.refreshPulled, .endReached])
   func `a load that another sort replaces before it starts leaves no list that loads forever`(
     load: ExploreAction
@@ -48,23 +47,6 @@ import UIKit
     for _ in 1...count { began.wait() }
     body()
     for _ in 1...count { end.signal() }
-  }
-
-  @Test(.timeLimit(.minutes(1)))
-  func `typing and tapping don't wait for a server that waits for the clock`() async throws {
-    let clock = TestClock()
-    let slow = EmbeddedBackend(latency: .seconds(5))
-    let user = try AppUser(clock: clock, services: .test(slow, clock: clock))
-    #expect(await user.screen.shows("Loading"))
-
-    try await user.type("Tower", into: "Name, city or country")
-    try await user.tap("Year")
-
-    #expect(user.screen.text.contains("Loading"))
-    #expect(clock.now.offset == .zero)
-    await user.wait(.milliseconds(300))
-    await user.wait(.seconds(5))
-    #expect(await user.showsNo("Loading"))
   }
 }
 
