@@ -1,5 +1,6 @@
 import Coordinator
 import CoordinatorLinks
+import Redux
 
 /// All links of the app.
 nonisolated enum AppLinks {
@@ -33,8 +34,20 @@ nonisolated enum AppLinks {
   /// Returns the address of a route, for sharing; nil if the route has none.
   static func address(of route: Route<AppMap>) -> String? { table.url(for: route, as: .universal) }
 
-  /// Opens the form for a review by its link, which asks for a sign-in first.
-  static func writing(about id: Sight.ID) -> LinkAction<AppMap>? {
+  /// Opens the form for a review above the reviews of its sight, in the tab where the user is.
+  ///
+  /// If nobody is signed in, or the user is elsewhere, the form's link opens it, which asks for a sign-in first.
+  static func writing(about id: Sight.ID, in state: AppState) -> (any ActionType)? {
+    let place = state.navigation.route
+    guard state.session.isSignedIn, let sight = place.screens.firstIndex(of: .sight(id: id))
+    else { return linkToWriting(about: id) }
+    return RouteAction<AppMap>.go(
+      Route(
+        root: place.root, tab: place.tab, place.screens[...sight] + [.reviews(id: id)],
+        modals: [[.writeReview(id: id)]]))
+  }
+
+  private static func linkToWriting(about id: Sight.ID) -> LinkAction<AppMap>? {
     let form = Route<AppMap>(
       tab: .explore, [.sight(id: id), .reviews(id: id)], modals: [[.writeReview(id: id)]])
     return address(of: form).map { .received(RawLink($0), from: .inApp) }

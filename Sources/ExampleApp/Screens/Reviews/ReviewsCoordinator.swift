@@ -34,7 +34,7 @@ final class ReviewsCoordinator: CoordinatorType {
       context.effects.cancel(Work.load)
       context.dispatch(GuestBookAction.load(id, .failure(ClientError.stopped)))
     case .writeTapped:
-      if let link = AppLinks.writing(about: id) { context.dispatch(link) }
+      if let form = AppLinks.writing(about: id, in: context.state) { context.dispatch(form) }
     case .pendingTapped(let pending):
       if let question = AppMap.Dialog.unsent(context.state.guestBook.outbox[pending]) {
         context.dispatch(AppRoute.ask(question))

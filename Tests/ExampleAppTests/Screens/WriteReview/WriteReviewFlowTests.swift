@@ -23,6 +23,22 @@ import UIKit
     return user
   }
 
+  @Test func `a form that is opened in another tab leads back there`() async throws {
+    let user = try AppUser(at: "sights://saved/38")
+    user.signIn()
+    await user.screen.shows("Write")
+
+    user.screen.type("w")
+    await user.screen.shows("Your Review")
+    await user.screen.settled()
+    #expect(user.app.store.state.navigation.modals == [[.writeReview(id: 38)]])
+    user.screen.press(.escape)
+    await user.screen.settled()
+
+    let place = user.app.store.state.navigation.route
+    #expect(place == Route(tab: .saved, [.sight(id: 38), .reviews(id: 38)]))
+  }
+
   @Test func `digits give stars, and the form says that it keeps a draft`() async throws {
     let user = try await writer()
     #expect(user.screen.text.contains("13 of 500 characters, kept as a draft"))
