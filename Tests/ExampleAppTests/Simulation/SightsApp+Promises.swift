@@ -28,12 +28,9 @@
       .always("every draft is saved") {
         SavedData(drafts: $0.state.guestBook.drafts).drafts == $0.state.guestBook.drafts
       },
-      .after(
-        { ($0 as? ReviewOutboxAction)?.isAdded == true }, "a review that was sent leaves no draft"
-      ) { moment in
-        moment.state.guestBook.outbox.changes.allSatisfy {
-          moment.state.guestBook.drafts[$0.change.sightId] == nil
-        }
+      .always("a review that was sent leaves no draft") { moment in
+        let sent = moment.actions.compactMap { ($0 as? ReviewOutboxAction)?.added }
+        return sent.allSatisfy { moment.state.guestBook.drafts[$0.change.sightId] == nil }
       },
       .always("no review is sent before it is on the disk") { $0.server.unsavedKeys.isEmpty },
       .always("a refused token isn't used again") { !$0.server.wasAskedWithRefusedToken },
@@ -83,7 +80,10 @@
   }
 
   extension ReviewOutboxAction {
-    fileprivate var isAdded: Bool { if case .added = self { true } else { false } }
+    /// The review that the user has sent.
+    fileprivate var added: PendingChange<ReviewChange>? {
+      if case .added(let pending) = self { pending } else { nil }
+    }
     fileprivate var isDiscard: Bool { if case .discarded = self { true } else { false } }
   }
 
