@@ -112,15 +112,17 @@
     private func open(_ values: [String: JSON]) async throws(ToolRefusal) -> ToolResult {
       let names = ["link", "state", "size", "language", "seed", "data", "server"]
       let arguments = try ToolArguments(values, names)
-      let call = CallQueue.Call(app: "", language: try arguments.text("language") ?? "en")
+      lastNumber += 1
+      let handle = "a\(lastNumber)"
+      // An app that waits for its server as it opens doesn't hold up the next one.
+      let call = CallQueue.Call(app: handle, language: try arguments.text("language") ?? "en")
       await queue.begin(call)
       defer { queue.end(call) }
+      // Nothing awaits from here until the app is counted.
       guard apps.count < capacity else {
         throw ToolRefusal("\(capacity) apps are open, which is the limit. Close one of them.")
       }
       let app = try LiveApp<App>(arguments)
-      lastNumber += 1
-      let handle = "a\(lastNumber)"
       apps[handle] = app
       await app.settle()
       guard !Task.isCancelled else { return close(handle) }
