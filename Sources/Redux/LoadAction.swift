@@ -32,14 +32,3 @@ extension LoadAction: Equatable where Value: Equatable {
     }
   }
 }
-
-/// Returns whether two errors are equal, or, if they have no `==`, have the same type and description.
-func areAlike(_ left: any Error, _ right: any Error) -> Bool {
-  // NB: with Foundation, the compiler takes every error for an NSError, which is Equatable.
-  let value: Any = left
-  guard let value = value as? any Equatable else {
-    return type(of: left) == type(of: right)
-      && String(reflecting: left) == String(reflecting: right)
-  }
-  return areEqual(value, right)
-}

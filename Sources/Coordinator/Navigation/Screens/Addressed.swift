@@ -18,17 +18,12 @@ public struct Addressed<Address: Hashable & Sendable>: WrappingAction {
 }
 
 extension Addressed: Equatable {
-  /// Returns whether both actions and addresses are equal; actions that can't be compared never are.
+  /// Returns whether both actions and addresses are equal.
+  ///
+  /// Actions without `==` are equal if they have the same type and the same description.
   public static func == (one: Self, other: Self) -> Bool {
-    guard one.address == other.address, let action = one.action as? any Equatable else {
-      return false
-    }
-    return action.isEqual(to: other.action)
+    one.address == other.address && areAlike(one.action, other.action)
   }
-}
-
-extension Equatable {
-  func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
 extension Addressed: Codable where Address: Codable {

@@ -20,12 +20,12 @@ public struct ScreenAction<Map: NavigationMap>: WrappingAction {
 }
 
 extension ScreenAction: Hashable {
-  /// Returns whether both actions and screens are equal; actions that can't be compared never are.
+  /// Returns whether both actions and screens are equal.
+  ///
+  /// Actions without `==` are equal if they have the same type and the same description, so that a dialog that
+  /// holds one equals itself.
   public static func == (one: Self, other: Self) -> Bool {
-    guard one.screen == other.screen, let action = one.action as? any Equatable else {
-      return false
-    }
-    return action.isEqual(to: other.action)
+    one.screen == other.screen && areAlike(one.action, other.action)
   }
 
   /// Hashes the screen.

@@ -36,14 +36,15 @@ import Testing
     #expect(place == expected)
   }
 
-  @Test func `an answer from below asks, and discarding delivers it`() {
+  @Test(arguments: [DraftAction.changed(true), ColorsChosen(names: ["red"])] as [any ActionType])
+  func `an answer from below asks, and discarding delivers it`(result: any ActionType) {
     let notes = ScreenID<DraftMap>(.notes, in: .tab(.notes))
     let page = ScreenID<DraftMap>(.page, in: .tab(.notes))
     store.dispatch(RouteAction<DraftMap>.go(Route(tab: .notes)))
     store.dispatch(RouteAction<DraftMap>.leaveConfirmed(.go(Route(tab: .notes))))
     store.dispatch(RouteAction<DraftMap>.request(.push(.page), for: notes))
     store.dispatch(RouteAction<DraftMap>.push(.draft))
-    let answer = RouteAction<DraftMap>.answer(DraftAction.changed(true), from: page)
+    let answer = RouteAction<DraftMap>.answer(result, from: page)
 
     store.dispatch(answer)
     #expect(place.route.screens == [.page, .draft])
@@ -134,3 +135,6 @@ struct DraftApp: StateType {
 }
 
 enum DraftAction: ActionType, Equatable { case changed(Bool) }
+
+/// An answer without `==`.
+struct ColorsChosen: ActionType { let names: [String] }
