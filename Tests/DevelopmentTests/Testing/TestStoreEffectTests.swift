@@ -9,9 +9,11 @@ import Testing
   @Test func `an action without == is received by its type`() async throws {
     let store = TestStore(initialState: ShopState(), timeLimit: .zero)
     store.store.dispatch(UploadAction.ended {})
+    store.store.dispatch(ShopAction.counted(1))
     store.store.dispatch(ShopAction.counted(2))
 
     try await store.receive(UploadAction.self)
+    try await store.receive(ShopAction.self) { $0.count = 1 }
     try await store.receive(ShopAction.self) {
       if case .counted = $0 { true } else { false }
     } changes: {

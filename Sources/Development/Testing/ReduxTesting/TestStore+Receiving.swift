@@ -32,6 +32,23 @@ extension TestStore {
   ///
   /// Use it for an action that isn't `Equatable`, or whose values don't matter.
   ///
+  /// - Parameters:
+  ///   - type: The type of the action.
+  ///   - changes: A closure that changes the state from before into the expected one.
+  ///   - fileID: The file in which a failure is reported.
+  ///   - line: The line in which a failure is reported.
+  /// - Throws: A ``TestStoreFailure`` if another action comes, if none comes within the time limit, or
+  ///   if the state differs; and the error that `changes` throws.
+  public nonisolated(nonsending) func receive<Action: ActionType>(
+    _ type: Action.Type, changes: (inout State) throws -> Void = { _ in },
+    fileID: String = #fileID, line: Int = #line
+  ) async throws {
+    try await receive(
+      type, where: { _ in true }, changes: changes, fileID: fileID, line: line)
+  }
+
+  /// Waits for the next action as `receive(_:changes:)` does, and compares its type and what a closure checks.
+  ///
   /// ```swift
   /// try await store.receive(UploadAction.self) { action in
   ///   if case .ended = action { true } else { false }
@@ -40,14 +57,14 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - type: The type of the action.
-  ///   - isExpected: Whether an action of that type is the expected one; by default each is.
+  ///   - isExpected: Whether an action of that type is the expected one.
   ///   - changes: A closure that changes the state from before into the expected one.
   ///   - fileID: The file in which a failure is reported.
   ///   - line: The line in which a failure is reported.
   /// - Throws: A ``TestStoreFailure`` if another action comes, if none comes within the time limit, or
   ///   if the state differs; and the error that `changes` throws.
   public nonisolated(nonsending) func receive<Action: ActionType>(
-    _ type: Action.Type, where isExpected: @escaping @Sendable (Action) -> Bool = { _ in true },
+    _ type: Action.Type, where isExpected: @escaping @Sendable (Action) -> Bool,
     changes: (inout State) throws -> Void = { _ in },
     fileID: String = #fileID, line: Int = #line
   ) async throws {
