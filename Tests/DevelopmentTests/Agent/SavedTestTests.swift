@@ -36,6 +36,21 @@ import Testing
         """))
   }
 
+  @Test func `a saved test imports the module of each member that it names`() {
+    var script = TestScript(link: nil, columns: 80, rows: 24)
+    script.follow("sights://saved")
+    script.wait(1)
+
+    let source = script.source(named: "a", type: "ATests", app: "SightsApp", module: "ExampleApp")
+
+    let imports = source.split(separator: "\n").filter { $0.hasPrefix("import ") }
+      .map { String($0.dropFirst(7)) }
+    #expect(
+      imports == [
+        "AppShell", "AppTesting", "CoordinatorLinks", "ReduxTesting", "Testing", "UIKit",
+      ])
+  }
+
   @Test func `no line of a saved test is too long`() throws {
     var script = TestScript(
       link: "sights://\(String(repeating: "a", count: 150))", columns: 80, rows: 24)

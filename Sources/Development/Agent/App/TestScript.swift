@@ -51,7 +51,7 @@
     mutating func follow(_ link: String) {
       lines.append("await user.settled()")
       add("user.app.open(", link, ", from: .customScheme)")
-      imports.formUnion(["AppShell", "UIKit"])
+      imports.formUnion(["AppShell", "CoordinatorLinks", "UIKit"])
     }
 
     mutating func receive(_ event: AppAction) {
