@@ -19,18 +19,16 @@ extension ScreenContext {
     }
     let last = LastState(first)
     let access = store.scoped { [id] in last.update($0[keyPath: own][id]) }.access
-    return OwnStore(screen: screenStore, access: access)
+    return OwnStore(context: self, access: access)
   }
 }
 
 /// A screen's own state as a store.
 private struct OwnStore<App: AppType, State: Sendable>: StoreType {
-  let screen: ScreenStore<App>
+  let context: ScreenContext<App>
   let access: StateAccess<State>
 
-  func dispatch(_ action: any ActionType) {
-    screen.source.perform { screen.dispatch(action) }
-  }
+  func dispatch(_ action: any ActionType) { context.dispatch(action) }
 }
 
 /// A screen's own state, or the last one it had.

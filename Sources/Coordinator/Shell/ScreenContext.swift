@@ -31,7 +31,7 @@ public struct ScreenContext<App: AppType>: Sendable {
   /// The app, for its tools.
   package var app: @MainActor @Sendable () -> RunningApp<App>? = { nil }
   let life = ScreenLife()
-  let screenStore: ScreenStore<App>
+  fileprivate let screenStore: ScreenStore<App>
 
   /// Creates the context of one screen.
   public init(_ id: ScreenID<App.Map>, store: Store<App.State>, services: App.Services) {
