@@ -31,11 +31,16 @@
   /// The server inside the app, at the end of a connection that has faults.
   final class SimulatedServer: Sendable {
     private let backend: EmbeddedBackend
-    private let stored = Mutex<[String]>([])
-    private let accepted = Mutex<Set<String>>([])
-    private let unsaved = Mutex<Set<String>>([])
-    private let refusedTokens = Mutex<Set<String>>([])
-    private let refusals = Mutex(0)
+    /// What it has seen.
+    private struct Log {
+      var reviews: [String] = []
+      var keys: Set<String> = []
+      var unsavedKeys: Set<String> = []
+      var refusedTokens: Set<String> = []
+      var wasAskedWithRefusedToken = false
+    }
+
+    private let log = Mutex(Log())
 
     init(in world: World) {
       backend = EmbeddedBackend(
@@ -43,39 +48,37 @@
     }
 
     /// The reviews that it has stored, each as often as it has.
-    var reviews: [String] { stored.withLock { $0 } }
+    var reviews: [String] { log.withLock { $0.reviews } }
 
     /// The identities of the reviews that it has taken.
-    var keys: Set<String> { accepted.withLock { $0 } }
+    var keys: Set<String> { log.withLock { $0.keys } }
 
     /// The identities of the reviews that were sent before the disk had them.
-    var unsavedKeys: Set<String> { unsaved.withLock { $0 } }
+    var unsavedKeys: Set<String> { log.withLock { $0.unsavedKeys } }
 
     /// Whether a request came with a token after the answer that refused it.
-    var wasAskedWithRefusedToken: Bool { refusals.withLock { $0 > 0 } }
+    var wasAskedWithRefusedToken: Bool { log.withLock { $0.wasAskedWithRefusedToken } }
 
     func carry(_ request: URLRequest, in world: World) async throws -> ServerAnswer {
       let embedded = EmbeddedRequest(request)
       check(embedded, in: world)
       let answer = try await answer(embedded, in: world)
       if answer.status == 401, let token = embedded.headers["Authorization"] {
-        _ = refusedTokens.withLock { $0.insert(token) }
+        _ = log.withLock { $0.refusedTokens.insert(token) }
       }
       return answer
     }
 
     /// Notes what the app mustn't send.
     private func check(_ request: EmbeddedRequest, in world: World) {
-      if let token = request.headers["Authorization"],
-        refusedTokens.withLock({ $0.contains(token) })
-      {
-        refusals.withLock { $0 += 1 }
+      if let token = request.headers["Authorization"] {
+        log.withLock { if $0.refusedTokens.contains(token) { $0.wasAskedWithRefusedToken = true } }
       }
       guard let key = request.headers["Idempotency-Key"], request.method == "POST",
         !world.faults.contains(where: { $0.contains(": write") })
       else { return }
       let file = String(decoding: world.disk.files["state.json"] ?? Data(), as: UTF8.self)
-      if !file.contains(key) { _ = unsaved.withLock { $0.insert(key) } }
+      if !file.contains(key) { _ = log.withLock { $0.unsavedKeys.insert(key) } }
     }
 
     private func answer(
@@ -101,8 +104,10 @@
       if answer.status == 201, request.path.last == "reviews",
         let review = try? JSONDecoder().decode(Review.self, from: answer.body)
       {
-        stored.withLock { $0.append(review.content) }
-        _ = accepted.withLock { $0.insert(request.headers["Idempotency-Key"] ?? "") }
+        log.withLock {
+          $0.reviews.append(review.content)
+          $0.keys.insert(request.headers["Idempotency-Key"] ?? "")
+        }
       }
       return ServerAnswer(status: answer.status, body: answer.body)
     }
