@@ -30,22 +30,8 @@ import UIKit
     try user.fill("How was it?", with: "Well worth the climb.")
     for _ in 0..<times { backend.failNext(status: status) }
     user.screen.press(.character("s"), .control)
-    try await pass { outbox(user).changes.first?.reason != nil }
+    try await clock.pass { user.outbox.changes.first?.reason != nil }
     return user
-  }
-
-  /// Lets time pass until a condition holds; the disk takes real time.
-  private func pass(
-    _ step: Duration = .milliseconds(100), until condition: () -> Bool
-  ) async throws {
-    for _ in 0..<1_000 where !condition() {
-      await clock.advance(by: step)
-      try await Task.sleep(for: .milliseconds(1))
-    }
-  }
-
-  private func outbox(_ user: AppUser) -> OutboxState<ReviewChange> {
-    user.app.store.state.guestBook.outbox
   }
 
   @Test func `a busy server doesn't keep the user in the form, and gets the review later`()
@@ -56,7 +42,7 @@ import UIKit
     #expect(user.screen.text.contains("Well worth the climb."))
     #expect(user.app.store.state.navigation.modals.isEmpty)
 
-    try await pass { outbox(user).changes.isEmpty }
+    try await clock.pass { user.outbox.changes.isEmpty }
 
     #expect(await user.screen.shows("★★★★☆ Ada"))
     #expect(await user.screen.until { !$0.contains("Not sent yet") })
@@ -65,12 +51,8 @@ import UIKit
   @Test func `a refused review is edited, and sent as another`() async throws {
     let user = try await author(refused: 422, times: 1)
     #expect(await user.screen.shows("Not sent yet"))
-    await user.screen.settled()
 
-    try user.screen.tap("Not sent yet")
-    #expect(await user.screen.shows("This review isn't sent yet."))
-    await user.screen.settled()
-    try user.screen.tap("Edit")
+    try await user.answer("Edit", aboutReview: "Not sent yet")
     #expect(await user.screen.shows("How was it?"))
     #expect(await user.screen.shows("Well worth the climb."))
     await user.screen.settled()
@@ -89,12 +71,12 @@ import UIKit
     try await user.register()
     await user.screen.shows("Sign Out")
     try await write("Nice.", as: user)
-    try await pass { outbox(user).changes.first?.mayHaveArrived == true }
-    #expect(outbox(user).changes.first?.canBeReplaced == false)
+    try await clock.pass { user.outbox.changes.first?.mayHaveArrived == true }
+    #expect(user.outbox.changes.first?.canBeReplaced == false)
 
     try await write("Nice, but noisy.", as: user)
     server.isForgetful = false
-    try await pass { outbox(user).changes.isEmpty }
+    try await clock.pass { user.outbox.changes.isEmpty }
 
     #expect(await user.screen.shows("Nice, but noisy."))
     #expect(Set(server.texts.values) == [["Nice."], ["Nice, but noisy."]])
@@ -108,27 +90,23 @@ import UIKit
     try user.screen.tap("stars-4")
     try user.fill("How was it?", with: text)
     user.screen.press(.character("s"), .control)
-    try await pass(.zero) { user.app.store.state.navigation.modals.isEmpty }
+    try await clock.pass(.zero) { user.app.store.state.navigation.modals.isEmpty }
   }
 
   @Test func `a refused review is discarded`() async throws {
     let user = try await author(refused: 422, times: 1)
     #expect(await user.screen.shows("Not sent yet"))
-    await user.screen.settled()
 
-    try user.screen.tap("Not sent yet")
-    #expect(await user.screen.shows("This review isn't sent yet."))
-    await user.screen.settled()
-    try user.screen.tap("Discard")
+    try await user.answer("Discard", aboutReview: "Not sent yet")
 
     #expect(await user.screen.shows("No Reviews Yet"))
-    #expect(outbox(user).changes.isEmpty)
+    #expect(user.outbox.changes.isEmpty)
   }
 
   @Test func `a review that waits outlives the app, and is sent with its identity`() async throws {
     let user = try await author(refused: 503)
     #expect(await user.screen.shows("Not sent yet"))
-    let id = try #require(outbox(user).changes.first?.id)
+    let id = try #require(user.outbox.changes.first?.id)
     await user.receive(.enteredBackground)
     guard
       case .data(let data, _) =
@@ -142,12 +120,12 @@ import UIKit
 
   @Test func `a review that waits for minutes is sent when the user is back`() async throws {
     let user = try await author(refused: 503)
-    #expect(outbox(user).changes.first?.pause != nil)
+    #expect(user.outbox.changes.first?.pause != nil)
 
     await user.receive(.enteredBackground)
     await user.receive(.becameActive)
 
-    try await pass(.zero) { outbox(user).changes.isEmpty }
+    try await clock.pass(.zero) { user.outbox.changes.isEmpty }
     #expect(await user.screen.shows("★★★★☆ Ada"))
   }
 
@@ -155,11 +133,11 @@ import UIKit
     async throws
   {
     let user = try await author(refused: 503)
-    #expect(outbox(user).changes.first?.pause != nil)
+    #expect(user.outbox.changes.first?.pause != nil)
 
     await user.receive(.networkBecameAvailable)
 
-    try await pass(.zero) { outbox(user).changes.isEmpty }
+    try await clock.pass(.zero) { user.outbox.changes.isEmpty }
     #expect(await user.screen.shows("★★★★☆ Ada"))
   }
 
@@ -172,11 +150,11 @@ import UIKit
     user = try AppUser(
       at: nil, inBackground: true, directory: user.directory, clock: clock,
       services: .test(backend, clock: clock, tokens: tokens))
-    #expect(outbox(user).changes.count == 1)
+    #expect(user.outbox.changes.count == 1)
 
     await user.receive(.backgroundRefresh)
 
-    #expect(outbox(user).changes.isEmpty)
+    #expect(user.outbox.changes.isEmpty)
     #expect(user.app.livingScreens.isEmpty)
     await user.receive(.becameActive)
     user.app.open("sights://sights/38/reviews", from: .inApp)

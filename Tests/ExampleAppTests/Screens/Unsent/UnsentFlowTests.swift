@@ -24,21 +24,9 @@ import UIKit
     let change = ReviewChange(sightId: 38, draft: ReviewDraft(rating: 4, text: "High."))
     user.dispatch(
       ReviewOutboxAction.added(PendingReview(change, id: "1", account: "ada@example.com")))
-    try await pass { outbox(user).changes.first?.reason != nil }
+    try await clock.pass(.milliseconds(1)) { user.outbox.changes.first?.reason != nil }
     await user.screen.settled()
     return user
-  }
-
-  /// Lets time pass until a condition holds; the disk takes real time.
-  private func pass(until condition: () -> Bool) async throws {
-    for _ in 0..<1_000 where !condition() {
-      await clock.advance(by: .milliseconds(1))
-      try await Task.sleep(for: .milliseconds(1))
-    }
-  }
-
-  private func outbox(_ user: AppUser) -> OutboxState<ReviewChange> {
-    user.app.store.state.guestBook.outbox
   }
 
   @Test func `the account leads to what isn't sent, and a retry sends it`() async throws {
@@ -47,12 +35,9 @@ import UIKit
     try user.screen.tap("Not Sent Yet: 1")
     #expect(await user.screen.shows("Not Accepted"))
     #expect(user.screen.text.contains("The server did not accept this (422)."))
-    await user.screen.settled()
-    try user.screen.tap("High.")
-    #expect(await user.screen.shows("This review isn't sent yet."))
-    await user.screen.settled()
-    try user.screen.tap("Send Now")
-    try await pass { outbox(user).changes.isEmpty }
+
+    try await user.answer("Send Now", aboutReview: "High.")
+    try await clock.pass(.milliseconds(1)) { user.outbox.changes.isEmpty }
 
     #expect(await user.screen.shows("Everything Is Sent"))
     #expect(await user.screen.shows("✓ Review Sent"))
@@ -62,31 +47,23 @@ import UIKit
     let user = try await author()
     user.app.open("sights://account/unsent", from: .inApp)
     #expect(await user.screen.shows("High."))
-    await user.screen.settled()
 
-    try user.screen.tap("High.")
-    #expect(await user.screen.shows("This review isn't sent yet."))
-    await user.screen.settled()
-    try user.screen.tap("Edit")
+    try await user.answer("Edit", aboutReview: "High.")
 
     #expect(await user.screen.shows("How was it?"))
     #expect(await user.screen.shows("High."))
-    #expect(outbox(user).changes.isEmpty)
+    #expect(user.outbox.changes.isEmpty)
   }
 
   @Test func `a refused review is discarded from the list`() async throws {
     let user = try await author()
     user.app.open("sights://account/unsent", from: .inApp)
     #expect(await user.screen.shows("High."))
-    await user.screen.settled()
 
-    try user.screen.tap("High.")
-    #expect(await user.screen.shows("This review isn't sent yet."))
-    await user.screen.settled()
-    try user.screen.tap("Discard")
+    try await user.answer("Discard", aboutReview: "High.")
 
     #expect(await user.screen.shows("Everything Is Sent"))
-    #expect(outbox(user).changes.isEmpty)
+    #expect(user.outbox.changes.isEmpty)
   }
 
   @Test func `the account's tab has the number of what waits, on every screen`() async throws {
