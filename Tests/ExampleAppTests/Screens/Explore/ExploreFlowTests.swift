@@ -20,6 +20,18 @@ import UIKit
     #expect(user.screen.text.contains("London, United Kingdom · 1859"))
   }
 
+  @Test(.timeLimit(.minutes(5))) func `a user types on while a spinner turns`() async throws {
+    let clock = TestClock()
+    let backend = EmbeddedBackend(latency: .seconds(1))
+    let user = try AppUser(clock: clock, services: .test(backend, clock: clock))
+
+    try await user.type("Taj", into: "Name, city or country")
+
+    #expect(await user.screen.shows("Taj"))
+    #expect(user.app.store.state.catalogue.isLoading)
+    #expect(clock.now.offset == .zero)
+  }
+
   @Test func `a failure is explained and can be retried`() async throws {
     let user = try AppUser(failing: 403)
     #expect(await user.screen.shows("The server did not accept this (403)."))
