@@ -62,6 +62,63 @@ import UIKit
     #expect(await user.screen.until { !$0.contains("Not sent yet") })
   }
 
+  @Test(arguments: [400, 403, 404, 409, 412])
+  func `a review that the server won't take is kept, and the user decides`(status: Int) async throws
+  {
+    let user = try await author(refused: status, times: 1)
+
+    #expect(user.outbox.changes.map(\.status) == [.refused])
+    #expect(user.outbox.changes.map(\.canBeReplaced) == [true])
+    #expect(await user.screen.shows("Not sent yet"))
+    #expect(user.screen.text.contains("Well worth the climb."))
+  }
+
+  @Test(arguments: [429, 500, 502, 504])
+  func `a review waits for a server in trouble, and is sent once`(status: Int) async throws {
+    let user = try await author(refused: status)
+    #expect(user.outbox.changes.map(\.status) == [.waiting])
+    #expect(user.outbox.changes.map(\.mayHaveArrived) == [status == 500])
+
+    try await clock.pass { user.outbox.changes.isEmpty }
+
+    #expect(await user.screen.shows("★★★★☆ Ada"))
+  }
+
+  @Test func `a review waits while the server wants a newer app`() async throws {
+    let user = try await author(refused: 426, times: 1)
+    #expect(await user.screen.shows("Update Needed"))
+    #expect(user.outbox.changes.map(\.status) == [.waiting])
+    await user.screen.settled()
+
+    try user.screen.tap("Try Again")
+    #expect(await user.screen.until { !$0.contains("Update Needed") })
+    try await clock.pass { user.outbox.changes.isEmpty }
+
+    #expect(await user.screen.shows("★★★★☆ Ada"))
+  }
+
+  @Test func `a full outbox takes no review, and the form says so`() async throws {
+    let user = try await author(refused: 422, times: 1)
+    // Nobody else's review is sent meanwhile.
+    for number in 1..<ReviewChange.limit {
+      let change = ReviewChange(sightId: 1, draft: ReviewDraft(rating: 1, text: "\(number)"))
+      user.dispatch(
+        ReviewOutboxAction.added(
+          PendingReview(change, id: "\(number)", account: "bo@example.com")))
+    }
+    user.app.open("sights://sights/3/reviews/new", from: .inApp)
+    await user.screen.shows("How was it?")
+    await user.screen.settled()
+    try user.screen.tap("stars-4")
+    try user.fill("How was it?", with: "Loud.")
+
+    user.screen.press(.character("s"), .control)
+
+    #expect(await user.screen.shows("Too many reviews wait to be sent."))
+    #expect(user.outbox.changes.count == ReviewChange.limit)
+    #expect(user.app.store.state.guestBook.drafts[3]?.text == "Loud.")
+  }
+
   @Test func `after a lost answer, what is written next is another review with another key`()
     async throws
   {
