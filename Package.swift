@@ -46,7 +46,6 @@ let libraries: [Target] = [
   library("ReduxTesting", at: "Development/Testing/ReduxTesting", "ReduxRecording"),
   library("Coordinator", at: "Coordinator/Navigation", "Redux"),
   library("CoordinatorLinks", at: "Coordinator/Links", "Coordinator", "Redux"),
-  library("Outbox", at: "Coordinator/Outbox", "Redux"),
   library(
     "CoordinatorTesting", at: "Development/Testing/CoordinatorTesting", "Coordinator",
     "CoordinatorLinks", "Redux"),
@@ -54,6 +53,7 @@ let libraries: [Target] = [
   library(
     "AppShell", at: "Coordinator/Shell", "CoordinatorLinks", "CoordinatorUIKit", terminalUIKit,
     words: true),
+  library("Outbox", at: "Coordinator/Outbox", "AppShell", "Redux"),
   library(
     "AppComponents", at: "Coordinator/Components", "AppShell", "CoordinatorUIKit", terminalUIKit,
     words: true),
@@ -112,7 +112,7 @@ let package = Package(
     tests(
       "ModuleNameTests", at: "CoordinatorTests/ModuleNames", "CoordinatorTesting",
       "CoordinatorUIKit", "ReduxTesting"),
-    tests("OutboxTests", at: "CoordinatorTests/Outbox", "Outbox", "ReduxTesting"),
+    tests("OutboxTests", at: "CoordinatorTests/Outbox", "AppTesting", "Outbox"),
     tests("AppShellTests", at: "CoordinatorTests/Shell", "AppTesting"),
     tests("AppComponentsTests", at: "CoordinatorTests/Components", "AppTesting"),
     .testTarget(

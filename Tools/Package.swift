@@ -27,7 +27,7 @@ let targets: [Target] = [
   library("ReduxTesting", at: "Development/Testing/ReduxTesting", "Redux", "ReduxRecording"),
   library("Coordinator", at: "Coordinator/Navigation", "Redux"),
   library("CoordinatorLinks", at: "Coordinator/Links", "Coordinator", "Redux"),
-  library("Outbox", at: "Coordinator/Outbox", "Redux"),
+  library("Outbox", at: "Coordinator/Outbox", "AppShell", "Redux"),
   library(
     "CoordinatorTesting", at: "Development/Testing/CoordinatorTesting", "Coordinator",
     "CoordinatorLinks", "Redux"),

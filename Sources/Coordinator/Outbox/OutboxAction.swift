@@ -12,8 +12,6 @@ public enum OutboxAction<Change: OutboxChange>: ActionType, Codable, Equatable {
   case retried(PendingChange<Change>.ID)
   /// The user gave a change up, wherever it is. The server has it if it has arrived already.
   case discarded(PendingChange<Change>.ID)
-  /// The network may be back, or the app is active again: pauses end that no server asked for.
-  case woken
   /// An account signed in, or nobody is signed in any longer.
   case accountChanged(String?)
   /// An account signed out for good: its changes are discarded.

@@ -1,3 +1,4 @@
+public import AppShell
 import Foundation
 public import Redux
 import Synchronization
@@ -5,7 +6,7 @@ import Synchronization
 /// Sends the changes of an outbox: for each key in order, for different keys in parallel.
 ///
 /// Start it once for each store, when what was saved is back. It observes the outbox, so nothing else has to start it:
-/// a change that is added, a sign-in and ``OutboxAction/woken`` all do. It keeps no store alive.
+/// a change that is added, a sign-in and the end of a pause all do. It keeps no store alive.
 ///
 /// A change is sent only once it is on disk. If the app ends at any moment, the change is sent again with the same
 /// identity, and a server that knows that identity takes it once.
@@ -43,6 +44,27 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     self.policy = policy
     self.saved = saved
     self.send = send
+  }
+
+  /// Creates a sender for an app: its pauses follow the clock and the date of the app's services, it sends what is in
+  /// the app's file, and iOS doesn't suspend the app while it does.
+  ///
+  /// - Parameters:
+  ///   - path: The outbox in the app's state.
+  ///   - services: The app's services.
+  ///   - jitter: A random number from 0 to 1; see ``OutboxPolicy/jitter``.
+  ///   - send: Sends a change with its identity, and tells the outcomes apart; see ``init(_:policy:saved:send:)``.
+  public convenience init(
+    _ path: any KeyPath<State, OutboxState<Change>> & Sendable, _ services: some AppServices,
+    jitter: @escaping @Sendable () -> Double = { .random(in: 0...1) },
+    send: @escaping @Sendable (PendingChange<Change>) async -> OutboxOutcome<Change>
+  ) {
+    var policy = OutboxPolicy(clock: services.clock, date: services.date())
+    policy.jitter = jitter
+    let shell = services.shell
+    self.init(path, policy: policy, saved: shell.saved) { change in
+      await shell.finish("Send a change") { await send(change) }
+    }
   }
 
   /// Sends the waiting changes of a store, from now until the store is released.

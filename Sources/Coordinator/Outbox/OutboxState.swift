@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 public import Redux
 
@@ -35,20 +36,30 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
     shown.contains { $0.status == .sending || ($0.status == .waiting && $0.pause == nil) }
   }
 
-  /// Changes the outbox in response to its actions.
+  /// Changes the outbox in response to its actions, and to those of the app.
+  ///
+  /// When the user is back, when there is a network again, and when the app may refresh in the background, pauses end
+  /// that no server asked for.
   public mutating func reduce(_ action: any ActionType) {
-    switch action.as(OutboxAction<Change>.self) {
+    switch action {
+    case AppAction.becameActive, AppAction.networkBecameAvailable, AppAction.backgroundRefresh:
+      for index in changes.indices { changes[index].wake() }
+    default: if let action = action.as(OutboxAction<Change>.self) { reduce(action) }
+    }
+  }
+
+  private mutating func reduce(_ action: OutboxAction<Change>) {
+    switch action {
     case .added(let change): add(change)
     case .edited(let id, let change):
       if self[id]?.canBeReplaced == true { update(id) { $0 = change } }
     case .retried(let id): update(id) { if $0.status != .sending { $0.wait(nil) } }
     case .discarded(let id): changes.removeAll { $0.id == id }
-    case .woken: for index in changes.indices { changes[index].wake() }
     case .accountChanged(let account): signIn(account)
     case .accountForgotten(let account): changes.removeAll { $0.account == account }
     case .droppedSeen: (dropped, droppedCount) = (nil, 0)
-    case .started, .returned, .succeeded, .postponed, .held, .refused, .conflicted, nil:
-      if let action = action.as(OutboxAction<Change>.self) { reduceSending(action) }
+    case .started, .returned, .succeeded, .postponed, .held, .refused, .conflicted:
+      reduceSending(action)
     }
   }
 
@@ -73,8 +84,7 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
       update(id) { $0.end(.refused, reason, mayHaveArrived: false) }
     case .conflicted(let id, let reason):
       update(id) { $0.end(.conflict, reason, mayHaveArrived: false) }
-    case .added, .edited, .retried, .discarded, .woken, .accountChanged, .accountForgotten,
-      .droppedSeen:
+    case .added, .edited, .retried, .discarded, .accountChanged, .accountForgotten, .droppedSeen:
       break
     }
   }

@@ -41,8 +41,6 @@ struct GuestBookState: StateType, Equatable {
       if let writer, writer != account.email { drafts = [:] }
       writer = account.email
       outbox.reduce(ReviewOutboxAction.accountChanged(account.email))
-    case AppAction.becameActive, AppAction.networkBecameAvailable, AppAction.backgroundRefresh:
-      outbox.reduce(ReviewOutboxAction.woken)
     case SessionAction.signedOut: outbox.reduce(ReviewOutboxAction.accountChanged(nil))
     case ReviewOutboxAction.added(let pending):
       // A full outbox doesn't take it.

@@ -25,19 +25,13 @@ nonisolated extension OutboxSender where State == AppState, Change == ReviewChan
   /// Sends reviews, each for the user who wrote it.
   convenience init(_ services: Services, sent: @escaping @Sendable (Sight.ID) -> Void) {
     let client = services.client
-    var policy = OutboxPolicy(clock: services.clock, date: services.date())
-    policy.jitter = services.jitter
-    self.init(
-      \.guestBook.outbox, policy: policy, saved: services.shell.saved
-    ) { pending in
+    self.init(\.guestBook.outbox, services, jitter: services.jitter) { pending in
       let (id, draft) = (pending.change.sightId, pending.change.draft)
       guard client.tokens.token?.account.email == pending.account else {
         return .needsSignIn(.signedOut)
       }
       do {
-        let review = try await services.shell.finish("Send a review") {
-          try await client.send(draft, about: id, key: pending.id)
-        }
+        let review = try await client.send(draft, about: id, key: pending.id)
         sent(id)
         return .done(GuestBookAction.written(id, review))
       } catch {

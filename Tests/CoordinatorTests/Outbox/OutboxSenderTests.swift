@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 import Redux
 import ReduxTesting
@@ -132,7 +133,7 @@ import Testing
     await server.answer("1", .again("busy", after: .seconds(60), mayHaveArrived: false))
     await clock.sleepers(1)
 
-    dispatch(.woken)
+    store.dispatch(AppAction.becameActive)
     await clock.advance(by: .seconds(59))
     #expect(server.ids == ["1"])
     await clock.advance(by: .seconds(1))
@@ -147,7 +148,7 @@ import Testing
     await server.answer("1", .again("offline"))
     await clock.sleepers(1)
 
-    dispatch(.woken)
+    store.dispatch(AppAction.becameActive)
     await until { server.ids.count == 2 }
 
     #expect(server.ids == ["1", "1"])

@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 import Redux
 import Testing
@@ -78,7 +79,7 @@ import Testing
     reduce(
       .postponed("1", "busy", after: pause(5, isServersWish: isServersWish), mayHaveArrived: false))
 
-    reduce(.woken)
+    state.reduce(AppAction.networkBecameAvailable)
 
     #expect(ready == expected)
   }

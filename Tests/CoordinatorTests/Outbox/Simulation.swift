@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 import Redux
 import ReduxTesting
@@ -43,7 +44,7 @@ final class Simulation {
       world.giveUp([change.change.value])
       dispatch(.discarded(change.id))
     case 9: if let change = changes.randomElement(using: &random) { dispatch(.retried(change.id)) }
-    case 10: dispatch(.woken)
+    case 10: store.dispatch(AppAction.becameActive)
     case 11..<13: signIn([nil, "ada", "bo"].randomElement(using: &random) ?? nil)
     case 13: world.save(store, as: world.run)
     case 14..<17: clock.jump(by: .seconds(Int.random(in: 1...20, using: &random)))
@@ -106,7 +107,7 @@ final class Simulation {
         for change in self.store.state.outbox.shown where change.status == .refused {
           self.edit(change)
         }
-        self.dispatch(.woken)
+        self.store.dispatch(AppAction.becameActive)
         self.clock.jump(by: .seconds(100))
         let outbox = self.store.state.outbox
         return outbox.account == account && outbox.shown.isEmpty
