@@ -91,6 +91,25 @@ import Testing
       answer.finish()
       await first.value
     }
+
+    @Test(.timeLimit(.minutes(1))) func `a cancelled call ends, and has no answer`() async throws {
+      let (asked, ask) = AsyncStream.makeStream(of: Void.self)
+      let (end, answer) = AsyncStream.makeStream(of: Never.self)
+      let server = try LoopbackServer { _, _ in
+        ask.yield()
+        for await _ in end {}
+        return .refusal(404)
+      }
+      defer { answer.finish() }
+      let opening = Task {
+        await tester.call("open", ["server": .string("http://127.0.0.1:\(server.port)")])
+      }
+      for await _ in asked { break }
+
+      await tester.cancel()
+
+      #expect(await opening.value == .null)
+    }
   #endif
 
   @Test func `a tap on a part of a label names what it took`() async {

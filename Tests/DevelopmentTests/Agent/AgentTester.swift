@@ -25,6 +25,14 @@ import Foundation
     return answer.flatMap { JSON(Data($0.utf8)) }?["result"] ?? .null
   }
 
+  /// Cancels the tool that was called.
+  func cancel() async {
+    let note: JSON = [
+      "jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 1],
+    ]
+    _ = await server.answer(Data(note.text.utf8))
+  }
+
   /// Calls a tool, and returns what it says in JSON.
   func content(_ tool: String, _ arguments: JSON = [:]) async -> JSON {
     await call(tool, arguments)["structuredContent"] ?? .null

@@ -185,9 +185,20 @@
 
     /// Taps the button, segment or row with a title, the switch with an accessibility label, or the control with
     /// an accessibility identifier.
+    ///
+    /// A control that isn't there yet is waited for, while something happens.
     public func tap(_ title: String) async throws {
       await settled()
+      await waits(toTap: title)
       try screen.tap(title)
+    }
+
+    /// Waits until a control is there, or nothing happens for seconds, because a request may be slow to begin.
+    private func waits(toTap title: String) async {
+      var quietTurns = 0
+      while screen.point(toTap: title) == nil, quietTurns < 2_000, !Task.isCancelled {
+        quietTurns = await isQuiet() ? quietTurns + 1 : 0
+      }
     }
 
     /// Swipes over the row with a text, and taps the action with a title.
@@ -208,11 +219,20 @@
       screen.press(.escape)
     }
 
-    /// Waits until a text is on the screen, and returns whether it ever was.
-    public func shows(_ text: String) async -> Bool { await screen.shows(text) }
+    /// Waits until a text is on the screen, or is all that VoiceOver says of an element, such as a row, and returns
+    /// whether it ever was.
+    public func shows(_ text: String) async -> Bool {
+      await screen.until { [self] in isShown(text, in: $0) }
+    }
 
     /// Waits until a text isn't on the screen, and returns whether it ever wasn't.
-    public func showsNo(_ text: String) async -> Bool { await screen.until { !$0.contains(text) } }
+    public func showsNo(_ text: String) async -> Bool {
+      await screen.until { [self] in !isShown(text, in: $0) }
+    }
+
+    private func isShown(_ text: String, in frame: String) -> Bool {
+      frame.contains(text) || screen.elements.contains { $0.label == text }
+    }
 
     /// Waits until the user is where a link leads, and returns whether it ever did.
     public func isAt(_ path: String) async -> Bool {

@@ -10,13 +10,13 @@ import Testing
   typealias User = AppTesting.AppUser<ShopApp>
 
   @Test func `a link waits until the welcome is done`() async throws {
-    let user = try User(at: "shop://shop/2")
+    let user = try User(at: "shop://shop/2", saved: nil)
     try await user.tap("Start")
     #expect(await user.shows("Coffee, color: none"))
   }
 
   @Test func `the welcome is shown once`() async throws {
-    let first = try User()
+    let first = try User(saved: nil)
     try await first.tap("Start")
     #expect(await first.shows("Tea"))
 
@@ -62,14 +62,11 @@ import Testing
     services.products = { throw ShopError.unreachable }
     let user = try User(services: services)
 
-    try await user.tap("Start")
-
     #expect(await user.shows("Try Again"))
   }
 
   @Test func `a link to a note asks for a sign-in first`() async throws {
     let user = try User(at: "shop://note")
-    try await user.tap("Start")
     #expect(await user.shows("Notes are for customers."))
 
     try await user.tap("Sign In")
@@ -124,18 +121,20 @@ import Testing
     #expect(await user.shows("Coffee"))
   }
 
-  /// A user who has seen the welcome, and signed in if the link asked for it.
+  /// A user who signed in if the link asked for it.
   private func customer(
     at link: String, clock: TestClock = TestClock(), services: ShopServices? = nil
   ) async throws -> User {
     let user = try User(at: link, clock: clock, services: services)
-    try await user.tap("Start")
     if link.hasSuffix("note") { try await user.tap("Sign In") }
     return user
   }
 }
 
 extension ShopApp: TestableApp {
+  /// Tests begin behind the welcome.
+  static let savedData: ShopSaved? = ShopSaved(isWelcomed: true)
+
   static func testServices(clock: TestClock) -> ShopServices { ShopServices(clock: clock) }
 }
 

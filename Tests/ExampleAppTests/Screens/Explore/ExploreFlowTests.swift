@@ -20,16 +20,43 @@ import UIKit
     #expect(user.screen.text.contains("London, United Kingdom · 1859"))
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a user types on while a spinner turns`() async throws {
-    let clock = TestClock()
-    let backend = EmbeddedBackend(latency: .seconds(1))
-    let user = try AppUser(clock: clock, services: .test(backend, clock: clock))
+  // A user who waited for the spinner would take a minute for each step.
+  @Test(.timeLimit(.minutes(1))) func `a user types on while a spinner turns`() async throws {
+    let user = try slowUser()
 
     try await user.type("Taj", into: "Name, city or country")
 
     #expect(await user.screen.shows("Taj"))
     #expect(user.app.store.state.catalogue.isLoading)
-    #expect(clock.now.offset == .zero)
+    #expect(user.clock.now.offset == .zero)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `time passes for a request that waits for it`() async throws {
+    let user = try slowUser()
+    await user.clock.sleepers(1)
+    #expect(user.app.store.state.catalogue.isLoading)
+
+    await user.wait(.seconds(1))
+
+    #expect(await user.screen.shows("Big Ben"))
+  }
+
+  /// A user of a server that takes a second for each answer.
+  private func slowUser() throws -> AppUser {
+    let clock = TestClock()
+    let backend = EmbeddedBackend(latency: .seconds(1))
+    return try AppUser(clock: clock, services: .test(backend, clock: clock))
+  }
+
+  @Test func `a row is tapped by all that it says`() async throws {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    let row = try #require(user.screen.elements.first { $0.label.hasPrefix("Big Ben") })
+    #expect(row.label.contains("London"))
+
+    try user.screen.tap(row.label)
+
+    #expect(await user.isAt("sights/3"))
   }
 
   @Test func `a failure is explained and can be retried`() async throws {
