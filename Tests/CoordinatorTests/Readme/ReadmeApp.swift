@@ -32,10 +32,8 @@ final class HomeCoordinator: CoordinatorType {
   }
 
   func handle(_ action: HomeAction) {
-    switch action {
-    case .addTapped: context.dispatch(action)
-    case .detailsTapped: context.dispatch(RouteAction<AppMap>.push(.details))
-    }
+    context.dispatch(action)
+    if case .detailsTapped = action { context.dispatch(RouteAction<AppMap>.push(.details)) }
   }
 }
 

@@ -16,10 +16,10 @@ enum Samples {
     var count = 0
 
     mutating func reduce(_ action: any ActionType) {
-      switch action.as(CounterAction.self) {
-      case .incrementTapped: count += 1
-      case .decrementTapped: count = max(0, count - 1)
-      case nil: break
+      switch action {
+      case CounterAction.incrementTapped: count += 1
+      case CounterAction.decrementTapped: count = max(0, count - 1)
+      default: break
       }
     }
   }
