@@ -82,4 +82,4 @@ gallery:
 
 # `make update from=URL-OR-FOLDER version=1.1.0` merges a newer version of the template into the app.
 update:
-	@$(tools)/update $(given)
+	@$(tools)/locked $(tools)/update $(given)

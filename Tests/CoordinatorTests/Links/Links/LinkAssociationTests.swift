@@ -123,6 +123,7 @@ import Testing
     guard case .tooLarge("ok.example", let bytes) = error else { return #expect(Bool(false)) }
     #expect(bytes > 128 * 1_024)
     #expect(error?.description.contains("has \(bytes) bytes") == true)
+    #expect(error?.description.contains("Declare fewer links for this host") == true)
   }
 
   @Test func `the file claims whatever the table takes`() throws {
