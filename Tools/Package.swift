@@ -27,7 +27,6 @@ let targets: [Target] = [
   library("ReduxTesting", at: "Development/Testing/ReduxTesting", "Redux", "ReduxRecording"),
   library("Coordinator", at: "Coordinator/Navigation", "Redux"),
   library("CoordinatorLinks", at: "Coordinator/Links", "Coordinator", "Redux"),
-  library("Outbox", at: "Coordinator/Outbox", "AppShell", "Redux"),
   library(
     "CoordinatorTesting", at: "Development/Testing/CoordinatorTesting", "Coordinator",
     "CoordinatorLinks", "Redux"),
@@ -36,6 +35,7 @@ let targets: [Target] = [
     "AppShell", at: "Coordinator/Shell", "Redux", "Coordinator", "CoordinatorLinks",
     "CoordinatorUIKit", terminalUIKit,
     words: true),
+  library("Outbox", at: "Coordinator/Outbox", "AppShell", "Redux"),
   library(
     "AppComponents", at: "Coordinator/Components", "Redux", "Coordinator", "CoordinatorUIKit",
     "AppShell", terminalUIKit, words: true),
