@@ -37,20 +37,16 @@ nonisolated enum AppLinks {
   /// Opens the form for a review above the reviews of its sight, in the tab where the user is.
   ///
   /// If nobody is signed in, or the user is elsewhere, the form's link opens it, which asks for a sign-in first.
-  static func writing(about id: Sight.ID, in state: AppState) -> (any ActionType)? {
+  static func writing(about id: Sight.ID, in state: AppState) -> any ActionType {
     let place = state.navigation.route
-    guard state.session.isSignedIn, let sight = place.screens.firstIndex(of: .sight(id: id))
-    else { return linkToWriting(about: id) }
+    guard state.session.isSignedIn, let sight = place.screens.firstIndex(of: .sight(id: id)) else {
+      let form = RawLink("https://\(host)/sights/\(id)/reviews/new")
+      return LinkAction<AppMap>.received(form, from: .inApp)
+    }
     return RouteAction<AppMap>.go(
       Route(
         root: place.root, tab: place.tab, place.screens[...sight] + [.reviews(id: id)],
         modals: [[.writeReview(id: id)]]))
-  }
-
-  private static func linkToWriting(about id: Sight.ID) -> LinkAction<AppMap>? {
-    let form = Route<AppMap>(
-      tab: .explore, [.sight(id: id), .reviews(id: id)], modals: [[.writeReview(id: id)]])
-    return address(of: form).map { .received(RawLink($0), from: .inApp) }
   }
 }
 

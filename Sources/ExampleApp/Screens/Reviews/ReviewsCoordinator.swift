@@ -34,7 +34,7 @@ final class ReviewsCoordinator: CoordinatorType {
       context.effects.cancel(Work.load)
       context.dispatch(GuestBookAction.load(id, .failure(ClientError.stopped)))
     case .writeTapped:
-      if let form = AppLinks.writing(about: id, in: context.state) { context.dispatch(form) }
+      context.dispatch(AppLinks.writing(about: id, in: context.state))
     case .pendingTapped(let pending):
       if let question = AppMap.Dialog.unsent(context.state.guestBook.outbox[pending]) {
         context.dispatch(AppRoute.ask(question))

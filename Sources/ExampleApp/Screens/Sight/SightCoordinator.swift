@@ -44,7 +44,7 @@ final class SightCoordinator: CoordinatorType {
     case .reviewsTapped: context.dispatch(AppRoute.push(.reviews(id: id)))
     case .guideTapped: context.dispatch(AppRoute.push(.guide(id: id)))
     case .writeTapped:
-      if let form = AppLinks.writing(about: id, in: context.state) { context.dispatch(form) }
+      context.dispatch(AppLinks.writing(about: id, in: context.state))
     }
   }
 }

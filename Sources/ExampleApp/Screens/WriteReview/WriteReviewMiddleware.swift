@@ -13,7 +13,7 @@ nonisolated func writeReviewMiddleware(_ services: Services) -> Middleware<AppSt
     case ReviewOutboxAction.held where !getState().session.isSignedIn:
       if getState().navigation.modals.last != [.signIn] { dispatch(AppRoute.present([.signIn])) }
     case GuestBookAction.editTapped(_, about: let id):
-      if let form = AppLinks.writing(about: id, in: getState()) { dispatch(form) }
+      dispatch(AppLinks.writing(about: id, in: getState()))
     case GuestBookAction.written: services.track(.reviewSent)
     default: break
     }
