@@ -83,7 +83,7 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
 /// The place where a ``TokenStore`` keeps its token.
 public struct TokenPlace: Sendable {
   /// What is stored, if it can be read at present.
-  enum Content: Equatable {
+  package enum Content: Equatable {
     case nothing
     case data(Data)
     /// The device hasn't been unlocked since it started.
@@ -93,6 +93,13 @@ public struct TokenPlace: Sendable {
   let read: @Sendable () -> Content
   /// Replaces the stored data, or removes it.
   let write: @Sendable (Data?) -> Void
+
+  package init(
+    read: @escaping @Sendable () -> Content, write: @escaping @Sendable (Data?) -> Void
+  ) {
+    self.read = read
+    self.write = write
+  }
 
   /// The memory, which ends with the app; for tests.
   public static let memory = TokenPlace(read: { .nothing }, write: { _ in })

@@ -13,12 +13,33 @@
       var delayed: [(time: Duration, job: UnownedJob)] = []
       /// The time on the system's clock since the run began.
       var now = Duration.zero
-      var order: RandomStream?
+      var order: Order?
       var isOnMain = true
       var foreignCount = 0
     }
 
     private enum Job { case main(UnownedJob), global(UnownedJob) }
+
+    /// How a seed chooses the next job: evenly, or so that some jobs wait while others run on and on.
+    private struct Order {
+      private var stream: RandomStream
+      /// How often a job of the main actor is the next, in percent.
+      private let main: Int
+      /// How often the newest of the other jobs is the next, in percent.
+      private let newest: Int
+
+      init(_ stream: RandomStream) {
+        self.stream = stream
+        main = self.stream.pick([50, 50, 5, 25, 90])
+        newest = self.stream.pick([0, 0, 50, 95])
+      }
+
+      mutating func isMainNext() -> Bool { stream.chance(main) }
+
+      mutating func next(of count: Int) -> Int {
+        stream.chance(newest) ? count - 1 : stream.number(0...count - 1)
+      }
+    }
 
     /// The scheduler of the process, which has one runtime.
     static let shared = Scheduler()
@@ -40,7 +61,7 @@
 
     /// Begins a run, in the order of a stream; without one, the oldest job of the main actor is the next.
     func begin(_ order: RandomStream?) {
-      contents.withLock { $0 = Contents(order: order) }
+      contents.withLock { $0 = Contents(order: order.map(Order.init)) }
     }
 
     func add(_ job: UnownedJob, toMain: Bool) {
@@ -105,11 +126,11 @@
         case (true, true): return nil
         case (false, true): isMain = true
         case (true, false): isMain = false
-        case (false, false): isMain = contents.order?.chance(50) ?? true
+        case (false, false): isMain = contents.order?.isMainNext() ?? true
         }
         if isMain { return .main(contents.main.removeFirst()) }
-        let last = contents.global.count - 1
-        return .global(contents.global.remove(at: contents.order?.number(0...last) ?? 0))
+        let count = contents.global.count
+        return .global(contents.global.remove(at: contents.order?.next(of: count) ?? 0))
       }
     }
   }

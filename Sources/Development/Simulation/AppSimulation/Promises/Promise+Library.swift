@@ -12,7 +12,7 @@
       [
         shown, arrives, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, restored,
         noSecretInFiles,
-        replays, loads, labelled,
+        decides, asks, sendsOnce, replays, loads, labelled,
       ]
     }
 
@@ -72,9 +72,10 @@
 
     private static var restored: Promise {
       Promise(name: "what was on the disk is back", occasion: .restart) { moment in
-        guard let file = moment.run.fileAtEnd, let saved = moment.run.saved else { return nil }
-        return StateFile<App>.savedData(in: file) == saved
-          ? nil : "The state differs from the file."
+        guard let data = moment.run.fileAtEnd.flatMap(StateFile<App>.savedData) else { return nil }
+        let loaded = moment.run.loaded
+        if loaded?.file != data { return "The app has loaded something else." }
+        return loaded?.state == data ? nil : "The state differs from the file."
       }
     }
 
@@ -99,6 +100,28 @@
 
     private static var loads: Promise {
       .eventually(within: .seconds(30), "nothing loads forever") { !App.isLoading($0.state) }
+    }
+
+    private static var decides: Promise {
+      Promise(name: "the same actions lead to the same state", occasion: .always) { moment in
+        let run = moment.run
+        if let action = run.undecided { return "\(action) leads to two states." }
+        guard !run.hasTravelled, moment.app.recording?.numbers.lowerBound == 0 else { return nil }
+        return run.replayed == moment.state ? nil : "The recorded actions lead to another state."
+      }
+    }
+
+    private static var asks: Promise {
+      Promise(name: "a form with text is left only after a question", occasion: .always) { moment in
+        if moment.run.hasTravelled { return nil }
+        return moment.run.leftUnasked.map { "\($0) was left without one." }
+      }
+    }
+
+    private static var sendsOnce: Promise {
+      Promise(name: "no change is sent again before its answer", occasion: .always) { moment in
+        moment.world.repeated.map { "\($0.name) was sent twice at a time." }
+      }
     }
 
     private static var replays: Promise {

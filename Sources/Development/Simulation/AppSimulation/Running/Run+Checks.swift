@@ -27,6 +27,7 @@
       for recorded in new {
         let name = describeAction(recorded.action)
         world.note("action \(name) \(recorded.source.map { "\($0)" } ?? "")")
+        replay(recorded.action)
         cover("action \(name.prefix { $0 != "(" })")
         if let link = recorded.action as? LinkAction<App.Map> {
           if case .routed(let pattern, from: _) = link { cover("link \(pattern)") }
@@ -35,6 +36,28 @@
       }
       allActions += new.map(\.action)
       return new.map(\.action)
+    }
+
+    /// Reduces an action twice, as the store has, which has to have the same result each time.
+    private func replay(_ action: any ActionType) {
+      let before = replayed
+      var again = replayed
+      again.reduce(action)
+      replayed.reduce(action)
+      if again != replayed { undecided = undecided ?? describeAction(action) }
+      if case .loaded(let data)? = action as? StorageAction<App.Saved> {
+        let value = SavedValue<App.Saved>()
+        let store = Store(initialState: replayed)
+        App.saved(in: store).subscribe { saved in value.withLock { $0 = saved } }
+        loaded = (data, value.withLock { $0 })
+      }
+      guard let move = action as? RouteAction<App.Map>, move.needsQuestion else { return }
+      let locked = App.locked(before)
+      let staying = Set(replayed.navigation.screenIDs)
+      let left = before.navigation.screenIDs.first {
+        locked.contains($0.screen) && !staying.contains($0)
+      }
+      leftUnasked = leftUnasked ?? left.map { "\($0.screen)" }
     }
 
     /// Checks the promises at rest, and notes the state, the frame and the files.
@@ -70,7 +93,9 @@
     }
 
     func keepRecording() {
-      guard let recording = app?.recording, let file = RecordingFile<App>(recording) else { return }
+      guard keepsRecording, let recording = app?.recording,
+        let file = RecordingFile<App>(recording)
+      else { return }
       self.recording = try? file.data()
     }
 
@@ -78,6 +103,18 @@
       let url = URL(filePath: "\(world.folder)/check.jsonl")
       try data.write(to: url)
       try RecordingFile<App>(contentsOf: url).check()
+    }
+  }
+
+  extension RouteAction {
+    /// Whether it takes a screen away only after a question, if the app asks one.
+    fileprivate var needsQuestion: Bool {
+      switch self {
+      case .go, .pop, .popTo, .popToRoot, .replace, .select, .present, .dismiss, .close, .request,
+        .answer, .user:
+        true
+      case .enter, .push, .setTabs, .restore, .ask, .endDialog, .leaveConfirmed: false
+      }
     }
   }
 

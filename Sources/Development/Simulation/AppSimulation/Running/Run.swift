@@ -23,7 +23,8 @@
     var failure: Failure?
     var performed: [Step] = []
     var coverage: Set<String> = []
-    /// The recording of the last start of the app.
+    /// Whether the recording of the last start of the app is asked for, and that.
+    var keepsRecording = false
     var recording: Data?
     let secrets: [String]
     /// The file to which each step is written before it is done, in case it crashes.
@@ -35,6 +36,14 @@
     var subscription: Subscription?
     var seenActions = 0
     var allActions: [any ActionType] = []
+    /// The state to which the recorded actions lead.
+    var replayed = App.initialState
+    /// An action that has led to two states from one.
+    var undecided: String?
+    /// The data that the app has loaded since its start, and what the state then had of it.
+    var loaded: (file: App.Saved, state: App.Saved?)?
+    /// A screen that was left, though it may be left only after a question.
+    var leftUnasked: String?
     var diagnostics: [String] = []
     var isAway = false
     /// Whether the inspector has shown an earlier moment since the start of the app.
@@ -137,6 +146,8 @@
         setup: setup)
       self.app = app
       seenActions = 0
+      replayed = App.initialState
+      loaded = nil
       isAway = false
       hasTravelled = false
       app.start(in: window)

@@ -29,6 +29,7 @@
       alarm(300)
       let run = Run<App>(scenario, keepsLines: options["trace"] != nil)
       run.journal = options["journal"]
+      run.keepsRecording = options["recording"] != nil
       run.run()
       run.world.removeFolder()
       if let path = options["recording"], let data = run.recording {

@@ -93,7 +93,9 @@
       let choices = screen.choices
       guard !choices.isEmpty else { return .back }
       let (element, number) = stream.pick(choices)
-      return .tap(element.label, number: number)
+      let step = Step.tap(element.label, number: number)
+      if stream.chance(8) { planned.append(step) }
+      return step
     }
 
     private mutating func type(on screen: TerminalScreen) -> Step {
@@ -115,7 +117,10 @@
         planned.append(.type(stream.pick(texts), into: field.label))
       }
       let send = screen.elements.last { $0.role == .button }
-      planned.append(contentsOf: [.settle, .key("enter"), .settle])
+      planned += [.settle, .key("enter")]
+      // Impatient users do it twice.
+      if stream.chance(20) { planned += [.key("enter")] }
+      planned.append(.settle)
       if let send { planned.append(contentsOf: [.tap(send.label, number: 0), .settle]) }
       return planned.removeFirst()
     }

@@ -7,8 +7,12 @@
     case twice
     /// The server has done what was asked for, but its answer is lost.
     case lost
+    /// The connection ends before the server has the request, which the app can't tell from `lost`.
+    case interrupted
     /// The server isn't reached.
     case unreachable
+    /// The server isn't reached for a while, however often the app tries.
+    case down
     /// Half of the answer arrives.
     case cut
     /// The answer belongs to another request.
@@ -35,12 +39,14 @@
 
   /// How often each fault happens in a run, in percent: a mixture of its own for each seed.
   struct FaultMixture: Sendable {
-    private(set) var server: [(fault: ServerFault, percent: Int)] = []
+    private let seed: UInt64
+    private var server: [(fault: ServerFault, percent: Int)] = []
     private(set) var disk: [(fault: DiskFault, percent: Int)] = []
     /// How long an ordinary answer takes, at most.
     private(set) var latency = 0
 
     init(seed: UInt64) {
+      self.seed = seed
       var stream = RandomStream(seed: seed, "mixture")
       latency = stream.pick([0, 0, 100, 400, 2_000])
       // A third of the seeds has a perfect world, so that other causes aren't hidden.
@@ -51,6 +57,13 @@
       for fault in DiskFault.allCases where stream.chance(25) {
         disk.append((fault, stream.pick([10, 30, 60])))
       }
+    }
+
+    /// The server's faults for one kind of requests: now and then, one of them happens to this kind most of the time.
+    func server(for kind: String) -> [(fault: ServerFault, percent: Int)] {
+      var stream = RandomStream(seed: seed, "mixture \(kind)")
+      guard !server.isEmpty, stream.chance(25) else { return server }
+      return [(stream.pick(ServerFault.allCases), stream.pick([40, 80]))] + server
     }
   }
 #endif

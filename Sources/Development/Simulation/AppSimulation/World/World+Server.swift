@@ -39,11 +39,13 @@
       errors: CarrierErrors<Answer>
     ) async throws -> Answer {
       note(request)
+      defer { end(request) }
       let (id, decision) = decide(request.name)
       var stream = decision
-      let fault = fault(for: id, of: errors.faults, &stream)
+      let fault = fault(for: id, request, of: errors.faults, &stream)
       let slowness = scenario.streams.contains(.server) ? stream.number(0...mixture.latency) : 0
       try await clock.sleep(for: .milliseconds(slowness))
+      if isDown { throw errors.unreachable }
       switch fault {
       case nil: return try await answer()
       case .late?:
@@ -56,7 +58,11 @@
       case .lost?:
         _ = try await answer()
         throw errors.interrupted
+      case .interrupted?: throw errors.interrupted
       case .unreachable?: throw errors.unreachable
+      case .down?:
+        goDown(for: .milliseconds(stream.number(5_000...90_000)))
+        throw errors.unreachable
       case .cut?: return errors.cut(try await answer())
       case .wrong?: return errors.wrong(try await answer())
       case .never?:
@@ -68,11 +74,13 @@
     }
 
     private func fault(
-      for id: String, of kinds: Set<ServerFault>, _ stream: inout RandomStream
+      for id: String, _ request: SimulatedRequest, of kinds: Set<ServerFault>,
+      _ stream: inout RandomStream
     ) -> ServerFault? {
       expect(kinds)
       guard scenario.streams.contains(.server) else { return nil }
-      for (fault, percent) in mixture.server where stream.chance(percent) && kinds.contains(fault) {
+      let faults = mixture.server(for: request.kind)
+      for (fault, percent) in faults where stream.chance(percent) && kinds.contains(fault) {
         if happens(fault.rawValue, to: id) { return fault }
       }
       return nil
@@ -94,7 +102,7 @@
       unreachable = error
       interrupted = error
       patience = .seconds(30)
-      faults = [.late, .twice, .lost, .unreachable, .never]
+      faults = [.late, .twice, .lost, .interrupted, .unreachable, .down, .never]
       refusal = { _ in preconditionFailure("This connection has no statuses.") }
       cut = { $0 }
       wrong = { $0 }

@@ -17,7 +17,13 @@
       var faults: [String] = []
       var requests: [SimulatedRequest] = []
       var counts: [String: Int] = [:]
+      /// What has been sent and has no answer yet, and what was sent again meanwhile.
+      var inFlight: Set<SimulatedRequest> = []
+      var repeated: SimulatedRequest?
+      var token: Data?
       var isHealed = false
+      /// The end of the time in which no request reaches the server.
+      var downEnd = Duration.zero
       /// What has to happen in a campaign, because the app can do it.
       var expected: Set<String> = []
     }
@@ -55,6 +61,20 @@
       contents.withLock { $0.earlier + $0.clock.now.offset }
     }
 
+    /// The device's place for a token, which outlives the app, unless the seed has a device that forgets it.
+    public var tokens: TokenPlace {
+      var stream = RandomStream(seed: scenario.seed, "tokens")
+      guard stream.chance(70) else { return .memory }
+      return TokenPlace { [self] in
+        contents.withLock { $0.token }.map { .data($0) } ?? .nothing
+      } write: { [self] token in
+        contents.withLock { $0.token = token }
+      }
+    }
+
+    /// A change that was sent again before it had an answer.
+    var repeated: SimulatedRequest? { contents.withLock { $0.repeated } }
+
     /// The requests so far, the oldest first.
     public var requests: [SimulatedRequest] { contents.withLock { $0.requests } }
 
@@ -82,6 +102,15 @@
 
     func heal() { contents.withLock { $0.isHealed = true } }
 
+    /// Whether no request reaches the server now.
+    var isDown: Bool {
+      contents.withLock { !$0.isHealed && $0.earlier + $0.clock.now.offset < $0.downEnd }
+    }
+
+    func goDown(for duration: Duration) {
+      contents.withLock { $0.downEnd = $0.earlier + $0.clock.now.offset + duration }
+    }
+
     /// Adds a line to what happened.
     func note(_ line: String, explained text: String = "") {
       contents.withLock { $0.digest.add(line, explained: text) }
@@ -101,8 +130,15 @@
     func note(_ request: SimulatedRequest) {
       contents.withLock { contents in
         contents.requests.append(request)
+        if !contents.inFlight.insert(request).inserted, request.isChange {
+          contents.repeated = request
+        }
         contents.digest.add("request \(request.name) \(request.details)")
       }
+    }
+
+    func end(_ request: SimulatedRequest) {
+      _ = contents.withLock { $0.inFlight.remove(request) }
     }
 
     var digest: Digest { contents.withLock { $0.digest } }
@@ -115,6 +151,7 @@
       contents.withLock { contents in
         contents.earlier += contents.clock.now.offset
         contents.clock = TestClock()
+        contents.inFlight = []
       }
     }
 
@@ -143,11 +180,14 @@
   }
 
   /// A request that the app has sent.
-  public struct SimulatedRequest: Equatable, Sendable {
+  public struct SimulatedRequest: Hashable, Sendable {
     /// The method and the path.
     public let name: String
     /// What else the server got.
     public let details: String
+
+    /// Whether its method says that it changes something.
+    var isChange: Bool { ["POST ", "PUT ", "PATCH ", "DELETE "].contains(where: name.hasPrefix) }
 
     /// The name with the same word for all numbers in the path.
     var kind: String {
