@@ -28,7 +28,8 @@
           register + write + sendAgain + reopen, save, register + signOut,
           register + write + signOut, register + draft + signOut, draft, clear, reviews + visit,
           save + saveAnother,
-          register + write + unsent,
+          register + write + unsent, register + write + read, write + read,
+          register + write + writeMore + leaveEarly, register + write + askAbove, leaveEarly,
         ],
         languages: ["en", "de"], secrets: passwords)
     }
@@ -57,6 +58,27 @@
     private static let unsent: [Step] = [
       .link("sights://account/unsent"), .settle, .tap("Nice", number: 0), .settle,
       .tap("Send Now", number: 0), .wait(30_000),
+    ]
+    /// Reads the reviews of a sight while one of them is on its way.
+    private static let read: [Step] = [
+      .link("sights://sights/5/reviews"), .settle, .wait(1_000), .wait(30_000), .wait(30_000),
+    ]
+    /// Writes about other sights, so that the connection has no room for more requests.
+    private static let writeMore: [Step] = ["3", "7", "9"].flatMap {
+      [
+        .link("sights://sights/\($0)/reviews/new"), .settle, .type("Nice", into: "How was it?"),
+        .tap("4 of 5 stars", number: 0), .tap("Send", number: 0), .run(20),
+      ]
+    }
+    /// Opens screens, and leaves them before they have loaded.
+    private static let leaveEarly: [Step] = [
+      .link("sights://saved/2"), .run(20), .link("sights://sights/11/reviews"), .run(20),
+      .link("sights://sights/12/guide"), .run(20), .tap("Download", number: 0), .run(20), .back,
+      .run(20), .link("sights://explore"), .wait(1_000),
+    ]
+    /// Leaves a question on the screen while a review is on its way.
+    private static let askAbove: [Step] = [
+      .appLink("sights://saved/clear"), .settle, .wait(4_000), .wait(30_000),
     ]
     private static let save: [Step] = [
       .settle, .link("sights://sights/3"), .settle, .wait(1_000), .tap("Save", number: 0),

@@ -1,6 +1,8 @@
 #if os(Linux) && compiler(>=6.3)
   import AppShell
   import AppSimulation
+  import Coordinator
+  import CoordinatorLinks
   import Outbox
   import Redux
 
@@ -16,13 +18,20 @@
         $0.state.storage.problem == nil
       },
       // A session that expires isn't a sign-out, and keeps what the user wrote.
-      .after({ $0 as? SessionAction == .signedOut }, "who is signed out has no token") {
-        $0.state.session.isSignedIn || $0.app.services.client.tokens.token == nil
+      .always("who is signed in has the token, and nobody else") {
+        $0.state.session.current == $0.app.services.client.tokens.token?.account
+      },
+      .always("who is signed in isn't asked to sign in") { moment in
+        !moment.state.session.isSignedIn
+          || !moment.state.navigation.screenIDs.contains { $0.screen == .signIn }
+      },
+      .always("the outbox knows who is signed in") {
+        $0.state.guestBook.outbox.account == $0.state.session.current?.email
       },
       .after({ $0 as? SessionAction == .signOutConfirmed }, "nothing is left of the earlier user") {
         $0.state.session.isSignedIn
           || $0.state.session == SessionState() && $0.state.guestBook.drafts.isEmpty
-            && $0.state.guestBook.unsentCount == 0
+            && $0.state.guestBook.unsentCount == 0 && !$0.keepsUnsentOfLastUser
       },
       .eventually(within: .seconds(10), "feedback goes") { $0.state.feedback.current == nil },
       .always("every draft is saved") {
@@ -38,10 +47,25 @@
         $0.state.guestBook.outbox.shown.allSatisfy { $0.status != .needsSignIn }
       },
       .always("each review is listed once") { moment in
-        [3, 5, 7].allSatisfy { id in
+        (1...200).allSatisfy { id in
           let ids = (moment.state.guestBook[id].value ?? []).map(\.id)
           return Set(ids).count == ids.count
         }
+      },
+      .eventually(within: .seconds(700), "what waits is sent once the server works") {
+        $0.state.guestBook.outbox.shown.allSatisfy { ![.waiting, .sending].contains($0.status) }
+      },
+      .always("a draft is only its writer's") { $0.strangeDraft == nil },
+      .always("a form's state goes with it") { moment in
+        let screens = moment.state.navigation.screenIDs
+        return moment.state.signIn.count == screens.count { $0.screen == .signIn }
+          && moment.state.register.count == screens.count { $0.screen == .register }
+      },
+      .always("no page of a list is skipped") { $0.skippedPage == nil },
+      .always("a link waits only for its user") {
+        let user = $0.state.session.current?.email
+        guard case .user(let owner)? = $0.state.links.pending?.owner else { return true }
+        return owner == user
       },
       .always("what the app calls sent, the server has") { moment in
         let written = moment.allActions.compactMap { action -> String? in

@@ -23,7 +23,7 @@
         to: url, clock: shell.clock, over: transport, server: shell.server)
       connection.now = shell.date
       return Services(
-        shell: shell, client: SightsClient(connection: connection),
+        shell: shell, client: SightsClient(connection: connection, tokens: TokenStore(world.tokens)),
         guides: GuideFolder(url: URL(filePath: "\(world.folder)/guides")), jitter: { 0.5 })
     }
   }
@@ -87,7 +87,7 @@
       let key = embedded.headers["Idempotency-Key"] ?? "-"
       let sent = SimulatedRequest(
         "\(embedded.method) \(embedded.path.joined(separator: "/"))",
-        details: "\(key) \(String(decoding: embedded.body, as: UTF8.self))")
+        details: "\(key) \(embedded.list)\(String(decoding: embedded.body, as: UTF8.self))")
       return try await world.carry(
         sent, to: { self.answer(embedded) },
         errors: CarrierErrors(
@@ -110,6 +110,15 @@
         }
       }
       return ServerAnswer(status: answer.status, body: answer.body)
+    }
+  }
+
+  extension EmbeddedRequest {
+    /// The list that it asks for, and the number of the page; empty for others.
+    fileprivate var list: String {
+      guard let page = query["page"] else { return "" }
+      let items = query.filter { $0.key != "page" }.sorted { $0.key < $1.key }
+      return items.map { "\($0)=\($1)&" }.joined() + "#page=\(page)"
     }
   }
 
