@@ -10,6 +10,8 @@
       var witnesses: [Witness] = []
       var fault: Fault?
       var lastEffect = 0
+      /// How far each task has come.
+      var places: [Int: Int] = [:]
       /// How often observers may still do something.
       var reactions = 24
     }
@@ -25,10 +27,19 @@
 
     func add(_ state: CoreState) { contents.withLock { $0.states.append(state) } }
 
+    /// Notes how far a task has come.
+    func reach(_ place: Int, byTask task: Int) {
+      let last = contents.withLock { $0.places.updateValue(place, forKey: task) }
+      if place != (last ?? -1) + 1 { report(Fault("actions of a task change their order")) }
+    }
+
     /// Adds an observer that begins now.
-    func observer(of part: Part, _ how: CoreProgram.How, in state: CoreState) -> Witness {
+    func observer(
+      of part: Part, _ how: CoreProgram.How, in state: CoreState, isComplete: Bool
+    ) -> Witness {
       contents.withLock { contents in
-        let witness = Witness(part, how, in: state, after: contents.states.count)
+        let witness = Witness(
+          part, how, in: state, after: contents.states.count, isComplete: isComplete)
         contents.witnesses.append(witness)
         return witness
       }

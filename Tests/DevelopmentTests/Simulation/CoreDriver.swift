@@ -8,6 +8,8 @@
     private(set) var shown: NavigationState<CoreMap>? = NavigationState(selectedTab: .first)
     /// Whether nothing goes wrong any more.
     var isHealed = false
+    /// Lets the user swipe, while the executor waits.
+    var swipe: @MainActor () -> Void = {}
     /// The number of transitions that have begun and not ended.
     private(set) var transitionCount = 0
     private let clock: TestClock
@@ -22,7 +24,9 @@
 
     func whenReady(_ body: @escaping @MainActor () -> Void) {
       guard stream.chance(20) else { return body() }
-      later(stream.pick([1, 30, 200]), body)
+      let time = stream.pick([2, 30, 200])
+      if !isHealed, stream.chance(25) { later(time / 2) { [weak self] in self?.swipe() } }
+      later(time, body)
     }
 
     func perform(
@@ -61,7 +65,7 @@
     /// Lets the user swipe the top screen away, unless there is none, or a transition is in flight.
     ///
     /// - Returns: The user's move.
-    func swipe() -> UserMove<CoreMap>? {
+    func takeSwipe() -> UserMove<CoreMap>? {
       guard transitionCount == 0, let place = shown else { return nil }
       let container = place.topContainer
       let stack = Array(place.stack(in: container).dropLast())

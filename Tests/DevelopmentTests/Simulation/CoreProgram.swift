@@ -52,6 +52,8 @@
     var actors: [Actor]
     /// Whether steps of the driver may fail.
     let hasFaults: Bool
+    /// The threads that handle actions.
+    let reducing: ReducingThread
   }
 
   enum CoreKey: Int, CaseIterable, EffectKey { case load, search }
@@ -68,6 +70,7 @@
           isOnMain: stream.chance(50),
           operations: (0..<length).map { _ in .random(&stream, of: kinds) })
       }
+      reducing = stream.chance(30) ? .main : .dispatching
     }
 
     /// The number of operations.

@@ -11,20 +11,23 @@
     let book = CoreBook()
     let store: Store<CoreState>
     private let program: CoreProgram
-    private let clock = TestClock()
-    private let effects = EffectLog()
+    let clock = TestClock()
+    let effects = EffectLog()
     private let driver: CoreDriver
     private let executor: NavigationExecutor<CoreMap>
-    private let scopes = Mutex<[(id: Int, scope: EffectScope<CoreState>)]>([])
+    let scopes = Mutex<[(id: Int, scope: EffectScope<CoreState>)]>([])
 
     @MainActor init(_ program: CoreProgram, seed: UInt64) {
       self.program = program
-      store = Store(initialState: CoreState(), middleware: [Self.notes(in: book, about: effects)])
+      store = Store(
+        initialState: CoreState(), middleware: [Self.notes(in: book, about: effects)],
+        reducing: program.reducing)
       driver = CoreDriver(seed: seed, hasFaults: program.hasFaults, clock: clock)
       executor = NavigationExecutor(driver: driver, clock: clock) { [book] incident in
         if !program.hasFaults { book.report(Fault("navigation has an incident: \(incident)")) }
       }
       store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
+      driver.swipe = { [weak self] in self?.swipe() }
       for _ in 0...1 { openScope(at: scopes.withLock { $0.count }) }
     }
 
@@ -32,14 +35,16 @@
     ///
     /// - Returns: What mustn't have happened.
     @MainActor func run() -> Fault? {
-      for actor in program.actors { start(actor) }
+      for (number, actor) in program.actors.enumerated() { start(actor, number) }
       pass(.seconds(60))
+      if !executor.isSettled { book.report(Fault("navigation never rests")) }
       driver.isHealed = true
       for _ in 0..<30 where effects.count > 0 {
         effects.open()
         pass(.seconds(1))
       }
       if effects.count > 0 { book.report(Fault("an effect never ends")) }
+      if effects.hasForgotten { book.report(Fault("an effect never runs")) }
       // An executor that has given up tries again for another target.
       store.dispatch(RouteAction<CoreMap>.go(Route(tab: .second, [.page(9)])))
       pass(.seconds(20))
@@ -55,6 +60,9 @@
           { action in
             next(action)
             book.add(getState())
+            if case CoreAction.reached(let place, byTask: let task) = action {
+              book.reach(place, byTask: task)
+            }
             if case CoreAction.load(let id, .failure(let error)) = action,
               effects.isCancelled(id), !(error is CancellationError)
             {
@@ -79,15 +87,21 @@
       if store.subscriptionCount != 1 { book.report(Fault("a subscription outlives its end")) }
     }
 
-    private func start(_ actor: CoreProgram.Actor) {
+    private func start(_ actor: CoreProgram.Actor, _ number: Int) {
       if actor.isOnMain {
-        Task { @MainActor in
-          for operation in actor.operations { await take(operation) }
-        }
+        Task { @MainActor in await perform(actor.operations, number) }
       } else {
-        Task.detached { [self] in
-          for operation in actor.operations { await take(operation) }
-        }
+        Task.detached { [self] in await perform(actor.operations, number) }
+      }
+    }
+
+    /// Performs operations on the caller's actor.
+    private nonisolated(nonsending) func perform(
+      _ operations: [CoreProgram.Operation], _ number: Int
+    ) async {
+      for (place, operation) in operations.enumerated() {
+        store.dispatch(CoreAction.reached(place, byTask: number))
+        await take(operation)
       }
     }
 
@@ -127,7 +141,7 @@
     }
 
     @MainActor private func swipe() {
-      guard let move = driver.swipe() else { return }
+      guard let move = driver.takeSwipe() else { return }
       store.dispatch(RouteAction<CoreMap>.user(move))
       executor.driverChanged()
     }
@@ -142,7 +156,9 @@
     fileprivate func observe(
       _ part: Part, _ how: CoreProgram.How, _ reaction: CoreProgram.Reaction
     ) {
-      let witness = book.observer(of: part, how, in: store.state)
+      // A store that reduces on the main thread also begins to observe there.
+      let witness = book.observer(
+        of: part, how, in: store.state, isComplete: program.reducing == .dispatching)
       switch part {
       case .first: observe(store.observe(\.first).map { [$0] }, witness, reaction)
       case .second: observe(store.observe(\.second).map { [$0] }, witness, reaction)
@@ -198,64 +214,6 @@
       case .cancel(let number): cancel(number)
       case .observe(let part, let how): observe(part, how, .nothing)
       case .route(let action): store.dispatch(action)
-      }
-    }
-  }
-
-  extension CoreRun {
-    fileprivate func openScope(at index: Int) {
-      let new = (id: book.nextEffect(), scope: EffectScope(store: store, clock: clock))
-      let old = scopes.withLock { scopes in
-        guard index < scopes.count else {
-          scopes.append(new)
-          return nil as (id: Int, scope: EffectScope<CoreState>)?
-        }
-        defer { scopes[index] = new }
-        return scopes[index]
-      }
-      withExtendedLifetime(old) {}
-    }
-
-    fileprivate func run(_ body: CoreProgram.Body, _ policy: EffectPolicy, at index: Int) {
-      let (scopeID, scope) = scopes.withLock { $0[index] }
-      let id = book.nextEffect()
-      let key: CoreKey? =
-        switch policy {
-        case .every: nil
-        case .latest(let key, _), .first(let key, _): key as? CoreKey
-        }
-      scope.run(policy) { [self] store in
-        book.report(effects.begin(id, key: key, scope: scopeID))
-        await withTaskCancellationHandler {
-          await perform(body, id, in: store)
-        } onCancel: {
-          effects.cancel(id)
-        }
-        effects.end(id)
-      }
-      if case .latest(_, after: .zero) = policy {
-        book.report(effects.fault(key: key, scope: scopeID))
-      }
-    }
-
-    private func perform(
-      _ body: CoreProgram.Body, _ id: Int, in store: any StoreType<CoreState>
-    ) async {
-      switch body {
-      case .dispatches(let action): store.dispatch(action)
-      case .sleeps(let time): try? await clock.sleep(for: .milliseconds(time))
-      case .ignoresCancellation: await effects.waitAtGate()
-      case .loads(let time):
-        let load: Effect<CoreState> = effect(reporting: { CoreAction.load(id, $0) }) {
-          [clock] _ in
-          do {
-            try await clock.sleep(for: .milliseconds(time))
-          } catch {
-            throw Fault("interrupted")
-          }
-          return id
-        }
-        await load(store)
       }
     }
   }

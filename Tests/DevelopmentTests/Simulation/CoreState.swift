@@ -30,6 +30,8 @@
     case first(Int), second(Int), appended(Int)
     /// What an effect has reported, by its number.
     case load(Int, LoadAction<Int>)
+    /// A task has come so far in its program.
+    case reached(Int, byTask: Int)
   }
 
   /// What an observer looks at.

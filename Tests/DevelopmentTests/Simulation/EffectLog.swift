@@ -12,11 +12,15 @@
 
     private let running = Mutex<[Int: Running]>([:])
     private let cancelled = Mutex<Set<Int>>([])
+    /// What has to run, unless it is cancelled before.
+    private let expected = Mutex<[Int: Task<Void, Never>]>([:])
+    private let begun = Mutex<Set<Int>>([])
     private let gates = Mutex<[CheckedContinuation<Void, Never>]>([])
 
     /// Notes that an effect begins.
     func begin(_ id: Int, key: CoreKey?, scope: Int) -> Fault? {
-      running.withLock { running in
+      _ = begun.withLock { $0.insert(id) }
+      return running.withLock { running in
         let others = running.values.filter { $0.key != nil && $0.key == key && $0.scope == scope }
         running[id] = Running(key: key, scope: scope)
         return others.isEmpty ? nil : Fault("two effects with one key run")
@@ -40,6 +44,14 @@
         }
       }
       return isRunning ? Fault("an effect isn't cancelled") : nil
+    }
+
+    func expect(_ id: Int, _ task: Task<Void, Never>) { expected.withLock { $0[id] = task } }
+
+    /// Whether an effect that nobody cancelled has never run.
+    var hasForgotten: Bool {
+      let begun = begun.withLock { $0 }
+      return expected.withLock { $0.contains { !begun.contains($0.key) && !$0.value.isCancelled } }
     }
 
     var count: Int { running.withLock { $0.count } }

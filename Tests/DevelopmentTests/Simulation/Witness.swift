@@ -18,13 +18,18 @@
     private let start: [Int]
     /// The number of actions before it.
     private let first: Int
+    /// Whether it hears of everything from now on; otherwise it may begin a few actions later.
+    private let isComplete: Bool
     private let contents = Mutex(Contents())
 
-    init(_ part: Part, _ how: CoreProgram.How, in state: CoreState, after count: Int) {
+    init(
+      _ part: Part, _ how: CoreProgram.How, in state: CoreState, after count: Int, isComplete: Bool
+    ) {
       self.part = part
       self.how = how
       start = part.value(in: state)
       first = count
+      self.isComplete = isComplete
     }
 
     /// Keeps what ends the observer; one that has ended during its first call ends now.
@@ -73,7 +78,7 @@
       if how != .inALoop, told != told.withoutRepetitions {
         return Fault("an observer is told a value twice")
       }
-      if how == .directly {
+      if how == .directly, isComplete {
         let expected = isOver ? Array(happened.prefix(told.count)) : happened
         return told == expected
           ? nil : Fault("an observer misses a value: \(told), not \(happened)")
