@@ -81,6 +81,7 @@ nonisolated struct Connection: Sendable {
   private func attempt<Answer: Sendable>(
     _ request: Request, number: Int, reading read: @escaping @Sendable (Data) throws -> Answer
   ) async throws -> Answer {
+    guard request.isValid() else { throw ClientError.signedOut }
     let silence = number == 1 ? Self.silence : .zero
     return try await within(Self.timeout, telling: { [report] in report(number) }, after: silence) {
       let refusable = Transport { request in

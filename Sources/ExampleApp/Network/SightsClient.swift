@@ -93,7 +93,9 @@ nonisolated struct SightsClient: Sendable {
     let session = tokens.token
     do {
       guard let session else { throw ClientError.signedOut }
-      return try await send(request.authorized(by: session))
+      var request = request.authorized(by: session)
+      request.isValid = { [tokens] in tokens.token == session }
+      return try await send(request)
     } catch ClientError.signedOut {
       tokens.end(session)
       throw ClientError.signedOut

@@ -18,5 +18,41 @@
           tap "Dispatch"
         """#)
     }
+
+    @Test func `a review isn't sent again after its author has signed out (seed 1041)`() throws {
+      try Simulation<SightsApp>.replay(
+        #"""
+          seed 1041
+          no schedule
+          no disk
+          settle
+          link "sights://account/register"
+          settle
+          type "Ada", "Name"
+          type "ada@example.com", "Email"
+          type "a long password", "Password"
+          key "enter"
+          settle
+          wait 4000
+          settle
+          link "sights://sights/5/reviews/new"
+          settle
+          wait 1000
+          type "Nice", "How was it?"
+          tap "4 of 5 stars"
+          settle
+          tap "Send"
+          run 20
+          wait 1000
+          settle
+          link "sights://account"
+          settle
+          tap "Sign Out"
+          settle
+          tap "Sign Out"
+          settle
+          wait 4000
+        """#)
+    }
   }
 #endif
