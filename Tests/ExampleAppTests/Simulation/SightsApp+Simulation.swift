@@ -23,7 +23,8 @@
         to: url, clock: shell.clock, over: transport, server: shell.server)
       connection.now = shell.date
       return Services(
-        shell: shell, client: SightsClient(connection: connection, tokens: TokenStore(world.tokens)),
+        shell: shell,
+        client: SightsClient(connection: connection, tokens: TokenStore(world.tokens)),
         guides: GuideFolder(url: URL(filePath: "\(world.folder)/guides")), jitter: { 0.5 })
     }
   }

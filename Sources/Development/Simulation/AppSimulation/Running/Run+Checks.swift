@@ -52,11 +52,9 @@
         loaded = (data, value.withLock { $0 })
       }
       guard let move = action as? RouteAction<App.Map>, move.needsQuestion else { return }
-      let locked = App.locked(before)
       let staying = Set(replayed.navigation.screenIDs)
-      let left = before.navigation.screenIDs.first {
-        locked.contains($0.screen) && !staying.contains($0)
-      }
+      // The user may have begun to leave before typing.
+      let left = before.lockedScreens(of: App.self).intersection(locked).subtracting(staying).first
       leftUnasked = leftUnasked ?? left.map { "\($0.screen)" }
     }
 
@@ -87,6 +85,7 @@
         guard promise.applies(to: moment, isRestart: isRestart) else { continue }
         if let reason = promise.fault(moment) { fail(promise.name, reason) }
       }
+      locked = moment.state.lockedScreens(of: App.self)
       if Scheduler.shared.foreignCount > 0 {
         fail("the seed decides everything", "Another thread has added a task.")
       }
@@ -103,6 +102,15 @@
       let url = URL(filePath: "\(world.folder)/check.jsonl")
       try data.write(to: url)
       try RecordingFile<App>(contentsOf: url).check()
+    }
+  }
+
+  extension AppStateType {
+    /// The screens that the user leaves only after a question.
+    fileprivate func lockedScreens<App: AppType>(of app: App.Type) -> Set<ScreenID<Map>>
+    where App.State == Self, App.Map == Map {
+      let locked = App.locked(self)
+      return Set(navigation.screenIDs.filter { locked.contains($0.screen) })
     }
   }
 

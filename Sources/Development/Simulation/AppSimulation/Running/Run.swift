@@ -42,6 +42,8 @@
     var undecided: String?
     /// The data that the app has loaded since its start, and what the state then had of it.
     var loaded: (file: App.Saved, state: App.Saved?)?
+    /// The screens that could be left only after a question when the app was at rest last.
+    var locked: Set<ScreenID<App.Map>> = []
     /// A screen that was left, though it may be left only after a question.
     var leftUnasked: String?
     var diagnostics: [String] = []
@@ -148,6 +150,7 @@
       seenActions = 0
       replayed = App.initialState
       loaded = nil
+      locked = []
       isAway = false
       hasTravelled = false
       app.start(in: window)

@@ -39,7 +39,19 @@
       errors: CarrierErrors<Answer>
     ) async throws -> Answer {
       note(request)
-      defer { end(request) }
+      let end = begin(request)
+      defer { end() }
+      return try await withTaskCancellationHandler {
+        try await deliver(request, to: answer, errors)
+      } onCancel: {
+        end()
+      }
+    }
+
+    private func deliver<Answer: Sendable>(
+      _ request: SimulatedRequest, to answer: @Sendable () async throws -> Answer,
+      _ errors: CarrierErrors<Answer>
+    ) async throws -> Answer {
       let (id, decision) = decide(request.name)
       var stream = decision
       let fault = fault(for: id, request, of: errors.faults, &stream)

@@ -1,6 +1,7 @@
 #if os(Linux) && compiler(>=6.3)
   public import AppShell
   import Foundation
+  import Redux
   public import ReduxTesting
   import Synchronization
 
@@ -18,7 +19,7 @@
       var requests: [SimulatedRequest] = []
       var counts: [String: Int] = [:]
       /// What has been sent and has no answer yet, and what was sent again meanwhile.
-      var inFlight: Set<SimulatedRequest> = []
+      var inFlight: Set<String> = []
       var repeated: SimulatedRequest?
       var token: Data?
       var isHealed = false
@@ -130,15 +131,19 @@
     func note(_ request: SimulatedRequest) {
       contents.withLock { contents in
         contents.requests.append(request)
-        if !contents.inFlight.insert(request).inserted, request.isChange {
-          contents.repeated = request
-        }
         contents.digest.add("request \(request.name) \(request.details)")
       }
     }
 
-    func end(_ request: SimulatedRequest) {
-      _ = contents.withLock { $0.inFlight.remove(request) }
+    /// Notes that a request has begun, which the same screen shouldn't send again before its answer.
+    ///
+    /// - Returns: What ends it.
+    func begin(_ request: SimulatedRequest) -> @Sendable () -> Void {
+      let id = "\(ActionSource.current?.name ?? "") \(request.name) \(request.details)"
+      contents.withLock { contents in
+        if !contents.inFlight.insert(id).inserted, request.isChange { contents.repeated = request }
+      }
+      return { [self] in _ = contents.withLock { $0.inFlight.remove(id) } }
     }
 
     var digest: Digest { contents.withLock { $0.digest } }
