@@ -74,7 +74,7 @@ import Testing
 
   private static func readSeeds() -> [Seed] {
     let row =
-      #/\* \*\*(.+?\.)\*\*[^*]+?Read <doc:(?:/\w+/)?(\w+)>; used in `(.+?)`, defined in `(.+?)`,\s+kept by the test `(.+?)`\./#
+      #/\* \*\*(.+?\.)\*\*[^*]+?Read \[[^\]]+\]\((?:[\w.]+/)*(\w+)\.(?:md|tutorial)\); used in `(.+?)`, defined in `(.+?)`,\s+kept by the test `(.+?)`\./#
     return rules.matches(of: row).map { match in
       let (_, rule, page, use, definition, test) = match.output
       return Seed(
