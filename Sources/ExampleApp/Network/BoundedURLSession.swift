@@ -5,7 +5,7 @@
   /// Loads requests as URLSession does, but refuses redirects, and answers that are too large.
   ///
   /// On Linux, SocketTransport has this type, because URLSession lacks what this needs there.
-  final class BoundedURLSession: Sendable {
+  nonisolated final class BoundedURLSession: Sendable {
     private let limit: Int
     private let timeout: Duration
     private let protocolClass: URLProtocol.Type?
@@ -48,7 +48,7 @@
   }
 
   /// Refuses redirects, which the contract rules out, and which would take the token elsewhere.
-  private final class NoRedirects: NSObject, URLSessionTaskDelegate {
+  private nonisolated final class NoRedirects: NSObject, URLSessionTaskDelegate {
     func urlSession(
       _ session: URLSession, task: URLSessionTask,
       willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest

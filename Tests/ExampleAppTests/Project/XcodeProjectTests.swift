@@ -44,6 +44,21 @@ import Testing
     #expect(lists.allSatisfy { $0.count == Set($0).count })
   }
 
+  @Test(arguments: [
+    ("App/Sights", "Package.swift"), ("Starter/App/Starter", "Starter/Package.swift"),
+  ])
+  func `a project isolates declarations as its package does`(
+    project: String, manifest: String
+  ) throws {
+    let settings = try String(
+      contentsOf: files.place("../\(project).xcodeproj/project.pbxproj"), encoding: .utf8)
+    let package = try String(contentsOf: files.place("../\(manifest)"), encoding: .utf8)
+
+    #expect(package.contains("let mainActor = SwiftSetting.defaultIsolation(MainActor.self)"))
+    // In Debug and in Release.
+    #expect(settings.matches(of: /SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;/).count == 2)
+  }
+
   @Test func `universal links are off by default`() throws {
     let project = try #require(XcodeProject(files.project))
     let app = try #require(project.target("application").flatMap { project.objects[$0] })

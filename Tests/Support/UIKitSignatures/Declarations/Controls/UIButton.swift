@@ -9,13 +9,6 @@ extension UIButton {
     configuration: UIButton.Configuration, primaryAction: UIAction? = nil)
   @MainActor @preconcurrency public var configuration: UIButton.Configuration? { get set }
 
-  @MainActor @preconcurrency public var role: UIButton.Role { get set }
-
-  // uikit/uibutton/role-swift.enum
-  public enum Role: Int, Sendable {
-    case destructive = 3
-  }
-
   // uikit/uibutton/configuration-swift.struct
   public struct Configuration: Hashable {
     public static func plain() -> UIButton.Configuration

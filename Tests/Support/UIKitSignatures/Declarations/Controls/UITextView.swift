@@ -11,11 +11,6 @@ extension UITextView {
   @MainActor public var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-// uikit/uitextinputtraits, whose optional requirements the class has as properties
-extension UITextView {
-  @MainActor public var returnKeyType: UIReturnKeyType { get set }
-}
-
 // uikit/uitextviewdelegate
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(

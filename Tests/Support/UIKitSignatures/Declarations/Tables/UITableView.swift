@@ -58,7 +58,6 @@ extension IndexPath {
 
 // uikit/uitableview
 @_inheritsConvenienceInitializers @MainActor open class UITableView: UIScrollView {
-  weak open var dataSource: (any UITableViewDataSource)? { get set }
   public init(frame: CGRect, style: UITableView.Style)
   public required init?(coder: NSCoder)
   weak open var delegate: (any UITableViewDelegate)? { get set }

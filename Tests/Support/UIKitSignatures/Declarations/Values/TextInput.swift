@@ -12,7 +12,6 @@ public enum UIKeyboardType: Int, Sendable {
 public enum UIReturnKeyType: Int, Sendable {
   case go = 1
   case next = 4
-  case send = 7
 }
 
 // uikit/uitextautocapitalizationtype, from memory
