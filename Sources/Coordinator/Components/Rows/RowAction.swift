@@ -1,6 +1,6 @@
 import AppShell
 
-/// An action on a row, which the user reaches by swiping it, or by a key in a terminal.
+/// An action on a row, which the user reaches by swiping it or in its menu, or by a key in a terminal.
 ///
 /// ```swift
 /// rows.leadingActions = { [unowned self] id in [RowAction("Done") { self.send(.doneTapped(id)) }] }
@@ -40,5 +40,16 @@ extension [RowAction] {
       }
     }
     return UISwipeActionsConfiguration(actions: actions)
+  }
+
+  /// The same actions in the menu that a long press opens; nil if there are none.
+  @MainActor var menu: UIContextMenuConfiguration? {
+    if isEmpty { return nil }
+    let actions = map { action in
+      UIAction(title: action.title, attributes: action.isDestructive ? .destructive : []) { _ in
+        action.perform()
+      }
+    }
+    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: actions) })
   }
 }

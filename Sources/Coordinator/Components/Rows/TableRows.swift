@@ -3,7 +3,10 @@ import AppShell
 /// Shows rows in a table, one cell for each, and reports the user's actions on them.
 ///
 /// Only the cells of rows that changed are filled again. Keep this object as long as the table.
-@MainActor public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDelegate {
+@MainActor
+public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDelegate,
+  UITableViewDataSourcePrefetching
+{
   /// Receives the row that the user selected.
   public var selected: (ID) -> Void = { _ in }
   /// Returns the actions at the start of a row, the most important first.
@@ -12,6 +15,13 @@ import AppShell
   public var trailingActions: (ID) -> [RowAction] = { _ in [] }
   /// Receives each row that appears.
   public var appeared: (ID) -> Void = { _ in }
+  /// Receives rows that may appear soon, the nearest first, so that their images can be loaded.
+  public var approached: ([ID]) -> Void = { _ in }
+  /// Receives rows that won't appear soon after all.
+  public var receded: ([ID]) -> Void = { _ in }
+  /// Receives the first row in sight while the user scrolls, so that the list can begin there after a restart; nil
+  /// at the top.
+  public var scrolled: (ID?) -> Void = { _ in }
   /// Called when the last row appears, and is still in sight a turn later.
   public var endReached: () -> Void = {}
   /// Receives the user's position, counted from 1: the row last focused, or selected, or else the last in sight.
@@ -20,20 +30,19 @@ import AppShell
   var focusMoved: (ID?) -> Void = { _ in }
   private let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
-  /// The identifiers of all rows, and the titles of their sections, in their order.
-  private var ids: [ID] = []
-  private var titles: [String]?
-  /// The first index of each identifier.
-  private var indices: [ID: Int] = [:]
+  private var order = RowOrder<ID>()
   /// Creates the row of an identifier at an index.
   private var make: (ID, Int) -> TableRow<ID> = { id, _ in TableRow(id: id, title: "") }
   /// The rows as their cells show them.
   private var filled: [ID: TableRow<ID>] = [:]
-  /// The number of rows above each section.
-  private var starts: [Int] = []
   private var focused: (id: ID, path: IndexPath)?
   private var lastFocused: IndexPath?
   private var selection: ID?
+  /// The first row in sight, as it was reported; nil at the top.
+  private var top: ID?
+  /// The row at which the list begins, unless it has begun or the user has scrolled.
+  private var start: ID?
+  private var hasBegun = false
   /// The row on which the user was last, which has the focus again once it is back.
   private var place: ID?
   /// The rows that appeared since the last report.
@@ -54,15 +63,26 @@ import AppShell
     super.init()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.delegate = self
+    tableView.prefetchDataSource = self
   }
 
   /// Shows these rows instead of those before; of those with the same identifier, the first.
-  public func show(_ rows: [TableRow<ID>]) {
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, in order.
+  ///   - top: The row at which the list begins when it has rows for the first time, such as after a restart.
+  public func show(_ rows: [TableRow<ID>], from top: ID? = nil) {
     let hasSections = rows.contains { $0.section != nil }
+    start = top
     show(
       rows.map(\.id), under: hasSections ? rows.map { $0.section ?? "" } : nil,
       selecting: rows.first(where: \.isSelected)?.id
     ) { _, index in rows[index] }
+  }
+
+  /// Returns the cell of a row in sight, such as for a zoom from it.
+  public func cell(of id: ID) -> UITableViewCell? {
+    dataSource.indexPath(for: id).flatMap(tableView.cellForRow)
   }
 
   /// Shows a row for each identifier, instead of those before; a row is made when its cell is filled.
@@ -70,8 +90,10 @@ import AppShell
   /// Use it for a table of thousands of rows: a change costs as much as the rows that were seen, unless
   /// there are other rows.
   public func show(
-    _ ids: [ID], selecting selected: ID? = nil, making make: @escaping (ID) -> TableRow<ID>
+    _ ids: [ID], selecting selected: ID? = nil, from top: ID? = nil,
+    making make: @escaping (ID) -> TableRow<ID>
   ) {
+    start = top
     show(ids, under: nil, selecting: selected) { id, _ in make(id) }
   }
 
@@ -81,55 +103,58 @@ import AppShell
   ) {
     self.make = make
     var snapshot = dataSource.snapshot()
-    if newIDs != ids || newTitles != titles {
-      ids = newIDs
-      titles = newTitles
-      snapshot = makeSnapshot()
-    }
-    filled = filled.filter { indices[$0.key] != nil }
+    let isChanged = !order.isEqual(to: newIDs, under: newTitles)
+    let anchors = isChanged ? anchors : []
+    // Another list appears without animation, and so do rows above the user's place.
+    let isAnimated = isChanged && canAnimate && order.stays(in: newIDs, downTo: anchors.first?.id)
+    if isChanged { snapshot = order.replace(with: newIDs, under: newTitles) }
+    filled = filled.filter { order.indices[$0.key] != nil }
     // A row without a cell is made anew anyway, once it has one.
     snapshot.reconfigureItems(filled.filter { row($0.key) != $0.value }.map(\.key))
-    dataSource.apply(snapshot, animatingDifferences: false)
+    dataSource.apply(snapshot, animatingDifferences: isAnimated)
+    keepPlace(at: anchors)
+    begin()
     let old = selection.flatMap(dataSource.indexPath)
     selection = selected
     showSelection(insteadOf: old)
     reportPosition()
   }
 
-  private func row(_ id: ID) -> TableRow<ID>? { indices[id].map { make(id, $0) } }
-
-  /// Groups the rows by their sections, each once.
-  private func makeSnapshot() -> NSDiffableDataSourceSnapshot<String, ID> {
-    indices = Dictionary(minimumCapacity: ids.count)
-    var snapshot = NSDiffableDataSourceSnapshot<String, ID>()
-    var sections: [(title: String, ids: [ID])] = []
-    var places: [String: Int] = [:]
-    for (index, id) in ids.enumerated() {
-      if let first = indices.updateValue(index, forKey: id) {
-        indices[id] = first
-        continue
-      }
-      let title = titles?[index] ?? ""
-      let place = places[title] ?? sections.count
-      if place == sections.count {
-        places[title] = place
-        sections.append((title, []))
-      }
-      sections[place].ids.append(id)
+  /// The rows in sight, unless the user hasn't scrolled.
+  ///
+  /// UIKit doesn't scroll when rows come or go above them, so what the user reads would move away.
+  private var anchors: [RowAnchor<ID>] {
+    if tableView.isAtTop { return [] }
+    return tableView.uncoveredRows.compactMap { path in
+      let distance = tableView.rectForRow(at: path).minY - tableView.contentOffset.y
+      return dataSource.itemIdentifier(for: path).map { RowAnchor(id: $0, distance: distance) }
     }
-    starts = []
-    for section in sections {
-      starts.append(snapshot.numberOfItems)
-      snapshot.appendSections([section.title])
-      snapshot.appendItems(section.ids)
-    }
-    return snapshot
   }
 
-  /// The position of a row, counted from 1; nil in a section that is about to go.
-  private func position(_ path: IndexPath) -> Int? {
-    starts.indices.contains(path.section) ? starts[path.section] + path.row + 1 : nil
+  /// Whether rows may move to their places: not for a user who wants less motion.
+  private var canAnimate: Bool {
+    tableView.window != nil && !UIAccessibility.isReduceMotionEnabled
   }
+
+  private func keepPlace(at anchors: [RowAnchor<ID>]) {
+    for anchor in anchors {
+      guard let path = dataSource.indexPath(for: anchor.id), let last = order.last
+      else { continue }
+      return tableView.put(path, at: anchor.distance, above: last)
+    }
+  }
+
+  /// Scrolls to the row at which the list begins, once it is there and the table is in its window.
+  private func begin() {
+    guard let start, !hasBegun, tableView.window != nil, !tableView.bounds.isEmpty,
+      let path = dataSource.indexPath(for: start)
+    else { return }
+    hasBegun = true
+    place = start
+    tableView.scrollToRow(at: path, at: .top, animated: false)
+  }
+
+  private func row(_ id: ID) -> TableRow<ID>? { order.indices[id].map { make(id, $0) } }
 
   private func reportPosition() {
     let visible = tableView.indexPathsForVisibleRows
@@ -137,11 +162,19 @@ import AppShell
     let path = paths.lazy.compactMap(\.self).first {
       self.dataSource.itemIdentifier(for: $0) != nil
     }
-    path.flatMap(position).map(moved)
+    path.flatMap(order.position).map(moved)
   }
 
   /// Reports how far the user is, after scrolling.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { reportPosition() }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    reportPosition()
+    let new =
+      tableView.isAtTop ? nil : tableView.uncoveredRows.first.flatMap(dataSource.itemIdentifier)
+    guard new != top else { return }
+    top = new
+    hasBegun = true
+    scrolled(new)
+  }
 
   /// Reports how far the user is, after the focus moved.
   public func tableView(
@@ -188,14 +221,27 @@ import AppShell
   }
 
   private func reportAppearance() {
-    let appearing = fresh.filter { indices[$0] != nil }
+    let appearing = fresh.filter { order.indices[$0] != nil }
     fresh = []
+    begin()
     for id in appearing { appeared(id) }
     // A table makes more cells than it has room for until it knows how high they are.
     let visible = Set(tableView.indexPathsForVisibleRows ?? [])
     let positions = appearing.compactMap(dataSource.indexPath).filter(visible.contains)
-      .compactMap(position)
-    if positions.contains(indices.count) { endReached() }
+      .compactMap(order.position)
+    if positions.contains(order.indices.count) { endReached() }
+  }
+
+  /// Reports rows that may appear soon.
+  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    approached(indexPaths.compactMap(dataSource.itemIdentifier))
+  }
+
+  /// Reports rows that won't appear soon after all.
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    receded(indexPaths.compactMap(dataSource.itemIdentifier))
   }
 
   /// Offers the actions at the start of a row.
@@ -211,6 +257,15 @@ import AppShell
   ) -> UISwipeActionsConfiguration? {
     dataSource.itemIdentifier(for: indexPath).flatMap { trailingActions($0).configuration }
   }
+
+  /// Offers all actions of a row in its menu.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    dataSource.itemIdentifier(for: indexPath).flatMap { id in
+      (leadingActions(id) + trailingActions(id)).menu
+    }
+  }
 }
 
 /// Rows that a test uses by their texts, where only UIKit can touch a cell.
@@ -221,7 +276,7 @@ import AppShell
 
 extension TableRows: TestableRows {
   package func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])? {
-    let id = ids.first { id in
+    let id = order.ids.first { id in
       row(id).map { $0.title.contains(text) || $0.subtitle?.contains(text) == true } ?? false
     }
     guard let id, let path = dataSource.indexPath(for: id) else { return nil }
@@ -241,20 +296,5 @@ private final class TitledSections<ID: Hashable & Sendable>:
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     sectionIdentifier(for: section).flatMap { $0.isEmpty ? nil : $0 }
-  }
-}
-
-extension UITableViewCell {
-  /// Shows a row; one without a subtitle is a remark.
-  public func show<ID>(_ row: TableRow<ID>) {
-    var content = row.subtitle == nil ? UIListContentConfiguration.cell() : .subtitleCell()
-    content.text = row.title
-    content.secondaryText = row.subtitle
-    content.secondaryTextProperties.numberOfLines = 0
-    if row.subtitle == nil { content.textProperties.color = .secondaryLabel }
-    if row.isDimmed { content.textProperties.color = .tertiaryLabel }
-    if row.isDimmed { content.secondaryTextProperties.color = .tertiaryLabel }
-    contentConfiguration = content
-    accessibilityLabel = [row.title, row.subtitle].compactMap(\.self).joined(separator: ", ")
   }
 }

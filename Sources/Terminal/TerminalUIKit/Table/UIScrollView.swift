@@ -30,6 +30,9 @@ public import Foundation
     clipsToBounds = true
   }
 
+  /// The room that bars take from the edges, which is none in a terminal.
+  open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets() }
+
   /// The point of the content at the view's top left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }

@@ -41,8 +41,9 @@ extension UITableView {
     self.focusedPath = layout.row(0, from: focusedPath)
   }
 
-  /// Moves rows after a change; those that stay keep their cell, height, focus and position on the
-  /// screen.
+  /// Moves rows after a change; those that stay keep their cell, height and focus.
+  ///
+  /// The table doesn't scroll, as in UIKit: rows that come above push the others down.
   func moveRows(to target: (IndexPath) -> IndexPath?, reconfiguring: [IndexPath]) {
     requireNoUpdate()
     selectedPath = selectedPath.flatMap(target)
@@ -51,7 +52,7 @@ extension UITableView {
       return setNeedsLayout()
     }
     told.rows = []
-    let anchor = visiblePaths.first.map { ($0, rect(of: $0).minY) }
+    soon = []
     let heights = knownHeights(movedTo: target)
     let old = shown
     shown = [:]
@@ -60,9 +61,6 @@ extension UITableView {
     }
     moveFocus(to: target, from: old)
     rebuild { heights[$0].map { ($0, true) } ?? (16, false) }
-    if let anchor, contentOffset.y > 0, let moved = target(anchor.0) {
-      bounds.origin.y += rect(of: moved).minY - anchor.1
-    }
     reconfigureRows(at: reconfiguring)
   }
 

@@ -8,6 +8,10 @@ public import Foundation
   }
   /// The object that is told what the user does with the rows.
   open weak var delegate: (any UITableViewDelegate)?
+  /// The object that is told which rows come into sight soon.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// The number of changes of rows that UIKit would animate; a terminal shows the end of each.
+  package var animatedChanges = 0
 
   /// The view behind the rows, which doesn't scroll with them.
   open var backgroundView: UIView? {
@@ -32,6 +36,8 @@ public import Foundation
   var toldPath: IndexPath?
   /// The rows that were visible when the delegate was told about scrolling last.
   var told: (bounds: CGRect, rows: [IndexPath]) = (.zero, [])
+  /// The rows that come into sight soon, as the prefetching data source was told last.
+  var soon: Set<IndexPath> = []
   /// Whether the focused row was removed, so that the next row must be scrolled into sight.
   var showsFocus = false
   var selectedPath: IndexPath?
@@ -61,6 +67,18 @@ public import Foundation
 
   var visiblePaths: [IndexPath] { shown.keys.sorted() }
 
+  /// Returns the frame of a row in the content, which is empty if there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: indexPath) }
+
+  /// Scrolls so that a row is the first in sight; without animation, as everything in a terminal.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    reloadIfNeeded()
+    contentSize = CGSize(width: bounds.width, height: layout.totalHeight)
+    if scrollPosition == .top { scroll(to: clamped(rectWithHeader(of: indexPath).origin)) }
+  }
+
   /// Returns the frame of a row in the content.
   func rect(of path: IndexPath) -> CGRect {
     layout.index(of: path).map { layout.frame(at: $0, width: bounds.width) } ?? .zero
@@ -83,6 +101,7 @@ public import Foundation
     guard bounds != told.bounds || visiblePaths != told.rows else { return }
     told = (bounds, visiblePaths)
     delegate?.scrollViewDidScroll(self)
+    tellPrefetching()
   }
 
   open override var canBecomeFocused: Bool { !layout.paths.isEmpty }
@@ -160,5 +179,7 @@ public import Foundation
   public enum ScrollPosition: Int, Sendable {
     /// The rows stay where they are.
     case none
+    /// The row is the first in sight.
+    case top
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows snapshots in a table; rows that stay keep their cells, focus and position.
+/// Shows snapshots in a table; rows that stay keep their cells and focus.
 @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -34,6 +34,7 @@ open class UITableViewDiffableDataSource<
     shown = snapshot.withoutChanges
     let isSame = items == old && shown.sectionIdentifiers == oldSections
     if !isSame { knownPaths = nil }
+    if !isSame, animatingDifferences { tableView?.animatedChanges += 1 }
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
     if isSame {
       tableView?.reconfigureRows(at: reconfigured)

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An image, which a terminal shows as one character.
 public final class UIImage: Hashable, Sendable {
   let glyph: String
@@ -9,6 +11,12 @@ public final class UIImage: Hashable, Sendable {
   public init?(systemName name: String) {
     guard let glyph = UIImage.glyphs[name] else { return nil }
     self.glyph = glyph
+  }
+
+  /// Returns a picture, which is the same character for all, or nil if there is no data.
+  public init?(data: Data) {
+    if data.isEmpty { return nil }
+    glyph = "▣"
   }
 
   /// Returns whether both images show the same character.

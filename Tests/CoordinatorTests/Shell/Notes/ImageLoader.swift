@@ -1,67 +1,58 @@
 import Foundation
-import Testing
 
-/// Loads images, each once, and keeps the newest.
+/// Loads images, each once, and keeps those used last, as far as they fit into its memory.
+///
+/// A load is cancelled when nobody waits for its image any more.
 actor ImageLoader {
+  private typealias Load = Task<Data, any Error>
+
   private let load: @Sendable (URL) async throws -> Data
   private let limit: Int
-  private var images: [URL: Task<Data, any Error>] = [:]
+  private var images: [URL: Data] = [:]
+  /// The images in memory, the one used last at the end.
   private var order: [URL] = []
+  private var loads: [URL: (task: Load, waiting: Int)] = [:]
 
-  init(limit: Int = 200, load: @escaping @Sendable (URL) async throws -> Data) {
+  /// Creates a loader; the limit is in bytes.
+  init(limit: Int = 20_000_000, load: @escaping @Sendable (URL) async throws -> Data) {
     self.limit = limit
     self.load = load
   }
 
   /// Returns an image: from memory, from a load that is running, or from a new one.
   func data(at url: URL) async throws -> Data {
-    if let image = images[url] { return try await image.value }
-    let image = Task { [load] in try await load(url) }
-    images[url] = image
-    order.append(url)
-    if order.count > limit { images[order.removeFirst()] = nil }
-    do {
-      return try await image.value
-    } catch {
-      forget(url)
-      throw error
+    if let image = images[url] {
+      keep(image, at: url)
+      return image
+    }
+    let task = loads[url]?.task ?? Task { [load] in try await load(url) }
+    loads[url, default: (task, 0)].waiting += 1
+    defer { if loads[url]?.task == task { loads[url] = nil } }
+    return try await withTaskCancellationHandler {
+      let image = try await task.value
+      if loads[url]?.task == task { keep(image, at: url) }
+      return image
+    } onCancel: {
+      Task { await leave(url, task) }
     }
   }
 
-  private func forget(_ url: URL) {
-    images[url] = nil
+  /// Waits no longer for an image, as a row that has scrolled away.
+  private func leave(_ url: URL, _ task: Load) {
+    guard let load = loads[url], load.task == task else { return }
+    loads[url]?.waiting -= 1
+    guard load.waiting == 1 else { return }
+    loads[url] = nil
+    task.cancel()
+  }
+
+  private func keep(_ image: Data, at url: URL) {
     order.removeAll { $0 == url }
-  }
-}
-
-@Suite struct ImageLoaderTests {
-  private let loads = LoadCount()
-  private let first = URL(filePath: "/1.jpg")
-
-  @Test func `two rows with one image load it once`() async throws {
-    let images = ImageLoader { [loads] _ in Data([UInt8(loads.next())]) }
-
-    async let one = images.data(at: first)
-    async let other = images.data(at: first)
-
-    #expect(try await [one, other] == [Data([1]), Data([1])])
-  }
-
-  @Test func `an image that can't be loaded is tried again`() async throws {
-    let images = ImageLoader { [loads] _ in
-      if loads.next() == 1 { throw NotesError.unreachable }
-      return Data([2])
+    order.append(url)
+    images[url] = image
+    var size = images.values.map(\.count).reduce(0, +)
+    while size > limit {
+      size -= images.removeValue(forKey: order.removeFirst())?.count ?? 0
     }
-    await #expect(throws: NotesError.unreachable) { try await images.data(at: first) }
-
-    #expect(try await images.data(at: first) == Data([2]))
-  }
-
-  @Test func `the oldest image is dropped`() async throws {
-    let images = ImageLoader(limit: 1) { [loads] _ in Data([UInt8(loads.next())]) }
-    _ = try await images.data(at: first)
-    _ = try await images.data(at: URL(filePath: "/2.jpg"))
-
-    #expect(try await images.data(at: first) == Data([3]))
   }
 }

@@ -52,7 +52,7 @@ import Testing
     #expect(fixture.table.selectedPath == nil)
   }
 
-  @Test func `visible rows stay in place when rows are inserted above`() {
+  @Test func `rows that are inserted above push the visible ones down, as in UIKit`() {
     let fixture = TableFixture(rows: 50)
     _ = fixture.rows
     fixture.table.contentOffset.y = 320
@@ -60,7 +60,7 @@ import Testing
 
     fixture.show(Array(-5..<50))
 
-    #expect(fixture.rows.first == "Row 20")
+    #expect(fixture.rows.first == "Row 15")
   }
 
   @Test func `a new first row is visible above the one that was first`() {

@@ -4,6 +4,7 @@
   public struct Attributes: OptionSet, Sendable {
     public init(rawValue: UInt)
     public var rawValue: UInt { get }
+    public static var destructive: UIMenuElement.Attributes { get }
   }
 
   // uikit/uimenuelement/state, from memory
@@ -33,6 +34,18 @@ extension UIMenu {
   @MainActor @preconcurrency public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = [])
+}
+
+// uikit/uicontextmenuconfiguration
+@MainActor open class UIContextMenuConfiguration: NSObject, Sendable {}
+
+extension UIContextMenuConfiguration {
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+  public typealias ContentPreviewProvider = () -> UIViewController?
+  @MainActor @preconcurrency public convenience init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuConfiguration.ContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuConfiguration.ActionProvider? = nil)
 }
 
 // uikit/uiactionhandler

@@ -31,6 +31,10 @@
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
 }
 
 // Optional requirements in UIKit.
@@ -48,10 +52,28 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+// uikit/uitableviewdatasourceprefetching
+@MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+// An optional requirement in UIKit.
+extension UITableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 // foundation/indexpath/section and row
 extension IndexPath {
+  // foundation/indexpath/init(row:section:)
+  public init(row: Int, section: Int)
   public var section: Int { get set }
   public var row: Int { get set }
 }
@@ -61,6 +83,11 @@ extension IndexPath {
   public init(frame: CGRect, style: UITableView.Style)
   public required init?(coder: NSCoder)
   weak open var delegate: (any UITableViewDelegate)? { get set }
+  weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { get set }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell?
+  open func rectForRow(at indexPath: IndexPath) -> CGRect
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
   open var backgroundView: UIView? { get set }
   open var indexPathsForVisibleRows: [IndexPath]? { get }
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)
@@ -79,5 +106,6 @@ extension IndexPath {
   // uikit/uitableview/scrollposition, from memory
   public enum ScrollPosition: Int, Sendable {
     case none = 0
+    case top = 1
   }
 }

@@ -13,6 +13,7 @@ extension UIScrollViewDelegate {
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var contentOffset: CGPoint { get set }
+  open var adjustedContentInset: UIEdgeInsets { get }
   open var contentLayoutGuide: UILayoutGuide { get }
   open var frameLayoutGuide: UILayoutGuide { get }
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode { get set }

@@ -138,25 +138,12 @@ extension UISearchBarDelegate {
 // uikit/uimenuelement/attributes and uikit/uimenuelement/state
 extension UIMenuElement.Attributes {
   public static var disabled: UIMenuElement.Attributes { get }
-  public static var destructive: UIMenuElement.Attributes { get }
   public static var hidden: UIMenuElement.Attributes { get }
 }
 
 extension UIMenuElement.State {
   case on = 1
   case mixed = 2
-}
-
-// uikit/uicontextmenuconfiguration
-@MainActor open class UIContextMenuConfiguration: NSObject, Sendable {}
-
-extension UIContextMenuConfiguration {
-  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
-  public typealias ContentPreviewProvider = () -> UIViewController?
-  @MainActor @preconcurrency public convenience init(
-    identifier: (any NSCopying)? = nil,
-    previewProvider: UIContextMenuConfiguration.ContentPreviewProvider? = nil,
-    actionProvider: UIContextMenuConfiguration.ActionProvider? = nil)
 }
 
 // uikit/uisplitviewcontroller

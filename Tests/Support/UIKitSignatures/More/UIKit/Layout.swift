@@ -39,6 +39,8 @@ extension UIView {
 
 // uikit/uiedgeinsets
 extension UIEdgeInsets {
+  public var left: CGFloat { get set }
+  public var right: CGFloat { get set }
   public static let zero: UIEdgeInsets
 }
 

@@ -8,7 +8,6 @@ extension UITableView.Style {
 
 // uikit/uitableview/scrollposition
 extension UITableView.ScrollPosition {
-  case top = 1
   case middle = 2
   case bottom = 3
 }
@@ -30,7 +29,6 @@ extension UITableView {
 // uikit/uitableview
 extension UITableView {
   weak open var dataSource: (any UITableViewDataSource)? { get set }
-  weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { get set }
   open var style: UITableView.Style { get }
   open var rowHeight: CGFloat { get set }
   open var estimatedRowHeight: CGFloat { get set }
@@ -50,22 +48,8 @@ extension UITableView {
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
-  open func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?
   public static let automaticDimension: CGFloat
-}
-
-// uikit/uitableviewdatasourceprefetching
-@MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-// An optional requirement in UIKit.
-extension UITableViewDataSourcePrefetching {
-  public func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 // uikit/uitableviewdatasource, whose optional requirements these are
@@ -101,10 +85,6 @@ extension UITableViewDelegate {
   ) -> Bool
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  public func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration?
 }
 
 // uikit/uitableviewcell/cellstyle, from memory

@@ -68,7 +68,6 @@ extension UIImageView {
 
 // uikit/uiimage
 extension UIImage {
-  public convenience init?(data: Data)
   public convenience init?(named name: String)
   open var size: CGSize { get }
   open var scale: CGFloat { get }

@@ -1,0 +1,169 @@
+import AppShell
+import TerminalUIKit
+import Testing
+
+@testable import AppComponents
+
+/// A table that fills a screen of 12 rows.
+@MainActor private struct ListPage {
+  let screen = TerminalScreen(columns: 40, rows: 12)
+  let table = UITableView(frame: .zero, style: .plain)
+  let page = UIViewController()
+  let window: UIWindow
+  let rows: TableRows<Int>
+
+  init() {
+    window = UIWindow(windowScene: screen.windowScene)
+    rows = TableRows(in: table) { $0.show($1) }
+    page.view = table
+    window.rootViewController = page
+  }
+
+  /// The first line of the screen.
+  var firstLine: Substring { screen.text.split(separator: "\n", maxSplits: 1)[0] }
+
+  func rows(_ ids: some Sequence<Int>) -> [TableRow<Int>] {
+    ids.map { TableRow(id: $0, title: "Sight \($0)") }
+  }
+}
+
+@Suite(.serialized) @MainActor struct ListPlaceTests {
+  private let list = ListPage()
+
+  init() {
+    list.window.makeKeyAndVisible()
+    list.rows.show(list.rows(1...60))
+    _ = list.screen.text
+  }
+
+  @Test func `the user's place stays when a refresh has other rows above it`() {
+    list.table.contentOffset.y = 20 * 16
+    #expect(list.firstLine.contains("Sight 21"))
+
+    list.rows.show(list.rows(Array(101...103) + Array(3...60)))
+    #expect(list.firstLine.contains("Sight 21"))
+    // The first row in sight has gone, too.
+    list.rows.show(list.rows((3...60).filter { $0 != 21 }))
+
+    #expect(list.screen.text.contains("Sight 20\n  Sight 22\n"))
+    #expect(list.table.animatedChanges == 0)
+  }
+
+  @Test func `at the top, the user sees rows that come first`() {
+    list.rows.show(list.rows(Array(101...103) + Array(1...60)))
+
+    #expect(list.firstLine.contains("Sight 101"))
+  }
+
+  @Test func `a list that became short ends at the bottom`() {
+    list.table.contentOffset.y = 40 * 16
+
+    list.rows.show(list.rows(35...45))
+
+    #expect(list.firstLine.contains("Sight 35"))
+  }
+
+  @Test func `rows move to their places in the same list`() {
+    list.rows.show(list.rows([60] + Array(1...59)))
+    list.rows.show(list.rows(1...70))
+    // The same rows with other texts don't move.
+    list.rows.show((1...70).map { TableRow(id: $0, title: "Place \($0)") })
+
+    #expect(list.table.animatedChanges == 2)
+  }
+
+  @Test func `another list appears without animation, and so does everything with reduced motion`()
+  {
+    list.rows.show(list.rows(101...140))
+    #expect(list.table.animatedChanges == 0)
+    TerminalDiagnostics.isReduceMotionEnabled = true
+    defer { TerminalDiagnostics.isReduceMotionEnabled = false }
+
+    list.rows.show(list.rows(101...150))
+
+    #expect(list.table.animatedChanges == 0)
+  }
+
+  @Test func `scrolling reports the first row in sight, and the top`() {
+    var tops: [Int?] = []
+    list.rows.scrolled = { tops.append($0) }
+
+    for offset in [3, 3, 10, 0] {
+      list.table.contentOffset.y = CGFloat(offset * 16)
+      _ = list.screen.text
+    }
+
+    #expect(tops == [4, 11, nil])
+  }
+
+  @Test func `rows that come soon are approached, and receded from after a turn`() {
+    var (near, far) = ([[Int]](), [[Int]]())
+    list.rows.approached = { near.append($0) }
+    list.rows.receded = { far.append($0) }
+
+    list.table.contentOffset.y = 12 * 16
+    _ = list.screen.text
+    list.table.contentOffset.y = 0
+    _ = list.screen.text
+
+    #expect(near.first?.first == 24)
+    #expect(far.last?.sorted() == Array(24...34))
+  }
+
+  @Test func `a menu has all actions of a row`() throws {
+    var performed: [String] = []
+    list.rows.leadingActions = { id in
+      id == 1 ? [] : [RowAction("Done") { performed.append("done \(id)") }]
+    }
+    list.rows.trailingActions = { id in
+      id == 1 ? [] : [.remove { performed.append("remove \(id)") }]
+    }
+    let delegate = try #require(list.table.delegate)
+    let menu = { row in
+      delegate.tableView(
+        list.table, contextMenuConfigurationForRowAt: IndexPath(row: row, section: 0), point: .zero)
+    }
+
+    let actions = menu(1)?.actionProvider?([])?.children.compactMap { $0 as? UIAction } ?? []
+    for action in actions { action.performWithSender(nil, target: nil) }
+
+    #expect(actions.map(\.title) == ["Done", "Remove"])
+    #expect(actions.map(\.attributes) == [[], .destructive])
+    #expect(performed == ["done 2", "remove 2"])
+    #expect(menu(0) == nil)
+  }
+}
+
+@MainActor @Suite struct ListStartTests {
+  private let list = ListPage()
+
+  @Test(arguments: [true, false])
+  func `a list begins at the row where the user was`(isShownFirst: Bool) async {
+    if isShownFirst { list.window.makeKeyAndVisible() }
+    list.rows.show([TableRow(id: 0, title: "Loading…")], from: 30)
+    list.rows.show(list.rows(1...60), from: 30)
+    list.window.makeKeyAndVisible()
+    await list.screen.settled()
+    #expect(list.firstLine.contains("Sight 30"))
+
+    // It only begins there once.
+    list.screen.press(.home)
+    list.rows.show(list.rows(1...61), from: 30)
+    await list.screen.settled()
+
+    #expect(list.firstLine.contains("Sight 1 "))
+  }
+
+  @Test func `a user who has scrolled stays where they are`() async {
+    list.window.makeKeyAndVisible()
+    list.rows.show(list.rows(1...40), from: 50)
+    await list.screen.settled()
+    list.table.contentOffset.y = 16
+    _ = list.screen.text
+
+    list.rows.show(list.rows(1...60), from: 50)
+    await list.screen.settled()
+
+    #expect(list.firstLine.contains("Sight 2"))
+  }
+}
