@@ -25,7 +25,10 @@ import Foundation
   private(set) var shown: (root: Map.Root, tabs: [Map.Tab])?
 
   private var containers: [Map.Tab: UIViewController] = [:]
+  private var uiTabs: [Map.Tab: UITab] = [:]
   private var badges: [Map.Tab: String] = [:]
+  /// Whether the driver changes the tabs, or selects one.
+  private var isSelecting = false
   private let item: @MainActor (Map.Tab) -> UITabBarItem
   private let kinds: UIKitContainers<Map>
   private let screens: ScreenTree<Map>
@@ -53,8 +56,8 @@ import Foundation
 
   /// The tab that UIKit shows; a “More” tab changes nothing.
   var selectedTab: Map.Tab {
-    let selected = tabBarController.selectedViewController
-    return shown?.tabs.first { containers[$0] === selected } ?? screens.place.selectedTab
+    let selected = tabBarController.selectedTab
+    return shown?.tabs.first { uiTabs[$0] === selected } ?? screens.place.selectedTab
   }
 
   /// Returns the tab whose container satisfies a condition.
@@ -65,14 +68,14 @@ import Foundation
   /// Sets the text of a tab's badge, or removes the badge.
   func setBadge(_ text: String?, of tab: Map.Tab) {
     badges[tab] = text
-    containers[tab]?.tabBarItem.badgeValue = text
+    uiTabs[tab]?.badgeValue = text
   }
 
   /// Creates another tab bar controller, for another root.
   func replace(with place: NavigationState<Map>) {
     // A view controller can't be in two containers.
     let isShared = place.tabs.contains { containers[$0] != nil }
-    if isShared { tabBarController.viewControllers = [] }
+    if isShared { tabBarController.setTabs([], animated: false) }
     tabBarController = kinds.tabBarController(place.root)
     tabBarController.delegate = delegate
     tabBarController.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
@@ -86,23 +89,23 @@ import Foundation
   func showTabs(of place: NavigationState<Map>) {
     shown = (place.root, place.tabs)
     containers = containers.filter { place.tabs.contains($0.key) }
+    uiTabs = uiTabs.filter { place.tabs.contains($0.key) }
     for tab in place.tabs {
-      let container = containers[tab] ?? makeContainer(of: tab)
+      let container = containers[tab] ?? stacks.makeContainer(of: tab)
       let stack = screens.viewControllers(in: .tab(tab))
       containers[tab] = container
+      uiTabs[tab] = uiTabs[tab] ?? makeTab(tab, of: container)
       stacks.show(stack, in: container, of: tab, animated: false)
     }
-    setTabs(tabsInBar(place.tabs, selecting: place.selectedTab))
+    show(tabsInBar(place.tabs, selecting: place.selectedTab), selecting: place.selectedTab)
     tabBarController.isTabBarHidden = place.tabs.count == 1
-    tabBarController.selectedViewController = containers[place.selectedTab]
   }
 
   /// Shows another tab, also a tab that didn't fit into the tab bar.
   func select(_ tab: Map.Tab) {
     guard let shown else { return }
-    let isInBar = tabBarController.viewControllers?.contains { $0 === containers[tab] } == true
-    if !isInBar { setTabs(tabsInBar(shown.tabs, selecting: tab)) }
-    tabBarController.selectedViewController = containers[tab]
+    let isInBar = tabBarController.tabs.contains { $0 === uiTabs[tab] }
+    show(isInBar ? nil : tabsInBar(shown.tabs, selecting: tab), selecting: tab)
     observeSelectedTab()
   }
 
@@ -118,23 +121,27 @@ import Foundation
     }
   }
 
-  private func makeContainer(of tab: Map.Tab) -> UIViewController {
-    let container = stacks.makeContainer(of: tab)
-    container.tabBarItem = item(tab)
-    container.tabBarItem.badgeValue = badges[tab]
-    return container
+  private func makeTab(_ tab: Map.Tab, of container: UIViewController) -> UITab {
+    let made = kinds.tab(tab, item(tab), container)
+    made.badgeValue = badges[tab]
+    return made
   }
 
-  private func setTabs(_ tabs: [Map.Tab]) {
-    tabBarController.setViewControllers(tabs.compactMap { containers[$0] }, animated: false)
+  /// Shows other tabs, or the same ones if there are none, and selects one.
+  ///
+  /// UIKit may tell the delegate of what the app selects, too.
+  private func show(_ tabs: [Map.Tab]?, selecting tab: Map.Tab) {
+    isSelecting = true
+    if let tabs { tabBarController.setTabs(tabs.compactMap { uiTabs[$0] }, animated: false) }
+    tabBarController.selectedTab = uiTabs[tab]
+    isSelecting = false
   }
 
   /// Shows as many tabs as there is room for now, while the same one stays selected.
   private func fitTabs() {
     guard let shown, shown.tabs.count > kinds.maximumTabs else { return }
     let selected = selectedTab
-    setTabs(tabsInBar(shown.tabs, selecting: selected))
-    tabBarController.selectedViewController = containers[selected]
+    show(tabsInBar(shown.tabs, selecting: selected), selecting: selected)
   }
 
   private func tabsInBar(_ tabs: [Map.Tab], selecting tab: Map.Tab) -> [Map.Tab] {
@@ -145,13 +152,14 @@ import Foundation
   }
 
   /// A tap on the selected tab leads to its root: the state changes first, and then UIKit follows.
-  private func shouldSelect(_ viewController: UIViewController) -> Bool {
-    guard viewController === tabBarController.selectedViewController else { return true }
+  private func shouldSelect(_ tab: UITab) -> Bool {
+    guard tab === tabBarController.selectedTab else { return true }
     didReselect(selectedTab)
     return false
   }
 
   private func hasSelected() {
+    guard !isSelecting, selectedTab != screens.place.selectedTab else { return }
     observeSelectedTab()
     didSelect(selectedTab)
   }
@@ -159,17 +167,17 @@ import Foundation
 
 /// Forwards UIKit's callbacks, so that the object that handles them doesn't have to be an `NSObject`.
 @MainActor private final class TabBarDelegate: NSObject, UITabBarControllerDelegate {
-  var shouldSelect: (UIViewController) -> Bool = { _ in true }
+  var shouldSelect: (UITab) -> Bool = { _ in true }
   var didSelect: () -> Void = {}
 
   func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool {
-    shouldSelect(viewController)
+    shouldSelect(tab)
   }
 
   func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {
     didSelect()
   }

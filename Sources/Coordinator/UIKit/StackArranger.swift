@@ -103,6 +103,7 @@ import Foundation
       column.setViewControllers([], animated: false)
     }
     for (column, share) in changes where !share.isEmpty {
+      announce(share, in: column)
       let isAnimated = animated && column.viewControllers.first === share.first
       column.setViewControllers(share, animated: isAnimated)
     }
@@ -110,6 +111,14 @@ import Foundation
     for (column, _) in changes { lock.update(column) }
     if stack.count == 1 { showRoot(in: container) }
     return changes.allSatisfy { $0.viewControllers == $1 }
+  }
+
+  /// Announces the pages that come above others.
+  private func announce(_ share: [UIViewController], in column: UINavigationController) {
+    for (below, page) in zip(share, share.dropFirst()) where !column.viewControllers.contains(page)
+    {
+      if let screen = screens[page] { containers.willPush(page, screen, below) }
+    }
   }
 
   /// Removes pages whose coordinators have gone, which UIKit has shown after it had refused them.

@@ -29,6 +29,15 @@ public import Coordinator
     UITabBarController()
   }
 
+  /// Creates UIKit's tab of a tab, such as a `UISearchTab`, from the tab's item and the container of its stack.
+  ///
+  /// Its identifier must be the tab's own among all tabs of the app.
+  public var tab:
+    @MainActor (_ tab: Map.Tab, _ item: UITabBarItem, _ container: UIViewController) -> UITab = {
+      tab, item, container in
+      UITab(title: item.title ?? "", image: item.image, identifier: "\(tab)") { _ in container }
+    }
+
   /// Creates the split view controller of a tab that shows its root beside the screens above it where
   /// the screen is wide, or returns `nil` for a tab that never does.
   ///
@@ -41,6 +50,14 @@ public import Coordinator
   public var placeholder: @MainActor (_ tab: Map.Tab) -> UIViewController = { _ in
     UIViewController()
   }
+
+  /// Called before a screen is shown above another one in a stack, for example to set its `preferredTransition`.
+  ///
+  /// It may be called again when the stack moves to another column.
+  public var willPush:
+    @MainActor (_ page: UIViewController, Map.Screen, _ below: UIViewController) -> Void = {
+      _, _, _ in
+    }
 
   /// Called before a modal is presented, for example to set the transitioning delegate.
   ///

@@ -141,6 +141,27 @@ import Testing
     #expect(!app.screen.text.contains("home ("))
   }
 
+  @Test func `a tab is the app's own, such as a search tab`() async throws {
+    let options = TestOptions()
+    let make = options.containers.tab
+    options.containers.tab = { tab, item, container in
+      guard tab == .saved else { return make(tab, item, container) }
+      return UISearchTab(title: "Search", image: item.image, identifier: "search") { _ in container
+      }
+    }
+    let app = TestApp(options: options)
+    await app.settle()
+    app.driver.setBadge("3", of: .saved)
+
+    try app.screen.tap("Search (3)")
+
+    await app.expectRest()
+    #expect(app.log.reports == [.user(.selected(.saved))])
+    let tabs = app.driver.tabBarController.tabs
+    #expect(tabs.map { $0 is UISearchTab } == tabs.map { $0.identifier == "search" })
+    #expect(app.driver.tabBarController.selectedTab is UISearchTab)
+  }
+
   @Test func `the containers are the app's own, and each root has its tab bar controller`() async {
     let options = TestOptions()
     options.containers.navigationController = { OwnNavigationController() }

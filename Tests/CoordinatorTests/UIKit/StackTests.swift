@@ -1,4 +1,5 @@
 import Coordinator
+import CoordinatorUIKit
 import TerminalUIKit
 import Testing
 
@@ -27,6 +28,26 @@ import Testing
     await app.expectRest()
     #expect(app.log.drainAppearances() == ["\(new.last ?? .home), animated"])
     #expect(app.log.reports == [])
+  }
+
+  @Test func `a page zooms from the view that the app gives, and back to it`() async {
+    let options = TestOptions()
+    let source = UIView()
+    var transitions: [UIViewController.Transition?] = []
+    options.containers.willPush = { page, screen, below in
+      page.preferredTransition = below.title == "Home" ? .zoom { _ in source } : nil
+      transitions.append(page.preferredTransition)
+    }
+    let app = TestApp(options: options)
+    await app.settle()
+
+    app.send(.push(.item(1)))
+    await app.expectRest()
+    app.send(.pop(1))
+    await app.expectRest()
+
+    #expect(transitions.map { $0?.sources.count } == [2])
+    #expect(transitions.first??.sources.allSatisfy { $0 === source } == true)
   }
 
   @Test func `removing a screen from the middle is not visible`() async {

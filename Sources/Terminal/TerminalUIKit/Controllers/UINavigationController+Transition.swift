@@ -19,8 +19,20 @@ extension UINavigationController {
     startLeaving(old.filter { !after.contains($0) })
     startArriving(stack.filter { !before.contains($0) })
     children = stack
+    if animated, let below = old.last, let top = new.last { zoom(from: below, to: top, in: old) }
     navigationBar.setNeedsItems()
     isDeferring(animated: animated) ? deferChange() : followStack()
+  }
+
+  /// The page that is pushed zooms from the page below, and the page that is popped back to it.
+  private func zoom(
+    from old: UIViewController, to new: UIViewController, in stack: [UIViewController]
+  ) {
+    if stack.contains(new) {
+      old.preferredTransition?.zoom(old, from: new)
+    } else {
+      new.preferredTransition?.zoom(new, from: old)
+    }
   }
 
   /// Returns whether a change waits for the next turn, as UIKit shows one without animation only

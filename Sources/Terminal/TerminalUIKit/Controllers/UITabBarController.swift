@@ -15,9 +15,43 @@ import Foundation
   private weak var shown: UIViewController?
   private var index = 0
 
+  /// The tabs, if they were set; none if view controllers were.
+  open var tabs: [UITab] {
+    get { ownTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+  private var ownTabs: [UITab] = []
+
+  /// Replaces the tabs, and tells the delegate about a selection that follows, as UIKit has been seen to do.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    let old = selectedTab
+    ownTabs = tabs
+    setViewControllers(tabs.compactMap(\.viewController), animated: animated)
+    ownTabs = tabs
+    tellSelection(insteadOf: old)
+  }
+
+  /// The tab that is selected; the delegate is told about a change by the app, too, as UIKit has been seen to do.
+  open var selectedTab: UITab? {
+    get { ownTabs.first { $0.viewController === selectedViewController } }
+    set {
+      let old = selectedTab
+      selectedViewController = newValue?.viewController
+      tellSelection(insteadOf: old)
+    }
+  }
+
+  private func tellSelection(insteadOf old: UITab?) {
+    guard let selectedTab, selectedTab !== old else { return }
+    delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: old)
+  }
+
   /// The view controllers of the tabs.
   open var viewControllers: [UIViewController]? {
-    didSet { replaceChildren(oldValue ?? []) }
+    didSet {
+      ownTabs = []
+      replaceChildren(oldValue ?? [])
+    }
   }
 
   /// Replaces the view controllers of the tabs.
@@ -88,14 +122,25 @@ import Foundation
 
   /// Selects a tab as a tap does, if the delegate allows it; the selected tab returns to its root.
   func selectByUser(_ index: Int) {
-    guard let target = viewControllers?[index],
-      delegate?.tabBarController(self, shouldSelect: target) ?? true
-    else { return }
+    guard let target = viewControllers?[index], mayBeSelected(target) else { return }
+    let old = selectedTab
     if target === selectedViewController {
       (target as? UINavigationController)?.goBackToRoot()
     }
     selectedIndex = index
-    delegate?.tabBarController(self, didSelect: target)
+    if let selectedTab {
+      delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: old)
+    } else {
+      delegate?.tabBarController(self, didSelect: target)
+    }
+  }
+
+  /// The delegate is asked about tabs, or about view controllers if there are no tabs.
+  private func mayBeSelected(_ target: UIViewController) -> Bool {
+    guard let tab = ownTabs.first(where: { $0.viewController === target }) else {
+      return delegate?.tabBarController(self, shouldSelect: target) ?? true
+    }
+    return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
   }
 
   open override func viewDidLoad() {

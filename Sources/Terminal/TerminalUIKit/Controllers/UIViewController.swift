@@ -34,6 +34,8 @@ public import Foundation
   /// Whether the user is kept from dismissing the view controller, for example with a half-filled
   /// form.
   open var isModalInPresentation = false
+  /// How the view controller comes and goes; nil for the usual transition.
+  open var preferredTransition: Transition?
   /// The size that the view controller wants for its content, for example in a popover.
   open var preferredContentSize = CGSize.zero
 

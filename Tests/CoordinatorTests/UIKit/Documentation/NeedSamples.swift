@@ -43,6 +43,21 @@ import Testing
     #expect(await settledPlace()?.stacks == [.notes: [.note(id: 1)]])
   }
 
+  @Test func `a note zooms from its row`() {
+    var containers = UIKitContainers<NotesMap>()
+    containers.willPush = { page, screen, below in
+      guard case .note(let id) = screen, let list = below as? NoteListViewController else { return }
+      page.preferredTransition = .zoom { [weak list] _ in list?.cell(of: id) }
+    }
+    let (note, comments) = (UIViewController(), UIViewController())
+
+    containers.willPush(note, .note(id: 1), NoteListViewController())
+    containers.willPush(comments, .comments(id: 1), note)
+
+    #expect(note.preferredTransition != nil)
+    #expect(comments.preferredTransition == nil)
+  }
+
   @Test func `split views`() async {
     store.dispatch(NotesRoute.go(Route(root: .main, tab: .notes, [.note(id: 1)])))
     store.dispatch(NotesRoute.go(Route(root: .main, tab: .notes, [.note(id: 2)])))
@@ -213,4 +228,9 @@ final class NotesCoordinator: CoordinatorType {
   }
 
   func start() {}
+}
+
+/// A list whose rows a page may zoom from.
+private final class NoteListViewController: UIViewController {
+  func cell(of id: Int) -> UIView? { nil }
 }

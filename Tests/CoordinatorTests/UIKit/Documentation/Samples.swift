@@ -16,6 +16,12 @@ import Testing
       tabs.mode = .tabSidebar
       return tabs
     }
+    containers.tab = { tab, item, container in
+      if tab == .saved { return UISearchTab { _ in container } }
+      return UITab(title: item.title ?? "", image: item.image, identifier: "\(tab)") { _ in
+        container
+      }
+    }
     containers.willPresent = { controller, modal in
       guard modal.style == .fullScreen else { return }
       controller.modalPresentationStyle = .overFullScreen
@@ -36,6 +42,8 @@ import Testing
     containers.willPresent(controller, Modal([.visit], as: .fullScreen))
 
     #expect(containers.tabBarController(.main).mode == .tabSidebar)
+    #expect(containers.tab(.saved, UITabBarItem(), controller) is UISearchTab)
+    #expect(containers.tab(.explore, UITabBarItem(), controller).identifier == "explore")
     #expect(containers.splitViewController(.explore)?.preferredSplitBehavior == .tile)
     #expect(containers.splitViewController(.saved) == nil)
     #expect(containers.placeholder(.explore).title == "Choose a Place")

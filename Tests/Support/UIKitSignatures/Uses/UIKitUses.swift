@@ -90,3 +90,15 @@ func isCompact(_ traits: UITraitCollection) -> Bool {
 func zoom(to controller: UIViewController, from cell: PictureCell) {
   controller.preferredTransition = .zoom { [weak cell] _ in cell?.picture }
 }
+
+func makeTabs(_ list: UIViewController, _ search: UIViewController) -> UITabBarController {
+  let find = UISearchTab { _ in search }
+  find.automaticallyActivatesSearch = true
+  let all = UITab(title: "All", image: nil, identifier: "all") { _ in list }
+  let tabs = UITabBarController(tabs: [
+    UITabGroup(title: "Lists", image: nil, identifier: "lists", children: [all]), find,
+  ])
+  tabs.mode = .tabSidebar
+  if #available(iOS 26, *) { tabs.tabBarMinimizeBehavior = .onScrollDown }
+  return tabs
+}

@@ -3,6 +3,7 @@
   public override init()
   public required init?(coder: NSCoder)
   open var title: String? { get set }
+  open var image: UIImage? { get set }
   open var isEnabled: Bool { get set }
 }
 
@@ -33,7 +34,6 @@ extension UIBarButtonItem {
   public override init()
   public required init?(coder: NSCoder)
   public convenience init(title: String?, image: UIImage?, tag: Int)
-  open var badgeValue: String? { get set }
 }
 
 // uikit/uinavigationitem

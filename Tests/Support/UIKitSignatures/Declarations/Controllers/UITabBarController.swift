@@ -1,27 +1,37 @@
+// uikit/uitab
+@MainActor open class UITab: NSObject, Sendable {
+  // uikit/uitab/init(title:image:identifier:viewcontrollerprovider:)
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil)
+  open var badgeValue: String? { get set }
+}
+
 // uikit/uitabbarcontrollerdelegate
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  // uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:shouldselecttab:)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  // uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselecttab:previoustab:)
   func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 // Optional requirements in UIKit.
 extension UITabBarControllerDelegate {
   public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
   public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 // uikit/uitabbarcontroller
 @_inheritsConvenienceInitializers @MainActor open class UITabBarController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
-  open var viewControllers: [UIViewController]? { get set }
-  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)
+  open var tabs: [UITab] { get set }
+  open func setTabs(_ tabs: [UITab], animated: Bool)
+  open var selectedTab: UITab? { get set }
   open var isTabBarHidden: Bool { get set }
   unowned(unsafe) open var selectedViewController: UIViewController? { get set }
   weak open var delegate: (any UITabBarControllerDelegate)? { get set }

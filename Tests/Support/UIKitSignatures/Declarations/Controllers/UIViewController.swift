@@ -49,7 +49,6 @@ extension UIViewController {
   @MainActor public var navigationItem: UINavigationItem { get }
   @MainActor public var navigationController: UINavigationController? { get }
   @MainActor public var splitViewController: UISplitViewController? { get }
-  @MainActor public var tabBarItem: UITabBarItem! { get set }
 }
 
 extension UIViewController {
