@@ -25,6 +25,7 @@
           seed 1041
           no schedule
           no disk
+          without interrupted: POST session #1
           settle
           link "sights://account/register"
           settle

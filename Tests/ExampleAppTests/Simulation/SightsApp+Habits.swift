@@ -30,6 +30,7 @@
           save + saveAnother,
           register + write + unsent, register + write + read, write + read,
           register + write + writeMore + leaveEarly, register + write + askAbove, leaveEarly,
+          register + draft + [.kill] + registerAnother + draft,
         ],
         languages: ["en", "de"], secrets: passwords)
     }
@@ -37,6 +38,11 @@
     private static let register: [Step] = [
       .settle, .link("sights://account/register"), .settle, .type("Ada", into: "Name"),
       .type("ada@example.com", into: "Email"), .type("a long password", into: "Password"),
+      .key("enter"), .settle, .wait(4_000),
+    ]
+    private static let registerAnother: [Step] = [
+      .settle, .link("sights://account/register"), .settle, .type("Bob", into: "Name"),
+      .type("bob@example.com", into: "Email"), .type("a long password", into: "Password"),
       .key("enter"), .settle, .wait(4_000),
     ]
     private static let write: [Step] = [

@@ -186,7 +186,9 @@
       case .appLink(let link): app?.open(link, from: .inApp)
       case .tap, .key, .type, .back, .swipe, .halfSwipe: screen.perform(step)
       }
-      if app?.store.isTravelling == true { hasTravelled = true }
+      // The inspector may also have skipped an action.
+      let isChanged = app?.store.recorder?.branches.isEmpty == false
+      if isChanged || app?.store.isTravelling == true { hasTravelled = true }
       if !Scheduler.shared.hasJobs { check() }
     }
 

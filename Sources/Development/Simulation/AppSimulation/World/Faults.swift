@@ -62,7 +62,7 @@
     /// The server's faults for one kind of requests: now and then, one of them happens to this kind most of the time.
     func server(for kind: String) -> [(fault: ServerFault, percent: Int)] {
       var stream = RandomStream(seed: seed, "mixture \(kind)")
-      guard !server.isEmpty, stream.chance(25) else { return server }
+      guard !server.isEmpty, stream.chance(40) else { return server }
       return [(stream.pick(ServerFault.allCases), stream.pick([40, 80]))] + server
     }
   }
