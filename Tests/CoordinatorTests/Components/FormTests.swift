@@ -31,6 +31,28 @@ import Testing
     let draft = StoryDraft(title: "Ab")
     #expect(actions == [.changed(StoryDraft(title: "A")), .changed(draft), .sent(draft)])
   }
+
+  @Test func `sending shows each problem, and a change the rule again`() throws {
+    let screen = TerminalScreen(columns: 40, rows: 16)
+    let (window, page) = (UIWindow(windowScene: screen.windowScene), StoryViewController())
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    #expect(screen.text.contains("One word"))
+
+    try screen.tap("Author")
+    screen.type("A B")
+    try screen.tap("Send")
+    let both = screen.text
+    #expect(page.titleField.isFirstResponder)
+    screen.type("T")
+
+    #expect(both.contains("⚠ Enter a title.") && both.contains("⚠ Use one word."))
+    #expect(!both.contains("One word"))
+    #expect(!screen.text.contains("⚠ Enter a title.") && screen.text.contains("⚠ Use one word."))
+    page.authorField.text = "B"
+    page.authorField.sendActions(for: .editingChanged)
+    #expect(screen.text.contains("One word") && !screen.text.contains("⚠"))
+  }
 }
 
 private struct Story: Codable, Equatable, Sendable {
@@ -51,8 +73,13 @@ private enum StoryAction: FormActionType {
 
 private final class StoryViewController: UIViewController, FormViewController {
   let titleField = UITextField(.body, placeholder: "Title", nil)
-  lazy var form = FormViews(titleField, button: "Send")
-  var problem: String? { titleField.trimmedText.isEmpty ? "Enter a title." : nil }
+  let authorField = UITextField(.body, placeholder: "Author", nil)
+  lazy var form = FormViews(titleField, authorField, button: "Send")
+  func problem(in field: UITextField) -> String? {
+    if field === authorField { return field.trimmedText.contains(" ") ? "Use one word." : nil }
+    return field.trimmedText.isEmpty ? "Enter a title." : nil
+  }
+  func rule(for field: UITextField) -> String? { field === authorField ? "One word" : nil }
   var draft: StoryDraft { StoryDraft(title: titleField.trimmedText) }
   var send: (StoryAction) -> Void = { _ in }
 

@@ -57,7 +57,7 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor in
       let form = FormOnScreen()
 
-      form.views.showProblem("Enter a title.", at: form.field)
+      form.views.show([(form.field, "Enter a title.")])
       while form.clock.sleeperCount == 0 { await Task.yield() }
       let early = form.heard
       await form.clock.advance(by: .milliseconds(500))
@@ -73,9 +73,9 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor in
       let form = FormOnScreen()
 
-      form.views.showProblem("Enter a title.", at: form.field)
+      form.views.show([(form.field, "Enter a title.")])
       while form.clock.sleeperCount == 0 { await Task.yield() }
-      form.views.hideProblem()
+      form.views.show(nil, below: form.field)
       await form.clock.advance(by: .seconds(1))
       for _ in 0..<10 { await Task.yield() }
 

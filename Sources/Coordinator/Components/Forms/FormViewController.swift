@@ -2,28 +2,25 @@ public import Coordinator
 
 /// A view controller with the fields of a form.
 ///
-/// It says what its fields are, and what is missing in them. ``startForm(reporting:)`` does the rest: the return key leads
-/// from field to field, and only a complete form is sent: what is missing is said at its field, once the user
+/// It says what its fields are, and what is missing in each. ``startForm(reporting:)`` does the rest: the return key leads
+/// from field to field, and only a complete form is sent: what is missing is said at each field, once the user
 /// tries.
 @MainActor public protocol FormViewController: UIViewController, Renderer {
   associatedtype Action: FormActionType
   var send: (Action) -> Void { get set }
   /// The form's views, which `+Layout` puts on the screen.
   var form: FormViews { get }
-  /// The missing entries, as text; nil if the form is complete.
-  var problem: String? { get }
-  /// The field that ``problem`` is about, in which the user continues to type: the first empty one by default, or
-  /// else the last.
-  var problemField: UITextField? { get }
+  /// Returns what is missing or wrong in a field, as text; nil if it is complete.
+  func problem(in field: UITextField) -> String?
+  /// Returns what a field requires, which the user reads below it before typing; nil by default.
+  func rule(for field: UITextField) -> String?
   /// The value to send. It is read only while nothing is missing.
   var draft: Action.Draft { get }
 }
 
 extension FormViewController {
-  /// The first empty field, or else the last.
-  public var problemField: UITextField? {
-    form.fields.first { $0.trimmedText.isEmpty } ?? form.fields.last
-  }
+  /// The field's name says enough.
+  public func rule(for field: UITextField) -> String? { nil }
 
   /// Reports the user's actions in the form.
   ///
@@ -38,14 +35,21 @@ extension FormViewController {
   /// - Parameter change: Returns the action for a change, which receives whether the form has text.
   public func startForm(reporting change: @escaping (_ hasText: Bool) -> Action) {
     form.wait.stopButton.on { [unowned self] in send(.stopTapped) }
-    form.fields.on(.editingChanged) { [unowned self] in
-      send(change(form.hasText))
-      form.hideProblem()
+    for field in form.fields {
+      form.show(rule(for: field), below: field)
+      field.on(.editingChanged) { [unowned self, unowned field] in
+        send(change(form.hasText))
+        form.show(rule(for: field), below: field)
+      }
     }
     for (field, next) in zip(form.fields, form.fields.dropFirst()) { field.continues(in: next) }
     ([form.sendButton] + form.fields.suffix(1)).on { [unowned self] in
-      if let problem { return form.showProblem(problem, at: problemField) }
-      send(.sent(draft))
+      form.show(problems)
+      if problems.isEmpty { send(.sent(draft)) }
     }
+  }
+
+  private var problems: [(field: UITextField, words: String)] {
+    form.fields.compactMap { field in problem(in: field).map { (field, $0) } }
   }
 }

@@ -4,8 +4,8 @@
   ///
   /// The return key sends the form from the last.
   public let fields: [UITextField]
-  /// Shows the missing entry, in the space below its field.
-  let problemLabel = UILabel(.body, .systemRed)
+  /// The rules of fields, and the problems in them, each in the space below its field.
+  private var notes: [UITextField: UILabel] = [:]
   /// Says why the form could not be sent.
   public let errorLabel = UILabel(.body, .systemRed)
   /// Ends a wait that takes long.
@@ -50,32 +50,32 @@
     fields.first?.beginEditing(in: viewController)
   }
 
-  /// Shows the missing entry below its field, and moves the focus there.
-  ///
-  /// The label takes the space between two fields, so nothing below it moves. It needs a column; without one,
-  /// the label for errors names the missing entry.
-  func showProblem(_ problem: String, at field: UITextField?) {
-    hideProblem()
-    guard let field, let column = field.superview as? UIStackView,
-      let place = column.arrangedSubviews.firstIndex(of: field)
-    else { return errorLabel.showProblem(problem) }
-    column.insertArrangedSubview(problemLabel, at: place + 1)
-    for view in [field, problemLabel] { column.setCustomSpacing(0, after: view) }
-    problemLabel.show("⚠ \(problem)")
-    problemLabel.scrollIntoView()
+  /// Shows each problem below its field, and moves the focus to the first.
+  func show(_ problems: [(field: UITextField, words: String)]) {
+    announcement?.cancel()
+    for (field, words) in problems { show(words, below: field, isProblem: true) }
+    guard let first = problems.first else { return }
+    notes[first.field]?.scrollIntoView()
     // The focus comes first: VoiceOver reads the field, and then what is missing in it.
-    field.becomeFirstResponder()
-    announcement = UIAccessibility.announceAfterFocus(problem, on: clock)
+    first.field.becomeFirstResponder()
+    announcement = UIAccessibility.announceAfterFocus(first.words, on: clock)
   }
 
-  /// Hides the missing entry once the user types again.
-  func hideProblem() {
+  /// Shows a rule or a problem below its field, or nothing.
+  ///
+  /// The label takes the space between two fields, so nothing below it moves. It needs a column; without one,
+  /// the label for errors shows the problem.
+  func show(_ words: String?, below field: UITextField, isProblem: Bool = false) {
     announcement?.cancel()
-    guard let column = problemLabel.superview as? UIStackView else { return }
-    for field in fields where field.superview === column {
-      column.setCustomSpacing(column.spacing, after: field)
-    }
-    problemLabel.removeFromSuperview()
-    problemLabel.text = nil
+    guard let column = field.superview as? UIStackView,
+      let place = column.arrangedSubviews.firstIndex(of: field)
+    else { return errorLabel.showProblem(isProblem ? words : nil) }
+    let note = notes[field] ?? UILabel(.body)
+    notes[field] = note
+    note.textColor = isProblem ? .systemRed : .secondaryLabel
+    note.show(words.map { isProblem ? "⚠ \($0)" : $0 })
+    if note.superview == nil { column.insertArrangedSubview(note, at: place + 1) }
+    column.setCustomSpacing(words == nil ? column.spacing : 0, after: field)
+    column.setCustomSpacing(words == nil ? column.spacing : 0, after: note)
   }
 }

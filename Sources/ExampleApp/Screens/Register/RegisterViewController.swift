@@ -11,13 +11,20 @@ final class RegisterViewController: UIViewController {
   let progressView = UIProgressView(progressViewStyle: .default)
   lazy var form = FormViews(
     nameField, emailField, passwordField, button: localized("Register"))
+  lazy var cancelButton = UIBarButtonItem.cancel { [unowned self] in send(.closed) }
   var send: (RegisterAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
     startForm { .changed(hasText: $0) }
-    navigationItem.rightBarButtonItem = .cancel { [unowned self] in send(.closed) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // Above the form to sign in, the way back leaves this one.
+    let isFirst = navigationController?.viewControllers.first === self
+    navigationItem.leftBarButtonItem = isFirst ? cancelButton : nil
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -25,15 +32,22 @@ final class RegisterViewController: UIViewController {
     form.beginEditing(in: self)
   }
 
-  var problem: String? { missing?.words }
-  var problemField: UITextField? { missing?.field }
+  func problem(in field: UITextField) -> String? {
+    switch field {
+    case nameField: field.trimmedText.isEmpty ? localized("Enter your name.") : nil
+    case emailField: field.emailProblem
+    default:
+      (field.text ?? "").count >= 8
+        ? nil : localized("Use 8 or more characters in the password.")
+    }
+  }
 
-  /// The missing entry, and its field.
-  private var missing: (words: String, field: UITextField)? {
-    if nameField.trimmedText.isEmpty { return (localized("Enter your name."), nameField) }
-    if let words = emailField.emailProblem { return (words, emailField) }
-    let isLong = (passwordField.text ?? "").count >= 8
-    return isLong ? nil : (localized("Use 8 or more characters in the password."), passwordField)
+  func rule(for field: UITextField) -> String? {
+    switch field {
+    case emailField: localized("Such as ann@example.com")
+    case passwordField: localized("8 or more characters")
+    default: nil
+    }
   }
 
   var draft: Registration {

@@ -24,14 +24,9 @@ final class SignInViewController: UIViewController {
     form.beginEditing(in: self)
   }
 
-  var problem: String? { missing?.words }
-  var problemField: UITextField? { missing?.field }
-
-  /// The missing entry, and its field.
-  private var missing: (words: String, field: UITextField)? {
-    if let words = emailField.emailProblem { return (words, emailField) }
-    let hasPassword = passwordField.text?.isEmpty == false
-    return hasPassword ? nil : (localized("Enter your password."), passwordField)
+  func problem(in field: UITextField) -> String? {
+    if field === emailField { return field.emailProblem }
+    return field.text?.isEmpty == false ? nil : localized("Enter your password.")
   }
 
   var draft: Credentials {

@@ -16,12 +16,9 @@ extension WriteReviewViewController {
     errorLabel.isHidden = true
     ratingErrorLabel.isHidden = true
 
-    let views = [
-      headingLabel, ratingControl, ratingErrorLabel, promptLabel, textView, counterLabel,
-      errorLabel, sendButton,
-    ]
-    let column = UIStackView(column: views, spacing: 16)
-    for view in [promptLabel, textView] { column.setCustomSpacing(0, after: view) }
+    let stars = UIStackView(column: [ratingControl, ratingErrorLabel])
+    let text = UIStackView(column: [promptLabel, textView, counterLabel, errorLabel])
+    let column = UIStackView(column: [headingLabel, stars, text, sendButton], spacing: 16)
     view.fill(withScrolling: column)
   }
 }

@@ -18,19 +18,19 @@ extension WriteReviewViewController: Renderer {
     goOn()
   }
 
-  /// Shows the problem to fix first, beside what has it.
-  func showProblem() {
-    errorLabel.showProblem(isRatingMissing ? nil : problem)
-    ratingErrorLabel.showProblem(isRatingMissing ? problem : nil)
+  /// Shows each problem, beside what has it.
+  func showProblems() {
+    ratingErrorLabel.showProblem(ratingProblem)
+    errorLabel.showProblem(textProblem)
   }
 
-  /// Shows the length of the text, and hides the missing entry, unless the text is already too long.
+  /// Shows the length of the text, and hides the problems that are gone; a text that is too long says so at once.
   func goOn() {
     let count = localized("\(textView.trimmedText.count) of 500 characters")
     counterLabel.text =
       textView.trimmedText.isEmpty ? count : localized("\(count), kept as a draft")
-    if textView.trimmedText.count > 500 { return showProblem() }
-    errorLabel.showProblem(nil)
-    ratingErrorLabel.showProblem(nil)
+    if ratingProblem == nil { ratingErrorLabel.showProblem(nil) }
+    let isTooLong = textView.trimmedText.count > 500
+    errorLabel.showProblem(isTooLong ? textProblem : nil)
   }
 }

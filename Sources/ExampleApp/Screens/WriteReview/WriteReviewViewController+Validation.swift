@@ -5,25 +5,27 @@ import UIKit
 extension WriteReviewViewController {
   /// The current review; nil while something is missing.
   var draft: ReviewDraft? {
-    guard problem == nil, let rating = ratingControl.rating else { return nil }
+    guard textProblem == nil, let rating = ratingControl.rating else { return nil }
     return ReviewDraft(rating: rating, text: textView.trimmedText)
   }
 
-  /// The problem to fix first, as text; nil if the review is complete.
-  var problem: String? {
+  /// What is missing in the stars, as text; nil if nothing is.
+  var ratingProblem: String? {
+    ratingControl.rating == nil ? localized("Choose from 1 to 5 stars.") : nil
+  }
+
+  /// What is wrong with the text, as text; nil if nothing is.
+  var textProblem: String? {
     let length = textView.trimmedText.count
     if length == 501 { return localized("1 character too many.") }
     if length > 500 { return localized("\(length - 500) characters too many.") }
-    if isRatingMissing { return localized("Choose from 1 to 5 stars.") }
     return length == 0 ? localized("Write a few words.") : nil
   }
 
-  /// Whether the stars have to be chosen first: a text that is too long is more important.
-  var isRatingMissing: Bool { textView.trimmedText.count <= 500 && ratingControl.rating == nil }
-
   /// Moves the user to what has to be fixed first: the text if it is too long, or else the stars.
   func moveToProblem() {
-    if isRatingMissing {
+    let isTooLong = textView.trimmedText.count > 500
+    if ratingProblem != nil, !isTooLong {
       UIAccessibility.post(notification: .layoutChanged, argument: ratingControl)
       ratingErrorLabel.scrollIntoView()
     } else {

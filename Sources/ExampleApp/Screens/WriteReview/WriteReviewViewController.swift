@@ -44,7 +44,7 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
 
   private func sendDraft() {
     guard let draft else {
-      showProblem()
+      showProblems()
       return moveToProblem()
     }
     send(.sent(draft))

@@ -14,9 +14,20 @@ import Foundation
   /// Leaves the focus where it is, because the user does something else.
   func endWait() { arrival = nil }
 
+  /// The text in which the user typed when the app moved the focus elsewhere, until the user moves it.
+  private(set) weak var interruptedText: UIView?
+
+  /// Moves the focus because the app wants the user to continue elsewhere, perhaps while typing.
+  func interrupt(movingTo target: UIView) {
+    let text = view.flatMap { $0.canBecomeFirstResponder ? $0 : nil }
+    move(to: target)
+    interruptedText = text
+  }
+
   /// Moves the focus to a view and scrolls it into sight.
   func move(to target: UIView?) {
     endWait()
+    interruptedText = nil
     settle(on: target)
     if let target, view === target { target.scrollIntoView() }
   }

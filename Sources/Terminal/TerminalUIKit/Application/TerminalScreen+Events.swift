@@ -104,6 +104,7 @@ extension TerminalScreen {
     if modifiers.contains(.control), performControl(key) { return }
     focus.endWait()
     if isListingKeys { return handleInList(key, modifiers) }
+    resumeTyping(with: key)
     let active = activeResponders
     if active.contains(where: {
       $0.handle(key, modifiers) || perform(key, modifiers, by: $0)
@@ -128,6 +129,14 @@ extension TerminalScreen {
     case _ where page.firstScrollView?.scroll(with: key) == true: break
     default: quitIfAsked(key)
     }
+  }
+
+  /// Returns to the text that the app has interrupted if the user simply goes on typing.
+  private func resumeTyping(with key: TerminalKey) {
+    guard case .character(let character) = key, character.isLetter || character == " ",
+      let text = focus.interruptedText, let focusScope, text.isReachable(in: focusScope)
+    else { return }
+    focus.move(to: text)
   }
 
   /// The letters that move, like in `vi`.

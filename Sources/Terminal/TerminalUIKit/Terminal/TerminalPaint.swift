@@ -18,11 +18,11 @@ struct TerminalPaint: Hashable, Sendable {
     background = TerminalShade(style.background, capabilities)
     isBold = style.isBold
     isDim = style.isDim
-    // A focused view must differ from one that only stands out.
-    isUnderlined = style.isUnderlined || (style.isReversed && capabilities.depth == .none)
-    // A selected row or a filled button must stand out without colours as well.
+    // A selected row or a filled button must stand out without colours as well, but not like the focus,
+    // which alone is reversed.
     let standsOut = capabilities.depth == .none && Self.strong.contains(style.background)
-    isReversed = style.isReversed || standsOut
+    isUnderlined = style.isUnderlined || standsOut
+    isReversed = style.isReversed
     if capabilities.depth == .basic { useBasicColors(of: style, capabilities) }
     // Without shades of grey, placeholders and disabled controls differ by their slant.
     let isGray = style.foreground == .tertiary

@@ -58,7 +58,7 @@ public struct UIAccessibility {
       if let text { TerminalDiagnostics.onAnnouncement(text) }
     case (.screenChanged, let view as UIView): view.terminalScreen?.focus.wait(for: view)
     case (.layoutChanged, let view as UIView):
-      if let target = view.firstFocusable { view.terminalScreen?.focus.move(to: target) }
+      if let target = view.firstFocusable { view.terminalScreen?.focus.interrupt(movingTo: target) }
     default: break
     }
   }

@@ -58,7 +58,9 @@ final class NoteViewController: UIViewController, FormViewController {
   let titleField = UITextField(.body, placeholder: "Title", nil)
   let textField = UITextField(.body, placeholder: "Text", nil)
   lazy var form = FormViews(titleField, textField, button: "Send")
-  var problem: String? { titleField.trimmedText.isEmpty ? "Enter a title." : nil }
+  func problem(in field: UITextField) -> String? {
+    field === titleField && field.trimmedText.isEmpty ? "Enter a title." : nil
+  }
   var draft: NoteDraft { NoteDraft(title: titleField.trimmedText, text: textField.trimmedText) }
   var send: (NoteAction) -> Void = { _ in }
 
@@ -67,7 +69,7 @@ final class NoteViewController: UIViewController, FormViewController {
     view.backgroundColor = .systemBackground
     view.fill(withScrolling: UIStackView(column: form.views))
     startForm { .changed(hasText: $0) }
-    navigationItem.rightBarButtonItem = .cancel { [unowned self] in send(.closed) }
+    navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
 
   override func viewDidAppear(_ animated: Bool) {

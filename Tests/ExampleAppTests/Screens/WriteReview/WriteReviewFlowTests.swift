@@ -61,6 +61,21 @@ import UIKit
     #expect(draft == UnfinishedReview(rating: 5, text: "Well worth queue, but t"))
   }
 
+  @Test func `who goes on typing after a failed send writes text, not stars`() async throws {
+    let user = try AppUser(at: "sights://sights/38/reviews")
+    user.signIn()
+    try await user.write()
+    user.screen.type("Good")
+
+    user.screen.press(.character("s"), .control)
+    #expect(await user.screen.shows("⚠ Choose from 1 to 5 stars."))
+    #expect(user.screen.text.contains("⏎ 1 of 5 stars"))
+    user.screen.type(" hills")
+
+    let draft = try #require(user.app.store.state.guestBook.drafts[38])
+    #expect(draft == UnfinishedReview(rating: nil, text: "Good hills"))
+  }
+
   @Test func `a letter of the window does nothing while a star has the focus`() async throws {
     let user = try await writer()
     try user.screen.tap("stars-4")

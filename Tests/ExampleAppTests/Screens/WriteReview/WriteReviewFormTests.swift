@@ -11,12 +11,15 @@ import UIKit
 
   init() { form.loadViewIfNeeded() }
 
-  @Test func `the form names one missing thing at a time`() {
-    #expect(form.problem == "Choose from 1 to 5 stars.")
+  @Test func `the form names each missing thing, until it is there`() {
+    form.sendButton.sendActions(for: .primaryActionTriggered)
+    #expect(form.ratingErrorLabel.text == "⚠ Choose from 1 to 5 stars.")
+    #expect(form.errorLabel.text == "⚠ Write a few words.")
 
-    form.ratingControl.rating = 4
+    form.ratingControl.accessibilityIncrement()
 
-    #expect(form.problem == "Write a few words.")
+    #expect(form.ratingErrorLabel.text == nil)
+    #expect(form.textProblem == "Write a few words.")
     #expect(form.draft == nil)
   }
 
@@ -24,7 +27,7 @@ import UIKit
     form.ratingControl.rating = 4
     form.textView.text = " Well worth the climb. "
 
-    #expect(form.problem == nil)
+    #expect(form.ratingProblem == nil && form.textProblem == nil)
     #expect(form.draft == ReviewDraft(rating: 4, text: "Well worth the climb."))
   }
 
@@ -32,7 +35,7 @@ import UIKit
     form.ratingControl.rating = 1
     form.textView.text = String(repeating: "a", count: 501)
 
-    #expect(form.problem == "1 character too many.")
+    #expect(form.textProblem == "1 character too many.")
   }
 
   @Test func `a sight that is loaded late doesn't hide what is wrong`() {

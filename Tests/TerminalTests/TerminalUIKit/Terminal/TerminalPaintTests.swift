@@ -20,17 +20,19 @@ import Testing
     #expect(parameters(style, .none) == "1")
   }
 
-  @Test func `without colours a selected row is reversed`() {
-    #expect(parameters(TerminalStyle(background: .selection), .none) == "7")
-    #expect(parameters(TerminalStyle(background: .accent), .none) == "7")
+  @Test func `without colours what stands out is underlined`() {
+    #expect(parameters(TerminalStyle(background: .selection), .none) == "4")
+    #expect(parameters(TerminalStyle(background: .accent), .none) == "4")
     #expect(parameters(TerminalStyle(background: .tinted), .none).isEmpty)
   }
 
-  @Test func `without colours the focus differs from what only stands out`() {
-    let focused = TerminalStyle(background: .accent, isReversed: true)
+  @Test func `without colours only the focus is reversed`() {
+    let focused = TerminalStyle(background: .background, isBold: true, isReversed: true)
 
-    #expect(parameters(focused, .none) == "4;7")
-    #expect(!parameters(focused, .full).contains("4;"))
+    #expect(parameters(focused, .none) == "1;7")
+    for color in TerminalColor.allCases {
+      #expect(!parameters(TerminalStyle(background: color), .none).contains("7"))
+    }
   }
 
   @Test(arguments: 0..<5)

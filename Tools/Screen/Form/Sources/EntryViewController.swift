@@ -13,7 +13,7 @@ final class EntryViewController: UIViewController {
     super.viewDidLoad()
     layOutViews()
     startForm { .changed(hasText: $0) }
-    navigationItem.rightBarButtonItem = .cancel { [unowned self] in send(.closed) }
+    navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -21,8 +21,8 @@ final class EntryViewController: UIViewController {
     form.beginEditing(in: self)
   }
 
-  var problem: String? {
-    titleField.trimmedText.isEmpty ? localized("Enter a title.") : nil
+  func problem(in field: UITextField) -> String? {
+    field === titleField && field.trimmedText.isEmpty ? localized("Enter a title.") : nil
   }
 
   var draft: EntryDraft {
