@@ -32,8 +32,11 @@ import UIKit
       case .update: UpdateCoordinator(context)
       }
     if let viewController = coordinator.viewController as? UIViewController {
-      context.observe(\.feedback.current)
-        .subscribe(with: viewController) { $0.showFeedback($1?.words(on: screen)) }
+      context.observe(\.toast).subscribe(with: viewController) { viewController, toast in
+        viewController.showFeedback(
+          toast?.feedback.words(on: screen),
+          undo: toast?.undo.map { undo in { context.dispatch(undo) } })
+      }
     }
     return coordinator
   }

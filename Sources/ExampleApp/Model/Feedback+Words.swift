@@ -8,6 +8,7 @@ nonisolated extension Feedback {
     case .removed: localized("✓ Removed from Saved")
     case .cleared: localized("✓ All Removed")
     case .restored: localized("✓ Restored")
+    case .reviewWaits: localized("Review Not Sent Yet")
     case .reviewSent: localized("✓ Review Sent")
     case .linkCopied: localized("✓ Link Copied")
     case .signedIn: localized("✓ Signed In")
@@ -18,8 +19,10 @@ nonisolated extension Feedback {
   /// The feedback, if it is about a sight.
   func words(about id: Sight.ID) -> String? {
     switch self {
-    case .saved(id), .removed(id), .reviewSent(id), .linkCopied(id), .signedIn, .signedOut: words
-    case .saved, .removed, .reviewSent, .linkCopied, .cleared, .restored: nil
+    case .saved(id), .removed(id), .reviewWaits(id, _), .reviewSent(id), .linkCopied(id), .signedIn,
+      .signedOut:
+      words
+    case .saved, .removed, .reviewWaits, .reviewSent, .linkCopied, .cleared, .restored: nil
     }
   }
 }

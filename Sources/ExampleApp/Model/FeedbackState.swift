@@ -1,4 +1,5 @@
 import AppShell
+import Outbox
 import Redux
 
 /// The user's last action, for as long as a screen confirms it.
@@ -13,6 +14,11 @@ struct FeedbackState: StateType, Equatable {
     case BookmarksAction.removed(let id): show(.removed(id))
     case BookmarksAction.cleared: show(.cleared)
     case BookmarksAction.removalUndone: show(.restored)
+    case ReviewOutboxAction.added(let review):
+      show(.reviewWaits(review.change.sightId, review.id))
+    case ReviewOutboxAction.postponed(let id, _, _, _):
+      // The user can undo it again.
+      if case .reviewWaits(_, id) = current, let current { show(current) }
     case GuestBookAction.written(let id, _): show(.reviewSent(id))
     case SessionAction.signedIn: show(.signedIn)
     case SessionAction.signedOut: show(.signedOut)
@@ -31,6 +37,8 @@ struct FeedbackState: StateType, Equatable {
 /// Something that the user did, and may want to know that it worked.
 nonisolated enum Feedback: Equatable, Sendable {
   case saved(Sight.ID), removed(Sight.ID), reviewSent(Sight.ID), linkCopied(Sight.ID)
+  /// The user sent a review, which the server doesn't have yet.
+  case reviewWaits(Sight.ID, PendingReview.ID)
   case cleared, restored, signedIn, signedOut
 }
 

@@ -97,6 +97,10 @@ import Testing
     #expect(lines.firstIndex { $0.contains("Big Ben") } == before)
     #expect(lines.contains { $0.contains("Saved") })
     #expect(page.navigationItem.prompt == nil)
+    var undone = 0
+    page.showBanner("Removed") { undone += 1 }
+    try screen.tap("Undo")
+    #expect(undone == 1)
     page.showBanner(nil)
     #expect(!screen.text.contains("Saved"))
   }

@@ -1,9 +1,11 @@
 import AppShell
 import AppTesting
+
 import Redux
 import Testing
 
 @testable import ExampleApp
+@testable import Outbox
 
 @Suite struct FeedbackStateTests {
   private static let review = Review(
@@ -31,6 +33,28 @@ import Testing
     state.reduce(GuestBookAction.written(3, Self.review))
 
     #expect(state.feedback.current == .reviewSent(3))
+  }
+
+  @Test func `a review can be undone while it waits, and no longer`() {
+    var state = AppState()
+    state.reduce(SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))
+    let change = ReviewChange(sightId: 3, draft: ReviewDraft(rating: 5, text: "High."))
+    let pause = OutboxPolicy(clock: ContinuousClock()).pause(after: 1, wish: nil)
+
+    state.reduce(
+      ReviewOutboxAction.added(PendingReview(change, id: "1", account: "ada@example.com")))
+    #expect(state.toast?.undo as? GuestBookAction == .editTapped("1", about: 3))
+    state.reduce(ReviewOutboxAction.started("1"))
+    #expect(state.toast == nil)
+    state.reduce(
+      ReviewOutboxAction.postponed("1", .unreachable, after: pause, mayHaveArrived: false))
+    #expect(state.toast?.feedback.words(about: 3) == "Review Not Sent Yet")
+    #expect(state.toast?.undo != nil && state.feedback.count == 3)
+    state.reduce(ReviewOutboxAction.started("1"))
+    state.reduce(
+      ReviewOutboxAction.postponed("1", .interrupted, after: pause, mayHaveArrived: true))
+
+    #expect(state.toast != nil && state.toast?.undo == nil)
   }
 
   @Test func `a copied link is confirmed`() {

@@ -1,27 +1,45 @@
+import AppShell
+
 extension UIViewController {
   /// Shows a success for as long as there is one, and lets VoiceOver read it.
   ///
   /// It lies in front of the content, above the tab bar or the keyboard, and moves nothing. A terminal has a line for
   /// it below the title.
-  public func showFeedback(_ words: String?) {
+  ///
+  /// - Parameters:
+  ///   - words: The success as text; nil to hide it.
+  ///   - undo: Takes the user's action back: a button beside the text, and the key `u` in a terminal; nil if
+  ///     nothing can.
+  public func showFeedback(_ words: String?, undo: (() -> Void)? = nil) {
+    let undo = words == nil ? nil : undo
     #if os(iOS)
-      let isNew = showBanner(words)
+      let isNew = showBanner(words, undo: undo)
     #else
-      let isNew = navigationItem.prompt != words
-      navigationItem.prompt = words
+      let isNew = showPrompt(words, undo: undo)
     #endif
     guard isNew, viewIfLoaded?.window != nil, let words else { return }
     UIAccessibility.announce(String(words.drop { !$0.isLetter }))
   }
 
+  #if !os(iOS)
+    private func showPrompt(_ words: String?, undo: (() -> Void)?) -> Bool {
+      removeTerminalKeys("u")
+      if let undo { onTerminalKeys("u", localized("Undo")) { _ in undo() } }
+      let prompt = undo == nil ? words : words.map { "\($0) · u \(localized("Undo"))" }
+      let isNew = navigationItem.prompt != prompt
+      navigationItem.prompt = prompt
+      return isNew
+    }
+  #endif
+
   /// Shows a banner instead of the one before, or none, and returns whether that is another.
-  @discardableResult func showBanner(_ words: String?) -> Bool {
+  @discardableResult func showBanner(_ words: String?, undo: (() -> Void)? = nil) -> Bool {
     let old = viewIfLoaded?.subviews.lazy.compactMap { $0 as? FeedbackBanner }.first
-    guard old?.words != words else { return false }
+    guard old?.words != words || (old?.canUndo ?? false) != (undo != nil) else { return false }
     old?.removeFromSuperview()
     guard let words else { return true }
     loadViewIfNeeded()
-    FeedbackBanner(words).lie(on: view)
+    FeedbackBanner(words, undo: undo).lie(on: view)
     return true
   }
 }
@@ -29,23 +47,29 @@ extension UIViewController {
 /// A success in front of a screen.
 final class FeedbackBanner: UIView {
   private let label = UILabel(.body)
+  private let undoButton = UIButton(.plain(), title: localized("Undo"))
 
   /// The text of the banner.
   var words: String? { label.text }
+  /// Whether the banner has a button to undo.
+  var canUndo: Bool { !undoButton.isHidden }
 
-  /// Creates a banner, which takes no touches.
-  convenience init(_ words: String) {
+  /// Creates a banner, which takes no touches unless there is something to undo.
+  convenience init(_ words: String, undo: (() -> Void)? = nil) {
     self.init(frame: .zero)
-    isUserInteractionEnabled = false
+    isUserInteractionEnabled = undo != nil
     backgroundColor = .secondarySystemBackground
     label.text = words
     label.textAlignment = .center
+    undoButton.isHidden = undo == nil
+    if let undo { undoButton.on(perform: undo) }
   }
 
   /// Lies on the lower edge of a screen.
   func lie(on view: UIView) {
-    for item in [self, label] { item.translatesAutoresizingMaskIntoConstraints = false }
-    addSubview(label)
+    let row = UIStackView(row: [label, undoButton])
+    for item in [self, row] { item.translatesAutoresizingMaskIntoConstraints = false }
+    addSubview(row)
     view.addSubview(self)
     let safeArea = view.safeAreaLayoutGuide
     let lowest = bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
@@ -55,10 +79,10 @@ final class FeedbackBanner: UIView {
       leadingAnchor.constraint(equalTo: view.leadingAnchor),
       trailingAnchor.constraint(equalTo: view.trailingAnchor),
       lowest, bottomAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor),
-      label.topAnchor.constraint(equalTo: topAnchor, constant: 16),
-      label.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+      row.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+      row.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
     ])
   }
 }

@@ -56,6 +56,9 @@ public import Foundation
     keyActions.replaceSubrange(index..<min(index + 1, keyActions.count), with: [action])
   }
 
+  /// Lets keys do nothing that were added before.
+  package func removeTerminalKeys(_ keys: String) { keyActions.removeAll { $0.keys == keys } }
+
   private var hasPlaceholder: Bool {
     (self as? UIViewController)?.contentUnavailableConfiguration != nil
   }

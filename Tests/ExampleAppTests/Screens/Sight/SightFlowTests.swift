@@ -35,6 +35,21 @@ import UIKit
     #expect(await later.screen.shows("Big Ben"))
   }
 
+  @Test func `a removal can be undone where the toast is`() async throws {
+    let user = try AppUser(at: "sights://sights/3")
+    await user.screen.shows("https://sights.example/sights/3")
+    user.screen.type("s")
+    #expect(await user.screen.shows("✓ Saved"))
+    #expect(!user.screen.text.contains("u Undo"))
+
+    user.screen.type("s")
+    #expect(await user.screen.shows("✓ Removed from Saved · u Undo"))
+    user.screen.type("u")
+
+    #expect(await user.screen.shows("♥ Saved"))
+    #expect(await user.showsNo("u Undo"))
+  }
+
   @Test func `a tap copies the link of a sight`() async throws {
     let user = try AppUser(at: "sights://sights/3")
     await user.screen.shows("Big Ben")

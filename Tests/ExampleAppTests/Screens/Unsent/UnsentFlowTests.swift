@@ -43,6 +43,19 @@ import UIKit
     #expect(await user.screen.shows("✓ Review Sent"))
   }
 
+  @Test func `a sent review that waits is undone, and is text again`() async throws {
+    let user = try await author()
+    user.app.open("sights://sights/38", from: .inApp)
+
+    #expect(await user.screen.shows("Review Not Sent Yet · u Undo"))
+    await user.screen.settled()
+    user.screen.type("u")
+
+    #expect(await user.screen.shows("How was it?"))
+    #expect(await user.screen.shows("High."))
+    #expect(user.outbox.changes.isEmpty)
+  }
+
   @Test func `a refused review is edited from the list`() async throws {
     let user = try await author()
     user.app.open("sights://account/unsent", from: .inApp)

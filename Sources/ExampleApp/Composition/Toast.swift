@@ -1,0 +1,34 @@
+import Outbox
+import Redux
+
+/// The feedback that screens show, and whether the user can still undo what it is about.
+nonisolated struct Toast: Equatable, Sendable {
+  let feedback: Feedback
+  fileprivate let canUndo: Bool
+
+  /// The action that undoes what the feedback is about; nil if it is too late, or nothing undoes it.
+  var undo: (any ActionType)? { canUndo ? feedback.undo : nil }
+}
+
+extension AppState {
+  /// The last feedback, as long as it is true: a review that is being sent doesn't wait any more.
+  var toast: Toast? {
+    guard let feedback = feedback.current else { return nil }
+    guard case .reviewWaits(_, let id) = feedback else {
+      return Toast(feedback: feedback, canUndo: bookmarks.canUndo)
+    }
+    guard let review = guestBook.outbox[id], review.status != .sending else { return nil }
+    return Toast(feedback: feedback, canUndo: review.canBeReplaced)
+  }
+}
+
+nonisolated extension Feedback {
+  /// The action that undoes what the feedback is about; nil for none.
+  fileprivate var undo: (any ActionType)? {
+    switch self {
+    case .removed, .cleared: BookmarksAction.removalUndone
+    case .reviewWaits(let sight, let review): GuestBookAction.editTapped(review, about: sight)
+    case .saved, .restored, .reviewSent, .linkCopied, .signedIn, .signedOut: nil
+    }
+  }
+}
