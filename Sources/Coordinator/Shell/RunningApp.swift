@@ -48,7 +48,7 @@ public import Redux
   private var screens: [LiveScreens<App>] = []
   /// Ends the observing of what is saved.
   private var saving = Saving()
-  private weak var window: UIWindow?
+  package private(set) weak var window: UIWindow?
   /// Whether the saved data is restored, and the app prepared, which waits until the device is unlocked.
   private var isPrepared = false
   /// Whether no other app has the file.

@@ -1,3 +1,4 @@
+import AppComponents
 public import AppShell
 package import Redux
 public import ReduxRecording
@@ -12,7 +13,22 @@ extension RunningApp {
   /// their effects begin as after a restart, and those of the old screens end.
   public func continueFromMoment() {
     guard store.isTravelling else { return }
-    restartScreens { [store] in store.continueFromMoment() }
+    restartScreens { [self] in
+      let moment = store.recorder?.travel?.moment ?? 0
+      store.continueFromMoment()
+      confirm(localized("✓ Continued from action \(moment)"))
+    }
+  }
+
+  /// Shows a success on the page in front for a few seconds, once that is there.
+  private func confirm(_ words: String) {
+    Task { [weak self, clock = services.clock] in
+      await self?.transitionsSettled()
+      weak let page = self?.window?.rootViewController?.pageInFront
+      page?.showFeedback(words)
+      try? await clock.sleep(for: .seconds(4))
+      page?.showFeedback(nil)
+    }
   }
 
   /// Goes on at the end of a history that was left.
@@ -52,5 +68,14 @@ extension RunningApp {
     let count = recording?.numbers.upperBound ?? 0
     defer { seen = count }
     return count == seen && runningEffects.count <= sleepers + services.shell.server.heldCount
+  }
+}
+
+extension UIViewController {
+  /// The page nearest to the user.
+  fileprivate var pageInFront: UIViewController {
+    if let presentedViewController { return presentedViewController.pageInFront }
+    let child = children.last { $0.viewIfLoaded?.window != nil }
+    return child?.pageInFront ?? self
   }
 }

@@ -32,10 +32,11 @@ import UIKit
       case .update: UpdateCoordinator(context)
       }
     if let viewController = coordinator.viewController as? UIViewController {
-      context.observe(\.toast).subscribe(with: viewController) { viewController, toast in
+      context.observe(\.toast).subscribe(with: viewController) {
+        [store = context.store] viewController, toast in
         viewController.showFeedback(
           toast?.feedback.words(on: screen),
-          undo: toast?.undo.map { undo in { context.dispatch(undo) } })
+          undo: toast?.undo(on: screen).map { undo in { store.dispatch(undo) } })
       }
     }
     return coordinator

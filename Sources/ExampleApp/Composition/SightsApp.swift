@@ -68,6 +68,7 @@ import Redux
       (localized("Account"), Route(tab: .account)),
       (localized("Sign In"), Route(tab: .account, modals: [[.signIn]])),
       (localized("Register"), Route(tab: .account, modals: [[.register]])),
+      (localized("Not Sent Yet"), Route(tab: .account, [.unsent])),
     ]
     let sights = state.catalogue.loaded.map { sight in
       (name: sight.title, route: Route<AppMap>(tab: .explore, [.sight(id: sight.id)]))

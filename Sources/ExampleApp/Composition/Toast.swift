@@ -6,8 +6,11 @@ nonisolated struct Toast: Equatable, Sendable {
   let feedback: Feedback
   fileprivate let canUndo: Bool
 
-  /// The action that undoes what the feedback is about; nil if it is too late, or nothing undoes it.
-  var undo: (any ActionType)? { canUndo ? feedback.undo : nil }
+  /// The action that undoes what the feedback is about; nil if it is too late, or nothing undoes it, or the screen
+  /// has a button for that.
+  func undo(on screen: AppMap.Screen) -> (any ActionType)? {
+    canUndo && screen != .saved ? feedback.undo : nil
+  }
 }
 
 extension AppState {

@@ -8,7 +8,7 @@ nonisolated extension Feedback {
     case .removed: localized("✓ Removed from Saved")
     case .cleared: localized("✓ All Removed")
     case .restored: localized("✓ Restored")
-    case .reviewWaits: localized("Review Not Sent Yet")
+    case .reviewWaits: localized("Review Waiting to Be Sent")
     case .reviewSent: localized("✓ Review Sent")
     case .linkCopied: localized("✓ Link Copied")
     case .signedIn: localized("✓ Signed In")

@@ -1,6 +1,5 @@
 import AppShell
 import AppTesting
-
 import Redux
 import Testing
 
@@ -43,18 +42,18 @@ import Testing
 
     state.reduce(
       ReviewOutboxAction.added(PendingReview(change, id: "1", account: "ada@example.com")))
-    #expect(state.toast?.undo as? GuestBookAction == .editTapped("1", about: 3))
+    #expect(state.toast?.undo(on: .account) as? GuestBookAction == .editTapped("1", about: 3))
     state.reduce(ReviewOutboxAction.started("1"))
     #expect(state.toast == nil)
     state.reduce(
       ReviewOutboxAction.postponed("1", .unreachable, after: pause, mayHaveArrived: false))
-    #expect(state.toast?.feedback.words(about: 3) == "Review Not Sent Yet")
-    #expect(state.toast?.undo != nil && state.feedback.count == 3)
+    #expect(state.toast?.feedback.words(about: 3) == "Review Waiting to Be Sent")
+    #expect(state.toast?.undo(on: .account) != nil && state.feedback.count == 3)
     state.reduce(ReviewOutboxAction.started("1"))
     state.reduce(
       ReviewOutboxAction.postponed("1", .interrupted, after: pause, mayHaveArrived: true))
 
-    #expect(state.toast != nil && state.toast?.undo == nil)
+    #expect(state.toast != nil && state.toast?.undo(on: .account) == nil)
   }
 
   @Test func `a copied link is confirmed`() {

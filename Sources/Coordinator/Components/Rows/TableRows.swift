@@ -45,6 +45,8 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   private var hasBegun = false
   /// The row on which the user was last, which has the focus again once it is back.
   private var place: ID?
+  /// Whether the focus stays on the first row, whichever that is.
+  private var isAtStart = false
   /// The rows that appeared since the last report.
   private var fresh: [ID] = []
   private lazy var dataSource = TitledSections<ID>(tableView: tableView) {
@@ -104,6 +106,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     self.make = make
     var snapshot = dataSource.snapshot()
     let isChanged = !order.isEqual(to: newIDs, under: newTitles)
+    if isChanged, isAtStart { goToStart() }
     let anchors = isChanged ? anchors : []
     // Another list appears without animation, and so do rows above the user's place.
     let isAnimated = isChanged && canAnimate && order.stays(in: newIDs, downTo: anchors.first?.id)
@@ -118,6 +121,19 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     selection = selected
     showSelection(insteadOf: old)
     reportPosition()
+  }
+
+  /// Takes all rows away. From now on, the first row has the focus, until the user moves to another.
+  package func startOver() {
+    isAtStart = true
+    lastFocused = nil
+    show([])
+  }
+
+  private func goToStart() {
+    place = nil
+    dataSource.apply(NSDiffableDataSourceSnapshot(), animatingDifferences: false)
+    tableView.contentOffset = .zero
   }
 
   /// The rows in sight, unless the user hasn't scrolled.
@@ -187,6 +203,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     focused = context.nextFocusedIndexPath.flatMap { path in
       dataSource.itemIdentifier(for: path).map { ($0, path) }
     }
+    if let old, let focused, old != focused.id { isAtStart = false }
     lastFocused = focused?.path ?? lastFocused
     if isUsersMove, let focused { place = focused.id }
     reportPosition()
@@ -268,12 +285,6 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   }
 }
 
-/// Rows that a test uses by their texts, where only UIKit can touch a cell.
-@MainActor package protocol TestableRows: AnyObject {
-  /// Returns the user's actions on the first row with a text: a tap, and swipes by their titles.
-  func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])?
-}
-
 extension TableRows: TestableRows {
   package func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])? {
     let id = order.ids.first { id in
@@ -285,16 +296,5 @@ extension TableRows: TestableRows {
       swipes[action.title] = { action.perform() }
     }
     return ({ [self] in tableView(tableView, didSelectRowAt: path) }, swipes)
-  }
-}
-
-/// Shows the identifier of a section above its rows.
-private final class TitledSections<ID: Hashable & Sendable>:
-  UITableViewDiffableDataSource<String, ID>
-{
-  override func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? {
-    sectionIdentifier(for: section).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -11,7 +11,7 @@ package struct LinkTemplate: Equatable, Sendable {
   private(set) var texts = [""]
   /// The parameters that the link needs, from left to right.
   package private(set) var blanks: [Blank] = []
-  /// The items of the query that the link may have, such as `?sort=name|year`; empty if there are none.
+  /// The items of the query that the link may have, such as `?sort=…`; empty if there are none.
   package private(set) var options = ""
 
   /// Creates a template without blanks.
@@ -56,7 +56,7 @@ extension LinkTemplate {
       add("\(index > 0 ? "&" : "?")\(item.name)=")
       add(blank: item)
     }
-    let optional = items.filter { !$0.isRequired }.map(\.inWords).joined(separator: "&")
+    let optional = items.filter { !$0.isRequired }.map { "\($0.name)=…" }.joined(separator: "&")
     let mark = items.contains(where: \.isRequired) ? "&" : "?"
     options = optional.isEmpty ? "" : mark + optional
   }

@@ -74,13 +74,14 @@
         view.addSubview(subview)
       }
 
+      let width = view.readableContentGuide
       NSLayoutConstraint.activate([
         column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-        column.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-        column.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        column.leadingAnchor.constraint(equalTo: width.leadingAnchor),
+        column.trailingAnchor.constraint(equalTo: width.trailingAnchor),
         tableView.topAnchor.constraint(equalTo: column.bottomAnchor),
-        tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        tableView.leadingAnchor.constraint(equalTo: width.leadingAnchor, constant: -16),
+        tableView.trailingAnchor.constraint(equalTo: width.trailingAnchor, constant: 16),
         tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       ])
     }

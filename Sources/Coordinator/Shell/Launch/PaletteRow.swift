@@ -56,8 +56,7 @@
       let screens = names.filter { options[$0.link] != nil }
       let others = names.filter { options[$0.link] == nil }
       rows =
-        screens + unnamed.filter { $0.blank == nil } + others
-        + unnamed.filter { $0.blank != nil }
+        screens + others + unnamed.filter { $0.blank == nil } + unnamed.filter { $0.blank != nil }
     }
 
     /// Returns the rows that contain a text in their title or their link, after the link that it is.

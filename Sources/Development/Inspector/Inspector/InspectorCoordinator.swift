@@ -67,24 +67,39 @@ import ReduxRecording
     message = nil
     inspector.showFeedback(nil)
     switch event {
-    case .appeared: break
+    case .appeared: startOver()
+    case .widthChanged: break
     case .searched(let words): search = words
     case .chosen(let chosen): choose(chosen)
     case .closed: number = nil
-    case .stepped(let step): number = number.map { $0 + step }
-    case .goTapped: if let number { store.travel(to: number) }
+    case .stepped(let step): number = shownNumber.map { $0 + step }
+    case .goTapped: if let shownNumber { store.travel(to: shownNumber) }
     case .saveTapped: saveSession()
     case .modeChosen(let chosen): show(chosen)
     case .entered(let text): enter(text)
-    case .skipTapped: if let number { app()?.skip(number) }
+    case .skipTapped: if let shownNumber { app()?.skip(shownNumber) }
     case .changeTapped: change()
     case .saveStateTapped: nameState()
-    case .pinTapped: if let number { pinned.formSymmetricDifference([number]) }
+    case .pinTapped: if let shownNumber { pinned.formSymmetricDifference([shownNumber]) }
     case .copyTapped:
       UIPasteboard.general.string = requests.first { $0.id == number }?.curl
       message = localized("Copied")
     }
     render()
+  }
+
+  /// Begins with the newest action each time that the inspector opens.
+  private func startOver() {
+    number = nil
+    inspector.rows.startOver()
+  }
+
+  /// The action that is shown in full: the chosen one, or the newest if there is room beside the list.
+  private var shownNumber: Int? {
+    guard number == nil, inspector.isWide, mode == .actions, let recording = recorder?.recording,
+      recording.moments.upperBound > recording.moments.lowerBound
+    else { return number }
+    return recording.moments.upperBound
   }
 
   private func show(_ chosen: InspectorMode) {
@@ -98,7 +113,7 @@ import ReduxRecording
 
   /// Lets the user change the chosen action.
   private func change() {
-    guard let number, let action = recorder?.recording?[number].action,
+    guard let number = shownNumber, let action = recorder?.recording?[number].action,
       let text = ActionForm.text(of: action)
     else { return }
     show(.dispatch)
@@ -148,10 +163,11 @@ import ReduxRecording
       number = number.map {
         min(max($0, recording.moments.lowerBound + 1), recording.moments.upperBound)
       }
-      let detail = number.flatMap { InspectorDetail($0, in: recording) }
+      let detail = shownNumber.flatMap { InspectorDetail($0, in: recording) }
       viewState = InspectorViewState(
         log, search: search, detail: detail, message: message, pinned: pinned)
-      viewState.isPinned = number.map(pinned.contains) ?? false
+      viewState.isPinned = shownNumber.map(pinned.contains) ?? false
+      viewState.isNewest = number == nil
     case .screens:
       guard let app = app() else { return }
       viewState = InspectorViewState(LiveTree(app), search: search)

@@ -7,7 +7,7 @@ extension InspectorViewController: Renderer {
   func render(_ viewState: InspectorViewState) {
     countLabel.text = viewState.message ?? viewState.count
     rows.show(viewState.rows)
-    hasDetail = viewState.detail != nil
+    hasDetail = viewState.detail != nil && !viewState.isNewest
     modeControl.selectedSegmentIndex = min(
       viewState.mode.rawValue, InspectorMode.more.rawValue)
     searchField.placeholder = viewState.placeholder
@@ -18,12 +18,20 @@ extension InspectorViewController: Renderer {
       previousButton, nextButton, goButton, skipButton, changeButton, saveStateButton, pinButton,
     ]
     for button in buttons {
-      button.isEnabled = hasDetail
+      button.isEnabled = viewState.detail != nil
       button.isHidden = viewState.mode != .actions
     }
     pinButton.configuration?.title = viewState.isPinned ? localized("Unpin") : localized("Pin")
-    copyButton.isEnabled = hasDetail
+    copyButton.isEnabled = viewState.detail != nil
     copyButton.isHidden = viewState.mode != .network
+    #if !os(iOS)
+      listPane.removeTerminalKeys("⎋")
+      if viewState.mode == .dispatch {
+        listPane.onTerminalKeys("⎋", localized("More")) { [unowned self] _ in
+          send(.modeChosen(.more))
+        }
+      }
+    #endif
     detailRows.show(viewState.detail?.rows ?? [])
     fitPanes()
   }

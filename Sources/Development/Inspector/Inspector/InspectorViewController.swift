@@ -6,6 +6,8 @@ import AppShell
 /// These are no actions, since those would be recorded.
 enum InspectorEvent: Equatable {
   case appeared
+  /// There is room for the details beside the list, or no longer.
+  case widthChanged
   case searched(String)
   /// The user selected the action with this number.
   case chosen(Int)
@@ -70,6 +72,8 @@ final class InspectorViewController: UIViewController {
   lazy var rows = makeRows()
   lazy var detailRows = makeDetailRows()
   var hasDetail = false
+  /// Whether there is room for the details beside the list.
+  private(set) var isWide = false
   var send: (InspectorEvent) -> Void = { _ in }
 
   override func viewDidLoad() {
@@ -113,6 +117,9 @@ final class InspectorViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     fitPanes()
+    guard isWide != (view.bounds.width >= 900) else { return }
+    isWide.toggle()
+    send(.widthChanged)
   }
 
   private func makeModeControl() -> UISegmentedControl {

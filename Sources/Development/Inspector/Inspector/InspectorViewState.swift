@@ -10,6 +10,8 @@ struct InspectorViewState: Equatable {
   /// How many actions there are, or how many match.
   let count: String
   var detail: InspectorDetail?
+  /// Whether that is the newest, because the user chose none.
+  var isNewest = false
   /// The result of saving.
   var message: String?
   /// What to type in the field.

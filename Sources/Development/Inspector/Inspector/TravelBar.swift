@@ -93,6 +93,8 @@ import ReduxRecording
 /// Where the app stands in the past, in words.
 struct TravelBarViewState: Equatable {
   let words: String
+  /// The same for a screen that has one line for it.
+  let shortWords: String
   /// The main button's action.
   let main: String
   let canGoBack, canGoForward: Bool
@@ -108,12 +110,13 @@ struct TravelBarViewState: Equatable {
     let (moment, moments) = (travel.moment, recording.moments)
     let name =
       recording.numbers.contains(moment)
-      ? describeAction(recording[moment].action) : localized("the start")
+      ? describeAction(recording[moment].action).inWords : localized("the start")
     let dropped = isPlaying == nil ? travel.droppedCount : 0
     let ignored =
       dropped == 1
       ? localized("1 new action ignored") : localized("\(dropped) new actions ignored")
     let action = localized("Action \(moment) of \(moments.upperBound): \(name)")
+    shortWords = "\(moment)/\(moments.upperBound) · \(name)"
     words = dropped > 0 ? "\(action) · \(ignored)" : action
     progress = Float(moment) / Float(max(1, moments.upperBound))
     main =
@@ -121,5 +124,20 @@ struct TravelBarViewState: Equatable {
     canGoOn = isPlaying == nil
     canGoBack = moment > moments.lowerBound
     canGoForward = moment < moments.upperBound
+  }
+}
+
+extension String {
+  /// The name of an action in words: `BookmarksAction.removalUndone` is “Bookmarks: removal undone”.
+  var inWords: String {
+    let parts = split(separator: ".").map { part in
+      let type = part.prefix { $0 != "<" }
+      let name = type.hasSuffix("Action") ? type.dropLast("Action".count) : type
+      return name.replacing(/(?<small>[a-z0-9])(?<capital>[A-Z])/) {
+        "\($0.small) \($0.capital.lowercased())"
+      }
+    }
+    return [parts.prefix(1).joined(), parts.dropFirst().joined(separator: " ")]
+      .filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }

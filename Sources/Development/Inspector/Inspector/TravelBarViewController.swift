@@ -17,8 +17,10 @@ final class TravelBarViewController: UIViewController {
   let goOnButton = UIButton(.bordered(), title: localized("Continue Here"))
   let previousButton = UIButton(.bordered(), title: localized("Previous"))
   let nextButton = UIButton(.bordered(), title: localized("Next"))
+  lazy var buttons = WrappingRow([mainButton, goOnButton, previousButton, nextButton])
   let momentLabel = UILabel(.body)
   let timeline = UIProgressView(progressViewStyle: .default)
+  private var viewState: TravelBarViewState?
   var send: (TravelBarEvent) -> Void = { _ in }
 
   override func viewDidLoad() {
@@ -47,7 +49,8 @@ final class TravelBarViewController: UIViewController {
 extension TravelBarViewController: Renderer {
   func render(_ viewState: TravelBarViewState) {
     loadViewIfNeeded()
-    momentLabel.text = viewState.words
+    self.viewState = viewState
+    showWords()
     timeline.progress = viewState.progress
     mainButton.configuration?.title = viewState.main
     goOnButton.isHidden = !viewState.canGoOn
@@ -55,18 +58,28 @@ extension TravelBarViewController: Renderer {
     nextButton.isEnabled = viewState.canGoForward
   }
 
-  /// Leaves the buttons out for which there are keys, where they would take lines of their own.
+  /// Leaves the buttons out for which there are keys, where they would take lines of their own; on a low screen, a
+  /// line of text is left.
   fileprivate func fitButtons() {
     let isNarrow = view.bounds.width < 328
     for button in [previousButton, nextButton] where button.isHidden != isNarrow {
       button.isHidden = isNarrow
     }
+    #if !os(iOS)
+      let isLow = view.bounds.height < 256
+      for part in [timeline, buttons] where part.isHidden != isLow { part.isHidden = isLow }
+      showWords()
+    #endif
+  }
+
+  private func showWords() {
+    momentLabel.numberOfLines = timeline.isHidden ? 1 : 0
+    momentLabel.text = timeline.isHidden ? viewState?.shortWords : viewState?.words
   }
 
   /// Puts the bar at the bottom, over the app's tab bar.
   fileprivate func layOutViews() {
     view.backgroundColor = .systemOrange.withAlphaComponent(0.15)
-    let buttons = WrappingRow([mainButton, goOnButton, previousButton, nextButton])
     let bar = UIStackView(column: [timeline, momentLabel, buttons]).withMargins()
     bar.backgroundColor = .systemBackground
     bar.translatesAutoresizingMaskIntoConstraints = false

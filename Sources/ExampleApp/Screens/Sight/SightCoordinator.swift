@@ -23,7 +23,9 @@ final class SightCoordinator: CoordinatorType {
     context.observe(
       \.catalogue[id], \.bookmarks[id], \.storage.problem, \.slowRequests[.sight(id)]
     )
-    .map { [link] in SightViewState($0, isSaved: $1, link: link, problem: $2, waiting: $3) }
+    .map { [id, link] in
+      SightViewState($0, id: id, isSaved: $1, link: link, problem: $2, waiting: $3)
+    }
     .render(on: viewController)
   }
 

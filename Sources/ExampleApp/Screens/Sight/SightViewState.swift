@@ -15,10 +15,10 @@ struct SightViewState: Equatable {
   let placeholder: Placeholder?
 
   init(
-    _ sight: DataState<Sight>, isSaved: Bool, link: String,
+    _ sight: DataState<Sight>, id: Sight.ID, isSaved: Bool, link: String,
     problem: StorageProblem? = nil, waiting: String? = nil
   ) {
-    name = sight.value?.title
+    name = sight.value?.title ?? sight.error.map { _ in Sight.title(of: id) }
     place = sight.value?.origin ?? ""
     position = sight.value?.position
     summary = sight.value?.summary ?? ""

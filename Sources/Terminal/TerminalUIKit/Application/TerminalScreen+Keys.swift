@@ -7,13 +7,14 @@ extension TerminalScreen {
   private var lastRow: [(hint: TerminalKeyHint, point: TerminalPoint)] {
     var hints = isListingKeys ? listHints : keyHints
     if !isListingKeys { hints.insert(TerminalKeyHint(listKey, .keys), at: hints.count - 1) }
-    var remaining = size.columns + 1
-    var fitting: Set<Int> = []
-    for index in mostImportant(of: hints) + Array(hints.indices) where !fitting.contains(index) {
-      // What doesn't fit leaves its columns to the next.
-      guard remaining >= hints[index].width + 3 else { continue }
-      remaining -= hints[index].width + 3
-      fitting.insert(index)
+    var fitting = fitting(hints)
+    let needed = hints.indices.filter { index in
+      isTyping ? index == hints.count - 1 : index < hints.count - 1 && hints[index].isLetter
+    }
+    // Everyone knows these keys, and a letter only by its title.
+    for known in [listKey, "Esc"] where !fitting.isSuperset(of: needed) {
+      for index in hints.indices where hints[index].key == known { hints[index].title = "" }
+      fitting = self.fitting(hints)
     }
     var point = TerminalPoint(column: 1, row: size.rows - 1)
     return fitting.sorted().map { index in
@@ -22,16 +23,28 @@ extension TerminalScreen {
     }
   }
 
-  /// Returns the positions of the hints that come before all others where there are few columns: the way back, what
-  /// Enter does, the list of keys, which names the others, the letters of the page, and how to quit.
+  /// Returns the positions of the hints for which there are columns; what doesn't fit leaves its columns to the next.
+  private func fitting(_ hints: [TerminalKeyHint]) -> Set<Int> {
+    var remaining = size.columns + 1
+    var fitting: Set<Int> = []
+    for index in mostImportant(of: hints) + Array(hints.indices) where !fitting.contains(index) {
+      guard remaining >= hints[index].width + 3 else { continue }
+      remaining -= hints[index].width + 3
+      fitting.insert(index)
+    }
+    return fitting
+  }
+
+  /// Returns the positions of the hints that come before all others where there are few columns: the list of keys,
+  /// which names the others, the way back, what Enter does, the letters of the page, and how to quit.
   private func mostImportant(of hints: [TerminalKeyHint]) -> [Int] {
     let (keys, quit) = (hints.count - 2, hints.count - 1)
     let escape = hints.indices.filter { hints[$0].isEscape }
     let enter = hints.indices.filter { hints[$0].key.hasPrefix("⏎") }
     let letters = hints.indices.dropLast(2).filter { hints[$0].isLetter || hints[$0].key == "←→" }
-    if isTyping, size.columns < 60 { return escape + enter + [quit] }
-    if size.columns < 36 { return enter + escape + [keys] + Array(hints.indices.dropLast()) }
-    return escape + enter + [keys] + (size.columns < 60 ? letters + [quit] : [quit] + letters)
+    if isTyping, size.columns < 60 { return [keys] + escape + enter + [quit] }
+    if size.columns < 36 { return [keys] + enter + escape + Array(hints.indices.dropLast()) }
+    return [keys] + escape + enter + (size.columns < 60 ? letters + [quit] : [quit] + letters)
   }
 
   /// The key that lists all keys, which a text field must not type.
@@ -39,7 +52,7 @@ extension TerminalScreen {
 
   /// All keys in groups, each below its name, which is a hint without a key: those of the screen, those that
   /// move, and those of the app, with the mouse and links.
-  private var allKeys: [TerminalKeyHint] {
+  private var keyGroups: [[TerminalKeyHint]] {
     let others = (focusScope?.focusableViews ?? []).flatMap(\.keyHints).filter { $0.key != "⏎" }
     let added = responders.flatMap { responder in
       responder.allKeyHints.filter { !ignores($0, of: responder) }
@@ -63,7 +76,7 @@ extension TerminalScreen {
       (TerminalWord.thisScreen, own.filter { !(pageKeys + appKeys).contains($0.title) }),
       (.moving, own.filter { pageKeys.contains($0.title) } + moves.map { .init($0, $1) }),
       (.app, own.filter { appKeys.contains($0.title) } + app.map { .init($0, $1) }),
-    ].flatMap { name, hints in
+    ].map { name, hints in
       let fresh = hints.filter { hint in
         // A hint of two keys stands for each of them.
         defer { keys.formUnion(hint.key.split(separator: " ").map(String.init)) }
@@ -72,6 +85,8 @@ extension TerminalScreen {
       return fresh.isEmpty ? [] : [TerminalKeyHint("", name)] + fresh
     }
   }
+
+  private var allKeys: [TerminalKeyHint] { keyGroups.flatMap(\.self) }
 
   /// The rows of the list that have room.
   private var listedRows: Int { max(1, size.rows - 4) }
@@ -112,23 +127,39 @@ extension TerminalScreen {
   /// The list of keys in the middle of the screen: in as many columns as it needs, or in one that
   /// scrolls.
   private var list: (box: TerminalRect, hints: [(hint: TerminalKeyHint, point: TerminalPoint)]) {
-    var hints = allKeys
-    let rows = min(hints.count, listedRows)
+    let hints = allKeys
     let width = (hints.map(\.width).max() ?? 0) + 3
-    var columns = (hints.count + rows - 1) / rows
-    if columns * width + 3 > size.columns {
-      columns = 1
-      hints = Array(hints.dropFirst(min(firstListedKey, hints.count - rows)).prefix(rows))
+    var columns = keyColumns
+    if columns.count * width + 3 > size.columns {
+      let rows = min(hints.count, listedRows)
+      columns = [Array(hints.dropFirst(min(firstListedKey, hints.count - rows)).prefix(rows))]
     }
-    let boxWidth = min(columns * width + 3, size.columns)
+    let rows = columns.map(\.count).max() ?? 0
+    let boxWidth = min(columns.count * width + 3, size.columns)
     let box = TerminalRect(
       column: (size.columns - boxWidth) / 2, row: max(0, (size.rows - rows - 2) / 2),
       columns: boxWidth, rows: rows + 2)
-    let placed = hints.enumerated().map { index, hint in
-      let column = box.origin.column + 3 + index / rows * width
-      return (hint, TerminalPoint(column: column, row: box.origin.row + 1 + index % rows))
+    let placed = zip(columns.indices, columns).flatMap { index, column in
+      zip(column.indices, column).map { row, hint in
+        let left = box.origin.column + 3 + index * width
+        return (hint, TerminalPoint(column: left, row: box.origin.row + 1 + row))
+      }
     }
     return (box, placed)
+  }
+
+  /// The keys in columns, which break between groups, and in a group only if it is higher than the screen.
+  private var keyColumns: [[TerminalKeyHint]] {
+    let rows = min(listedRows, 20)
+    return keyGroups.reduce(into: []) { columns, group in
+      if let last = columns.last, last.count + group.count <= rows {
+        columns[columns.count - 1] += group
+      } else {
+        columns += stride(from: 0, to: group.count, by: rows).map {
+          Array(group[$0...].prefix(rows))
+        }
+      }
+    }
   }
 
   /// Presses the key of the hint at a point, so that the mouse can do all that keys do.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows the title, message and buttons of an alert from top to bottom; two buttons of an alert fit
-/// side by side.
+/// Shows the title, message and buttons of an alert from top to bottom; two buttons fit side by side, the one that
+/// cancels on the left.
 @MainActor final class AlertView: UIView {
   private weak var alert: UIAlertController?
   private let titleLabel = UILabel()
@@ -48,7 +48,7 @@ import Foundation
   }
 
   private func isRow(width: CGFloat) -> Bool {
-    guard let alert, alert.preferredStyle == .alert, alert.actions.count == 2 else { return false }
+    guard let alert, !alert.isPopover, alert.actions.count == 2 else { return false }
     return alert.actions.map(\.button.intrinsicContentSize.width).reduce(16, +) <= width
   }
 

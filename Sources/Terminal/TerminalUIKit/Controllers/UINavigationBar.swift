@@ -134,12 +134,11 @@ public import Foundation
     layOutPrompt(from: left, to: right)
   }
 
-  /// Shows only the arrow if the whole title of the page fits beside it, and not beside the words.
+  /// Shows only the arrow if the title of the page has no room beside the words.
   private func shortenBackButton(columns width: CGFloat) {
     let title = titleLabel.intrinsicContentSize.width
     let words = CGFloat(TerminalText.width(backTitle) * 8) + 16
-    let isShort = words + title > width && 24 + title <= width
-    let shown = isShort ? "‹" : backTitle
+    let shown = words + title > width ? "‹" : backTitle
     if backButton.configuration?.title != shown { backButton.configuration?.title = shown }
   }
 

@@ -28,7 +28,7 @@ enum TerminalText {
       width += $0.width
       return width <= columns
     }
-    return joined(head.trimmingBlanks()) + "…"
+    return joined(head.endingWithWord(before: clusters[head.endIndex...]).trimmingBlanks()) + "…"
   }
 
   static func joined(_ clusters: ArraySlice<TerminalCluster>) -> String {
@@ -37,6 +37,14 @@ enum TerminalText {
 }
 
 extension ArraySlice<TerminalCluster> {
+  /// Leaves out the part of a word that goes on in what follows, unless that is half of the text.
+  fileprivate func endingWithWord(before rest: Self) -> Self {
+    guard let next = rest.first, next.text != " ", let last = lastIndex(where: { $0.text == " " }),
+      last - startIndex >= count / 2
+    else { return self }
+    return self[..<last]
+  }
+
   func trimmingBlanks() -> Self {
     prefix(through: lastIndex { $0.text != " " } ?? startIndex - 1)
   }

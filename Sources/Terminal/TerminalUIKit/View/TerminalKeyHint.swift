@@ -14,7 +14,9 @@ struct TerminalKeyHint: Hashable, Sendable {
   var isEscape: Bool { key.hasSuffix("Esc") }
 
   /// The columns of the key and its title.
-  var width: Int { TerminalText.width(key) + 1 + TerminalText.width(title) }
+  var width: Int {
+    TerminalText.width(key) + (title.isEmpty ? 0 : 1 + TerminalText.width(title))
+  }
 
   /// Whether the key is a letter.
   var isLetter: Bool { isTyped && key.first?.isLetter == true }

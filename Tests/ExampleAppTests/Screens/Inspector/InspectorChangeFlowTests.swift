@@ -112,6 +112,20 @@ import UIKit
     #expect(recording[recording.moments.upperBound].source == "inspector")
   }
 
+  @Test func `Escape goes back from the actions to dispatch`() async throws {
+    let user = try await AppUser.atInspector()
+    try user.screen.tap("More")
+    try user.screen.tap("Dispatch an Action")
+    #expect(await user.screen.shows("Choose an action"))
+    user.screen.press(.down)
+    #expect(await user.screen.shows("Esc More"))
+
+    user.screen.press(.escape)
+
+    #expect(await user.screen.shows("Choose a row"))
+    #expect(await user.showsNo("Esc More"))
+  }
+
   @Test func `an action is skipped, and its state is saved`() async throws {
     let user = try await AppUser.atInspector(columns: 200, rows: 60)
     try user.screen.tap("3  CatalogueAction.pageLoad")

@@ -43,6 +43,22 @@ import UIKit
     #expect(user.screen.text.contains("1  ExploreAction.viewLoaded") == isBeside)
   }
 
+  @Test(arguments: [(80, 24), (200, 60)])
+  func `the inspector opens on the newest action`(columns: Int, rows: Int) async throws {
+    let user = try await AppUser.atInspector(columns: columns, rows: rows)
+    try user.screen.tap("2  CatalogueAction.pageLoad")
+    #expect(await user.screen.shows("CatalogueAction.pageLoad(SightQuery("))
+
+    user.screen.press(.character("1"))
+    await user.screen.settled()
+    user.screen.press(.character("4"))
+    await user.screen.settled()
+
+    let newest = try #require(user.app.recording?.moments.upperBound)
+    #expect(await user.screen.shows("▌ \(newest)  RouteAction"))
+    #expect(user.screen.text.contains("(.selected(.inspector))") == (columns == 200))
+  }
+
   @Test func `Escape goes back from an action to its row in the list`() async throws {
     let user = try await AppUser.atInspector()
     user.screen.press(.down)
@@ -53,7 +69,7 @@ import UIKit
     user.screen.press(.escape)
 
     #expect(await user.screen.until { !$0.contains("Go There") })
-    #expect(user.screen.text.contains("▌ 2  CatalogueAction"))
+    #expect(user.screen.text.contains("▌ 3  CatalogueAction"))
     #expect(!user.screen.text.contains("Esc All"))
   }
 
@@ -64,7 +80,7 @@ import UIKit
     await user.screen.shows("Go There")
 
     try user.screen.tap("Go There")
-    #expect(await user.screen.shows("2 of 4: CatalogueAction.pageLoad"))
+    #expect(await user.screen.shows("2 of 4: Catalogue: page load"))
     #expect(await user.screen.shows("Loading…"))
     try user.screen.tap("Next")
     #expect(await user.screen.shows("Sagrada Família"))
@@ -102,6 +118,24 @@ import UIKit
     user.screen.press(.escape)
     #expect(await user.screen.until { !$0.contains("Back to Now") })
     #expect(user.screen.text.contains("London, United Kingdom"))
+  }
+
+  @Test(arguments: [(40, 12, 1), (80, 24, 3)])
+  func `a low screen has one line about the moment, in words`(
+    columns: Int, rows: Int, lines: Int
+  ) async throws {
+    let user = try AppUser(at: "sights://sights/3", columns: columns, rows: rows)
+    await user.screen.shows("London, United Kingdom")
+    user.dispatch(BookmarksAction.added(3), BookmarksAction.removed(3))
+
+    user.screen.press(.character("t"))
+
+    #expect(await user.screen.shows("Bookmarks: removed"))
+    let text = user.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = text.firstIndex { $0.contains("━━━") || $0.contains("Bookmarks: removed") }
+    #expect(first == rows - 1 - lines)
+    #expect("RouteAction<AppMap>.user.changedStack".inWords == "Route: user changed stack")
+    #expect("BookmarksAction.removalUndone".inWords == "Bookmarks: removal undone")
   }
 
   @Test func `arrows go to the moments beside this one, and Escape back to the present`()

@@ -35,6 +35,14 @@ import UIKit
     #expect(await later.screen.shows("Big Ben"))
   }
 
+  @Test func `a sight that can't be loaded has a title`() async throws {
+    let user = try AppUser(at: "sights://sights/999")
+
+    #expect(await user.screen.shows("Could Not Load the Sight"))
+
+    #expect(user.screen.text.split(separator: "\n").first?.contains("Sight 999") == true)
+  }
+
   @Test func `a removal can be undone where the toast is`() async throws {
     let user = try AppUser(at: "sights://sights/3")
     await user.screen.shows("https://sights.example/sights/3")

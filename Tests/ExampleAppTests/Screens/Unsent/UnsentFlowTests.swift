@@ -47,7 +47,7 @@ import UIKit
     let user = try await author()
     user.app.open("sights://sights/38", from: .inApp)
 
-    #expect(await user.screen.shows("Review Not Sent Yet · u Undo"))
+    #expect(await user.screen.shows("Review Waiting to Be Sent · u Undo"))
     await user.screen.settled()
     user.screen.type("u")
 

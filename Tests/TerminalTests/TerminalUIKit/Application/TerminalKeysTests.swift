@@ -104,6 +104,37 @@ import Testing
     #expect(!screen.isListingKeys)
   }
 
+  @Test func `the columns of the list keep each group whole`() throws {
+    for number in 1...6 {
+      button.nearestViewController?.onTerminalKeys("\(number)", "Key \(number)") { _ in }
+    }
+    screen.resize(columns: 80, rows: 24)
+    screen.type("?")
+
+    let rows = screen.text.split(separator: "\n")
+    let app = try #require(rows.first { $0.contains(/This Screen +App/) })
+    let start = try #require(app.range(of: "App")).lowerBound
+    let place = app.distance(from: app.startIndex, to: start)
+    #expect(rows.contains { $0.dropFirst(place).contains("^Z Suspend") })
+    #expect(!rows.contains { $0.prefix(place).contains("^Z Suspend") })
+  }
+
+  @Test func `where letters have no room, Escape and the list of keys lose their titles`() {
+    let page = button.nearestViewController
+    page?.onTerminalKeys("⎋", "Back") { _ in }
+    for (key, title) in [("s", "Save"), ("v", "Visit"), ("w", "Write")] {
+      page?.onTerminalKeys(key, title) { _ in }
+    }
+    screen.focus.move(to: button)
+    screen.resize(columns: 60, rows: 20)
+    let wide = screen.text
+
+    screen.resize(columns: 40, rows: 20)
+
+    #expect(wide.contains("Esc Back") && wide.contains("? Keys"))
+    #expect(screen.text.contains("⏎ s Save   Esc   v Visit   w Write   ?"))
+  }
+
   @Test func `a list without room has one column, and scrolls`() {
     screen.resize(columns: 30, rows: 9)
     screen.type("?")

@@ -103,6 +103,17 @@ import Testing
     #expect(screen.text.contains("Esc") || answers == ["Cancel"])
   }
 
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func `of two choices, Cancel is on the left`(style: UIAlertController.Style) throws {
+    let question = UIAlertController(title: "Remove all?", message: nil, preferredStyle: style)
+    for (title, style) in [("Remove", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
+      question.addAction(UIAlertAction(title: title, style: style))
+    }
+    home.present(question, animated: false)
+
+    #expect(screen.text.contains(/▐ +Cancel +▌ +▐ +Remove +▌/))
+  }
+
   @Test func `Escape is named where Enter does the same`() {
     present(("Remove", .destructive), ("Cancel", .cancel))
 

@@ -33,6 +33,16 @@ import Testing
     #expect(row.contains(start) && row.contains("Reviews") && row.contains("Write"))
   }
 
+  @Test func `a title that is cut even so has the room of the back button's title`() throws {
+    let page = LoggingViewController("Cathedral of Santa María la Menor")
+    navigation.pushViewController(page, animated: false)
+
+    screen.resize(columns: 30, rows: 16)
+
+    let row = try #require(screen.text.split(separator: "\n").first)
+    #expect(row.contains("‹  Cathedral of Santa María…"))
+  }
+
   @Test func `a left bar button replaces the back button`() {
     navigation.pushViewController(LoggingViewController("Granada"), animated: false)
 

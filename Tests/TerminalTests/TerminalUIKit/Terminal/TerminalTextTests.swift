@@ -17,6 +17,7 @@ import Testing
 
   @Test(arguments: [
     ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("ab cd", 4, "ab…"), ("漢字漢", 4, "漢…"), ("漢字", 4, "漢字"),
+    ("Great Pyramid", 11, "Great…"), ("Great Pyramid", 7, "Great…"), ("A Pyramid", 7, "A Pyra…"),
     ("abc", 1, "…"), ("abc", 0, ""), ("", 5, ""), ("a\u{1B}[0mb", 6, "a[0mb"), ("a\nb", 3, "a b"),
   ])
   func `a text that doesn't fit ends in an ellipsis`(text: String, columns: Int, shown: String) {
@@ -28,9 +29,9 @@ import Testing
     ("abcdefgh", 3, 0, ["abc", "def", "gh"]), ("a abcdef", 3, 0, ["a", "abc", "def"]),
     ("one\ntwo", 9, 0, ["one", "two"]), ("one\n\ntwo\n", 9, 0, ["one", "", "two", ""]),
     ("one  two", 3, 0, ["one", "two"]), ("  one", 9, 0, ["  one"]), ("漢字漢字", 5, 0, ["漢字", "漢字"]),
-    ("abc漢字", 4, 0, ["abc", "漢字"]), ("one two three", 7, 1, ["one tw…"]),
+    ("abc漢字", 4, 0, ["abc", "漢字"]), ("one two three", 7, 1, ["one…"]),
     ("one two three", 7, 2, ["one two", "three"]), ("one\ntwo", 9, 1, ["one…"]), ("", 5, 0, [""]),
-    ("one", 0, 0, []), ("one two three four", 8, 2, ["one two", "three f…"]), ("漢", 1, 0, ["漢"]),
+    ("one", 0, 0, []), ("one two three four", 8, 2, ["one two", "three…"]), ("漢", 1, 0, ["漢"]),
   ])
   func `a text breaks between words`(text: String, columns: Int, lines: Int, wrapped: [String]) {
     #expect(TerminalText.wrap(text, columns: columns, lines: lines) == wrapped)
