@@ -25,6 +25,8 @@ nonisolated struct Connection: Sendable {
   var now: @Sendable () -> Date = { .now }
   /// Receives the number of the current try, once the user has waited for a while.
   var report: @Sendable (Int) -> Void = { _ in }
+  /// Whether a request may still be sent, which is asked before each try: not if its user has signed out since.
+  var isValid: @Sendable () -> Bool = { true }
   /// Tells that this version of the app is too old for the server.
   let outdated = OutdatedNotice()
   /// How long each request waits before it is sent, to make a server inside the app take its time.
@@ -81,7 +83,7 @@ nonisolated struct Connection: Sendable {
   private func attempt<Answer: Sendable>(
     _ request: Request, number: Int, reading read: @escaping @Sendable (Data) throws -> Answer
   ) async throws -> Answer {
-    guard request.isValid() else { throw ClientError.signedOut }
+    guard isValid() else { throw ClientError.signedOut }
     let silence = number == 1 ? Self.silence : .zero
     return try await within(Self.timeout, telling: { [report] in report(number) }, after: silence) {
       let refusable = Transport { request in

@@ -11,8 +11,6 @@ nonisolated struct Request: Sendable {
   var body: Data?
   /// Whether a second attempt does no harm if the first one arrived after all.
   var isRepeatable = true
-  /// Whether it may still be sent: not if its user has signed out since.
-  var isValid: @Sendable () -> Bool = { true }
 }
 
 nonisolated extension Request {

@@ -62,8 +62,8 @@ nonisolated struct SightsClient: Sendable {
     _ draft: ReviewDraft, about id: Sight.ID, key: String
   ) async throws -> Review {
     let request = try Request.post(draft, to: "sights/\(id)/reviews", for: .sendReview(id))
-    return try await signed(request.repeatable(key: key)) { request in
-      try await read(request) { $0.sightId == id }
+    return try await signed(request.repeatable(key: key)) { client, request in
+      try await client.read(request) { $0.sightId == id }
     }
   }
 
@@ -88,14 +88,14 @@ nonisolated struct SightsClient: Sendable {
 
   /// Sends a request on behalf of the user, who is signed out everywhere if the server refuses the token.
   private func signed<Answer>(
-    _ request: Request, _ send: (Request) async throws -> Answer
+    _ request: Request, _ send: (SightsClient, Request) async throws -> Answer
   ) async throws -> Answer {
     let session = tokens.token
     do {
       guard let session else { throw ClientError.signedOut }
-      var request = request.authorized(by: session)
-      request.isValid = { [tokens] in tokens.token == session }
-      return try await send(request)
+      var client = self
+      client.connection.isValid = { [tokens] in tokens.token == session }
+      return try await send(client, request.authorized(by: session))
     } catch ClientError.signedOut {
       tokens.end(session)
       throw ClientError.signedOut

@@ -217,7 +217,7 @@ import Testing
 
     let steps: JSON = [
       ["type": "Ada", "into": "Name"], ["type": "ada@example.org", "into": "Email"],
-      ["type": "correct horse", "into": "Password"], ["tap": "e8"],
+      ["type": "correct horse", "into": "Password"], ["tap": "Register"],
       ["link": "sights://sights/3/reviews/new"], ["type": "Loud.", "into": "How was it?"],
     ]
     let result = await tester.content("do", ["app": "a1", "steps": steps])
@@ -230,7 +230,7 @@ import Testing
 
     let steps: JSON = [
       ["type": "Ada", "into": "Name"], ["type": "ada@example.org", "into": "Email"],
-      ["type": "correct horse", "into": "Password"], ["tap": "e8"],
+      ["type": "correct horse", "into": "Password"], ["tap": "Register"],
     ]
     let result = await tester.content("do", ["app": "a1", "steps": steps])
 

@@ -122,7 +122,9 @@ final class EntryViewController: UIViewController, FormViewController {
   let titleField = UITextField(.body, placeholder: "Title", nil)
   let waiting = UILabel()
   lazy var form = FormViews(titleField, button: "Send")
-  var problem: String? { titleField.trimmedText.isEmpty ? "Enter a title." : nil }
+  func problem(in field: UITextField) -> String? {
+    titleField.trimmedText.isEmpty ? "Enter a title." : nil
+  }
   var draft: EntryDraft { EntryDraft(title: titleField.trimmedText) }
   var send: (EntryAction) -> Void = { _ in }
 
