@@ -75,7 +75,9 @@ extension UIViewController {
   /// The page nearest to the user.
   fileprivate var pageInFront: UIViewController {
     if let presentedViewController { return presentedViewController.pageInFront }
-    let child = children.last { $0.viewIfLoaded?.window != nil }
+    // The page of a stack may not have been drawn yet.
+    let top = (self as? UINavigationController)?.topViewController
+    let child = top ?? children.last { $0.viewIfLoaded?.window != nil }
     return child?.pageInFront ?? self
   }
 }

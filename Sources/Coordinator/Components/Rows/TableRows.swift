@@ -123,7 +123,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     reportPosition()
   }
 
-  /// Takes all rows away. From now on, the first row has the focus, until the user moves to another.
+  /// Takes all rows away, and keeps the focus on the first row until the user moves to another.
   package func startOver() {
     isAtStart = true
     lastFocused = nil

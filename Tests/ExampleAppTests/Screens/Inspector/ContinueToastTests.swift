@@ -8,7 +8,7 @@ import UIKit
 @testable import AppInspector
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(30))) @MainActor struct ContinueToastTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct ContinueToastTests {
   @Test func `a toast confirms that the app goes on from a moment`() async throws {
     let user = try await AppUser.atInspector()
     user.app.store.travel(to: 3)
