@@ -33,10 +33,10 @@ import UIKit
       }
     if let viewController = coordinator.viewController as? UIViewController {
       context.observe(\.toast).subscribe(with: viewController) {
-        [store = context.store] viewController, toast in
+        [weak store = context.store] viewController, toast in
         viewController.showFeedback(
           toast?.feedback.words(on: screen),
-          undo: toast?.undo(on: screen).map { undo in { store.dispatch(undo) } })
+          undo: toast?.undo(on: screen).map { undo in { store?.dispatch(undo) } })
       }
     }
     return coordinator
