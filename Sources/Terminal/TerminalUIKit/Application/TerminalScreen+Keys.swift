@@ -8,11 +8,13 @@ extension TerminalScreen {
     var hints = isListingKeys ? listHints : keyHints
     if !isListingKeys { hints.insert(TerminalKeyHint(listKey, .keys), at: hints.count - 1) }
     var fitting = fitting(hints)
+    let enter = hints.indices.filter { hints[$0].key == "⏎" }
     let needed = hints.indices.filter { index in
       isTyping ? index == hints.count - 1 : index < hints.count - 1 && hints[index].isLetter
     }
     // Everyone knows these keys, and a letter only by its title.
-    for known in [listKey, "Esc"] where !fitting.isSuperset(of: needed) {
+    for known in [listKey, "Esc", "⏎"]
+    where !fitting.isSuperset(of: known == "⏎" ? enter : enter + needed) {
       for index in hints.indices where hints[index].key == known { hints[index].title = "" }
       fitting = self.fitting(hints)
     }

@@ -127,6 +127,7 @@ public import Foundation
     let old = line.characters
     line.apply(edit)
     setNeedsDisplay()
+    if isFocused { scrollIntoView() }
     if line.characters != old { sendActions(for: .editingChanged) }
   }
 

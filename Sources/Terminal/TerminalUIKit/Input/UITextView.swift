@@ -57,7 +57,9 @@ public import Foundation
     super.layoutSubviews()
     guard showsCursor else { return }
     showsCursor = false
-    reveal(CGRect(x: 0, y: CGFloat(line.place(in: rows).row * 16), width: 8, height: 16))
+    let cursor = CGRect(x: 0, y: CGFloat(line.place(in: rows).row * 16), width: 8, height: 16)
+    reveal(cursor)
+    scrollIntoView(cursor)
   }
 
   private func revealCursor() {

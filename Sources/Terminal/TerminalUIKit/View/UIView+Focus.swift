@@ -39,9 +39,12 @@ extension UIView {
     return mayHaveFocus && end === scope && !scope.isHidden && scope.isUserInteractionEnabled
   }
 
-  func scrollIntoView() {
+  func scrollIntoView() { scrollIntoView(bounds) }
+
+  /// Scrolls all scroll views that contain the view until a part of it is in sight.
+  func scrollIntoView(_ part: CGRect) {
     for view in enclosingScrollViews {
-      view.reveal(convert(bounds, to: view))
+      view.reveal(convert(part, to: view))
     }
   }
 
