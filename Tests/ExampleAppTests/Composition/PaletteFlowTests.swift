@@ -28,6 +28,18 @@ import UIKit
     #expect(await user.screen.shows("https://sights.example/sights/3"))
   }
 
+  @Test(arguments: [("hallgrim", 2), ("ri", 33)])
+  func `the palette finds what begins with a text first, whatever its accents`(
+    text: String, sight: Int
+  ) async throws {
+    let user = try await makeUser()
+
+    user.screen.type(text)
+    user.screen.press(.enter)
+
+    #expect(await user.isAt("sights/\(sight)"))
+  }
+
   @Test(arguments: [
     "https://sights.example/sights/3", "sights://sights/3", "sights/3",
     "HTTPS://sights.example/sights/3",

@@ -59,12 +59,18 @@
         screens + others + unnamed.filter { $0.blank == nil } + unnamed.filter { $0.blank != nil }
     }
 
-    /// Returns the rows that contain a text in their title or their link, after the link that it is.
+    /// Returns the rows that contain a text in their title or their link, whatever its accents: after the link that it is,
+    /// those whose title begins with it.
     func matching(_ text: String) -> [PaletteRow] {
       if text.isEmpty { return rows }
-      let found = rows.filter { row in
-        "\(row.title) \(row.detail ?? row.link)".localizedCaseInsensitiveContains(text)
+      let matches = rows.filter { row in
+        "\(row.title) \(row.detail ?? row.link)".localizedStandardContains(text)
       }
+      let begins = { (row: PaletteRow) in
+        let start: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
+        return row.title.range(of: text, options: start) != nil
+      }
+      let found = matches.filter(begins) + matches.filter { !begins($0) }
       return putFirst(PaletteRow(title: text, template: LinkTemplate(text)), among: found)
     }
 
