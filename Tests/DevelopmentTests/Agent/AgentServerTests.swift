@@ -70,41 +70,29 @@ import Testing
     @Test func `an app that waits for its server as it opens doesn't hold up the next one`()
       async throws
     {
-      let (asked, ask) = AsyncStream.makeStream(of: Void.self)
-      let (end, answer) = AsyncStream.makeStream(of: Never.self)
-      let server = try LoopbackServer { _, _ in
-        ask.yield()
-        for await _ in end {}
-        return .refusal(404)
-      }
+      let server = try HangingServer()
       var isFirstOpen = false
       let first = Task {
-        await tester.call("open", ["server": .string("http://127.0.0.1:\(server.port)")])
+        await tester.call("open", ["server": .string(server.url)])
         isFirstOpen = true
       }
-      for await _ in asked { break }
+      await server.isAsked()
 
       let second = await tester.content("open")
 
       #expect(second["app"] == "a2")
       #expect(!isFirstOpen)
-      answer.finish()
+      server.answer()
       await first.value
     }
 
     @Test(.timeLimit(.minutes(1))) func `a cancelled call ends, and has no answer`() async throws {
-      let (asked, ask) = AsyncStream.makeStream(of: Void.self)
-      let (end, answer) = AsyncStream.makeStream(of: Never.self)
-      let server = try LoopbackServer { _, _ in
-        ask.yield()
-        for await _ in end {}
-        return .refusal(404)
-      }
-      defer { answer.finish() }
+      let server = try HangingServer()
+      defer { server.answer() }
       let opening = Task {
-        await tester.call("open", ["server": .string("http://127.0.0.1:\(server.port)")])
+        await tester.call("open", ["server": .string(server.url)])
       }
-      for await _ in asked { break }
+      await server.isAsked()
 
       await tester.cancel()
 

@@ -1,7 +1,7 @@
-import AppInspector
 import Foundation
 
 @testable import AppAgent
+@testable import AppInspector
 @testable import ExampleApp
 
 /// A client that calls the tools of an app, by default those of Sights.
@@ -61,3 +61,32 @@ extension JSON {
     self["elements"]?.array?.first { $0["label"]?.string == label }?["ref"]?.string
   }
 }
+
+#if DEBUG
+  /// A server that doesn't answer until a test lets it.
+  struct HangingServer {
+    private let server: LoopbackServer
+    private let asked: AsyncStream<Void>
+    private let end: AsyncStream<Never>.Continuation
+
+    init() throws {
+      let (asked, ask) = AsyncStream.makeStream(of: Void.self)
+      let (ended, end) = AsyncStream.makeStream(of: Never.self)
+      self.asked = asked
+      self.end = end
+      server = try LoopbackServer { _, _ in
+        ask.yield()
+        for await _ in ended {}
+        return .refusal(404)
+      }
+    }
+
+    var url: String { "http://127.0.0.1:\(server.port)" }
+
+    /// Waits until somebody asks the server.
+    func isAsked() async { for await _ in asked { break } }
+
+    /// Answers all requests from now on.
+    func answer() { end.finish() }
+  }
+#endif

@@ -66,12 +66,12 @@
       let matches = rows.filter { row in
         "\(row.title) \(row.detail ?? row.link)".localizedStandardContains(text)
       }
-      let begins = { (row: PaletteRow) in
-        let start: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
-        return row.title.range(of: text, options: start) != nil
+      let start: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
+      let found = Dictionary(grouping: matches) { row in
+        row.title.range(of: text, options: start) != nil
       }
-      let found = matches.filter(begins) + matches.filter { !begins($0) }
-      return putFirst(PaletteRow(title: text, template: LinkTemplate(text)), among: found)
+      let rows = (found[true] ?? []) + (found[false] ?? [])
+      return putFirst(PaletteRow(title: text, template: LinkTemplate(text)), among: rows)
     }
 
     /// Returns what can fill the next blank of a row: the text, and the named links that begin alike.

@@ -142,9 +142,14 @@
     }
 
     /// Waits until something waits for time to pass, other than a request for its deadline, or nothing happens.
-    private func waitForTimer() async {
+    private func waitForTimer() async { await waitForRest(of: { enoughQuietTurns }) }
+
+    /// Waits until a condition holds, or nothing has happened for a number of turns.
+    private func waitForRest(
+      of turns: () -> Int, until condition: () -> Bool = { false }
+    ) async {
       var quietTurns = 0
-      while quietTurns < enoughQuietTurns, !Task.isCancelled {
+      while !condition(), quietTurns < turns(), !Task.isCancelled {
         quietTurns = await isQuiet() ? quietTurns + 1 : 0
       }
     }
@@ -189,16 +194,9 @@
     /// A control that isn't there yet is waited for, while something happens.
     public func tap(_ title: String) async throws {
       await settled()
-      await waits(toTap: title)
+      // A request may be slow to begin, so this waits for seconds in which nothing happens.
+      await waitForRest(of: { 2_000 }, until: { screen.point(toTap: title) != nil })
       try screen.tap(title)
-    }
-
-    /// Waits until a control is there, or nothing happens for seconds, because a request may be slow to begin.
-    private func waits(toTap title: String) async {
-      var quietTurns = 0
-      while screen.point(toTap: title) == nil, quietTurns < 2_000, !Task.isCancelled {
-        quietTurns = await isQuiet() ? quietTurns + 1 : 0
-      }
     }
 
     /// Swipes over the row with a text, and taps the action with a title.
