@@ -30,7 +30,6 @@ extension WriteReviewViewController: Renderer {
     counterLabel.text =
       textView.trimmedText.isEmpty ? count : localized("\(count), kept as a draft")
     if ratingProblem == nil { ratingErrorLabel.showProblem(nil) }
-    let isTooLong = textView.trimmedText.count > 500
     errorLabel.showProblem(isTooLong ? textProblem : nil)
   }
 }

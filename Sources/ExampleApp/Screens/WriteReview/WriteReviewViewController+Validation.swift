@@ -14,17 +14,19 @@ extension WriteReviewViewController {
     ratingControl.rating == nil ? localized("Choose from 1 to 5 stars.") : nil
   }
 
+  /// Whether the text is longer than the server takes.
+  var isTooLong: Bool { textView.trimmedText.count > 500 }
+
   /// What is wrong with the text, as text; nil if nothing is.
   var textProblem: String? {
     let length = textView.trimmedText.count
     if length == 501 { return localized("1 character too many.") }
-    if length > 500 { return localized("\(length - 500) characters too many.") }
+    if isTooLong { return localized("\(length - 500) characters too many.") }
     return length == 0 ? localized("Write a few words.") : nil
   }
 
   /// Moves the user to what has to be fixed first: the text if it is too long, or else the stars.
   func moveToProblem() {
-    let isTooLong = textView.trimmedText.count > 500
     if ratingProblem != nil, !isTooLong {
       UIAccessibility.post(notification: .layoutChanged, argument: ratingControl)
       ratingErrorLabel.scrollIntoView()

@@ -25,7 +25,6 @@ import Foundation
   /// Replaces the tabs, and tells the delegate about a selection that follows, as UIKit has been seen to do.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     let old = selectedTab
-    ownTabs = tabs
     setViewControllers(tabs.compactMap(\.viewController), animated: animated)
     ownTabs = tabs
     tellSelection(insteadOf: old)
