@@ -23,11 +23,15 @@ import UIKit
   @Test func `a user types on while a spinner turns`() async throws {
     let user = try slowUser()
 
-    try await user.type("Taj", into: "Name, city or country")
+    for text in ["T", "Ta", "Taj"] {
+      try await user.type(text, into: "Name, city or country")
+    }
 
     #expect(await user.screen.shows("Taj"))
     #expect(user.app.store.state.catalogue.isLoading)
     #expect(user.clock.now.offset == .zero)
+    // The spinner turns ten times a second, and nothing waited for it to stop.
+    #expect(user.screen.frameCount < 300)
   }
 
   @Test func `time passes for a request that waits for it`() async throws {
