@@ -26,7 +26,7 @@ public struct RecordableTypes: Sendable {
     try Self.$current.withValue(self, operation: decode)
   }
 
-  subscript(name: String) -> (any (Codable & Sendable).Type)? { types[name] }
+  package subscript(name: String) -> (any (Codable & Sendable).Type)? { types[name] }
 }
 
 /// A value that is written with the name of its type, such as an action or an error.

@@ -173,7 +173,8 @@ import ReduxRecording
       viewState = InspectorViewState(LiveTree(app), search: search)
     case .network:
       viewState = InspectorViewState(requests, search: search, chosen: number, message: message)
-    case .dispatch: viewState = InspectorViewState(forms, typed: typed, message: message)
+    case .dispatch:
+      viewState = InspectorViewState(forms, search: search, typed: typed, message: message)
     case .more:
       tools = allTools
       viewState = InspectorViewState(

@@ -12,7 +12,11 @@ extension InspectorViewController: Renderer {
       viewState.mode.rawValue, InspectorMode.more.rawValue)
     searchField.placeholder = viewState.placeholder
     searchField.accessibilityLabel = viewState.placeholder
-    if let text = viewState.typed { searchField.text = text }
+    if let text = viewState.typed {
+      searchField.text = text
+      // The user goes on with what they chose.
+      if !text.isEmpty { searchField.becomeFirstResponder() }
+    }
     titleLabel.text = viewState.detail?.title ?? localized("Select an action to see it in full.")
     let buttons = [
       previousButton, nextButton, goButton, skipButton, changeButton, saveStateButton, pinButton,

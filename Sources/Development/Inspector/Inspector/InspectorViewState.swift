@@ -65,12 +65,15 @@ struct InspectorViewState: Equatable {
     self.message = message
   }
 
-  /// Lists actions to dispatch.
-  init(_ forms: [ActionForm], typed: String?, message: String?) {
+  /// Lists actions to dispatch, by the words that are typed until one is chosen.
+  init(_ forms: [ActionForm], search: String, typed: String?, message: String?) {
     mode = .dispatch
-    rows = forms.enumerated().map { TableRow(id: $0, title: $1.name, subtitle: $1.text) }
+    let words = search.hasPrefix("{") ? [] : search.inspectorWords
+    rows = forms.enumerated().filter { $1.name.hasAll(words) }.map {
+      TableRow(id: $0, title: $1.name, subtitle: $1.text)
+    }
     count = localized("Choose an action, change it, and press Return.")
-    placeholder = localized("An action as JSON")
+    placeholder = localized("A name, or an action as JSON")
     self.typed = typed
     self.message = message
   }

@@ -5,29 +5,42 @@ import ReduxRecording
 
 /// An action to change and dispatch by hand, as a recording writes it.
 package struct ActionForm: Equatable, Sendable {
-  /// The type and the case of the action; of one that wasn't recorded, only the type.
+  /// The type and the case of the action.
   package let name: String
   /// JSON with a type and a value, shortened for a large action.
   package let text: String
 
   private static let longestText = 2_000
 
-  /// Returns a form for each kind of action that was recorded, from the newest of its kind, and for each type
-  /// of which there was none.
+  /// Returns a form for each kind of action in the app's list: the newest of its kind that was recorded, and else one that
+  /// is made from the type, with empty values.
   @MainActor package static func all<App: AppType>(of app: RunningApp<App>) -> [ActionForm] {
     var forms: [String: String] = [:]
-    var seen: Set<String> = []
     for number in (app.recording?.numbers ?? 0..<0).reversed() {
       guard let action = app.recording?[number].action else { continue }
       let name = describeAction(action)
-      guard forms[name] == nil, let text = text(of: action) else { continue }
-      forms[name] = text
-      seen.insert(String(name.prefix { $0 != "." }))
+      if forms[name] == nil, let text = text(of: action) { forms[name] = text }
     }
-    for type in App.recordableTypes.actionNames where !seen.contains(type) {
-      forms[type] = #"{"type":"\#(type)","value":{}}"#
+    for form in outlines(of: App.recordableTypes) where forms[form.name] == nil {
+      forms[form.name] = form.text
     }
     return forms.map { ActionForm(name: $0, text: $1) }.sorted { $0.name < $1.name }
+  }
+
+  /// Returns a form for each kind of action, without an example.
+  static func outlines(of types: RecordableTypes) -> [ActionForm] {
+    types.names.flatMap { name -> [ActionForm] in
+      guard let type = types[name], type is any ActionType.Type else { return [] }
+      return TypeOutline.all(of: type).map { value in
+        let text = JSON.object(["type": .string(name), "value": value]).text
+        let action = try? types.use {
+          try JSONDecoder().decode(TypedValue<any ActionType>.self, from: Data(text.utf8))
+        }
+        let kinds = value.object.map { $0.count == 1 ? $0.keys.map { "\(name).\($0)" } : [] } ?? []
+        return ActionForm(
+          name: action.map { describeAction($0.value) } ?? kinds.first ?? name, text: text)
+      }
+    }
   }
 
   /// Returns an action as a recording writes it; nil if its type isn't in the app's list.
@@ -38,9 +51,4 @@ package struct ActionForm: Equatable, Sendable {
     let text = String(decoding: data, as: UTF8.self)
     return text.count > longestText ? "\(text.prefix(longestText))…" : text
   }
-}
-
-extension RecordableTypes {
-  /// The names of the types in the list, which has errors, too.
-  fileprivate var actionNames: [String] { names.filter { !$0.hasSuffix("Error") }.sorted() }
 }

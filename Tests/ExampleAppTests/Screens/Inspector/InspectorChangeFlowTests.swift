@@ -102,7 +102,7 @@ import UIKit
     try user.screen.tap("More")
     try user.screen.tap("Dispatch an Action")
     #expect(await user.screen.shows("Choose an action"))
-    try user.screen.tap("An action as JSON")
+    try user.screen.tap("A name, or an action as JSON")
     user.screen.type(#"{"type":"BookmarksAction","value":{"added":{"_0":3}}}"#)
     user.screen.press(.enter)
 
@@ -110,6 +110,27 @@ import UIKit
     #expect(user.app.store.state.bookmarks.sights == [3])
     let recording = try #require(user.app.recording)
     #expect(recording[recording.moments.upperBound].source == "inspector")
+  }
+
+  @Test func `an action that was never recorded is found by its name, changed and dispatched`()
+    async throws
+  {
+    let user = try await AppUser.atInspector()
+    try user.screen.tap("More")
+    try user.screen.tap("Dispatch an Action")
+    #expect(await user.screen.shows("AccountAction.signInTapped"))
+    try user.screen.tap("A name, or an action as JSON")
+    user.screen.type("visits added")
+    #expect(await user.showsNo("AccountAction.signInTapped"))
+
+    try user.screen.tap("VisitsAction.added")
+    #expect(await user.screen.shows(#"{"type":"VisitsAction","value":{"added":{"_0":0}}}"#))
+    for _ in 1...4 { user.screen.press(.backspace) }
+    user.screen.type("5}}}")
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("Dispatched VisitsAction.added"))
+    #expect(user.app.store.state.visits.counts == [5: 1])
   }
 
   @Test func `Escape goes back from the actions to dispatch`() async throws {
@@ -182,7 +203,7 @@ import UIKit
 
     try user.screen.tap("Change It")
     #expect(await user.screen.shows("Change action \(number)"))
-    try user.screen.tap("An action as JSON")
+    try user.screen.tap("A name, or an action as JSON")
     user.screen.press(.end)
     for _ in 0..<80 { user.screen.press(.backspace) }
     user.screen.type(#"{"type":"BookmarksAction","value":{"added":{"_0":5}}}"#)
