@@ -85,7 +85,8 @@ import UIKit
     return containers
   }
 
-  /// Shows the number of saved sights on their tab, and on the account's the number of reviews that wait.
+  /// Shows the number of saved sights on their tab, and on the account's the number of reviews that wait, and tells
+  /// the system which screen is shown.
   static func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {
     store.observeOnMain(\.bookmarks.sights).subscribe(with: driver) { driver, sights in
       driver.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)
@@ -93,6 +94,7 @@ import UIKit
     store.observeOnMain(\.guestBook.delayedCount).subscribe(with: driver) { driver, count in
       driver.setBadge(count == 0 ? nil : "\(count)", of: .account)
     }
+    reportScreens(of: store)
   }
 }
 

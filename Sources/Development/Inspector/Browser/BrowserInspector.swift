@@ -156,7 +156,7 @@
         let picture = await pictures.picture(of: moment, in: app, isDark: query["theme"] == "dark")
       else { return .refusal(404) }
       var response = HTTPResponse(type: "image/svg+xml", Data(picture.utf8))
-      response.policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+      response.policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
       return response
     }
 

@@ -1,14 +1,50 @@
 #if DEBUG
   import AppShell
+  import Foundation
   import Redux
   import ReduxRecording
 
   #if os(iOS)
-    /// Pictures of the screen at the moments of a recording, which only a terminal can draw.
+    /// Pictures of the screen at the moments of a recording that were on the screen when a page asked for them.
+    ///
+    /// The picture of another moment would need a window of its own, which the user would see.
     @MainActor final class MomentPictures<App: AppType> {
-      nonisolated static var isAvailable: Bool { false }
+      nonisolated static var isAvailable: Bool { true }
+      private static var capacity: Int { 100 }
 
-      func picture(of moment: Int, in app: RunningApp<App>, isDark: Bool) async -> String? { nil }
+      private struct Key: Hashable { let moment, left: Int }
+
+      private var pictures: [Key: String] = [:]
+
+      /// Returns a picture as SVG; nil if the moment isn't on the screen and wasn't drawn before.
+      func picture(of moment: Int, in app: RunningApp<App>, isDark: Bool) async -> String? {
+        await app.transitionsSettled()
+        guard let recorder = app.store.recorder, let recording = recorder.recording,
+          let window = app.window
+        else { return nil }
+        let key = Key(moment: moment, left: recorder.leftCount)
+        let shown = recorder.travel?.moment ?? recording.moments.upperBound
+        guard moment == shown else { return pictures[key] }
+        if pictures.count >= Self.capacity { pictures = [:] }
+        let picture = Self.draw(window)
+        pictures[key] = picture
+        return picture
+      }
+
+      private static func draw(_ window: UIWindow) -> String {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        let renderer = UIGraphicsImageRenderer(bounds: window.bounds, format: format)
+        let image = renderer.jpegData(withCompressionQuality: 0.8) { _ in
+          _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
+        }
+        let size = window.bounds.size
+        return """
+          <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width) \(size.height)">\
+          <image width="100%" height="100%" href="data:image/jpeg;base64,\
+          \(image.base64EncodedString())"/></svg>
+          """
+      }
     }
   #else
     /// Pictures of the screen at the moments of a recording.

@@ -13,6 +13,7 @@
   open var bounds: CGRect { get set }
   open var frame: CGRect { get set }
   open var layoutMargins: UIEdgeInsets { get set }
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool
   open var superview: UIView? { get }
   open var subviews: [UIView] { get }
   open var window: UIWindow? { get }

@@ -1,0 +1,28 @@
+// metrickit/metricmanager
+public final class MetricManager {
+  public init(enabledStateReportingDomains: Set<StateReportingDomain>)
+  public final var metricReports: AsyncStream<MetricReport> { get }
+}
+
+// metrickit/statereportingdomain
+public struct StateReportingDomain: RawRepresentable, Hashable, ExpressibleByStringLiteral {
+  public init(rawValue: String)
+  public init(stringLiteral value: String)
+  public var rawValue: String { get }
+}
+
+// metrickit/metricreport
+public struct MetricReport: Codable, Sendable {
+  public let stateEntries: [StateEntry]
+
+  // metrickit/metricreport/stateentry
+  public struct StateEntry: Codable, Sendable {}
+
+  public init(from decoder: any Decoder) throws
+  public func encode(to encoder: any Encoder) throws
+}
+
+extension MetricReport.StateEntry {
+  public init(from decoder: any Decoder) throws
+  public func encode(to encoder: any Encoder) throws
+}
