@@ -5,12 +5,13 @@ import Testing
 
 /// The names of screens that the system is told.
 @Suite struct ScreenReportTests {
-  @Test(arguments: [
-    (Route(tab: .saved), "saved"),
-    (Route(tab: .explore, [.sight(id: 7)]), "sight"),
-    (Route(tab: .explore, [.sight(id: 7), .reviews(id: 7)]), "reviews"),
-    (Route(tab: .account, modals: [[.signIn]]), "signIn"),
-  ] as [(Route<AppMap>, String)])
+  @Test(
+    arguments: [
+      (Route(tab: .saved), "saved"),
+      (Route(tab: .explore, [.sight(id: 7)]), "sight"),
+      (Route(tab: .explore, [.sight(id: 7), .reviews(id: 7)]), "reviews"),
+      (Route(tab: .account, modals: [[.signIn]]), "signIn"),
+    ] as [(Route<AppMap>, String)])
   func `the name of a screen has no values`(route: Route<AppMap>, name: String) {
     #expect(NavigationState(route).screenName == name)
   }
