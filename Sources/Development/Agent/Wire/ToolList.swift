@@ -105,7 +105,7 @@ package enum ToolList {
       "dispatch", "Dispatches an action.",
       [app, ("action", "object", "{type, value} as in a recording")], ["app", "action"])
     let types = tool(
-      "types", "Lists the actions that dispatch takes: the newest of each kind, or one with empty values.",
+      "types", "Lists the actions for dispatch: the newest of each kind, or one with empty values.",
       [app, ("name", "string", "a part of a type's name")], ["app"])
     return allowingDispatch ? tools + [dispatch, types] : tools
   }
