@@ -234,7 +234,7 @@ extension TerminalScreen {
     pressedPoint = point
     let control = hit?.enclosing { $0.canBecomeFocused }
     let isInBar = hit?.enclosing { $0 is UINavigationBar || $0 is UITabBar } != nil
-    if let control, !isInBar { focus.move(to: control) }
+    if let control, !isInBar { focus.move(to: control.focusStop) }
     (control as? UIControl)?.isHighlighted = true
   }
 

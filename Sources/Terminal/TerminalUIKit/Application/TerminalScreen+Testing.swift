@@ -67,7 +67,7 @@ extension TerminalScreen {
 
   /// Returns the middle of the first control in reach that fits.
   private func point(ofControl fits: (UIView) -> Bool) -> TerminalPoint? {
-    guard let control = focusScope?.focusableViews.first(where: fits), let window = control.window
+    guard let control = focusScope?.controls.first(where: fits), let window = control.window
     else { return nil }
     let rect = TerminalRect(control.convert(control.bounds, to: window))
     return TerminalPoint(

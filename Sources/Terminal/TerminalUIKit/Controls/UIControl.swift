@@ -46,7 +46,9 @@ public import Foundation
   override var isTappable: Bool { isEnabled }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
-    guard isEnabled, key == .enter || key == .character(" ") else { return false }
+    guard isEnabled else { return false }
+    if super.handle(key, modifiers) { return true }
+    guard key == .enter || key == .character(" ") else { return false }
     activate()
     return true
   }

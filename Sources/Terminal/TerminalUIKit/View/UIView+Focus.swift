@@ -22,21 +22,25 @@ extension UIView {
   private var mayHaveFocus: Bool { canBecomeFocused || (isFocused && self is UIControl) }
 
   /// The views in this one that can have the focus, in reading order.
+  var focusableViews: [UIView] { controls.filter { $0.focusStop === $0 } }
+
+  /// The views in this one that the user can reach, in reading order, with those inside adjustable views.
   ///
   /// The contents of a view stay together: a scrolled page comes before the bar below it.
-  var focusableViews: [UIView] {
+  var controls: [UIView] {
     guard !isHidden, isUserInteractionEnabled else { return [] }
     let inside = subviews.enumerated().sorted { left, right in
       let (a, b) = (left.element.frame, right.element.frame)
       if a.minY != b.minY { return a.minY < b.minY }
       return a.minX == b.minX ? left.offset < right.offset : a.minX < b.minX
     }
-    return inside.reduce(into: mayHaveFocus ? [self] : []) { $0 += $1.element.focusableViews }
+    return inside.reduce(into: mayHaveFocus ? [self] : []) { $0 += $1.element.controls }
   }
 
   func isReachable(in scope: UIView) -> Bool {
     let end = enclosing { $0 === scope || $0.isHidden || !$0.isUserInteractionEnabled }
-    return mayHaveFocus && end === scope && !scope.isHidden && scope.isUserInteractionEnabled
+    guard mayHaveFocus, focusStop === self else { return false }
+    return end === scope && !scope.isHidden && scope.isUserInteractionEnabled
   }
 
   func scrollIntoView() { scrollIntoView(bounds) }

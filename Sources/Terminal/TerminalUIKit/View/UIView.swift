@@ -24,16 +24,16 @@ public import Foundation
   /// The traits of the view, for VoiceOver.
   open var accessibilityTraits: UIAccessibilityTraits = []
 
-  /// Whether VoiceOver reads the view as one, with all in it; a terminal only keeps it.
+  /// Whether VoiceOver reads the view as one, with all in it; an adjustable one is also one control for keys.
   open var isAccessibilityElement = false
 
   /// The value of the view, for VoiceOver; a terminal only keeps it, for tests.
   open var accessibilityValue: String?
 
-  /// Called when the user of VoiceOver swipes up on a view that is adjustable; only a test calls it.
+  /// Called when the user of VoiceOver swipes up on a view that is adjustable, or presses the right arrow key.
   open func accessibilityIncrement() {}
 
-  /// Called when the user of VoiceOver swipes down on a view that is adjustable; only a test calls it.
+  /// Called when the user of VoiceOver swipes down on a view that is adjustable, or presses the left arrow key.
   open func accessibilityDecrement() {}
 
   /// Whether subviews are clipped to the view's bounds.
@@ -217,7 +217,13 @@ public import Foundation
   }
 
   /// Whether the view can have the focus.
-  open var canBecomeFocused: Bool { false }
+  open var canBecomeFocused: Bool { isAdjustable }
+
+  override var keyHints: [TerminalKeyHint] { adjustingHints }
+
+  override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
+    adjust(with: key)
+  }
 
   open override var isFirstResponder: Bool { canBecomeFirstResponder && isFocused }
 
@@ -246,7 +252,9 @@ public import Foundation
   }
 
   /// Draws over the subviews.
-  func drawOver(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {}
+  func drawOver(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
+    markAdjusting(on: &canvas, clip: clip)
+  }
 
   /// Handles a click in the view's coordinates and returns true, or returns false to pass it on.
   func handleTap(at point: CGPoint) -> Bool { false }

@@ -50,6 +50,19 @@ import UIKit
     #expect(user.app.store.state.guestBook.drafts[38]?.rating == 2)
   }
 
+  @Test func `Enter on the stars moves on, and only arrow keys change the rating`() async throws {
+    let user = try await writer()
+    user.screen.press(.backTab)
+
+    user.screen.press(.enter)
+    user.screen.type("eue")
+    user.screen.press(.backTab)
+    user.screen.press(.left)
+
+    let draft = try #require(user.app.store.state.guestBook.drafts[38])
+    #expect(draft == UnfinishedReview(rating: 3, text: "Well worth queue"))
+  }
+
   @Test func `after a digit, what is typed is the text`() async throws {
     let user = try await writer()
     try user.screen.tap("stars-1")
@@ -69,7 +82,7 @@ import UIKit
 
     user.screen.press(.character("s"), .control)
     #expect(await user.screen.shows("⚠ Choose from 1 to 5 stars."))
-    #expect(user.screen.text.contains("⏎ 1 of 5 stars"))
+    #expect(user.screen.text.contains("←→ Rating"))
     user.screen.type(" hills")
 
     let draft = try #require(user.app.store.state.guestBook.drafts[38])
