@@ -67,7 +67,8 @@ public import Foundation
     let point = TerminalPoint(
       column: rect.origin.column + (rect.size.columns - TerminalText.width(words)) / 2,
       row: rect.origin.row + max(0, rect.size.rows - 1) / 2)
-    let style = TerminalStyle(foreground: foreground, isBold: surface == .accent)
+    var style = TerminalStyle(foreground: foreground, isBold: surface == .accent)
+    style.isButton = !hasSurface && isEnabled
     canvas.write(words, at: point, style: style, clip: clip)
   }
 

@@ -173,7 +173,7 @@ public import Foundation
     let start = Int((share * CGFloat(rows - length)).rounded())
     for row in start..<min(rows, start + length) {
       let point = TerminalPoint(column: rect.columns.upperBound - 1, row: rect.origin.row + row)
-      canvas.write("┃", at: point, style: TerminalStyle(foreground: .separator), clip: clip)
+      canvas.write("┃", at: point, style: TerminalStyle(foreground: .secondary), clip: clip)
     }
   }
 

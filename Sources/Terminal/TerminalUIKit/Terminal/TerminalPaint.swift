@@ -18,10 +18,10 @@ struct TerminalPaint: Hashable, Sendable {
     background = TerminalShade(style.background, capabilities)
     isBold = style.isBold
     isDim = style.isDim
-    // A selected row or a filled button must stand out without colours as well, but not like the focus,
-    // which alone is reversed.
-    let standsOut = capabilities.depth == .none && Self.strong.contains(style.background)
-    isUnderlined = style.isUnderlined || standsOut
+    // A selected row or a button must stand out without colours as well, but not like the focus, which alone is
+    // reversed.
+    let standsOut = style.isButton || Self.strong.contains(style.background)
+    isUnderlined = style.isUnderlined || (standsOut && capabilities.depth == .none)
     isReversed = style.isReversed
     if capabilities.depth == .basic { useBasicColors(of: style, capabilities) }
     // Without shades of grey, placeholders and disabled controls differ by their slant.

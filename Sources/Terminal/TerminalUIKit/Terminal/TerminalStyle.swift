@@ -6,6 +6,8 @@ struct TerminalStyle: Hashable, Sendable {
   var isDim = false
   var isUnderlined = false
   var isReversed = false
+  /// Whether the text is a button without a surface, which is underlined where there are no colours.
+  var isButton = false
 }
 
 extension TerminalStyle: CustomStringConvertible {

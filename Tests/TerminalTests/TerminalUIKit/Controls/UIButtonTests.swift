@@ -31,6 +31,23 @@ import Testing
     #expect(firstRow == expected)
   }
 
+  @Test func `a plain button without the focus is marked as one for a terminal without colours`() {
+    let buttons = ["Save", "Share"].map { title in
+      UIButton(configuration: .plain(), primaryAction: UIAction(title: title) { _ in })
+    }
+    for button in buttons { add(button) }
+    buttons[1].frame.origin.x = 80
+    screen.focus.move(to: buttons[0])
+
+    let cells = screen.canvas.cells
+
+    #expect(cells[0].style.isReversed && !cells[0].style.isButton)
+    #expect(cells[10].style.isButton)
+    buttons[1].isEnabled = false
+    screen.update()
+    #expect(!screen.canvas.cells[10].style.isButton)
+  }
+
   @Test(arguments: [TerminalKey.enter, .character(" ")]) func `a key presses the focused button`(
     key: TerminalKey
   ) {

@@ -64,6 +64,16 @@ import Testing
     #expect(before != screen.attributes)
   }
 
+  @Test(arguments: TerminalTheme.allCases)
+  func `the scroll indicator can be seen`(theme: TerminalTheme) throws {
+    screen.update()
+    let bar = try #require(screen.canvas.cells.first { $0.text == "┃" })
+
+    let contrast = theme.rgb(bar.style.foreground).contrast(with: theme.rgb(.background))
+
+    #expect(contrast >= 4.5)
+  }
+
   @Test func `scrolling stops at the ends of the content`() {
     scroll.contentOffset = CGPoint(x: 0, y: 5_000)
 

@@ -24,6 +24,8 @@ import Testing
     #expect(parameters(TerminalStyle(background: .selection), .none) == "4")
     #expect(parameters(TerminalStyle(background: .accent), .none) == "4")
     #expect(parameters(TerminalStyle(background: .tinted), .none).isEmpty)
+    #expect(parameters(TerminalStyle(isButton: true), .none) == "4")
+    #expect(parameters(TerminalStyle(isButton: true), .basic).isEmpty)
   }
 
   @Test func `without colours only the focus is reversed`() {
