@@ -111,7 +111,7 @@ extension Feedback {
   /// The last feedback, on the screens that it belongs to.
   fileprivate func words(on screen: AppMap.Screen) -> String? {
     switch screen {
-    case .sight(let id), .reviews(let id): words(about: id)
+    case .sight(let id), .reviews(let id), .guide(let id): words(about: id)
     case .saved, .account, .unsent: words
     // NB: a screen that `make screen` adds confirms nothing until you say so.
     default: nil

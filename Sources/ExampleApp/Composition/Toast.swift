@@ -31,7 +31,9 @@ nonisolated extension Feedback {
     switch self {
     case .removed, .cleared: BookmarksAction.removalUndone
     case .reviewWaits(let sight, let review): GuestBookAction.editTapped(review, about: sight)
-    case .saved, .restored, .reviewSent, .linkCopied, .signedIn, .signedOut: nil
+    case .saved, .restored, .reviewSent, .linkCopied, .guideRemoved, .downloadStopped, .signedIn,
+      .signedOut:
+      nil
     }
   }
 }

@@ -37,8 +37,10 @@ nonisolated extension DownloadsAction {
   static func remove(_ id: Sight.ID, from folder: GuideFolder) -> Effect<AppState> {
     { store in
       folder.remove(id)
+      let rest = folder.read(id)
       store.dispatch(load(id, .started))
-      store.dispatch(found(id, folder.read(id)))
+      store.dispatch(found(id, rest))
+      if rest == nil { store.dispatch(removed(id)) }
     }
   }
 

@@ -28,4 +28,6 @@ enum DownloadsAction: ActionType, Codable, Equatable {
   case load(Sight.ID, LoadAction<Guide>)
   /// This much of a guide is on this device; nil for nothing.
   case found(Sight.ID, Guide?)
+  /// The user removed a guide, and nothing of it is left.
+  case removed(Sight.ID)
 }

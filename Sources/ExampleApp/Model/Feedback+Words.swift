@@ -11,6 +11,8 @@ nonisolated extension Feedback {
     case .reviewWaits: localized("Review Waiting to Be Sent")
     case .reviewSent: localized("✓ Review Sent")
     case .linkCopied: localized("✓ Link Copied")
+    case .guideRemoved: localized("✓ Guide Removed")
+    case .downloadStopped: localized("Download Stopped")
     case .signedIn: localized("✓ Signed In")
     case .signedOut: localized("✓ Signed Out")
     }
@@ -19,10 +21,12 @@ nonisolated extension Feedback {
   /// The feedback, if it is about a sight.
   func words(about id: Sight.ID) -> String? {
     switch self {
-    case .saved(id), .removed(id), .reviewWaits(id, _), .reviewSent(id), .linkCopied(id), .signedIn,
-      .signedOut:
+    case .saved(id), .removed(id), .reviewWaits(id, _), .reviewSent(id), .linkCopied(id),
+      .guideRemoved(id), .downloadStopped(id), .signedIn, .signedOut:
       words
-    case .saved, .removed, .reviewWaits, .reviewSent, .linkCopied, .cleared, .restored: nil
+    case .saved, .removed, .reviewWaits, .reviewSent, .linkCopied, .guideRemoved,
+      .downloadStopped, .cleared, .restored:
+      nil
     }
   }
 }

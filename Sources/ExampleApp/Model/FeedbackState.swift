@@ -22,6 +22,8 @@ struct FeedbackState: StateType, Equatable {
     case GuestBookAction.written(let id, _): show(.reviewSent(id))
     case SessionAction.signedIn: show(.signedIn)
     case SessionAction.signedOut: show(.signedOut)
+    case DownloadsAction.load(let id, .failure): show(.downloadStopped(id))
+    case DownloadsAction.removed(let id): show(.guideRemoved(id))
     case FeedbackAction.linkCopied(let id): show(.linkCopied(id))
     case FeedbackAction.ended(count): current = nil
     default: break
@@ -37,6 +39,9 @@ struct FeedbackState: StateType, Equatable {
 /// Something that the user did, and may want to know that it worked.
 nonisolated enum Feedback: Equatable, Sendable {
   case saved(Sight.ID), removed(Sight.ID), reviewSent(Sight.ID), linkCopied(Sight.ID)
+  case guideRemoved(Sight.ID)
+  /// The user stopped the download of a guide, or left it, or it was lost.
+  case downloadStopped(Sight.ID)
   /// The user sent a review, which the server doesn't have yet.
   case reviewWaits(Sight.ID, PendingReview.ID)
   case cleared, restored, signedIn, signedOut

@@ -64,6 +64,16 @@ import Testing
     #expect(state.feedback.current?.words(about: 3) == "✓ Link Copied")
   }
 
+  @Test func `a guide that is removed, or not downloaded, is told`() {
+    var state = AppState()
+
+    state.reduce(DownloadsAction.load(3, .failure(ClientError.unreachable)))
+    #expect(state.feedback.current?.words(about: 3) == "Download Stopped")
+    state.reduce(DownloadsAction.removed(3))
+
+    #expect(state.feedback.current?.words(about: 3) == "✓ Guide Removed")
+  }
+
   @Test func `the end of one feedback doesn't end the next`() {
     var state = AppState()
     state.reduce(BookmarksAction.added(3))

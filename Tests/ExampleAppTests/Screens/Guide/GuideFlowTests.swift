@@ -57,6 +57,7 @@ import UIKit
 
     try await user.tap("Stop")
     #expect(await user.screen.shows("3 of 10 parts are on this device."))
+    #expect(await user.screen.shows("Download Stopped"))
     user.app.close()
     let next = try await reader()
     #expect(next.screen.text.contains("3 of 10 parts are on this device."))
@@ -94,6 +95,18 @@ import UIKit
     #expect(await user.screen.shows("This guide is on this device."))
   }
 
+  @Test func `a download that ends because the user leaves says so`() async throws {
+    let user = try await reader(of: EmbeddedBackend(latency: .seconds(1)))
+    try await user.tap("Download")
+    await user.waitsForServer()
+    #expect(await user.screen.shows(" 0% downloaded"))
+
+    user.screen.press(.escape)
+
+    #expect(await user.screen.shows("Download Stopped"))
+    #expect(await user.screen.shows("London, United Kingdom"))
+  }
+
   @Test func `a guide can be removed`() async throws {
     let user = try await reader()
     try await user.tap("Download")
@@ -102,6 +115,7 @@ import UIKit
     try await user.tap("Remove")
 
     #expect(await user.screen.shows("This guide isn't on this device yet."))
+    #expect(await user.screen.shows("✓ Guide Removed"))
     #expect(folder.read(3) == nil)
   }
 }
