@@ -73,15 +73,7 @@ import UIKit
       split.maximumPrimaryColumnWidth = 480
       return split
     }
-    containers.placeholder = { _ in
-      let placeholder = UIViewController()
-      placeholder.view.backgroundColor = .systemBackground
-      var configuration = UIContentUnavailableConfiguration.empty()
-      configuration.text = localized("No Sight Chosen")
-      configuration.secondaryText = localized("Choose one in the list to read about it here.")
-      placeholder.contentUnavailableConfiguration = configuration
-      return placeholder
-    }
+    containers.placeholder = { _ in NoSightViewController() }
     return containers
   }
 

@@ -176,6 +176,18 @@ import UIKit
     #expect(stack(.explore, of: user) ?? [] == [])
   }
 
+  @Test func `beside an empty list there is nothing to choose from`() async throws {
+    let user = try await start(at: "sights://saved")
+    #expect(await user.screen.shows("Nothing Saved Yet"))
+    #expect(await user.showsNo("No Sight Chosen"))
+
+    user.dispatch(BookmarksAction.added(3))
+    #expect(await user.screen.shows("No Sight Chosen"))
+    user.dispatch(BookmarksAction.removed(3))
+
+    #expect(await user.showsNo("No Sight Chosen"))
+  }
+
   @Test func `another width keeps the place and what was typed`() async throws {
     let user = try await start()
     await user.screen.shows("Big Ben")

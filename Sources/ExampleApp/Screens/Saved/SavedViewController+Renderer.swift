@@ -14,6 +14,7 @@ extension SavedViewController: Renderer {
     navigationItem.leftBarButtonItem = viewState.sights.isEmpty ? nil : clearButton
     navigationItem.rightBarButtonItem = viewState.canUndo ? undoButton : nil
     contentUnavailableConfiguration = viewState.placeholder?.configuration {}
+    splitViewController?.noSight?.follow(self)
     rows.show(viewState.sights, selecting: viewState.chosen, making: viewState.row)
   }
 
