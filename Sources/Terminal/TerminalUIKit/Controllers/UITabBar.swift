@@ -39,14 +39,25 @@ import Foundation
     return true
   }
 
-  /// Returns the label and columns of each item: images with titles if all fit, otherwise titles,
-  /// otherwise images.
+  /// Returns the label and columns of each item: images with titles if all fit, otherwise titles, without their
+  /// badges or shortened if need be, and images only where too little of a title would be left.
   func slots(columns: Int) -> [(words: String, columns: Range<Int>)] {
     let items = items ?? []
     let pictures = items.map { $0.image?.glyph ?? String(($0.title ?? "").prefix(1)) }
-    let ways = [items.map(\.label), items.map { $0.titleWithBadge ?? "" }]
+    let titles = items.map { $0.title ?? "" }
+    let badged = items.map { $0.titleWithBadge ?? "" }
+    let ways = [items.map(\.label), badged, titles, shortened(titles, columns: columns)]
     let words = ways.first { share(columns, among: $0) != nil } ?? pictures
     return Array(zip(words, share(columns, among: words) ?? []))
+  }
+
+  /// Returns the titles with the longest ones shortened until all fit, but to no fewer than four columns.
+  private func shortened(_ titles: [String], columns: Int) -> [String] {
+    func cut(to most: Int) -> [String] {
+      titles.map { TerminalText.truncate($0, columns: most) }
+    }
+    let widths = stride(from: columns, through: 4, by: -1)
+    return widths.lazy.map(cut).first { share(columns, among: $0) != nil } ?? titles
   }
 
   /// Returns equal shares if the labels fit, otherwise what each label needs and an equal part of
@@ -72,12 +83,25 @@ import Foundation
     }
     for (index, slot) in slots(columns: rect.size.columns).enumerated() {
       items?[index].bar = self
-      let width = TerminalText.width(slot.words) + 2
-      let area = TerminalRect(
-        column: rect.origin.column + slot.columns.lowerBound + (slot.columns.count - width) / 2,
-        row: rect.rows.upperBound - 1, columns: width, rows: 1)
-      draw(slot.words, isSelected: controller?.selectedIndex == index, on: &canvas, in: area, clip)
+      let isSelected = controller?.selectedIndex == index
+      draw(slot.words, isSelected: isSelected, on: &canvas, in: area(of: slot, in: rect), clip)
     }
+  }
+
+  /// Returns the cells of an item, with one on each side.
+  private func area(
+    of slot: (words: String, columns: Range<Int>), in rect: TerminalRect
+  ) -> TerminalRect {
+    let width = TerminalText.width(slot.words) + 2
+    return TerminalRect(
+      column: rect.origin.column + slot.columns.lowerBound + (slot.columns.count - width) / 2,
+      row: rect.rows.upperBound - 1, columns: width, rows: 1)
+  }
+
+  override func cursor(in rect: TerminalRect) -> TerminalPoint? {
+    let slots = slots(columns: rect.size.columns)
+    guard let index = controller?.selectedIndex, slots.indices.contains(index) else { return nil }
+    return area(of: slots[index], in: rect).inside(ofCaps: true).origin
   }
 
   private func draw(

@@ -129,9 +129,11 @@ import Testing
 
   @Test(arguments: [
     (60, "◎ Explore☆ Saved◉ Account≡ Inspector"), (40, "ExploreSavedAccountInspector"),
-    (30, "◎☆◉≡"),
+    (30, "Expl…SavedAcco…Insp…"), (22, "◎☆◉≡"),
   ])
-  func `titles of tabs are never truncated`(columns: Int, expected: String) throws {
+  func `tabs give up images first, then the ends of long titles, then titles`(
+    columns: Int, expected: String
+  ) throws {
     let looks = [
       "globe": "Explore", "star": "Saved", "person": "Account", "list.bullet": "Inspector",
     ]
@@ -145,6 +147,24 @@ import Testing
     let bar = screen.text.split(separator: "\n", omittingEmptySubsequences: false)[10]
 
     #expect(Set(bar).subtracting("▐▌ ") == Set(expected).subtracting(" "))
+  }
+
+  @Test func `a badge goes before a title is cut, and the cursor is on the selected tab`() {
+    let titles = ["Entdecken", "Gesichert", "Konto", "Inspektor"]
+    tabs.viewControllers = titles.map { title in
+      let page = LoggingViewController(title)
+      page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+      return page
+    }
+    tabs.tabBar.items?[1].badgeValue = "1"
+    tabs.selectedIndex = 1
+    screen.resize(columns: 40, rows: 12)
+    screen.focus.move(to: tabs.tabBar)
+
+    let bar = screen.text.split(separator: "\n", omittingEmptySubsequences: false)[10]
+
+    #expect(bar == " Entdecken ▐Gesichert▌ Konto  Inspektor")
+    #expect(screen.canvas.cursor == TerminalPoint(column: 12, row: 10))
   }
 
   @Test func `the bar marks the selected tab`() {
