@@ -16,6 +16,8 @@ public import Foundation
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     titleLabel.textAlignment = .center
     promptLabel.textColor = .systemGreen
+    promptLabel.textAlignment = .center
+    promptLabel.numberOfLines = 0
     backButton.addAction(
       UIAction { [weak self] _ in self?.controller?.goBack() },
       for: .primaryActionTriggered)
@@ -134,26 +136,31 @@ public import Foundation
     layOutPrompt(from: left, to: right)
   }
 
-  /// Shows only the arrow if the title of the page has no room beside the words.
+  /// Whether the prompt is shown instead of the title.
+  private var isPromptAlone: Bool { promptLabel.superview === self && bounds.height < 32 }
+
+  /// Shows only the arrow if the title of the page, or the prompt, has no room beside the words.
   private func shortenBackButton(columns width: CGFloat) {
-    let title = titleLabel.intrinsicContentSize.width
+    let title = (isPromptAlone ? promptLabel : titleLabel).intrinsicContentSize.width
     let words = CGFloat(TerminalText.width(backTitle) * 8) + 16
     let shown = words + title > width ? "‹" : backTitle
     if backButton.configuration?.title != shown { backButton.configuration?.title = shown }
   }
 
+  /// Places the prompt, which wraps over the first rows of the page where it has no room on a line.
   private func layOutPrompt(from left: CGFloat, to right: CGFloat) {
-    let isAlone = promptLabel.superview === self && bounds.height < 32
-    titleLabel.isHidden = isAlone
-    let room = isAlone ? max(0, right - left) : bounds.width
+    titleLabel.isHidden = isPromptAlone
+    let room = isPromptAlone ? max(0, right - left) : bounds.width
     let width = min(promptLabel.intrinsicContentSize.width, room)
     let middle = ((bounds.width - width) / 16).rounded(.down) * 8
-    let x = isAlone ? max(left, min(middle, right - width)) : middle
-    promptLabel.frame = CGRect(x: x, y: bounds.height - 16, width: width, height: 16)
+    let x = isPromptAlone ? max(left, min(middle, right - width)) : middle
+    let height = max(16, promptLabel.fittingHeight(forWidth: width) ?? 16)
+    promptLabel.frame = CGRect(x: x, y: bounds.height - 16, width: width, height: height)
   }
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
+    clearPage(belowPrompt: rect, on: &canvas, clip)
     guard rect.size.rows > 1 else { return }
     let row = rect.rows.upperBound - 1
     canvas.drawLine(row: row, columns: rect.columns, clip: clip)
@@ -162,5 +169,16 @@ public import Foundation
     let start = TerminalPoint(column: rect.origin.column + gap.origin.column, row: row)
     let blank = String(repeating: " ", count: gap.size.columns)
     canvas.write(blank, at: start, style: TerminalStyle(), clip: clip)
+  }
+
+  /// Clears the rows of the page over which a long prompt wraps.
+  private func clearPage(
+    belowPrompt rect: TerminalRect, on canvas: inout TerminalCanvas, _ clip: TerminalRect
+  ) {
+    let rows = TerminalRect(promptLabel.frame).size.rows - 1
+    guard promptLabel.superview === self, rows > 0 else { return }
+    let covered = TerminalRect(
+      column: rect.origin.column, row: rect.rows.upperBound, columns: rect.size.columns, rows: rows)
+    canvas.fill(covered, .background, clip: clip)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalUIKit
@@ -110,5 +111,22 @@ import Testing
     #expect(zip(before, after).filter { $0 != $1 }.count == 1)
     navigation.topViewController?.navigationItem.prompt = nil
     #expect(screen.text.split(separator: "\n", omittingEmptySubsequences: false) == before)
+  }
+
+  @Test func `a prompt without room wraps between words, over the page`() {
+    navigation.pushViewController(LoggingViewController("Granada"), animated: false)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 240, height: 16))
+    label.text = "The first line of the page"
+    navigation.topViewController?.view.addSubview(label)
+    screen.resize(columns: 30, rows: 8)
+
+    navigation.topViewController?.navigationItem.prompt = "✓ Removed from Saved · u Undo"
+
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[0].hasPrefix(" ‹") && rows[0].hasSuffix("✓ Removed from Saved · u"))
+    #expect(rows[1].trimmingCharacters(in: .whitespaces) == "Undo")
+    #expect(!screen.text.contains("first line"))
+    navigation.topViewController?.navigationItem.prompt = nil
+    #expect(screen.text.contains("The first line of the page"))
   }
 }
