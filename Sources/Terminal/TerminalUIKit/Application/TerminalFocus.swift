@@ -54,13 +54,24 @@ import Foundation
 
   /// Keeps the focus on a view that can have it: the current one, or else one of the page.
   ///
-  /// This never scrolls. A page starts at its top, so a control further down gets the focus when
-  /// the user gets there.
+  /// This scrolls only a sheet that has just come. Another page starts at its top, so a control further down gets
+  /// the focus when the user gets there.
   func repair(in scope: UIView?) {
     guard let scope else { return settle(on: nil) }
     if let arrival, arrival(scope) { return endWait() }
     if let view, view.isReachable(in: scope) { return }
     settle(on: entrance(to: scope.pageController, in: scope))
+    if view == nil, scope is PresentationView { enterSheet(scope) }
+  }
+
+  /// Brings the first control of a sheet into sight, unless it is a page away or more: longer text is read first.
+  private func enterSheet(_ scope: UIView) {
+    let area = scope.pageController?.viewIfLoaded
+    guard let page = area?.firstScrollView, page.bounds.minY <= 0,
+      let target = page.focusableViews.first(where: { ($0 as? UIButton)?.role != .destructive }),
+      target.convert(target.bounds, to: page).maxY < 2 * page.bounds.height
+    else { return }
+    move(to: target)
   }
 
   /// Moves the focus into the view of a page once that has something for it and nothing covers it.

@@ -36,6 +36,25 @@ import Testing
     #expect(screen.text.contains("Below"))
   }
 
+  @Test(arguments: [(5, true), (19, false)])
+  func `the first control of a sheet is in sight, unless much text comes before it`(
+    row: Int, isSeen: Bool
+  ) {
+    screen.resize(columns: 30, rows: 10)
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 224, height: 64))
+    scrollView.contentSize = CGSize(width: 224, height: 400)
+    let button = UIButton(
+      configuration: .bordered(), primaryAction: UIAction(title: "Start") { _ in })
+    button.frame = CGRect(x: 0, y: row * 16, width: 80, height: 16)
+    scrollView.addSubview(button)
+    sheet.view.addSubview(scrollView)
+
+    present([.large()])
+
+    #expect(screen.text.contains("▐ Start") == isSeen)
+    #expect(button.isFocused == isSeen)
+  }
+
   @Test func `a sheet dims the page, without words that it cuts`() {
     screen.resize(columns: 120, rows: 21)
     for row in [1, 15] {
