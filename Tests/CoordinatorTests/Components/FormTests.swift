@@ -53,6 +53,19 @@ import Testing
     page.authorField.sendActions(for: .editingChanged)
     #expect(screen.text.contains("One word") && !screen.text.contains("⚠"))
   }
+
+  @Test func `without a column for problems, the label for errors shows the first`() throws {
+    let screen = TerminalScreen(columns: 40, rows: 16)
+    let (window, page) = (UIWindow(windowScene: screen.windowScene), StoryViewController())
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    page.authorField.text = "A B"
+    for field in page.form.fields { field.removeFromSuperview() }
+
+    try screen.tap("Send")
+
+    #expect(page.form.errorLabel.text == "⚠ Enter a title.")
+  }
 }
 
 private struct Story: Codable, Equatable, Sendable {

@@ -53,7 +53,8 @@
   /// Shows each problem below its field, and moves the focus to the first.
   func show(_ problems: [(field: UITextField, words: String)]) {
     announcement?.cancel()
-    for (field, words) in problems { show(words, below: field, isProblem: true) }
+    // The last one stays in the label for errors.
+    for (field, words) in problems.reversed() { show(words, below: field, isProblem: true) }
     guard let first = problems.first else { return }
     notes[first.field]?.scrollIntoView()
     // The focus comes first: VoiceOver reads the field, and then what is missing in it.
@@ -64,7 +65,7 @@
   /// Shows a rule or a problem below its field, or nothing.
   ///
   /// The label takes the space between two fields, so nothing below it moves. It needs a column; without one,
-  /// the label for errors shows the problem.
+  /// the label for errors shows the first problem.
   func show(_ words: String?, below field: UITextField, isProblem: Bool = false) {
     announcement?.cancel()
     guard let column = field.superview as? UIStackView,
