@@ -46,6 +46,22 @@ import Testing
     #expect(screen.text == shown)
   }
 
+  @Test(arguments: [
+    ("app://notes/1", LinkSource.customScheme), ("https://app.example/notes/1", .universalLink),
+    ("notes/1", .commandLine),
+  ])
+  func `a link that is pasted without its scheme means the same as on the command line`(
+    link: String, source: LinkSource
+  ) {
+    let (screen, delegate) = showSecret()
+    defer { AppDelegate.makeApp = nil }
+    screen.windowScene.delegate = delegate
+
+    screen.send(.paste(link))
+
+    #expect((AppDelegate.app as? SecretApp)?.opened == ["\(link) \(source)"])
+  }
+
   /// Shows the app with a secret in a window.
   private func showSecret() -> (screen: TerminalScreen, delegate: SceneDelegate) {
     let screen = TerminalScreen(columns: 40, rows: 12)
@@ -72,7 +88,8 @@ private final class SecretApp: WindowApp {
   }
 
   func makeCover() -> UIView? { CounterApp.cover() }
-  func open(_ link: String, from source: LinkSource) {}
+  private(set) var opened: [String] = []
+  func open(_ link: String, from source: LinkSource) { opened.append("\(link) \(source)") }
   func leave(_ window: UIWindow) {}
   func receive(_ event: AppAction) -> Task<Void, Never> { Task {} }
 }

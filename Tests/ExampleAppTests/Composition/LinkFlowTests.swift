@@ -22,12 +22,13 @@ import UIKit
     #expect(user.app.store.state.navigation.modals == [[.writeReview(id: 38)]])
   }
 
-  @Test func `a link that changes data asks first`() async throws {
+  @Test(arguments: ["sights://saved/clear", "saved/clear"])
+  func `a link that changes data asks first, also without its scheme`(link: String) async throws {
     let user = try AppUser()
     user.app.store.dispatch(BookmarksAction.added(3))
     await user.screen.shows("♥ Big Ben")
 
-    user.app.open("sights://saved/clear", from: .commandLine)
+    user.app.open(link, from: .commandLine)
     #expect(await user.screen.shows("Remove all saved sights?"))
     #expect(user.app.store.state.bookmarks.sights == [3])
     await user.screen.settled()

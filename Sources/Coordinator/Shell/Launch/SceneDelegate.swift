@@ -31,8 +31,13 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Opens links with the app's own scheme.
+  ///
+  /// Only a paste in a terminal has none: the user means the same as on the command line.
   package func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    for context in URLContexts { app?.open(context.url.absoluteString, from: .customScheme) }
+    for context in URLContexts {
+      let source: LinkSource = context.url.scheme == nil ? .commandLine : .customScheme
+      app?.open(context.url.absoluteString, from: source)
+    }
   }
 
   /// Opens a universal link.

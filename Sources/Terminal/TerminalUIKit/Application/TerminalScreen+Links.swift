@@ -3,11 +3,13 @@ import Foundation
 extension TerminalScreen {
   /// Opens a link that was pasted outside a text field, as if another app had opened it.
   ///
-  /// Other text is ignored.
+  /// A path, such as `saved/clear`, is a link without its scheme. Other text is ignored.
   func open(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else { return }
-    if ["http", "https"].contains(scheme) {
+    guard !text.contains(where: \.isWhitespace), let url = URL(string: text),
+      url.scheme != nil || text.contains("/")
+    else { return }
+    if ["http", "https"].contains(url.scheme?.lowercased()) {
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
       activity.webpageURL = url
       windowScene.delegate?.scene(windowScene, continue: activity)

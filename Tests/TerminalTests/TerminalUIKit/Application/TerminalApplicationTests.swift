@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: [
     (" sights://saved\n", ["opened sights://saved"]),
     ("https://sights.example/saved", ["browsed https://sights.example/saved"]),
-    ("just words", []), ("", []),
+    ("saved/clear", ["opened saved/clear"]), ("just words", []), ("and/or words", []), ("", []),
   ])
   func `a link pasted outside a text field is opened`(text: String, told: [String]) throws {
     TerminalApplication.start(AppDelegate.self, on: screen)
