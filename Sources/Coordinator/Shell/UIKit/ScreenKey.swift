@@ -2,7 +2,8 @@
 ///
 /// `UIViewController.onKeys(_:_:perform:)` makes both of one declaration.
 package struct ScreenKey: Equatable, Sendable {
-  /// The character of the key; `←`, `→`, `⎋`, `⇱` and `⇲` are the arrows, Escape, Home and End.
+  /// The character of the key; `←`, `→`, `⎋`, `⇱`, `⇲`, `⇞` and `⇟` are the arrows, Escape, Home, End, Page Up and Page
+  /// Down.
   package let character: Character
   /// What the key does.
   package let title: String

@@ -51,6 +51,7 @@
       let inputs = [
         "←": UIKeyCommand.inputLeftArrow, "→": UIKeyCommand.inputRightArrow,
         "⎋": UIKeyCommand.inputEscape, "⇱": UIKeyCommand.inputHome, "⇲": UIKeyCommand.inputEnd,
+        "⇞": UIKeyCommand.inputPageUp, "⇟": UIKeyCommand.inputPageDown,
       ]
       self.init(
         title: key.title, action: Self.screenKey, input: inputs[shortcut.input] ?? shortcut.input,

@@ -11,7 +11,8 @@ extension UIViewController {
   /// title changes: keys that were added before are replaced. It doesn't load the view.
   ///
   /// - Parameters:
-  ///   - characters: The characters of the keys; `←`, `→`, `⎋`, `⇱` and `⇲` are the arrows, Escape, Home and End.
+  ///   - characters: The characters of the keys; `←`, `→`, `⎋`, `⇱`, `⇲`, `⇞` and `⇟` are the arrows, Escape, Home, End,
+  ///     Page Up and Page Down.
   ///   - title: What the keys do.
   ///   - perform: Receives the character. It is kept as long as the screen.
   public func onKeys(

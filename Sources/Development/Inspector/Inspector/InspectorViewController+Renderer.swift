@@ -29,16 +29,23 @@ extension InspectorViewController: Renderer {
     copyButton.isEnabled = viewState.detail != nil
     copyButton.isHidden = viewState.mode != .network
     #if !os(iOS)
-      listPane.removeTerminalKeys("⎋")
-      if viewState.mode == .dispatch {
-        listPane.onTerminalKeys("⎋", localized("More")) { [unowned self] _ in
-          send(.modeChosen(.more))
-        }
-      }
+      offerWayBack(from: viewState.mode)
     #endif
     detailRows.show(viewState.detail?.rows ?? [])
     fitPanes()
   }
+
+  #if !os(iOS)
+    /// Lets Escape lead back wherever the focus is, for example in the tab bar.
+    private func offerWayBack(from mode: InspectorMode) {
+      removeTerminalKeys("⎋")
+      if hasDetail, !isWide {
+        onTerminalKeys("⎋", localized("All")) { [unowned self] _ in close() }
+      } else if mode == .dispatch {
+        onTerminalKeys("⎋", localized("More")) { [unowned self] _ in send(.modeChosen(.more)) }
+      }
+    }
+  #endif
 
   func makeRows() -> TableRows<Int> {
     TableRows(in: listView) { cell, row in cell.show(row) }

@@ -99,14 +99,17 @@ final class InspectorViewController: UIViewController {
       send(.modeChosen(InspectorMode.segments[next]))
     }
     #if !os(iOS)
-      detailPane.onTerminalKeys("⎋", localized("All")) { [unowned self] _ in
-        send(.closed)
-        UIAccessibility.post(notification: .layoutChanged, argument: listView)
-      }
+      detailPane.onTerminalKeys("⎋", localized("All")) { [unowned self] _ in close() }
     #endif
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Save Session"),
       primaryAction: UIAction { [unowned self] _ in send(.saveTapped) })
+  }
+
+  /// Leads from the details back to the list.
+  func close() {
+    send(.closed)
+    UIAccessibility.post(notification: .layoutChanged, argument: listView)
   }
 
   override func viewWillAppear(_ animated: Bool) {

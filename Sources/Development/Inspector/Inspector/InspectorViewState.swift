@@ -36,7 +36,7 @@ struct InspectorViewState: Equatable {
     }
     let actions =
       log.entries.count == 1 ? localized("1 action") : localized("\(log.entries.count) actions")
-    count = words.isEmpty ? actions : localized("\(found.count) of \(actions)")
+    count = Self.count(words.isEmpty ? nil : found.count, of: actions)
     self.detail = detail
     self.message = message
   }
@@ -50,7 +50,8 @@ struct InspectorViewState: Equatable {
       let facts = line.facts.isEmpty ? "" : "\(indent)\(line.facts)"
       return TableRow(id: index, title: "\(indent)\(line.title)", subtitle: facts)
     }.filter { $0.hasAll(words) }
-    count = localized("\(tree.lines.count) lines")
+    let lines = localized("\(tree.lines.count) lines")
+    count = Self.count(words.isEmpty ? nil : rows.count, of: lines)
   }
 
   /// Lists requests, the newest first.
@@ -60,9 +61,16 @@ struct InspectorViewState: Equatable {
     rows = requests.reversed().map {
       TableRow(id: $0.id, title: "\($0.id)  \($0.title)", subtitle: $0.facts)
     }.filter { $0.hasAll(words) }
-    count = requests.count == 1 ? localized("1 request") : localized("\(requests.count) requests")
+    let all = requests.count == 1 ? localized("1 request") : localized("\(requests.count) requests")
+    count = Self.count(words.isEmpty ? nil : rows.count, of: all)
     detail = requests.first { $0.id == chosen }.map(InspectorDetail.init)
     self.message = message
+  }
+
+  /// Returns how many there are, or how many match the words of the user, who may find none.
+  private static func count(_ found: Int?, of all: String) -> String {
+    guard let found else { return all }
+    return found == 0 ? localized("Nothing matches.") : localized("\(found) of \(all)")
   }
 
   /// Lists actions to dispatch, by the words that are typed until one is chosen.
@@ -72,7 +80,10 @@ struct InspectorViewState: Equatable {
     rows = forms.enumerated().filter { $1.name.hasAll(words) }.map {
       TableRow(id: $0, title: $1.name, subtitle: $1.text)
     }
-    count = localized("Choose an action, change it, and press Return.")
+    count =
+      rows.isEmpty
+      ? localized("Nothing matches.")
+      : localized("Choose an action, change it, and press Return.")
     placeholder = localized("A name, or an action as JSON")
     self.typed = typed
     self.message = message

@@ -81,7 +81,9 @@ import ReduxRecording
     case .escaped: if player == nil { store.returnToPresent() }
     case .stepped(let step):
       player?.pause()
-      if recording.moments.contains(moment + step) { store.travel(to: moment + step) }
+      let (first, last) = (recording.moments.lowerBound, recording.moments.upperBound)
+      let target = max(first, min(moment + step, last))
+      if target != moment { store.travel(to: target) }
     case .wentToEnd(let isLast):
       player?.pause()
       store.travel(to: isLast ? recording.moments.upperBound : recording.moments.lowerBound)

@@ -5,7 +5,7 @@ import Coordinator
 /// The events of the bar.
 enum TravelBarEvent: Equatable {
   case mainTapped, goOnTapped, escaped
-  /// The user went to a later moment, or an earlier one.
+  /// The user went to a later moment, or an earlier one, at most to the last or the first.
   case stepped(by: Int)
   /// The user went to the last moment, or the first one.
   case wentToEnd(isLast: Bool)
@@ -32,6 +32,9 @@ final class TravelBarViewController: UIViewController {
     nextButton.on { [unowned self] in send(.stepped(by: 1)) }
     onKeys("←→", localized("Step")) { [unowned self] in
       send(.stepped(by: $0 == "←" ? -1 : 1))
+    }
+    onKeys("⇞⇟", localized("Ten Steps")) { [unowned self] in
+      send(.stepped(by: $0 == "⇞" ? -10 : 10))
     }
     onKeys("⇱⇲", localized("Start and End")) { [unowned self] in
       send(.wentToEnd(isLast: $0 == "⇲"))

@@ -42,7 +42,8 @@ public import Foundation
   /// `onKeys` also makes them keyboard shortcuts on iOS. Keys that were added before get the new title and effect.
   ///
   /// - Parameters:
-  ///   - keys: The characters of the keys; `←`, `→` and `⎋` are the arrows and Escape.
+  ///   - keys: The characters of the keys; `←`, `→`, `⎋`, `⇱`, `⇲`, `⇞` and `⇟` are the arrows, Escape, Home, End, Page
+  ///     Up and Page Down.
   ///   - title: What the keys do, for the help line.
   ///   - isInHelpLine: Whether the help line names the keys; the list of all keys does in any case.
   ///   - perform: Receives the character. It is kept as long as the responder.
@@ -84,7 +85,9 @@ public import Foundation
   private func hints(of actions: [KeyAction]) -> [TerminalKeyHint] {
     (hasPlaceholder ? [] : actions).map { action in
       let keys = action.keys.count > 2 ? "\(action.keys.prefix(1))–\(action.keys.suffix(1))" : nil
-      let names = ["⎋": "Esc", "⇱⇲": TerminalWord.endKeys.text]
+      let names = [
+        "⎋": "Esc", "⇱⇲": TerminalWord.endKeys.text, "⇞⇟": TerminalWord.pageKeys.text,
+      ]
       return TerminalKeyHint(keys ?? names[action.keys] ?? action.keys, action.title)
     }
   }
@@ -100,6 +103,8 @@ extension TerminalKey {
     case .escape: "⎋"
     case .home: "⇱"
     case .end: "⇲"
+    case .pageUp: "⇞"
+    case .pageDown: "⇟"
     default: nil
     }
   }

@@ -73,6 +73,32 @@ import UIKit
     #expect(!user.screen.text.contains("Esc All"))
   }
 
+  @Test(arguments: [1, 9])
+  func `Escape goes back from the buttons of an action, and from the tabs`(tabs: Int) async throws {
+    let user = try await AppUser.atInspector()
+    user.screen.press(.enter)
+    #expect(await user.screen.shows("Esc All"))
+    for _ in 1...tabs { user.screen.press(.backTab) }
+    #expect(await user.screen.shows("Esc All"))
+
+    user.screen.press(.escape)
+
+    #expect(await user.screen.until { !$0.contains("Go There") })
+  }
+
+  @Test func `a filter that nothing matches says so in each list`() async throws {
+    let user = try await AppUser.atInspector()
+    for list in ["Actions", "Screens", "Network"] {
+      try user.screen.tap(list)
+      user.screen.type("/")
+      user.screen.type("zzz")
+      #expect(await user.screen.shows("Nothing matches."), "\(list)")
+      user.screen.press(.escape)
+      #expect(await user.screen.until { !$0.contains("Nothing matches.") })
+      user.screen.press(.escape)
+    }
+  }
+
   @Test func `the app goes to a moment, does nothing there, and comes back`() async throws {
     let user = try await AppUser.atInspector()
     let present = user.app.store.state
@@ -153,6 +179,10 @@ import UIKit
     user.screen.press(.right)
     #expect(await user.screen.shows("Action 3 of 4"))
     #expect(user.screen.text.filter { $0 == "━" }.count == 57)
+    user.screen.press(.pageUp)
+    #expect(await user.screen.shows("Action 0 of 4"))
+    user.screen.press(.pageDown)
+    #expect(await user.screen.shows("Action 4 of 4"))
     user.screen.press(.escape)
 
     #expect(await user.screen.until { !$0.contains("Back to Now") })

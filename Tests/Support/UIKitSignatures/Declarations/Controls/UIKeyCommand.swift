@@ -31,6 +31,10 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   nonisolated open class var inputHome: String { get }
   // uikit/uikeycommand/inputend
   nonisolated open class var inputEnd: String { get }
+  // uikit/uikeycommand/inputpageup
+  nonisolated open class var inputPageUp: String { get }
+  // uikit/uikeycommand/inputpagedown
+  nonisolated open class var inputPageDown: String { get }
 }
 
 // uikit/uikeycommand/init(title:image:action:input:modifierflags:propertylist:alternates:discoverabilitytitle:attributes:state:)
