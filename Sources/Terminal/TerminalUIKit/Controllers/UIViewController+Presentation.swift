@@ -103,8 +103,8 @@ extension UIViewController {
     if takesTime { TerminalTurn.next(insert) } else { insert() }
     transition.run { [self] in
       presentation.transition = nil
-      target.isBeingPresented = false
       target.endAppearanceTransition()
+      target.isBeingPresented = false
       if hides { endAppearanceTransition() }
       completion?()
       transition.complete()

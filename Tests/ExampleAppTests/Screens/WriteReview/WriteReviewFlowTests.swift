@@ -63,6 +63,17 @@ import UIKit
     #expect(draft == UnfinishedReview(rating: 3, text: "Well worth queue"))
   }
 
+  @Test func `on a low screen, too, what is typed first is the text`() async throws {
+    let user = try AppUser(at: "sights://sights/38/reviews", columns: 40, rows: 12)
+    user.signIn()
+    try await user.write()
+
+    user.screen.type("Hills")
+
+    let draft = try #require(user.app.store.state.guestBook.drafts[38])
+    #expect(draft == UnfinishedReview(rating: nil, text: "Hills"))
+  }
+
   @Test func `after a digit, what is typed is the text`() async throws {
     let user = try await writer()
     try user.screen.tap("stars-1")

@@ -35,6 +35,20 @@ import Testing
     _ = log.drain()
   }
 
+  @Test func `a page knows that it is presented until it has appeared`() {
+    final class Page: UIViewController {
+      var answers: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) { answers.append(isBeingPresented) }
+      override func viewDidAppear(_ animated: Bool) { answers.append(isBeingPresented) }
+    }
+    let page = Page()
+
+    home.present(page, animated: false)
+
+    #expect(page.answers == [true, true])
+    #expect(!page.isBeingPresented)
+  }
+
   @Test func `a sheet appears while the page below stays`() async {
     home.present(sheet, animated: true) { [log] in log.add("completed") }
     let before = log.drain()
