@@ -10,7 +10,7 @@ extension TerminalScreen {
     var fitting = fitting(hints)
     let enter = hints.indices.filter { hints[$0].key == "⏎" }
     let needed = hints.indices.filter { index in
-      isTyping ? index == hints.count - 1 : index < hints.count - 1 && hints[index].isLetter
+      isTyping ? index == hints.count - 1 : index < hints.count - 1 && hints[index].isOfPage
     }
     // Everyone knows these keys, and a letter only by its title.
     for known in [listKey, "Esc", "⏎"]
@@ -43,9 +43,10 @@ extension TerminalScreen {
     let (keys, quit) = (hints.count - 2, hints.count - 1)
     let escape = hints.indices.filter { hints[$0].isEscape }
     let enter = hints.indices.filter { hints[$0].key.hasPrefix("⏎") }
-    let letters = hints.indices.dropLast(2).filter { hints[$0].isLetter || hints[$0].key == "←→" }
+    let letters = hints.indices.dropLast(2).filter { hints[$0].isOfPage }
     if isTyping, size.columns < 60 { return [keys] + escape + enter + [quit] }
-    if size.columns < 36 { return [keys] + enter + escape + Array(hints.indices.dropLast()) }
+    let arrows = hints.indices.filter { hints[$0].key == "←→" }
+    if size.columns < 36 { return [keys] + enter + arrows + escape + hints.indices.dropLast() }
     return [keys] + escape + enter + (size.columns < 60 ? letters + [quit] : [quit] + letters)
   }
 
@@ -244,6 +245,9 @@ extension TerminalCanvas {
 }
 
 extension TerminalKeyHint {
+  /// Whether only the page says what the key does: a letter, or the arrows that change a value.
+  fileprivate var isOfPage: Bool { isLetter || key == "←→" }
+
   typealias Stroke = (key: TerminalKey, modifiers: TerminalModifiers)
 
   /// Returns the key to press for a click on the hint, counted in columns from its start.

@@ -53,6 +53,12 @@ import Testing
     #expect(next.isFocused)
   }
 
+  @Test func `a narrow screen names the keys that change the value`() {
+    let narrow = InputScreen(columns: 24, [dial, next])
+
+    #expect(narrow.screen.text.contains("←→ Dial"))
+  }
+
   @Test func `Enter moves on without a change`() {
     page.screen.press(.enter)
 
