@@ -97,6 +97,26 @@ import UIKit
     }
   }
 
+  @Test func `the inspector describes requests and wrong actions`() async throws {
+    try await Language.$replacement.withValue(Language("de")) {
+      let user = try AppUser()
+      #expect(await user.screen.shows("Sagrada Família"))
+      user.screen.press(.character("4"))
+      try user.screen.tap("Netzwerk")
+      #expect(await user.screen.shows("nach Aktion"))
+      #expect(user.screen.text.contains("Bytes gesendet") && !user.screen.text.contains("sent"))
+
+      try user.screen.tap("Mehr")
+      try user.screen.tap("Aktion auslösen")
+      try user.screen.tap("Eine Aktion als JSON")
+      user.screen.type("{}")
+      user.screen.press(.enter)
+
+      #expect(await user.screen.shows("Die Aktion lässt sich nicht lesen."))
+      #expect(user.screen.text.contains("Der Schlüssel type fehlt."))
+    }
+  }
+
   @Test(arguments: [(40, 12), (30, 10)])
   func `a narrow sight is not cut at its sides`(columns: Int, rows: Int) async throws {
     try await Language.$replacement.withValue(Language("de")) {

@@ -33,13 +33,13 @@ final class TravelBarViewController: UIViewController {
     onKeys("←→", localized("Step")) { [unowned self] in
       send(.stepped(by: $0 == "←" ? -1 : 1))
     }
-    onKeys("⇞⇟", localized("Ten Steps")) { [unowned self] in
+    onKeys("⇞⇟", localized("By Ten")) { [unowned self] in
       send(.stepped(by: $0 == "⇞" ? -10 : 10))
     }
     onKeys("⇱⇲", localized("Start and End")) { [unowned self] in
       send(.wentToEnd(isLast: $0 == "⇲"))
     }
-    onKeys("c", localized("Continue Here")) { [unowned self] _ in send(.goOnTapped) }
+    onKeys("c", localized("Continue")) { [unowned self] _ in send(.goOnTapped) }
     onKeys("⎋", localized("Back to Now")) { [unowned self] _ in send(.escaped) }
   }
 

@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 
 /// A request of the app, without its secrets, and what came of it.
@@ -39,15 +40,15 @@ package struct NetworkEntry: Codable, Equatable, Identifiable, Sendable {
 
   /// The request in one line, such as “GET /sights?page=1  200”.
   package var title: String {
-    let again = attempt > 1 ? " (attempt \(attempt))" : ""
+    let again = attempt > 1 ? " (\(localized("attempt \(attempt)")))" : ""
     return "\(method) \(path)  \(outcome)\(again)"
   }
 
   /// The time that it took, its cause, and its sizes.
   package var facts: String {
-    let time = end.map { "\(Int(($0 - start) / .milliseconds(1))) ms" } ?? "running"
-    let cause = cause.map { "after action \($0)" }
-    let sizes = "\(sentSize) bytes sent, \(receivedSize) received"
+    let time = end.map { "\(Int(($0 - start) / .milliseconds(1))) ms" } ?? localized("running")
+    let cause = cause.map { localized("after action \($0)") }
+    let sizes = localized("\(sentSize) bytes sent, \(receivedSize) received")
     return [start.clock, time, cause, source, sizes].compactMap(\.self).joined(separator: " · ")
   }
 

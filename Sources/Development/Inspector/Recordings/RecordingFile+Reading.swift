@@ -148,7 +148,7 @@ extension RecordingFileError {
     switch error {
     case DecodingError.keyNotFound(let key, let found):
       context = found
-      return place(context) + "The key \(key.stringValue) is missing."
+      return place(context) + localized("The key \(key.stringValue) is missing.")
     case DecodingError.typeMismatch(_, let found), DecodingError.valueNotFound(_, let found),
       DecodingError.dataCorrupted(let found):
       context = found
@@ -156,12 +156,13 @@ extension RecordingFileError {
     }
     // Swift's own words for a case that the enum doesn't have.
     let isUnknown = context.debugDescription.hasPrefix("Invalid number of keys found")
-    return place(context) + (isUnknown ? "This app has no such case." : context.debugDescription)
+    let words = isUnknown ? localized("This app has no such case.") : context.debugDescription
+    return place(context) + words
   }
 
   private static func place(_ context: DecodingError.Context) -> String {
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return path.isEmpty ? "" : "At \(path): "
+    return path.isEmpty ? "" : localized("At \(path):") + " "
   }
 }
 
@@ -175,7 +176,8 @@ extension RecordingFile {
         try JSONDecoder().decode(TypedValue<any ActionType>.self, from: data).value
       }
     } catch {
-      throw RecordingFileError(words: "The action can't be read: \(error)")
+      throw RecordingFileError(
+        words: localized("The action can't be read. \(RecordingFileError.words(error))"))
     }
   }
 }

@@ -53,7 +53,7 @@ package struct NamedState<App: AppType>: Sendable {
     let url = try Self.url(named: name, in: folder)
     guard recording.moments.lowerBound == 0 else {
       throw RecordingFileError(
-        words: "The first actions are no longer kept, so the state can't be saved.")
+        words: localized("The first actions are no longer kept, so the state can't be saved."))
     }
     do {
       try url.deletingLastPathComponent().makePrivateFolder()
@@ -62,7 +62,8 @@ package struct NamedState<App: AppType>: Sendable {
       return url
     } catch {
       let reason = (error as? FileProblem)?.words ?? error.localizedDescription
-      throw RecordingFileError(words: "\(url.relativePath) can't be written. \(reason)")
+      throw RecordingFileError(
+        words: localized("\(url.relativePath) can't be written. \(reason)"))
     }
   }
 
@@ -74,8 +75,8 @@ package struct NamedState<App: AppType>: Sendable {
       name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) })
     else {
       throw RecordingFileError(
-        words: "The name of a state has 1 to 60 letters, digits, -, _ and dots, or is a path to a "
-          + "file that ends with .jsonl.")
+        words: localized(
+          "The name has 1 to 60 letters, digits, -, _ and dots, or is a path to a .jsonl file."))
     }
     return (folder ?? Self.folder).appending(path: "\(name).jsonl")
   }

@@ -179,6 +179,7 @@ import UIKit
     user.screen.press(.right)
     #expect(await user.screen.shows("Action 3 of 4"))
     #expect(user.screen.text.filter { $0 == "━" }.count == 57)
+    #expect(user.screen.text.contains("PgUp PgDn By Ten"))
     user.screen.press(.pageUp)
     #expect(await user.screen.shows("Action 0 of 4"))
     user.screen.press(.pageDown)
