@@ -46,6 +46,10 @@
       .always("nothing waits for a sign-in that there is") {
         $0.state.guestBook.outbox.shown.allSatisfy { $0.status != .needsSignIn }
       },
+      .always("nobody sees what another user hasn't sent") {
+        let user = $0.state.session.current?.email
+        return $0.state.guestBook.outbox.shown.allSatisfy { $0.account == user }
+      },
       .always("each review is listed once") { moment in
         (1...200).allSatisfy { id in
           let ids = (moment.state.guestBook[id].value ?? []).map(\.id)

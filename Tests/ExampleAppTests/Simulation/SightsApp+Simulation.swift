@@ -37,6 +37,8 @@
       var reviews: [String] = []
       var keys: Set<String> = []
       var unsavedKeys: Set<String> = []
+      /// When each token was given out, for how long, and the number of the decision about that.
+      var tokens: [String: (start: Duration, life: Duration, id: String)] = [:]
       var refusedTokens: Set<String> = []
       var wasAskedWithRefusedToken = false
     }
@@ -90,7 +92,7 @@
         "\(embedded.method) \(embedded.path.joined(separator: "/"))",
         details: "\(key) \(embedded.list)\(String(decoding: embedded.body, as: UTF8.self))")
       return try await world.carry(
-        sent, to: { self.answer(embedded) },
+        sent, to: { self.answer(embedded, in: world) },
         errors: CarrierErrors(
           unreachable: ClientError.unreachable, interrupted: ClientError.interrupted,
           refusal: { ServerAnswer(status: $0, retryAfter: $0 == 429 ? "2" : nil, body: Data()) },
@@ -100,8 +102,14 @@
           }))
     }
 
-    private func answer(_ request: EmbeddedRequest) -> ServerAnswer {
-      let answer = backend.answer(request)
+    private func answer(_ request: EmbeddedRequest, in world: World) -> ServerAnswer {
+      let answer = hasExpired(request, in: world) ? .notSignedIn : backend.answer(request)
+      if let session = try? JSONDecoder().decode(Session.self, from: answer.body) {
+        let (id, decision) = world.decide("token")
+        var stream = decision
+        let life = Duration.seconds(stream.pick([1, 6, 1_000_000, 1_000_000]))
+        log.withLock { $0.tokens["Bearer \(session.token.value)"] = (world.elapsed, life, id) }
+      }
       if answer.status == 201, request.path.last == "reviews",
         let review = try? JSONDecoder().decode(Review.self, from: answer.body)
       {
@@ -111,6 +119,15 @@
         }
       }
       return ServerAnswer(status: answer.status, body: answer.body)
+    }
+
+    /// Whether a request comes with a token whose time is over.
+    private func hasExpired(_ request: EmbeddedRequest, in world: World) -> Bool {
+      guard !world.mixture.server.isEmpty, world.scenario.streams.contains(.server),
+        let token = log.withLock({ $0.tokens[request.headers["Authorization"] ?? ""] }),
+        world.elapsed - token.start > token.life
+      else { return false }
+      return world.happens("expired", to: token.id)
     }
   }
 

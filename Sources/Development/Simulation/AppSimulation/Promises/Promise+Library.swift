@@ -12,7 +12,7 @@
       [
         shown, arrives, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, restored,
         noSecretInFiles,
-        decides, asks, sendsOnce, replays, loads, labelled,
+        decides, asks, sendsOnce, pauses, leaves, replays, loads, labelled,
       ]
     }
 
@@ -121,6 +121,18 @@
     private static var sendsOnce: Promise {
       Promise(name: "no change is sent again before its answer", occasion: .always) { moment in
         moment.world.repeated.map { "\($0.name) was sent twice at a time." }
+      }
+    }
+
+    private static var pauses: Promise {
+      Promise(name: "no request is sent again and again", occasion: .always) { moment in
+        moment.world.flood.map { "\($0.name) was sent more than 60 times a minute." }
+      }
+    }
+
+    private static var leaves: Promise {
+      Promise(name: "an app that leaves has saved everything", occasion: .always) { moment in
+        moment.run.hasLeftUnsaved ? "The file differed from the state." : nil
       }
     }
 

@@ -33,6 +33,7 @@
       settle()
       collect()
       app?.close()
+      noteWhetherSaved()
       fileAtEnd = world.disk.files["state.json"]
       weak let ended = app
       app = nil
@@ -42,6 +43,16 @@
       pass(.seconds(60))
       if failure == nil, ended != nil {
         fail("an app that has ended leaves nothing", "It is still in memory after a minute.")
+      }
+    }
+
+    /// Notes whether the system may end the app from now on, unless the disk refuses to write.
+    func noteWhetherSaved() {
+      guard !hasTravelled, app?.store.isTravelling == false, !world.disk.isBroken, let saved,
+        let file = world.disk.files["state.json"]
+      else { return }
+      if StateFile<App>.savedData(in: file) != StateFile<App>.restored(saved) {
+        hasLeftUnsaved = true
       }
     }
 

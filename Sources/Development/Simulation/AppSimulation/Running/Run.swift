@@ -46,6 +46,8 @@
     var locked: Set<ScreenID<App.Map>> = []
     /// A screen that was left, though it may be left only after a question.
     var leftUnasked: String?
+    /// Whether the app has left the screen, or quit, without having saved what was changed.
+    var hasLeftUnsaved = false
     var diagnostics: [String] = []
     var isAway = false
     /// Whether the inspector has shown an earlier moment since the start of the app.
@@ -195,6 +197,7 @@
     func leave() {
       isAway = true
       app?.receive(.enteredBackground)
+      noteWhetherSaved()
     }
 
     func comeBack() {

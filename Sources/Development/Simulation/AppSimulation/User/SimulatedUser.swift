@@ -27,6 +27,8 @@
     private var kinds: [Kind] = []
     /// How often the app comes to rest after a step, in percent.
     private let patience: Int
+    /// How often the user taps or presses the same again, in percent.
+    private let impatience: Int
     /// The steps that come next in any case.
     private var planned: [Step] = [.settle]
 
@@ -34,7 +36,8 @@
       stream = RandomStream(seed: seed, "user")
       life = RandomStream(seed: seed, "life")
       patience = stream.pick([100, 80, 60, 30])
-      if stream.chance(40), !App.habits.routines.isEmpty {
+      impatience = stream.pick([0, 0, 10, 30])
+      if stream.chance(80), !App.habits.routines.isEmpty {
         planned += stream.pick(App.habits.routines)
       }
       for kind in Kind.allCases {
@@ -46,9 +49,12 @@
 
     /// Returns the next step on a screen.
     mutating func next(on screen: TerminalScreen, isAway: Bool) -> Step {
-      if !planned.isEmpty { return planned.removeFirst() }
-      let step = isAway ? life.pick([.comeBack, .comeBack, .wait(5_000), .kill]) : act(on: screen)
-      if !step.isPause, planned.isEmpty {
+      let isPlanned = !planned.isEmpty
+      let step = isPlanned ? planned.removeFirst() : decide(on: screen, isAway: isAway)
+      if step.isPress, stream.chance(impatience) {
+        let again = stream.pick([[step], [.run(9), step], [.wait(400), step]])
+        planned.insert(contentsOf: again, at: 0)
+      } else if !isPlanned, planned.isEmpty, !step.isPause {
         if stream.chance(patience) {
           planned.append(.settle)
         } else if stream.chance(50) {
@@ -56,6 +62,10 @@
         }
       }
       return step
+    }
+
+    private mutating func decide(on screen: TerminalScreen, isAway: Bool) -> Step {
+      isAway ? life.pick([.comeBack, .comeBack, .wait(5_000), .kill]) : act(on: screen)
     }
 
     private mutating func act(on screen: TerminalScreen) -> Step {
@@ -93,9 +103,7 @@
       let choices = screen.choices
       guard !choices.isEmpty else { return .back }
       let (element, number) = stream.pick(choices)
-      let step = Step.tap(element.label, number: number)
-      if stream.chance(8) { planned.append(step) }
-      return step
+      return .tap(element.label, number: number)
     }
 
     private mutating func type(on screen: TerminalScreen) -> Step {
@@ -118,8 +126,6 @@
       }
       let send = screen.elements.last { $0.role == .button }
       planned += [.settle, .key("enter")]
-      // Impatient users do it twice.
-      if stream.chance(20) { planned += [.key("enter")] }
       planned.append(.settle)
       if let send { planned.append(contentsOf: [.tap(send.label, number: 0), .settle]) }
       return planned.removeFirst()

@@ -36,6 +36,13 @@
 
     /// The kind of the step, for the coverage.
     var kind: String { String(description.prefix { $0 != " " }) }
+    /// Whether it is a tap, or the key that does the same.
+    var isPress: Bool {
+      switch self {
+      case .tap, .key("enter"): true
+      default: false
+      }
+    }
     /// Whether it only gives the app time.
     var isPause: Bool {
       switch self {

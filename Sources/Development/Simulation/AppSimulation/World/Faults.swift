@@ -40,7 +40,7 @@
   /// How often each fault happens in a run, in percent: a mixture of its own for each seed.
   struct FaultMixture: Sendable {
     private let seed: UInt64
-    private var server: [(fault: ServerFault, percent: Int)] = []
+    private(set) var server: [(fault: ServerFault, percent: Int)] = []
     private(set) var disk: [(fault: DiskFault, percent: Int)] = []
     /// How long an ordinary answer takes, at most.
     private(set) var latency = 0
@@ -48,7 +48,7 @@
     init(seed: UInt64) {
       self.seed = seed
       var stream = RandomStream(seed: seed, "mixture")
-      latency = stream.pick([0, 0, 100, 400, 2_000])
+      latency = stream.pick([0, 0, 100, 400, 2_000, 8_000])
       // A third of the seeds has a perfect world, so that other causes aren't hidden.
       guard !stream.chance(33) else { return }
       for fault in ServerFault.allCases where stream.chance(35) {
@@ -59,11 +59,21 @@
       }
     }
 
-    /// The server's faults for one kind of requests: now and then, one of them happens to this kind most of the time.
-    func server(for kind: String) -> [(fault: ServerFault, percent: Int)] {
-      var stream = RandomStream(seed: seed, "mixture \(kind)")
-      guard !server.isEmpty, stream.chance(40) else { return server }
-      return [(stream.pick(ServerFault.allCases), stream.pick([40, 80]))] + server
+    /// The server's faults for one kind of requests: often, one of them happens to this kind most of the time.
+    ///
+    /// It happens more to changes, above all what leaves open whether the server has the change, and whose it is. It
+    /// may begin late, because a user who can't even sign in sees little of the app.
+    func server(
+      for request: SimulatedRequest, after time: Duration
+    ) -> [(fault: ServerFault, percent: Int)] {
+      var stream = RandomStream(seed: seed, "mixture \(request.kind)")
+      guard !server.isEmpty, stream.chance(request.isChange ? 75 : 30),
+        time >= .seconds(stream.pick([0, 3, 3, 20]))
+      else { return server }
+      let faults =
+        ServerFault.allCases
+        + (request.isChange ? [.lost, .interrupted, .unauthorized, .conflict] : [])
+      return [(stream.pick(faults), stream.pick([40, 80, 100]))] + server
     }
   }
 #endif

@@ -21,6 +21,9 @@
     /// The files by their names.
     public var files: [String: Data] { contents.withLock { $0.files } }
 
+    /// Whether a write failed last.
+    var isBroken: Bool { contents.withLock { $0.broken != nil } }
+
     /// Whether a write failed last, or waits.
     var isTroubled: Bool { contents.withLock { $0.broken != nil || $0.pending > 0 } }
 

@@ -91,7 +91,7 @@
     ) -> ServerFault? {
       expect(kinds)
       guard scenario.streams.contains(.server) else { return nil }
-      let faults = mixture.server(for: request.kind)
+      let faults = mixture.server(for: request, after: elapsed)
       for (fault, percent) in faults where stream.chance(percent) && kinds.contains(fault) {
         if happens(fault.rawValue, to: id) { return fault }
       }

@@ -21,6 +21,9 @@
       /// What has been sent and has no answer yet, and what was sent again meanwhile.
       var inFlight: Set<String> = []
       var repeated: SimulatedRequest?
+      /// When each request was sent in the last minute, and one that was sent more than once a second.
+      var recent: [SimulatedRequest: [Duration]] = [:]
+      var flood: SimulatedRequest?
       var token: Data?
       var isHealed = false
       /// The end of the time in which no request reaches the server.
@@ -65,7 +68,7 @@
     /// The device's place for a token, which outlives the app, unless the seed has a device that forgets it.
     public var tokens: TokenPlace {
       var stream = RandomStream(seed: scenario.seed, "tokens")
-      guard stream.chance(70) else { return .memory }
+      guard stream.chance(60) else { return .memory }
       return TokenPlace { [self] in
         contents.withLock { $0.token }.map { .data($0) } ?? .nothing
       } write: { [self] token in
@@ -75,6 +78,9 @@
 
     /// A change that was sent again before it had an answer.
     var repeated: SimulatedRequest? { contents.withLock { $0.repeated } }
+
+    /// A request that was sent more than once a second for a minute.
+    var flood: SimulatedRequest? { contents.withLock { $0.flood } }
 
     /// The requests so far, the oldest first.
     public var requests: [SimulatedRequest] { contents.withLock { $0.requests } }
@@ -131,6 +137,10 @@
     func note(_ request: SimulatedRequest) {
       contents.withLock { contents in
         contents.requests.append(request)
+        let now = contents.earlier + contents.clock.now.offset
+        contents.recent[request, default: []].removeAll { now - $0 > .seconds(60) }
+        contents.recent[request, default: []].append(now)
+        if contents.recent[request, default: []].count > 60 { contents.flood = request }
         contents.digest.add("request \(request.name) \(request.details)")
       }
     }
