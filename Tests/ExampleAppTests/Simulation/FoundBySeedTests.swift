@@ -25,7 +25,8 @@
           seed 1041
           no schedule
           no disk
-          without interrupted: POST session #1
+          fault interrupted: POST sights/5/reviews #1
+          fault interrupted: POST sights/5/reviews #2
           settle
           link "sights://account/register"
           settle

@@ -41,12 +41,12 @@
     private static let register: [Step] = [
       .settle, .link("sights://account/register"), .settle, .type("Ada", into: "Name"),
       .type("ada@example.com", into: "Email"), .type("a long password", into: "Password"),
-      .key("enter"), .settle, .wait(4_000),
+      .key("enter"), .settle, .wait(10_000),
     ]
     private static let registerAnother: [Step] = [
       .settle, .link("sights://account/register"), .settle, .type("Bob", into: "Name"),
       .type("bob@example.com", into: "Email"), .type("a long password", into: "Password"),
-      .key("enter"), .settle, .wait(4_000),
+      .key("enter"), .settle, .wait(10_000),
     ]
     private static let send: [Step] = [
       .settle, .link("sights://sights/5/reviews/new"), .settle, .wait(1_000),

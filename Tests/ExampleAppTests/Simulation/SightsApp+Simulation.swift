@@ -107,7 +107,7 @@
       if let session = try? JSONDecoder().decode(Session.self, from: answer.body) {
         let (id, decision) = world.decide("token")
         var stream = decision
-        let life = Duration.seconds(stream.pick([1, 6, 1_000_000, 1_000_000]))
+        let life = Duration.seconds(stream.pick([5, 15, 1_000_000, 1_000_000]))
         log.withLock { $0.tokens["Bearer \(session.token.value)"] = (world.elapsed, life, id) }
       }
       if answer.status == 201, request.path.last == "reviews",
@@ -123,11 +123,11 @@
 
     /// Whether a request comes with a token whose time is over.
     private func hasExpired(_ request: EmbeddedRequest, in world: World) -> Bool {
-      guard !world.mixture.server.isEmpty, world.scenario.streams.contains(.server),
-        let token = log.withLock({ $0.tokens[request.headers["Authorization"] ?? ""] }),
-        world.elapsed - token.start > token.life
+      guard world.scenario.streams.contains(.server),
+        let token = log.withLock({ $0.tokens[request.headers["Authorization"] ?? ""] })
       else { return false }
-      return world.happens("expired", to: token.id)
+      let isOver = !world.mixture.server.isEmpty && world.elapsed - token.start > token.life
+      return world.happens("expired", to: token.id, by: isOver)
     }
   }
 

@@ -19,7 +19,7 @@
     @Test func `a scenario is read as it was written`() {
       var scenario = Scenario(seed: 42)
       scenario.streams = [.server]
-      scenario.without = ["late: GET sights #1"]
+      scenario.faults = ["late: GET sights #1"]
       scenario.steps = [.settle, .tap("Saved", number: 0), .kill]
 
       #expect(Scenario(scenario.description) == scenario)

@@ -15,8 +15,8 @@
     public var seed: UInt64
     /// The streams that decide something; without its stream, a part of the world works perfectly.
     public var streams = Set(Stream.allCases)
-    /// The faults that don't happen, though the seed says so.
-    public var without: Set<String> = []
+    /// The faults that happen, such as `lost: POST items #1`; nil if the seed decides them.
+    public var faults: Set<String>?
     /// The steps; nil if the seed decides them.
     public var steps: [Step]?
     /// The number of steps that the seed decides.
@@ -32,7 +32,9 @@
       var lines = ["seed \(seed)"]
       if steps == nil { lines.append("length \(length)") }
       lines += Stream.allCases.filter { !streams.contains($0) }.map { "no \($0.rawValue)" }
-      lines += without.sorted().map { "without \($0)" }
+      if let faults {
+        lines += faults.isEmpty ? ["no faults"] : faults.sorted().map { "fault \($0)" }
+      }
       lines += (steps ?? []).map(\.description)
       return lines.joined(separator: "\n")
     }
@@ -47,8 +49,10 @@
       for line in lines.dropFirst() {
         if line.hasPrefix("length "), let length = Int(line.dropFirst(7)) {
           self.length = length
-        } else if line.hasPrefix("without ") {
-          without.insert(String(line.dropFirst(8)))
+        } else if line.hasPrefix("fault ") {
+          faults = (faults ?? []).union([String(line.dropFirst(6))])
+        } else if line == "no faults" {
+          faults = []
         } else if line.hasPrefix("no "), let stream = Stream(rawValue: String(line.dropFirst(3))) {
           streams.remove(stream)
         } else if let step = Step(String(line)) {

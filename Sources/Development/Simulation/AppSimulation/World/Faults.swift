@@ -51,8 +51,8 @@
       latency = stream.pick([0, 0, 100, 400, 2_000, 8_000])
       // A third of the seeds has a perfect world, so that other causes aren't hidden.
       guard !stream.chance(33) else { return }
-      for fault in ServerFault.allCases where stream.chance(35) {
-        server.append((fault, stream.pick([3, 10, 30])))
+      for fault in ServerFault.allCases where stream.chance(25) {
+        server.append((fault, stream.pick([1, 3, 10, 30])))
       }
       for fault in DiskFault.allCases where stream.chance(25) {
         disk.append((fault, stream.pick([10, 30, 60])))
@@ -68,7 +68,7 @@
     ) -> [(fault: ServerFault, percent: Int)] {
       var stream = RandomStream(seed: seed, "mixture \(request.kind)")
       guard !server.isEmpty, stream.chance(request.isChange ? 75 : 30),
-        time >= .seconds(stream.pick([0, 3, 3, 20]))
+        time >= .seconds(stream.pick([0, 10, 10, 30]))
       else { return server }
       let faults =
         ServerFault.allCases

@@ -101,10 +101,11 @@
       guard world.scenario.streams.contains(.disk) else { return nil }
       let (id, decision) = world.decide(place)
       var stream = decision
-      for (fault, percent) in world.mixture.disk where kinds.contains(fault) {
-        if stream.chance(percent), world.happens(fault.rawValue, to: id) { return fault }
-      }
-      return nil
+      let faults = world.scenario.faults == nil ? world.mixture.disk : kinds.map { ($0, 0) }
+      return faults.first { fault, percent in
+        let isChosen = stream.chance(percent)
+        return kinds.contains(fault) && world.happens(fault.rawValue, to: id, by: isChosen)
+      }?.fault
     }
   }
 #endif

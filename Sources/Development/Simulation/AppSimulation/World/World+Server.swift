@@ -52,17 +52,18 @@
       _ request: SimulatedRequest, to answer: @Sendable () async throws -> Answer,
       _ errors: CarrierErrors<Answer>
     ) async throws -> Answer {
-      let (id, decision) = decide(request.name)
-      var stream = decision
-      let fault = fault(for: id, request, of: errors.faults, &stream)
-      let slowness = scenario.streams.contains(.server) ? stream.number(0...mixture.latency) : 0
+      let (id, stream) = decide(request.name)
+      let fault = fault(for: id, request, of: errors.faults, stream)
+      var time = RandomStream(seed: scenario.seed, "\(id) time")
+      let isSlow = scenario.streams.contains(.server) && !isHealed
+      let slowness = isSlow ? time.number(0...mixture.latency) : 0
       try await clock.sleep(for: .milliseconds(slowness))
       if isDown { throw errors.unreachable }
       switch fault {
       case nil: return try await answer()
       case .late?:
         let result = try await answer()
-        try await clock.sleep(for: .milliseconds(stream.number(1_000...9_000)))
+        try await clock.sleep(for: .milliseconds(time.number(1_000...9_000)))
         return result
       case .twice?:
         _ = try await answer()
@@ -73,7 +74,7 @@
       case .interrupted?: throw errors.interrupted
       case .unreachable?: throw errors.unreachable
       case .down?:
-        goDown(for: .milliseconds(stream.number(5_000...90_000)))
+        goDown(for: .milliseconds(time.number(5_000...90_000)))
         throw errors.unreachable
       case .cut?: return errors.cut(try await answer())
       case .wrong?: return errors.wrong(try await answer())
@@ -87,15 +88,18 @@
 
     private func fault(
       for id: String, _ request: SimulatedRequest, of kinds: Set<ServerFault>,
-      _ stream: inout RandomStream
+      _ decision: RandomStream
     ) -> ServerFault? {
       expect(kinds)
       guard scenario.streams.contains(.server) else { return nil }
-      let faults = mixture.server(for: request, after: elapsed)
-      for (fault, percent) in faults where stream.chance(percent) && kinds.contains(fault) {
-        if happens(fault.rawValue, to: id) { return fault }
-      }
-      return nil
+      var stream = decision
+      let faults =
+        scenario.faults == nil
+        ? mixture.server(for: request, after: elapsed) : ServerFault.allCases.map { ($0, 0) }
+      return faults.first { fault, percent in
+        let isChosen = stream.chance(percent)
+        return kinds.contains(fault) && happens(fault.rawValue, to: id, by: isChosen)
+      }?.fault
     }
   }
 

@@ -182,10 +182,10 @@
       return (id, RandomStream(seed: scenario.seed, id))
     }
 
-    /// Returns whether a fault happens, unless the scenario leaves it out, and notes it.
-    func happens(_ fault: String, to id: String) -> Bool {
+    /// Returns whether a fault happens, and notes it: the scenario names it, or chance has decided so.
+    func happens(_ fault: String, to id: String, by chance: Bool) -> Bool {
       let line = "\(fault): \(id)"
-      guard !isHealed, !scenario.without.contains(line) else { return false }
+      guard !isHealed, scenario.faults?.contains(line) ?? chance else { return false }
       contents.withLock { contents in
         contents.faults.append(line)
         contents.digest.add("fault \(line)")
