@@ -68,9 +68,10 @@
       .link("sights://account/unsent"), .settle, .tap("Nice", number: 0), .settle,
       .tap("Send Now", number: 0), .wait(30_000),
     ]
-    /// Reads the reviews of a sight while one of them is on its way.
+    /// Leaves the reviews of a sight, and reads them again, while one of them is on its way.
     private static let read: [Step] = [
-      .link("sights://sights/5/reviews"), .settle, .wait(1_000), .wait(30_000), .wait(30_000),
+      .link("sights://explore"), .settle, .link("sights://sights/5/reviews"), .settle, .wait(1_000),
+      .wait(30_000), .wait(30_000),
     ]
     /// Writes about other sights, so that the connection has no room for more requests.
     private static let writeMore: [Step] = ["3", "7", "9"].flatMap {
@@ -81,7 +82,8 @@
     }
     /// Opens screens, and leaves them before they have loaded.
     private static let leaveEarly: [Step] = [
-      .link("sights://saved/2"), .run(20), .link("sights://sights/11/reviews"), .run(20),
+      .link("sights://saved/2"), .run(20), .link("sights://sights/11/reviews"), .settle,
+      .link("sights://sights/3/reviews"), .settle,
       .link("sights://sights/12/guide"), .run(20), .tap("Download", number: 0), .run(20), .back,
       .run(20), .link("sights://explore"), .wait(1_000),
     ]

@@ -126,7 +126,7 @@
 
     private static var pauses: Promise {
       Promise(name: "no request is sent again and again", occasion: .always) { moment in
-        moment.world.flood.map { "\($0.name) was sent more than 60 times a minute." }
+        moment.world.flood.map { "\($0.name) was sent more than 40 times in a minute." }
       }
     }
 

@@ -73,7 +73,7 @@
       let faults =
         ServerFault.allCases
         + (request.isChange ? [.lost, .interrupted, .unauthorized, .conflict] : [])
-      return [(stream.pick(faults), stream.pick([40, 80, 100]))] + server
+      return [(stream.pick(faults), stream.pick([40, 80, 100, 100]))] + server
     }
   }
 #endif

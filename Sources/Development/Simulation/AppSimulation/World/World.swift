@@ -21,7 +21,7 @@
       /// What has been sent and has no answer yet, and what was sent again meanwhile.
       var inFlight: Set<String> = []
       var repeated: SimulatedRequest?
-      /// When each request was sent in the last minute, and one that was sent more than once a second.
+      /// When each request was sent in the last minute, and one that was sent too often.
       var recent: [SimulatedRequest: [Duration]] = [:]
       var flood: SimulatedRequest?
       var token: Data?
@@ -79,7 +79,7 @@
     /// A change that was sent again before it had an answer.
     var repeated: SimulatedRequest? { contents.withLock { $0.repeated } }
 
-    /// A request that was sent more than once a second for a minute.
+    /// A request that was sent more than 40 times in a minute, which is more than a user can ask for.
     var flood: SimulatedRequest? { contents.withLock { $0.flood } }
 
     /// The requests so far, the oldest first.
@@ -140,7 +140,7 @@
         let now = contents.earlier + contents.clock.now.offset
         contents.recent[request, default: []].removeAll { now - $0 > .seconds(60) }
         contents.recent[request, default: []].append(now)
-        if contents.recent[request, default: []].count > 60 { contents.flood = request }
+        if contents.recent[request, default: []].count > 40 { contents.flood = request }
         contents.digest.add("request \(request.name) \(request.details)")
       }
     }
