@@ -70,7 +70,8 @@
     ]
     /// Leaves the reviews of a sight, and reads them again, while one of them is on its way.
     private static let read: [Step] = [
-      .link("sights://explore"), .settle, .link("sights://sights/5/reviews"), .settle, .wait(1_000),
+      .link("sights://explore"), .wait(400), .link("sights://sights/5/reviews"), .settle,
+      .wait(1_000),
       .wait(30_000), .wait(30_000),
     ]
     /// Writes about other sights, so that the connection has no room for more requests.

@@ -56,9 +56,19 @@
       let fault = fault(for: id, request, of: errors.faults, stream)
       var time = RandomStream(seed: scenario.seed, "\(id) time")
       let isSlow = scenario.streams.contains(.server) && !isHealed
-      let slowness = isSlow ? time.number(0...mixture.latency) : 0
-      try await clock.sleep(for: .milliseconds(slowness))
+      // The way back takes as long.
+      let way = Duration.milliseconds(isSlow ? time.number(0...mixture.latency / 2) : 0)
+      try await clock.sleep(for: way)
       if isDown { throw errors.unreachable }
+      let result = try await result(of: answer, fault, errors, &time)
+      try await clock.sleep(for: way)
+      return result
+    }
+
+    private func result<Answer: Sendable>(
+      of answer: @Sendable () async throws -> Answer, _ fault: ServerFault?,
+      _ errors: CarrierErrors<Answer>, _ time: inout RandomStream
+    ) async throws -> Answer {
       switch fault {
       case nil: return try await answer()
       case .late?:
