@@ -71,14 +71,13 @@
     /// Leaves the reviews of a sight, and reads them again, while one of them is on its way.
     private static let read: [Step] = [
       .link("sights://explore"), .wait(400), .link("sights://sights/5/reviews"), .settle,
-      .wait(1_000),
-      .wait(30_000), .wait(30_000),
+      .wait(1_000), .wait(30_000), .wait(30_000),
     ]
     /// Writes about other sights, so that the connection has no room for more requests.
     private static let writeMore: [Step] = ["3", "7", "9"].flatMap {
       [
         .link("sights://sights/\($0)/reviews/new"), .settle, .type("Nice", into: "How was it?"),
-        .tap("4 of 5 stars", number: 0), .tap("Send", number: 0), .run(20),
+        .tap("4 of 5 stars", number: 0), .tap("Send", number: 0), .wait(50),
       ]
     }
     /// Opens screens, and leaves them before they have loaded.

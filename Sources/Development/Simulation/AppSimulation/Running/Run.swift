@@ -78,7 +78,7 @@
       if let steps = world.scenario.steps {
         for step in steps where failure == nil { perform(step) }
       } else {
-        while failure == nil, performed.count < world.scenario.length {
+        while failure == nil, performed.count < world.scenario.length || user.isBusy {
           perform(user.next(on: screen, isAway: isAway))
         }
       }

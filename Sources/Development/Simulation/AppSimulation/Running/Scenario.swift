@@ -19,7 +19,7 @@
     public var faults: Set<String>?
     /// The steps; nil if the seed decides them.
     public var steps: [Step]?
-    /// The number of steps that the seed decides.
+    /// The number of steps that the seed decides, besides those that end what the user has begun.
     public var length = 40
 
     /// Creates the whole run of a seed.

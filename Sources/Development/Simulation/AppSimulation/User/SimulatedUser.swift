@@ -32,6 +32,9 @@
     /// The steps that come next in any case.
     private var planned: [Step] = [.settle]
 
+    /// Whether the user has begun something that takes more steps.
+    var isBusy: Bool { !planned.isEmpty }
+
     init(seed: UInt64) {
       stream = RandomStream(seed: seed, "user")
       life = RandomStream(seed: seed, "life")
