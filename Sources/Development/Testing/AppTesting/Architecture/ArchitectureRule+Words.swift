@@ -12,8 +12,11 @@ extension ArchitectureRule {
       }
     },
     .init("a table has one text a line, each once, in alphabetical order") { tree in
-      tree.tables.filter { $0.entries.map(\.key) != Set($0.entries.map(\.key)).sorted() }
-        .map { "\($0.name) isn't in order" }
+      tree.tables.compactMap { table in
+        let keys = table.entries.map(\.key)
+        let neighbors = zip(keys, keys.dropFirst()).first { $0 >= $1 }
+        return neighbors.map { "\(table.name) isn't in order: “\($1)” comes after “\($0)”" }
+      }
     },
     .init("a translation has the values of its text") { tree in
       tree.tables.flatMap { table in
