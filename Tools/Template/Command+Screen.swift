@@ -19,7 +19,7 @@ extension Command {
       \(project.hasTerminal ? "  swift run \(project.target) \(project.scheme)://\(plan.samplePath)\n" : "")\
       \(wayIn(plan))\(service(plan, project))\(step.map { "\n  \($0)" } ?? "")
         make recordings, if the app has any: they include the state of the new screen
-        make remove-screen name=\(plan.name.type), to take it back
+        make remove-screen name=\(plan.name.type), to take it back once it is committed
       """
   }
 
