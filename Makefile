@@ -102,7 +102,7 @@ new:
 finished-trivia: at ?= ../Finished
 finished-trivia:
 	@Tools/new name=Trivia bundle=com.acme.trivia scheme=trivia at='$(subst ','\'',$(at))'
-	@.ci/tutorial --app '$(subst ','\'',$(at))' 7
+	@.ci/tutorial --app '$(subst ','\'',$(at))' 8
 
 # Builds a page with a picture of each scene, in .build/gallery/index.html: in five sizes, in two languages,
 # light and dark. `make gallery since=COMMIT` also puts what has changed side by side.

@@ -1,4 +1,3 @@
-import AppShell
 import UIKit
 
 /// Owns the list of questions and reports what the user does.

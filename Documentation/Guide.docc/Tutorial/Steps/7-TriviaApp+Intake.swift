@@ -8,7 +8,6 @@ extension TriviaApp {
   static func intake(_ services: Services) -> Middleware<AppState> {
     linkIntake(
       table: links, links: \.links, navigation: \.navigation, clock: services.clock,
-      owner: { $0.playerName.map(LinkOwner.user) ?? .nextUser },
       guard: { requirement, state in
         switch requirement {
         case .named: state.playerName == nil ? .detour(.present([.player])) : .allow

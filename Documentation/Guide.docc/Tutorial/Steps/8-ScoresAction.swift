@@ -1,0 +1,6 @@
+import Redux
+
+/// The events on the screen.
+enum ScoresAction: ActionType, Codable, Equatable {
+  case pointTapped
+}
