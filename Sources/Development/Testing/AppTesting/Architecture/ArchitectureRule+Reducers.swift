@@ -14,6 +14,12 @@ extension ArchitectureRule {
     .init("a part of the state is reduced before the parts that need it") {
       $0.reducers.flatMap(\.partsTooEarly)
     },
+    .init("every part of the app's state is reduced") { $0.unreducedParts },
+    .init("only a screen's own state reduces a local action") { tree in
+      let actions = Set(tree.types(conformingTo: "LocalAction").map(\.type.name))
+      let own = tree.statesOfScreens
+      return own.isEmpty ? [] : tree.reducers.flatMap { $0.lines(naming: actions, unlessIn: own) }
+    },
     .init("state and actions are structs and enums") { tree in
       let classes = Set(tree.classes.map(\.name))
       return ["StateType", "ActionType"].flatMap(tree.types).filter { file, type in
@@ -27,9 +33,12 @@ extension ArchitectureRule {
         + members.map { file, member in "\(file.path):\(member.line) has \(member.name)" }
     },
     .init("every action can be recorded") { tree in
-      let actions = tree.types(conformingTo: "ActionType").map(\.type)
-        .filter { !$0.isClass }.map(\.name)
-      return Set(actions).subtracting(tree.recordableNames).sorted()
+      let actions = tree.types(conformingTo: "ActionType").map(\.type).filter { !$0.isClass }
+      // An action may carry an error, which is read again only if the list has it.
+      let errors = tree.types(conformingTo: "Error").map(\.type).filter {
+        !$0.inherited.isDisjoint(with: ["Codable", "Decodable"])
+      }
+      return Set((actions + errors).map(\.name)).subtracting(tree.recordableNames).sorted()
         .map { "\($0) isn't in recordedTypes" }
     },
     .init("a form can be changed, sent and closed") { tree in

@@ -3,6 +3,7 @@ import SwiftSource
 /// The reducers of a file, and the types of the states that they change.
 struct ReducerSource {
   private let file: SourceFile
+  private let types: Set<String>
   private let constants: [SwiftOutline.Member]
   /// The code in functions and in the bodies of properties.
   private let code: [SwiftToken]
@@ -14,6 +15,7 @@ struct ReducerSource {
   /// Takes the reducers in some types of a file.
   init(_ file: SourceFile, types: Set<String>, known: Set<String>) {
     self.file = file
+    self.types = types
     self.known = known
     let members = file.outline.members.filter { $0.outermost.map(types.contains) ?? true }
     constants = members.filter(\.isConstant)
@@ -67,6 +69,12 @@ struct ReducerSource {
     let classes = file.outline.types.filter(\.isClass)
     return file.lines(saying: ["weak var", "unowned var", "unowned let"])
       + classes.map { "\(file.path):\($0.line) has the class \($0.name)" }
+  }
+
+  /// A message for each line that names one of some actions, unless the reducers are of one of some states.
+  func lines(naming actions: Set<String>, unlessIn states: Set<String>) -> [String] {
+    guard types.isDisjoint(with: states) else { return [] }
+    return file.lines(saying: actions.sorted().map { "\($0)." }, in: code)
   }
 
   /// A message for each part of a state that is reduced, or follows, before a part that it needs.

@@ -20,11 +20,18 @@ extension SourceTree {
     files.flatMap { $0.outline.types.filter(\.isClass) }
   }
 
+  /// The protocols of the libraries that inherit another one, whose sources aren't read here.
+  private static let heirs: [String: Set<String>] = [
+    "ActionType": ["LocalAction", "FormActionType"], "LocalAction": ["FormActionType"],
+    "StateType": ["AppStateType", "FormStateType"], "Error": ["LocalizedError", "CustomNSError"],
+  ]
+
   /// The declarations and extensions that conform to a protocol, directly or by a protocol that inherits it.
   func types(
     conformingTo name: String
   ) -> [(file: SourceFile, type: SwiftOutline.TypeDeclaration)] {
-    let names = self.names(for: [name], by: ["protocol", "typealias"])
+    let names = self.names(
+      for: Self.heirs[name, default: []].union([name]), by: ["protocol", "typealias"])
     return files.flatMap { file in file.outline.types.map { (file, $0) } }.filter { _, type in
       !["protocol", "typealias"].contains(type.keyword) && !type.inherited.isDisjoint(with: names)
     }
@@ -45,29 +52,63 @@ extension SourceTree {
   /// The contents of states and actions: the stored properties and values of their types, and of the
   /// structs and enums that these name.
   var values: [(file: SourceFile, member: SwiftOutline.Member)] {
-    let roots = Set(
-      (types(conformingTo: "StateType") + types(conformingTo: "ActionType")).map(\.type.name))
+    let roots = types(conformingTo: "StateType") + types(conformingTo: "ActionType")
+    return contents(of: Set(roots.map(\.type.name))).members
+  }
+
+  /// The states of screens, each of which is in `ScreenStates`, with their parts.
+  var statesOfScreens: Set<String> {
+    let members = files.flatMap(\.outline.members).filter {
+      $0.type.contains { $0.isWord("ScreenStates") }
+    }
+    return contents(of: Set(members.flatMap(\.words))).types
+  }
+
+  /// Returns the stored properties and values of some structs and enums, and of those that these name.
+  private func contents(
+    of roots: Set<String>
+  ) -> (types: Set<String>, members: [(file: SourceFile, member: SwiftOutline.Member)]) {
     let declaring = files.reduce(into: [String: [SourceFile]]()) { declaring, file in
       for type in file.outline.types where type.isValue {
         declaring[type.name, default: []] += [file]
       }
     }
-    var found: [(file: SourceFile, member: SwiftOutline.Member)] = []
+    var members: [(file: SourceFile, member: SwiftOutline.Member)] = []
+    var types: Set<String> = []
     var seen: Set<String> = []
     var next = roots.flatMap { name in (declaring[name] ?? []).map { (name, $0) } }
     while let (name, file) = next.popLast() {
       guard seen.insert("\(file.path) \(name)").inserted else { continue }
+      types.insert(name)
       for member in file.outline.members where member.owner == name && member.isHeld {
-        found.append((file, member))
-        for word in Set(member.type.filter { $0.kind == .word }.map(\.text)) {
+        members.append((file, member))
+        for word in member.words {
           let others = declaring[word] ?? []
           let own = others.filter { $0.path == file.path }
           next += (own.isEmpty ? others : own).map { (word, $0) }
         }
       }
     }
-    return found
+    return (types, members)
   }
+
+  /// The parts of the app's state that its reducer doesn't name.
+  var unreducedParts: [String] {
+    let apps = Set(types(conformingTo: "AppStateType").map(\.type.name))
+    let states = Set(types(conformingTo: "StateType").map(\.type.name)).union(Self.libraryStates)
+    return files.flatMap { file in
+      let reduced = Set(file.outline.code(in: apps).map(\.text))
+      let own = apps.intersection(file.outline.reducing)
+      return file.outline.members.filter { member in
+        own.contains(member.owner ?? "") && member.isHeld
+          && !member.words.isDisjoint(with: states) && !reduced.contains(member.name)
+      }.map { "\(file.path):\($0.line) has \($0.name), which its reducer doesn't name" }
+    }
+  }
+
+  private static let libraryStates: Set = [
+    "FormState", "LinkState", "NavigationState", "OutboxState", "ScreenStates", "StorageState",
+  ]
 }
 
 extension SwiftOutline.TypeDeclaration {
@@ -76,6 +117,8 @@ extension SwiftOutline.TypeDeclaration {
 }
 
 extension SwiftOutline.Member {
+  /// The words of its type and its value.
+  fileprivate var words: Set<String> { Set(type.filter { $0.kind == .word }.map(\.text)) }
   /// Whether each value of its type has it.
   fileprivate var isHeld: Bool { keyword == "case" || isStored && !isStatic }
 }

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import AppTesting
+
+/// The rules about the app's whole state, which is in several files.
+@Suite struct StateRuleTests {
+  @Test func `a state that screens share must not reduce a local action`() {
+    let tree = tree(hearts: "case ListAction.heartTapped: count += 1")
+
+    #expect(
+      violations("only a screen's own state reduces a local action", in: tree)
+        == ["App/Model/HeartsState.swift:4 says ListAction."])
+  }
+
+  @Test func `a state that screens share may reduce any other action`() {
+    let tree = tree(hearts: "case HeartsAction.added: count += 1")
+
+    #expect(violations("only a screen's own state reduces a local action", in: tree) == [])
+  }
+
+  @Test(arguments: ["hearts", "list"])
+  func `a part of the app's state must be reduced`(part: String) {
+    let tree = tree(without: part)
+
+    let found = violations("every part of the app's state is reduced", in: tree)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("has \(part), which") == true)
+  }
+
+  @Test func `a value of the app's state need not be reduced by a reducer of its own`() {
+    #expect(violations("every part of the app's state is reduced", in: tree()) == [])
+  }
+
+  private func violations(_ name: String, in tree: SourceTree) -> [String] {
+    ArchitectureRule.all.filter { $0.name == name }.flatMap { $0.violations(in: tree) }
+  }
+
+  private func tree(hearts: String = "default: break", without part: String = "-") -> SourceTree {
+    let app = """
+      struct AppState: AppStateType {
+        var navigation = NavigationState<AppMap>(selectedTab: .home)
+        var hearts = HeartsState()
+        var list = ScreenStates<AppMap, ListState> { $0 == .list ? ListState() : nil }
+        var start: Date?
+
+        mutating func reduce(_ action: any ActionType) {
+          navigation.reduce(action)
+          hearts.reduce(action)
+          list.reduce(action, in: navigation)
+        }
+      }
+      """
+    let lines = app.split(separator: "\n").filter { !$0.hasPrefix("    \(part).reduce") }
+    return SourceTree(
+      files: [
+        SourceFile(
+          path: "App/Composition/AppState.swift", text: lines.joined(separator: "\n")),
+        SourceFile(
+          path: "App/Screens/List/ListState.swift",
+          text: """
+            enum ListAction: LocalAction { case heartTapped, rowTapped }
+            struct ListState: StateType {
+              var row = Row()
+              mutating func reduce(_ action: any ActionType) {
+                if case ListAction.rowTapped = action { row = Row() }
+              }
+            }
+            struct Row {}
+            """),
+        SourceFile(
+          path: "App/Model/HeartsState.swift",
+          text: """
+            struct HeartsState: StateType {
+              var count = 0
+              mutating func reduce(_ action: any ActionType) {
+                switch action { \(hearts) }
+              }
+            }
+            """),
+      ], recordableNames: ["ListAction"])
+  }
+}
