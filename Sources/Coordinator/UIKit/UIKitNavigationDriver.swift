@@ -151,8 +151,14 @@ public import Coordinator
     _ step: NavigationStep<Map>, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
     guard hasUI, var place = known.take() ?? readPlace() else { return completion() }
-    // A root that is entered before any other has been made is the first.
-    if case .enter = step {} else { window.showContainers() }
+    if roots.shown == nil, step.isBelowModals {
+      // The containers are made once, where the window opens, so that no other screen loads on the way.
+      screens.apply(step)
+      place.apply(step)
+      known = place
+      return completion()
+    }
+    window.showContainers()
     let takeBack = screens.remember()
     place.apply(step)
     known = place
@@ -270,4 +276,14 @@ extension UIKitNavigationDriver {
       "The root \(Map.initialRoot) of \(Map.self) has no tabs. Return one from tabs(of:).")
   }
   return first
+}
+
+extension NavigationStep {
+  /// Whether the step changes only what is below all modals.
+  fileprivate var isBelowModals: Bool {
+    switch self {
+    case .enter, .select, .push(_, on: .tab), .pop(_, on: .tab), .set(_, on: .tab): true
+    case .push, .pop, .set, .present, .dismiss, .ask, .endDialog: false
+    }
+  }
 }

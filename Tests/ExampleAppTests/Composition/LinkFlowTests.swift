@@ -1,8 +1,10 @@
+import AppInspector
 import AppShell
 import AppTesting
 import Coordinator
 import CoordinatorLinks
 import Redux
+import ReduxRecording
 import ReduxTesting
 import Testing
 import UIKit
@@ -10,6 +12,17 @@ import UIKit
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct LinkFlowTests {
+  @Test func `a link that starts the app loads no tab but its own`() async throws {
+    let user = try AppUser(at: "sights://saved")
+    #expect(await user.isAt("saved"))
+    await user.settled()
+
+    let recording = try #require(user.app.recording)
+    let names = recording.numbers.map { describeAction(recording[$0].action) }
+    #expect(names.contains { $0.hasPrefix("SavedAction") })
+    #expect(!names.contains { $0.hasPrefix("ExploreAction") })
+  }
+
   @Test func `a link that requires signing in continues afterwards`() async throws {
     let user = try AppUser(at: "sights://sights/38/reviews/new")
     await user.screen.shows("New here?")
