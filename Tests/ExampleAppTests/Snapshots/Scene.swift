@@ -82,9 +82,4 @@ extension AppUser {
     try #require(await screen.shows(words), "“\(words)” isn't on the screen:\n\(screen.text)")
     try #require(await screen.settled())
   }
-
-  /// Dispatches actions, as if a server had answered or the user had done something.
-  func dispatch(_ actions: any ActionType...) {
-    for action in actions { app.store.dispatch(action) }
-  }
 }

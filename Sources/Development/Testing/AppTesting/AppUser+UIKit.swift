@@ -64,11 +64,20 @@
       swipe()
     }
 
-    /// Types a text into the field that shows a placeholder.
+    /// Types a text into the field with a placeholder, behind what is in it.
     public func type(_ text: String, into placeholder: String) async throws {
+      try await edit(placeholder) { $0 + text }
+    }
+
+    /// Removes what is in the field with a placeholder.
+    public func clear(_ placeholder: String) async throws {
+      try await edit(placeholder) { _ in "" }
+    }
+
+    private func edit(_ placeholder: String, _ change: (String) -> String) async throws {
       await waited { field(placeholder) != nil }
       let target = try #require(field(placeholder), "No field says “\(placeholder)”.")
-      target.text = text
+      target.text = change(target.text ?? "")
       target.sendActions(for: .editingChanged)
     }
 

@@ -171,6 +171,11 @@
       return screen.isStill && app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
     }
 
+    /// Dispatches actions, as if a server had answered or the user had done something.
+    public func dispatch(_ actions: any ActionType...) {
+      for action in actions { app.store.dispatch(action) }
+    }
+
     /// Quits the app, and starts it again with the same data.
     public func restart() throws -> AppUser {
       app.close()
@@ -205,10 +210,17 @@
       try screen.swipe(text, to: title)
     }
 
-    /// Types a text into the field that shows a placeholder.
+    /// Types a text into the field with a placeholder, behind what is in it.
     public func type(_ text: String, into placeholder: String) async throws {
       try await tap(placeholder)
       screen.type(text)
+    }
+
+    /// Removes what is in the field with a placeholder.
+    public func clear(_ placeholder: String) async throws {
+      try await tap(placeholder)
+      screen.press(.end)
+      screen.press(.character("u"), .control)
     }
 
     /// Goes back by the bar's button.

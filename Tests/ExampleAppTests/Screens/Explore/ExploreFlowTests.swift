@@ -23,7 +23,8 @@ import UIKit
   @Test func `a user types on while a spinner turns`() async throws {
     let user = try slowUser()
 
-    for text in ["T", "Ta", "Taj"] {
+    for text in ["Big", "Taj"] {
+      try await user.clear("Name, city or country")
       try await user.type(text, into: "Name, city or country")
     }
 
