@@ -90,8 +90,8 @@ public protocol AppType: Sendable {
   static func locked(_ state: State) -> Set<Map.Screen>
   /// Whether something is being loaded, so that `--plain` waits for it. By default, any `DataState`.
   static func isLoading(_ state: State) -> Bool
-  /// The reason if the topmost screen lacks its data, so that `--plain` fails. By default, the
-  /// error of any `DataState` without a value.
+  /// The reason if a screen lacks its data, so that `--plain` fails. By default, the error of any `DataState`
+  /// without a value, also of a screen that isn't on top.
   static func failure(_ state: State) -> String?
   /// Returns the map's dialog that shows one of the shell's.
   static func dialog(_ dialog: ShellDialog) -> Map.Dialog

@@ -86,7 +86,7 @@ import UIKit
     store.observeOnMain(\.guestBook.delayedCount).subscribe(with: driver) { driver, count in
       driver.setBadge(count == 0 ? nil : "\(count)", of: .account)
     }
-    reportScreens(of: store)
+    reportScreens(of: store, for: driver)
   }
 }
 

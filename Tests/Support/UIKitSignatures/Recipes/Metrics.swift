@@ -1,15 +1,18 @@
 import Coordinator
+import CoordinatorUIKit
 import MetricKit
 import Redux
 import StateReporting
 
 @available(iOS 27, macOS 27, *)
-@MainActor func reportScreens(of store: Store<NotesAppState>) {
+@MainActor func reportScreens(
+  of store: Store<NotesAppState>, for driver: UIKitNavigationDriver<NotesMap>
+) {
   let reporter = StateReporter.reporter(for: "com.acme.notes.screen")
   store.observeOnMain { state in
     let screen = state.navigation.stack(in: state.navigation.topContainer).last
     return screen.map { String("\($0)".prefix { $0 != "(" }) }
-  }.subscribe { name in
+  }.subscribe(with: driver) { _, name in
     reporter.reportTransition(to: name)
   }
 }
