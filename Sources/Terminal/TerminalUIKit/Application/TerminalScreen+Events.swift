@@ -54,7 +54,7 @@ extension TerminalScreen {
     var hints: [TerminalKeyHint] = []
     if let prominentButton, prominentButton !== focus.view {
       let title = prominentButton.configuration?.title ?? TerminalWord.send.text
-      hints.append(TerminalKeyHint("^S", title))
+      hints.append(TerminalKeyHint(Self.sendKey, title))
     }
     for responder in responders {
       for hint in responder.helpLineHints where !ignores(hint, of: responder) { hints.merge(hint) }

@@ -8,14 +8,16 @@ extension TerminalScreen {
     var hints = isListingKeys ? listHints : keyHints
     if !isListingKeys { hints.insert(TerminalKeyHint(listKey, .keys), at: hints.count - 1) }
     var fitting = fitting(hints)
-    let enter = hints.indices.filter { hints[$0].key == "⏎" }
+    let enter = hints.indices.filter { ["⏎", "⏎ Esc"].contains(hints[$0].key) }
     let needed = hints.indices.filter { index in
-      isTyping ? index == hints.count - 1 : index < hints.count - 1 && hints[index].isOfPage
+      guard isTyping else { return index < hints.count - 1 && hints[index].isOfPage }
+      return index == (hints[0].key == Self.sendKey ? 0 : hints.count - 1)
     }
     // Everyone knows these keys, and a letter only by its title.
     for known in [listKey, "Esc", "⏎"]
     where !fitting.isSuperset(of: known == "⏎" ? enter : enter + needed) {
-      for index in hints.indices where hints[index].key == known { hints[index].title = "" }
+      let indices = known == "⏎" ? enter : hints.indices.filter { hints[$0].key == known }
+      for index in indices { hints[index].title = "" }
       fitting = self.fitting(hints)
     }
     var point = TerminalPoint(column: 1, row: size.rows - 1)
@@ -44,11 +46,15 @@ extension TerminalScreen {
     let escape = hints.indices.filter { hints[$0].isEscape }
     let enter = hints.indices.filter { hints[$0].key.hasPrefix("⏎") }
     let letters = hints.indices.dropLast(2).filter { hints[$0].isOfPage }
-    if isTyping, size.columns < 60 { return [keys] + escape + enter + [quit] }
+    let send = hints.indices.filter { hints[$0].key == Self.sendKey }
+    if isTyping, size.columns < 60 { return [keys] + send + escape + enter + [quit] }
     let arrows = hints.indices.filter { hints[$0].key == "←→" }
     if size.columns < 36 { return [keys] + enter + arrows + escape + hints.indices.dropLast() }
     return [keys] + escape + enter + (size.columns < 60 ? letters + [quit] : [quit] + letters)
   }
+
+  /// The key that sends a form.
+  static let sendKey = "^S"
 
   /// The key that lists all keys, which a text field must not type.
   private var listKey: String { isTyping ? "^G" : "?" }

@@ -61,6 +61,19 @@ import Testing
     #expect(!screen.text.contains("q Quit"))
   }
 
+  @Test(arguments: [(30, "⏎ Esc Continue Editing   ?"), (24, "⏎ Esc ")])
+  func `a narrow screen names Enter and Escape where they do the same`(
+    columns: Int, expected: String
+  ) {
+    button.configuration?.title = "Continue Editing"
+    button.nearestViewController?.onTerminalKeys("⎋", "Continue Editing") { _ in }
+    screen.focus.move(to: button)
+
+    screen.resize(columns: columns, rows: 20)
+
+    #expect(screen.text.contains(expected))
+  }
+
   @Test(arguments: [TerminalKey.escape, .enter, .character("?")])
   func `the list closes`(key: TerminalKey) {
     let before = screen.text
