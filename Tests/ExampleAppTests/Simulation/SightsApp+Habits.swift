@@ -28,8 +28,8 @@
       languages: ["en", "de"], secrets: passwords)
 
     private static let beginnings = [
-      [], [], register, register + draft, register + send, register + draft + send,
-      register + draft + send,
+      [], register, register + draft, register + send, register + draft + send,
+      register + draft + send, register + send + askAbove, register + send + read,
     ]
     /// What the user then does, two of it one after the other.
     private static let nexts = [
