@@ -87,18 +87,18 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
     let isAnswer = answers(action, pending?.question)
     if isAnswer, let pending, let refusal = objection(to: pending, in: getState()) {
       // A late answer does nothing.
-      return end(pending, refusal, dispatch)
+      return end(pending, refusal, in: getState()[keyPath: navigation], dispatch)
     }
     next(action)
     let state = getState()
     switch action as? LinkAction<Map> {
     case .received(let link, let source)?: parse(link, from: source, in: state, dispatch)
     case .parsed(let match, let source)?:
-      if let question = pending?.question { dispatch(RouteAction<Map>.endDialog(question)) }
+      if let pending { endQuestion(of: pending, in: state[keyPath: navigation], dispatch) }
       follow(match, from: source, in: state, dispatch)
     case .waits?, .refused?, .routed?, .webPageChosen?, nil:
       guard let pending = state[keyPath: links].pending else { return }
-      if isAnswer { return end(pending, nil, dispatch) }
+      if isAnswer { return end(pending, nil, in: state[keyPath: navigation], dispatch) }
       if case .leaving = pending.wait, answersAny(action) {
         // Whatever the answer leads to comes before this.
         return dispatch(LinkAction.waits(pending.answered))
@@ -122,33 +122,47 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
     _ match: LinkMatch<Map>, from source: LinkSource, resuming pending: PendingLink<Map>? = nil,
     in state: State, _ dispatch: Dispatch
   ) {
+    let here = state[keyPath: navigation]
     func refuse(_ refusal: LinkRefusal) {
-      if let pending { return end(pending, refusal, dispatch) }
+      if let pending { return end(pending, refusal, in: here, dispatch) }
       dispatch(LinkAction<Map>.refused(refusal, from: source))
     }
     var link =
       pending
       ?? PendingLink(
-        match: match, source: source, expires: now() + lifetime, owner: owner(state),
-        wait: .guarding(at: nil))
-    let place = state[keyPath: navigation]
+        match: match, source: source, window: here.window(showing: match.route) ?? here.window,
+        expires: now() + lifetime, owner: owner(state), wait: .guarding(at: nil))
+    guard let place = here.seen(from: link.window) else {
+      return refuse(.superseded(pattern: match.pattern))
+    }
     let answer = guardAnswer(to: match, in: state)
     switch answer {
     case .allow:
       guard place.hasWay(to: match.route) else {
         return refuse(.unavailable("That part of the app isn't available.", pattern: match.pattern))
       }
-      dispatch(RouteAction.go(match.route))
+      if link.window != here.window {
+        dispatch(Addressed(WindowAction.entered, to: link.window))
+      }
+      dispatch(request(.go(match.route), for: link, in: here))
       link.wait = .leaving(at: place.route, for: match.route)
     case .detour(let action) where pending != nil:
       var next = place
       next.reduce(action)
-      dispatch(action)
+      dispatch(request(action, for: link, in: here))
       link.wait = .leaving(at: place.route, for: next.route)
     case .wait, .detour: link.wait = .guarding(at: place.lastMove)
     case .deny: return refuse(.denied(match.requirement ?? "", pattern: match.pattern))
     }
     dispatch(LinkAction.waits(link))
+  }
+
+  /// Returns a request for the window of a link, which needs no address if there is no other.
+  func request(
+    _ request: RouteAction<Map>, for link: PendingLink<Map>, in here: NavigationState<Map>
+  ) -> any ActionType {
+    let isOnly = here.windows == [link.window]
+    return isOnly ? request : request.addressed(to: link.window)
   }
 
   func guardAnswer(to match: LinkMatch<Map>, in state: State) -> LinkAnswer<Map> {
@@ -158,12 +172,13 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
 
   /// Returns whether an action answers this question.
   private func answers(_ action: any ActionType, _ question: Map.Dialog?) -> Bool {
-    guard let question, case .user(.answered(question, choice: _)) = action as? RouteAction<Map>
+    guard let question,
+      case .user(.answered(question, choice: _)) = routeAction(in: action, of: Map.self).0
     else { return false }
     return true
   }
 
   private func answersAny(_ action: any ActionType) -> Bool {
-    if case .user(.answered) = action as? RouteAction<Map> { true } else { false }
+    if case .user(.answered) = routeAction(in: action, of: Map.self).0 { true } else { false }
   }
 }

@@ -29,6 +29,9 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
   /// The source of the link.
   public let source: LinkSource
 
+  /// The window that it is for, unless that is the first.
+  private let otherWindow: WindowID?
+
   /// The time at which it is dropped, by the clock of the intake.
   let expires: Duration
 
@@ -42,14 +45,19 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
   private(set) var isAnswered = false
 
   init(
-    match: LinkMatch<Map>, source: LinkSource, expires: Duration, owner: LinkOwner, wait: Wait
+    match: LinkMatch<Map>, source: LinkSource, window: WindowID, expires: Duration,
+    owner: LinkOwner, wait: Wait
   ) {
     self.match = match
     self.source = source
+    otherWindow = window == .first ? nil : window
     self.expires = expires
     self.owner = owner
     self.wait = wait
   }
+
+  /// The window that it is for.
+  var window: WindowID { otherWindow ?? .first }
 
   /// The number of the link.
   public var id: Int { match.number }

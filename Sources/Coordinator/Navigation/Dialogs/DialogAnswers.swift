@@ -17,14 +17,15 @@ public func dialogAnswers<State: StateType, Map: NavigationMap>(
   { dispatch, getState in
     { next in
       { action in
-        guard case .user(.answered(let dialog, let position)) = action as? RouteAction<Map>,
-          getState()[keyPath: navigation].dialog == dialog
+        let (move, window) = routeAction(in: action, of: Map.self)
+        guard case .user(.answered(let dialog, let position)) = move,
+          getState()[keyPath: navigation].seen(from: window)?.dialog == dialog
         else { return next(action) }
         next(action)
         let choices = content(dialog).choices
         guard choices.indices.contains(position), let answer = choices[position].action
         else { return }
-        dispatch(answer)
+        dispatch((answer as? RouteAction<Map>)?.addressed(to: window) ?? answer)
       }
     }
   }

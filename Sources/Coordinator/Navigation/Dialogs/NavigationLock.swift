@@ -22,12 +22,13 @@ public func navigationLock<State: StateType, Map: NavigationMap>(
   { dispatch, getState in
     { next in
       { action in
-        func isHeld(_ request: RouteAction<Map>) -> Bool {
+        let (request, window) = routeAction(in: action, of: Map.self)
+        func isHeld() -> Bool {
           let state = getState()
-          return state[keyPath: navigation].loses(locked(state), by: request)
+          return state[keyPath: navigation].loses(locked(state), by: action)
         }
-        if let request = action as? RouteAction<Map>, request.mayBeHeld, isHeld(request) {
-          dispatch(RouteAction<Map>.ask(dialog(request)))
+        if let request, request.mayBeHeld, isHeld() {
+          dispatch(RouteAction<Map>.ask(dialog(request)).addressed(to: window))
         } else {
           next(action)
         }
@@ -49,7 +50,7 @@ extension RouteAction {
 
 extension NavigationState {
   /// Returns whether a request takes any of these screens away.
-  fileprivate func loses(_ screens: Set<Map.Screen>, by request: RouteAction<Map>) -> Bool {
+  fileprivate func loses(_ screens: Set<Map.Screen>, by request: any ActionType) -> Bool {
     guard !screens.isEmpty else { return false }
     var next = self
     next.reduce(request)

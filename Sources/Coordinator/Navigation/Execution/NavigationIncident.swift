@@ -50,8 +50,9 @@ public func unreachablePlaces<State: StateType, Map: NavigationMap>(
   { dispatch, getState in
     { next in
       { action in
-        if let request = action as? RouteAction<Map>,
-          let route = getState()[keyPath: navigation].unreachable(by: request)
+        let (request, window) = routeAction(in: action, of: Map.self)
+        if let request,
+          let route = getState()[keyPath: navigation].seen(from: window)?.unreachable(by: request)
         {
           dispatch(report(.unreachable(route)))
         }

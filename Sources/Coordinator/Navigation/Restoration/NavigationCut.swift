@@ -20,6 +20,9 @@ public enum NavigationCut<Map: NavigationMap>: Hashable, Sendable {
 
   /// A request for an answer is unknown; the screen that asked gets none.
   case request
+
+  /// Another window could not be read; it is left out.
+  case window
 }
 
 extension NavigationCut: CustomStringConvertible {
@@ -34,6 +37,7 @@ extension NavigationCut: CustomStringConvertible {
       "Screen \(position) of \(container) is unknown or not allowed; it and what is above it is left out."
     case .modal(let depth):
       "Modal \(depth) or its style is unknown; it and what is above it is left out."
+    case .window: "Another window could not be read; it is left out."
     case .request: "A request for an answer is unknown; the screen that asked gets none."
     }
   }

@@ -1,6 +1,6 @@
 extension NavigationState: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, root, tabs, selectedTab, stacks, modals, hidden, requests
+    case version, root, tabs, selectedTab, stacks, modals, hidden, requests, window, others
   }
 
   private struct Stack: Encodable {
@@ -46,6 +46,8 @@ extension NavigationState: Codable {
       let requests = requests.map { AnswerRequest(asked: $0, asker: $1) }
       try values.encode(requests.sorted { "\($0)" < "\($1)" }, forKey: .requests)
     }
+    if window != .first { try values.encode(window, forKey: .window) }
+    if !others.isEmpty { try values.encode(windows.compactMap { others[$0] }, forKey: .others) }
     guard !hidden.isEmpty else { return }
     let roots = sorted(hidden.keys).compactMap { root in
       hidden[root].map { HiddenRoot(root: root, tabs: $0.tabs, selectedTab: $0.selectedTab) }

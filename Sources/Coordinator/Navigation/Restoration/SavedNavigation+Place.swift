@@ -6,13 +6,28 @@ extension SavedNavigation {
     fallback: NavigationState<Map>, where isAllowed: (Map.Screen) -> Bool = { _ in true }
   ) -> (state: NavigationState<Map>, cuts: [NavigationCut<Map>]) {
     var (place, cuts) = emptyPlace(fallback: fallback)
+    place.window = savedWindow ?? .first
     let isKnown = !cuts.contains(.root) && !cuts.contains(.selectedTab)
     restoreHiddenRoots(of: &place, &cuts)
     let isWhole = restoreStacks(of: &place, &cuts, where: isAllowed)
     if isKnown, isWhole { restoreModals(of: &place, &cuts, where: isAllowed) }
     restoreRequests(of: &place, &cuts)
+    for other in others?.values ?? [] {
+      guard let other, let window = other.savedWindow,
+        window != place.window
+      else {
+        cuts.append(.window)
+        continue
+      }
+      let (own, ownCuts) = other.place(fallback: fallback, where: isAllowed)
+      place.others[window] = own
+      cuts += ownCuts
+    }
     return (place, cuts)
   }
+
+  /// The window that was saved, which is the first if none is named; `nil` if it is unknown.
+  private var savedWindow: WindowID? { window == nil ? .first : window?.value }
 
   /// Returns the root that was shown with its tabs, all of which are at their roots.
   private func emptyPlace(

@@ -72,6 +72,8 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
   let modals: Parts<SavedModal>?
   let hidden: Parts<HiddenRoot>?
   let requests: Parts<AnswerRequest<Map>>?
+  let window: Attempt<WindowID>?
+  let others: Parts<Self>?
 
   /// The root that was shown, if it is known.
   var shownRoot: Map.Root? {

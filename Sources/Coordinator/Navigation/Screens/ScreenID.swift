@@ -16,17 +16,59 @@ public struct ScreenID<Map: NavigationMap>: Hashable, Codable, Sendable {
   /// The number of equal screens below it in the container.
   public let number: Int
 
+  /// The window of the screen.
+  package let window: WindowID
+
   /// Creates an identifier, for tests.
   public init(_ screen: Map.Screen, in container: NavigationContainer<Map>, number: Int = 0) {
+    self.init(screen, in: container, number: number, window: .first)
+  }
+
+  init(_ screen: Map.Screen, in container: NavigationContainer<Map>, number: Int, window: WindowID)
+  {
     self.screen = screen
     self.container = container
     self.number = number
+    self.window = window
+  }
+
+  /// Returns the same occurrence in another window.
+  package func inWindow(_ window: WindowID) -> Self {
+    Self(screen, in: container, number: number, window: window)
+  }
+}
+
+extension ScreenID {
+  private enum CodingKeys: CodingKey { case screen, container, number, window }
+
+  /// Decodes an identifier, whose window is the first unless it names another.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    screen = try values.decode(Map.Screen.self, forKey: .screen)
+    container = try values.decode(NavigationContainer<Map>.self, forKey: .container)
+    number = try values.decode(Int.self, forKey: .number)
+    window = try values.decodeIfPresent(WindowID.self, forKey: .window) ?? .first
+  }
+
+  /// Encodes an identifier, without the first window.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(screen, forKey: .screen)
+    try values.encode(container, forKey: .container)
+    try values.encode(number, forKey: .number)
+    if window != .first { try values.encode(window, forKey: .window) }
   }
 }
 
 extension NavigationState {
-  /// All open screens, also those in roots that aren't shown.
+  /// All open screens, also those in other windows, and in roots that aren't shown.
   public var screenIDs: [ScreenID<Map>] {
+    if others.isEmpty { return ownScreenIDs }
+    return ownScreenIDs + windows.flatMap { others[$0]?.ownScreenIDs ?? [] }
+  }
+
+  /// The open screens of this window.
+  private var ownScreenIDs: [ScreenID<Map>] {
     // The order is that of the map, whatever the seed of the process's hashing.
     var tabs: [Map.Tab] = []
     let others = stacks.keys.filter { !self.tabs.contains($0) }.sorted { "\($0)" < "\($1)" }
@@ -44,14 +86,23 @@ extension NavigationState {
     var counts: [Map.Screen: Int] = [:]
     return stack(in: container).map { screen in
       defer { counts[screen, default: 0] += 1 }
-      return ScreenID(screen, in: container, number: counts[screen, default: 0])
+      return ScreenID(
+        screen, in: container, number: counts[screen, default: 0], window: window)
     }
   }
 
   /// Returns the screens that are the same in the next state: none in another modal.
   func screenIDs(stayingIn next: Self) -> Set<ScreenID<Map>> {
+    if others.isEmpty, next.others.isEmpty { return ownScreenIDs(stayingIn: next) }
+    return windows.reduce(into: []) { staying, window in
+      guard let own = alone(in: window), let next = next.alone(in: window) else { return }
+      staying.formUnion(own.ownScreenIDs(stayingIn: next))
+    }
+  }
+
+  private func ownScreenIDs(stayingIn next: Self) -> Set<ScreenID<Map>> {
     let kept = zip(modals, next.modals).prefix { $0.isSame(as: $1) }.count
-    return Set(screenIDs).intersection(next.screenIDs).filter {
+    return Set(ownScreenIDs).intersection(next.ownScreenIDs).filter {
       if case .modal(kept...) = $0.container { false } else { true }
     }
   }

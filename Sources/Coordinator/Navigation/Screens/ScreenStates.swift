@@ -50,6 +50,8 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
   ///   - action: The action.
   ///   - navigation: The navigation state, after it has reduced the action.
   public mutating func reduce(_ action: any ActionType, in navigation: NavigationState<Map>) {
+    let window = action.as(Addressed<WindowID>.self)?.address
+    let action = window == nil ? action : action.unaddressed
     let answer = (action as? RouteAction<Map>)?.answer
     let asker = answer.flatMap { navigationBefore?.asker(of: $0.screen) }
     if navigationBefore != navigation { follow(navigation) }
@@ -58,7 +60,9 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
     } else if let action = action as? ScreenAction<Map> {
       values[action.screen]?.reduce(action.action)
     } else {
-      for index in values.values.indices { values.values[index].reduce(action) }
+      for index in values.values.indices where window == nil || values[index].key.window == window {
+        values.values[index].reduce(action)
+      }
     }
   }
 

@@ -3,7 +3,17 @@ public import Redux
 extension NavigationState {
   /// Moves the user as the action says; other actions change nothing.
   public mutating func reduce(_ action: any ActionType) {
-    if let action = action as? RouteAction<Map> { move(action) }
+    if let action = action as? RouteAction<Map> {
+      guard !others.isEmpty, action.concernsAllWindows else { return move(action) }
+      for window in windows { change(window) { $0.move(action) } }
+    } else if let addressed = action.as(Addressed<WindowID>.self) {
+      switch addressed.action {
+      case WindowAction.entered: enterWindow(addressed.address)
+      case WindowAction.closed: closeWindow(addressed.address)
+      case let action as RouteAction<Map>: change(addressed.address) { $0.move(action) }
+      default: break
+      }
+    }
   }
 
   private mutating func move(_ action: RouteAction<Map>) {
@@ -14,7 +24,7 @@ extension NavigationState {
       cancelRequests(since: before)
     case .ask(let dialog): self.dialog = dialog
     case .endDialog(let dialog), .user(.answered(let dialog, _)): end(dialog)
-    case .restore(let saved): restore(saved)
+    case .restore(let saved): restoreWindows(saved)
     case .request(let request, let asker): move(request, for: asker)
     case .answer(let answer):
       guard let position = positionToClose(for: answer.screen) else { return }
@@ -162,6 +172,17 @@ extension NavigationState {
     switch container {
     case .tab(let tab): if tab == selectedTab { modals = [] }
     case .modal(let depth): keepModals(depth + 1)
+    }
+  }
+
+  private mutating func restoreWindows(_ saved: Self) {
+    for window in saved.windows {
+      guard let own = saved.alone(in: window) else { continue }
+      if windows.contains(window) {
+        change(window) { $0.restore(own) }
+      } else {
+        others[window] = own
+      }
     }
   }
 

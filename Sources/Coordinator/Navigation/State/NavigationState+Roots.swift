@@ -14,11 +14,12 @@ struct RootMemory<Map: NavigationMap>: Hashable, Sendable {
 }
 
 extension NavigationState {
-  /// The part of the state that the UI shows, without the screens of other roots and their tabs.
+  /// The part of the state that the UI shows, without the screens of other windows, roots and
+  /// their tabs.
   ///
   /// Steps are planned from this part, and a ``NavigationDriver`` shows it.
   public var visible: Self {
-    let isOther = !hidden.isEmpty || !requests.isEmpty
+    let isOther = !hidden.isEmpty || !requests.isEmpty || window != .first || !others.isEmpty
     guard isOther || stacks.keys.contains(where: { !tabs.contains($0) }) else { return self }
     return Self(
       root: root, tabs: tabs, selectedTab: selectedTab,

@@ -3,6 +3,9 @@ public import Redux
 /// The user's location: the root, its tabs, the selected one, each tab's own stack, the chain of modals,
 /// and the dialog.
 ///
+/// In an app with several windows, it is the location in the window that the user is in, and the navigation of the
+/// others is kept beside it.
+///
 /// This is the single source of truth about navigation. Nothing in it asks for a move; it says where
 /// the user *is*, and the UI follows.
 public struct NavigationState<Map: NavigationMap>: StateType {
@@ -29,6 +32,12 @@ public struct NavigationState<Map: NavigationMap>: StateType {
 
   /// The navigation of the roots that aren't shown, unless the map implies it.
   var hidden: [Map.Root: RootMemory<Map>] = [:]
+
+  /// The window that the user is in, whose navigation this is.
+  package internal(set) var window = WindowID.first
+
+  /// The navigation of the other windows, each without others.
+  var others: [WindowID: Self] = [:]
 
   /// Whether the user has moved since the state was made, which `restore` respects.
   ///
@@ -133,6 +142,8 @@ extension NavigationState: Hashable {
       && one.stacks == other.stacks
       && one.hidden == other.hidden
       && one.requests == other.requests
+      && one.window == other.window
+      && one.others == other.others
   }
 
   /// Hashes the state.

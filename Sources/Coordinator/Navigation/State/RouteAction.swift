@@ -90,6 +90,16 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
     }
   }
 
+  /// Whether the action is for all windows if it isn't addressed to one.
+  var concernsAllWindows: Bool {
+    switch self {
+    case .enter, .setTabs, .close, .endDialog: true
+    case .go, .push, .pop, .popTo, .popToRoot, .replace, .select, .present, .dismiss, .restore,
+      .ask, .request, .answer, .leaveConfirmed, .user:
+      false
+    }
+  }
+
   /// Dismisses the modal on top.
   public static var dismiss: Self { .dismiss(1) }
 }

@@ -1,0 +1,36 @@
+import Redux
+
+/// Identifies a window of an app that has several.
+///
+/// It is a small number, so that recordings and saved files are the same on every device.
+package struct WindowID: Hashable, Sendable {
+  /// The only window of most apps.
+  package static let first = WindowID(0)
+
+  /// The number of the window.
+  package let number: Int
+
+  /// Creates an identifier.
+  package init(_ number: Int) { self.number = number }
+}
+
+extension WindowID: Comparable {
+  /// Returns whether a window has the lower number.
+  package static func < (one: Self, other: Self) -> Bool { one.number < other.number }
+}
+
+extension WindowID: Codable {
+  /// Decodes the number.
+  package init(from decoder: any Decoder) throws { number = try Int(from: decoder) }
+
+  /// Encodes the number.
+  package func encode(to encoder: any Encoder) throws { try number.encode(to: encoder) }
+}
+
+/// An event of a window, ``Addressed`` to it.
+package enum WindowAction: ActionType, Codable, Equatable {
+  /// The user is in the window from now on, which opens if it is new.
+  case entered
+  /// The user has closed the window, which is forgotten.
+  case closed
+}
