@@ -9,6 +9,10 @@ import Redux
   private let store: Store<App.State>
   private let driver: UIKitNavigationDriver<App.Map>
   private let executor: NavigationExecutor<App.Map>
+  /// The window whose navigation is shown; nil in an app with one window.
+  private let id: WindowID?
+  /// The window that shows it.
+  private(set) weak var window: UIWindow?
   /// The screens that are alive.
   let screens: LiveScreens<App>
   /// What the UI shows; nil without a window.
@@ -17,18 +21,23 @@ import Redux
   func settled() async { await executor.settled() }
 
   init(
-    store: Store<App.State>, services: App.Services, directory: URL,
+    store: Store<App.State>, services: App.Services, directory: URL, window: WindowID? = nil,
     app: @escaping @MainActor @Sendable () -> RunningApp<App>? = { nil }
   ) {
     self.store = store
+    id = window
     let user = ActionSource("user")
     let screens = LiveScreens<App>()
     self.screens = screens
     driver = UIKitNavigationDriver(
       item: App.item(of:), containers: App.containers(),
-      report: { store.dispatch($0, from: user) }, content: App.content(of:),
+      report: { store.dispatch($0.addressed(to: window), from: user) }, content: App.content(of:),
       coordinator: { id in
-        var context = ScreenContext<App>(id, store: store, services: services)
+        // A recording of several windows is shown in one.
+        let place = window ?? store.read { $0.navigation.window }
+        var context = ScreenContext<App>(
+          id.inWindow(place), store: store, services: services,
+          hasWindows: window != nil)
         context.directory = directory
         context.app = app
         let coordinator = App.coordinator(of: id.screen, context: context)
@@ -42,8 +51,16 @@ import Redux
 
   /// Shows the user's location in the window, from now on.
   func start(in window: UIWindow) {
+    self.window = window
     driver.changed = { [weak executor] in executor?.driverChanged() }
-    store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
+    if let id {
+      store.observeOnMain(\.navigation).map { $0.alone(in: id) }
+        .subscribe(with: executor) { executor, place in
+          if let place { executor.go(to: place) }
+        }
+    } else {
+      store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
+    }
     store.observeOnMain { App.locked($0) }.subscribe(with: driver) { $0.setLocked($1) }
     App.configure(driver, for: store)
     driver.attach(to: window)
@@ -52,12 +69,14 @@ import Redux
 
   /// Lets the user continue where a link has led.
   private func follow(_ outcome: LinkAction<App.Map>?) {
-    guard case .routed? = outcome, !store.isTravelling else { return }
+    guard case .routed? = outcome, !store.isTravelling, isWithUser else { return }
     Task {
       await executor.settled()
       driver.focusBesideList()
     }
   }
+
+  private var isWithUser: Bool { id == nil || store.read { $0.navigation.window } == id }
 
   /// Takes the screens out of the window; they end with this object.
   func leave(_ completion: @escaping @MainActor () -> Void) {

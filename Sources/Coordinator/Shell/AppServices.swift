@@ -54,6 +54,8 @@ public struct ShellServices: Sendable {
   /// While the disk is full, it waits until there is space. It returns immediately in an app that doesn't save; the user
   /// sees a notice about that.
   public var saved: @Sendable () async -> Void = {}
+  /// The system's part in an app with several windows.
+  package var scenes = AppScenes.system
   /// Asks the system for time in the background, under a name, and returns what gives the rest of it back.
   package var beginTime: @MainActor @Sendable (String) -> @MainActor @Sendable () -> Void =
     beginBackgroundTime

@@ -18,7 +18,19 @@ public protocol AppStateType: StateType, Equatable {
   associatedtype Map: NavigationMap
 
   /// The user's location.
-  var navigation: NavigationState<Map> { get }
+  ///
+  /// In an app with several windows, a screen sees a copy of the state with the location in its own window.
+  var navigation: NavigationState<Map> { get set }
   /// The link that waits, and what became of the last one.
   var links: LinkState<Map> { get }
+}
+
+extension AppStateType {
+  /// Returns the state as the screens of a window see it: its navigation is that of their window.
+  func seen(from window: WindowID) -> Self {
+    guard window != navigation.window, let own = navigation.seen(from: window) else { return self }
+    var copy = self
+    copy.navigation = own
+    return copy
+  }
 }

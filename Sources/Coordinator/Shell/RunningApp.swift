@@ -24,31 +24,44 @@ public import Redux
   /// The names of the screens whose coordinators are alive.
   package var livingScreens: [String] { liveScreens.map { "\($0.id.screen)" } }
   /// What the UI shows; nil without a window.
-  package var shown: NavigationState<App.Map>? { coordinator?.shown }
+  package var shown: NavigationState<App.Map>? { coordinators[userWindow]?.shown }
 
   /// Waits until no transition is in flight, for a tool that measures them.
-  package func transitionsSettled() async { await coordinator?.settled() }
+  package func transitionsSettled() async { await coordinators[userWindow]?.settled() }
 
-  /// The scene of the app's window, once that is shown.
-  package private(set) weak var scene: UIWindowScene?
+  /// The window that the user is in, while it shows the app.
+  package var window: UIWindow? { coordinators[userWindow]?.window }
+  /// The scene of that window.
+  package var scene: UIWindowScene? { window?.windowScene }
 
   /// The window with the links, while the user chooses one.
   var palette: UIWindow?
-  private let launch: Launch
+  let launch: Launch
   /// The tool that a link asked for, perhaps before there was a window.
-  private var requestedTool: (any AppTool<App>)?
-  private let isReplay, savesChanges: Bool
+  var requestedTool: (any AppTool<App>)?
+  private let isReplay: Bool
+  let savesChanges: Bool
   /// What a tool keeps beside the app.
   package let attachment: (any Sendable)?
   /// The objects that tools keep alive.
-  private var companions: [AnyObject] = []
-  private let file: StateFile<App>
-  private var coordinator: AppCoordinator<App>?
-  /// The screens of the coordinator, and before them those of coordinators that were replaced.
-  private var screens: [LiveScreens<App>] = []
+  var companions: [AnyObject] = []
+  let file: StateFile<App>
+  /// Whether the user may have several windows.
+  let hasWindows: Bool
+  /// The coordinators of the windows that show the app.
+  var coordinators: [WindowID: AppCoordinator<App>] = [:]
+  /// The window that the user is in.
+  var userWindow = WindowID.first
+  /// The windows that the user can see.
+  var visibleWindows: Set<WindowID> = []
+  /// Whether the windows of an earlier run were compared with the system's sessions.
+  var hasSwept = false
+  /// The window in which the tools are.
+  var toolWindow: WindowID?
+  /// The screens of the coordinators, and before them those of coordinators that were replaced.
+  var screens: [LiveScreens<App>] = []
   /// Ends the observing of what is saved.
-  private var saving = Saving()
-  package private(set) weak var window: UIWindow?
+  var saving = Saving()
   /// Whether the saved data is restored, and the app prepared, which waits until the device is unlocked.
   private var isPrepared = false
   /// Whether no other app has the file.
@@ -89,7 +102,9 @@ public import Redux
       middleware: setup.isReplay ? [] : Self.middleware(services) + setup.lastMiddleware,
       reducing: .main, recordedBy: setup.recorder)
     isPrepared = setup.isReplay
+    hasWindows = !setup.isReplay && services.shell.scenes.areSeveral()
     prepare(waitsForUnlock: true)
+    if hasWindows { followUser() }
   }
 
   /// Restores the saved data, and lets the app prepare, unless that was done or can't be done yet.
@@ -105,35 +120,6 @@ public import Redux
     isPrepared = true
     App.prepare(store, with: services)
     if savesChanges { saveChanges() }
-  }
-
-  /// Shows the app in a window, instead of an earlier one, and then starts its tools.
-  package func start(in window: UIWindow) {
-    if let earlier = self.window { leave(earlier) }
-    self.window = window
-    startScreens(in: window)
-    scene = window.windowScene
-    #if !os(iOS)
-      window.onTerminalKeys(":", localized("Go To")) { [weak self] _ in
-        if let self { LinkPalette.show(in: self) }
-      }
-    #endif
-    companions = App.tools.compactMap { $0.appStarted(self, in: window, launch: launch) }
-    requestedTool?.open(in: self)
-    requestedTool = nil
-  }
-
-  /// Ends the screens in a window, unless another one shows the app by now.
-  ///
-  /// The state, with the user's location, stays for the next window.
-  package func leave(_ window: UIWindow) {
-    guard window === self.window else { return }
-    coordinator?.leave {}
-    self.window = nil
-    scene = nil
-    palette = nil
-    coordinator = nil
-    companions = []
   }
 
   /// Passes on an event of the system: dispatches it, and runs the app's response.
@@ -187,29 +173,6 @@ public import Redux
   /// The time that the system gives an app without a window is 30 seconds.
   private static var patience: Duration { .seconds(25) }
 
-  /// Ends all screens with their effects, and starts those of another state as after a restart.
-  ///
-  /// - Parameter change: Changes the state, once the window is empty.
-  package func restartScreens(after change: @escaping @MainActor () -> Void) {
-    guard let window, let old = coordinator else { return change() }
-    coordinator = nil
-    old.leave { [self] in
-      change()
-      startScreens(in: window)
-      if savesChanges { saveChanges() }
-    }
-  }
-
-  private func startScreens(in window: UIWindow) {
-    let coordinator = AppCoordinator<App>(
-      store: store, services: services, directory: file.directory
-    ) { [weak self] in self }
-    self.coordinator = coordinator
-    screens.removeAll { $0.all.isEmpty }
-    screens.append(coordinator.screens)
-    coordinator.start(in: window)
-  }
-
   /// Opens a link, or says why it can't.
   public func open(_ link: String, from source: LinkSource) {
     let link = source == .commandLine ? App.fullLink(link) : link
@@ -246,39 +209,4 @@ public import Redux
     suspend()
     file.close()
   }
-
-  private func restore(_ reading: StateFile<App>.Reading) {
-    switch reading {
-    case .nothing: break
-    case .data(let data, let place):
-      store.dispatch(StorageAction.loaded(data))
-      guard let place else { return }
-      for cut in place.cuts { store.dispatch(StorageAction<App.Saved>.placeCut("\(cut)")) }
-      store.dispatch(RouteAction.restore(place.state))
-    case .problem(let problem): store.dispatch(StorageAction<App.Saved>.openFailed(problem))
-    }
-  }
-
-  /// Saves the current data and location, and each change from now on.
-  private func saveChanges() {
-    saving = Saving()
-    App.saved(in: store).subscribe(with: saving) { [weak store, file] _, saved in
-      guard let store else { return }
-      let place = store.state.navigation
-      Self.save(in: file, from: store) { ($0.data, $0.place) = (saved, place) }
-    }
-    store.observe(\.navigation).subscribe(with: saving) { [weak store, file] _, place in
-      if let store { Self.save(in: file, from: store) { $0.place = place } }
-    }
-  }
-
-  nonisolated private static func save(
-    in file: StateFile<App>, from store: Store<App.State>, _ change: (inout SavedFile<App>) -> Void
-  ) {
-    guard !store.isTravelling else { return }
-    file.update(change) { [weak store] in store?.dispatch($0) }
-  }
 }
-
-/// Lives while changes are saved.
-private final class Saving: Sendable {}

@@ -15,7 +15,7 @@ extension ScreenContext {
   public func observe<Value: Equatable & Sendable>(
     _ keyPath: any KeyPath<App.State, Value> & Sendable
   ) -> MainStateStream<Value> {
-    store.observeOnMain(keyPath)
+    screenStore.observeOnMain(keyPath)
   }
 
   /// Observes several parts of the state on the main actor, with all values from the same state.
@@ -24,7 +24,7 @@ extension ScreenContext {
     _ first: any KeyPath<App.State, First> & Sendable,
     _ others: repeat any KeyPath<App.State, each Value> & Sendable
   ) -> MainStateStream<(First, repeat each Value)> {
-    store.observeOnMain(first, repeat each others)
+    screenStore.observeOnMain(first, repeat each others)
   }
 
   /// Observes this screen's own state on the main actor.
@@ -35,7 +35,7 @@ extension ScreenContext {
     _ own: any KeyPath<App.State, ScreenStates<App.Map, Own>> & Sendable
   ) -> MainStateStream<Own> {
     let id = id
-    return store.observeOnMain { $0[keyPath: own][id] }.compact { $0 }
+    return screenStore.observeOnMain { $0[keyPath: own][id] }.compact { $0 }
   }
 
   /// Observes this screen's own state and other parts of the state on the main actor, with all values from
@@ -45,7 +45,7 @@ extension ScreenContext {
     _ others: repeat any KeyPath<App.State, each Value> & Sendable
   ) -> MainStateStream<(Own, repeat each Value)> {
     let id = id
-    return store.observeOnMain { state in
+    return screenStore.observeOnMain { state in
       OwnState(
         own: state[keyPath: own][id], others: (repeat state[keyPath: each others]))
     }

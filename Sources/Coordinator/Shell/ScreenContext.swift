@@ -31,31 +31,41 @@ public struct ScreenContext<App: AppType>: Sendable {
   /// The app, for its tools.
   package var app: @MainActor @Sendable () -> RunningApp<App>? = { nil }
   let life = ScreenLife()
-  fileprivate let screenStore: ScreenStore<App>
+  let screenStore: ScreenStore<App>
 
   /// Creates the context of one screen.
   public init(_ id: ScreenID<App.Map>, store: Store<App.State>, services: App.Services) {
+    self.init(id, store: store, services: services, hasWindows: false)
+  }
+
+  /// Creates the context of one screen in an app that may have several windows.
+  init(
+    _ id: ScreenID<App.Map>, store: Store<App.State>, services: App.Services, hasWindows: Bool
+  ) {
     self.id = id
     self.store = store
     self.services = services
-    screenStore = ScreenStore(store: store, id: id, life: life)
+    screenStore = ScreenStore(store: store, id: id, life: life, hasWindows: hasWindows)
     effects = EffectScope(store: screenStore, clock: services.clock)
   }
 
   /// A copy of the state after the last action.
-  public var state: App.State { store.state }
+  ///
+  /// In an app with several windows, `navigation` is that of the screen's own window.
+  public var state: App.State { screenStore.state }
 
   /// Dispatches an action.
   ///
   /// A `LocalAction` is reduced by this screen's own state; one that arrives after the screen has closed does nothing,
-  /// even if the same screen is open again. Every other action is reduced by the whole state.
+  /// even if the same screen is open again. Every other action is reduced by the whole state. A route action moves the
+  /// screen's own window, also if the user is in another one by now.
   public func dispatch(_ action: any ActionType) {
     screenStore.source.perform { screenStore.dispatch(action) }
   }
 
   /// Dispatches the action that a function chooses for the state, if any.
   public func dispatch(_ creator: ActionCreator<App.State>) {
-    if let action = creator(store.state, store) { dispatch(action) }
+    if let action = creator(state, store) { dispatch(action) }
   }
 
   /// Runs an effect until it ends, or the screen is closed.
@@ -66,35 +76,59 @@ public struct ScreenContext<App: AppType>: Sendable {
   }
 }
 
-/// The app's store as one screen uses it.
+/// The app's store as one screen uses it: with the state as its window sees it, and its window's address.
 struct ScreenStore<App: AppType>: StoreType {
   let store: Store<App.State>
   let id: ScreenID<App.Map>
   let source: ActionSource
+  let access: StateAccess<App.State>
   private let life: ScreenLife
+  /// The address of its route actions; nil in an app with one window.
+  private let window: WindowID?
 
-  init(store: Store<App.State>, id: ScreenID<App.Map>, life: ScreenLife) {
+  init(store: Store<App.State>, id: ScreenID<App.Map>, life: ScreenLife, hasWindows: Bool) {
     self.store = store
     self.id = id
     self.life = life
     source = ActionSource("\(id.screen)")
+    window = hasWindows ? id.window : nil
+    access = hasWindows ? store.scoped { $0.seen(from: id.window) }.access : store.access
   }
 
-  var access: StateAccess<App.State> { store.access }
-
   func dispatch(_ action: any ActionType) {
-    guard action is any LocalAction else { return store.dispatch(action) }
-    if !life.isOver { store.dispatch(ScreenAction<App.Map>(action, to: id)) }
+    if action is any LocalAction {
+      if !life.isOver { store.dispatch(ScreenAction<App.Map>(action, to: id)) }
+    } else if let window, let request = action as? RouteAction<App.Map> {
+      store.dispatch(request.addressed(to: window))
+    } else {
+      store.dispatch(action)
+    }
   }
 }
 
 extension ScreenContext {
+  /// Whether the user may have several windows, so that a screen offers to open another.
+  @MainActor public var canOpenWindows: Bool { app()?.hasWindows == true }
+
+  /// Opens another window of the app, where the user is then.
+  ///
+  /// Where there is only one window, such as on an iPhone, this does nothing.
+  ///
+  /// - Parameter route: The location in the new window.
+  @MainActor public func openWindow(at route: Route<App.Map>) {
+    guard canOpenWindows else { return }
+    let window = store.state.navigation.newWindow
+    let source = screenStore.source
+    store.dispatch(Addressed(WindowAction.entered, to: window), from: source)
+    store.dispatch(Addressed(RouteAction<App.Map>.go(route), to: window), from: source)
+  }
+
   /// Asks for a result by a `push` or a `present`: the new screen answers to this one.
   ///
   /// A screen that has closed asks for nothing, even if the same screen is open again.
   public func request(_ request: ScreenRequest<App.Map>) {
     guard !life.isOver else { return }
-    store.dispatch(RouteAction<App.Map>.request(request, for: id), from: screenStore.source)
+    screenStore.dispatch(RouteAction<App.Map>.request(request, for: id), from: screenStore.source)
   }
 
   /// Answers whoever asked for this screen, or for the flow that it is in, and closes it.
@@ -105,6 +139,6 @@ extension ScreenContext {
     guard !life.isOver else { return }
     let navigation = state.navigation
     guard navigation.screenIDs(in: id.container).contains(id) else { return }
-    store.dispatch(RouteAction<App.Map>.answer(result, from: id), from: screenStore.source)
+    screenStore.dispatch(RouteAction<App.Map>.answer(result, from: id), from: screenStore.source)
   }
 }

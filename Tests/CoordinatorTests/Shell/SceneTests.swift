@@ -92,4 +92,7 @@ private final class SecretApp: WindowApp {
   func open(_ link: String, from source: LinkSource) { opened.append("\(link) \(source)") }
   func leave(_ window: UIWindow) {}
   func receive(_ event: AppAction) -> Task<Void, Never> { Task {} }
+  func enter(_ session: UISceneSession) {}
+  func enterBackground(_ session: UISceneSession) {}
+  func forget(_ session: UISceneSession) {}
 }

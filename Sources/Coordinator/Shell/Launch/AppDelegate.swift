@@ -32,6 +32,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return configuration
   }
 
+  /// Forgets the windows that the user has closed.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    for session in sceneSessions { Self.app?.forget(session) }
+  }
+
   #if os(iOS)
     /// Registers for what may start the app, which has to happen before this returns, and follows the network.
     func application(

@@ -44,7 +44,8 @@ extension AppType {
     RecordableTypes(
       [
         RouteAction<Map>.self, ScreenAction<Map>.self, LinkAction<Map>.self,
-        NavigationReport.self, StorageAction<Saved>.self, CrashAction.self, AppAction.self,
+        Addressed<WindowID>.self, WindowAction.self, NavigationReport.self,
+        StorageAction<Saved>.self, CrashAction.self, AppAction.self,
       ] + recordedTypes)
   }
 

@@ -18,8 +18,10 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene, let app else { return }
-    let window = UIWindow(windowScene: scene)
+    let window = AppWindow(windowScene: scene)
+    window.touched = { [weak app] in app?.enter(session) }
     self.window = window
+    app.enter(session)
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
     self.scene(scene, openURLContexts: connectionOptions.urlContexts)
     if let link = Self.firstLink { app.open(link, from: .commandLine) }
@@ -83,14 +85,17 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Tells the app that the user is there.
-  package func sceneDidBecomeActive(_ scene: UIScene) { app?.receive(.becameActive) }
+  package func sceneDidBecomeActive(_ scene: UIScene) {
+    app?.enter(scene.session)
+    app?.receive(.becameActive)
+  }
 
   /// Covers the screen, and saves everything, because the system may end the app from now on.
   ///
   /// A question of the system, such as one for a permission, doesn't cover the screen.
   package func sceneDidEnterBackground(_ scene: UIScene) {
     coverScreen()
-    app?.receive(.enteredBackground)
+    app?.enterBackground(scene.session)
   }
 
   /// Shows the screen again.
@@ -118,4 +123,21 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func makeCover() -> UIView?
   /// Passes on an event of the system, and returns the task that ends when the app may be suspended.
   @discardableResult func receive(_ event: AppAction) -> Task<Void, Never>
+  /// Notes that the user is in the window of a session.
+  func enter(_ session: UISceneSession)
+  /// Notes that the user doesn't see the window of a session any longer.
+  func enterBackground(_ session: UISceneSession)
+  /// Forgets the window of a session that the user has closed.
+  func forget(_ session: UISceneSession)
+}
+
+/// A window that says when the user touches it, because windows side by side are all active.
+package final class AppWindow: UIWindow {
+  /// Called for each event of the user, before it is handled.
+  package var touched: () -> Void = {}
+
+  package override func sendEvent(_ event: UIEvent) {
+    touched()
+    super.sendEvent(event)
+  }
 }

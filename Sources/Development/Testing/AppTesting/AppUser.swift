@@ -19,7 +19,11 @@
     public let directory: TemporaryDirectory
     /// The app's clock, which stands still until a test advances it.
     public let clock: TestClock
-    private let window: UIWindow
+    package let window: AppWindow
+    /// The system's windows; nil if the app has only one.
+    let scenes: TestScenes<App>?
+    /// The users of the app's other windows, in the order in which those were opened.
+    public internal(set) var otherWindows: [AppUser] = []
     private var seenActions = 0
 
     /// Starts the app.
@@ -32,6 +36,7 @@
     ///     ``receive(_:)``. The event `becameActive` opens the window.
     ///   - directory: Where the app keeps its data; by default, a new folder.
     ///   - clock: The app's clock.
+    ///   - hasWindows: Whether the user may have several windows; see ``openWindow()``.
     ///   - services: The app's services; by default, ``TestableApp/testServices(clock:)``.
     ///   - saved: The data with which the app starts, unless there is some in the directory.
     ///   - lastMiddleware: Middleware behind all others, such as one that writes a recording.
@@ -39,7 +44,7 @@
     public convenience init(
       at link: String? = nil, columns: Int = 80, rows: Int = 24, inBackground: Bool = false,
       directory: TemporaryDirectory = TemporaryDirectory(), clock: TestClock = TestClock(),
-      services: App.Services? = nil, saved: App.Saved? = App.savedData,
+      hasWindows: Bool = false, services: App.Services? = nil, saved: App.Saved? = App.savedData,
       lastMiddleware: (Recorder<App.State>) -> [Middleware<App.State>] = { _ in [] }
     ) throws {
       if let saved { try StateFile<App>(directory: directory.url).begin(with: saved) }
@@ -49,7 +54,8 @@
       setup.lastMiddleware = lastMiddleware(recorder)
       self.init(
         setup, at: link, columns: columns, rows: rows, inBackground: inBackground,
-        directory: directory, clock: clock, services: services)
+        directory: directory, clock: clock, scenes: hasWindows ? TestScenes() : nil,
+        services: services)
     }
 
     /// Starts the app in a state that was saved with a name, without reading or saving its data.
@@ -80,29 +86,32 @@
         services: services)
     }
 
-    private init(
-      _ setup: AppSetup<App>, at link: String?, columns: Int, rows: Int,
-      inBackground: Bool = false,
-      directory: TemporaryDirectory, clock: TestClock, services: App.Services?
+    init(
+      _ setup: AppSetup<App> = AppSetup(), at link: String? = nil, columns: Int = 80,
+      rows: Int = 24, inBackground: Bool = false, directory: TemporaryDirectory,
+      clock: TestClock, scenes: TestScenes<App>? = nil, services: App.Services? = nil,
+      runningApp: RunningApp<App>? = nil
     ) {
       self.directory = directory
       self.clock = clock
+      self.scenes = scenes
       TerminalDiagnostics.onReport = { Issue.record("\($0)") }
       screen = TransitionsTrait.makeScreen(columns: columns, rows: rows)
-      window = UIWindow(windowScene: screen.windowScene)
-      app = RunningApp(
-        services: services ?? App.testServices(clock: clock),
-        file: StateFile(directory: directory.url), setup: setup)
+      window = AppWindow(windowScene: screen.windowScene)
+      var services = services ?? App.testServices(clock: clock)
+      if let scenes { services.shell.scenes = scenes.asSystem }
+      app =
+        runningApp
+        ?? RunningApp(
+          services: services, file: StateFile(directory: directory.url), setup: setup)
+      scenes?.add(self)
       if let link { app.open(link, from: .commandLine) }
       screen.isAppIdle = { [weak self] in
         guard let self else { return true }
         return app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
       }
       screen.onMiss = { [weak self] in if let self { Issue.record("\(report)") } }
-      if !inBackground {
-        app.start(in: window)
-        app.receive(.becameActive)
-      }
+      if !inBackground { showWindow() }
       if Gallery.folder != nil { Gallery.drawNewest = { try await self.draw($0) } }
     }
 
@@ -110,7 +119,7 @@
     ///
     /// - Parameter event: The event. When the user comes back, the window opens if there is none.
     public func receive(_ event: AppAction) async {
-      if event == .becameActive, app.scene == nil { app.start(in: window) }
+      if event == .becameActive, app.scene == nil { showWindow() }
       await app.receive(event).value
     }
 
@@ -179,7 +188,18 @@
     /// Quits the app, and starts it again with the same data.
     public func restart() throws -> AppUser {
       app.close()
-      return try AppUser(directory: directory, saved: nil)
+      guard let scenes else { return try AppUser(directory: directory, saved: nil) }
+      let next = AppUser(directory: directory, clock: TestClock(), scenes: scenes.restarted())
+      next.scenes?.openAgain()
+      return next
+    }
+
+    /// Connects the window to the app, as the system does.
+    package func showWindow() {
+      window.touched = { [weak self] in self?.enterWindow() }
+      enterWindow()
+      app.start(in: window)
+      app.receive(.becameActive)
     }
   }
 
@@ -246,9 +266,9 @@
 
     /// Waits until the user is where a link leads, and returns whether it ever did.
     public func isAt(_ path: String) async -> Bool {
-      await screen.until { [app] _ in
-        let route = app.store.state.navigation.route
-        return Self.path(of: route) == path
+      await screen.until { [app, screen] _ in
+        let route = app.navigation(of: screen.windowScene.session)?.route
+        return route.flatMap(Self.path) == path
       }
     }
 

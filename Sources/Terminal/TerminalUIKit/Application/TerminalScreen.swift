@@ -167,7 +167,7 @@ import Foundation
     isUpdating = false
   }
 
-  /// Lays out the views for the next key or click, without drawing them.
+  /// Lays out the views for the next key or click, without drawing them, and tells the window of it.
   ///
   /// Keys that come together, typed fast or held down, then share a frame.
   func prepareForEvent() {
@@ -175,6 +175,7 @@ import Foundation
     isUpdating = true
     arrange()
     isUpdating = false
+    windowScene.keyWindow?.sendEvent(UIEvent())
   }
 
   private func arrange() {

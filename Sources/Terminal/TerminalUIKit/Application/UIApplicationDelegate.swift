@@ -10,6 +10,10 @@ public import Foundation
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+
+  /// Called when the user has closed scenes for good, which a terminal doesn't do.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -20,6 +24,11 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
 
   /// Runs the app in the terminal, or prints its first settled screen if there is no terminal.
   public static func main() {

@@ -4,6 +4,8 @@ public import Foundation
 @MainActor public final class UISceneSession: NSObject {
   /// The role of the scene.
   public let role: Role
+  /// What the app keeps with the session: values of a property list.
+  public var userInfo: [String: Any]?
 
   init(role: Role) {
     self.role = role

@@ -23,6 +23,9 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  /// Receives each key and click before a view does; an override calls `super`.
+  open func sendEvent(_ event: UIEvent) {}
+
   open override var window: UIWindow? { self }
 
   open override var next: UIResponder? { windowScene }

@@ -2,6 +2,12 @@
 @MainActor open class UIApplication: UIResponder {
   open class var shared: UIApplication { get }
   open var connectedScenes: Set<UIScene> { get }
+  open var openSessions: Set<UISceneSession> { get }
+  open var supportsMultipleScenes: Bool { get }
+
+  // uikit/uiapplication/activatescenesession(for:errorhandler:)
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil)
 
   // uikit/uiapplication/open(_:options:completionhandler:)
   open func open(

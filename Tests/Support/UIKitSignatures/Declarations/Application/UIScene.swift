@@ -2,6 +2,9 @@
 @MainActor open class UISceneSession: NSObject, Sendable {
   open var role: UISceneSession.Role { get }
 
+  // uikit/uiscenesession/userinfo
+  open var userInfo: [String: Any]? { get set }
+
   // uikit/uiscenesession/persistentidentifier
   open var persistentIdentifier: String { get }
 
@@ -11,6 +14,16 @@
     public var rawValue: String { get }
     public static let windowApplication: UISceneSession.Role
   }
+}
+
+// uikit/uiscenesessionactivationrequest
+public struct UISceneSessionActivationRequest: Hashable {
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil)
+  public init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil)
 }
 
 // uikit/uisceneconfiguration
@@ -29,6 +42,9 @@
   public enum ActivationState: Int, Sendable {
     case foregroundActive = 0
   }
+
+  // uikit/uiscene/activationrequestoptions
+  @MainActor open class ActivationRequestOptions: NSObject, Sendable {}
 
   // uikit/uiscene/connectionoptions
   @MainActor open class ConnectionOptions: NSObject, Sendable {

@@ -27,4 +27,10 @@ extension UIWindowSceneDelegate {
   open weak var windowScene: UIWindowScene? { get set }
   open var rootViewController: UIViewController? { get set }
   open func makeKeyAndVisible()
+
+  // uikit/uiwindow/sendevent(_:)
+  open func sendEvent(_ event: UIEvent)
 }
+
+// uikit/uievent
+@MainActor open class UIEvent: NSObject {}

@@ -1,0 +1,41 @@
+import Coordinator
+import Redux
+
+extension RunningApp {
+  /// Gives the store what was saved, with the user's location.
+  func restore(_ reading: StateFile<App>.Reading) {
+    switch reading {
+    case .nothing: break
+    case .data(let data, let place):
+      store.dispatch(StorageAction.loaded(data))
+      guard let place else { return }
+      for cut in place.cuts { store.dispatch(StorageAction<App.Saved>.placeCut("\(cut)")) }
+      let navigation = hasWindows ? place.state : place.state.inOneWindow
+      store.dispatch(RouteAction.restore(navigation))
+    case .problem(let problem): store.dispatch(StorageAction<App.Saved>.openFailed(problem))
+    }
+  }
+
+  /// Saves the current data and location, and each change from now on.
+  func saveChanges() {
+    saving = Saving()
+    App.saved(in: store).subscribe(with: saving) { [weak store, file] _, saved in
+      guard let store else { return }
+      let place = store.state.navigation
+      Self.save(in: file, from: store) { ($0.data, $0.place) = (saved, place) }
+    }
+    store.observe(\.navigation).subscribe(with: saving) { [weak store, file] _, place in
+      if let store { Self.save(in: file, from: store) { $0.place = place } }
+    }
+  }
+
+  nonisolated private static func save(
+    in file: StateFile<App>, from store: Store<App.State>, _ change: (inout SavedFile<App>) -> Void
+  ) {
+    guard !store.isTravelling else { return }
+    file.update(change) { [weak store] in store?.dispatch($0) }
+  }
+}
+
+/// Lives while changes are saved.
+final class Saving: Sendable {}

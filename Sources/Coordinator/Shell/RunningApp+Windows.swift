@@ -1,0 +1,150 @@
+package import Coordinator
+import CoordinatorUIKit
+import Foundation
+import Redux
+
+extension RunningApp {
+  /// Shows the app in the window that the user is in, instead of an earlier one, and then starts its tools.
+  package func start(in window: UIWindow) {
+    if let earlier = coordinators[userWindow]?.window { leave(earlier) }
+    startScreens(in: window, userWindow)
+    #if !os(iOS)
+      window.onTerminalKeys(":", localized("Go To")) { [weak self] _ in
+        if let self { LinkPalette.show(in: self) }
+      }
+    #endif
+    startTools()
+    requestedTool?.open(in: self)
+    requestedTool = nil
+  }
+
+  /// Ends the screens in a window, unless another one shows the app by now.
+  ///
+  /// The state, with the user's location, stays for the next window.
+  package func leave(_ window: UIWindow) {
+    guard let (id, coordinator) = coordinators.first(where: { $0.value.window === window })
+    else { return }
+    coordinator.leave {}
+    coordinators[id] = nil
+    visibleWindows.remove(id)
+    if id == userWindow, let next = visibleWindows.min() { enter(next) }
+    if palette?.windowScene === window.windowScene { palette = nil }
+    guard id == toolWindow else { return }
+    toolWindow = nil
+    companions = []
+    startTools()
+  }
+
+  /// Starts the tools in one of the windows, unless they are in another.
+  private func startTools() {
+    guard toolWindow == nil, let window else { return }
+    toolWindow = userWindow
+    companions = App.tools.compactMap { $0.appStarted(self, in: window, launch: launch) }
+  }
+
+  /// Ends all screens with their effects, and starts those of another state as after a restart.
+  ///
+  /// - Parameter change: Changes the state, once the windows are empty.
+  package func restartScreens(after change: @escaping @MainActor () -> Void) {
+    let old = coordinators.compactMap { id, coordinator in
+      coordinator.window.map { (id: id, window: $0, coordinator: coordinator) }
+    }
+    guard !old.isEmpty else { return change() }
+    coordinators = [:]
+    var count = old.count
+    for (_, _, coordinator) in old {
+      coordinator.leave { [self] in
+        count -= 1
+        guard count == 0 else { return }
+        change()
+        for (id, window, _) in old { startScreens(in: window, id) }
+        if savesChanges { saveChanges() }
+      }
+    }
+  }
+
+  private func startScreens(in window: UIWindow, _ id: WindowID) {
+    let coordinator = AppCoordinator<App>(
+      store: store, services: services, directory: file.directory, window: hasWindows ? id : nil
+    ) { [weak self] in self }
+    coordinators[id] = coordinator
+    screens.removeAll { $0.all.isEmpty }
+    screens.append(coordinator.screens)
+    coordinator.start(in: window)
+  }
+}
+
+/// Several windows, each of which has a number that its session keeps.
+extension RunningApp {
+  /// Notes that the user is in the window of a session.
+  package func enter(_ session: UISceneSession) {
+    guard hasWindows else { return }
+    let window = window(of: session)
+    visibleWindows.insert(window)
+    enter(window)
+    if !hasSwept { sweep() }
+  }
+
+  private func enter(_ window: WindowID) {
+    userWindow = window
+    if store.read({ $0.navigation.window }) != window { send(.entered, to: window) }
+  }
+
+  /// Forgets the windows of an earlier run whose sessions are gone, such as on a new device.
+  private func sweep() {
+    hasSwept = true
+    for window in store.state.navigation.windows
+    where window != userWindow && !taken.contains(window) {
+      send(.closed, to: window)
+    }
+  }
+
+  /// The windows that belong to a session.
+  private var taken: Set<WindowID> {
+    Set(services.shell.scenes.sessions().compactMap(\.window))
+  }
+
+  /// Notes that the user doesn't see the window of a session any longer, and leaves the app if it was the last one.
+  package func enterBackground(_ session: UISceneSession) {
+    if hasWindows { visibleWindows.remove(window(of: session)) }
+    if visibleWindows.isEmpty { receive(.enteredBackground) } else { file.flush() }
+  }
+
+  /// Forgets the window of a session that the user has closed.
+  package func forget(_ session: UISceneSession) {
+    if hasWindows, let window = session.window { send(.closed, to: window) }
+  }
+
+  /// Returns the navigation in the window of a session; nil if that is closed.
+  package func navigation(of session: UISceneSession) -> NavigationState<App.Map>? {
+    store.state.navigation.alone(in: session.window ?? .first)
+  }
+
+  /// Shows the window to which the user is led, such as by a link, or opens a new one.
+  func followUser() {
+    store.observeOnMain(\.navigation).subscribe(with: self) { app, navigation in
+      let next = navigation.window
+      // If the user has closed a window, the system says where they are next.
+      guard next != app.userWindow, navigation.windows.contains(app.userWindow),
+        !app.coordinators.isEmpty, !app.store.isTravelling
+      else { return }
+      app.userWindow = next
+      app.services.shell.scenes.show(next) { [weak app] in app?.send(.closed, to: next) }
+    }
+  }
+
+  private func send(_ event: WindowAction, to window: WindowID) {
+    store.dispatch(Addressed(event, to: window), from: ActionSource("system"))
+  }
+
+  /// Returns the window of a session, and lets a new session have one that no other has.
+  private func window(of session: UISceneSession) -> WindowID {
+    if let window = session.window { return window }
+    let taken = taken
+    let navigation = store.state.navigation
+    let free = ([navigation.window] + navigation.windows).first { !taken.contains($0) }
+    let window = free ?? navigation.newWindow
+    session.window = window
+    return window
+  }
+}

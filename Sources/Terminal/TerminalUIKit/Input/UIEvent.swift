@@ -1,0 +1,4 @@
+public import Foundation
+
+/// A key or a click of the user.
+@MainActor open class UIEvent: NSObject {}

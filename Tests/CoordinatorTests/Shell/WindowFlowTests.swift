@@ -1,0 +1,260 @@
+import AppTesting
+import Coordinator
+import CoordinatorLinks
+import Foundation
+import Redux
+import ReduxTesting
+import Synchronization
+import Testing
+
+@testable import AppShell
+@testable import TerminalUIKit
+
+/// Two windows of one app.
+@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct WindowFlowTests {
+  typealias User = AppTesting.AppUser<ShopApp>
+
+  private let left: User
+  private let right: User
+
+  init() async throws {
+    left = try User(at: "shop://shop/1", hasWindows: true)
+    #expect(await left.shows("Tea, color: none"))
+    right = left.openWindow()
+    #expect(await right.shows("Coffee"))
+  }
+
+  private func route(of user: User) -> Route<ShopMap>? {
+    user.app.navigation(of: user.screen.windowScene.session)?.route
+  }
+
+  private func context(of user: User) throws -> ScreenContext<ShopApp> {
+    let window = user.screen.windowScene.session.window
+    let products = user.app.liveScreens.filter { $0.id.window == window }
+      .compactMap { ($0.coordinator as? ProductCoordinator)?.context }
+    return try #require(products.last)
+  }
+
+  @Test func `each window goes its own way`() async throws {
+    try await right.tap("Coffee")
+    #expect(await right.shows("Coffee, color: none"))
+    #expect(await left.shows("Tea, color: none"))
+
+    await left.goBack()
+
+    #expect(await left.isAt("shop"))
+    #expect(await right.isAt("shop/2"))
+  }
+
+  @Test func `the same screen in two windows has two states`() async throws {
+    try await right.tap("Tea")
+    #expect(await right.shows("Tea, color: none"))
+
+    try await left.tap("Choose a Color")
+    try await right.tap("Choose a Color")
+    try await right.tap("Red")
+    try await left.tap("Blue")
+
+    #expect(await left.shows("Tea, color: blue"))
+    #expect(await right.shows("Tea, color: red"))
+  }
+
+  @Test func `data that arrives is shown in both windows`() async throws {
+    try await right.tap("Tea")
+    #expect(await right.shows("Tea, color: none"))
+
+    left.app.store.dispatch(ShopAction.load(.success([Product(id: 1, name: "Chai")])))
+
+    #expect(await left.shows("Chai, color: none"))
+    #expect(await right.shows("Chai, color: none"))
+  }
+
+  @Test func `a late effect moves its own window`() async throws {
+    let late = try context(of: left)
+    right.enterWindow()
+
+    late.run(.latest(LateWork.push)) { $0.dispatch(RouteAction<ShopMap>.push(.product(2))) }
+
+    #expect(await left.shows("Coffee, color: none"))
+    #expect(route(of: right) == Route(tab: .shop))
+  }
+
+  @Test func `a screen sees the navigation of its own window`() async throws {
+    let context = try context(of: left)
+    var routes: [Route<ShopMap>] = []
+    context.observe(\.navigation.route).subscribe { routes.append($0) }
+
+    try await right.tap("Coffee")
+    #expect(await right.isAt("shop/2"))
+
+    #expect(right.app.store.state.navigation.route == Route(tab: .shop, [.product(2)]))
+    #expect(context.state.navigation.route == Route(tab: .shop, [.product(1)]))
+    #expect(routes == [Route(tab: .shop, [.product(1)])])
+  }
+
+  @Test func `a link leads to the window that shows its place, or else opens where the user is`()
+    async throws
+  {
+    right.app.open("shop://shop/1", from: .customScheme)
+    #expect(left.app.window === left.window)
+    #expect(await right.isAt("shop"))
+
+    right.enterWindow()
+    right.app.open("shop://shop/2", from: .customScheme)
+
+    #expect(await right.shows("Coffee, color: none"))
+    #expect(await left.isAt("shop/1"))
+  }
+
+  @Test func `a form with text is left after a question in its own window`() async throws {
+    try await left.tap("Write a Note")
+    try await left.type("Lovely", into: "Title")
+    try await right.tap("Coffee")
+    #expect(await right.isAt("shop/2"))
+
+    try await left.tap("Cancel")
+    #expect(await left.shows("Discard"))
+    await right.goBack()
+    #expect(await right.isAt("shop"))
+    try await left.tap("Discard")
+
+    #expect(await left.isAt("shop/1"))
+    #expect(await left.showsNo("Discard"))
+  }
+
+  @Test func `a screen opens another window, where the user is then`() async throws {
+    try context(of: left).openWindow(at: Route(tab: .shop, [.product(2)]))
+
+    let opened = try #require(left.otherWindows.last)
+    #expect(left.otherWindows.count == 2)
+    #expect(await opened.shows("Coffee, color: none"))
+    #expect(left.app.window === opened.window)
+    #expect(await left.isAt("shop/1"))
+    #expect(await right.isAt("shop"))
+  }
+
+  @Test func `a window that was closed is forgotten`() async throws {
+    try await right.tap("Coffee")
+    #expect(await right.isAt("shop/2"))
+
+    right.closeWindow()
+    await right.settled()
+    #expect(left.app.store.state.navigation.windows == [.first])
+    #expect(left.app.livingScreens == ["shop", "product(1)"])
+
+    #expect(await left.openWindow().isAt("shop"))
+  }
+
+  @Test func `a window that the system has taken away comes back as it was`() async throws {
+    try await right.tap("Coffee")
+    #expect(await right.isAt("shop/2"))
+    right.hideWindow()
+    await right.settled()
+    #expect(left.app.livingScreens == ["shop", "product(1)"])
+    #expect(left.app.window === left.window)
+
+    right.showWindow()
+
+    #expect(await right.shows("Coffee, color: none"))
+  }
+
+  @Test func `all windows come back after a restart`() async throws {
+    try await right.tap("Coffee")
+    #expect(await right.isAt("shop/2"))
+    await left.goBack()
+    #expect(await left.isAt("shop"))
+
+    let next = try left.restart()
+
+    #expect(next.otherWindows.count == 1)
+    #expect(await next.isAt("shop"))
+    #expect(await next.otherWindows[0].shows("Coffee, color: none"))
+  }
+
+  @Test func `a window that was closed before a restart doesn't come back`() async throws {
+    let third = left.openWindow()
+    try await third.tap("Coffee")
+    right.closeWindow()
+
+    let next = try left.restart()
+
+    #expect(next.otherWindows.count == 1)
+    #expect(await next.isAt("shop/1"))
+    #expect(await next.otherWindows[0].isAt("shop/2"))
+    #expect(next.app.store.state.navigation.windows == [.first, WindowID(2)])
+  }
+
+  @Test func `an app that no longer has several windows opens where the user was`() async throws {
+    try await right.tap("Coffee")
+    #expect(await right.isAt("shop/2"))
+    left.app.close()
+
+    let user = try User(directory: left.directory, saved: nil)
+
+    #expect(await user.shows("Coffee, color: none"))
+    #expect(user.app.store.state.navigation.windows == [.first])
+  }
+
+  @Test func `the app has left only once no window is seen`() async throws {
+    let lines = Lines()
+    var services = ShopServices(clock: TestClock())
+    services.shell.log = { lines.append($0) }
+    let left = try User(at: "shop://shop/1", hasWindows: true, services: services)
+    let right = left.openWindow()
+
+    left.app.enterBackground(left.screen.windowScene.session)
+    #expect(!lines.all.contains { $0.contains("enteredBackground") })
+    right.app.enterBackground(right.screen.windowScene.session)
+
+    #expect(lines.all.contains { $0.contains("enteredBackground") })
+  }
+}
+
+/// What the delegates of UIKit pass on.
+@Suite @MainActor struct WindowDelegateTests {
+  private let screens = (0..<2).map { _ in TerminalScreen(columns: 40, rows: 12) }
+  private let delegates = [SceneDelegate(), SceneDelegate()]
+  private let directory = TemporaryDirectory()
+
+  @Test func `each scene has a window, which is forgotten when its session is discarded`() {
+    let sessions = screens.map(\.windowScene.session)
+    var services = ShopServices(clock: TestClock())
+    services.shell.scenes.areSeveral = { true }
+    services.shell.scenes.sessions = { sessions }
+    let app = RunningApp<ShopApp>(
+      services: services, file: StateFile(directory: directory.url))
+    AppDelegate.makeApp = { app }
+    defer { AppDelegate.makeApp = nil }
+
+    for (screen, delegate) in zip(screens, delegates) {
+      delegate.scene(
+        screen.windowScene, willConnectTo: screen.windowScene.session,
+        options: UIScene.ConnectionOptions(urlContexts: []))
+    }
+    #expect(sessions.map(\.window) == [.first, WindowID(1)])
+    #expect(app.store.state.navigation.window == WindowID(1))
+
+    screens[0].press(.tab)
+    #expect(app.store.state.navigation.window == .first)
+    delegates[1].sceneDidBecomeActive(screens[1].windowScene)
+    #expect(app.store.state.navigation.window == WindowID(1))
+
+    delegates[1].sceneDidDisconnect(screens[1].windowScene)
+    #expect(app.store.state.navigation.windows == [.first, WindowID(1)])
+    #expect(app.store.state.navigation.window == .first)
+
+    AppDelegate().application(.shared, didDiscardSceneSessions: [sessions[1]])
+    #expect(app.store.state.navigation.windows == [.first])
+  }
+}
+
+/// The lines of a log.
+private final class Lines: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock(\.self) }
+
+  func append(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+private enum LateWork: EffectKey { case push }
