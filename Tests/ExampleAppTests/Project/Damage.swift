@@ -103,7 +103,7 @@ extension Damage {
       "BlueprintIdentifier = \"516875000000000000000001\"", "AppTests isn't in the scheme"),
     Damage(
       \.infoPlist, "<string>$(LINK_SCHEME)<", "<string>sight<", "the URL schemes are [\"sight\"]"),
-    Damage(\.infoPlist, "<false/>", "<true/>", "the scenes are wrong"),
+    Damage(\.infoPlist, "SupportsMultipleScenes", "SupportsScenes", "the scenes are wrong"),
     Damage(\.infoPlist, "UILaunchScreen", "UILaunchStoryboard", "there is no launch screen"),
     Damage(
       \.entitlements, "applinks:sights.example", "sights.example",

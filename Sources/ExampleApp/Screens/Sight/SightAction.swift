@@ -11,4 +11,5 @@ enum SightAction: LocalAction, Codable, Equatable {
   case reviewsTapped
   case writeTapped
   case guideTapped
+  case newWindowChosen
 }

@@ -19,6 +19,7 @@ final class SightCoordinator: CoordinatorType {
   }
 
   func start() {
+    viewController.canOpenWindows = context.canOpenWindows
     viewController.send = { [weak self] in self?.handle($0) }
     context.observe(
       \.catalogue[id], \.bookmarks[id], \.storage.problem, \.slowRequests[.sight(id)]
@@ -44,6 +45,7 @@ final class SightCoordinator: CoordinatorType {
     case .saveTapped: context.dispatch(BookmarksAction.toggle(id))
     case .visitTapped: context.dispatch(AppRoute.present(.visit(of: id)))
     case .reviewsTapped: context.dispatch(AppRoute.push(.reviews(id: id)))
+    case .newWindowChosen: context.openWindow(at: Route(tab: .explore, [.sight(id: id)]))
     case .guideTapped: context.dispatch(AppRoute.push(.guide(id: id)))
     case .writeTapped:
       context.dispatch(AppLinks.writing(about: id, in: context.state))

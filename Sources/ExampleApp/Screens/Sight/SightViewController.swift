@@ -15,14 +15,17 @@ final class SightViewController: UIViewController {
   let reviewsButton = UIButton(.bordered(), title: localized("Reviews"))
   let guideButton = UIButton(.plain(), title: localized("Offline Guide"))
   let copyButton = UIButton(.plain(), title: localized("Copy Link"))
+  let windowButton = UIButton(.plain(), title: localized("Open in New Window"))
   lazy var facts = UIStackView(column: [positionLabel, linkLabel])
   lazy var story = UIStackView(row: [summaryLabel, facts])
-  lazy var actions = WrappingRow([
-    saveButton, visitButton, reviewsButton, guideButton, copyButton,
-  ])
+  lazy var actions = WrappingRow(
+    [saveButton, visitButton, reviewsButton, guideButton, copyButton]
+      + (canOpenWindows ? [windowButton] : []))
   lazy var page = UIStackView(
     column: [UIStackView(column: [noticeLabel, placeLabel, ratingLabel]), story, actions],
     spacing: 16)
+  /// Whether the user may have several windows; set it before the view is loaded.
+  var canOpenWindows = false
   var send: (SightAction) -> Void = { _ in }
 
   override func viewDidLoad() {
@@ -32,6 +35,7 @@ final class SightViewController: UIViewController {
     visitButton.on { [unowned self] in send(.visitTapped) }
     reviewsButton.on { [unowned self] in send(.reviewsTapped) }
     guideButton.on { [unowned self] in send(.guideTapped) }
+    windowButton.on { [unowned self] in send(.newWindowChosen) }
     copyButton.on { [unowned self] in send(.copyLinkTapped) }
     onKeys("v", localized("Visit")) { [unowned self] _ in send(.visitTapped) }
     onKeys("w", localized("Write")) { [unowned self] _ in send(.writeTapped) }

@@ -110,10 +110,10 @@ extension XcodeFiles {
     let schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
       .flatMap(values)
     let scenes = list["UIApplicationSceneManifest"] as? [String: Any]
-    let supportsSeveral = scenes?["UIApplicationSupportsMultipleScenes"] as? Bool
+    let hasWindows = scenes?["UIApplicationSupportsMultipleScenes"] is Bool
     return (schemes.contains(scheme) ? [] : ["the URL schemes are \(schemes)"])
       + (Set(schemes).count == schemes.count ? [] : ["two configurations claim one scheme"])
-      + (supportsSeveral == false ? [] : ["the scenes are wrong"])
+      + (hasWindows ? [] : ["the scenes are wrong"])
       + (list["UILaunchScreen"] is [String: Any] ? [] : ["there is no launch screen"])
   }
 

@@ -1,0 +1,80 @@
+import AppShell
+import AppTesting
+import Coordinator
+import CoordinatorLinks
+import Redux
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// Sights in several windows.
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct WindowFlowTests {
+  @Test func `a sight opens in a window of its own`() async throws {
+    let user = try AppUser(at: "sights://sights/3", hasWindows: true)
+    await user.screen.shows("https://sights.example/sights/3")
+
+    try await user.tap("Open in New Window")
+
+    let opened = try #require(user.otherWindows.first)
+    #expect(await opened.screen.shows("https://sights.example/sights/3"))
+    await opened.goBack()
+    #expect(await opened.isAt("explore"))
+    #expect(await user.isAt("sights/3"))
+  }
+
+  @Test func `an app with one window offers no other`() async throws {
+    let user = try AppUser(at: "sights://sights/3")
+    await user.screen.shows("Copy Link")
+
+    #expect(!user.screen.text.contains("Open in New Window"))
+  }
+
+  @Test func `what is saved in one window is saved in all`() async throws {
+    let left = try AppUser(at: "sights://sights/3", hasWindows: true)
+    await left.screen.shows("https://sights.example/sights/3")
+    let right = left.openWindow()
+    await right.screen.shows("Big Ben")
+
+    try left.screen.tap(" Save ")
+
+    #expect(await right.screen.shows("♥ Big Ben"))
+  }
+
+  @Test func `signing out in one window signs out in all`() async throws {
+    let left = try AppUser(at: "sights://account/register", hasWindows: true)
+    try await left.register()
+    #expect(await left.screen.shows("Sign Out"))
+    let right = left.openWindow()
+    await right.settled()
+    right.screen.press(.character("3"))
+    #expect(await right.screen.shows("ada@example.com"))
+
+    try left.screen.tap("Sign Out")
+    await left.screen.shows("Sign out of your account?")
+    await left.screen.settled()
+    #expect(!right.screen.text.contains("Sign out of your account?"))
+    try left.screen.tap("     Sign Out")
+
+    #expect(await left.screen.shows("Not signed in"))
+    #expect(await right.screen.shows("Not signed in"))
+  }
+
+  @Test func `a review is written in the window of its sight, wherever the user was before`()
+    async throws
+  {
+    let left = try AppUser(at: "sights://account/register", hasWindows: true)
+    try await left.register()
+    #expect(await left.screen.shows("Sign Out"))
+    let right = left.openWindow()
+    right.app.open("sights://sights/3", from: .customScheme)
+    #expect(await right.isAt("sights/3"))
+    left.enterWindow()
+
+    await right.settled()
+    right.screen.type("w")
+
+    #expect(await right.isAt("sights/3/reviews/new"))
+    #expect(await left.isAt("account"))
+  }
+}
