@@ -9,6 +9,8 @@ final class WriteReviewCoordinator: CoordinatorType {
   let viewController = WriteReviewViewController()
   let context: ScreenContext
   private let id: Sight.ID
+  /// Whether the review is among those to send, so that a second tap doesn't send it again.
+  private var isSent = false
 
   init(id: Sight.ID, _ context: ScreenContext) {
     self.id = id
@@ -37,11 +39,12 @@ final class WriteReviewCoordinator: CoordinatorType {
   }
 
   private func send(_ draft: ReviewDraft) {
-    guard let account = context.state.session.current else { return }
+    guard !isSent, let account = context.state.session.current else { return }
     let change = ReviewChange(sightId: id, draft: draft)
     let pending = PendingReview(change, id: context.services.makeID(), account: account.email)
     context.dispatch(ReviewOutboxAction.added(pending))
     // A full outbox doesn't take it, and the form says so.
-    if context.state.guestBook.outbox.dropped?.id != pending.id { handle(.closed) }
+    isSent = context.state.guestBook.outbox.dropped?.id != pending.id
+    if isSent { handle(.closed) }
   }
 }
