@@ -128,8 +128,12 @@ extension RunningApp {
       guard next != app.userWindow, navigation.windows.contains(app.userWindow),
         !app.coordinators.isEmpty, !app.store.isTravelling
       else { return }
+      let last = app.userWindow
       app.userWindow = next
-      app.services.shell.scenes.show(next) { [weak app] in app?.send(.closed, to: next) }
+      app.services.shell.scenes.show(next) { [weak app] in
+        app?.enter(last)
+        app?.send(.closed, to: next)
+      }
     }
   }
 

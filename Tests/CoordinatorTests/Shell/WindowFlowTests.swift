@@ -210,27 +210,48 @@ import Testing
   }
 }
 
-/// What the delegates of UIKit pass on.
+/// What the delegates of UIKit pass on, of an app in two scenes.
 @Suite @MainActor struct WindowDelegateTests {
   private let screens = (0..<2).map { _ in TerminalScreen(columns: 40, rows: 12) }
   private let delegates = [SceneDelegate(), SceneDelegate()]
   private let directory = TemporaryDirectory()
+  private let app: RunningApp<ShopApp>
+  private let sessions: [UISceneSession]
 
-  @Test func `each scene has a window, which is forgotten when its session is discarded`() {
+  init() {
     let sessions = screens.map(\.windowScene.session)
     var services = ShopServices(clock: TestClock())
     services.shell.scenes.areSeveral = { true }
     services.shell.scenes.sessions = { sessions }
-    let app = RunningApp<ShopApp>(
-      services: services, file: StateFile(directory: directory.url))
-    AppDelegate.makeApp = { app }
+    services.shell.scenes.show = { _, failed in failed() }
+    app = RunningApp<ShopApp>(services: services, file: StateFile(directory: directory.url))
+    self.sessions = sessions
+  }
+
+  private func connect(_ index: Int) {
+    let scene = screens[index].windowScene
+    delegates[index].scene(
+      scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions(urlContexts: []))
+  }
+
+  @Test func `a window that the system doesn't open is forgotten`() throws {
+    AppDelegate.makeApp = { [app] in app }
+    defer { AppDelegate.makeApp = nil }
+    connect(0)
+    let shop = try #require(app.liveScreens.first?.coordinator as? ShopWelcomeCoordinator)
+
+    shop.context.openWindow(at: Route(tab: .shop, [.product(1)]))
+
+    #expect(app.store.state.navigation.windows == [.first])
+    #expect(app.window === delegates[0].window)
+  }
+
+  @Test func `each scene has a window, which is forgotten when its session is discarded`() {
+    AppDelegate.makeApp = { [app] in app }
     defer { AppDelegate.makeApp = nil }
 
-    for (screen, delegate) in zip(screens, delegates) {
-      delegate.scene(
-        screen.windowScene, willConnectTo: screen.windowScene.session,
-        options: UIScene.ConnectionOptions(urlContexts: []))
-    }
+    connect(0)
+    connect(1)
     #expect(sessions.map(\.window) == [.first, WindowID(1)])
     #expect(app.store.state.navigation.window == WindowID(1))
 
