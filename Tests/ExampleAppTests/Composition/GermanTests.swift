@@ -108,7 +108,7 @@ import UIKit
 
       try user.screen.tap("Mehr")
       try user.screen.tap("Aktion auslösen")
-      try user.screen.tap("Eine Aktion als JSON")
+      try user.screen.tap("Ein Name oder eine Aktion als JSON")
       user.screen.type("{}")
       user.screen.press(.enter)
 

@@ -19,7 +19,7 @@ import UIKit
 
     let recording = try #require(user.app.recording)
     let names = recording.numbers.map { describeAction(recording[$0].action) }
-    #expect(names.contains { $0.hasPrefix("SavedAction") })
+    #expect(names.contains("LinkAction<AppMap>.routed"))
     #expect(!names.contains { $0.hasPrefix("ExploreAction") })
   }
 

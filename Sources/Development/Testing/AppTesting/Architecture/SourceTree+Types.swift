@@ -97,7 +97,7 @@ extension SourceTree {
     let apps = Set(types(conformingTo: "AppStateType").map(\.type.name))
     let states = Set(types(conformingTo: "StateType").map(\.type.name)).union(Self.libraryStates)
     return files.flatMap { file in
-      let reduced = Set(file.outline.code(in: apps).map(\.text))
+      let reduced = file.outline.code(in: apps).ownMembers
       let own = apps.intersection(file.outline.reducing)
       return file.outline.members.filter { member in
         own.contains(member.owner ?? "") && member.isHeld
@@ -121,4 +121,15 @@ extension SwiftOutline.Member {
   fileprivate var words: Set<String> { Set(type.filter { $0.kind == .word }.map(\.text)) }
   /// Whether each value of its type has it.
   fileprivate var isHeld: Bool { keyword == "case" || isStored && !isStatic }
+}
+
+extension [SwiftToken] {
+  /// The words on whose members the code calls something, such as `home` in `home.reduce(action)`.
+  fileprivate var ownMembers: Set<String> {
+    let words = indices.dropLast().filter { index in
+      let isMember = index > 1 && self[index - 1].isSign(".") && !self[index - 2].isWord("self")
+      return self[index].kind == .word && self[index + 1].isSign(".") && !isMember
+    }
+    return Set(words.map { self[$0].text })
+  }
 }
