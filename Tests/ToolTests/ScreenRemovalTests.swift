@@ -35,7 +35,8 @@ import Testing
 
   @Test(arguments: [
     "store.dispatch(AppRoute.push(.score))", "let place = AppMap.Screen.score",
-    "typealias State = ScoreState",
+    "typealias State = ScoreState", "let open = moment.state.score.screens { $0.count > 0 }",
+    "let state = context.state.score[context.id]",
   ])
   func `a screen that is used stays, and the lines that use it are named`(line: String) throws {
     try app.run(.screen, "name=Score")
@@ -72,7 +73,7 @@ import Testing
   @Test func `what only has the same name is no use`() throws {
     try app.run(.screen, "name=Score")
     try app.write(
-      "// AppRoute, ScoreState\nlet all = [team.score, highScore, .scores]\n",
+      "// AppRoute, ScoreState\nlet all = [team.score, state.score, highScore.screens, .scores]\n",
       to: "Sources/Starter/Own.swift")
     try app.commitAll()
 
@@ -85,6 +86,33 @@ import Testing
     try app.commitAll()
 
     #expect(throws: Refusal.self) { try app.run(.removeScreen, "name=Home") }
+  }
+
+  @Test func `the first screen of an app that begins elsewhere goes with its promise`() throws {
+    try app.run(.screen, "name=Start", "in=tab")
+    try app.replace(
+      "selectedTab: .home", with: "selectedTab: .start",
+      in: "Sources/Starter/Composition/AppState.swift")
+    try app.write("", to: "Tests/StarterTests/PictureTests.swift")
+    try app.commitAll()
+
+    try app.run(.removeScreen, "name=Home")
+
+    let promises = try app.text("Tests/StarterTests/StarterApp+Promises.swift")
+    #expect(
+      promises.contains("let promises: [Promise<StarterApp>] =") && !promises.contains("home"))
+  }
+
+  @Test func `a promise of one's own about a screen keeps it`() throws {
+    try app.run(.screen, "name=Score")
+    let path = "Tests/StarterTests/StarterApp+Promises.swift"
+    try app.replace("$0.state.home.screens", with: "$0.state.score.screens", in: path)
+    try app.replace("no count is negative", with: "no score is negative", in: path)
+    try app.commitAll()
+
+    let refusal = #expect(throws: Refusal.self) { try app.run(.removeScreen, "name=Score") }
+
+    #expect(refusal?.description.contains("\n  \(path):15") == true)
   }
 
   @Test func `what isn't committed stays`() throws {

@@ -38,6 +38,11 @@ struct ScreenRemoval {
     if draft.isFile(project.promises) {
       try draft.editSwift(project.promises) { text in
         remove("services.\(variable) =", from: "func services", in: &text)
+        // The promise of a new app.
+        let promise =
+          ".always(\"no count is negative\") { $0.state.\(variable).screens { $0.count < 0 }.isEmpty }"
+        guard let promises = text.list(assignedTo: "promises") else { return }
+        _ = text.removeElement(promise, from: promises)
       }
     }
     try removeLink(from: &draft)
@@ -98,7 +103,7 @@ struct ScreenRemoval {
     }
   }
 
-  /// Returns the numbers of the lines that use the screen's types, its case or its link.
+  /// Returns the numbers of the lines that use the screen's types, its states, its case or its link.
   private func uses(in text: String, isTest: Bool) throws -> [Int] {
     let navigates = ["AppMap", "AppRoute", "Route"].contains { text.contains($0) }
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
@@ -113,11 +118,17 @@ struct ScreenRemoval {
             && (!isMember || before.hasSuffix("Screen") || before.hasSuffix("Tab"))
         } != line
       let namesType = types.contains { line.replacingWord($0, with: "") != line }
+      let namesStates = [
+        "\(variable).screens", "state.\(variable)[", "observe(\\.\(variable))",
+        "observe(\\.\(variable),",
+      ].contains {
+        line.replacing($0, with: "") { before, _ in !(before.last?.isPartOfWord ?? false) } != line
+      }
       let followsLink =
         isTest && ["follow(", "isAt(", "link", "Link", "://"].contains(where: line.contains)
         && ["\"\(screen.link)\"", "\"\(screen.link)/", "://\(screen.link)\""].contains(
           where: line.contains)
-      return !isComment && (namesCase || namesType || followsLink) ? number + 1 : nil
+      return !isComment && (namesCase || namesType || namesStates || followsLink) ? number + 1 : nil
     }
   }
 }
