@@ -200,6 +200,12 @@ import Testing
     #expect(try app.files == before)
   }
 
+  @Test func `a screen can be named like the scheme of the app`() throws {
+    try app.run(.screen, "name=Starter")
+
+    #expect(try app.app("Composition/AppLinks.swift").contains("Link(\"starter\", to:"))
+  }
+
   @Test(arguments: [
     ("AppMap", "enum Screen", "enum Page"), ("AppMap", "enum Tab", "enum Bar"),
     ("AppState", "struct AppState", "struct State"), ("AppLinks", "LinkTable(", "Links("),

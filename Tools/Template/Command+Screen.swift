@@ -72,7 +72,8 @@ extension Command {
       (project.links, ["\"\(screen.link)\"", "\"\(screen.link)/"]),
     ]
     for (file, words) in places where draft.isFile(file) {
-      let text = try draft.text(file)
+      // The scheme of an app is often the name of its most important screen.
+      let text = try draft.text(file).lines { $0.contains("static let scheme") ? nil : $0 }
       if let word = words.first(where: { text.replacingWord($0, with: "") != text }) {
         throw Refusal(
           "\(screen.type) can't be used, because \(file) already has “\(word)”. Choose another name."
