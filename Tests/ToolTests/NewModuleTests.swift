@@ -127,6 +127,19 @@ import Testing
     #expect(!app.exists("Tests/PackingTests/PackingFlowTests.swift"))
   }
 
+  @Test func `a form in a module sends the parameter that it is made with`() throws {
+    try app.run(.module, "name=Packing", "kind=form", "parameter=id:Int")
+
+    #expect(
+      try app.app("Composition/Services.swift").contains(
+        "(_ id: Int, _ draft: PackingDraft) async throws -> PackingDraft"
+          + " = { try await PackingDraft.sample($0, $1) }\n"))
+    let made = try app.text("Sources/Packing/Screens/Packing/PackingCoordinator.swift")
+    #expect(made.contains("(_ id: Int, _ draft: PackingDraft) async throws -> PackingDraft\n"))
+    #expect(made.contains("[sendForm, id = store.state.id] _ in\n"))
+    #expect(made.contains("await sendForm(id, draft)"))
+  }
+
   @Test func `a module with SwiftUI has a view, and the states of a plain one`() throws {
     try app.run(.module, "name=Packing", "kind=swiftui")
 
@@ -140,7 +153,7 @@ import Testing
 
   @Test(arguments: [
     [], ["in=tab"], ["in=modal"], ["parameter=id:Int"], ["kind=list", "in=tab"], ["kind=form"],
-    ["kind=swiftui", "in=modal", "parameter=name:String"],
+    ["kind=form", "parameter=id:Int"], ["kind=swiftui", "in=modal", "parameter=name:String"],
   ])
   func `a module comes and goes to the byte`(options: [String]) throws {
     try app.run(.module, "name=Maps")

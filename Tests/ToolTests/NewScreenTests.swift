@@ -200,6 +200,24 @@ import Testing
     #expect(try app.files == before)
   }
 
+  @Test func `a form sends the parameter that it is made with`() throws {
+    let words = try app.run(.screen, "name=Note", "kind=form", "parameter=id:Int")
+
+    #expect(words.contains("present([.note(id: 1)])"))
+    #expect(
+      try app.app("Composition/Services.swift").contains(
+        "(_ id: Int, _ draft: NoteDraft) async throws -> NoteDraft = NoteDraft.sample\n"))
+    #expect(
+      try app.app("Screens/Note/NoteDraft.swift").contains(
+        "sample(_ id: Int, _ draft: NoteDraft) async throws"))
+    let coordinator = try app.app("Screens/Note/NoteCoordinator.swift")
+    #expect(
+      coordinator.contains("guard let id = context.state.note[context.id]?.id else { return }\n"))
+    #expect(coordinator.contains("await send(id, draft)"))
+    let test = try app.text("Tests/StarterTests/Screens/Note/NoteFlowTests.swift")
+    #expect(test.contains("services.note = { _, _ in throw NoteError.unreachable }"))
+  }
+
   @Test func `a screen can be named like the scheme of the app`() throws {
     try app.run(.screen, "name=Starter")
 

@@ -97,6 +97,7 @@ struct ModelScreen {
       let title = "\"\(screen.words)"
       $0 = $0.replacing("\(title)\"", with: "\(title) \\(state.\(parameter.name))\"")
     }
+    if plan.kind == .form { try pass(parameter, inFormIn: &draft) }
     let previews = ["\(sources)/\(screen.type)View.swift"].filter(draft.isFile)
     for file in draft.files(under: tests) + previews {
       try draft.edit(file) { text in
@@ -104,6 +105,34 @@ struct ModelScreen {
         text = text.replacing(start, with: "\(start)\(parameter.name): \(parameter.sample), ") {
           before, _ in !(before.last?.isPartOfWord ?? false)
         }.replacing(", )", with: ")")
+      }
+    }
+  }
+
+  /// Sends the parameter with the form.
+  private func pass(_ parameter: ScreenParameter, inFormIn draft: inout Draft) throws {
+    let (name, type, variable) = (parameter.name, parameter.type, screen.variable)
+    guard !["action", "context", "draft", "send", "sendForm", variable].contains(name) else {
+      throw Refusal("The form already uses “\(name)”. Choose another parameter.")
+    }
+    try draft.edit("\(sources)/\(plan.value).swift") {
+      $0 = $0.replacing("sample(_ draft", with: "sample(_ \(name): \(type), _ draft")
+    }
+    try draft.edit("\(sources)/\(screen.type)Coordinator.swift") { text in
+      let state = "context.state.\(variable)[context.id]?.\(name)"
+      text = text.replacing("(\(plan.value)) async", with: "(\(plan.formParameters)) async")
+        .replacing("[sendForm] _", with: "[sendForm, \(name) = store.state.\(name)] _")
+        .replacing("sendForm(draft)", with: "sendForm(\(name), draft)")
+        .replacing(
+          "      let send",
+          with: "      guard let \(name) = \(state) else { return }\n      let send"
+        )
+        .replacing("await send(draft)", with: "await send(\(name), draft)")
+    }
+    for file in draft.files(under: tests) {
+      try draft.edit(file) { text in
+        text = text.replacing(
+          "services.\(variable) = { _ in throw", with: "services.\(variable) = { _, _ in throw")
       }
     }
   }

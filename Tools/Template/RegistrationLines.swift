@@ -99,7 +99,10 @@ struct RegistrationLines {
     let (summary, parameters, arguments) =
       plan.kind == .list
       ? ("Loads a page of \(plan.name.words)", "_ search: String, _ page: Int", "$0, $1")
-      : ("Sends the form \(plan.name.words), and returns what the server took", plan.value, "$0")
+      : (
+        "Sends the form \(plan.name.words), and returns what the server took",
+        plan.formParameters, plan.parameter == nil ? "$0" : "$0, $1"
+      )
     // Swift 6.3 crashes on an async function of a module that is converted to a property of the app.
     let sample =
       plan.isModule ? "{ try await \(plan.value).sample(\(arguments)) }" : "\(plan.value).sample"

@@ -52,6 +52,11 @@ struct ScreenPlan: Equatable, Sendable {
   /// The type that a list loads, or a form sends.
   var value: String { name.type + (kind == .list ? "Page" : "Draft") }
 
+  /// The parameters of the service that a form is sent by.
+  var formParameters: String {
+    parameter.map { "_ \($0.name): \($0.type), _ draft: \(value)" } ?? value
+  }
+
   /// The types of every screen.
   static func types(of name: ScreenName) -> [String] {
     ["State", "Action", "ViewState", "Coordinator", "ViewController"].map { name.type + $0 }
