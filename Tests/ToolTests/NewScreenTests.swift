@@ -165,7 +165,6 @@ import Testing
             locked.formUnion(state.refund.screens(where: \\.form.hasText))
             return locked
           }
-        }
 
         """))
   }
@@ -216,6 +215,37 @@ import Testing
     #expect(coordinator.contains("await send(id, draft)"))
     let test = try app.text("Tests/StarterTests/Screens/Note/NoteFlowTests.swift")
     #expect(test.contains("services.note = { _, _ in throw NoteError.unreachable }"))
+  }
+
+  @Test func `a form isn't shown again when the app restarts`() throws {
+    for name in ["name=Order", "name=Refund"] { try app.run(.screen, name, "kind=form") }
+
+    #expect(
+      try app.app("Composition/StarterApp.swift").contains(
+        """
+          static func isRestored(_ screen: AppMap.Screen) -> Bool {
+            switch screen {
+            case .refund: false
+            case .order: false
+            default: true
+            }
+          }
+
+        """))
+  }
+
+  @Test func `screens that are left out in another form stay, and the words name the step`() throws
+  {
+    try app.run(.screen, "name=Order", "kind=form")
+    let path = "Sources/Starter/Composition/StarterApp.swift"
+    try app.replace(
+      "    switch screen {\n    case .order: false\n    default: true\n    }\n",
+      with: "    screen != .order\n", in: path)
+
+    let words = try app.run(.screen, "name=Refund", "kind=form")
+
+    #expect(words.contains("  let isRestored(_:) in \(path) return false for .refund"))
+    #expect(try app.text(path).contains("    screen != .order\n"))
   }
 
   @Test func `a screen can be named like the scheme of the app`() throws {

@@ -73,6 +73,11 @@ extension Project {
     try file(in: draft) { $0.list(assignedTo: "recordedTypes") != nil }
   }
 
+  /// The file with the screens that aren't shown again when the app restarts.
+  func restoration(in draft: Draft) throws -> String {
+    try file(in: draft) { $0.block("func isRestored") != nil }
+  }
+
   /// The file with the locks of forms.
   func locks(in draft: Draft) throws -> String {
     try file(in: draft) { $0.block("func locked") != nil }

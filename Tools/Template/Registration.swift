@@ -31,7 +31,7 @@ struct Registration {
 
   /// Registers the screen's folder.
   ///
-  /// - Returns: A step that is left to the developer, in words; nil if there is none.
+  /// - Returns: The steps that are left to the developer, in words; nil if there are none.
   @discardableResult func perform(on draft: inout Draft) throws -> String? {
     guard plan.place == .tab || tabs.contains(tab) else {
       throw Refusal(
@@ -50,7 +50,9 @@ struct Registration {
       try addService(to: &draft)
       try addFaults(to: &draft)
     }
-    return plan.kind == .form ? try addLock(to: &draft) : nil
+    guard plan.kind == .form else { return nil }
+    let steps = [try addLock(to: &draft), try addRestoration(to: &draft)].compactMap(\.self)
+    return steps.isEmpty ? nil : steps.joined(separator: "\n  ")
   }
 
   /// Returns the names of an app's tabs, in their order.
@@ -187,6 +189,27 @@ struct Registration {
       ? nil
       : "add \(lines.locked) to the result of locked(_:) in \(project.app), so that a form with text"
         + " is left only after a question"
+  }
+
+  /// Lets a form close when the app restarts, because its text isn't saved.
+  ///
+  /// - Returns: The step that is left if the app decides that in another form.
+  private func addRestoration(to draft: inout Draft) throws -> String? {
+    let file = try project.restoration(in: draft)
+    var isAdded = false
+    try edit(file, in: &draft) { text in
+      if text.block("func isRestored") == nil {
+        isAdded =
+          text.block("enum \(project.target)App")
+          .map { text.add(lines.restoration, atEndOf: $0) } ?? false
+      } else if let cases = text.block("func isRestored", "switch") {
+        isAdded = text.add(lines.unrestored, aboveFirstOf: cases)
+      }
+    }
+    return isAdded
+      ? nil
+      : "let isRestored(_:) in \(file) return false for .\(screen.variable), so that the form isn't"
+        + " shown when the app restarts"
   }
 
   private func edit(

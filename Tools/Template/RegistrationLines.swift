@@ -61,6 +61,22 @@ struct RegistrationLines {
   /// The forms with text.
   var locked: String { "state.\(variable).screens(where: \\.form.hasText)" }
 
+  /// The case of a form, which isn't shown again when the app restarts.
+  var unrestored: String { "case .\(variable): false" }
+
+  /// The function with that case.
+  var restoration: String {
+    """
+
+    static func isRestored(_ screen: AppMap.Screen) -> Bool {
+      switch screen {
+      \(unrestored)
+      default: true
+      }
+    }
+    """
+  }
+
   /// The function with that line.
   var locks: String {
     """

@@ -64,6 +64,13 @@ struct ScreenRemoval {
       else { return }
       remove("static func locked", from: "enum \(project.target)App", in: &text)
     }
+    try draft.editSwift(try project.restoration(in: draft)) { text in
+      remove("case .\(variable)", from: "func isRestored", "switch", in: &text)
+      guard let cases = text.block("func isRestored", "switch"),
+        text.characters[cases].filter({ !$0.isWhitespace }) == Array("default:true")
+      else { return }
+      remove("static func isRestored", from: "enum \(project.target)App", in: &text)
+    }
     try draft.editSwift(try project.recordedTypes(in: draft)) { text in
       for type in types {
         guard let list = text.list(assignedTo: "recordedTypes") else { return }

@@ -65,6 +65,13 @@ extension SwiftText {
     return true
   }
 
+  /// Adds a line above the first item of a block that opens at the end of a line.
+  mutating func add(_ line: String, aboveFirstOf block: Range<Int>) -> Bool {
+    guard let first = lines(in: block).dropFirst().first else { return false }
+    insert(line, indentedBy: indentation(at: first.lowerBound), at: first.lowerBound)
+    return true
+  }
+
   /// Returns the lines of a block, where one that opens a bracket extends to the closing bracket.
   func lines(in block: Range<Int>) -> [Range<Int>] {
     var lines: [Range<Int>] = []
