@@ -1,4 +1,5 @@
 #if os(Linux) && compiler(>=6.3)
+  import Foundation
   import Testing
 
   @testable import AppSimulation
@@ -46,19 +47,20 @@
       #expect(reports[0].actions > 0)
     }
 
-    @Test func `what was saved survives a kill`() throws {
-      try Simulation<SightsApp>.replay(
-        #"""
-          seed 1
-          no server
-          no disk
-          settle
-          link "sights://sights/3"
-          settle
-          tap "Save"
-          settle
-          kill
-        """#)
+    @Test func `the test of a seed is a whole file, such as Seed12Tests`() throws {
+      var scenario = Scenario(seed: 12)
+      scenario.streams = []
+      scenario.steps = [
+        .settle, .link("sights://sights/3"), .settle, .tap("Save", number: 0), .settle, .kill,
+      ]
+      var report = Report(seed: 12)
+      report.failure = "what is saved is back after a kill"
+
+      let story = Story<SightsApp>((scenario: scenario, report: report, trials: 1))
+
+      let file = URL(filePath: #filePath).appending(path: "../Seed12Tests.swift")
+        .standardizedFileURL
+      #expect(try story.test == String(contentsOf: file, encoding: .utf8))
     }
 
     @Test func `a scenario that can't be read says so`() {

@@ -22,25 +22,42 @@
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
       let path = "\(folder)/seed-\(scenario.seed)"
+      let test = "\(folder)/\(suite).swift"
       let last = WorkerProcess.run(scenario, recording: "\(path).jsonl")
-      write(test, to: "\(path).swift")
+      write(self.test, to: test)
       write(scenario.description + "\n", to: "\(path).txt")
       if let text = last.text {
         say(text.split(separator: "\n").map { "  | \($0)" }.joined(separator: "\n"))
       }
-      say("  Test: \(path).swift. Recording: \(path).jsonl")
+      say("  Test: \(test), for Tests/\(module)Tests. Recording: \(path).jsonl")
     }
 
-    /// A test that fails until the bug is fixed.
-    private var test: String {
-      let lines = scenario.description.split(separator: "\n").map { "      \($0)" }
+    private var suite: String { "Seed\(scenario.seed)Tests" }
+
+    /// The module of the app, which its tests import.
+    private var module: String { String(reflecting: App.self).split(separator: ".")[0].description }
+
+    /// A file with a test that fails until the bug is fixed.
+    var test: String {
+      // A name between backticks can have any other characters.
+      let name = (report.failure ?? "").filter { !"`\\\n\r".contains($0) }
+      let lines = scenario.description.split(separator: "\n").map { "          \($0)" }
       return """
-        @Test func `\(report.failure ?? "") (seed \(scenario.seed))`() throws {
-          try Simulation<\(App.self)>.replay(
-            #\"""
+        #if os(Linux) && compiler(>=6.3)
+          import AppSimulation
+          import Testing
+
+          @testable import \(module)
+
+          @Suite(.timeLimit(.minutes(10))) struct \(suite) {
+            @Test func `\(name) (seed \(scenario.seed))`() throws {
+              try Simulation<\(App.self)>.replay(
+                #\"""
         \(lines.joined(separator: "\n"))
-            \"""#)
-        }
+                \"""#)
+            }
+          }
+        #endif
 
         """
     }
