@@ -123,6 +123,18 @@ import UIKit
     #expect(user.app.store.state.guestBook.drafts[38] == nil)
   }
 
+  @Test func `a form that is sent twice before it closes sends one review`() async throws {
+    let user = try await writer()
+    let form = try #require(
+      user.app.liveScreens.lazy.compactMap { $0.coordinator as? WriteReviewCoordinator }.first)
+    let review = ReviewDraft(rating: 4, text: "Well worth it")
+
+    form.handle(.sent(review))
+    form.handle(.sent(review))
+
+    #expect(user.app.store.state.guestBook.outbox.changes.count == 1)
+  }
+
   @Test func `Esc keeps what is typed for the next time`() async throws {
     let user = try await writer()
 
