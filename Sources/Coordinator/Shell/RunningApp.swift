@@ -17,7 +17,7 @@ public import Redux
   package var directory: URL { file.directory }
 
   /// The names of the screens with running effects, one for each effect.
-  public var runningEffects: [String] { screens.flatMap { $0.withEffects } }
+  package var runningEffects: [String] { screens.flatMap { $0.withEffects } }
 
   /// The screens that are alive, in the order in which they were made, also those that should be gone.
   package var liveScreens: [LiveScreen<App>] { screens.flatMap { $0.all } }

@@ -36,7 +36,7 @@ public struct Launch: Sendable {
   public subscript(option: String) -> String? { values[option] }
 
   /// The file that an option names; nil if it wasn't given.
-  public func file(_ option: String) -> URL? { self[option].map { URL(filePath: $0) } }
+  package func file(_ option: String) -> URL? { self[option].map { URL(filePath: $0) } }
 }
 
 /// Why an app doesn't start: a status of sysexits, and the reason as text.

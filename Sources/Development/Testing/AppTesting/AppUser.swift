@@ -185,6 +185,9 @@
       for action in actions { app.store.dispatch(action) }
     }
 
+    /// The names of the screens with running effects, one for each effect, such as a timer that should have stopped.
+    public var runningEffects: [String] { app.runningEffects }
+
     /// Quits the app, and starts it again with the same data.
     public func restart() throws -> AppUser {
       app.close()
