@@ -79,12 +79,13 @@ def test_use(program):
         page.until("document.querySelector('#detail h2').innerText === 'added'", "the action of a key")
         check(True, "it follows the app")
 
-        page.run("document.querySelector('nav input').value = 'bookmarks'; "
-                 "document.querySelector('nav input').dispatchEvent(new Event('input'))")
+        search = lambda words: page.run(
+            f"document.querySelector('nav input').value = '{words}'; "
+            "document.querySelector('nav input').dispatchEvent(new Event('input'))")
+        search("bookmarks")
         page.until("/^1 of \\d+ actions$/.test(document.querySelector('#found').innerText)", "the search")
         check(True, "it finds actions by what they changed")
-        page.run("document.querySelector('nav input').value = ''; "
-                 "document.querySelector('nav input').dispatchEvent(new Event('input'))")
+        search("")
 
         button = "[...document.querySelectorAll('#detail button, #banner button')].find((button) => button.innerText === %s)"
         press = lambda title: page.run(f"{button % json.dumps(title)}.click()")
@@ -113,7 +114,12 @@ def test_use(program):
         check(True, "it moves the app, and continues from a moment")
 
         page.run("document.querySelector('[data-tab=dispatch]').click()")
-        page.until("document.querySelector('#list').innerText.includes('BookmarksAction')")
+        # No such action was recorded: the form is made from the type.
+        search("visits added")
+        page.until("document.querySelector('#list').innerText.includes('VisitsAction.added')", "a form of a type")
+        page.run("document.querySelector('.row').click()")
+        page.until("document.querySelector('textarea').value.includes('VisitsAction')", "the form")
+        search("")
         page.run("document.querySelector('textarea').value = "
                  "'{\"type\":\"BookmarksAction\",\"value\":{\"added\":{\"_0\":5}}}'")
         press("Dispatch")
