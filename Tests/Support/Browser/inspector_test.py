@@ -74,6 +74,14 @@ def test_use(program):
         page.until("document.querySelector('#picture img').naturalWidth > 0", "the picture of the screen")
         page.until("document.querySelector('#detail ins')", "the differences")
         check(True, "it shows actions, a picture and differences")
+        page.run("window.realImage = window.Image; window.Image = function () { const image = document.createElement('img'); "
+                 "Object.defineProperty(image, 'src', { set() { setTimeout(() => image.onerror()); } }); return image; }")
+        page.run("document.querySelector('[data-go=first]').click()")
+        page.until("document.querySelector('#picture img').hidden && !document.querySelector('#picture .nothing').hidden",
+                   "the words about a moment without a picture")
+        page.run("window.Image = window.realImage; document.querySelector('[data-go=last]').click()")
+        page.until("!document.querySelector('#picture img').hidden", "the picture of the next moment")
+        check(True, "it says that a moment has no picture, and shows no other's")
 
         app.type("s")
         page.until("document.querySelector('#detail h2').innerText === 'added'", "the action of a key")

@@ -86,7 +86,6 @@
         "stamp": .string(stamp), "left": .int(recorder.leftCount),
         "first": .int(moments.lowerBound), "last": .int(moments.upperBound),
         "branches": .array(branches), "states": .array(NamedState<App>.names().map { .string($0) }),
-        "hasPictures": .bool(MomentPictures<App>.isAvailable),
         "isReplay": .bool(recorder.isReplay),
       ]
       if let travel = recorder.travel {

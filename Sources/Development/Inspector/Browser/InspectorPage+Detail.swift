@@ -14,18 +14,19 @@
             wantedPicture = null;
             isPictureLoading = true;
             const next = new Image();
-            next.onload = () => {
-              picture.src = next.src;
-              picture.hidden = false;
-              find('#picture .nothing').hidden = true;
+            const ended = (isThere) => {
+              if (isThere) picture.src = next.src;
+              picture.hidden = !isThere;
+              find('#picture .nothing').hidden = isThere;
               isPictureLoading = false;
               loadPicture();
             };
-            next.onerror = () => { isPictureLoading = false; loadPicture(); };
+            next.onload = () => ended(true);
+            // The picture before it is that of another moment.
+            next.onerror = () => ended(false);
             next.src = address;
           };
           const showPicture = () => {
-            if (!status.hasPictures) { find('#picture').hidden = true; return; }
             wantedPicture = `picture?moment=${current}&theme=${isDark() ? 'dark' : 'light'}&seen=${encodeURIComponent(status.stamp + tick)}`;
             loadPicture();
           };

@@ -9,7 +9,6 @@
     ///
     /// The picture of another moment would need a window of its own, which the user would see.
     @MainActor final class MomentPictures<App: AppType> {
-      nonisolated static var isAvailable: Bool { true }
       private static var capacity: Int { 100 }
 
       private struct Key: Hashable { let moment, left: Int }
@@ -52,7 +51,6 @@
     /// The present is drawn from the app's own screen. An earlier moment is shown on a screen of its own, where no
     /// effect runs, as a report does.
     @MainActor final class MomentPictures<App: AppType> {
-      nonisolated static var isAvailable: Bool { true }
       private static var capacity: Int { 200 }
 
       private struct Key: Hashable {
