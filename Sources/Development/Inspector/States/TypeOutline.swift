@@ -9,12 +9,12 @@ final class TypeOutline {
   static func all(of type: any Decodable.Type) -> [JSON] {
     let first = TypeOutline(choosing: 0)
     first.decode(type)
-    guard first.caseCount > 1 else { return [first.json] }
-    return (0..<first.caseCount).map { number in
-      let outline = TypeOutline(choosing: number)
-      outline.decode(type)
-      return outline.json
-    }
+    return [first.json]
+      + (1..<max(1, first.caseCount)).map { number in
+        let outline = TypeOutline(choosing: number)
+        outline.decode(type)
+        return outline.json
+      }
   }
 
   private enum Kind { case single, unkeyed, keyed }

@@ -4,14 +4,7 @@ import Testing
 
 /// Screens with unsaved changes, which are left only after a question.
 @Suite struct NavigationLockTests {
-  let store = Store(
-    initialState: DraftApp(),
-    middleware: [
-      navigationLock(
-        navigation: \.navigation, locked: { $0.isDirty ? [.draft] : [] },
-        asking: { .discard($0) }),
-      dialogAnswers(navigation: \.navigation, content: DraftMap.content),
-    ])
+  let store = DraftApp.makeStore()
 
   init() {
     store.dispatch(RouteAction<DraftMap>.push(.draft))
@@ -131,6 +124,18 @@ struct DraftApp: StateType {
   mutating func reduce(_ action: any ActionType) {
     navigation.reduce(action)
     if case .changed(let isDirty)? = action as? DraftAction { self.isDirty = isDirty }
+  }
+
+  /// Makes a store that asks before a draft is left.
+  static func makeStore() -> Store<Self> {
+    Store(
+      initialState: DraftApp(),
+      middleware: [
+        navigationLock(
+          navigation: \.navigation, locked: { $0.isDirty ? [.draft] : [] },
+          asking: { .discard($0) }),
+        dialogAnswers(navigation: \.navigation, content: DraftMap.content),
+      ])
   }
 }
 

@@ -196,14 +196,7 @@ import Testing
 
 /// Dialogs and locks of several windows.
 @Suite struct WindowDialogTests {
-  private let store = Store(
-    initialState: DraftApp(),
-    middleware: [
-      navigationLock(
-        navigation: \.navigation, locked: { $0.isDirty ? [.draft] : [] },
-        asking: { .discard($0) }),
-      dialogAnswers(navigation: \.navigation, content: DraftMap.content),
-    ])
+  private let store = DraftApp.makeStore()
   private let first = WindowID.first
   private let second = WindowID(1)
 
