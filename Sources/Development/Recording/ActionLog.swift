@@ -63,6 +63,20 @@ struct ActionLog: Sendable {
     return block.actions[number - block.firstNumber]
   }
 
+  /// Returns the action that probably caused what a source starts now.
+  ///
+  /// Between an action and what it starts, effects of others dispatch theirs from other threads.
+  func cause(of source: ActionSource?, startingAs effect: ActionSource) -> Int {
+    let last = numbers.upperBound - 1
+    guard let source else { return last }
+    for number in numbers.suffix(32).reversed() {
+      let origin = self[number].origin
+      if origin === source || origin?.name == effect.name { return number }
+      if origin?.isEffect != true { break }
+    }
+    return last
+  }
+
   /// Returns the position of the block with an action, or with the next one to come.
   func blockIndex(of number: Int) -> Int {
     var range = older.startIndex..<older.endIndex

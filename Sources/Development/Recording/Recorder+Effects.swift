@@ -10,14 +10,15 @@ extension Recorder {
   package func prepare<Part: Sendable>(_ effect: @escaping Effect<Part>) -> Effect<Part>? {
     guard !isTravelling else { return nil }
     let source = effectSource(startedBy: .current)
-    let (cause, fork) = (lastNumber, events.leftCount)
+    let cause = cause(of: source)
+    let (last, fork) = (lastNumber, events.leftCount)
     return { [events] store in
       // A history that is left before the effect begins never had it.
-      guard !events.isStray(after: cause, since: fork) else { return }
+      guard !events.isStray(after: last, since: fork) else { return }
       let running = events.begin(source.name, after: cause)
       defer { events.end(running) }
       let store = EffectStore(store: store, source: source) {
-        events.isStray(after: cause, since: fork)
+        events.isStray(after: last, since: fork)
       }
       await ActionSource.$current.withValue(source) {
         await RunningEffect.$current.withValue(running) {

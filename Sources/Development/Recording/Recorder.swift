@@ -118,6 +118,11 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
   /// The number of the last action.
   var lastNumber: Int { log.withLock { ($0?.numbers.upperBound ?? 1) - 1 } }
 
+  /// Returns the number of the action that probably caused an effect that the caller starts.
+  func cause(of effect: ActionSource) -> Int {
+    log.withLock { $0?.cause(of: .current, startingAs: effect) ?? 0 }
+  }
+
   /// Whether the store only shows a recording, so that there is no present to return to.
   package var isReplay: Bool { replayed != nil }
 

@@ -8,7 +8,10 @@ public struct RunningEffect: Equatable, Identifiable, Sendable {
   public let id: Int
   /// What started it, such as "explore, effect".
   public let source: String
-  /// The number of the last action before it was started, which usually is its cause.
+  /// The number of the action that probably caused it.
+  ///
+  /// That is the last one before it was started. Actions of others' effects, which come from other
+  /// threads, are passed over if one of its own is right behind them.
   public let cause: Int
   let nanoseconds: Int64
 

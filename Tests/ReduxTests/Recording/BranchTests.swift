@@ -127,6 +127,44 @@ import Testing
     #expect(recorder.runningEffects.isEmpty)
   }
 
+  @Test func `the action of another effect is no cause`() async {
+    let (screen, other) = (ActionSource("screen"), ActionSource("other"))
+    let (started, departed) = (Signal(), Signal())
+    store.dispatch(CountAction.set(6), from: screen)
+    await other.perform { store.dispatch { $0.dispatch(CountAction.set(7)) } }.value
+
+    let task = screen.perform {
+      store.dispatch { _ in
+        started.send()
+        await departed.wait()
+      }
+    }
+    await started.wait()
+
+    #expect(recorder.runningEffects.map(\.cause) == [6])
+    departed.send()
+    await task.value
+  }
+
+  @Test func `the action of a screen's own effect is the cause of its next one`() async {
+    let screen = ActionSource("screen")
+    let (started, departed) = (Signal(), Signal())
+    store.dispatch(CountAction.set(6), from: screen)
+    await screen.perform { store.dispatch { $0.dispatch(CountAction.set(7)) } }.value
+
+    let task = screen.perform {
+      store.dispatch { _ in
+        started.send()
+        await departed.wait()
+      }
+    }
+    await started.wait()
+
+    #expect(recorder.runningEffects.map(\.cause) == [7])
+    departed.send()
+    await task.value
+  }
+
   @Test func `the other actions lead to the state without one of them`() throws {
     store.dispatch(CountAction.increment)
     let recording = try #require(recorder.recording)
