@@ -14,6 +14,9 @@ public struct RecordedAction: Sendable {
   /// The source that dispatched it, such as a screen, a link or an effect; `nil` if nothing gave its name.
   public var source: String? { origin?.name }
 
+  /// Whether a running effect dispatched it, rather than the user or the system.
+  package var isFromEffect: Bool { origin?.isEffect == true }
+
   /// The time since the recording began.
   ///
   /// On Linux it is exact to about 4 ms.

@@ -81,8 +81,7 @@ import ReduxRecording
     case .escaped: if player == nil { store.returnToPresent() }
     case .stepped(let step):
       player?.pause()
-      let (first, last) = (recording.moments.lowerBound, recording.moments.upperBound)
-      let target = max(first, min(moment + step, last))
+      let target = recording.moment(by: step, from: moment)
       if target != moment { store.travel(to: target) }
     case .wentToEnd(let isLast):
       player?.pause()
@@ -114,12 +113,13 @@ struct TravelBarViewState: Equatable {
       recording.numbers.contains(moment)
       ? describeAction(recording[moment].action).inWords : localized("the start")
     let dropped = isPlaying == nil ? travel.droppedCount : 0
-    let ignored =
+    let skipped =
       dropped == 1
-      ? localized("1 new action ignored") : localized("\(dropped) new actions ignored")
+      ? localized("1 action skipped while you look back")
+      : localized("\(dropped) actions skipped while you look back")
     let action = localized("Action \(moment) of \(moments.upperBound): \(name)")
     shortWords = "\(moment)/\(moments.upperBound) · \(name)"
-    words = dropped > 0 ? "\(action) · \(ignored)" : action
+    words = dropped > 0 ? "\(action) · \(skipped)" : action
     progress = Float(moment) / Float(max(1, moments.upperBound))
     main =
       isPlaying.map { $0 ? localized("Pause") : localized("Play") } ?? localized("Back to Now")

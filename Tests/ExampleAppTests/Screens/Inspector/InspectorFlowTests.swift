@@ -111,7 +111,7 @@ import UIKit
     try user.screen.tap("Next")
     #expect(await user.screen.shows("Sagrada Família"))
     user.app.open("sights://sights/1", from: .customScheme)
-    #expect(await user.screen.shows("ignored"))
+    #expect(await user.screen.shows("skipped while you look back"))
     try user.screen.tap("Back to Now")
 
     #expect(await user.screen.shows("Inspector"))
