@@ -25,7 +25,6 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
     onKeys("12345", localized("Stars")) { [unowned self] key in
       ratingControl.rating = key.wholeNumberValue
       change()
-      textView.becomeFirstResponder()
     }
     navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }

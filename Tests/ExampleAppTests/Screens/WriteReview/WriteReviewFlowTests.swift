@@ -75,15 +75,16 @@ import UIKit
     #expect(draft == UnfinishedReview(rating: nil, text: "Hills"))
   }
 
-  @Test func `after a digit, what is typed is the text`() async throws {
+  @Test func `a digit corrects another, and Enter moves on to the text`() async throws {
     let user = try await writer()
-    try user.screen.tap("stars-1")
+    user.screen.press(.backTab)
 
-    user.screen.type("5")
+    user.screen.type("52")
+    user.screen.press(.enter)
     user.screen.type("eue, but t")
 
     let draft = try #require(user.app.store.state.guestBook.drafts[38])
-    #expect(draft == UnfinishedReview(rating: 5, text: "Well worth queue, but t"))
+    #expect(draft == UnfinishedReview(rating: 2, text: "Well worth queue, but t"))
   }
 
   @Test func `who goes on typing after a failed send writes text, not stars`() async throws {
