@@ -14,6 +14,7 @@ nonisolated extension SightsApp {
       sightMiddleware(services),
       savedMiddleware,
       writeReviewMiddleware(services),
+      downloadsMiddleware(services),
       sessionMiddleware(services),
       updateMiddleware,
     ]

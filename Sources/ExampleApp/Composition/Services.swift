@@ -10,6 +10,8 @@ struct Services: AppServices {
   let client: SightsClient
   /// Keeps guides for those without a connection.
   var guides = GuideFolder(url: .temporaryDirectory.appending(path: SightsApp.name))
+  /// Runs downloads, which don't end with a screen.
+  let downloads = GuideDownloads()
   /// Whether the server forgets accounts when the app quits, because it is a part of the app.
   var forgetsAccounts = false
   /// Returns a random number from 0 to 1, so that not all devices try again in the same moment.

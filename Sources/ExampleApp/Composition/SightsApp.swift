@@ -40,6 +40,7 @@ import Redux
   }
 
   static func prepare(_ store: Store<AppState>, with services: Services) {
+    services.downloads.start(in: store, clock: services.clock)
     let tokens = services.client.tokens
     tokens.onEnd { [weak store] in store?.dispatch(SessionAction.signedOut) }
     if let session = tokens.token { store.dispatch(SessionAction.restored(session.account)) }

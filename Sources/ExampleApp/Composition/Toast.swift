@@ -18,10 +18,14 @@ extension AppState {
   var toast: Toast? {
     guard let feedback = feedback.current else { return nil }
     guard case .reviewWaits(_, let id) = feedback else {
-      return Toast(feedback: feedback, canUndo: bookmarks.canUndo)
+      return Toast(feedback: feedback, canUndo: canUndo(feedback))
     }
     guard let review = guestBook.outbox[id], review.status != .sending else { return nil }
     return Toast(feedback: feedback, canUndo: review.canBeReplaced)
+  }
+
+  private func canUndo(_ feedback: Feedback) -> Bool {
+    if case .guideRemoved = feedback { downloads.removed != nil } else { bookmarks.canUndo }
   }
 }
 
@@ -31,8 +35,9 @@ nonisolated extension Feedback {
     switch self {
     case .removed, .cleared: BookmarksAction.removalUndone
     case .reviewWaits(let sight, let review): GuestBookAction.editTapped(review, about: sight)
-    case .saved, .restored, .reviewSent, .linkCopied, .guideRemoved, .downloadStopped, .signedIn,
-      .signedOut:
+    case .guideRemoved: DownloadsAction.removalUndone
+    case .saved, .restored, .reviewSent, .linkCopied, .guideDownloaded, .downloadStopped,
+      .signedIn, .signedOut, .registered:
       nil
     }
   }

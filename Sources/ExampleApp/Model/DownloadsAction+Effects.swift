@@ -13,7 +13,7 @@ nonisolated extension DownloadsAction {
   /// Returns an effect that downloads the parts of a guide that are missing, one after the other.
   ///
   /// Each part is on disk before the next is asked for. So if it is canceled or fails, or the app ends,
-  /// it continues there the next time.
+  /// it continues there the next time. A guide that is complete is downloaded again, and stays until then.
   static func download(
     _ id: Sight.ID, from client: SightsClient, to folder: GuideFolder
   ) -> Effect<AppState> {
@@ -36,11 +36,26 @@ nonisolated extension DownloadsAction {
   /// Returns an effect that removes a guide from this device.
   static func remove(_ id: Sight.ID, from folder: GuideFolder) -> Effect<AppState> {
     { store in
+      let guide = folder.read(id)
       folder.remove(id)
       let rest = folder.read(id)
       store.dispatch(load(id, .started))
       store.dispatch(found(id, rest))
-      if rest == nil { store.dispatch(removed(id)) }
+      if rest == nil, let guide { store.dispatch(removed(guide)) }
+    }
+  }
+
+  /// Returns an effect that puts a guide back on this device.
+  static func restore(_ guide: Guide, to folder: GuideFolder) -> Effect<AppState> {
+    { store in
+      let id = guide.sightId
+      store.dispatch(load(id, .started))
+      do {
+        try folder.write(guide)
+        store.dispatch(found(id, guide))
+      } catch {
+        store.dispatch(load(id, .failure(error)))
+      }
     }
   }
 
@@ -49,11 +64,13 @@ nonisolated extension DownloadsAction {
     _ progress: @Sendable (Double) -> Void
   ) async throws -> Guide {
     var guide = try await client.guide(id)
-    guide.add(folder.read(id)?.parts ?? [])
+    let old = folder.read(id)
+    let isAgain = old?.isComplete == true
+    if !isAgain { guide.add(old?.parts ?? []) }
     for number in guide.missing {
       progress(guide.fraction)
       guide.add([try await client.part(number, of: guide)])
-      try folder.write(guide)
+      if !isAgain || guide.isComplete { try folder.write(guide) }
     }
     return guide
   }

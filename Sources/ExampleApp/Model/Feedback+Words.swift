@@ -11,10 +11,12 @@ nonisolated extension Feedback {
     case .reviewWaits: localized("Review Waiting to Be Sent")
     case .reviewSent: localized("✓ Review Sent")
     case .linkCopied: localized("✓ Link Copied")
+    case .guideDownloaded: localized("✓ Guide Downloaded")
     case .guideRemoved: localized("✓ Guide Removed")
     case .downloadStopped: localized("Download Stopped")
     case .signedIn: localized("✓ Signed In")
     case .signedOut: localized("✓ Signed Out")
+    case .registered(let name): localized("✓ Welcome, \(name)")
     }
   }
 
@@ -22,10 +24,11 @@ nonisolated extension Feedback {
   func words(about id: Sight.ID) -> String? {
     switch self {
     case .saved(id), .removed(id), .reviewWaits(id, _), .reviewSent(id), .linkCopied(id),
-      .guideRemoved(id), .downloadStopped(id), .signedIn, .signedOut:
+      .guideDownloaded(id), .guideRemoved(id), .downloadStopped(id), .signedIn, .signedOut,
+      .registered:
       words
-    case .saved, .removed, .reviewWaits, .reviewSent, .linkCopied, .guideRemoved,
-      .downloadStopped, .cleared, .restored:
+    case .saved, .removed, .reviewWaits, .reviewSent, .linkCopied, .guideDownloaded,
+      .guideRemoved, .downloadStopped, .cleared, .restored:
       nil
     }
   }

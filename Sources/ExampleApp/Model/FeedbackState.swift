@@ -23,7 +23,10 @@ struct FeedbackState: StateType, Equatable {
     case SessionAction.signedIn: show(.signedIn)
     case SessionAction.signedOut: show(.signedOut)
     case DownloadsAction.load(let id, .failure): show(.downloadStopped(id))
-    case DownloadsAction.removed(let id): show(.guideRemoved(id))
+    case DownloadsAction.load(let id, .success): show(.guideDownloaded(id))
+    case DownloadsAction.removed(let guide): show(.guideRemoved(guide.sightId))
+    case DownloadsAction.removalUndone: show(.restored)
+    case FeedbackAction.registered(let name): show(.registered(name: name))
     case FeedbackAction.linkCopied(let id): show(.linkCopied(id))
     case FeedbackAction.ended(count): current = nil
     default: break
@@ -39,17 +42,21 @@ struct FeedbackState: StateType, Equatable {
 /// Something that the user did, and may want to know that it worked.
 nonisolated enum Feedback: Equatable, Sendable {
   case saved(Sight.ID), removed(Sight.ID), reviewSent(Sight.ID), linkCopied(Sight.ID)
-  case guideRemoved(Sight.ID)
-  /// The user stopped the download of a guide, or left it, or it was lost.
+  case guideDownloaded(Sight.ID), guideRemoved(Sight.ID)
+  /// The user stopped the download of a guide, or it was lost.
   case downloadStopped(Sight.ID)
   /// The user sent a review, which the server doesn't have yet.
   case reviewWaits(Sight.ID, PendingReview.ID)
   case cleared, restored, signedIn, signedOut
+  /// The user has a new account, and is signed in with it.
+  case registered(name: String)
 }
 
 /// The events of feedback.
 enum FeedbackAction: ActionType, Codable, Equatable {
   case linkCopied(Sight.ID)
+  /// The user has registered under a name.
+  case registered(name: String)
   /// There was time to read the feedback with this number.
   case ended(Int)
 }

@@ -16,7 +16,7 @@ nonisolated extension SessionAction {
     }
   }
 
-  /// Returns an effect that registers, and then signs in with the new account.
+  /// Returns an effect that registers, signs in with the new account, and welcomes the user.
   static func register(
     _ registration: Registration, to client: SightsClient,
     reporting action: @escaping @Sendable (LoadAction<Account>) -> any ActionType
@@ -30,6 +30,7 @@ nonisolated extension SessionAction {
         let account = try await client.signIn(
           Credentials(email: registered.email, password: registration.password.value))
         store.dispatch(signedIn(account))
+        store.dispatch(FeedbackAction.registered(name: account.name))
         return account
       }
       await request(store)

@@ -68,7 +68,14 @@ nonisolated extension Review {
     let stars = rating.map { rating in String((1...5).map { $0 <= rating ? "★" : "☆" }) }
     let author = author.isEmpty ? localized("Anonymous") : author
     let name = [stars, author].compactMap(\.self).joined(separator: " ")
-    return date.isEmpty ? name : "\(name) · \(date)"
+    return day.map { "\(name) · \($0)" } ?? name
+  }
+
+  /// The date as the user writes it, such as Mar 14, 2026; nil if it is unknown.
+  private var day: String? {
+    guard let day = try? Date(date, strategy: .iso8601.year().month().day()) else { return nil }
+    let style = Date.FormatStyle(locale: Language.current.locale, timeZone: .gmt)
+    return day.formatted(style.year().month(.abbreviated).day())
   }
 }
 

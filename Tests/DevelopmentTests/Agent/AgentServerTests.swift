@@ -229,7 +229,7 @@ import Testing
   @Test func `no time passes while a server works`() async {
     await tester.call("open", ["link": "sights://sights/3/visit"])
 
-    let found = await tester.content("expect", ["app": "a1", "text": "Seconds elapsed: 0"])
+    let found = await tester.content("expect", ["app": "a1", "text": "Seconds on this screen: 0"])
 
     #expect(found["passed"] == true)
   }

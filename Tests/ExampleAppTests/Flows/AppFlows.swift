@@ -14,7 +14,7 @@ import Testing
 
     #expect(await user.shows("Big Ben"))
     await user.waits(.seconds(1))
-    #expect(await user.shows("Seconds elapsed: 1"))
+    #expect(await user.shows("Seconds on this screen: 1"))
   }
 
   @Test func `a link that comes while a sheet is up dismisses it`() async throws {
@@ -42,7 +42,7 @@ import Testing
   @Test func `going back shows the screen below, and the state follows`() async throws {
     let user = try await AppUser.start()
     try user.follow("sights/3/visit")
-    #expect(await user.shows("Seconds elapsed"))
+    #expect(await user.shows("Seconds on this screen"))
 
     await user.goBack()
 

@@ -30,7 +30,7 @@ import UIKit
       VisitViewController(), VisitViewState(visit, count: 3, .loaded(big)))
     window.makeKeyAndVisible()
 
-    #expect(await screen.shows("Seconds elapsed: 10"))
+    #expect(await screen.shows("Seconds on this screen: 10"))
     #expect(screen.text.contains("Visits: 3"))
   }
 }

@@ -69,9 +69,14 @@ import Testing
 
     state.reduce(DownloadsAction.load(3, .failure(ClientError.unreachable)))
     #expect(state.feedback.current?.words(about: 3) == "Download Stopped")
-    state.reduce(DownloadsAction.removed(3))
+    let guide = Guide(sightId: 3, version: "1", count: 2)
+    state.reduce(DownloadsAction.load(3, .success(guide)))
+    #expect(state.feedback.current?.words(about: 3) == "✓ Guide Downloaded")
+    state.reduce(DownloadsAction.removed(guide))
 
     #expect(state.feedback.current?.words(about: 3) == "✓ Guide Removed")
+    #expect(
+      state.toast?.undo(on: .guide(id: 3)) as? DownloadsAction == DownloadsAction.removalUndone)
   }
 
   @Test func `the end of one feedback doesn't end the next`() {

@@ -85,10 +85,10 @@ import UIKit
     let link = "sights://sights/3/visit"
     animation.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 2.5)
     user.app.open(link, from: .customScheme)
-    try await user.sees("Seconds elapsed: 0")
+    try await user.sees("Seconds on this screen: 0")
     animation.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 1.5)
     await user.wait(.seconds(1))
-    try await user.sees("Seconds elapsed: 1")
+    try await user.sees("Seconds on this screen: 1")
     animation.show(user.screen.svg(theme: theme, title: "$ open \(link)"), for: 1)
 
     let keys: [(TerminalKey, String, String)] = [

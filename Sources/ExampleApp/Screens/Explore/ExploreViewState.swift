@@ -114,13 +114,14 @@ extension SightQuery.Sort {
 extension SightQuery {
   fileprivate var title: String {
     let words = search.isEmpty ? localized("All Sights") : localized("“\(search)”")
-    let sorted =
-      switch sort {
-      case nil: words
-      case .name?: localized("\(words) by name")
-      case .rating?: localized("\(words) by rating")
-      case .year?: localized("\(words) by year")
-      }
-    return isReversed ? localized("\(sorted), reversed") : sorted
+    return switch (sort, isReversed) {
+    case (nil, _): words
+    case (.name?, false): localized("\(words) by name")
+    case (.name?, true): localized("\(words) by name, from Z to A")
+    case (.rating?, false): localized("\(words) by rating")
+    case (.rating?, true): localized("\(words) by rating, worst first")
+    case (.year?, false): localized("\(words) by year")
+    case (.year?, true): localized("\(words) by year, newest first")
+    }
   }
 }

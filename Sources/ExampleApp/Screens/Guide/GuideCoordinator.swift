@@ -4,9 +4,9 @@ import Redux
 import UIKit
 
 /// Shows the guide to a sight, and downloads it in parts, so that it can be read without a connection.
+///
+/// A download belongs to the app, so it goes on after the user has left, and each screen of the guide shows it.
 final class GuideCoordinator: CoordinatorType {
-  private enum Work: EffectKey { case guide }
-
   let viewController = GuideViewController()
   let context: ScreenContext
   private let id: Sight.ID
@@ -24,19 +24,15 @@ final class GuideCoordinator: CoordinatorType {
 
   func handle(_ action: GuideAction) {
     context.dispatch(action)
-    let folder = context.services.guides
+    let (downloads, folder) = (context.services.downloads, context.services.guides)
     switch action {
     case .viewLoaded:
-      // Another tab may be downloading the same guide.
-      guard !context.state.downloads[id].isLoading else { return }
-      context.run(.first(Work.guide), DownloadsAction.find(id, in: folder))
-    case .downloadTapped where context.state.downloads[id].isLoading:
-      context.effects.cancel(Work.guide)
+      downloads.runIfIdle(for: id, DownloadsAction.find(id, in: folder))
+    case .downloadTapped where context.state.downloads[id].isLoading: downloads.cancel(for: id)
     case .downloadTapped:
-      context.run(
-        .latest(Work.guide),
-        DownloadsAction.download(id, from: context.services.client, to: folder))
-    case .removeTapped: context.run(.latest(Work.guide), DownloadsAction.remove(id, from: folder))
+      downloads.run(
+        for: id, DownloadsAction.download(id, from: context.services.client, to: folder))
+    case .removeTapped: downloads.run(for: id, DownloadsAction.remove(id, from: folder))
     }
   }
 }

@@ -6,9 +6,10 @@ extension RegisterViewController {
   /// Stacks the fields above the button.
   func layOutViews() {
     view.backgroundColor = .systemBackground
+    progressLabel.text = localized("Sending…")
     let views = [
       nameField, emailField, passwordField.withSwitch(), form.errorLabel,
-      progressView, form.wait.column, form.sendButton, noticeLabel,
+      progress, form.wait.column, form.sendButton, noticeLabel,
     ]
     view.fill(withScrolling: UIStackView(column: views, spacing: 16))
   }

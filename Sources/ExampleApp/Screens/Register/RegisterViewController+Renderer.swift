@@ -10,7 +10,7 @@ extension RegisterViewController: FormViewController {
     form.show(
       isSending: viewState.progress != nil, error: viewState.error, waiting: viewState.waiting)
     noticeLabel.show(viewState.notice)
-    progressView.isHidden = viewState.progress == nil
+    progress.isHidden = viewState.progress == nil
     progressView.progress = viewState.progress ?? 0
   }
 }

@@ -8,7 +8,9 @@ final class RegisterViewController: UIViewController {
   let emailField = UITextField.email()
   let passwordField = UITextField.password(.newPassword)
   let noticeLabel = UILabel(.body, .secondaryLabel)
+  let progressLabel = UILabel(.body, .secondaryLabel)
   let progressView = UIProgressView(progressViewStyle: .default)
+  lazy var progress = UIStackView(column: [progressLabel, progressView])
   lazy var form = FormViews(
     nameField, emailField, passwordField, button: localized("Register"))
   lazy var cancelButton = UIBarButtonItem.cancel { [unowned self] in send(.closed) }

@@ -34,7 +34,7 @@ struct SavedViewState: Equatable {
   func row(_ id: Sight.ID) -> TableRow<Sight.ID> {
     let sight = catalogue[id]
     let subtitle = sight.value.map {
-      [$0.stars, $0.place].compactMap(\.self).joined(separator: "  ")
+      [$0.stars, $0.origin].compactMap(\.self).joined(separator: "  ")
     }
     return TableRow(
       id: id, title: sight.value?.title ?? Sight.title(of: id),

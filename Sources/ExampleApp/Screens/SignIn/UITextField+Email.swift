@@ -6,7 +6,7 @@ extension UITextField {
   /// The problem with the email address in the field, as text; nil if it may be one.
   var emailProblem: String? {
     if trimmedText.isEmpty { return localized("Enter your email address.") }
-    let isWhole = trimmedText.contains(/.@./)
+    let isWhole = trimmedText.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s.]+/) != nil
     return isWhole ? nil : localized("Enter the whole email address.")
   }
 }

@@ -20,7 +20,7 @@ struct VisitViewState: Equatable {
   ) {
     name = sight.value?.title ?? sight.error?.words ?? ""
     self.count = localized("Visits: \(count)")
-    elapsed = localized("Seconds elapsed: \(visit.secondsElapsed)")
+    elapsed = localized("Seconds on this screen: \(visit.secondsElapsed)")
     notice = problem?.words
     self.waiting = waiting
     isLoading = sight.value == nil && sight.error == nil

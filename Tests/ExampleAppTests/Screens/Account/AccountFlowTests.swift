@@ -18,6 +18,7 @@ import UIKit
 
     #expect(await user.screen.shows("Sign Out"))
     #expect(user.screen.text.contains("ada@example.com"))
+    #expect(await user.screen.shows("✓ Welcome, Ada"))
     #expect(user.app.store.state.navigation.modals.isEmpty)
   }
 
@@ -182,7 +183,7 @@ import UIKit
   @Test func `signing in is confirmed, and two more Enters don't sign out`() async throws {
     let user = try AppUser(at: "sights://account/register")
     try await user.register()
-    #expect(await user.screen.shows("✓ Signed In"))
+    #expect(await user.screen.shows("✓ Welcome, Ada"))
     await user.screen.settled()
 
     user.screen.press(.enter)

@@ -35,6 +35,29 @@ import UIKit
     #expect(form.form.sendButton.isEnabled)
   }
 
+  @Test(arguments: [
+    ("ann@example.com", true), ("ann@x", false), ("ann@x.", false), ("@example.com", false),
+    ("ann b@example.com", false), ("ann@mail.example.com", true),
+  ])
+  func `an email address needs a whole domain`(text: String, isWhole: Bool) {
+    let form = RegisterViewController()
+
+    form.emailField.text = text
+
+    #expect((form.emailField.emailProblem == nil) == isWhole)
+  }
+
+  @Test func `the bar of a registration is named while it is shown`() {
+    let form = RegisterViewController()
+    form.loadViewIfNeeded()
+
+    form.render(RegisterViewState(registration(after: .started)))
+    #expect(form.progressLabel.text == "Sending…" && !form.progress.isHidden)
+    form.render(RegisterViewState(RegisterState()))
+
+    #expect(form.progress.isHidden)
+  }
+
   @Test func `a registration can't be sent again while it is being sent`() {
     let form = RegisterViewController()
     form.loadViewIfNeeded()

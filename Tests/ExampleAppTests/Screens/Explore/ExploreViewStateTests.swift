@@ -62,6 +62,16 @@ import Testing
     #expect(viewState().placeholder != nil)
   }
 
+  @Test(arguments: [
+    (SightQuery.Sort.name, "“kyoto” by name, from Z to A"),
+    (.rating, "“kyoto” by rating, worst first"), (.year, "“kyoto” by year, newest first"),
+  ])
+  func `a list that is turned round says how`(sort: SightQuery.Sort, title: String) {
+    let query = SightQuery(search: "kyoto", sort: sort, isReversed: true)
+
+    #expect(viewState(fixed: query).title == title)
+  }
+
   @Test func `a screen of results shows no rows of another search`() {
     #expect(viewState(fixed: byYear).rows == [])
     #expect(viewState(fixed: byYear).placeholder == .loading)

@@ -1,5 +1,6 @@
 import AppShell
 import AppTesting
+import CoordinatorLinks
 import Foundation
 import Redux
 import ReduxTesting
@@ -95,19 +96,46 @@ import UIKit
     #expect(await user.screen.shows("This guide is on this device."))
   }
 
-  @Test func `a download that ends because the user leaves says so`() async throws {
+  @Test func `a download goes on after the user leaves, and its screen shows it again`()
+    async throws
+  {
     let user = try await reader(of: EmbeddedBackend(latency: .seconds(1)))
     try await user.tap("Download")
     await user.waitsForServer()
     #expect(await user.screen.shows(" 0% downloaded"))
 
     user.screen.press(.escape)
-
-    #expect(await user.screen.shows("Download Stopped"))
     #expect(await user.screen.shows("London, United Kingdom"))
+    await user.screen.settled()
+    user.app.open("sights://sights/3/guide", from: .inApp)
+    #expect(await user.screen.shows(" 0% downloaded"))
+    await user.waitsForServer()
+    #expect(await user.screen.shows(" 10% downloaded"))
+    await user.screen.settled()
+    try user.screen.tap("Stop")
+
+    #expect(await user.screen.shows("1 of 10 parts are on this device."))
   }
 
-  @Test func `a guide can be removed`() async throws {
+  @Test func `a complete guide is downloaded again part by part, and kept meanwhile`()
+    async throws
+  {
+    let user = try await reader(of: EmbeddedBackend(latency: .seconds(1)))
+    try await user.tap("Download")
+    for _ in 0...10 { await user.waitsForServer() }
+    #expect(await user.screen.shows("✓ Guide Downloaded"))
+
+    try await user.tap("Download Again")
+    await user.waitsForServer()
+    await user.waitsForServer()
+    #expect(await user.screen.shows(" 10% downloaded"))
+    try await user.tap("Stop")
+
+    #expect(await user.screen.shows("This guide is on this device."))
+    #expect(folder.read(3)?.isComplete == true)
+  }
+
+  @Test func `a guide can be removed, and brought back`() async throws {
     let user = try await reader()
     try await user.tap("Download")
     #expect(await user.screen.shows("This guide is on this device."))
@@ -115,8 +143,13 @@ import UIKit
     try await user.tap("Remove")
 
     #expect(await user.screen.shows("This guide isn't on this device yet."))
-    #expect(await user.screen.shows("✓ Guide Removed"))
+    #expect(await user.screen.shows("✓ Guide Removed · u Undo"))
     #expect(folder.read(3) == nil)
+
+    user.screen.press(.character("u"))
+
+    #expect(await user.screen.shows("This guide is on this device."))
+    #expect(folder.read(3)?.isComplete == true)
   }
 }
 

@@ -13,8 +13,17 @@ import Testing
 
     let viewState = ReviewsViewState(.loaded([review]))
 
-    #expect(viewState.rows.map(\.title) == ["★★★★☆ Ada · 2026-03-14"])
+    #expect(viewState.rows.map(\.title) == ["★★★★☆ Ada · Mar 14, 2026"])
     #expect(viewState.placeholder == nil)
+  }
+
+  @Test func `the date is as the user writes it`() {
+    let review = Review(
+      id: 1, sightId: 3, author: "Ada", rating: 4, date: "2026-03-14", text: "High.")
+
+    let heading = Language.$replacement.withValue(Language("de")) { review.heading }
+
+    #expect(heading == "★★★★☆ Ada · 14. März 2026")
   }
 
   @Test func `a screen without rows says why`() {

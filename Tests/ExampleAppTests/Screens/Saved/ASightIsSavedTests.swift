@@ -15,7 +15,7 @@ struct ASightIsSavedTests {
     try await user.tap("Save")
     await user.settled()
     user.app.open("sights://saved", from: .customScheme)
-    #expect(await user.shows("Big Ben, Rated 4.0  London, United Kingdom"))
+    #expect(await user.shows("Big Ben, Rated 4.0  London, United Kingdom · 1859"))
     let value1 = await user.state(at: "bookmarks.sights")
     #expect(value1 == "[3]")
   }

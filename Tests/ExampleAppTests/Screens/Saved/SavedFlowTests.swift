@@ -19,6 +19,7 @@ import UIKit
     let user = try AppUser(at: "sights://saved")
     user.app.store.dispatch(BookmarksAction.added(3))
     #expect(await user.screen.shows("Big Ben"))
+    #expect(await user.screen.shows("London, United Kingdom · 1859"))
 
     user.screen.press(.delete)
 

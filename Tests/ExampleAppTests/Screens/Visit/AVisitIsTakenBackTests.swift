@@ -18,7 +18,7 @@ struct AVisitIsTakenBackTests {
     await user.clock.advance(by: .seconds(3.0))
     try await user.tap("Undo Visit")
     #expect(await user.shows("Visits: 1"))
-    #expect(await user.shows("Seconds elapsed: 3"))
+    #expect(await user.shows("Seconds on this screen: 3"))
     #expect(await user.isAt("sights/3/visit"))
   }
 }

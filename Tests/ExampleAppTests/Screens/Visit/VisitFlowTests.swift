@@ -29,7 +29,7 @@ import UIKit
 
     for second in 1...10 {
       await user.wait(.seconds(1))
-      #expect(await user.screen.shows("Seconds elapsed: \(second)"))
+      #expect(await user.screen.shows("Seconds on this screen: \(second)"))
     }
   }
 
@@ -39,7 +39,7 @@ import UIKit
 
     await user.sleep(.seconds(60))
 
-    #expect(await user.screen.shows("Seconds elapsed: 60"))
+    #expect(await user.screen.shows("Seconds on this screen: 60"))
   }
 
   @Test func `a failed wait says that the stopwatch runs, and doesn't wait for it`() async throws {
@@ -48,7 +48,7 @@ import UIKit
     await user.clock.sleepers(1)
 
     await withKnownIssue {
-      #expect(await user.screen.shows("Seconds elapsed: 1", within: 100_000))
+      #expect(await user.screen.shows("Seconds on this screen: 1", within: 100_000))
     } matching: { issue in
       issue.comments.isEmpty
         || issue.comments.contains { $0.rawValue.contains("Running effects: visit(id: 3)") }
@@ -60,27 +60,27 @@ import UIKit
     await user.screen.shows("Big Ben")
     for second in 1...4 {
       await user.wait(.seconds(1))
-      await user.screen.shows("Seconds elapsed: \(second)")
+      await user.screen.shows("Seconds on this screen: \(second)")
     }
     let last = try #require(user.app.recording?.moments.upperBound)
     user.app.store.travel(to: last - 1)
-    #expect(await user.screen.shows("Seconds elapsed: 3"))
+    #expect(await user.screen.shows("Seconds on this screen: 3"))
 
     user.app.continueFromMoment()
     await user.screen.settled()
     let start = user.screen.text
     await user.wait(.seconds(1))
 
-    #expect(start.contains("Seconds elapsed: 3"))
-    #expect(await user.screen.until { !$0.contains("Seconds elapsed: 3") })
-    #expect(user.screen.text.contains("Seconds elapsed: 4"))
+    #expect(start.contains("Seconds on this screen: 3"))
+    #expect(await user.screen.until { !$0.contains("Seconds on this screen: 3") })
+    #expect(user.screen.text.contains("Seconds on this screen: 4"))
   }
 
   @Test func `leaving the screen ends its stopwatch`() async throws {
     let user = try AppUser(at: "sights://sights/3/visit")
     await user.screen.shows("Big Ben")
     await user.wait(.seconds(1))
-    await user.screen.shows("Seconds elapsed: 1")
+    await user.screen.shows("Seconds on this screen: 1")
 
     await user.screen.settled()
     user.screen.press(.escape)

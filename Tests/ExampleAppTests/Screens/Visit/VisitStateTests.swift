@@ -43,6 +43,6 @@ import Testing
     var state = VisitState()
     state.reduce(VisitAction.secondsElapsed(10))
 
-    #expect(VisitViewState(state, count: 0, .idle).elapsed == "Seconds elapsed: 10")
+    #expect(VisitViewState(state, count: 0, .idle).elapsed == "Seconds on this screen: 10")
   }
 }

@@ -41,7 +41,7 @@ extension Scene {
       try user.screen.tap("I Was Here")
       for second in 1...10 {
         await user.wait(.seconds(1))
-        try await user.sees("Seconds elapsed: \(second)")
+        try await user.sees("Seconds on this screen: \(second)")
       }
     },
   ]
