@@ -15,7 +15,7 @@ nonisolated extension EmbeddedMemory {
     guard fields.isEmpty else { return .refusal(422, code: "invalid", fields: fields) }
     let email = registration.email.lowercased()
     guard accounts[email] == nil else { return .refusal(409, code: "email_taken") }
-    let account = Account(name: registration.name, email: email)
+    let account = Account(id: makeID(), name: registration.name, email: email)
     accounts[email] = (account, registration.password.value)
     return .json(account, status: 201)
   }

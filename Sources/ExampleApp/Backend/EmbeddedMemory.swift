@@ -56,6 +56,8 @@ nonisolated struct EmbeddedMemory {
     case ("GET", 4, "sights", let part?, let id?) where path[2] == "guide":
       return index[id].map { self.part(part, of: $0, request) } ?? .refusal(404)
     case ("POST", 3, "sights", "reviews", let id?): return addReview(to: id, request)
+    case ("DELETE", 4, "sights", let review?, let id?) where path[2] == "reviews":
+      return removeReview(review, of: id, request)
     case ("POST", 1, "session", _, _): return signIn(request)
     case ("DELETE", 1, "session", _, _): return signOut(request)
     case ("POST", 1, "accounts", _, _): return register(request)
@@ -91,11 +93,23 @@ nonisolated struct EmbeddedMemory {
     }
     reviewCount += 1
     let review = Review(
-      id: reviewCount, sightId: id, author: account.name, rating: draft.rating,
-      date: date().formatted(.iso8601.year().month().day()), text: text)
+      id: reviewCount, sightId: id, author: account.name, authorId: account.id,
+      rating: draft.rating, date: date().formatted(.iso8601.year().month().day()), text: text)
     reviews[id, default: []].insert(review, at: 0)
     if let key { sent[key] = review }
     return .json(review, status: 201)
+  }
+
+  private mutating func removeReview(
+    _ name: String, of id: Sight.ID, _ request: EmbeddedRequest
+  ) -> EmbeddedAnswer {
+    guard let account = account(request) else { return .notSignedIn }
+    guard let review = reviews[id]?.first(where: { "\($0.id)" == name }) else {
+      return .refusal(404, code: "not_found")
+    }
+    guard review.isWritten(by: account) else { return .refusal(403, code: "not_yours") }
+    reviews[id]?.removeAll { $0.id == review.id }
+    return EmbeddedAnswer(status: 204)
   }
 
   /// The ratings of a sight, and others of 4 stars, so that a single review doesn't decide the order.

@@ -33,6 +33,10 @@ nonisolated enum AppMap: NavigationMap {
     case clearing(link: Int? = nil)
     /// Asks before the user signs out, with the number of reviews that would be discarded.
     case signingOut(unsent: Int)
+    /// Asks before a review of the user is removed.
+    case removingReview(Review.ID, about: Sight.ID)
+    /// Offers what can be done about a review that isn't removed yet.
+    case unremoved(PendingReview.ID)
     /// Offers what can be done about a review that isn't sent yet.
     case unsent(PendingReview.ID, about: Sight.ID, canEdit: Bool)
   }
@@ -73,6 +77,7 @@ nonisolated extension AppMap.Dialog {
   /// Offers what can be done about a review; nil while it is being sent.
   static func unsent(_ review: PendingReview?) -> Self? {
     guard let review, review.status != .sending else { return nil }
+    if review.isRemoval { return .unremoved(review.id) }
     return .unsent(review.id, about: review.change.sightId, canEdit: review.canBeReplaced)
   }
 }
@@ -112,17 +117,9 @@ nonisolated extension SightsApp {
           .init(
             localized("Sign Out"), role: .destructive, action: SessionAction.signOutConfirmed),
         ])
-    case .unsent(let id, let sight, let canEdit):
-      DialogContent(
-        title: localized("This review isn't sent yet."),
-        choices: [.init(localized("Send Now"), action: ReviewOutboxAction.retried(id))]
-          + (canEdit
-            ? [.init(localized("Edit"), action: GuestBookAction.editTapped(id, about: sight))] : [])
-          + [
-            .init(
-              localized("Discard"), role: .destructive, action: ReviewOutboxAction.discarded(id)),
-            .init(localized("Cancel"), role: .cancel),
-          ])
+    case .removingReview(let id, let sight): .removing(id, about: sight)
+    case .unremoved(let id): .unremoved(id)
+    case .unsent(let id, let sight, let canEdit): .unsent(id, about: sight, canEdit: canEdit)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Coordinator
 import Outbox
 import Redux
 
@@ -25,7 +26,16 @@ extension AppState {
   }
 
   private func canUndo(_ feedback: Feedback) -> Bool {
-    if case .guideRemoved = feedback { downloads.removed != nil } else { bookmarks.canUndo }
+    switch feedback {
+    case .guideRemoved: return downloads.removed != nil
+    case .reviewSent(let sight, let id):
+      let review = guestBook[sight].value?.first { $0.id == id }
+      let isLeaving = guestBook[pending: sight].contains { $0.change.removedId == id }
+      return !isLeaving && review?.isWritten(by: session.current) ?? false
+    case .saved, .removed, .cleared, .restored, .reviewWaits, .reviewRemoved, .linkCopied,
+      .guideDownloaded, .downloadStopped, .signedIn, .signedOut, .registered:
+      return bookmarks.canUndo
+    }
   }
 }
 
@@ -36,7 +46,8 @@ nonisolated extension Feedback {
     case .removed, .cleared: BookmarksAction.removalUndone
     case .reviewWaits(let sight, let review): GuestBookAction.editTapped(review, about: sight)
     case .guideRemoved: DownloadsAction.removalUndone
-    case .saved, .restored, .reviewSent, .linkCopied, .guideDownloaded, .downloadStopped,
+    case .reviewSent(let sight, let review): AppRoute.ask(.removingReview(review, about: sight))
+    case .saved, .restored, .reviewRemoved, .linkCopied, .guideDownloaded, .downloadStopped,
       .signedIn, .signedOut, .registered:
       nil
     }

@@ -10,6 +10,7 @@ nonisolated extension Feedback {
     case .restored: localized("✓ Restored")
     case .reviewWaits: localized("Review Waiting to Be Sent")
     case .reviewSent: localized("✓ Review Sent")
+    case .reviewRemoved: localized("✓ Review Removed")
     case .linkCopied: localized("✓ Link Copied")
     case .guideDownloaded: localized("✓ Guide Downloaded")
     case .guideRemoved: localized("✓ Guide Removed")
@@ -23,11 +24,12 @@ nonisolated extension Feedback {
   /// The feedback, if it is about a sight.
   func words(about id: Sight.ID) -> String? {
     switch self {
-    case .saved(id), .removed(id), .reviewWaits(id, _), .reviewSent(id), .linkCopied(id),
-      .guideDownloaded(id), .guideRemoved(id), .downloadStopped(id), .signedIn, .signedOut,
+    case .saved(id), .removed(id), .reviewWaits(id, _), .reviewSent(id, _), .reviewRemoved(id),
+      .linkCopied(id), .guideDownloaded(id), .guideRemoved(id), .downloadStopped(id), .signedIn,
+      .signedOut,
       .registered:
       words
-    case .saved, .removed, .reviewWaits, .reviewSent, .linkCopied, .guideDownloaded,
+    case .saved, .removed, .reviewWaits, .reviewSent, .reviewRemoved, .linkCopied, .guideDownloaded,
       .guideRemoved, .downloadStopped, .cleared, .restored:
       nil
     }

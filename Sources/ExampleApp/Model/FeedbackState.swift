@@ -14,12 +14,13 @@ struct FeedbackState: StateType, Equatable {
     case BookmarksAction.removed(let id): show(.removed(id))
     case BookmarksAction.cleared: show(.cleared)
     case BookmarksAction.removalUndone: show(.restored)
-    case ReviewOutboxAction.added(let review):
+    case ReviewOutboxAction.added(let review) where !review.isRemoval:
       show(.reviewWaits(review.change.sightId, review.id))
     case ReviewOutboxAction.postponed(let id, _, _, _):
       // The user can undo it again.
       if case .reviewWaits(_, id) = current, let current { show(current) }
-    case GuestBookAction.written(let id, _): show(.reviewSent(id))
+    case GuestBookAction.written(let id, let review): show(.reviewSent(id, review.id))
+    case GuestBookAction.removed(let id, _): show(.reviewRemoved(id))
     case SessionAction.signedIn: show(.signedIn)
     case SessionAction.signedOut: show(.signedOut)
     case DownloadsAction.load(let id, .failure): show(.downloadStopped(id))
@@ -41,7 +42,8 @@ struct FeedbackState: StateType, Equatable {
 
 /// Something that the user did, and may want to know that it worked.
 nonisolated enum Feedback: Equatable, Sendable {
-  case saved(Sight.ID), removed(Sight.ID), reviewSent(Sight.ID), linkCopied(Sight.ID)
+  case saved(Sight.ID), removed(Sight.ID), linkCopied(Sight.ID)
+  case reviewSent(Sight.ID, Review.ID), reviewRemoved(Sight.ID)
   case guideDownloaded(Sight.ID), guideRemoved(Sight.ID)
   /// The user stopped the download of a guide, or it was lost.
   case downloadStopped(Sight.ID)

@@ -44,12 +44,14 @@ struct GuestBookState: StateType, Equatable {
     case SessionAction.signedOut: outbox.reduce(ReviewOutboxAction.accountChanged(nil))
     case ReviewOutboxAction.added(let pending):
       // A full outbox doesn't take it.
-      if outbox[pending.id] != nil { drafts[pending.change.sightId] = nil }
+      if outbox[pending.id] != nil, !pending.isRemoval { drafts[pending.change.sightId] = nil }
     case GuestBookAction.load(let id, let event): reviews[id, default: .idle].reduce(event)
     case GuestBookAction.drafted(let id, let draft): drafts[id] = draft.isEmpty ? nil : draft
     case GuestBookAction.editTapped(let id, _): takeBack(id)
     case GuestBookAction.written(let id, let review):
       reviews[id] = self[id].map { ([review] + $0).uniqued() }
+    case GuestBookAction.removed(let id, let review):
+      reviews[id] = self[id].map { $0.filter { $0.id != review } }
     default: break
     }
   }
@@ -63,7 +65,7 @@ struct GuestBookState: StateType, Equatable {
 
   /// Makes a review a draft again, unless the server may have it.
   private mutating func takeBack(_ id: PendingReview.ID) {
-    guard let pending = outbox[id], pending.canBeReplaced else { return }
+    guard let pending = outbox[id], pending.canBeReplaced, !pending.isRemoval else { return }
     let draft = pending.change.draft
     drafts[pending.change.sightId] = UnfinishedReview(rating: draft.rating, text: draft.text)
     outbox.reduce(ReviewOutboxAction.discarded(id))
@@ -75,6 +77,10 @@ enum GuestBookAction: ActionType, Codable, Equatable {
   case load(Sight.ID, LoadAction<[Review]>)
   /// The server has a new review.
   case written(Sight.ID, Review)
+  /// The server no longer has a review.
+  case removed(Sight.ID, Review.ID)
+  /// The user confirmed that a review is to be removed.
+  case removalConfirmed(Review.ID, about: Sight.ID)
   /// The user typed a part of a review, or took all of it back.
   case drafted(Sight.ID, UnfinishedReview)
   /// The user wants to edit a review that isn't sent yet.

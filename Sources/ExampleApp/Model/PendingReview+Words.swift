@@ -5,10 +5,11 @@ nonisolated extension PendingReview {
   /// The rating in stars.
   var stars: String { (1...5).map { $0 <= change.draft.rating ? "★" : "☆" }.joined() }
 
-  /// Whether it is being sent.
+  /// Whether it is being sent, or removed.
   func progress(_ problem: StorageProblem?) -> String {
-    status == .sending && obstacle(problem) == nil
-      ? localized("Sending…") : localized("Not sent yet")
+    let isUnderWay = status == .sending && obstacle(problem) == nil
+    if isRemoval { return isUnderWay ? localized("Removing…") : localized("Not removed yet") }
+    return isUnderWay ? localized("Sending…") : localized("Not sent yet")
   }
 
   /// Why it isn't sent yet, unless that is unknown, and what it says.

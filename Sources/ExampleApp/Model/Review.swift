@@ -9,6 +9,8 @@ nonisolated struct Review: Codable, Equatable, Identifiable, Sendable {
   let sightId: Sight.ID
   /// On one line; empty if it is unknown.
   let author: String
+  /// Identifies the author's account; empty if it is unknown.
+  let authorId: String
   /// From 1 to 5; nil if it is unknown.
   let rating: Int?
   /// Year, month and day, such as 2026-03-14; empty if it is unknown.
@@ -16,10 +18,14 @@ nonisolated struct Review: Codable, Equatable, Identifiable, Sendable {
   /// One paragraph.
   let text: String
 
-  init(id: Int, sightId: Sight.ID, author: String, rating: Int?, date: String, text: String) {
+  init(
+    id: Int, sightId: Sight.ID, author: String, authorId: String = "", rating: Int?, date: String,
+    text: String
+  ) {
     self.id = id
     self.sightId = sightId
     self.author = author.visible(upTo: 100)
+    self.authorId = authorId.visible(upTo: 100)
     self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
     self.date = date.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) == nil ? "" : date
     self.text = text.visible(upTo: 1000, keepsLines: true)
@@ -32,7 +38,13 @@ nonisolated extension Review {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       id: try values.id(.id), sightId: try values.id(.sightId), author: values.text(.author),
-      rating: values.wholeNumber(.rating), date: values.text(.date), text: values.text(.text))
+      authorId: values.text(.authorId), rating: values.wholeNumber(.rating),
+      date: values.text(.date), text: values.text(.text))
+  }
+
+  /// Whether an account has written it.
+  func isWritten(by account: Account?) -> Bool {
+    !authorId.isEmpty && authorId == account?.id
   }
 }
 

@@ -2,12 +2,28 @@ import AppShell
 import Outbox
 import Redux
 
-/// A review that the user has written, and that the server doesn't have yet.
+/// A review that the user has written or removed, of which the server doesn't know yet.
 nonisolated struct ReviewChange: OutboxChange {
   typealias Reason = ClientError
 
   let sightId: Sight.ID
+  /// The contents of the review.
   let draft: ReviewDraft
+  /// The review to remove; nil if it is to be written.
+  let removedId: Review.ID?
+
+  init(sightId: Sight.ID, draft: ReviewDraft) {
+    self.sightId = sightId
+    self.draft = draft
+    removedId = nil
+  }
+
+  /// Removes a review from the server.
+  init(removing review: Review) {
+    sightId = review.sightId
+    draft = ReviewDraft(rating: review.rating ?? 0, text: review.text)
+    removedId = review.id
+  }
 
   /// The reviews of a sight are sent in their order.
   var key: String { "\(sightId)" }
@@ -26,18 +42,37 @@ nonisolated extension OutboxSender where State == AppState, Change == ReviewChan
   convenience init(_ services: Services, sent: @escaping @Sendable (Sight.ID) -> Void) {
     let client = services.client
     self.init(\.guestBook.outbox, services, jitter: services.jitter) { pending in
-      let (id, draft) = (pending.change.sightId, pending.change.draft)
+      let id = pending.change.sightId
       guard client.tokens.token?.account.email == pending.account else {
         return .needsSignIn(.signedOut)
       }
       do {
-        let review = try await client.send(draft, about: id, key: pending.id)
+        let result = try await pending.send(to: client)
         sent(id)
-        return .done(GuestBookAction.written(id, review))
+        return .done(result)
       } catch {
         return OutboxOutcome(error as? ClientError ?? .stopped)
       }
     }
+  }
+}
+
+nonisolated extension PendingReview {
+  /// Whether the review is to be removed from the server.
+  var isRemoval: Bool { change.removedId != nil }
+
+  /// Writes the review, or removes it, and returns what has happened then.
+  fileprivate func send(to client: SightsClient) async throws -> GuestBookAction {
+    let sight = change.sightId
+    guard let id = change.removedId else {
+      return .written(sight, try await client.send(change.draft, about: sight, key: self.id))
+    }
+    do {
+      try await client.remove(review: id, of: sight)
+    } catch ClientError.notFound {
+      // An earlier attempt has arrived.
+    }
+    return .removed(sight, id)
   }
 }
 

@@ -26,10 +26,13 @@ nonisolated extension Session {
 
 /// The account of a person.
 nonisolated struct Account: Codable, Equatable, Sendable {
+  /// Identifies the account in what it has written; empty if it is unknown.
+  let id: String
   /// Each on one line.
   let name, email: String
 
-  init(name: String, email: String) {
+  init(id: String = "", name: String, email: String) {
+    self.id = id.visible(upTo: 100)
     self.name = name.visible(upTo: 100)
     self.email = email.visible(upTo: 254)
   }
@@ -39,7 +42,9 @@ nonisolated extension Account {
   /// Reads an account, whose name may be missing.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(name: values.text(.name), email: try values.decode(String.self, forKey: .email))
+    self.init(
+      id: values.text(.id), name: values.text(.name),
+      email: try values.decode(String.self, forKey: .email))
   }
 }
 

@@ -42,8 +42,9 @@ nonisolated extension ClientError {
     self =
       switch (answer.status, operation) {
       case (401, .signIn) where fault?.error.code != "not_signed_in": .wrongCredentials
-      case (401, .sendReview), (401, .signOut): .signedOut
-      case (404, .list), (404, .sight), (404, .reviews), (404, .sendReview), (404, .guide):
+      case (401, .sendReview), (401, .removeReview), (401, .signOut): .signedOut
+      case (404, .list), (404, .sight), (404, .reviews), (404, .sendReview), (404, .guide),
+        (404, .removeReview):
         .notFound
       case (409, .register): .emailTaken
       case (412, .guide): .changed

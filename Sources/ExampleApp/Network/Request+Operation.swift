@@ -7,6 +7,7 @@ nonisolated extension Request {
     case sight(Sight.ID)
     case reviews(Sight.ID)
     case sendReview(Sight.ID)
+    case removeReview(Review.ID)
     case guide(Sight.ID)
   }
 }
@@ -19,7 +20,7 @@ nonisolated extension Request.Operation {
       case .list: localized("The list of sights")
       case .sight: localized("The sight")
       case .reviews: localized("The list of reviews")
-      case .sendReview: localized("Your review")
+      case .sendReview, .removeReview: localized("Your review")
       case .guide: localized("The guide")
       case .signIn, .signOut: localized("Your sign-in")
       case .register: localized("Your registration")

@@ -67,6 +67,13 @@ nonisolated struct SightsClient: Sendable {
     }
   }
 
+  /// Removes a review that the user has written; a second attempt doesn't find it any more.
+  func remove(review id: Review.ID, of sight: Sight.ID) async throws {
+    let path = "sights/\(sight)/reviews/\(id)"
+    let request = Request(operation: .removeReview(id), method: "DELETE", path: path)
+    try await signed(request) { client, request in try await client.connection.send(request) }
+  }
+
   /// Signs in, and keeps the token.
   func signIn(_ credentials: Credentials) async throws -> Account {
     let session: Session = try await connection.read(

@@ -59,6 +59,7 @@ extension UserAction {
     },
     UserAction(
       name: "ReviewsAction.writeTapped", scene: "Reviews-loaded", way: .key("w", hint: "Write")),
+    UserAction(name: "ReviewsAction.ownTapped", scene: "Reviews-own", way: .row("★★★★☆ Ada")),
     UserAction(
       name: "ReviewsAction.pendingTapped", scene: "Reviews-pending", way: .row("Not sent yet")),
     UserAction(

@@ -22,6 +22,7 @@ ROUTES = {
     ("GET", "/sights/{id}"): "show_sight",
     ("GET", "/sights/{id}/reviews"): "list_reviews",
     ("POST", "/sights/{id}/reviews"): "write_review",
+    ("DELETE", "/sights/{id}/reviews/{review}"): "remove_review",
     ("GET", "/sights/{id}/guide"): "show_guide",
     ("GET", "/sights/{id}/guide/{part}"): "show_part",
     ("POST", "/accounts"): "register",
@@ -30,11 +31,11 @@ ROUTES = {
     ("GET", "/account"): "show_account",
 }
 PARTS = 10
-ID = re.compile(r"/sights/(%s)(/reviews|/guide)?(?:(?<=guide)/(%s))?" % ((rules.NUMBER.pattern,) * 2))
+ID = re.compile(r"/sights/(%s)(/reviews|/guide)?(?:(?<=[se])/(%s))?" % ((rules.NUMBER.pattern,) * 2))
 
 Request = namedtuple(
     "Request", "method path query token key body match id part", defaults=(None, None, None))
-Account = namedtuple("Account", "name email salt secret")
+Account = namedtuple("Account", "id name email salt secret")
 
 
 def digest(password, salt):
@@ -53,7 +54,7 @@ def distance(one, other):
 
 
 def public(account):
-    return {"name": account.name, "email": account.email}
+    return {"id": account.id, "name": account.name, "email": account.email}
 
 
 class Service:
@@ -65,6 +66,7 @@ class Service:
         self.accounts = {}
         self.tokens = {}
         self.written = {}
+        self.last = self.reviews[-1]["id"]
         self.lock = threading.Lock()
         self.add("Ada L.", "ada@example.com", "lovelace")
 
@@ -80,7 +82,8 @@ class Service:
         match = ID.fullmatch(request.path)
         template = request.path
         if match:
-            template = "/sights/{id}" + (match[2] or "") + ("/{part}" if match[3] else "")
+            last = "/{review}" if match[2] == "/reviews" else "/{part}"
+            template = "/sights/{id}" + (match[2] or "") + (last if match[3] else "")
         methods = [m for m, path in ROUTES if path == template and (match or "{" not in path)]
         if not methods:
             raise not_found("address")
@@ -191,14 +194,25 @@ class Service:
         return Answer(201, known[1])
 
     def write(self, account, key, words):
+        self.last += 1
         review = {
-            "id": self.reviews[-1]["id"] + 1, "sightId": words[0], "author": account.name,
-            "rating": words[1], "date": datetime.now(timezone.utc).date().isoformat(),
+            "id": self.last, "sightId": words[0], "author": account.name,
+            "authorId": account.id, "rating": words[1], "date": datetime.now(timezone.utc).date().isoformat(),
             "text": words[2],
         }
         self.reviews.append(review)
         self.written[account.email, key] = (words, review)
         return review
+
+    def remove_review(self, request):
+        account = self.signed_in(request)
+        found = [r for r in self.reviews if (r["sightId"], r["id"]) == (request.id, request.part)]
+        if not found:
+            raise not_found("review")
+        if found[0].get("authorId") != account.id:
+            raise Refusal(403, "not_yours", "Somebody else wrote this review.")
+        self.reviews.remove(found[0])
+        return Answer(204)
 
     def register(self, request):
         form = Form(rules.parse(request.body))
@@ -212,7 +226,7 @@ class Service:
 
     def add(self, name, email, password):
         salt = secrets.token_bytes(16)
-        account = Account(name, email, salt, digest(password, salt))
+        account = Account(secrets.token_hex(8), name, email, salt, digest(password, salt))
         self.accounts[email.casefold()] = account
         return account
 

@@ -14,6 +14,7 @@ GOOD = {
     "Credentials": {"email": "ada@example.com", "password": "lovelace"},
 }
 REVIEWS = "/sights/{id}/reviews"
+REVIEW = "/sights/{id}/reviews/{review}"
 GUIDE = "/sights/{id}/guide"
 PART = "/sights/{id}/guide/{part}"
 LARGE = {"text": "x" * 70_000}
@@ -42,6 +43,10 @@ EXCHANGES = [
     ("POST", REVIEWS, 404, {"target": "/sights/221/reviews"}),
     ("POST", REVIEWS, 413, {"body": LARGE}),
     ("POST", REVIEWS, 422, {"body": {"rating": 6}}),
+    ("DELETE", REVIEW, 204, {"target": "/sights/1/reviews/503"}),
+    ("DELETE", REVIEW, 401, {"signed": False}),
+    ("DELETE", REVIEW, 403, {"target": "/sights/1/reviews/1"}),
+    ("DELETE", REVIEW, 404, {"target": "/sights/1/reviews/503"}),
     ("POST", "/accounts", 201, {}),
     ("POST", "/accounts", 400, {"body": "{}}"}),
     ("POST", "/accounts", 409, {"body": dict(GOOD["Registration"], email="ADA@example.com")}),
@@ -71,7 +76,8 @@ class ContractTests(unittest.TestCase):
         body = change.get("body", GOOD[schema.rsplit("/", 1)[1]] if schema else None)
         headers = {"Authorization": self.running.sign_in()} if change.get("signed", True) else {}
         headers.update(change.get("headers", {}))
-        target = change.get("target", path.replace("{id}", "1").replace("{part}", "1"))
+        target = change.get("target", path.replace("{id}", "1").replace("{part}", "1")
+                            .replace("{review}", "1"))
         return self.running.ask(method, target, body, fault, **headers)
 
     def body_schema(self, method, path):
@@ -166,7 +172,9 @@ class ContractTests(unittest.TestCase):
         name, place = parameter["name"], parameter["in"]
         body_schema = self.body_schema(method, path)
         body = GOOD[body_schema.rsplit("/", 1)[1]] if body_schema else None
-        target = path.replace("{%s}" % name, value).replace("{id}", "1").replace("{part}", "1")
+        target = path.replace("{%s}" % name, value)
+        for other in ("{id}", "{part}", "{review}"):
+            target = target.replace(other, "1")
         target += "?%s=%s" % (name, value) if place == "query" else ""
         headers = {name: value} if place == "header" else {}
         return self.running.ask(

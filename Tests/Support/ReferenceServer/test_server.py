@@ -114,9 +114,20 @@ class ServerTests(unittest.TestCase):
         self.assertNotEqual(self.review(key="l").body["id"], first.body["id"])
         self.assertNotEqual(self.review(key="k", token=self.grace()).body["id"], first.body["id"])
 
+    def test_a_review_is_removed_by_its_author_only_and_once(self):
+        review = self.review(key="k").body
+        target = "/sights/1/reviews/%d" % review["id"]
+        grace = self.ask("DELETE", target, Authorization=self.grace())
+        self.assertEqual((grace.status, grace.body["error"]["code"]), (403, "not_yours"))
+        ada = self.running.sign_in()
+        self.assertEqual(self.ask("DELETE", target, Authorization=ada).status, 204)
+        self.assertEqual(self.ask("DELETE", target, Authorization=ada).status, 404)
+        self.assertNotEqual(self.review(key="l").body["id"], review["id"])
+
     def grace(self):
         account = {"name": " Grace ", "email": "Grace@example.com", "password": "cobol 1959"}
         reply = self.ask("POST", "/accounts", account)
+        self.assertEqual(reply.body.pop("id").strip("0123456789abcdef"), "")
         self.assertEqual(reply.body, {"name": "Grace", "email": "Grace@example.com"})
         credentials = {"email": " grace@EXAMPLE.com ", "password": "cobol 1959"}
         return "Bearer " + self.ask("POST", "/session", credentials).body["token"]

@@ -7,6 +7,8 @@ enum ReviewsAction: LocalAction, Codable, Equatable {
   case retryTapped
   case stopTapped
   case writeTapped
+  /// The user chose a review of their own, to remove it.
+  case ownTapped(Review.ID)
   /// The user chose a review that isn't sent yet.
   case pendingTapped(PendingReview.ID)
 }

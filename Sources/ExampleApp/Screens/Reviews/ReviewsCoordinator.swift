@@ -20,7 +20,8 @@ final class ReviewsCoordinator: CoordinatorType {
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
     context.observe(
-      \.guestBook[id], \.guestBook[pending: id], \.slowRequests[.reviews(id)], \.storage.problem
+      \.guestBook[id], \.guestBook[pending: id], \.session.current,
+      \.slowRequests[.reviews(id)], \.storage.problem
     )
     .map(ReviewsViewState.init).render(on: viewController)
   }
@@ -35,6 +36,8 @@ final class ReviewsCoordinator: CoordinatorType {
       context.dispatch(GuestBookAction.load(id, .failure(ClientError.stopped)))
     case .writeTapped:
       context.dispatch(AppLinks.writing(about: id, in: context.state))
+    case .ownTapped(let review):
+      context.dispatch(AppRoute.ask(.removingReview(review, about: id)))
     case .pendingTapped(let pending):
       if let question = AppMap.Dialog.unsent(context.state.guestBook.outbox[pending]) {
         context.dispatch(AppRoute.ask(question))

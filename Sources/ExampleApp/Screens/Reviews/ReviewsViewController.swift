@@ -11,11 +11,22 @@ final class ReviewsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    rows.selected = { [unowned self] in if case .pending(let id) = $0 { send(.pendingTapped(id)) } }
+    rows.selected = { [unowned self] in choose($0) }
+    rows.trailingActions = { [unowned self] row in
+      if case .own(let id) = row { [.remove { self.send(.ownTapped(id)) }] } else { [] }
+    }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Write"),
       primaryAction: UIAction { [unowned self] _ in send(.writeTapped) }
     ).withTerminalKey("w")
     send(.viewLoaded)
+  }
+
+  private func choose(_ row: ReviewsViewState.RowID) {
+    switch row {
+    case .own(let id): send(.ownTapped(id))
+    case .pending(let id): send(.pendingTapped(id))
+    case .review: break
+    }
   }
 }

@@ -8,6 +8,8 @@ struct ReviewsViewState: Equatable {
   /// Identifies a row.
   nonisolated enum RowID: Hashable, Sendable {
     case review(Review.ID)
+    /// A review that the user has written, and can remove.
+    case own(Review.ID)
     case pending(PendingReview.ID)
   }
 
@@ -16,11 +18,14 @@ struct ReviewsViewState: Equatable {
   let placeholder: Placeholder?
 
   init(
-    _ reviews: DataState<[Review]>, pending: [PendingReview] = [], waiting: String? = nil,
-    problem: StorageProblem? = nil
+    _ reviews: DataState<[Review]>, pending: [PendingReview] = [], account: Account? = nil,
+    waiting: String? = nil, problem: StorageProblem? = nil
   ) {
-    let sent = (reviews.value ?? []).map { review in
-      TableRow<RowID>(id: .review(review.id), title: review.heading, subtitle: review.text)
+    let removed = Set(pending.compactMap(\.change.removedId))
+    let sent = (reviews.value ?? []).filter { !removed.contains($0.id) }.map { review in
+      TableRow<RowID>(
+        id: review.isWritten(by: account) ? .own(review.id) : .review(review.id),
+        title: review.heading, subtitle: review.text)
     }
     rows = pending.map { $0.row(problem) } + sent
     placeholder =

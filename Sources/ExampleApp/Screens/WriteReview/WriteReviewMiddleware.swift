@@ -3,8 +3,8 @@ import Coordinator
 import Outbox
 import Redux
 
-/// Asks the user to sign in if a review can't be sent otherwise, opens the form for one that is edited, and counts
-/// those that were sent.
+/// Asks the user to sign in if a review can't be sent otherwise, opens the form for one that is edited, removes one of
+/// the user's, and counts those that were sent.
 nonisolated func writeReviewMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, dispatch, getState in
     switch action {
@@ -14,6 +14,14 @@ nonisolated func writeReviewMiddleware(_ services: Services) -> Middleware<AppSt
       if getState().navigation.modals.last != [.signIn] { dispatch(AppRoute.present([.signIn])) }
     case GuestBookAction.editTapped(_, about: let id):
       dispatch(AppLinks.writing(about: id, in: getState()))
+    case GuestBookAction.removalConfirmed(let id, about: let sight):
+      let review = getState().guestBook[sight].value?.first { $0.id == id }
+      guard let review, let account = getState().session.current, review.isWritten(by: account)
+      else { return }
+      let change = ReviewChange(removing: review)
+      dispatch(
+        ReviewOutboxAction.added(
+          PendingReview(change, id: services.makeID(), account: account.email)))
     case GuestBookAction.written: services.track(.reviewSent)
     default: break
     }

@@ -62,7 +62,7 @@ extension Scene {
 extension AppUser {
   /// Has Ada signed in.
   func signIn() {
-    let ada = Account(name: "Ada Lovelace", email: "ada@example.com")
+    let ada = Account(id: "ada", name: "Ada Lovelace", email: "ada@example.com")
     app.services.client.tokens.keep(Session(token: "token", account: ada))
     dispatch(SessionAction.signedIn(ada))
   }

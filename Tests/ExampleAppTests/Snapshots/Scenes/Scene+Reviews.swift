@@ -34,6 +34,16 @@ extension Scene {
       user.dispatch(AppRoute.ask(.unsent("1", about: 38, canEdit: true)))
       try await user.sees("This review isn't sent yet.")
     },
+    Scene("Reviews-own", at: "sights://sights/38/reviews") { user in
+      try await user.sees("No Reviews Yet")
+      try await user.sees("‹ National Parliament House")
+      user.signIn()
+      let review = Review(
+        id: 503, sightId: 38, author: "Ada Lovelace", authorId: "ada", rating: 4,
+        date: "2026-03-14", text: "Worth the climb.")
+      user.dispatch(GuestBookAction.load(38, .success([review])))
+      try await user.sees("Worth the climb.")
+    },
     Scene("Reviews-loaded", at: "sights://sights/3/reviews", sizes: Size.several) { user in
       try await user.sees("★")
       try await user.sees("‹ Big Ben")
