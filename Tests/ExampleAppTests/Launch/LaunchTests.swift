@@ -97,6 +97,19 @@ import Testing
     }
   }
 
+  @Test func `a wrong option is followed by one line, which leads to the help`() {
+    let wrong = LaunchFailure.usage("There is no option --wrong.").pointingToHelp(of: "ExampleApp")
+
+    #expect(wrong.words == "There is no option --wrong.\nSee ExampleApp --help.")
+    #expect(LaunchFailure(words: "Damaged").pointingToHelp(of: "ExampleApp").words == "Damaged")
+  }
+
+  @Test func `the help names the variables for language and colors`() {
+    let help = Launch.usage(program: "ExampleApp", options: [])
+
+    #expect(["LC_ALL", "LANG", "NO_COLOR"].allSatisfy(help.contains))
+  }
+
   @Test func `the help fits 80 columns`() {
     let help = Launch.usage(program: "ExampleApp", options: SightsApp.allOptions)
 

@@ -97,18 +97,18 @@ extension AppType {
         if !TerminalApplication.isInteractive { launch.isPlain = true }
         try run(launch)
       } catch {
-        let usage = error.status == 64 ? "\n\n\(usage)" : ""
-        stop(LaunchFailure(status: error.status, words: error.words + usage))
+        stop(error.pointingToHelp(of: program))
       }
     }
 
-    private static var usage: String {
-      let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? name
-      return Launch.usage(program: program, options: allOptions)
+    private static var program: String {
+      CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? name
     }
 
     @MainActor private static func run(_ launch: Launch) throws(LaunchFailure) {
-      if launch.showsHelp { TerminalApplication.finish(printing: usage) }
+      if launch.showsHelp {
+        TerminalApplication.finish(printing: Launch.usage(program: program, options: allOptions))
+      }
       if let listing = launch.links { TerminalApplication.finish(printing: try list(as: listing)) }
       if let link = launch.link, !tools.contains(where: { $0.link == link }),
         case .failure(let refusal) = links.parse(link, from: .commandLine)

@@ -51,6 +51,12 @@ public struct LaunchFailure: Error, Equatable {
 
   static func usage(_ words: String) -> Self { Self(status: 64, words: words) }
 
+  /// Returns the failure, with a hint where all options are described if one of them was wrong.
+  func pointingToHelp(of program: String) -> Self {
+    guard status == 64 else { return self }
+    return Self(status: status, words: words + "\n" + localized("See \(program) --help."))
+  }
+
   static func badValue(_ value: String, of option: String, expected: String) -> Self {
     usage(localized("\(value) is not a valid value for \(option). Use \(expected)."))
   }
@@ -82,6 +88,9 @@ extension Launch {
     With --plain, the exit status says whether the screen is what was asked for: 65
     if the link was refused, 69 if something could not be loaded, and 75 if a
     question or another screen covers it.
+
+    The language is that of LC_ALL, LC_MESSAGES or LANG, whichever is set first, such
+    as LANG=de_DE.UTF-8. With NO_COLOR=1, the app uses no colors.
     """
   }
 
