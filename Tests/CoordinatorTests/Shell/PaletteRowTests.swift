@@ -66,6 +66,18 @@ import Testing
 
     #expect(pattern.adding("a b/ü").link == "found?q=a%20b%2F%C3%BC")
   }
+  @Test func `words come before links, of which a pattern shows a handful`() {
+    let many = (10...40).map { (name: "Chair \($0)", link: "items/\($0)") }
+    let rows = makeRows(named: many + [("Itemized Bill", "bill")])
+
+    let titles = rows.matching("item").map(\.title)
+
+    #expect(
+      titles == [
+        "Itemized Bill", "items", "items/…", "items/…/parts/…", "Chair 10", "Chair 11", "Chair 12",
+        "Chair 13", "Chair 14",
+      ])
+  }
 }
 
 private enum Order: String, CaseIterable, Sendable { case name, size }

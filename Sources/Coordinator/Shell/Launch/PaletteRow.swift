@@ -59,19 +59,31 @@
         screens + others + unnamed.filter { $0.blank == nil } + unnamed.filter { $0.blank != nil }
     }
 
-    /// Returns the rows that contain a text in their title or their link, whatever its accents: after the link that it is,
-    /// those whose title begins with it.
+    /// Returns the rows that contain a text, whatever its accents.
+    ///
+    /// After the link that it is come those whose title begins with it, then those with it elsewhere in the title. Of
+    /// those that have it only in their link, a pattern has thousands, so a few of them follow.
     func matching(_ text: String) -> [PaletteRow] {
       if text.isEmpty { return rows }
-      let matches = rows.filter { row in
-        "\(row.title) \(row.detail ?? row.link)".localizedStandardContains(text)
-      }
       let start: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
-      let found = Dictionary(grouping: matches) { row in
-        row.title.range(of: text, options: start) != nil
+      let named = rows.filter { $0.title.localizedStandardContains(text) }
+      let linked = rows.filter {
+        !$0.title.localizedStandardContains(text)
+          && ($0.detail ?? $0.link).localizedStandardContains(text)
       }
-      let rows = (found[true] ?? []) + (found[false] ?? [])
+      let found = Dictionary(grouping: named) { $0.title.range(of: text, options: start) != nil }
+      let rows = (found[true] ?? []) + (found[false] ?? []) + Self.few(of: linked)
       return putFirst(PaletteRow(title: text, template: LinkTemplate(text)), among: rows)
+    }
+
+    /// Returns at most five of the links that differ only in their last part.
+    private static func few(of rows: [PaletteRow]) -> [PaletteRow] {
+      var counts: [Substring: Int] = [:]
+      return rows.filter { row in
+        let folder = row.link.prefix(through: row.link.lastIndex(of: "/") ?? row.link.startIndex)
+        counts[folder, default: 0] += 1
+        return !row.link.contains("/") || counts[folder, default: 0] <= 5
+      }
     }
 
     /// Returns what can fill the next blank of a row: the text, and the named links that begin alike.
