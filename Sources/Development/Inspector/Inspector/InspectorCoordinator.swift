@@ -20,7 +20,8 @@ import ReduxRecording
   private var following: Task<Void, Never>?
   private var log = InspectorLog<App.State>()
   private var search = ""
-  private var number: Int?
+  /// The numbers of the action and of the request that the user chose, in their modes.
+  private var numbers: [InspectorMode: Int] = [:]
   private var message: String?
   private var mode = InspectorMode.actions
   private var forms: [ActionForm] = []
@@ -90,8 +91,14 @@ import ReduxRecording
 
   /// Begins with the newest action each time that the inspector opens.
   private func startOver() {
-    number = nil
-    inspector.rows.startOver()
+    numbers = [:]
+    for list in inspector.lists { list.startOver() }
+  }
+
+  /// The number of what the user chose in the list.
+  private var number: Int? {
+    get { numbers[mode] }
+    set { numbers[mode] = newValue }
   }
 
   /// The action that is shown in full: the chosen one, or the newest if there is room beside the list.
@@ -103,7 +110,6 @@ import ReduxRecording
   }
 
   private func show(_ chosen: InspectorMode) {
-    if chosen != .more { number = nil }
     mode = chosen
     search = ""
     typed = ""
@@ -131,7 +137,7 @@ import ReduxRecording
 
   /// The moment whose state is saved: after the chosen action, else the one that the app shows.
   private var savedMoment: Int {
-    number ?? recorder?.travel?.moment ?? recorder?.recording?.moments.upperBound ?? 0
+    numbers[.actions] ?? recorder?.travel?.moment ?? recorder?.recording?.moments.upperBound ?? 0
   }
 
   private func enter(_ text: String) {

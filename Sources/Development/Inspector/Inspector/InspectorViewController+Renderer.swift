@@ -6,7 +6,9 @@ extension InspectorViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: InspectorViewState) {
     countLabel.text = viewState.message ?? viewState.count
-    rows.show(viewState.rows)
+    mode = viewState.mode
+    lists[mode.rawValue].show(viewState.rows)
+    for other in InspectorMode.all { listViews[other.rawValue].isHidden = other != mode }
     hasDetail = viewState.detail != nil && !viewState.isNewest
     modeControl.selectedSegmentIndex = min(
       viewState.mode.rawValue, InspectorMode.more.rawValue)
@@ -47,7 +49,7 @@ extension InspectorViewController: Renderer {
     }
   #endif
 
-  func makeRows() -> TableRows<Int> {
+  func makeRows(in listView: UITableView) -> TableRows<Int> {
     TableRows(in: listView) { cell, row in cell.show(row) }
   }
 

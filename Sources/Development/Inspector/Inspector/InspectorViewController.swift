@@ -31,6 +31,7 @@ enum InspectorMode: Int {
 
   /// The lists that have a segment.
   static let segments: [InspectorMode] = [.actions, .screens, .network, .more]
+  static let all = segments + [.dispatch]
 
   var title: String {
     switch self {
@@ -47,7 +48,11 @@ final class InspectorViewController: UIViewController {
   let searchField = UISearchTextField()
   lazy var modeControl = makeModeControl()
   let countLabel = UILabel(.body, .secondaryLabel)
-  let listView = UITableView(frame: .zero, style: .plain)
+  /// A list for each mode, which keeps the user's place while another one is shown.
+  lazy var lists = listViews.map { makeRows(in: $0) }
+  let listViews = InspectorMode.all.map { _ in UITableView(frame: .zero, style: .plain) }
+  /// The mode whose list is shown.
+  var mode = InspectorMode.actions
   let titleLabel = UILabel(.headline)
   let closeButton = UIButton(.plain(), title: localized("All"))
   let previousButton = UIButton(.plain(), title: localized("Previous"))
@@ -65,11 +70,10 @@ final class InspectorViewController: UIViewController {
   lazy var buttonRow = WrappingRow(buttons)
   let detailView = UITableView(frame: .zero, style: .plain)
   lazy var listPane = UIStackView(
-    column: [UIStackView(column: [modeControl, searchField, countLabel]).withMargins(), listView])
+    column: [UIStackView(column: [modeControl, searchField, countLabel]).withMargins()] + listViews)
   lazy var detailPane = makeDetailPane()
   lazy var listWidth = listPane.widthAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.widthAnchor, multiplier: 0.45)
-  lazy var rows = makeRows()
   lazy var detailRows = makeDetailRows()
   var hasDetail = false
   /// Whether there is room for the details beside the list.
@@ -84,7 +88,7 @@ final class InspectorViewController: UIViewController {
       searchField.resignFirstResponder()
       send(.entered(searchField.text ?? ""))
     }
-    rows.selected = { [unowned self] in send(.chosen($0)) }
+    for list in lists { list.selected = { [unowned self] in send(.chosen($0)) } }
     closeButton.on { [unowned self] in send(.closed) }
     previousButton.on { [unowned self] in send(.stepped(by: -1)) }
     nextButton.on { [unowned self] in send(.stepped(by: 1)) }
@@ -109,7 +113,7 @@ final class InspectorViewController: UIViewController {
   /// Leads from the details back to the list.
   func close() {
     send(.closed)
-    UIAccessibility.post(notification: .layoutChanged, argument: listView)
+    UIAccessibility.post(notification: .layoutChanged, argument: listViews[mode.rawValue])
   }
 
   override func viewWillAppear(_ animated: Bool) {

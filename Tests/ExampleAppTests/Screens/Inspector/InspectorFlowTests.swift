@@ -86,6 +86,21 @@ import UIKit
     #expect(await user.screen.until { !$0.contains("Go There") })
   }
 
+  @Test func `each list keeps the user's place while the others are shown`() async throws {
+    let user = try await AppUser.atInspector()
+    try user.screen.tap("Screens")
+    for _ in 1...4 { user.screen.press(.down) }
+    await user.screen.settled()
+    let screens = user.screen.text
+
+    for _ in InspectorMode.segments {
+      user.screen.type("v")
+      await user.screen.settled()
+    }
+
+    #expect(user.screen.text == screens)
+  }
+
   @Test func `a filter that nothing matches says so in each list`() async throws {
     let user = try await AppUser.atInspector()
     for list in ["Actions", "Screens", "Network"] {
