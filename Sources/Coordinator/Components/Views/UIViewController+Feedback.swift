@@ -8,8 +8,8 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - words: The success as text; nil to hide it.
-  ///   - undo: Takes the user's action back: a button beside the text, and the key `u` in a terminal; nil if
-  ///     nothing can.
+  ///   - undo: Takes the user's action back: a button beside the text, or in a terminal the key `u`, which the last row
+  ///     names while it works; nil if nothing can.
   public func showFeedback(_ words: String?, undo: (() -> Void)? = nil) {
     let undo = words == nil ? nil : undo
     #if os(iOS)
@@ -23,11 +23,13 @@ extension UIViewController {
 
   #if !os(iOS)
     private func showPrompt(_ words: String?, undo: (() -> Void)?) -> Bool {
-      removeTerminalKeys("u")
-      if let undo { onTerminalKeys("u", localized("Undo")) { _ in undo() } }
-      let prompt = undo == nil ? words : words.map { "\($0) · u \(localized("Undo"))" }
-      let isNew = navigationItem.prompt != prompt
-      navigationItem.prompt = prompt
+      if let undo {
+        offerTerminalKey("u", localized("Undo")) { _ in undo() }
+      } else {
+        removeTerminalKeys("u")
+      }
+      let isNew = navigationItem.prompt != words
+      navigationItem.prompt = words
       return isNew
     }
   #endif

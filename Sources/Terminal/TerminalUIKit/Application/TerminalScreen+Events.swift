@@ -284,7 +284,7 @@ extension UIView {
   }
 
   var firstTable: UITableView? {
-    self as? UITableView ?? subviews.lazy.compactMap(\.firstTable).first
+    isHidden ? nil : self as? UITableView ?? subviews.lazy.compactMap(\.firstTable).first
   }
 
   var firstScrollView: UIScrollView? {

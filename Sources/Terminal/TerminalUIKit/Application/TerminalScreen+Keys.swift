@@ -2,55 +2,47 @@ import Foundation
 
 /// The keys that work at the moment: in the last row, and all of them in a list.
 extension TerminalScreen {
-  /// The hints in the last row, each with its position: the nearest responder's first, as many as fit,
-  /// and how to quit.
+  /// The hints in the last row, each with its position.
+  ///
+  /// The most important come first, and as many follow as fit. The list of keys, which names all of them, is always
+  /// the last. Where the keys of the screen have no room, those that everyone knows lose their titles.
   private var lastRow: [(hint: TerminalKeyHint, point: TerminalPoint)] {
-    var hints = isListingKeys ? listHints : keyHints
-    if !isListingKeys { hints.insert(TerminalKeyHint(listKey, .keys), at: hints.count - 1) }
-    var fitting = fitting(hints)
-    let enter = hints.indices.filter { ["⏎", "⏎ Esc"].contains(hints[$0].key) }
-    let needed = hints.indices.filter { index in
-      guard isTyping else { return index < hints.count - 1 && hints[index].isOfPage }
-      return index == (hints[0].key == Self.sendKey ? 0 : hints.count - 1)
-    }
-    // Everyone knows these keys, and a letter only by its title.
-    for known in [listKey, "Esc", "⏎"]
-    where !fitting.isSuperset(of: known == "⏎" ? enter : enter + needed) {
-      let indices = known == "⏎" ? enter : hints.indices.filter { hints[$0].key == known }
-      for index in indices { hints[index].title = "" }
-      fitting = self.fitting(hints)
+    var hints =
+      isListingKeys ? listHints : keyHints.sorted { importance(of: $0) < importance(of: $1) }
+    var end = isListingKeys ? [] : [TerminalKeyHint(listKey, .keys)]
+    for (known, rank) in [(listKey, 3), ("Esc", 3), ("⏎", 2)] {
+      let needed = hints.filter { importance(of: $0) <= rank }.count
+      guard fitting(hints, before: end) < needed else { continue }
+      for index in hints.indices where hints[index].key.hasPrefix(known) { hints[index].title = "" }
+      if known == listKey { end = end.map { TerminalKeyHint($0.key, "") } }
     }
     var point = TerminalPoint(column: 1, row: size.rows - 1)
-    return fitting.sorted().map { index in
-      defer { point.column += hints[index].width + 3 }
-      return (hints[index], point)
+    return (hints.prefix(fitting(hints, before: end)) + end).map { hint in
+      defer { point.column += hint.width + 3 }
+      return (hint, point)
     }
   }
 
-  /// Returns the positions of the hints for which there are columns; what doesn't fit leaves its columns to the next.
-  private func fitting(_ hints: [TerminalKeyHint]) -> Set<Int> {
-    var remaining = size.columns + 1
-    var fitting: Set<Int> = []
-    for index in mostImportant(of: hints) + Array(hints.indices) where !fitting.contains(index) {
-      guard remaining >= hints[index].width + 3 else { continue }
-      remaining -= hints[index].width + 3
-      fitting.insert(index)
-    }
-    return fitting
+  /// Returns how many of the hints there are columns for, if those at the end follow.
+  private func fitting(_ hints: [TerminalKeyHint], before end: [TerminalKeyHint]) -> Int {
+    var remaining = size.columns + 1 - end.reduce(0) { $0 + $1.width + 3 }
+    return hints.prefix { hint in
+      remaining -= hint.width + 3
+      return remaining >= 0
+    }.count
   }
 
-  /// Returns the positions of the hints that come before all others where there are few columns: the list of keys,
-  /// which names the others, the way back, what Enter does, the letters of the page, and how to quit.
-  private func mostImportant(of hints: [TerminalKeyHint]) -> [Int] {
-    let (keys, quit) = (hints.count - 2, hints.count - 1)
-    let escape = hints.indices.filter { hints[$0].isEscape }
-    let enter = hints.indices.filter { hints[$0].key.hasPrefix("⏎") }
-    let letters = hints.indices.dropLast(2).filter { hints[$0].isOfPage }
-    let send = hints.indices.filter { hints[$0].key == Self.sendKey }
-    if isTyping, size.columns < 60 { return [keys] + send + escape + enter + [quit] }
-    let arrows = hints.indices.filter { hints[$0].key == "←→" }
-    if size.columns < 36 { return [keys] + enter + arrows + escape + hints.indices.dropLast() }
-    return [keys] + escape + enter + (size.columns < 60 ? letters + [quit] : [quit] + letters)
+  /// The rank of a hint in the last row: what sends a form, what Enter does, the way back, the keys of the page, how to
+  /// quit, and what every page has.
+  private func importance(of hint: TerminalKeyHint) -> Int {
+    switch hint.key {
+    case Self.sendKey: 0
+    case _ where hint.key.hasPrefix("⏎"): 1
+    case _ where hint.isEscape: 2
+    case "q", "^C": isTyping ? 3 : 4
+    case _ where hint.isOfPage: 3
+    default: 5
+    }
   }
 
   /// The key that sends a form.
@@ -188,7 +180,13 @@ extension TerminalScreen {
   }
 
   func paintKeys(on canvas: inout TerminalCanvas) {
-    for (hint, point) in lastRow { canvas.write(hint, at: point, clip: canvas.bounds) }
+    if let notice {
+      canvas.write(
+        notice, at: TerminalPoint(column: 1, row: size.rows - 1),
+        style: TerminalStyle(foreground: .secondary), clip: canvas.bounds)
+    } else {
+      for (hint, point) in lastRow { canvas.write(hint, at: point, clip: canvas.bounds) }
+    }
     guard isListingKeys else { return }
     let (box, hints) = list
     canvas.cursor = nil

@@ -51,6 +51,8 @@ import Foundation
   var isListingKeys = false { didSet { if !isListingKeys { firstListedKey = 0 } } }
   /// The first row of the list, which scrolls where it has no room.
   var firstListedKey = 0
+  /// Why the last event had no effect, in place of the keys in the last row until the next event.
+  var notice: String?
   /// Shows a frame in the terminal; nil for a headless screen, whose activity indicators don't
   /// spin.
   var present: ((TerminalCanvas) -> Void)?
@@ -171,6 +173,7 @@ import Foundation
   ///
   /// Keys that come together, typed fast or held down, then share a frame.
   func prepareForEvent() {
+    notice = nil
     guard !isUpdating else { return }
     isUpdating = true
     arrange()

@@ -32,6 +32,12 @@ public import Foundation
     let keys, title: String
     let isInHelpLine: Bool
     let perform: (Character) -> Void
+
+    /// Whether the keys are a letter and its capital, which does the reverse.
+    var hasCapital: Bool {
+      keys.count == 2 && keys.first?.isLowercase == true
+        && keys.suffix(1) == keys.prefix(1).uppercased()
+    }
   }
 
   private var keyActions: [KeyAction] = []
@@ -43,7 +49,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - keys: The characters of the keys; `←`, `→`, `⎋`, `⇱`, `⇲`, `⇞` and `⇟` are the arrows, Escape, Home, End, Page
-  ///     Up and Page Down.
+  ///     Up and Page Down. A capital does the reverse of its letter, and the help line names the letter.
   ///   - title: What the keys do, for the help line.
   ///   - isInHelpLine: Whether the help line names the keys; the list of all keys does in any case.
   ///   - perform: Receives the character. It is kept as long as the responder.
@@ -55,6 +61,15 @@ public import Foundation
       keys: keys, title: title, isInHelpLine: isInHelpLine, perform: perform)
     let index = keyActions.firstIndex { $0.keys == keys } ?? keyActions.count
     keyActions.replaceSubrange(index..<min(index + 1, keyActions.count), with: [action])
+  }
+
+  /// Offers a key for a short time: the help line names it before the others of the responder.
+  package func offerTerminalKey(
+    _ key: Character, _ title: String, perform: @escaping (Character) -> Void
+  ) {
+    removeTerminalKeys("\(key)")
+    let action = KeyAction(keys: "\(key)", title: title, isInHelpLine: true, perform: perform)
+    keyActions.insert(action, at: 0)
   }
 
   /// Lets keys do nothing that were added before.
@@ -75,9 +90,15 @@ public import Foundation
   }
 
   /// The keys that the responder handles, and those that were added.
-  var allKeyHints: [TerminalKeyHint] { keyHints + hints(of: keyActions) }
+  var allKeyHints: [TerminalKeyHint] {
+    let capitals = (hasPlaceholder ? [] : keyActions.filter(\.hasCapital)).map {
+      TerminalKeyHint(
+        String($0.keys.suffix(1)), "\($0.title) (\(TerminalWord.reversed.text))")
+    }
+    return keyHints + hints(of: keyActions) + capitals
+  }
 
-  /// The keys that the help line names.
+  /// The keys that the help line names: of a letter and its capital, the letter.
   var helpLineHints: [TerminalKeyHint] {
     keyHints + hints(of: keyActions.filter(\.isInHelpLine))
   }
@@ -88,6 +109,7 @@ public import Foundation
       let names = [
         "⎋": "Esc", "⇱⇲": TerminalWord.endKeys.text, "⇞⇟": TerminalWord.pageKeys.text,
       ]
+      if action.hasCapital { return TerminalKeyHint(String(action.keys.prefix(1)), action.title) }
       return TerminalKeyHint(keys ?? names[action.keys] ?? action.keys, action.title)
     }
   }

@@ -51,11 +51,27 @@ import UIKit
     #expect(!user.screen.text.contains("u Undo"))
 
     user.screen.type("s")
-    #expect(await user.screen.shows("✓ Removed from Saved · u Undo"))
+    #expect(await user.screen.shows("✓ Removed from Saved"))
+    #expect(user.screen.text.contains("u Undo"))
     user.screen.type("u")
 
     #expect(await user.screen.shows("♥ Saved"))
     #expect(await user.showsNo("u Undo"))
+  }
+
+  @Test func `a sheet over the toast offers no key that doesn't work there`() async throws {
+    let user = try AppUser(at: "sights://sights/3")
+    await user.screen.shows("https://sights.example/sights/3")
+    user.screen.type("s")
+    #expect(await user.screen.shows("✓ Saved"))
+    user.screen.type("s")
+    #expect(await user.screen.shows("u Undo"))
+
+    user.screen.type("v")
+    #expect(await user.screen.shows("I Was Here"))
+    await user.screen.settled()
+
+    #expect(!user.screen.text.contains("u Undo"))
   }
 
   @Test func `a tap copies the link of a sight`() async throws {

@@ -47,7 +47,8 @@ import UIKit
     let user = try await author()
     user.app.open("sights://sights/38", from: .inApp)
 
-    #expect(await user.screen.shows("Review Waiting to Be Sent · u Undo"))
+    #expect(await user.screen.shows("Review Waiting to Be Sent"))
+    #expect(await user.screen.shows("u Undo"))
     await user.screen.settled()
     user.screen.type("u")
 

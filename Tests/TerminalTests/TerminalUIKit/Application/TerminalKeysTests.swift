@@ -52,13 +52,18 @@ import Testing
     #expect(screen.text.contains("⏎ Save   s Remove"))
   }
 
-  @Test func `a narrow screen names the list of keys instead of how to quit`() {
+  @Test(arguments: [
+    (60, "⏎ Save   q Quit   / Search   ⇥ Next   ? Keys"), (36, "⏎ Save   q Quit   ? Keys"),
+    (24, "⏎ Save   ? Keys"),
+  ])
+  func `the last row begins with what is most important, and ends with the list of keys`(
+    columns: Int, expected: String
+  ) {
     screen.focus.move(to: button)
 
-    screen.resize(columns: 30, rows: 20)
+    screen.resize(columns: columns, rows: 20)
 
-    #expect(screen.text.contains("⏎ Save") && screen.text.contains("? Keys"))
-    #expect(!screen.text.contains("q Quit"))
+    #expect(screen.text.hasSuffix(" \(expected)"))
   }
 
   @Test(arguments: [(30, "⏎ Esc Continue Editing   ?"), (24, "⏎ Esc ")])
@@ -184,7 +189,7 @@ import Testing
     #expect(pressed == (isEmpty ? [] : ["o", "O"]))
     #expect(field.text == "o")
     field.resignFirstResponder()
-    #expect(screen.keyHints.contains { $0.key == "oO" } != isEmpty)
+    #expect(screen.keyHints.contains { $0.key == "o" } != isEmpty)
   }
 
   @Test func `arrows and Escape can be a page's keys, and three keys are a range`() {
@@ -198,7 +203,7 @@ import Testing
     screen.press(.escape)
 
     #expect(pressed == ["←", "⎋"])
-    #expect(screen.text.contains("←→ Step   Esc Leave   1–3 Stars"))
+    #expect(screen.text.contains("Esc Leave   ←→ Step   q Quit   1–3 Stars"))
   }
 
   @Test func `the list has a title`() {
@@ -317,6 +322,38 @@ import Testing
     field.resignFirstResponder()
 
     #expect(screen.focus.view === field)
+  }
+  @Test func `the list of keys says what a capital does, and the last row only its letter`() {
+    button.nearestViewController?.onTerminalKeys("oO", "Order") { _ in }
+    screen.resize(columns: 80, rows: 24)
+    let row = screen.text
+
+    screen.type("?")
+
+    #expect(row.contains(" o Order ") && !row.contains("O Order"))
+    #expect(screen.text.contains("O Order (Reversed)"))
+  }
+
+  @Test func `a key that is offered comes before those of the page, and only while it works`() {
+    button.nearestViewController?.onTerminalKeys("v", "Visit") { _ in }
+    button.nearestViewController?.offerTerminalKey("u", "Undo") { _ in }
+    screen.resize(columns: 60, rows: 20)
+    let offered = screen.text
+
+    field.becomeFirstResponder()
+
+    #expect(offered.contains("u Undo   v Visit"))
+    #expect(!screen.text.contains("u Undo"))
+  }
+
+  @Test func `the last row says that pasted text is no link, until the next key`() {
+    screen.send(.paste("some words"))
+    let pasted = screen.text
+
+    screen.press(.tab)
+
+    #expect(pasted.contains("The pasted text is no link.") && !pasted.contains("? Keys"))
+    #expect(screen.text.contains("? Keys"))
   }
 }
 

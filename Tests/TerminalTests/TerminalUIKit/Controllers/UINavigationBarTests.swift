@@ -120,11 +120,11 @@ import Testing
     navigation.topViewController?.view.addSubview(label)
     screen.resize(columns: 30, rows: 8)
 
-    navigation.topViewController?.navigationItem.prompt = "✓ Removed from Saved · u Undo"
+    navigation.topViewController?.navigationItem.prompt = "✓ Removed from Saved for Good"
 
     let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(rows[0].hasPrefix(" ‹") && rows[0].hasSuffix("✓ Removed from Saved · u"))
-    #expect(rows[1].trimmingCharacters(in: .whitespaces) == "Undo")
+    #expect(rows[0].hasPrefix(" ‹") && rows[0].hasSuffix("✓ Removed from Saved for"))
+    #expect(rows[1].trimmingCharacters(in: .whitespaces) == "Good")
     #expect(!screen.text.contains("first line"))
     navigation.topViewController?.navigationItem.prompt = nil
     #expect(screen.text.contains("The first line of the page"))
