@@ -24,7 +24,7 @@ extension PresentationView {
   var detentContext: UISheetPresentationController.Context {
     // Half of fewer rows has no room for a page and its buttons.
     UISheetPresentationController.Context(
-      maximum: bounds.height - 16, isCompactHeight: bounds.height < 256)
+      maximum: bounds.height - 16, isCompactHeight: bounds.height < 320)
   }
 
   /// A page sheet is as high as its detent; a form sheet in the middle of a large screen isn't.

@@ -53,21 +53,26 @@ import Foundation
 
   /// Returns the titles with the longest ones shortened until all fit, but to no fewer than four columns.
   private func shortened(_ titles: [String], columns: Int) -> [String] {
-    func cut(to most: Int) -> [String] {
-      titles.map { TerminalText.truncate($0, columns: most) }
+    var most = titles.map(TerminalText.width)
+    while true {
+      let words = zip(titles, most).map { TerminalText.truncate($0, columns: $1) }
+      if share(columns, among: words) != nil { return words }
+      let longest = most.indices.reversed().max { most[$0] < most[$1] }
+      guard let longest, most[longest] > 4 else { return titles }
+      most[longest] -= 1
     }
-    let widths = stride(from: columns, through: 4, by: -1)
-    return widths.lazy.map(cut).first { share(columns, among: $0) != nil } ?? titles
   }
 
   /// Returns equal shares if the labels fit, otherwise what each label needs and an equal part of
-  /// the rest.
+  /// the rest; neighbours share the column between them where there are too few.
   private func share(_ columns: Int, among words: [String]) -> [Range<Int>]? {
     let count = words.count
-    let needs = words.map { TerminalText.width($0) + 2 }
-    let rest = columns - needs.reduce(0, +)
+    let widths = words.map(TerminalText.width)
+    let isTight = widths.reduce(0) { $0 + $1 + 2 } > columns
+    let needs = widths.map { $0 + (isTight ? 1 : 2) }
+    let rest = columns - needs.reduce(isTight ? 1 : 0, +)
     guard rest >= 0 else { return nil }
-    let isEven = needs.allSatisfy { $0 <= columns / count }
+    let isEven = !isTight && needs.allSatisfy { $0 <= columns / count }
     let ends = (0..<count).map { index in
       isEven
         ? columns * (index + 1) / count

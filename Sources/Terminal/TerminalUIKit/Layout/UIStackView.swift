@@ -90,7 +90,14 @@ public import Foundation
   }
 
   func spacing(after view: UIView) -> CGFloat {
-    customSpacing[ObjectIdentifier(view)] ?? spacing
+    isTight ? 0 : customSpacing[ObjectIdentifier(view)] ?? spacing
+  }
+
+  /// Whether the page has so few rows that empty ones between its views would take the place of others.
+  private var isTight: Bool {
+    guard axis == .vertical else { return false }
+    let page = layoutRoot
+    return page.viewController != nil && (1..<96).contains(page.bounds.height)
   }
 
   /// The alignments of views across a stack.

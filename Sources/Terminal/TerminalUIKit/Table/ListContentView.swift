@@ -36,12 +36,31 @@ import Foundation
     label.numberOfLines = properties.numberOfLines
   }
 
+  /// Leaves out the last part of the secondary text, after a middle dot, if only that needs another line.
+  private func fitSecondaryText(toWidth width: CGFloat) {
+    let content = configuration as? UIListContentConfiguration
+    let attributed = content?.secondaryAttributedText
+    guard let whole = attributed?.string ?? content?.secondaryText,
+      let dot = whole.range(of: " · ", options: .backwards)
+    else { return }
+    let columns = Int(width / 8)
+    let short = String(whole[..<dot.lowerBound])
+    let needsLine = TerminalText.width(whole) > columns && TerminalText.width(short) <= columns
+    let shown = needsLine ? short : whole
+    guard shown != secondaryLabel.text else { return }
+    let range = NSRange(location: 0, length: shown.utf16.count)
+    secondaryLabel.attributedText =
+      attributed?.attributedSubstring(from: range) ?? NSAttributedString(string: shown)
+  }
+
   override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+    fitSecondaryText(toWidth: width)
     let heights = [textLabel, secondaryLabel].compactMap { $0.fittingHeight(forWidth: width) }
     return max(16, heights.reduce(0, +))
   }
 
   override func layoutSubviews() {
+    fitSecondaryText(toWidth: bounds.width)
     let height = textLabel.fittingHeight(forWidth: bounds.width) ?? 0
     textLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     secondaryLabel.frame = CGRect(

@@ -86,7 +86,7 @@ import Testing
     #expect(height == 20)
   }
 
-  @Test(arguments: [11, 12, 16])
+  @Test(arguments: [11, 12, 16, 20])
   func `where height is scarce the medium detent is inactive`(rows: Int) {
     screen.resize(columns: 60, rows: rows)
 

@@ -129,7 +129,7 @@ import Testing
 
   @Test(arguments: [
     (60, "◎ Explore☆ Saved◉ Account≡ Inspector"), (40, "ExploreSavedAccountInspector"),
-    (30, "Expl…SavedAcco…Insp…"), (22, "◎☆◉≡"),
+    (30, "ExploreSavedAccountInspe…"), (20, "◎☆◉≡"),
   ])
   func `tabs give up images first, then the ends of long titles, then titles`(
     columns: Int, expected: String

@@ -153,4 +153,18 @@ import Testing
     #expect(stack.arrangedSubviews.count == 1)
     #expect(stack.placement == ["0 0 400 96"])
   }
+  @Test(arguments: [(5, [0, 16, 32]), (6, [0, 32, 64])])
+  func `a page of few rows has no empty ones between its views`(rows: Int, tops: [CGFloat]) {
+    let page = UIViewController()
+    page.view.frame = CGRect(x: 0, y: 0, width: 400, height: rows * 16)
+    page.view.addSubview(stack)
+    stack.axis = .vertical
+    stack.spacing = 16
+    stack.alignment = .leading
+    fill([(80, 16), (80, 16), (80, 16)])
+
+    page.view.layoutIfNeeded()
+
+    #expect(stack.arrangedSubviews.map(\.frame.minY) == tops)
+  }
 }

@@ -60,4 +60,21 @@ import Testing
     #expect(rows.first { $0.contains("Bread") }?.contains("✓") == true)
     #expect(rows.first { $0.contains("Milk") }?.contains("✓") == false)
   }
+
+  @Test(arguments: [(13, "London · 1859", 32), (12, "London", 32), (5, "London · 1859", 48)])
+  func `a row leaves out the last part of its second line rather than wrap it`(
+    columns: Int, expected: String, height: CGFloat
+  ) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Ben"
+    content.secondaryText = "London · 1859"
+    content.secondaryTextProperties.numberOfLines = 0
+    let view = ListContentView(configuration: content)
+
+    let fitting = view.fittingHeight(forWidth: CGFloat(columns * 8)) ?? 0
+
+    #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["Ben", expected])
+    #expect(fitting >= height)
+    #expect(columns < 12 || fitting == height)
+  }
 }
