@@ -48,11 +48,28 @@ import UIKit
     try user.screen.tap("Big Ben")
     #expect(await user.screen.shows("sights.example/sights/3"))
     await user.screen.settled()
-    #expect(user.screen.text.contains(/oO Order.*s Save.*v Visit/))
+    #expect(user.screen.text.contains(/o Order.*s Save.*v Visit/))
 
     user.screen.type("s")
 
     #expect(user.app.store.state.bookmarks.sights == [3])
+  }
+
+  @Test func `the first result of a search, where an arrow leads, opens beside the list`()
+    async throws
+  {
+    let user = try await start()
+    try user.screen.tap("Big Ben")
+    #expect(await user.screen.shows("sights.example/sights/3"))
+    user.screen.type("/terracotta")
+    #expect(await user.screen.shows("Sight 1 of 1"))
+    await user.screen.settled()
+
+    user.screen.press(.down)
+    await user.wait(.milliseconds(400))
+
+    #expect(await user.screen.shows("Xi'an, China"))
+    #expect(await user.screen.until { _ in stack(.explore, of: user) != [.sight(id: 3)] })
   }
 
   @Test func `a button of a sight that is replaced in the same turn does no harm`() async throws {

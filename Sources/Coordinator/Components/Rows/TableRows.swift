@@ -26,7 +26,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   public var endReached: () -> Void = {}
   /// Receives the user's position, counted from 1: the row last focused, or selected, or else the last in sight.
   public var moved: (Int) -> Void = { _ in }
-  /// Receives the row to which the user moved the focus from another row; nil if it left the table.
+  /// Receives the row to which the user moved from another row, even by way of a search; nil if it left the table.
   var focusMoved: (ID?) -> Void = { _ in }
   private let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
@@ -198,16 +198,16 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     with coordinator: UIFocusAnimationCoordinator
   ) {
     let old = context.previouslyFocusedIndexPath == nil ? nil : focused?.id
-    // Otherwise, the row with the focus has gone, and another one stands in for it.
-    let isUsersMove = old != nil || focused == nil
+    let standsInForAnother = old == nil && focused != nil
     focused = context.nextFocusedIndexPath.flatMap { path in
       dataSource.itemIdentifier(for: path).map { ($0, path) }
     }
     if let old, let focused, old != focused.id { isAtStart = false }
     lastFocused = focused?.path ?? lastFocused
-    if isUsersMove, let focused { place = focused.id }
+    let last = old ?? (standsInForAnother ? nil : place)
+    if !standsInForAnother, let focused { place = focused.id }
     reportPosition()
-    if focused == nil || (old != nil && old != focused?.id) { focusMoved(focused?.id) }
+    if focused == nil || (last != nil && last != focused?.id) { focusMoved(focused?.id) }
   }
 
   /// Returns the row on which the user was, if it is there.

@@ -25,11 +25,12 @@ public import Foundation
     return super.keyHints + (canClear ? [TerminalKeyHint("Esc", .clear)] : [])
   }
 
+  /// Clears the text, or moves from a search to its first result.
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
-    guard key == .escape, isEnabled, !line.characters.isEmpty else {
+    guard isEnabled, !line.characters.isEmpty, key == .escape || (key == .down && isEditing) else {
       return super.handle(key, modifiers)
     }
-    clear()
+    if key == .escape { clear() } else { resignFirstResponder() }
     return true
   }
 }

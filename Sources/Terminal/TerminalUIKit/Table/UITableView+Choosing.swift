@@ -50,6 +50,7 @@ extension UITableView {
   /// Handles a key of the focused row; above the first row it leaves the key to others.
   func handleRowKey(_ key: TerminalKey) -> Bool {
     guard let path = focusedPath ?? visiblePaths.first else { return false }
+    followsEnd = key == .end
     let page = max(1, visiblePaths.count - 1)
     switch key {
     case .up: return moveFocus(-1, from: path)

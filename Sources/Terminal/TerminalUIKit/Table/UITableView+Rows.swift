@@ -61,6 +61,10 @@ extension UITableView {
     }
     moveFocus(to: target, from: old)
     rebuild { heights[$0].map { ($0, true) } ?? (16, false) }
+    if followsEnd, isFocused {
+      focusedPath = layout.paths.last
+      showsFocus = true
+    }
     reconfigureRows(at: reconfiguring)
   }
 

@@ -41,6 +41,8 @@ public import Foundation
   /// Whether the focused row was removed, so that the next row must be scrolled into sight.
   var showsFocus = false
   var selectedPath: IndexPath?
+  /// Whether the user has gone to the end, and stays there while the app adds rows, until the next key.
+  var followsEnd = false
   /// Whether the app has scrolled to the top, perhaps to show other rows, and left a focused row below.
   var isFocusLeft = false
 
@@ -107,6 +109,7 @@ public import Foundation
   open override var canBecomeFocused: Bool { !layout.paths.isEmpty }
 
   override func focusDidChange(_ isFocused: Bool) {
+    followsEnd = false
     if isFocused { takeFocus() }
     tellFocus()
     setNeedsDisplay()
@@ -123,6 +126,16 @@ public import Foundation
   override func showFocus() {
     super.showFocus()
     focusRow(focusedPath)
+  }
+
+  /// Scrolls down so far that the first row in sight is whole, unless the rectangle has no room then.
+  override func reveal(_ rect: CGRect) {
+    let old = contentOffset.y
+    super.reveal(rect)
+    let top = contentOffset.y
+    guard top > old, let first = layout.indices(from: top, to: top + 1).first else { return }
+    let next = layout.frame(at: first, width: bounds.width).maxY
+    if layout.top(of: first) < top, next <= rect.minY { scroll(to: CGPoint(x: 0, y: next)) }
   }
 
   /// Counts rows instead of points, because the heights of rows that were never in sight are only estimates.
@@ -154,6 +167,11 @@ public import Foundation
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     if isFocused, !modifiers.contains(.control), handleRowKey(key) { return true }
     return super.handle(key, modifiers)
+  }
+
+  override func handleWheel(_ lines: Int) -> Bool {
+    followsEnd = false
+    return super.handleWheel(lines)
   }
 
   override var keyHints: [TerminalKeyHint] {

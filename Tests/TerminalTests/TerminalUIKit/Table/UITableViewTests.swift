@@ -305,4 +305,26 @@ import Testing
     #expect(down > 3)
     #expect(fixture.table.focusedPath?.row == 0)
   }
+  @Test func `a row that is scrolled in from below leaves no half of another at the top`() {
+    let fixture = TableFixture(rows: 50)
+    fixture.words = { "Row \($0)\nmore" }
+    fixture.screen.update()
+
+    for _ in 0..<5 { fixture.screen.press(.down) }
+
+    #expect(fixture.rows.first == "Row 2")
+  }
+
+  @Test func `End stays at the end while rows are added, until another key`() {
+    let fixture = TableFixture(rows: 20)
+    fixture.screen.press(.end)
+
+    fixture.show(Array(0..<40))
+    let followed = fixture.rows.last
+    fixture.screen.press(.up)
+    fixture.show(Array(0..<60))
+
+    #expect(followed == "Row 39")
+    #expect(fixture.item(fixture.table.focusedPath) == 38)
+  }
 }
