@@ -89,8 +89,8 @@ extension Launch {
     if the link was refused, 69 if something could not be loaded, and 75 if a
     question or another screen covers it.
 
-    The language is that of LC_ALL, LC_MESSAGES or LANG, whichever is set first, such
-    as LANG=de_DE.UTF-8. With NO_COLOR=1, the app uses no colors.
+    The language is that of LC_ALL, LC_MESSAGES or LANG, whichever is set first,
+    such as LANG=de_DE.UTF-8. With NO_COLOR=1, the app uses no colors.
     """
   }
 
