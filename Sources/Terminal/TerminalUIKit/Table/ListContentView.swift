@@ -36,12 +36,14 @@ import Foundation
     label.numberOfLines = properties.numberOfLines
   }
 
-  /// Leaves out the last part of the secondary text, after a middle dot, if only that needs another line.
+  /// Leaves out a short last part of the secondary text, such as a year after a middle dot, if only that needs
+  /// another line.
   private func fitSecondaryText(toWidth width: CGFloat) {
     let content = configuration as? UIListContentConfiguration
     let attributed = content?.secondaryAttributedText
     guard let whole = attributed?.string ?? content?.secondaryText,
-      let dot = whole.range(of: " · ", options: .backwards)
+      let dot = whole.range(of: " · ", options: .backwards),
+      TerminalText.width(String(whole[dot.upperBound...])) <= 12
     else { return }
     let columns = Int(width / 8)
     let short = String(whole[..<dot.lowerBound])
