@@ -55,7 +55,7 @@ import UIKit
     #expect(user.app.store.state.bookmarks.sights == [3])
   }
 
-  @Test func `an arrow leads from a search to its first result`()
+  @Test func `an arrow leads from a search to its first result, which opens beside the list`()
     async throws
   {
     let user = try await start()
@@ -68,6 +68,9 @@ import UIKit
     user.screen.press(.down)
 
     #expect(user.screen.text.contains("▌ Terracotta Army"))
+    await user.wait(.milliseconds(400))
+    #expect(await user.screen.shows("Xi'an, China"))
+    #expect(await user.screen.until { _ in stack(.explore, of: user) != [.sight(id: 3)] })
   }
 
   @Test func `a button of a sight that is replaced in the same turn does no harm`() async throws {

@@ -45,6 +45,8 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   private var hasBegun = false
   /// The row on which the user was last, which has the focus again once it is back.
   private var place: ID?
+  /// The row on which the user was before another list took its place.
+  private var placeBefore: ID?
   /// Whether the focus stays on the first row, whichever that is.
   private var isAtStart = false
   /// The rows that appeared since the last report.
@@ -131,6 +133,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   }
 
   private func goToStart() {
+    placeBefore = place ?? placeBefore
     place = nil
     dataSource.apply(NSDiffableDataSourceSnapshot(), animatingDifferences: false)
     tableView.contentOffset = .zero
@@ -154,8 +157,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
 
   private func keepPlace(at anchors: [RowAnchor<ID>]) {
     for anchor in anchors {
-      guard let path = dataSource.indexPath(for: anchor.id), let last = order.last
-      else { continue }
+      guard let path = dataSource.indexPath(for: anchor.id), let last = order.last else { continue }
       return tableView.put(path, at: anchor.distance, above: last)
     }
   }
@@ -175,9 +177,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   private func reportPosition() {
     let visible = tableView.indexPathsForVisibleRows
     let paths = [lastFocused, selection.flatMap(dataSource.indexPath), visible?.last]
-    let path = paths.lazy.compactMap(\.self).first {
-      self.dataSource.itemIdentifier(for: $0) != nil
-    }
+    let path = paths.lazy.compactMap(\.self).first { dataSource.itemIdentifier(for: $0) != nil }
     path.flatMap(order.position).map(moved)
   }
 
@@ -204,7 +204,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     }
     if let old, let focused, old != focused.id { isAtStart = false }
     lastFocused = focused?.path ?? lastFocused
-    let last = old ?? (standsInForAnother ? nil : place)
+    let last = old ?? (standsInForAnother ? nil : place ?? placeBefore)
     if !standsInForAnother, let focused { place = focused.id }
     reportPosition()
     if focused == nil || (last != nil && last != focused?.id) { focusMoved(focused?.id) }
