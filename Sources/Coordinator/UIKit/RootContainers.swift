@@ -15,6 +15,9 @@ import Foundation
   /// Called when the user taps the selected tab.
   var didReselect: (Map.Tab) -> Void = { _ in }
 
+  /// Called when there is more or less room for tabs.
+  var didResize: () -> Void = {}
+
   /// Called when the selected tab has left the window, whoever made it leave.
   var didLeave: () -> Void = {}
 
@@ -24,12 +27,13 @@ import Foundation
   /// The root and its tabs; `nil` while nothing has been made.
   private(set) var shown: (root: Map.Root, tabs: [Map.Tab])?
 
+  /// The window, whose room counts before the containers are in it.
+  weak var window: UIWindow?
+
   private var containers: [Map.Tab: UIViewController] = [:]
-  private var uiTabs: [Map.Tab: UITab] = [:]
-  private var badges: [Map.Tab: String] = [:]
   /// Whether the driver changes the tabs, or selects one.
   private var isSelecting = false
-  private let item: @MainActor (Map.Tab) -> UITabBarItem
+  private let tabs: TabArranger<Map>
   private let kinds: UIKitContainers<Map>
   private let screens: ScreenTree<Map>
   private let stacks: StackArranger<Map>
@@ -40,7 +44,7 @@ import Foundation
     item: @escaping @MainActor (Map.Tab) -> UITabBarItem, kinds: UIKitContainers<Map>,
     screens: ScreenTree<Map>, stacks: StackArranger<Map>
   ) {
-    self.item = item
+    tabs = TabArranger(item: item, kinds: kinds)
     self.kinds = kinds
     self.screens = screens
     self.stacks = stacks
@@ -56,8 +60,7 @@ import Foundation
 
   /// The tab that UIKit shows; a “More” tab changes nothing.
   var selectedTab: Map.Tab {
-    let selected = tabBarController.selectedTab
-    return shown?.tabs.first { uiTabs[$0] === selected } ?? screens.place.selectedTab
+    tabs.tab(of: tabBarController.selectedTab) ?? screens.place.selectedTab
   }
 
   /// Returns the tab whose container satisfies a condition.
@@ -67,20 +70,20 @@ import Foundation
 
   /// Sets the text of a tab's badge, or removes the badge.
   func setBadge(_ text: String?, of tab: Map.Tab) {
-    badges[tab] = text
-    uiTabs[tab]?.badgeValue = text
+    tabs.setBadge(text, of: tab)
   }
 
   /// Creates another tab bar controller, for another root.
   func replace(with place: NavigationState<Map>) {
     // A view controller can't be in two containers.
+    tabs.removeGroups()
     let isShared = place.tabs.contains { containers[$0] != nil }
     if isShared { tabBarController.setTabs([], animated: false) }
     tabBarController = kinds.tabBarController(place.root)
     tabBarController.delegate = delegate
     tabBarController.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
       [weak self] (controller: UITabBarController, _) in
-      if controller === self?.tabBarController { self?.fitTabs() }
+      if controller === self?.tabBarController { self?.didResize() }
     }
     showTabs(of: place)
   }
@@ -89,12 +92,11 @@ import Foundation
   func showTabs(of place: NavigationState<Map>) {
     shown = (place.root, place.tabs)
     containers = containers.filter { place.tabs.contains($0.key) }
-    uiTabs = uiTabs.filter { place.tabs.contains($0.key) }
     for tab in place.tabs {
       let container = containers[tab] ?? stacks.makeContainer(of: tab)
       let stack = screens.viewControllers(in: .tab(tab))
       containers[tab] = container
-      uiTabs[tab] = uiTabs[tab] ?? makeTab(tab, of: container)
+      if let split = container as? UISplitViewController, mayHaveSidebar { leaveButton(of: split) }
       stacks.show(stack, in: container, of: tab, animated: false)
     }
     show(tabsInBar(place.tabs, selecting: place.selectedTab), selecting: place.selectedTab)
@@ -104,14 +106,13 @@ import Foundation
   /// Shows another tab, also a tab that didn't fit into the tab bar.
   func select(_ tab: Map.Tab) {
     guard let shown else { return }
-    let isInBar = tabBarController.tabs.contains { $0 === uiTabs[tab] }
-    show(isInBar ? nil : tabsInBar(shown.tabs, selecting: tab), selecting: tab)
+    show(tabs.has(tab) ? nil : tabsInBar(shown.tabs, selecting: tab), selecting: tab)
     observeSelectedTab()
   }
 
   /// Notices when the selected tab leaves the window.
   func observeSelectedTab() {
-    guard let selected = tabBarController.selectedViewController else { return }
+    guard let selected = containers[selectedTab] else { return }
     // A split view belongs to UIKit, which may build it anew; its columns are ours.
     let reporters: [UIViewController] = stacks.columns(of: selected).filter {
       $0 is any LeaveReporting
@@ -121,47 +122,73 @@ import Foundation
     }
   }
 
-  private func makeTab(_ tab: Map.Tab, of container: UIViewController) -> UITab {
-    let made = kinds.tab(tab, item(tab), container)
-    made.badgeValue = badges[tab]
-    return made
-  }
-
   /// Shows other tabs, or the same ones if there are none, and selects one.
   ///
   /// UIKit may tell the delegate of what the app selects, too.
-  private func show(_ tabs: [Map.Tab]?, selecting tab: Map.Tab) {
+  private func show(_ new: [Map.Tab]?, selecting tab: Map.Tab) {
     isSelecting = true
-    if let tabs { tabBarController.setTabs(tabs.compactMap { uiTabs[$0] }, animated: false) }
-    tabBarController.selectedTab = uiTabs[tab]
+    if let new {
+      let isGrouped = isWide && tabBarController.mode != .tabBar
+      let arranged = tabs.arrange(new, of: containers, isGrouped: isGrouped)
+      tabBarController.setTabs(arranged, animated: false)
+    }
+    tabs.select(tab, showing: containers[tab], in: tabBarController)
     isSelecting = false
   }
 
-  /// Shows as many tabs as there is room for now, while the same one stays selected.
-  private func fitTabs() {
-    guard let shown, shown.tabs.count > kinds.maximumTabs else { return }
+  /// Shows as many tabs as there is room for now, in groups if there may be a sidebar, while the same one
+  /// stays selected.
+  func fitTabs() {
+    guard let shown,
+      shown.tabs.count > kinds.maximumTabs
+        || shown.tabs.contains(where: { kinds.tabGroup($0) != nil })
+    else { return }
     let selected = selectedTab
     show(tabsInBar(shown.tabs, selecting: selected), selecting: selected)
+    observeSelectedTab()
+  }
+
+  /// Whether the tabs may be a sidebar, which an iPad shows for groups unless the app wants only a tab bar.
+  private var mayHaveSidebar: Bool {
+    switch tabBarController.mode {
+    case .tabSidebar: true
+    case .tabBar: false
+    default: shown?.tabs.contains { kinds.tabGroup($0) != nil } ?? false
+    }
+  }
+
+  /// Leaves the place of a split view's button to the sidebar's, so that there are never two of them, nor
+  /// two sidebars.
+  private func leaveButton(of split: UISplitViewController) {
+    split.displayModeButtonVisibility = .never
+    split.presentsWithGesture = false
+  }
+
+  /// Whether the tabs are at the top of an iPad's window, or in its sidebar.
+  private var isWide: Bool {
+    let traits = window?.traitCollection ?? tabBarController.traitCollection
+    return traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
   }
 
   private func tabsInBar(_ tabs: [Map.Tab], selecting tab: Map.Tab) -> [Map.Tab] {
-    let traits = tabBarController.traitCollection
-    if traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular { return tabs }
+    if isWide { return tabs }
     let first = Array(tabs.prefix(max(1, kinds.maximumTabs)))
     return first.contains(tab) ? first : first.dropLast() + [tab]
   }
 
   /// A tap on the selected tab leads to its root: the state changes first, and then UIKit follows.
   private func shouldSelect(_ tab: UITab) -> Bool {
-    guard tab === tabBarController.selectedTab else { return true }
+    guard tabs.tab(of: tab) == selectedTab else { return true }
     didReselect(selectedTab)
     return false
   }
 
   private func hasSelected() {
-    guard !isSelecting, selectedTab != screens.place.selectedTab else { return }
+    let tab = selectedTab
+    guard !isSelecting, tab != screens.place.selectedTab else { return }
+    tabs.show(containers[tab], ofGroupOf: tab)
     observeSelectedTab()
-    didSelect(selectedTab)
+    didSelect(tab)
   }
 }
 

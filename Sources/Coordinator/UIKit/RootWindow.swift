@@ -35,6 +35,7 @@ import Coordinator
   /// Takes a window, and puts the root into it if that has been made.
   func take(_ window: UIWindow) {
     self.window = window
+    roots.window = window
     if roots.shown != nil { window.rootViewController = roots.tabBarController }
   }
 
@@ -42,6 +43,7 @@ import Coordinator
   func leave() -> @MainActor () -> Void {
     let old = window
     window = nil
+    roots.window = nil
     return { [roots] in
       if old?.rootViewController === roots.tabBarController { old?.rootViewController = nil }
     }

@@ -38,10 +38,17 @@ public import Coordinator
       UITab(title: item.title ?? "", image: item.image, identifier: "\(tab)") { _ in container }
     }
 
+  /// Returns the title of a tab's group in the sidebar of an iPad, or `nil` for a tab that is in none.
+  ///
+  /// Tabs with the same title are one group. A wide window has groups, unless the mode of the tab bar controller
+  /// is `tabBar`; elsewhere the tabs are in the tab bar like any others.
+  public var tabGroup: @MainActor (_ tab: Map.Tab) -> String? = { _ in nil }
+
   /// Creates the split view controller of a tab that shows its root beside the screens above it where
   /// the screen is wide, or returns `nil` for a tab that never does.
   ///
-  /// The driver sets its columns and becomes its delegate.
+  /// The driver sets its columns and becomes its delegate. Where the tabs may be a sidebar, the split view
+  /// has no button or gesture of its own.
   public var splitViewController: @MainActor (_ tab: Map.Tab) -> UISplitViewController? = { _ in
     nil
   }

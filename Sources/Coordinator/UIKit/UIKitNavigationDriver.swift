@@ -107,7 +107,7 @@ public import Coordinator
   /// UIKit does so at a screen that it pushes or presents. The screen beside a list may only be a preview of a row; call
   /// this if the user asked for it, by a link for example.
   package func focusBesideList() {
-    guard let split = roots.tabBarController.selectedViewController as? UISplitViewController,
+    guard let split = roots[roots.selectedTab] as? UISplitViewController,
       !split.isCollapsed, modals.modals.isEmpty,
       let page = stacks.columns(of: split).last(where: { !$0.viewControllers.isEmpty })?
         .topViewController, screens.isPage(page)
@@ -190,6 +190,9 @@ extension UIKitNavigationDriver {
     moves.willReport = { [weak self] in self?.known = nil }
     moves.didReport = { [weak self] in self?.changed() }
     moves.didShow = { [weak self] in self?.lookAgainLater() }
+    roots.didResize = { [weak self] in
+      self?.whenReady { [weak self] in self?.gate.perform { self?.roots.fitTabs() } }
+    }
     stacks.didChangeColumns = { [weak self] in self?.didChangeColumns(of: $0) }
     let lookAgain: @MainActor () -> Void = { [weak self] in
       self?.whenReady { [weak self] in self?.lookAgain() }

@@ -176,6 +176,39 @@ import Testing
     #expect(app.screen.text.contains(/Home .*│/))
   }
 
+  @Test(arguments: [UITabBarController.Mode.automatic, .tabBar, .tabSidebar], [true, false])
+  func `only where no sidebar may be has a split view its own button`(
+    mode: UITabBarController.Mode, isGrouped: Bool
+  ) async throws {
+    let options = TestOptions.split
+    if isGrouped { options.containers.tabGroup = { $0 == .home ? "Library" : nil } }
+    options.containers.tabBarController = { _ in
+      let tabs = UITabBarController()
+      tabs.mode = mode
+      return tabs
+    }
+    var splits: [UISplitViewController] = []
+    let make = options.containers.splitViewController
+    options.containers.splitViewController = { tab in
+      let split = make(tab)
+      if let split { splits.append(split) }
+      return split
+    }
+    let app = TestApp(at: Route(tab: .home, [.item(1)]), columns: wide, options: options)
+    await app.expectRest()
+
+    let hasSidebar = mode == .tabSidebar || (mode == .automatic && isGrouped)
+    let split = try #require(splits.first)
+    #expect(split.displayModeButtonVisibility == (hasSidebar ? .never : .automatic))
+    #expect(split.presentsWithGesture == !hasSidebar)
+    app.screen.resize(columns: narrow, rows: 14)
+    await app.expectRest()
+    app.send(.pop(1))
+    app.screen.resize(columns: wide, rows: 14)
+    await app.expectRest()
+    #expect(app.screen.text.contains(/Home .*│/))
+  }
+
   @Test func `another root and back keeps the columns`() async {
     let app = makeApp([.item(1)], columns: wide)
     await app.settle()

@@ -2,15 +2,21 @@ import Foundation
 
 /// Contains the columns of a split view controller, and draws a line between them.
 @MainActor final class SplitView: UIView {
-  /// The left edge of the line; nil where there is one column.
-  var separator: CGFloat? {
-    didSet { if separator != oldValue { setNeedsDisplay() } }
+  /// The left edges of the lines; none where there is one column.
+  var separators: [CGFloat] = [] {
+    didSet { if separators != oldValue { setNeedsDisplay() } }
   }
 
-  /// Draws the line, joined to the separators that it meets on both sides and at its end.
+  /// Draws the lines, each joined to the separators that it meets on both sides and at its end.
   override func drawOver(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect)
   {
-    guard let separator else { return }
+    for separator in separators { draw(separator, on: &canvas, in: rect, clip: clip) }
+  }
+
+  private func draw(
+    _ separator: CGFloat, on canvas: inout TerminalCanvas, in rect: TerminalRect,
+    clip: TerminalRect
+  ) {
     let column = rect.origin.column + Int(separator / 8)
     guard rect.columns.dropFirst().dropLast().contains(column) else { return }
     let style = TerminalStyle(foreground: .separator)

@@ -150,6 +150,8 @@ import Foundation
 
   override var ownTransition: TerminalTransition? { transition }
 
+  override var managesChildren: Bool { true }
+
   override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
   override var pageController: UIViewController { shown?.pageController ?? self }

@@ -13,6 +13,8 @@ extension UISplitViewController {
     case secondary = 2
     /// The view controller for a compact width.
     case compact = 3
+    /// The column at the trailing edge, such as the properties of what the secondary one shows; hidden at first.
+    case inspector = 4
   }
 
   /// The columns that may be shown.
@@ -31,5 +33,13 @@ extension UISplitViewController {
     case automatic = 0
     /// The columns stand side by side.
     case tile = 1
+  }
+
+  /// When the button that hides the primary column is shown; a terminal has none.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// The system's choice.
+    case automatic = 0
+    /// Never.
+    case never = 1
   }
 }

@@ -34,6 +34,11 @@ import Foundation
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// When the button that hides the primary column is shown; a terminal has none.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Whether a swipe shows and hides the primary column; a terminal has no swipes.
+  open var presentsWithGesture = true
+  private var isInspectorOpen = false
   private var columns: [Column: UIViewController] = [:]
   private var shown: [UIViewController] = []
 
@@ -93,6 +98,32 @@ import Foundation
   /// Shows a column that is hidden.
   open func show(_ column: Column) {
     if column == .primary { changeDisplayMode(to: .oneBesideSecondary) }
+    guard column == .inspector, !isInspectorOpen else { return }
+    isInspectorOpen = true
+    followInspector()
+    if let page = columns[.inspector]?.pageController {
+      _ = viewIfLoaded?.terminalScreen?.focus.enter(page)
+    }
+  }
+
+  /// Hides a column, as the user may do with the inspector.
+  open func hide(_ column: Column) {
+    if column == .primary { changeDisplayMode(to: .secondaryOnly) }
+    guard column == .inspector, isInspectorOpen else { return }
+    delegate?.splitViewController(self, willHide: .inspector)
+    isInspectorOpen = false
+    followInspector()
+  }
+
+  /// Whether a column is shown.
+  open func isShowing(_ column: Column) -> Bool {
+    columns[column].map(shown.contains) ?? false
+  }
+
+  private func followInspector() {
+    guard isViewLoaded else { return }
+    followColumns()
+    view.setNeedsLayout()
   }
 
   private func changeDisplayMode(to mode: DisplayMode) {
@@ -111,6 +142,7 @@ import Foundation
     isCompact = UITraitCollection(screen).horizontalSizeClass == .compact
     followColumns()
     guard isCompact != wasCompact else { return }
+    if isCompact, isInspectorOpen { delegate?.splitViewController(self, willHide: .inspector) }
     guard case .taking = screen.transitions else {
       isCollapsed = isCompact
       return report()
@@ -137,7 +169,8 @@ import Foundation
   /// Shows the columns for which there is room, and takes the others away.
   private func followColumns() {
     let pair: [Column] = displayMode == .secondaryOnly ? [.secondary] : [.primary, .secondary]
-    let new = (isCompact ? [.compact] : pair).compactMap { columns[$0] }
+    let wide = pair + (isInspectorOpen ? [.inspector] : [])
+    let new = (isCompact ? [.compact] : wide).compactMap { columns[$0] }
     guard new != shown else { return }
     let (leaving, arriving) = (
       shown.filter { !new.contains($0) }, new.filter { !shown.contains($0) }
@@ -173,17 +206,32 @@ import Foundation
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     adapt(to: view.terminalScreen)
-    let isSplit = shown.count > 1
-    let width = isSplit ? primaryColumnWidth : view.bounds.width
-    (view as? SplitView)?.separator = isSplit ? width : nil
-    var rest = view.bounds
-    for child in shown {
-      let isLast = child === shown.last
-      child.view.frame = rest
-      if !isLast { child.view.frame.size.width = width }
-      rest = rest.inset(by: UIEdgeInsets(top: 0, left: width + 8, bottom: 0, right: 0))
-    }
+    layOutColumns()
   }
+
+  /// Gives the outer columns their widths, and the secondary one the rest.
+  private func layOutColumns() {
+    var rest = view.bounds
+    var separators: [CGFloat] = []
+    if isShowing(.primary), shown.count > 1 {
+      columns[.primary]?.view.frame = rest
+      columns[.primary]?.view.frame.size.width = primaryColumnWidth
+      separators.append(primaryColumnWidth)
+      rest = rest.inset(by: UIEdgeInsets(top: 0, left: primaryColumnWidth + 8, bottom: 0, right: 0))
+    }
+    if isShowing(.inspector) {
+      let width = (rest.width / 24).rounded(.down) * 8
+      columns[.inspector]?.view.frame = CGRect(
+        x: rest.maxX - width, y: rest.minY, width: width, height: rest.height)
+      separators.append(rest.maxX - width - 8)
+      rest = rest.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: width + 8))
+    }
+    let last = isCompact ? columns[.compact] : columns[.secondary]
+    (shown.contains { $0 === last } ? last : shown.first)?.view.frame = rest
+    (view as? SplitView)?.separators = separators
+  }
+
+  override var managesChildren: Bool { true }
 
   override var appearingChildren: [UIViewController] { shown }
 
@@ -191,7 +239,7 @@ import Foundation
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     guard key == .escape || (key == .left && modifiers.contains(.alt)), shown.count > 1,
-      activeColumn === shown.last
+      activeColumn !== shown.first
     else { return false }
     return view.terminalScreen?.focus.enter(shown[0].pageController) ?? false
   }
@@ -215,11 +263,11 @@ import Foundation
   /// The page in the second column, while the first has the focus.
   private var pageBesideFocus: UIViewController? {
     guard shown.count > 1, activeColumn === shown.first else { return nil }
-    return shown.last?.pageController
+    return columns[.secondary]?.pageController
   }
 
   override var keyHints: [TerminalKeyHint] {
-    guard shown.count > 1, activeColumn === shown.last else { return [] }
+    guard shown.count > 1, activeColumn !== shown.first else { return [] }
     return [TerminalKeyHint("Esc", shown[0].pageController.title ?? TerminalWord.back.text)]
   }
 

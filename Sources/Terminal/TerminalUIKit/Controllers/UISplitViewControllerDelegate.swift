@@ -9,6 +9,10 @@
   /// Called before other columns are shown.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+
+  /// Called before a column is hidden, whoever hides it, and when the columns collapse.
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 }
 
 extension UISplitViewControllerDelegate {
@@ -21,5 +25,10 @@ extension UISplitViewControllerDelegate {
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
 }

@@ -10,8 +10,13 @@ public import Foundation
   public let image: UIImage?
   /// The text of the tab's badge, such as a count; nil for no badge.
   open var badgeValue: String? {
-    didSet { viewController?.tabBarItem.badgeValue = badgeValue }
+    didSet { item.badgeValue = badgeValue }
   }
+  /// Where an iPad shows the tab; a terminal shows all tabs in its tab bar.
+  open var preferredPlacement = Placement.automatic
+  /// The group that the tab is in.
+  public internal(set) weak var parent: UITabGroup?
+  let item: UITabBarItem
   private let provider: ((UITab) -> UIViewController)?
   /// The view controller, which is made when it is needed first.
   open private(set) lazy var viewController: UIViewController? = makeViewController()
@@ -24,14 +29,31 @@ public import Foundation
     self.title = title
     self.image = image
     self.identifier = identifier
+    item = UITabBarItem(title: title, image: image, tag: 0)
     provider = viewControllerProvider
     super.init()
   }
 
   private func makeViewController() -> UIViewController? {
     let controller = provider?(self)
-    controller?.tabBarItem = UITabBarItem(title: title, image: image, tag: 0)
+    controller?.tabBarItem = item
     return controller
+  }
+
+  /// The tabs that have no tabs in them: the tab itself, unless it is a group.
+  var leaves: [UITab] { [self] }
+
+  /// The tab that is selected if this one is.
+  var selectedLeaf: UITab { self }
+
+  /// The places for a tab on an iPad.
+  public enum Placement: Int, Sendable {
+    /// The system's choice, which leaves the tabs of a group out of the tab bar.
+    case automatic = 0
+    /// The tab bar, where the user may move and remove the tab.
+    case `default` = 1
+    /// The sidebar only.
+    case sidebarOnly = 6
   }
 }
 

@@ -8,7 +8,7 @@ import Foundation
   static func height(in bounds: CGRect) -> CGFloat { bounds.height > 13 * 16 ? 32 : 16 }
 
   /// The items of the tabs.
-  open var items: [UITabBarItem]? { controller?.viewControllers?.map(\.tabBarItem) }
+  open var items: [UITabBarItem]? { controller?.items }
 
   open override var canBecomeFocused: Bool { true }
 
@@ -22,9 +22,9 @@ import Foundation
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     guard let controller, let count = items?.count, count > 0 else { return false }
     switch key {
-    case .left: controller.selectByUser((controller.selectedIndex + count - 1) % count)
-    case .right: controller.selectByUser((controller.selectedIndex + 1) % count)
-    case .enter, .character(" "): controller.selectByUser(controller.selectedIndex)
+    case .left: controller.selectByUser((controller.selectedPosition + count - 1) % count)
+    case .right: controller.selectByUser((controller.selectedPosition + 1) % count)
+    case .enter, .character(" "): controller.selectByUser(controller.selectedPosition)
     default: return false
     }
     return true
@@ -88,7 +88,7 @@ import Foundation
     }
     for (index, slot) in slots(columns: rect.size.columns).enumerated() {
       items?[index].bar = self
-      let isSelected = controller?.selectedIndex == index
+      let isSelected = controller?.selectedPosition == index
       draw(slot.words, isSelected: isSelected, on: &canvas, in: area(of: slot, in: rect), clip)
     }
   }
@@ -105,7 +105,9 @@ import Foundation
 
   override func cursor(in rect: TerminalRect) -> TerminalPoint? {
     let slots = slots(columns: rect.size.columns)
-    guard let index = controller?.selectedIndex, slots.indices.contains(index) else { return nil }
+    guard let index = controller?.selectedPosition, slots.indices.contains(index) else {
+      return nil
+    }
     return area(of: slots[index], in: rect).inside(ofCaps: true).origin
   }
 

@@ -30,15 +30,40 @@ import Foundation
     tellSelection(insteadOf: old)
   }
 
-  /// The tab that is selected; the delegate is told about a change by the app, too, as UIKit has been seen to do.
+  /// The tab that is selected, which may be in a group.
+  ///
+  /// The delegate is told about a change by the app, too, as UIKit has been seen to do.
   open var selectedTab: UITab? {
-    get { ownTabs.first { $0.viewController === selectedViewController } }
+    get { ownTabs.first { $0.viewController === selectedViewController }?.selectedLeaf }
     set {
       let old = selectedTab
-      selectedViewController = newValue?.viewController
+      choose(newValue)
       tellSelection(insteadOf: old)
     }
   }
+
+  /// Shows the view controller of a tab, or of the outermost group that it is in.
+  private func choose(_ tab: UITab?) {
+    var outermost = tab
+    while let child = outermost, let group = child.parent {
+      group.selectedChild = child
+      outermost = group
+    }
+    selectedViewController = outermost?.viewController
+  }
+
+  /// The items of the bar: the tabs, also those in groups, or the view controllers if there are no tabs.
+  var items: [UITabBarItem] {
+    ownTabs.isEmpty ? (viewControllers ?? []).map(\.tabBarItem) : leaves.map(\.item)
+  }
+
+  /// The position of the selected item in the bar.
+  var selectedPosition: Int {
+    guard let selectedTab else { return selectedIndex }
+    return leaves.firstIndex { $0 === selectedTab } ?? selectedIndex
+  }
+
+  private var leaves: [UITab] { ownTabs.flatMap(\.leaves) }
 
   private func tellSelection(insteadOf old: UITab?) {
     guard let selectedTab, selectedTab !== old else { return }
@@ -119,27 +144,28 @@ import Foundation
     new?.endAppearanceTransition()
   }
 
-  /// Selects a tab as a tap does, if the delegate allows it; the selected tab returns to its root.
-  func selectByUser(_ index: Int) {
-    guard let target = viewControllers?[index], mayBeSelected(target) else { return }
+  /// Selects an item of the bar as a tap does, if the delegate allows it; the selected tab returns to its root.
+  func selectByUser(_ position: Int) {
+    guard !ownTabs.isEmpty else { return selectViewControllerByUser(position) }
+    let target = leaves[position]
+    guard delegate?.tabBarController(self, shouldSelectTab: target) ?? true else { return }
     let old = selectedTab
+    if target === old, target.parent == nil {
+      (target.viewController as? UINavigationController)?.goBackToRoot()
+    }
+    choose(target)
+    delegate?.tabBarController(self, didSelectTab: target, previousTab: old)
+  }
+
+  private func selectViewControllerByUser(_ index: Int) {
+    guard let target = viewControllers?[index],
+      delegate?.tabBarController(self, shouldSelect: target) ?? true
+    else { return }
     if target === selectedViewController {
       (target as? UINavigationController)?.goBackToRoot()
     }
     selectedIndex = index
-    if let selectedTab {
-      delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: old)
-    } else {
-      delegate?.tabBarController(self, didSelect: target)
-    }
-  }
-
-  /// The delegate is asked about tabs, or about view controllers if there are no tabs.
-  private func mayBeSelected(_ target: UIViewController) -> Bool {
-    guard let tab = ownTabs.first(where: { $0.viewController === target }) else {
-      return delegate?.tabBarController(self, shouldSelect: target) ?? true
-    }
-    return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
+    delegate?.tabBarController(self, didSelect: target)
   }
 
   open override func viewDidLoad() {
@@ -158,6 +184,8 @@ import Foundation
     for child in view.subviews where child !== tabBar { child.frame = page }
   }
 
+  override var managesChildren: Bool { true }
+
   override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
   override var pageController: UIViewController { shown?.pageController ?? self }
@@ -165,7 +193,7 @@ import Foundation
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     guard !isTabBarHidden, case .character(let character) = key,
       modifiers.subtracting(.alt).isEmpty,
-      let number = character.wholeNumberValue, number > 0, number <= viewControllers?.count ?? 0
+      let number = character.wholeNumberValue, number > 0, number <= items.count
     else { return false }
     selectByUser(number - 1)
     if tabBar.isFocused { tabBar.terminalScreen?.focus.move(to: nil) }
@@ -173,8 +201,8 @@ import Foundation
   }
 
   override var keyHints: [TerminalKeyHint] {
-    guard let count = viewControllers?.count, count > 1, !isTabBarHidden else { return [] }
-    return [TerminalKeyHint("1–\(count)", .tabs)]
+    guard items.count > 1, !isTabBarHidden else { return [] }
+    return [TerminalKeyHint("1–\(items.count)", .tabs)]
   }
 
   /// The ways in which an iPad may show the tabs.

@@ -53,4 +53,12 @@ extension UIViewController {
     viewDidDisappear(appearance.isAnimated)
     for child in appearingChildren { child.endAppearanceTransition() }
   }
+
+  /// Appears or disappears when a parent of the app's own class has added or removed the view.
+  func followWindow() {
+    guard let parent, !parent.managesChildren, parent.appearance.phase == .shown else { return }
+    let isInWindow = viewIfLoaded?.window != nil
+    if isInWindow, appearance.phase == .gone { appearAtOnce() }
+    if !isInWindow, appearance.phase == .shown { disappearAtOnce() }
+  }
 }

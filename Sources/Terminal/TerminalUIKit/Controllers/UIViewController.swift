@@ -175,8 +175,13 @@ public import Foundation
   /// The children that appear and disappear with the view controller.
   var appearingChildren: [UIViewController] { children }
 
-  /// The view controller of the page that the user sees.
-  var pageController: UIViewController { self }
+  /// The view controller of the page that the user sees, which may be in a container among the children.
+  var pageController: UIViewController {
+    children.last { $0.managesChildren }?.pageController ?? self
+  }
+
+  /// Whether this is a container of UIKit's, which calls the appearance methods of its children itself.
+  var managesChildren: Bool { false }
 
   /// Whether transitions on this screen behave as badly as UIKit's may.
   var takesTime: Bool {

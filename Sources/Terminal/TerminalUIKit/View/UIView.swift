@@ -156,6 +156,7 @@ public import Foundation
   private func tellMovedToWindow() {
     didMoveToWindow()
     for child in children { child.tellMovedToWindow() }
+    viewController?.followWindow()
   }
 
   /// Called when the view has been added to a window, or removed from one.

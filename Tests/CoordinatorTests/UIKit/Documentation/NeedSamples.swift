@@ -58,6 +58,14 @@ import Testing
     #expect(comments.preferredTransition == nil)
   }
 
+  @Test func `mailboxes are a group`() {
+    var containers = UIKitContainers<NotesMap>()
+    containers.tabGroup = { tab in [.inbox, .archive].contains(tab) ? "Mailboxes" : nil }
+
+    #expect(containers.tabGroup(.inbox) == "Mailboxes")
+    #expect(containers.tabGroup(.notes) == nil)
+  }
+
   @Test func `split views`() async {
     store.dispatch(NotesRoute.go(Route(root: .main, tab: .notes, [.note(id: 1)])))
     store.dispatch(NotesRoute.go(Route(root: .main, tab: .notes, [.note(id: 2)])))

@@ -22,6 +22,7 @@ import Testing
         container
       }
     }
+    containers.tabGroup = { tab in tab == .saved ? "Library" : nil }
     containers.willPresent = { controller, modal in
       guard modal.style == .fullScreen else { return }
       controller.modalPresentationStyle = .overFullScreen
@@ -44,6 +45,7 @@ import Testing
     #expect(containers.tabBarController(.main).mode == .tabSidebar)
     #expect(containers.tab(.saved, UITabBarItem(), controller) is UISearchTab)
     #expect(containers.tab(.explore, UITabBarItem(), controller).identifier == "explore")
+    #expect(containers.tabGroup(.saved) == "Library")
     #expect(containers.splitViewController(.explore)?.preferredSplitBehavior == .tile)
     #expect(containers.splitViewController(.saved) == nil)
     #expect(containers.placeholder(.explore).title == "Choose a Place")

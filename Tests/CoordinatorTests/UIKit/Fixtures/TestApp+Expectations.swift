@@ -83,7 +83,10 @@ extension TestApp {
   /// The navigation controllers of a tab: one, or a split view's.
   private func columns(of tab: UIViewController) -> [UINavigationController] {
     guard let split = tab as? UISplitViewController else {
-      return [tab as? UINavigationController].compactMap(\.self)
+      guard let controller = tab as? UINavigationController else {
+        return tab.children.flatMap(columns)
+      }
+      return [controller]
     }
     return [UISplitViewController.Column.primary, .secondary, .compact].compactMap {
       split.viewController(for: $0) as? UINavigationController

@@ -24,6 +24,13 @@ import TerminalUIKit
     return options
   }
 
+  /// Options in which two of the tabs are a group, where there is room.
+  static var grouped: TestOptions {
+    let options = TestOptions()
+    options.containers.tabGroup = { [.saved, .account].contains($0) ? "Library" : nil }
+    return options
+  }
+
   /// Options with tabs that show two columns where there is room: all but the account.
   static var split: TestOptions {
     let options = TestOptions()

@@ -4,6 +4,9 @@
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  // uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willhide:)
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 }
 
 // Optional requirements in UIKit.
@@ -12,6 +15,8 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerDidExpand(_ svc: UISplitViewController)
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 }
 
 // uikit/uisplitviewcontroller
@@ -25,6 +30,14 @@ extension UISplitViewControllerDelegate {
   open var isCollapsed: Bool { get }
   open var displayMode: UISplitViewController.DisplayMode { get }
   open func show(_ column: UISplitViewController.Column)
+  open func hide(_ column: UISplitViewController.Column)
+  // uikit/uisplitviewcontroller/isshowing(_:)
+  @available(iOS 26.0, *)
+  open func isShowing(_ column: UISplitViewController.Column) -> Bool
+  open var presentsWithGesture: Bool { get set }
+  open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility {
+    get set
+  }
   open var preferredDisplayMode: UISplitViewController.DisplayMode { get set }
   open var preferredSplitBehavior: UISplitViewController.SplitBehavior { get set }
   open var preferredPrimaryColumnWidthFraction: CGFloat { get set }
@@ -40,6 +53,14 @@ extension UISplitViewControllerDelegate {
     case primary = 0
     case secondary = 2
     case compact = 3
+    // uikit/uisplitviewcontroller/column/inspector
+    @available(iOS 26.0, *)
+    case inspector = 4
+  }
+
+  // uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case never = 1
   }
 
   // uikit/uisplitviewcontroller/displaymode-swift.enum

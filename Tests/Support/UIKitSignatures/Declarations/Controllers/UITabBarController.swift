@@ -5,6 +5,24 @@
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil)
   open var badgeValue: String? { get set }
+  open var preferredPlacement: UITab.Placement { get set }
+
+  // uikit/uitab/placement
+  public enum Placement: Int, Sendable {
+    case automatic = 0
+    case `default` = 1
+    case sidebarOnly = 6
+  }
+}
+
+// uikit/uitabgroup
+@MainActor open class UITabGroup: UITab {
+  // uikit/uitabgroup/init(title:image:identifier:children:viewcontrollerprovider:)
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil)
+  open var children: [UITab] { get set }
+  open var selectedChild: UITab? { get set }
 }
 
 // uikit/uitabbarcontrollerdelegate
@@ -33,6 +51,13 @@ extension UITabBarControllerDelegate {
   open func setTabs(_ tabs: [UITab], animated: Bool)
   open var selectedTab: UITab? { get set }
   open var isTabBarHidden: Bool { get set }
+  open var mode: UITabBarController.Mode { get set }
   unowned(unsafe) open var selectedViewController: UIViewController? { get set }
   weak open var delegate: (any UITabBarControllerDelegate)? { get set }
+
+  // uikit/uitabbarcontroller/mode-swift.enum
+  public enum Mode: Int, Sendable {
+    case tabBar = 1
+    case tabSidebar = 2
+  }
 }

@@ -14,6 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public required init?(coder: NSCoder)
   open var view: UIView! { get set }
   open var viewIfLoaded: UIView? { get }
+  open var isViewLoaded: Bool { get }
   open func viewDidLoad()
   open func loadView()
   open func loadViewIfNeeded()
@@ -30,6 +31,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var isMovingToParent: Bool { get }
   weak open var parent: UIViewController? { get }
   open var children: [UIViewController] { get }
+  open func addChild(_ childController: UIViewController)
+  open func removeFromParent()
+  open func willMove(toParent parent: UIViewController?)
   open func didMove(toParent parent: UIViewController?)
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

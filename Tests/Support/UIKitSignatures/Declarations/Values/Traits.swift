@@ -6,6 +6,7 @@
 
 // uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case compact = 1
   case regular = 2
 }
 

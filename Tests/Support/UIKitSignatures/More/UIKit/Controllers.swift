@@ -5,9 +5,6 @@ extension UIViewController {
   open var preferredContentSize: CGSize { get set }
   open var definesPresentationContext: Bool { get set }
   open var hidesBottomBarWhenPushed: Bool { get set }
-  open func addChild(_ childController: UIViewController)
-  open func removeFromParent()
-  open func willMove(toParent parent: UIViewController?)
   open var isEditing: Bool { get set }
   open func setEditing(_ editing: Bool, animated: Bool)
   open func viewWillTransition(
@@ -148,10 +145,9 @@ extension UIMenuElement.State {
 
 // uikit/uisplitviewcontroller
 extension UISplitViewController {
-  open func hide(_ column: UISplitViewController.Column)
   open var preferredSupplementaryColumnWidth: CGFloat { get set }
   @available(iOS 26.0, *)
-  open func isShowing(_ column: UISplitViewController.Column) -> Bool
+  open var preferredInspectorColumnWidth: CGFloat { get set }
   public static let automaticDimension: CGFloat
 }
 
@@ -161,8 +157,11 @@ extension UISplitViewController.Style {
 
 extension UISplitViewController.Column {
   case supplementary = 1
-  @available(iOS 26.0, *)
-  case inspector = 4
+}
+
+extension UISplitViewController.DisplayModeButtonVisibility {
+  case automatic = 0
+  case always = 2
 }
 
 extension UISplitViewController.DisplayMode {
@@ -212,7 +211,6 @@ extension UITraitCollection {
 // uikit/uiuserinterfacesizeclass
 extension UIUserInterfaceSizeClass {
   case unspecified = 0
-  case compact = 1
 }
 
 // uikit/uiuserinterfacestyle, from memory

@@ -5,17 +5,9 @@ extension UITabBarController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)
   open var selectedIndex: Int { get set }
   open func setTabBarHidden(_ hidden: Bool, animated: Bool)
-  open var mode: UITabBarController.Mode { get set }
   open var sidebar: UITabBarController.Sidebar { get }
   open var customizationIdentifier: String? { get set }
   open var compactTabIdentifiers: [String]? { get set }
-
-  // uikit/uitabbarcontroller/mode-swift.enum
-  public enum Mode: Int, Sendable {
-    case automatic = 0
-    case tabBar = 1
-    case tabSidebar = 2
-  }
 
   // uikit/uitabbarcontroller/sidebar-swift.class, from memory
   @MainActor open class Sidebar: NSObject, Sendable {
@@ -49,18 +41,14 @@ extension UITab {
   open var subtitle: String? { get set }
   open var identifier: String { get }
   open var viewController: UIViewController? { get }
-  open var preferredPlacement: UITab.Placement { get set }
+}
 
-  // uikit/uitab/placement, from memory
-  public enum Placement: Int, Sendable {
-    case automatic = 0
-    case `default` = 1
-    case optional = 2
-    case movable = 3
-    case pinned = 4
-    case fixed = 5
-    case sidebarOnly = 6
-  }
+// uikit/uitab/placement; the numbers are those of the documentation for .NET.
+extension UITab.Placement {
+  case optional = 2
+  case movable = 3
+  case pinned = 4
+  case fixed = 5
 }
 
 // uikit/uisearchtab
@@ -73,13 +61,14 @@ extension UITab {
   open var automaticallyActivatesSearch: Bool { get set }
 }
 
+// uikit/uitabbarcontroller/mode-swift.enum
+extension UITabBarController.Mode {
+  case automatic = 0
+}
+
 // uikit/uitabgroup
-@MainActor open class UITabGroup: UITab {
-  // uikit/uitabgroup/init(title:image:identifier:children:viewcontrollerprovider:)
-  public init(
-    title: String, image: UIImage?, identifier: String, children: [UITab],
-    viewControllerProvider: ((UITab) -> UIViewController)? = nil)
-  open var children: [UITab] { get set }
-  open var selectedChild: UITab? { get set }
+extension UITabGroup {
+  open var defaultChildIdentifier: String? { get set }
+  // uikit/uitabgroup/managingnavigationcontroller
   open var managingNavigationController: UINavigationController? { get set }
 }
