@@ -24,6 +24,7 @@ import Foundation
   private let lock: BackLock<Map>
   private let willPresent: @MainActor (UIViewController, Modal<Map>) -> Void
   private let delegate = PresentationDelegate()
+  private let inspector = InspectorColumn()
   /// The modals that were presented last, the lowest first; some may have gone since.
   private var entries: [Entry] = []
   /// The lowest modal that was dismissed last.
@@ -64,7 +65,9 @@ import Foundation
   /// The modals that are presented, the lowest first, also those whose coordinators have gone.
   private var presented: [UIViewController] {
     let chain = sequence(first: roots.tabBarController) { $0.presentedViewController }.dropFirst()
-    return zip(chain, entries).prefix { $0 === $1.controller }.map(\.0)
+    return zip([inspector.modal].compactMap(\.self) + chain, entries).prefix {
+      $0 === $1.controller
+    }.map(\.0)
   }
 
   /// The modals as a part of the state.
@@ -75,7 +78,12 @@ import Foundation
   }
 
   /// The view controller for the next presentation.
-  var presenter: UIViewController { last ?? walk().top }
+  var presenter: UIViewController { presenter(above: last ?? walk().top) }
+
+  /// The view controller that presents above a modal; one in a column presents nothing.
+  private func presenter(above modal: UIViewController) -> UIViewController {
+    modal === inspector.modal ? roots.tabBarController : modal
+  }
 
   /// The view controller on top of the modals: an alert, or something that a screen presents by itself.
   var others: [UIViewController] {
@@ -89,9 +97,11 @@ import Foundation
   func transition(isKnown: Bool) -> (any UIViewControllerTransitionCoordinator)? {
     let lowest = roots.tabBarController.presentedViewController
     if isKnown, let last {
-      return ([lowest, leaving, last] + others).lazy.compactMap { $0?.transitionCoordinator }.first
+      return ([lowest, leaving, last, inspector.modal] + others).lazy.compactMap {
+        $0?.transitionCoordinator
+      }.first
     }
-    guard let lowest else { return nil }
+    guard let lowest else { return inspector.modal?.transitionCoordinator }
     return sequence(first: lowest, next: \.presentedViewController).lazy
       .compactMap(\.transitionCoordinator).first
   }
@@ -99,7 +109,7 @@ import Foundation
   /// Presents a modal in its style: with a navigation controller around it, unless it is bare.
   func present(_ modal: Modal<Map>, animated: Bool, _ ended: @escaping StepEnd) {
     let isComplete = entries.count + 1 == screens.place.modals.count
-    let (depth, presenter) = (isComplete ? last : nil).map { (entries.count, $0) } ?? walk()
+    let (depth, top) = (isComplete ? last : nil).map { (entries.count, $0) } ?? walk()
     let stack = screens.viewControllers(in: .modal(depth))
     guard let root = stack.first else { return ended(true) }
     let controller = modal.style == .bare ? root : wrap(stack)
@@ -109,8 +119,14 @@ import Foundation
     let source = screens.source(of: modal.style.anchor, in: below)
     setStyle(of: controller, for: modal, root: root, hasSource: source != nil)
     willPresent(controller, modal)
-    prepare(controller, for: modal, at: source, on: presenter)
-    presenter.present(controller, animated: animated, ended: ended)
+    if modal.style == .inspector, depth == 0, let split = splitWithInspector {
+      inspector.show(controller, in: split)
+      ended(true)
+    } else {
+      let presenter = presenter(above: top)
+      prepare(controller, for: modal.style, at: source, on: presenter)
+      presenter.present(controller, animated: animated, ended: ended)
+    }
     // The views of the system's pickers must not be changed.
     guard modal.style != .bare else { return }
     WindowObserver.observe(controller) { [weak self] in self?.didLeave() }
@@ -120,9 +136,11 @@ import Foundation
   func dismiss(keeping count: Int, animated: Bool, _ ended: @escaping StepEnd) {
     // Those that are to be dismissed have no coordinators any more.
     let modals = presented
-    guard max(0, count) < modals.count else { return ended(true) }
-    let presenter = count > 0 ? modals[count - 1] : roots.tabBarController
-    leaving = modals[max(0, count)]
+    let count = max(0, count)
+    guard count < modals.count else { return ended(true) }
+    let presenter = count > 0 ? presenter(above: modals[count - 1]) : roots.tabBarController
+    leaving = modals[count]
+    if count == 0 { inspector.hide() }
     presenter.dismissPresented(animated: animated, ended: ended)
   }
 
@@ -131,11 +149,13 @@ import Foundation
     let count = modals.count
     let orphan = presented.dropFirst(count).first
     guard let orphan, !orphan.isBeingDismissed else { return }
+    if orphan === inspector.modal { return inspector.hide() }
     presenter.dismissPresented(animated: false) { _ in }
   }
 
   /// Dismisses everything, before the root goes: UIKit would leave it in the window.
   func dismissAll(_ ended: @escaping StepEnd) {
+    inspector.hide()
     roots.tabBarController.dismissPresented(animated: false, ended: ended)
   }
 
@@ -157,7 +177,9 @@ import Foundation
   ) -> (count: Int, top: UIViewController) {
     var (count, top): (Int, UIViewController) = (0, roots.tabBarController)
     for entry in entries {
-      guard let modal = entry.controller, top.presentedViewController === modal, isRun(entry)
+      let isColumn = count == 0 && entry.controller === inspector.modal
+      guard let modal = entry.controller, isRun(entry),
+        isColumn || presenter(above: top).presentedViewController === modal
       else { break }
       visit(modal, entry.style)
       count += 1
@@ -169,7 +191,8 @@ import Foundation
   /// The modal that was presented last, if it is still there; then all modals below it are.
   private var last: UIViewController? {
     guard let entry = entries.last, let last = entry.controller,
-      last.presentingViewController != nil, last.viewIfLoaded?.window != nil, isRun(entry)
+      last.presentingViewController != nil || last === inspector.modal,
+      last.viewIfLoaded?.window != nil, isRun(entry)
     else { return nil }
     return last
   }
@@ -188,7 +211,7 @@ import Foundation
     of controller: UIViewController, for modal: Modal<Map>, root: UIViewController, hasSource: Bool
   ) {
     switch modal.style {
-    case .sheet, .popover:
+    case .sheet, .popover, .inspector:
       let isForm = root.modalPresentationStyle == .formSheet
       controller.modalPresentationStyle = hasSource ? .popover : isForm ? .formSheet : .pageSheet
     case .fullScreen: controller.modalPresentationStyle = .fullScreen
@@ -197,10 +220,10 @@ import Foundation
   }
 
   private func prepare(
-    _ controller: UIViewController, for modal: Modal<Map>,
+    _ controller: UIViewController, for style: ModalStyle,
     at source: (any UIPopoverPresentationControllerSourceItem)?, on presenter: UIViewController
   ) {
-    if case .sheet(let detents) = modal.style, let sheet = controller.sheetPresentationController {
+    if let detents = style.detents, let sheet = controller.sheetPresentationController {
       sheet.detents = detents.map(\.detent)
       sheet.prefersGrabberVisible = detents.count > 1
     }
@@ -243,34 +266,47 @@ extension ModalPresenter {
   }
 }
 
-extension ModalStyle {
-  fileprivate var anchor: String? {
-    if case .popover(let anchor) = self { anchor } else { nil }
-  }
-}
-
-extension ModalDetent {
-  @MainActor fileprivate var detent: UISheetPresentationController.Detent {
-    switch self {
-    case .medium: .medium()
-    case .large: .large()
-    case .fraction(let part): .custom { $0.maximumDetentValue * part }
-    case .height(let points): .custom { min(points, $0.maximumDetentValue) }
+extension ModalPresenter {
+  /// Moves an inspector to the column or to a sheet, whichever there is room for now.
+  ///
+  /// It waits until it is the only modal.
+  func fitInspector() {
+    guard let entry = entries.first, entry.style == .inspector, let controller = entry.controller,
+      modals.count == 1, others.isEmpty, !controller.isBeingDismissed
+    else { return }
+    let split = splitWithInspector
+    if controller === inspector.modal, split == nil {
+      inspector.hide()
+      prepare(controller, for: .inspector, at: nil, on: roots.tabBarController)
+      roots.tabBarController.present(controller, animated: false) { _ in }
+    } else if controller !== inspector.modal, let split {
+      roots.tabBarController.dismissPresented(animated: false) { [weak self] isAccepted in
+        if isAccepted { self?.inspector.show(controller, in: split) }
+      }
     }
   }
-}
 
-extension UIPopoverPresentationController {
-  /// Gives the popover the source without which UIKit raises an exception on an iPad: the middle of the
-  /// screen, if there is no other.
-  func point(
-    at source: (any UIPopoverPresentationControllerSourceItem)?, on presenter: UIViewController
-  ) {
-    guard sourceItem == nil, sourceView == nil else { return }
-    if let source { return sourceItem = source }
-    let middle = CGPoint(x: presenter.view.bounds.midX, y: presenter.view.bounds.midY)
-    sourceView = presenter.view
-    sourceRect = CGRect(origin: middle, size: .zero)
-    permittedArrowDirections = []
+  /// Reports that the user has hidden the inspector, or shows it again if it is locked.
+  func reportHiddenInspector(of split: UISplitViewController) {
+    // UIKit hides it also before it tells that the columns collapse.
+    let isNarrow = split.traitCollection.horizontalSizeClass == .compact
+    guard !isNarrow, !stacks.isCollapsed(split), inspector.isHidden(in: split) else { return }
+    let isLocked = screens(above: 0).contains(where: lock.isLocked)
+    if isLocked || screens(above: 0).contains(where: \.isModalInPresentation) {
+      inspector.showAgain()
+      if isLocked { didAttemptToDismiss(modals.count) }
+    } else {
+      inspector.hide()
+      didDismiss(0)
+    }
+  }
+
+  /// The split view with room for an inspector beside the screens that the user sees.
+  private var splitWithInspector: UISplitViewController? {
+    guard InspectorColumn.isAvailable,
+      let split = roots[roots.selectedTab] as? UISplitViewController,
+      !stacks.isCollapsed(split)
+    else { return nil }
+    return split
   }
 }

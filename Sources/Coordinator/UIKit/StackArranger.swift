@@ -18,6 +18,9 @@ import Foundation
   /// Called when a split view controller has collapsed or expanded, or hidden its first column.
   var didChangeColumns: (UISplitViewController) -> Void = { _ in }
 
+  /// Called when a split view controller has hidden its inspector, whoever did that.
+  var didHideInspector: (UISplitViewController) -> Void = { _ in }
+
   private let containers: UIKitContainers<Map>
   private let screens: ScreenTree<Map>
   private let lock: BackLock<Map>
@@ -33,6 +36,7 @@ import Foundation
     self.screens = screens
     self.lock = lock
     delegate.didShow = { [weak self] in self?.hasShown($0) }
+    delegate.didHideInspector = { [weak self] in self?.didHideInspector($0) }
     delegate.didChangeColumns = { [weak self] in self?.hasChangedColumns($0, isCollapsed: $1) }
   }
 
@@ -59,6 +63,11 @@ import Foundation
       return [container as? UINavigationController].compactMap(\.self)
     }
     return splitColumns.compactMap { split.viewController(for: $0) as? UINavigationController }
+  }
+
+  /// Returns whether a split view controller shows one column, by its last report.
+  func isCollapsed(_ split: UISplitViewController) -> Bool {
+    reports.first { $0.split === split }?.isCollapsed ?? split.isCollapsed
   }
 
   /// Returns the view controllers of a stack; a bare modal is its only one.
@@ -159,8 +168,7 @@ import Foundation
     of stack: [UIViewController], in container: UIViewController, _ tab: Map.Tab?
   ) -> [[UIViewController]] {
     guard let split = container as? UISplitViewController, let tab else { return [stack] }
-    let isCollapsed = reports.first { $0.split === split }?.isCollapsed ?? split.isCollapsed
-    guard !isCollapsed else { return [[], [], stack] }
+    guard !isCollapsed(split) else { return [[], [], stack] }
     let details = Array(stack.dropFirst())
     return [
       Array(stack.prefix(1)), details.isEmpty ? [placeholder(of: tab, in: split)] : details, [],
@@ -187,6 +195,7 @@ private struct ColumnsReport {
 @MainActor private final class StackDelegate: NSObject {
   var didShow: (UINavigationController) -> Void = { _ in }
   var didChangeColumns: (UISplitViewController, _ isCollapsed: Bool) -> Void = { _, _ in }
+  var didHideInspector: (UISplitViewController) -> Void = { _ in }
 }
 
 extension StackDelegate: UINavigationControllerDelegate {
@@ -212,5 +221,12 @@ extension StackDelegate: UISplitViewControllerDelegate {
   ) {
     // UIKit calls this before the change.
     if displayMode == .secondaryOnly { Task { didChangeColumns(svc, svc.isCollapsed) } }
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {
+    // UIKit calls this before the change.
+    if #available(iOS 26, *), column == .inspector { Task { didHideInspector(svc) } }
   }
 }

@@ -194,6 +194,9 @@ extension UIKitNavigationDriver {
       self?.whenReady { [weak self] in self?.gate.perform { self?.roots.fitTabs() } }
     }
     stacks.didChangeColumns = { [weak self] in self?.didChangeColumns(of: $0) }
+    stacks.didHideInspector = { [weak self] split in
+      self?.whenReady { [weak self] in self?.modals.reportHiddenInspector(of: split) }
+    }
     let lookAgain: @MainActor () -> Void = { [weak self] in
       self?.whenReady { [weak self] in self?.lookAgain() }
     }
@@ -235,7 +238,10 @@ extension UIKitNavigationDriver {
     guard shown != nil else { return }
     changed()
     // The executor has replaced those where other screens belong.
-    if !gate.isClosed, reader.transition() == nil { reader.removeOrphans() }
+    if !gate.isClosed, reader.transition() == nil {
+      reader.removeOrphans()
+      gate.perform { modals.fitInspector() }
+    }
   }
 
   /// Moves the screens to the columns that are shown now, once nothing else moves.
@@ -243,6 +249,7 @@ extension UIKitNavigationDriver {
     whenReady { [weak self, weak split] in
       guard let self, let split, let tab = roots.tab(where: { $0 === split }) else { return }
       stacks.rearrange(split, of: tab)
+      gate.perform { self.modals.fitInspector() }
     }
   }
 

@@ -73,6 +73,12 @@ public enum ModalStyle: Hashable, Codable, Sendable {
   /// it, it becomes a sheet.
   case popover(anchor: String)
 
+  /// A column at the trailing edge of a tab that has columns, beside screens that stay in use. Where there is
+  /// no such column, or other modals are below, it is a sheet.
+  ///
+  /// It is a modal all the same: a push goes to its stack, and moving elsewhere closes it.
+  case inspector
+
   /// One screen without a navigation bar around it, such as a camera or a picker of the system.
   ///
   /// A push on it changes nothing.

@@ -78,6 +78,9 @@ import Testing
     store.dispatch(NotesRoute.present(Modal([.note(id: 2)], as: .fullScreen)))
     store.dispatch(NotesRoute.dismiss(2))
     #expect(await settledPlace()?.modals == [])
+    store.dispatch(NotesRoute.present(Modal([.filter], as: .inspector)))
+    #expect(await settledPlace()?.modals == [Modal([.filter], as: .inspector)])
+    store.dispatch(NotesRoute.dismiss)
 
     for style in [ModalStyle.sheet(detents: [.medium, .large]), .fullScreen] {
       store.dispatch(NotesRoute.present(Modal([.filter], as: style)))

@@ -73,11 +73,17 @@ extension TestApp {
 
   /// The navigation controller that the user looks at; nil while they look at a bare modal.
   var topController: UINavigationController? {
-    guard let top = presented.last(where: { !($0 is UIAlertController) }) else {
+    guard let top = presented.last(where: { !($0 is UIAlertController) }) ?? inspector else {
       let columns = driver.tabBarController.selectedViewController.map(columns) ?? []
       return columns.last { $0.viewControllers.contains { $0 is PageViewController } }
     }
     return top as? UINavigationController
+  }
+
+  /// The view controller in the inspector column of the selected tab.
+  var inspector: UIViewController? {
+    let split = driver.tabBarController.selectedViewController as? UISplitViewController
+    return split?.viewController(for: .inspector)
   }
 
   /// The navigation controllers of a tab: one, or a split view's.
