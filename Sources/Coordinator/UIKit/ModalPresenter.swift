@@ -117,7 +117,7 @@ import Foundation
     entries.append(Entry(controller: controller, root: root, style: modal.style))
     let below: NavigationContainer<Map> = depth == 0 ? .tab(roots.selectedTab) : .modal(depth - 1)
     let source = screens.source(of: modal.style.anchor, in: below)
-    setStyle(of: controller, for: modal, root: root, hasSource: source != nil)
+    controller.setStyle(modal.style, root: root, hasSource: source != nil)
     willPresent(controller, modal)
     if modal.style == .inspector, depth == 0, let split = splitWithInspector {
       inspector.show(controller, in: split)
@@ -204,19 +204,6 @@ import Foundation
     let controller = stacks.makeNavigationController()
     controller.viewControllers = stack
     return controller
-  }
-
-  /// UIKit makes the presentation controller for the style that it finds, so the style is set first.
-  private func setStyle(
-    of controller: UIViewController, for modal: Modal<Map>, root: UIViewController, hasSource: Bool
-  ) {
-    switch modal.style {
-    case .sheet, .popover, .inspector:
-      let isForm = root.modalPresentationStyle == .formSheet
-      controller.modalPresentationStyle = hasSource ? .popover : isForm ? .formSheet : .pageSheet
-    case .fullScreen: controller.modalPresentationStyle = .fullScreen
-    case .bare: break
-    }
   }
 
   private func prepare(

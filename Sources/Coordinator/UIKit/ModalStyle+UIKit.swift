@@ -49,3 +49,18 @@ extension UIPopoverPresentationController {
     permittedArrowDirections = []
   }
 }
+
+extension UIViewController {
+  /// Takes the presentation style of a modal with this root.
+  ///
+  /// UIKit makes the presentation controller for the style that it finds, so the style is set first.
+  func setStyle(_ style: ModalStyle, root: UIViewController, hasSource: Bool) {
+    switch style {
+    case .sheet, .popover, .inspector:
+      let isForm = root.modalPresentationStyle == .formSheet
+      modalPresentationStyle = hasSource ? .popover : isForm ? .formSheet : .pageSheet
+    case .fullScreen: modalPresentationStyle = .fullScreen
+    case .bare: break
+    }
+  }
+}

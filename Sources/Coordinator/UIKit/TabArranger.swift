@@ -36,6 +36,7 @@ import Coordinator
   ///   - tabs: The tabs to show, in order.
   ///   - containers: The container of each tab.
   ///   - isGrouped: Whether groups can be shown.
+  /// - Returns: Tabs and groups, in order.
   func arrange(
     _ tabs: [Map.Tab], of containers: [Map.Tab: UIViewController], isGrouped: Bool
   ) -> [UITab] {

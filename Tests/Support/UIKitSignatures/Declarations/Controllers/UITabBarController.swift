@@ -47,7 +47,6 @@ extension UITabBarControllerDelegate {
 @_inheritsConvenienceInitializers @MainActor open class UITabBarController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
-  open var tabs: [UITab] { get set }
   open func setTabs(_ tabs: [UITab], animated: Bool)
   open var selectedTab: UITab? { get set }
   open var isTabBarHidden: Bool { get set }

@@ -1,6 +1,7 @@
 // uikit/uitabbarcontroller
 extension UITabBarController {
   public convenience init(tabs: [UITab])
+  open var tabs: [UITab] { get set }
   open var viewControllers: [UIViewController]? { get set }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)
   open var selectedIndex: Int { get set }
