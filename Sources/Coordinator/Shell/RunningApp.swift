@@ -24,7 +24,11 @@ public import Redux
   /// The names of the screens whose coordinators are alive.
   package var livingScreens: [String] { liveScreens.map { "\($0.id.screen)" } }
   /// What the UI shows; nil without a window.
-  package var shown: NavigationState<App.Map>? { coordinators[userWindow]?.shown }
+  package var shown: NavigationState<App.Map>? { shown(in: userWindow) }
+  /// What the UI shows in a window; nil if that isn't open.
+  package func shown(in window: WindowID) -> NavigationState<App.Map>? {
+    coordinators[window]?.shown
+  }
 
   /// Waits until no transition is in flight, for a tool that measures them.
   package func transitionsSettled() async { await coordinators[userWindow]?.settled() }

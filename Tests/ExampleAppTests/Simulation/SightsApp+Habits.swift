@@ -6,8 +6,7 @@
   extension SightsApp {
     static let habits = Habits(
       entries: [
-        "Email": emails, "E-Mail": emails, "Password": passwords, "Passwort": passwords,
-        "Name": ["Ada", "Bob"],
+        "Email": emails, "Password": passwords, "Name": ["Ada", "Bob"],
       ],
       texts: Habits.hostileTexts + ["Nice", "Nice but noisy"],
       links: [
@@ -25,7 +24,7 @@
       routines: beginnings.flatMap { beginning in
         nexts.flatMap { next in nexts.map { beginning + next + $0 } }
       },
-      languages: ["en", "de"], secrets: passwords)
+      languages: ["en", "de"], secrets: passwords, hasWindows: true)
 
     private static let beginnings = [
       [], register, register + draft, register + send, register + draft + send,
@@ -36,6 +35,7 @@
       read, sendAgain + change, sendAgain + reopen, unsent, signOut, askAbove, draft + clear,
       registerAnother, [.kill] + registerAnother, [.kill] + read, writeMore + leaveEarly,
       reviews + visit + leaveEarly, save + saveAnother + [.leave, .kill],
+      signOutElsewhere,
     ]
 
     private static let register: [Step] = [
@@ -101,6 +101,11 @@
       .settle, .link("sights://account"), .settle, .tap("Sign Out", number: 0), .settle,
       .tap("Sign Out", number: 0),
     ]
+    /// Signs out in another window, while the first shows what it did.
+    private static let signOutElsewhere: [Step] = [
+      .settle, .enterWindow(1), .settle, .tap("Account", number: 0), .settle,
+      .tap("Sign Out", number: 0), .settle, .tap("Sign Out", number: 0), .settle, .enterWindow(0),
+    ]
     private static let visit: [Step] = [
       .link("sights://sights/150/visit"), .run(20), .wait(4_000), .settle, .tap("Stop", number: 0),
     ]
@@ -118,6 +123,7 @@
       // The server of the app never asks for an update.
       standardExpectations.filter { $0 != "action UpdateAction" }
       + ["screen results", "step type", "dialog shell", "dialog clearing", "dialog signingOut"]
+      + ["window opened by the app"]
       + [
         "SessionAction.signedIn", "SessionAction.signedOut", "GuestBookAction.written",
         "GuestBookAction.drafted", "BookmarksAction.added", "DownloadsAction.load",

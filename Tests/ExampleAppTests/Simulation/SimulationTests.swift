@@ -1,4 +1,5 @@
 #if os(Linux) && compiler(>=6.3)
+  import AppShell
   import Foundation
   import Testing
 
@@ -11,7 +12,7 @@
       .type("a \"quoted\", text\n", into: "Name"), .link("sights://sights/3"), .webLink(""),
       .appLink("::::"), .back, .settle, .run(7), .wait(400), .leave, .comeBack,
       .memoryWarning, .quit, .kill, .swipe, .halfSwipe,
-      .resize(40, 12), .language("de"),
+      .resize(40, 12), .language("de"), .enterWindow(2), .closeWindow,
     ])
     func `a step is read as it was written`(step: Step) {
       #expect(Step(step.description) == step)
@@ -45,6 +46,39 @@
       #expect(reports[0] == reports[1])
       #expect(reports[0].failure == nil)
       #expect(reports[0].actions > 0)
+    }
+
+    @Test func `the journal of a run has its steps and its faults, in case it crashes`() throws {
+      let path = "/tmp/simulation-tests-\(UUID()).journal"
+      defer { unlink(path) }
+      try Data().write(to: URL(filePath: path))
+      var report: Report?
+      _ = WorkerProcess.work(["first=1041", "journal=\(path)"], isQuiet: true) {
+        report = Report($0) ?? report
+      }
+
+      let crash = try Report(crashAt: 1041, journal: String(contentsOfFile: path, encoding: .utf8))
+
+      #expect(crash.steps == report?.steps)
+      #expect(crash.faults == report?.faults.sorted())
+      #expect(!crash.faults.isEmpty)
+    }
+
+    @Test func `a user in German finds what the habits name in English`() {
+      let labels = LocalizedLabels()
+      let steps: [Step] = [
+        .tap("Sign Out", number: 1), .tap("4 of 5 stars", number: 0), .type("a", into: "Email"),
+        .tap("Nice", number: 0),
+      ]
+
+      let german = Language.$replacement.withValue(Language("de")) { steps.map(labels.step) }
+
+      #expect(
+        german == [
+          .tap("Abmelden", number: 1), .tap("4 von 5 Sternen", number: 0),
+          .type("a", into: "E-Mail"), .tap("Nice", number: 0),
+        ])
+      #expect(steps.map(labels.step) == steps)
     }
 
     @Test func `the test of a seed is a whole file, such as Seed12Tests`() throws {

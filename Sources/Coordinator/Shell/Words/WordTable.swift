@@ -25,12 +25,25 @@ public final class WordTable: Sendable {
 
   /// Returns a text in the current language, or in English if its table lacks it.
   public func callAsFunction(_ words: Words) -> String {
+    words.filling(translations[words.key] ?? Translation(words.key))
+  }
+
+  /// Returns an English text, with its values filled in, in the current language; nil if the table lacks it.
+  package func translation(of text: String) -> String? {
+    if let translation = translations[text] { return Words(key: text).filling(translation) }
+    return translations.sorted { $0.key < $1.key }.lazy.compactMap { key, translation in
+      Words(text, filling: Translation(key), of: key)?.filling(translation)
+    }.first
+  }
+
+  private var translations: [String: Translation] {
     let language = Language.current.identifier
-    let translation = languages.withLock { languages in
-      if languages[language] == nil { languages[language] = translations(into: language) }
-      return languages[language]?[words.key]
+    return languages.withLock { languages in
+      if let translations = languages[language] { return translations }
+      let translations = translations(into: language)
+      languages[language] = translations
+      return translations
     }
-    return words.filling(translation ?? Translation(words.key))
   }
 
   /// Returns the language that an environment asks for, such as `LANG=de_DE.UTF-8`; English if there is no

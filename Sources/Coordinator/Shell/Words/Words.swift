@@ -10,6 +10,19 @@ public struct Words: Sendable {
   /// the tables.
   package init(key: String) { self.key = key }
 
+  /// Takes the values out of a text that is a key with its placeholders filled in; nil if it isn't.
+  init?(_ text: String, filling template: Translation, of key: String) {
+    guard !template.places.isEmpty, text.hasPrefix(template.start) else { return nil }
+    self.init(key: key)
+    var rest = text.dropFirst(template.start.count)
+    for place in template.places {
+      guard !place.rest.isEmpty, let end = rest.range(of: place.rest) else { return nil }
+      values.append(String(rest[..<end.lowerBound]))
+      rest = rest[end.upperBound...]
+    }
+    if !rest.isEmpty { return nil }
+  }
+
   /// Returns a translation with its placeholders replaced by the values.
   func filling(_ translation: Translation) -> String {
     translation.places.reduce(into: translation.start) { text, place in

@@ -12,24 +12,32 @@
       [
         shown, arrives, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, restored,
         noSecretInFiles,
-        decides, asks, sendsOnce, pauses, leaves, replays, loads, labelled,
+        decides, asks, keepsLinks, sendsOnce, pauses, leaves, replays, loads, labelled,
       ]
     }
 
     private static var shown: Promise {
       Promise(name: "the screen is where the state says", occasion: .always) { moment in
-        guard let shown = moment.app.shown else { return "There is no window." }
-        let wanted = moment.state.navigation.visible
-        return shown == wanted ? nil : "The state says \(wanted.route), the screen \(shown.route)."
+        let place = moment.state.navigation
+        for window in place.windows {
+          guard let shown = moment.app.shown(in: window) else { return "There is no window." }
+          if let wanted = place.alone(in: window)?.visible, shown != wanted {
+            return "The state says \(wanted.route), the screen \(shown.route)."
+          }
+        }
+        return nil
       }
     }
 
     private static var arrives: Promise {
       Promise(name: "a route leads exactly there", occasion: .always) { moment in
-        let routes = moment.actions.compactMap { $0 as? RouteAction<App.Map> }
-        guard case .go(let route)? = routes.last else { return nil }
-        let place = moment.state.navigation
-        guard place.root == route.root, place.tabs.contains(route.tab) else { return nil }
+        let moves = moment.actions.map { routeAction(in: $0, of: App.Map.self) }
+        guard case (.go(let route), let window)? = moves.last(where: { $0.0 != nil }),
+          // Without an address, it was for the window that the user was in, who may be elsewhere by now.
+          let window = window ?? moment.onlyWindow,
+          let place = moment.state.navigation.alone(in: window),
+          place.root == route.root, place.tabs.contains(route.tab)
+        else { return nil }
         return place.route == route ? nil : "It leads to \(place.route)."
       }
     }
@@ -93,7 +101,8 @@
 
     private static var labelled: Promise {
       Promise(name: "every control has a label", occasion: .always) { moment in
-        moment.run.screen.choices.first { $0.element.label.allSatisfy(\.isWhitespace) }
+        moment.run.windows.screens.lazy.flatMap(\.choices)
+          .first { $0.element.label.allSatisfy(\.isWhitespace) }
           .map { "A \($0.element.role.rawValue) has none." }
       }
     }
@@ -115,6 +124,12 @@
       Promise(name: "a form with text is left only after a question", occasion: .always) { moment in
         if moment.run.hasTravelled { return nil }
         return moment.run.leftUnasked.map { "\($0) was left without one." }
+      }
+    }
+
+    private static var keepsLinks: Promise {
+      Promise(name: "a link waits for one user", occasion: .always) { moment in
+        moment.run.inheritedLink.map { "\($0) waited for another user." }
       }
     }
 
@@ -159,6 +174,12 @@
   }
 
   extension Moment {
+    /// The window, if there is only one.
+    fileprivate var onlyWindow: WindowID? {
+      let windows = state.navigation.windows
+      return windows.count == 1 ? windows[0] : nil
+    }
+
     /// The names of all screens in the state.
     fileprivate var screens: Set<String> {
       Set(state.navigation.screenIDs.map { "\($0.screen)" })

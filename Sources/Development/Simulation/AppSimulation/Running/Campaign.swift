@@ -54,11 +54,7 @@
           if line.hasPrefix("trace ") { say(line.dropFirst(6)) }
         }
         if !hasEnded {
-          var report = Report(seed: begun)
-          report.failure = Report.trap
-          report.reason = "The process has ended."
-          report.steps = journal(of: begun)
-          reports.append(report)
+          reports.append(crash(at: begun))
         }
       }
       return reports
@@ -73,15 +69,13 @@
       names.compactMap { name in options[name].map { "\(name)=\($0)" } }
     }
 
-    /// Runs a seed that has crashed again, and returns its steps until then.
-    private func journal(of seed: UInt64) -> [String] {
-      let path = "/tmp/app-simulation-\(getpid()).journal"
-      defer { unlink(path) }
-      _ = WorkerProcess.work(
-        ["first=\(seed)", "count=1", "journal=\(path)"] + passed(["length"]), isQuiet: true
-      ) { _ in }
-      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-      return text.split(separator: "\n").map(String.init)
+    /// Runs a seed that has crashed again, and returns its steps and faults until then.
+    private func crash(at seed: UInt64) -> Report {
+      var scenario = Scenario(seed: seed)
+      scenario.length = options.number("length") ?? scenario.length
+      let report = WorkerProcess.run(scenario)
+      // It may have crashed only because of a seed before it.
+      return report.failure == nil ? Report(crashAt: seed, journal: "") : report
     }
 
     /// Runs the seeds again in other processes, with other neighbors, and compares.

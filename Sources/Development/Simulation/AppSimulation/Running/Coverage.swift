@@ -11,8 +11,10 @@
         "tap", "key", "back", "settle", "run", "wait", "leave", "comeBack",
         "memoryWarning", "quit", "kill", "resize", "swipe", "halfSwipe",
       ]
+      let windows = ["step enterWindow", "step closeWindow", "window opened", "window closed"]
       let links = App.followedLinks.isEmpty ? [] : ["link", "webLink", "appLink"]
       expected = Set((steps + links).map { "step \($0)" } + App.expected)
+      if App.habits.hasWindows { expected.formUnion(windows) }
       expected.formUnion(DiskFault.allCases.map { "fault \($0.rawValue)" })
       for report in reports {
         let faults = report.faults.map { "fault \($0.prefix { $0 != ":" })" }

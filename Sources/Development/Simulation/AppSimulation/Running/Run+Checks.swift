@@ -51,11 +51,21 @@
         App.saved(in: store).subscribe { saved in value.withLock { $0 = saved } }
         loaded = (data, value.withLock { $0 })
       }
-      guard let move = action as? RouteAction<App.Map>, move.needsQuestion else { return }
+      noteOwner(before)
+      guard let move = routeAction(in: action, of: App.Map.self).0, move.needsQuestion
+      else { return }
       let staying = Set(replayed.navigation.screenIDs)
       // The user may have begun to leave before typing.
       let left = before.lockedScreens(of: App.self).intersection(locked).subtracting(staying).first
       leftUnasked = leftUnasked ?? left.map { "\($0.screen)" }
+    }
+
+    /// Notes a link that waits for another user now.
+    private func noteOwner(_ before: App.State) {
+      guard let earlier = before.links.pending, let link = replayed.links.pending,
+        earlier.id == link.id, earlier.owner != link.owner, case .user = earlier.owner
+      else { return }
+      inheritedLink = inheritedLink ?? link.match.pattern
     }
 
     /// Checks the promises at rest, and notes the state, the frame and the files.
@@ -67,20 +77,21 @@
         return
       }
       // The user may be a moment ahead of the state, and UIKit gets a little time to follow.
-      if app.shown != app.store.state.navigation.visible { pass(.seconds(5)) }
+      let place = app.store.state.navigation
+      if !place.windows.allSatisfy({ app.shown(in: $0) == place.alone(in: $0)?.visible }) {
+        pass(.seconds(5))
+      }
       guard let moment = moment() else { return }
       world.note("state \(stateFingerprint.next(moment.state))")
-      world.note(
-        "frame \(Data(moment.text.utf8).digest)",
-        explained: moment.text + "\n" + screen.choiceLabels)
+      for screen in windows.screens {
+        let text = screen === self.screen ? moment.text : screen.text
+        world.note(
+          "frame \(Data(text.utf8).digest)", explained: text + "\n" + screen.choiceLabels)
+      }
       for (name, data) in world.disk.files.sorted(by: { $0.key < $1.key }) {
         world.note("file \(name) \(data.digest)")
       }
-      let place = moment.state.navigation
-      for id in place.screenIDs(in: place.topContainer).suffix(1) {
-        cover("screen \("\(id.screen)".prefix { $0 != "(" })")
-      }
-      if let dialog = place.dialog { cover("dialog \("\(dialog)".prefix { $0 != "(" })") }
+      noteScreen(of: moment)
       for promise in App.promises + Promise.all where failure == nil {
         guard promise.applies(to: moment, isRestart: isRestart) else { continue }
         if let reason = promise.fault(moment) { fail(promise.name, reason) }
@@ -89,6 +100,14 @@
       if Scheduler.shared.foreignCount > 0 {
         fail("the seed decides everything", "Another thread has added a task.")
       }
+    }
+
+    private func noteScreen(of moment: Moment<App>) {
+      let place = moment.state.navigation
+      for id in place.screenIDs(in: place.topContainer).suffix(1) {
+        cover("screen \("\(id.screen)".prefix { $0 != "(" })")
+      }
+      if let dialog = place.dialog { cover("dialog \("\(dialog)".prefix { $0 != "(" })") }
     }
 
     func keepRecording() {

@@ -24,7 +24,7 @@
       if world.disk.fault(in: world, of: [.torn], at: "kill") != nil { world.disk.tear() }
       Scheduler.shared.discard()
       fileAtEnd = world.disk.files["state.json"]
-      graveyard.append((app, screen, subscription))
+      graveyard.append((app, windows, subscription))
       app = nil
       subscription = nil
     }
@@ -38,7 +38,7 @@
       weak let ended = app
       app = nil
       subscription = nil
-      screen = TerminalScreen()
+      windows = SimulatedWindows(after: windows) { TerminalScreen() }
       // What still waits for a clock or the server has to end with the client's patience.
       pass(.seconds(60))
       if failure == nil, ended != nil {
@@ -60,7 +60,7 @@
       Scheduler.shared.discard()
       app = nil
       subscription = nil
-      screen = TerminalScreen()
+      windows = SimulatedWindows { TerminalScreen() }
       TerminalDiagnostics.onReport = { _ in }
       graveyard = []
       Scheduler.shared.discard()
@@ -85,7 +85,10 @@
         passed = max(passed, time)
         if let moment = moment(), let reason = promise.fault(moment) { fail(promise.name, reason) }
       }
-      if failure == nil { goBackToRoot() }
+      for number in 0..<windows.count where failure == nil {
+        windows.enter(number)
+        goBackToRoot()
+      }
       keepRecording()
       if failure == nil { restart(killing: false) }
     }

@@ -13,7 +13,12 @@
   @MainActor final class Run<App: SimulatedApp> {
     let world: World
     let server: App.Server
-    var screen = TerminalScreen()
+    /// The windows, of which most apps have one.
+    var windows = SimulatedWindows<App> { TerminalScreen() }
+    /// The screen that the user looks at.
+    var screen: TerminalScreen { windows.screen }
+    /// Decides what the user does with windows; nil if there is only one.
+    private let windowStream: RandomStream?
     var app: RunningApp<App>?
     /// The app's saved data, as the state has it.
     var saved: App.Saved? { lastSaved.withLock { $0 } }
@@ -27,8 +32,6 @@
     var keepsRecording = false
     var recording: Data?
     let secrets: [String]
-    /// The file to which each step is written before it is done, in case it crashes.
-    var journal: String?
     var language: String
     var size = (columns: 80, rows: 24)
     let takesTime: Bool
@@ -46,6 +49,8 @@
     var locked: Set<ScreenID<App.Map>> = []
     /// A screen that was left, though it may be left only after a question.
     var leftUnasked: String?
+    /// The pattern of a link that one user followed, and that then waited for another.
+    var inheritedLink: String?
     /// Whether the app has left the screen, or quit, without having saved what was changed.
     var hasLeftUnsaved = false
     var diagnostics: [String] = []
@@ -56,14 +61,17 @@
     /// What was killed stays in memory, so that its ends change nothing.
     var graveyard: [Any] = []
 
-    init(_ scenario: Scenario, keepsLines: Bool = false) {
-      world = World(scenario, keepsLines: keepsLines)
+    init(_ scenario: Scenario, keepsLines: Bool = false, journal: FileHandle? = nil) {
+      world = World(scenario, keepsLines: keepsLines, journal: journal)
       server = App.server(in: world)
       secrets = App.habits.secrets
       var stream = RandomStream(seed: scenario.seed, "start")
       takesTime = stream.chance(30)
       language = stream.chance(70) ? "en" : stream.pick(App.habits.languages)
       size = stream.pick([(80, 24), (80, 24), (80, 24), (40, 12), (60, 20), (130, 36)])
+      var windowStream = RandomStream(seed: scenario.seed, "windows")
+      let hasWindows = App.habits.hasWindows && windowStream.chance(30)
+      self.windowStream = hasWindows ? windowStream : nil
       let isOrdered = scenario.streams.contains(.schedule)
       Scheduler.shared.begin(isOrdered ? RandomStream(seed: scenario.seed, "schedule") : nil)
       UIPasteboard.general.string = nil
@@ -73,7 +81,7 @@
 
     /// Runs the scenario to its end.
     func run() {
-      var user = SimulatedUser<App>(seed: world.scenario.seed)
+      var user = SimulatedUser<App>(seed: world.scenario.seed, windows: windowStream)
       check()
       if let steps = world.scenario.steps {
         for step in steps where failure == nil { perform(step) }
@@ -106,11 +114,6 @@
         actions: allActions.count)
     }
 
-    private static func write(_ steps: [Step], to path: String) {
-      let text = steps.map { "\($0)\n" }.joined()
-      try? Data(text.utf8).write(to: URL(filePath: path))
-    }
-
     func takeDiagnostics() -> String? {
       defer { diagnostics = [] }
       return diagnostics.first
@@ -136,16 +139,13 @@
       Language.setProcessLanguage(language)
       translateTerminal()
       transitionClock = TestClock()
-      screen = TerminalScreen(
-        columns: size.columns, rows: size.rows,
-        transitions: takesTime
-          ? .taking(.milliseconds(350), on: transitionClock) : .immediate)
-      screen.waitsForActivity = false
-      let window = UIWindow(windowScene: screen.windowScene)
+      windows = SimulatedWindows(after: windows) { [unowned self] in makeScreen() }
       var setup = AppSetup<App>()
       setup.recorder = Recorder<App.State>(clock: world.clock)
+      var services = App.services(of: server, in: world)
+      if windowStream != nil { services.shell.scenes = windows.asSystem }
       let app = RunningApp<App>(
-        services: App.services(of: server, in: world),
+        services: services,
         file: StateFile(directory: Simulation<App>.folder, disk: world.disk.disk(in: world)),
         setup: setup)
       self.app = app
@@ -155,19 +155,28 @@
       locked = []
       isAway = false
       hasTravelled = false
-      app.start(in: window)
-      app.receive(.becameActive)
+      windows.start(app)
       subscription = App.saved(in: app.store).subscribe { [lastSaved] saved in
         lastSaved.withLock { $0 = saved }
       }
     }
 
+    private func makeScreen() -> TerminalScreen {
+      let screen = TerminalScreen(
+        columns: size.columns, rows: size.rows,
+        transitions: takesTime
+          ? .taking(.milliseconds(350), on: transitionClock) : .immediate)
+      screen.waitsForActivity = false
+      return screen
+    }
+
     /// Does a step, and checks the promises if the app is at rest after it.
     func perform(_ step: Step) {
       performed.append(step)
-      if let journal { Self.write(performed, to: journal) }
+      world.record("\(step)")
       world.note("step \(step)")
       cover("step \(step.kind)")
+      let windowCount = windows.count
       switch step {
       case .settle: settle()
       case .run(let count): _ = Scheduler.shared.run(count)
@@ -186,23 +195,33 @@
       case .link(let link): app?.open(link, from: .customScheme)
       case .webLink(let link): app?.open(link, from: .universalLink)
       case .appLink(let link): app?.open(link, from: .inApp)
+      case .enterWindow(let number): if !isAway, windowStream != nil { windows.enter(number) }
+      case .closeWindow: if !isAway { windows.close() }
       case .tap, .key, .type, .back, .swipe, .halfSwipe: screen.perform(step)
       }
+      noteWindows(windowCount, step)
       // The inspector may also have skipped an action.
       let isChanged = app?.store.recorder?.branches.isEmpty == false
       if isChanged || app?.store.isTravelling == true { hasTravelled = true }
       if !Scheduler.shared.hasJobs { check() }
     }
 
+    private func noteWindows(_ countBefore: Int, _ step: Step) {
+      if windows.count > countBefore {
+        cover("window opened\(step.isPress ? " by the app" : "")")
+      }
+      if windows.count < countBefore { cover("window closed") }
+    }
+
     func leave() {
       isAway = true
-      app?.receive(.enteredBackground)
+      windows.leave()
       noteWhetherSaved()
     }
 
     func comeBack() {
       isAway = false
-      app?.receive(.becameActive)
+      windows.comeBack()
     }
 
     /// Lets all tasks run, and transitions end.
@@ -211,7 +230,7 @@
       while failure == nil {
         rest -= Scheduler.shared.run(rest)
         if rest <= 0 { return fail("the app settles", "After 400,000 jobs there are more.") }
-        if screen.isStill { return }
+        if windows.screens.allSatisfy(\.isStill) { return }
         guard let next = transitionClock.timeToNextWake else {
           return fail("the app settles", "A transition never ends.")
         }

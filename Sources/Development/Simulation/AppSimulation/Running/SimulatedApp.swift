@@ -66,12 +66,14 @@
     public var languages: [String]
     /// The texts that mustn't be in any file.
     public var secrets: [String]
+    /// Whether some users have several windows, as in an app that lets them.
+    public var hasWindows: Bool
 
     /// Describes a user.
     public init(
       entries: [String: [String]] = [:], texts: [String] = Habits.hostileTexts,
       links: [String] = [], routines: [[Step]] = [], languages: [String] = ["en"],
-      secrets: [String] = []
+      secrets: [String] = [], hasWindows: Bool = false
     ) {
       self.entries = entries
       self.texts = texts
@@ -79,6 +81,7 @@
       self.routines = routines
       self.languages = languages
       self.secrets = secrets
+      self.hasWindows = hasWindows
     }
 
     /// Texts that have broken apps before.

@@ -27,8 +27,8 @@
       say("begin \(scenario.seed)")
       // A seed takes less than a second. The signal ends one that never ends, and the campaign reports that.
       alarm(300)
-      let run = Run<App>(scenario, keepsLines: options["trace"] != nil)
-      run.journal = options["journal"]
+      let journal = options["journal"].flatMap { FileHandle(forWritingAtPath: $0) }
+      let run = Run<App>(scenario, keepsLines: options["trace"] != nil, journal: journal)
       run.keepsRecording = options["recording"] != nil
       run.run()
       run.world.removeFolder()

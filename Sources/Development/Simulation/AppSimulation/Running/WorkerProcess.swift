@@ -24,28 +24,42 @@
       return pclose(pipe) == 0
     }
 
-    /// Runs a scenario.
+    /// Runs a scenario, and returns what it has done until its end, also if that is a crash.
     static func run(_ scenario: Scenario, recording: String? = nil) -> Report {
-      let path = "/tmp/app-simulation-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).txt"
-      defer { unlink(path) }
-      try? Data(scenario.description.utf8).write(to: URL(filePath: path))
+      let path = "/tmp/app-simulation-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+      let (text, journal) = ("\(path).txt", "\(path).journal")
+      defer {
+        unlink(text)
+        unlink(journal)
+      }
+      try? Data(scenario.description.utf8).write(to: URL(filePath: text))
+      try? Data().write(to: URL(filePath: journal))
       var result: Report?
       let options = recording.map { ["recording=\($0)"] } ?? []
-      let hasEnded = work(["scenario=\(path)"] + options, isQuiet: true) {
+      let hasEnded = work(["scenario=\(text)", "journal=\(journal)"] + options, isQuiet: true) {
         result = Report($0) ?? result
       }
       if hasEnded, let result { return result }
-      var report = Report(seed: scenario.seed)
-      report.failure = Report.trap
-      report.reason = "The process has ended."
-      report.steps = (scenario.steps ?? []).map(\.description)
-      return report
+      let lines = (try? String(contentsOfFile: journal, encoding: .utf8)) ?? ""
+      return Report(crashAt: scenario.seed, journal: lines)
     }
   }
 
   extension Report {
     /// The promise that a crash breaks.
     static let trap = "the app doesn't crash"
+
+    /// Describes a run whose process has ended, by the lines of its journal.
+    init(crashAt seed: UInt64, journal: String) {
+      self.init(seed: seed)
+      failure = Self.trap
+      reason = "The process has ended."
+      // The last line may be cut.
+      let lines = journal.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      let scenario = Scenario((["seed \(seed)"] + lines).joined(separator: "\n"))
+      steps = (scenario?.steps ?? []).map(\.description)
+      faults = (scenario?.faults ?? []).sorted()
+    }
 
     /// Reads a line of a worker; nil if it is another one.
     init?(_ line: Substring) {

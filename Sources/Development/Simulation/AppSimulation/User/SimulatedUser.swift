@@ -24,6 +24,8 @@
 
     private var stream: RandomStream
     private var life: RandomStream
+    /// Decides about windows; nil if there is only one.
+    private var windows: RandomStream?
     private var kinds: [Kind] = []
     /// How often the app comes to rest after a step, in percent.
     private let patience: Int
@@ -31,15 +33,18 @@
     private let impatience: Int
     /// The steps that come next in any case.
     private var planned: [Step] = [.settle]
+    private let labels = LocalizedLabels()
 
     /// Whether the user has begun something that takes more steps.
     var isBusy: Bool { !planned.isEmpty }
 
-    init(seed: UInt64) {
+    init(seed: UInt64, windows: RandomStream?) {
+      self.windows = windows
       stream = RandomStream(seed: seed, "user")
       life = RandomStream(seed: seed, "life")
       patience = stream.pick([100, 80, 60, 30])
       impatience = stream.pick([0, 0, 10, 30])
+      if self.windows?.chance(50) == true { planned.append(.enterWindow(1)) }
       if stream.chance(80), !App.habits.routines.isEmpty {
         planned += stream.pick(App.habits.routines)
       }
@@ -53,7 +58,8 @@
     /// Returns the next step on a screen.
     mutating func next(on screen: TerminalScreen, isAway: Bool) -> Step {
       let isPlanned = !planned.isEmpty
-      let step = isPlanned ? planned.removeFirst() : decide(on: screen, isAway: isAway)
+      let step =
+        isPlanned ? labels.step(planned.removeFirst()) : decide(on: screen, isAway: isAway)
       if step.isPress, stream.chance(impatience) {
         let again = stream.pick([[step], [.run(9), step], [.wait(400), step]])
         planned.insert(contentsOf: again, at: 0)
@@ -68,7 +74,14 @@
     }
 
     private mutating func decide(on screen: TerminalScreen, isAway: Bool) -> Step {
-      isAway ? life.pick([.comeBack, .comeBack, .wait(5_000), .kill]) : act(on: screen)
+      if isAway { return life.pick([.comeBack, .comeBack, .wait(5_000), .kill]) }
+      return changeWindow() ?? act(on: screen)
+    }
+
+    /// Goes to another window now and then, in an app that has several.
+    private mutating func changeWindow() -> Step? {
+      guard windows?.chance(12) == true else { return nil }
+      return windows?.pick([.enterWindow(0), .enterWindow(1), .enterWindow(2), .closeWindow])
     }
 
     private mutating func act(on screen: TerminalScreen) -> Step {
@@ -81,7 +94,7 @@
       case .routine:
         guard !App.habits.routines.isEmpty else { return tap(on: screen) }
         planned += stream.pick(App.habits.routines)
-        return planned.isEmpty ? .back : planned.removeFirst()
+        return planned.isEmpty ? .back : labels.step(planned.removeFirst())
       case .fill: return fill(screen)
       case .type: return type(on: screen)
       case .key: return .key(stream.pick(TerminalScreen.keys.keys.sorted()))
@@ -113,7 +126,12 @@
       let fields = screen.choices.filter { $0.element.role == .field }
       guard !fields.isEmpty else { return tap(on: screen) }
       let label = stream.pick(fields).element.label
-      return .type(stream.pick(App.habits.texts + (App.habits.entries[label] ?? [])), into: label)
+      return .type(stream.pick(App.habits.texts + (entries(for: label) ?? [])), into: label)
+    }
+
+    /// Returns the texts that the field with a label accepts, if the habits name any.
+    private func entries(for label: String) -> [String]? {
+      App.habits.entries.first { labels.label($0.key) == label }?.value
     }
 
     /// Fills in all fields, mostly as the form accepts it, and sends it.
@@ -124,7 +142,7 @@
         planned.append(.tap(segment.element.label, number: segment.number))
       }
       for (field, _) in fields where field.isEmptyField {
-        let texts = App.habits.entries[field.label] ?? App.habits.texts
+        let texts = entries(for: field.label) ?? App.habits.texts
         planned.append(.type(stream.pick(texts), into: field.label))
       }
       let send = screen.elements.last { $0.role == .button }

@@ -31,6 +31,8 @@
     case quit, kill
     /// Turns or resizes the window.
     case resize(Int, Int)
+    /// Comes to the window with a number, or opens another if there is none, and closes the one that the user is in.
+    case enterWindow(Int), closeWindow
     /// Starts the app again in another language.
     case language(String)
 
@@ -75,6 +77,8 @@
       case .quit: "quit"
       case .kill: "kill"
       case .resize(let columns, let rows): "resize \(columns), \(rows)"
+      case .enterWindow(let number): "enterWindow \(number)"
+      case .closeWindow: "closeWindow"
       case .language(let name): "language \(Self.quoted(name))"
       }
     }
@@ -98,6 +102,7 @@
       case ("appLink", 1, 0): self = .appLink(texts[0])
       case ("language", 1, 0): self = .language(texts[0])
       case ("run", 0, 1): self = .run(numbers[0])
+      case ("enterWindow", 0, 1): self = .enterWindow(numbers[0])
       case ("wait", 0, 1): self = .wait(numbers[0])
       case ("resize", 0, 2): self = .resize(numbers[0], numbers[1])
       case (_, 0, 0):
@@ -110,6 +115,7 @@
     private static let simple: [String: Step] = [
       "back": .back, "swipe": .swipe, "halfSwipe": .halfSwipe, "settle": .settle, "leave": .leave,
       "comeBack": .comeBack, "memoryWarning": .memoryWarning, "quit": .quit, "kill": .kill,
+      "closeWindow": .closeWindow,
     ]
 
     /// The text as JSON writes it, in a line.

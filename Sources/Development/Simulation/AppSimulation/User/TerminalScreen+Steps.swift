@@ -29,7 +29,7 @@
       case .back: press(.escape)
       case .swipe, .halfSwipe: swipe(isFinished: step == .swipe)
       case .link, .webLink, .appLink, .settle, .run, .wait, .leave, .comeBack,
-        .memoryWarning, .quit, .kill, .resize, .language:
+        .memoryWarning, .quit, .kill, .resize, .enterWindow, .closeWindow, .language:
         break
       }
     }

@@ -43,9 +43,12 @@
     public let disk: SimulatedDisk
     let mixture: FaultMixture
     private let contents: Mutex<Contents>
+    /// The file to which each step and each fault is written before it happens, in case it crashes.
+    private let journal: FileHandle?
 
-    init(_ scenario: Scenario, keepsLines: Bool = false) {
+    init(_ scenario: Scenario, keepsLines: Bool = false, journal: FileHandle? = nil) {
       self.scenario = scenario
+      self.journal = journal
       mixture = FaultMixture(seed: scenario.seed)
       disk = SimulatedDisk()
       contents = Mutex(Contents(digest: Digest(keepsLines: keepsLines)))
@@ -156,6 +159,9 @@
       return { [self] in _ = contents.withLock { $0.inFlight.remove(id) } }
     }
 
+    /// Writes a line of a scenario to the journal.
+    func record(_ line: String) { journal?.write(Data("\(line)\n".utf8)) }
+
     var digest: Digest { contents.withLock { $0.digest } }
 
     /// The faults that happened, each with what it hit.
@@ -190,6 +196,7 @@
         contents.faults.append(line)
         contents.digest.add("fault \(line)")
       }
+      record("fault \(line)")
       return true
     }
   }
