@@ -35,7 +35,7 @@
       read, sendAgain + change, sendAgain + reopen, unsent, signOut, askAbove, draft + clear,
       registerAnother, [.kill] + registerAnother, [.kill] + read, writeMore + leaveEarly,
       reviews + visit + leaveEarly, save + saveAnother + [.leave, .kill],
-      signOutElsewhere,
+      signOutElsewhere, openElsewhere,
     ]
 
     private static let register: [Step] = [
@@ -101,10 +101,15 @@
       .settle, .link("sights://account"), .settle, .tap("Sign Out", number: 0), .settle,
       .tap("Sign Out", number: 0),
     ]
-    /// Signs out in another window, while the first shows what it did.
+    /// Leaves a question in one window, and signs out in another.
     private static let signOutElsewhere: [Step] = [
-      .settle, .enterWindow(1), .settle, .tap("Account", number: 0), .settle,
+      .settle, .enterWindow(0), .appLink("sights://saved/clear"), .settle,
+      .enterWindow(1), .settle, .tap("Account", number: 0), .settle,
       .tap("Sign Out", number: 0), .settle, .tap("Sign Out", number: 0), .settle, .enterWindow(0),
+    ]
+    private static let openElsewhere: [Step] = [
+      .settle, .link("sights://sights/9"), .settle, .wait(1_000),
+      .tap("Open in New Window", number: 0), .settle,
     ]
     private static let visit: [Step] = [
       .link("sights://sights/150/visit"), .run(20), .wait(4_000), .settle, .tap("Stop", number: 0),

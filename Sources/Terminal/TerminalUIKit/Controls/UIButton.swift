@@ -43,7 +43,7 @@ public import Foundation
     return CGSize(width: (words + (hasSurface ? 4 : 0)) * 8, height: 16)
   }
 
-  private var surface: Configuration.Surface { configuration?.surface ?? .none }
+  var surface: Configuration.Surface { configuration?.surface ?? .none }
 
   /// Whether the button stands out as the one that most users want.
   var isProminent: Bool { surface == .accent }

@@ -12,7 +12,8 @@
       [
         shown, arrives, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, restored,
         noSecretInFiles,
-        decides, asks, keepsLinks, sendsOnce, pauses, leaves, replays, loads, labelled,
+        decides, asks, keepsLinks, sendsOnce, pauses, leaves, replays, looksTheSame, sendsNothing,
+        loads, labelled, fits,
       ]
     }
 
@@ -107,6 +108,13 @@
       }
     }
 
+    private static var fits: Promise {
+      Promise(name: "no control's title is cut at 40 columns", occasion: .always) { moment in
+        if moment.run.showsInspector || moment.run.screen.size.columns < 40 { return nil }
+        return moment.run.screen.elements.first(where: \.isCut).map { "“\($0.label)” is." }
+      }
+    }
+
     private static var loads: Promise {
       .eventually(within: .seconds(30), "nothing loads forever") { !App.isLoading($0.state) }
     }
@@ -169,6 +177,26 @@
         } catch {
           return "\(error)"
         }
+      }
+    }
+  }
+
+  extension Promise {
+    fileprivate static var looksTheSame: Promise {
+      Promise(name: "the recording replays to the same screens", occasion: .eventually(.zero)) {
+        moment in
+        do {
+          try moment.run.compareWithReplay()
+          return moment.run.unlike
+        } catch {
+          return "\(error)"
+        }
+      }
+    }
+
+    fileprivate static var sendsNothing: Promise {
+      Promise(name: "a replay sends no requests", occasion: .eventually(.zero)) { moment in
+        moment.run.sentByReplay.map { "It has sent \($0)." }
       }
     }
   }

@@ -97,6 +97,7 @@
         if let reason = promise.fault(moment) { fail(promise.name, reason) }
       }
       locked = moment.state.lockedScreens(of: App.self)
+      keepPortrait()
       if Scheduler.shared.foreignCount > 0 {
         fail("the seed decides everything", "Another thread has added a task.")
       }

@@ -73,6 +73,7 @@
       app?.store.returnToPresent()
       pass(.seconds(40))
       check()
+      checkNarrow()
       let promises = App.promises + Promise.all
       var passed = Duration.seconds(40)
       let waits = promises.compactMap { promise in
@@ -91,6 +92,14 @@
       }
       keepRecording()
       if failure == nil { restart(killing: false) }
+    }
+
+    /// Checks each screen at 40 columns, which most users never have.
+    private func checkNarrow() {
+      for screen in windows.screens { screen.resize(columns: 40, rows: 24) }
+      check()
+      for screen in windows.screens { screen.resize(columns: 80, rows: 24) }
+      settle()
     }
 
     /// Goes back until nothing is left to go back from, on a screen with one column.

@@ -18,7 +18,7 @@
     /// The screen that the user looks at.
     var screen: TerminalScreen { windows.screen }
     /// Decides what the user does with windows; nil if there is only one.
-    private let windowStream: RandomStream?
+    let windowStream: RandomStream?
     var app: RunningApp<App>?
     /// The app's saved data, as the state has it.
     var saved: App.Saved? { lastSaved.withLock { $0 } }
@@ -53,6 +53,10 @@
     var inheritedLink: String?
     /// Whether the app has left the screen, or quit, without having saved what was changed.
     var hasLeftUnsaved = false
+    /// Screens since the start of the app, and what a replay has drawn otherwise, or sent.
+    var portraits: [Portrait] = []
+    var unlike: String?
+    var sentByReplay: String?
     var diagnostics: [String] = []
     var isAway = false
     /// Whether the inspector has shown an earlier moment since the start of the app.
@@ -153,6 +157,7 @@
       replayed = App.initialState
       loaded = nil
       locked = []
+      portraits = []
       isAway = false
       hasTravelled = false
       windows.start(app)
@@ -230,7 +235,7 @@
       while failure == nil {
         rest -= Scheduler.shared.run(rest)
         if rest <= 0 { return fail("the app settles", "After 400,000 jobs there are more.") }
-        if windows.screens.allSatisfy(\.isStill) { return }
+        if windows.areStill { return }
         guard let next = transitionClock.timeToNextWake else {
           return fail("the app settles", "A transition never ends.")
         }

@@ -12,6 +12,8 @@
     }
 
     private var places: [Place] = []
+    /// The windows that were closed, in which a transition may still have to end.
+    private var closed: [Place] = []
     private weak var app: RunningApp<App>?
     private let makeScreen: @MainActor () -> TerminalScreen
     /// The sessions from before a restart whose windows aren't open again yet.
@@ -43,6 +45,8 @@
     var screen: TerminalScreen { current?.screen ?? noScreen }
     /// The screens of all windows.
     var screens: [TerminalScreen] { places.map(\.screen) }
+    /// Whether nothing moves in any window.
+    var areStill: Bool { (places + closed).allSatisfy { $0.screen.isStill } }
     /// The sessions of all windows.
     var sessions: [UISceneSession] { places.map(\.session) }
 
@@ -69,6 +73,7 @@
       app.enterBackground(place.session)
       app.leave(place.window)
       places.removeAll { $0.window === place.window }
+      closed.append(place)
       app.forget(place.session)
     }
 

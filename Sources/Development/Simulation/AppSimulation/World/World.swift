@@ -58,6 +58,15 @@
       _ = FileManager.default.changeCurrentDirectoryPath(folder)
     }
 
+    /// Creates what a replay beside a run has outside, whose requests can be told from those of the run.
+    init(inside world: World) {
+      scenario = world.scenario
+      journal = nil
+      mixture = world.mixture
+      disk = SimulatedDisk()
+      contents = Mutex(Contents(digest: Digest(keepsLines: false)))
+    }
+
     func removeFolder() { try? FileManager.default.removeItem(atPath: folder) }
 
     /// The app's clock, which begins with each start of the app.

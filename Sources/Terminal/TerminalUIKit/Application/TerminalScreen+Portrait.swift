@@ -1,0 +1,25 @@
+extension TerminalScreen {
+  /// Whether a field contains text, which is no part of the app's state.
+  package var hasText: Bool {
+    allViews.contains {
+      ($0 as? UITextField)?.text?.isEmpty == false || ($0 as? UITextView)?.text.isEmpty == false
+    }
+  }
+
+  /// Returns the screen as text in a size, without what isn't a part of the state: the focus, the keys, and the
+  /// distance that the user has scrolled, all of which is lost.
+  package func portrait(columns: Int, rows: Int) -> String {
+    isInteractive = false
+    defer { isInteractive = true }
+    resize(columns: columns, rows: rows)
+    focus.move(to: nil)
+    for view in allViews { (view as? UIScrollView)?.contentOffset = .zero }
+    return text
+  }
+
+  private var allViews: [UIView] { windowScene.windows.flatMap { allViews(in: $0) } }
+
+  private func allViews(in view: UIView) -> [UIView] {
+    [view] + view.subviews.flatMap { allViews(in: $0) }
+  }
+}
