@@ -15,6 +15,8 @@ import Redux
   private(set) weak var window: UIWindow?
   /// The screens that are alive.
   let screens: LiveScreens<App>
+  /// Waits for the UI to arrive where a link has led.
+  private var following: Task<Void, Never>?
   /// What the UI shows; nil without a window.
   var shown: NavigationState<App.Map>? { driver.shown }
   /// Waits until no transition is in flight.
@@ -70,9 +72,10 @@ import Redux
   /// Lets the user continue where a link has led.
   private func follow(_ outcome: LinkAction<App.Map>?) {
     guard case .routed? = outcome, !store.isTravelling, isWithUser else { return }
-    Task {
+    following?.cancel()
+    following = Task {
       await executor.settled()
-      driver.focusBesideList()
+      if !Task.isCancelled { driver.focusBesideList() }
     }
   }
 
@@ -80,6 +83,8 @@ import Redux
 
   /// Takes the screens out of the window; they end with this object.
   func leave(_ completion: @escaping @MainActor () -> Void) {
+    // Without a window, the UI arrives nowhere any more.
+    following?.cancel()
     driver.detach { [self] in withExtendedLifetime(self, completion) }
   }
 }

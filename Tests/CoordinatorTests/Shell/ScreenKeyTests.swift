@@ -31,12 +31,13 @@ import Testing
     var pressed: [Character] = []
     window.rootViewController = page
     window.makeKeyAndVisible()
-    page.onKeys("sS", "Save") { pressed.append($0) }
+    page.onKeys("oO", "Order") { pressed.append($0) }
 
-    screen.type("sSx")
+    screen.type("oOx")
     screen.type("?")
 
-    #expect(pressed == ["s", "S"])
-    #expect(screen.text.contains("sS Save"))
+    #expect(pressed == ["o", "O"])
+    #expect(screen.text.contains("o Order"))
+    #expect(screen.text.contains("O Order (Reversed)"))
   }
 }

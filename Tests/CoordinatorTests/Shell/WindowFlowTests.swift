@@ -145,6 +145,15 @@ import Testing
     #expect(await left.openWindow().isAt("shop"))
   }
 
+  @Test func `a window that closes while a link leads there leaves no screen behind`() async throws {
+    right.app.open("shop://shop/2", from: .customScheme)
+
+    right.closeWindow()
+
+    await right.settled()
+    #expect(await left.screen.until { _ in left.app.livingScreens == ["shop", "product(1)"] })
+  }
+
   @Test func `a window that the system has taken away comes back as it was`() async throws {
     try await right.tap("Coffee")
     #expect(await right.isAt("shop/2"))

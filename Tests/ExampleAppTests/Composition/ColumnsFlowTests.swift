@@ -62,6 +62,7 @@ import UIKit
     try user.screen.tap("Big Ben")
     #expect(await user.screen.shows("sights.example/sights/3"))
     user.screen.type("/terracotta")
+    await user.wait(.milliseconds(300))
     #expect(await user.screen.shows("Sight 1 of 1"))
     await user.screen.settled()
 

@@ -56,5 +56,19 @@
           wait 4000
         """#)
     }
+
+    @Test func `a window closes while a sheet opens in it (seed 1108)`() throws {
+      try Simulation<SightsApp>.replay(
+        #"""
+          seed 1108
+          no schedule
+          no server
+          no disk
+          no faults
+          enterWindow 1
+          link "sights://account/sign-in"
+          closeWindow
+        """#)
+    }
   }
 #endif

@@ -88,9 +88,10 @@
       .run(20), .link("sights://explore"), .wait(1_000),
     ]
     /// Leaves a question on the screen while a review is on its way.
-    private static let askAbove: [Step] = [
-      .appLink("sights://saved/clear"), .settle, .wait(4_000), .wait(30_000),
-    ]
+    private static let askAbove: [Step] =
+      save + [
+        .appLink("sights://saved/clear"), .settle, .wait(4_000), .wait(30_000),
+      ]
     private static let save: [Step] = [
       .settle, .link("sights://sights/3"), .settle, .wait(1_000), .tap("Save", number: 0),
     ]
@@ -102,11 +103,12 @@
       .tap("Sign Out", number: 0),
     ]
     /// Leaves a question in one window, and signs out in another.
-    private static let signOutElsewhere: [Step] = [
-      .settle, .enterWindow(0), .appLink("sights://saved/clear"), .settle,
-      .enterWindow(1), .settle, .tap("Account", number: 0), .settle,
-      .tap("Sign Out", number: 0), .settle, .tap("Sign Out", number: 0), .settle, .enterWindow(0),
-    ]
+    private static let signOutElsewhere: [Step] =
+      [.settle, .enterWindow(0)] + save + [
+        .appLink("sights://saved/clear"), .settle,
+        .enterWindow(1), .settle, .tap("Account", number: 0), .settle,
+        .tap("Sign Out", number: 0), .settle, .tap("Sign Out", number: 0), .settle, .enterWindow(0),
+      ]
     private static let openElsewhere: [Step] = [
       .settle, .link("sights://sights/9"), .settle, .wait(1_000),
       .tap("Open in New Window", number: 0), .settle,

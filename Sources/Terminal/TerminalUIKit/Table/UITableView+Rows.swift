@@ -59,9 +59,11 @@ extension UITableView {
     for (path, cell) in old {
       if let place = target(path) { shown[place] = cell } else { recycle(cell) }
     }
+    let last = layout.paths.last
+    let isOnlyLonger = last.flatMap(target) == last
     moveFocus(to: target, from: old)
     rebuild { heights[$0].map { ($0, true) } ?? (16, false) }
-    if followsEnd, isFocused {
+    if followsEnd, isFocused, isOnlyLonger {
       focusedPath = layout.paths.last
       showsFocus = true
     }

@@ -42,7 +42,8 @@ import UIKit
     async throws
   {
     let user = try await author()
-    #expect(user.screen.text.contains("✓ Review Sent · u Undo"))
+    #expect(user.screen.text.contains("✓ Review Sent"))
+    #expect(user.screen.text.contains("u Undo"))
 
     if let key {
       user.screen.press(.down)

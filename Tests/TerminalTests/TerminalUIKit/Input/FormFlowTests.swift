@@ -45,12 +45,14 @@ import Testing
     ])
   }
 
-  @Test(arguments: [(20, 6), (40, 12), (80, 24), (200, 60)])
-  func `the form fits without contradictory constraints`(columns: Int, rows: Int) {
+  @Test(arguments: [(20, 6, 0.0), (40, 12, 16), (80, 24, 16), (200, 60, 16)])
+  func `the form fits without contradictory constraints`(
+    columns: Int, rows: Int, spacing: CGFloat
+  ) {
     let messages = TerminalDiagnostics.messages { _ = show(columns: columns, rows: rows) }
 
     #expect(messages == [])
-    #expect(submit.frame.minY == password.frame.maxY + 16)
+    #expect(submit.frame.minY == password.frame.maxY + spacing)
     #expect(email.frame.width == min(CGFloat(columns * 8 - 32), 672))
   }
 
