@@ -145,7 +145,8 @@ import Testing
     #expect(await left.openWindow().isAt("shop"))
   }
 
-  @Test func `a window that closes while a link leads there leaves no screen behind`() async throws {
+  @Test func `a window that closes while a link leads there leaves no screen behind`() async throws
+  {
     right.app.open("shop://shop/2", from: .customScheme)
 
     right.closeWindow()
