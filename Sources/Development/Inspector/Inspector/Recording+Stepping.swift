@@ -4,7 +4,7 @@ import ReduxRecording
 extension Recording {
   /// Returns the moment some steps later or earlier, at most the last or the first.
   ///
-  /// Ticks in a row, such as those of a stopwatch, are one step.
+  /// Ticks in a row, such as those of a stopwatch, are one step, and so is what was typed in a row.
   func moment(by steps: Int, from moment: Int) -> Int {
     let direction = steps.signum()
     var moment = moment
@@ -12,22 +12,42 @@ extension Recording {
       repeat {
         guard moments.contains(moment + direction) else { return moment }
         moment += direction
-      } while isRepeatedTick(moment)
+      } while isRepetition(moment)
     }
     return moment
   }
 
-  /// Whether an action differs only in numbers from the one before, and the same effect dispatched both.
-  private func isRepeatedTick(_ number: Int) -> Bool {
-    guard numbers.contains(number), numbers.contains(number - 1) else { return false }
-    let (last, action) = (self[number - 1], self[number])
-    return action.isFromEffect && last.isFromEffect && action.source == last.source
-      && describeAction(action.action) == describeAction(last.action)
-      && action.withoutNumbers == last.withoutNumbers
+  /// Whether an action repeats the one before.
+  ///
+  /// A form may dispatch two for each key, so what was typed may also repeat the last but one.
+  private func isRepetition(_ number: Int) -> Bool {
+    guard numbers.contains(number) else { return false }
+    let action = self[number]
+    return [1, 2].contains { distance in
+      let first = number - distance
+      guard numbers.contains(first), distance == 1 || !action.isFromEffect else { return false }
+      return (first..<number).allSatisfy { self[$0].source == action.source }
+        && self[first].isRepeated(by: action)
+    }
   }
 }
 
 extension RecordedAction {
+  /// Whether another action differs only in numbers, if effects dispatched both, or else in texts.
+  fileprivate func isRepeated(by next: RecordedAction) -> Bool {
+    guard isFromEffect == next.isFromEffect,
+      describeAction(action) == describeAction(next.action)
+    else { return false }
+    return isFromEffect
+      ? withoutNumbers == next.withoutNumbers
+      : withoutTexts.contains("••") && withoutTexts == next.withoutTexts
+  }
+
   /// The action as text, without its numbers.
-  fileprivate var withoutNumbers: String { "\(action)".filter { !$0.isNumber && $0 != "." } }
+  private var withoutNumbers: String { "\(action)".filter { !$0.isNumber && $0 != "." } }
+
+  /// The action as text, with dots for its texts, which those have that the app hides.
+  private var withoutTexts: String {
+    "\(action)".replacing(/"(?:\\.|[^"\\])*"/, with: "••••••••")
+  }
 }

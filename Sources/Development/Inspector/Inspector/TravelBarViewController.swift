@@ -39,8 +39,6 @@ final class TravelBarViewController: UIViewController {
     onKeys("⇱⇲", localized("Start and End")) { [unowned self] in
       send(.wentToEnd(isLast: $0 == "⇲"))
     }
-    onKeys("c", localized("Continue")) { [unowned self] _ in send(.goOnTapped) }
-    onKeys("⎋", localized("Back to Now")) { [unowned self] _ in send(.escaped) }
   }
 
   override func viewWillLayoutSubviews() {
@@ -52,6 +50,7 @@ final class TravelBarViewController: UIViewController {
 extension TravelBarViewController: Renderer {
   func render(_ viewState: TravelBarViewState) {
     loadViewIfNeeded()
+    if self.viewState == nil, viewState.canGoOn { offerPresent() }
     self.viewState = viewState
     showWords()
     timeline.progress = viewState.progress
@@ -59,6 +58,12 @@ extension TravelBarViewController: Renderer {
     goOnButton.isHidden = !viewState.canGoOn
     previousButton.isEnabled = viewState.canGoBack
     nextButton.isEnabled = viewState.canGoForward
+  }
+
+  /// Offers the keys that lead to the present, which a recording that is replayed doesn't have.
+  private func offerPresent() {
+    onKeys("c", localized("Continue")) { [unowned self] _ in send(.goOnTapped) }
+    onKeys("⎋", localized("Back to Now")) { [unowned self] _ in send(.escaped) }
   }
 
   /// Leaves the buttons out for which there are keys, where they would take lines of their own; on a low screen, a

@@ -1,5 +1,6 @@
 import AppShell
 import AppTesting
+import CoordinatorLinks
 import Redux
 import ReduxRecording
 import Testing
@@ -26,6 +27,25 @@ import UIKit
     #expect(recording.moment(by: 1, from: last - 4) == last - 3)
     #expect(recording.moment(by: 1, from: last - 3) == last)
     #expect(recording.moment(by: -1, from: last - 2) == last - 3)
+  }
+
+  @Test func `what is typed in a row is one step, and each tap is another`() async throws {
+    let user = try AppUser(at: "sights://account")
+    user.signIn()
+    user.app.open("sights://sights/3/reviews/new", from: .inApp)
+    await user.screen.shows("How was it?")
+    await user.screen.settled()
+    try user.screen.tap("stars-4")
+    try user.fill("How was it?", with: "N")
+    user.screen.type("ice \"clock\"")
+    let recording = try #require(user.app.recording)
+    let last = recording.moments.upperBound
+
+    let start = recording.moment(by: -1, from: last)
+
+    #expect(last - start > 8)
+    #expect(recording.moment(by: 1, from: start) == last)
+    #expect(recording.moment(by: -2, from: last) == start - 1)
   }
 
   @Test func `actions that are skipped meanwhile don't sound like a loss`() async throws {
