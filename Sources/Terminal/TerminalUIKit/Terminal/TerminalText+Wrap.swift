@@ -22,7 +22,7 @@ extension TerminalText {
   }
 
   /// Removes and returns what fits on a line: up to the last space or wide cluster, or else a part
-  /// of a long word.
+  /// of a long word, such as an address or the name of an action.
   private static func takeLine(
     from rest: inout ArraySlice<TerminalCluster>, columns: Int
   ) -> ArraySlice<TerminalCluster> {
@@ -32,7 +32,7 @@ extension TerminalText {
       let isBlank = cluster.text == " "
       if cluster.width == 2 { end = index }
       if width + cluster.width > columns, !isBlank {
-        if end == rest.startIndex { end = max(index, end + 1) }
+        if end == rest.startIndex { end = max(endOfPart(in: rest[..<index]), end + 1) }
         defer { rest = rest[end...] }
         return rest[..<end].trimmingBlanks()
       }
@@ -41,5 +41,12 @@ extension TerminalText {
     }
     defer { rest = [] }
     return rest.trimmingBlanks()
+  }
+
+  /// Returns where to break a long word: behind a sign in its second half, or else at its end.
+  private static func endOfPart(in word: ArraySlice<TerminalCluster>) -> Int {
+    let half = word.startIndex + word.count / 2
+    let sign = word[half...].lastIndex { "./?&=:-_".contains($0.text) }
+    return sign.map { $0 + 1 } ?? word.endIndex
   }
 }
