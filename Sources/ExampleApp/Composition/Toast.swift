@@ -1,4 +1,3 @@
-import Coordinator
 import Outbox
 import Redux
 
@@ -26,16 +25,7 @@ extension AppState {
   }
 
   private func canUndo(_ feedback: Feedback) -> Bool {
-    switch feedback {
-    case .guideRemoved: return downloads.removed != nil
-    case .reviewSent(let sight, let id):
-      let review = guestBook[sight].value?.first { $0.id == id }
-      let isLeaving = guestBook[pending: sight].contains { $0.change.removedId == id }
-      return !isLeaving && review?.isWritten(by: session.current) ?? false
-    case .saved, .removed, .cleared, .restored, .reviewWaits, .reviewRemoved, .linkCopied,
-      .guideDownloaded, .downloadStopped, .signedIn, .signedOut, .registered:
-      return bookmarks.canUndo
-    }
+    if case .guideRemoved = feedback { downloads.removed != nil } else { bookmarks.canUndo }
   }
 }
 
@@ -46,9 +36,8 @@ nonisolated extension Feedback {
     case .removed, .cleared: BookmarksAction.removalUndone
     case .reviewWaits(let sight, let review): GuestBookAction.editTapped(review, about: sight)
     case .guideRemoved: DownloadsAction.removalUndone
-    case .reviewSent(let sight, let review): AppRoute.ask(.removingReview(review, about: sight))
-    case .saved, .restored, .reviewRemoved, .linkCopied, .guideDownloaded, .downloadStopped,
-      .signedIn, .signedOut, .registered:
+    case .saved, .restored, .reviewSent, .reviewRemoved, .linkCopied, .guideDownloaded,
+      .downloadStopped, .signedIn, .signedOut, .registered:
       nil
     }
   }

@@ -24,7 +24,7 @@ nonisolated extension Feedback {
   /// The feedback, if it is about a sight.
   func words(about id: Sight.ID) -> String? {
     switch self {
-    case .saved(id), .removed(id), .reviewWaits(id, _), .reviewSent(id, _), .reviewRemoved(id),
+    case .saved(id), .removed(id), .reviewWaits(id, _), .reviewSent(id), .reviewRemoved(id),
       .linkCopied(id), .guideDownloaded(id), .guideRemoved(id), .downloadStopped(id), .signedIn,
       .signedOut,
       .registered:

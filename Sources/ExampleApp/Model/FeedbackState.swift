@@ -19,7 +19,7 @@ struct FeedbackState: StateType, Equatable {
     case ReviewOutboxAction.postponed(let id, _, _, _):
       // The user can undo it again.
       if case .reviewWaits(_, id) = current, let current { show(current) }
-    case GuestBookAction.written(let id, let review): show(.reviewSent(id, review.id))
+    case GuestBookAction.written(let id, _): show(.reviewSent(id))
     case GuestBookAction.removed(let id, _): show(.reviewRemoved(id))
     case SessionAction.signedIn: show(.signedIn)
     case SessionAction.signedOut: show(.signedOut)
@@ -43,7 +43,7 @@ struct FeedbackState: StateType, Equatable {
 /// Something that the user did, and may want to know that it worked.
 nonisolated enum Feedback: Equatable, Sendable {
   case saved(Sight.ID), removed(Sight.ID), linkCopied(Sight.ID)
-  case reviewSent(Sight.ID, Review.ID), reviewRemoved(Sight.ID)
+  case reviewSent(Sight.ID), reviewRemoved(Sight.ID)
   case guideDownloaded(Sight.ID), guideRemoved(Sight.ID)
   /// The user stopped the download of a guide, or it was lost.
   case downloadStopped(Sight.ID)

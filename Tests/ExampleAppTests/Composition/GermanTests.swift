@@ -85,7 +85,7 @@ import UIKit
       let user = try AppUser(at: "sights://sights/1")
       #expect(await user.screen.shows("⏎ s Sichern"))
       user.screen.press(.character("s"))
-      #expect(await user.screen.shows("⏎ Aus „Gesichert“ entfernen   Esc   s Entfernen"))
+      #expect(await user.screen.shows("⏎ s Aus „Gesichert“ entfernen"))
       user.screen.press(.character("2"))
       #expect(await user.screen.shows("c Alle entfernen"))
       user.app.open("sights://sights/1/reviews", from: .inApp)

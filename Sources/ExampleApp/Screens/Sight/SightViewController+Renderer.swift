@@ -18,7 +18,7 @@ extension SightViewController: Renderer {
     saveButton.configuration?.title = viewState.saveTitle
     saveButton.configuration?.baseForegroundColor = viewState.isSaved ? .systemRed : nil
     saveButton.accessibilityLabel = viewState.saveLabel
-    onKeys("s", viewState.isSaved ? localized("Remove") : localized("Save")) {
+    onKeys("s", viewState.saveLabel) {
       [unowned self] _ in send(.saveTapped)
     }
     page.isHidden = viewState.placeholder != nil
