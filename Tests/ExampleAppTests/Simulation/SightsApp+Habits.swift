@@ -35,7 +35,7 @@
       read, sendAgain + change, sendAgain + reopen, unsent, signOut, askAbove, draft + clear,
       registerAnother, [.kill] + registerAnother, [.kill] + read, writeMore + leaveEarly,
       reviews + visit + leaveEarly, save + saveAnother + [.leave, .kill],
-      signOutElsewhere, openElsewhere,
+      signOutElsewhere, openElsewhere, send + remove,
     ]
 
     private static let register: [Step] = [
@@ -86,6 +86,10 @@
       .link("sights://sights/3/reviews"), .settle,
       .link("sights://sights/12/guide"), .run(20), .tap("Download", number: 0), .run(20), .back,
       .run(20), .link("sights://explore"), .wait(1_000),
+    ]
+    private static let remove: [Step] = [
+      .wait(30_000), .link("sights://sights/5/reviews"), .settle, .wait(1_000),
+      .tap("Nice", number: 0), .settle, .tap("Remove", number: 0), .wait(30_000),
     ]
     /// Leaves a question on the screen while a review is on its way.
     private static let askAbove: [Step] =

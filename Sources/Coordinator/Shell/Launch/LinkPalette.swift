@@ -128,6 +128,17 @@
       title = chosen?.template.title ?? localized("Go To")
       showNotice(found.isEmpty && !text.isEmpty ? localized("Nothing matches.") : nil)
       tableView.reloadData()
+      markFirst(!found.isEmpty)
+    }
+
+    /// Marks the row that Enter opens while the user types.
+    private func markFirst(_ isMarked: Bool) {
+      let first = IndexPath(row: 0, section: 0)
+      if isMarked {
+        tableView.selectRow(at: first, animated: false, scrollPosition: .none)
+      } else {
+        tableView.deselectRow(at: first, animated: false)
+      }
     }
 
     private func showNotice(_ notice: String?) {
@@ -155,6 +166,13 @@
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       open(found[indexPath.row])
+    }
+
+    func tableView(
+      _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) {
+      markFirst(context.nextFocusedIndexPath == nil && !found.isEmpty)
     }
   }
 
