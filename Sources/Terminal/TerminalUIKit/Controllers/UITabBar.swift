@@ -51,11 +51,14 @@ import Foundation
     return Array(zip(words, share(columns, among: words) ?? []))
   }
 
-  /// Returns the titles with the longest ones shortened until all fit, but to no fewer than four columns.
+  /// Returns the titles with the longest one shortened until all fit, but to no fewer than four columns.
+  ///
+  /// Several stumps say less than images.
   private func shortened(_ titles: [String], columns: Int) -> [String] {
     var most = titles.map(TerminalText.width)
     while true {
       let words = zip(titles, most).map { TerminalText.truncate($0, columns: $1) }
+      guard zip(words, titles).count(where: !=) <= 1 else { return titles }
       if share(columns, among: words) != nil { return words }
       let longest = most.indices.reversed().max { most[$0] < most[$1] }
       guard let longest, most[longest] > 4 else { return titles }

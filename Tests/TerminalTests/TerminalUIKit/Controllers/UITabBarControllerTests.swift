@@ -129,9 +129,9 @@ import Testing
 
   @Test(arguments: [
     (60, "◎ Explore☆ Saved◉ Account≡ Inspector"), (40, "ExploreSavedAccountInspector"),
-    (30, "ExploreSavedAccountInspe…"), (20, "◎☆◉≡"),
+    (30, "ExploreSavedAccountInspe…"), (27, "◎☆◉≡"), (20, "◎☆◉≡"),
   ])
-  func `tabs give up images first, then the ends of long titles, then titles`(
+  func `tabs give up images first, then the end of one title, then titles`(
     columns: Int, expected: String
   ) throws {
     let looks = [

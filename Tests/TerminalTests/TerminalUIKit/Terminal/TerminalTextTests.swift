@@ -32,7 +32,8 @@ import Testing
     ("abc漢字", 4, 0, ["abc", "漢字"]), ("one two three", 7, 1, ["one…"]),
     ("one two three", 7, 2, ["one two", "three"]), ("one\ntwo", 9, 1, ["one…"]), ("", 5, 0, [""]),
     ("one", 0, 0, []), ("one two three four", 8, 2, ["one two", "three…"]), ("漢", 1, 0, ["漢"]),
-    ("app.sights.opened", 12, 0, ["app.sights.", "opened"]), ("a.bcdefgh", 6, 0, ["a.bcde", "fgh"]),
+    ("app.sights.opened", 12, 0, ["app.sights.", "opened"]),
+    ("a.bcdefgh", 6, 0, ["a.bcde", "fgh"]),
   ])
   func `a text breaks between words`(text: String, columns: Int, lines: Int, wrapped: [String]) {
     #expect(TerminalText.wrap(text, columns: columns, lines: lines) == wrapped)
