@@ -129,40 +129,34 @@ import Testing
 
   @Test func `the action of another effect is no cause`() async {
     let (screen, other) = (ActionSource("screen"), ActionSource("other"))
-    let (started, departed) = (Signal(), Signal())
     store.dispatch(CountAction.set(6), from: screen)
     await other.perform { store.dispatch { $0.dispatch(CountAction.set(7)) } }.value
 
-    let task = screen.perform {
-      store.dispatch { _ in
-        started.send()
-        await departed.wait()
-      }
-    }
-    await started.wait()
-
-    #expect(recorder.runningEffects.map(\.cause) == [6])
-    departed.send()
-    await task.value
+    #expect(await causes(ofEffectFrom: screen) == [6])
   }
 
   @Test func `the action of a screen's own effect is the cause of its next one`() async {
     let screen = ActionSource("screen")
-    let (started, departed) = (Signal(), Signal())
     store.dispatch(CountAction.set(6), from: screen)
     await screen.perform { store.dispatch { $0.dispatch(CountAction.set(7)) } }.value
 
-    let task = screen.perform {
+    #expect(await causes(ofEffectFrom: screen) == [7])
+  }
+
+  /// Returns the causes of the effects that run while a source has started one more.
+  private func causes(ofEffectFrom source: ActionSource) async -> [Int] {
+    let (started, departed) = (Signal(), Signal())
+    let task = source.perform {
       store.dispatch { _ in
         started.send()
         await departed.wait()
       }
     }
     await started.wait()
-
-    #expect(recorder.runningEffects.map(\.cause) == [7])
+    let causes = recorder.runningEffects.map(\.cause)
     departed.send()
     await task.value
+    return causes
   }
 
   @Test func `the other actions lead to the state without one of them`() throws {

@@ -30,6 +30,18 @@
       return Self(
         title: name ?? link, detail: name == nil ? nil : link, template: template, values: values)
     }
+
+    /// Where a row has a text.
+    fileprivate enum Match { case start, title, link, none }
+
+    /// Returns where the row has a text, whatever its accents.
+    fileprivate func match(with text: String) -> Match {
+      guard title.localizedStandardContains(text) else {
+        return (detail ?? link).localizedStandardContains(text) ? .link : .none
+      }
+      let start: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
+      return title.range(of: text, options: start) == nil ? .title : .start
+    }
   }
 
   /// All that a palette can offer: screens, complete links, other names, and links to fill in.
@@ -65,14 +77,9 @@
     /// those that have it only in their link, a pattern has thousands, so a few of them follow.
     func matching(_ text: String) -> [PaletteRow] {
       if text.isEmpty { return rows }
-      let start: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
-      let named = rows.filter { $0.title.localizedStandardContains(text) }
-      let linked = rows.filter {
-        !$0.title.localizedStandardContains(text)
-          && ($0.detail ?? $0.link).localizedStandardContains(text)
-      }
-      let found = Dictionary(grouping: named) { $0.title.range(of: text, options: start) != nil }
-      let rows = (found[true] ?? []) + (found[false] ?? []) + Self.few(of: linked)
+      let found = Dictionary(grouping: rows) { $0.match(with: text) }
+      let rows =
+        (found[.start] ?? []) + (found[.title] ?? []) + Self.few(of: found[.link] ?? [])
       return putFirst(PaletteRow(title: text, template: LinkTemplate(text)), among: rows)
     }
 
@@ -80,9 +87,9 @@
     private static func few(of rows: [PaletteRow]) -> [PaletteRow] {
       var counts: [Substring: Int] = [:]
       return rows.filter { row in
-        let folder = row.link.prefix(through: row.link.lastIndex(of: "/") ?? row.link.startIndex)
-        counts[folder, default: 0] += 1
-        return !row.link.contains("/") || counts[folder, default: 0] <= 5
+        guard let slash = row.link.lastIndex(of: "/") else { return true }
+        counts[row.link[...slash], default: 0] += 1
+        return counts[row.link[...slash], default: 0] <= 5
       }
     }
 

@@ -23,14 +23,7 @@ import UIKit
 
   @Test func `a review is sent and stands on top, and another can be written`() async throws {
     let user = try AppUser(at: "sights://account/register")
-    try await user.register()
-    await user.screen.shows("Sign Out")
-
-    user.app.open("sights://sights/38/reviews/new", from: .inApp)
-    await user.screen.shows("How was it?")
-    await user.screen.settled()
-    try user.screen.tap("stars-4")
-    try user.fill("How was it?", with: "Well worth the climb.")
+    try await user.fillInReview()
     user.screen.press(.tab)
     user.screen.press(.enter)
 

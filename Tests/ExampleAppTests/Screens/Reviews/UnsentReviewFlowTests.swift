@@ -21,13 +21,7 @@ import UIKit
     let user = try AppUser(
       at: "sights://account/register", clock: clock,
       services: .test(backend, clock: clock, tokens: tokens))
-    try await user.register()
-    await user.screen.shows("Sign Out")
-    user.app.open("sights://sights/38/reviews/new", from: .inApp)
-    await user.screen.shows("How was it?")
-    await user.screen.settled()
-    try user.screen.tap("stars-4")
-    try user.fill("How was it?", with: "Well worth the climb.")
+    try await user.fillInReview()
     for _ in 0..<times { backend.failNext(status: status) }
     user.screen.press(.character("s"), .control)
     try await clock.pass { user.outbox.changes.first?.reason != nil }

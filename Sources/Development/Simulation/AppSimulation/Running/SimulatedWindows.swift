@@ -12,8 +12,6 @@
     }
 
     private var places: [Place] = []
-    /// The windows that were closed, in which a transition may still have to end.
-    private var closed: [Place] = []
     private weak var app: RunningApp<App>?
     private let makeScreen: @MainActor () -> TerminalScreen
     /// The sessions from before a restart whose windows aren't open again yet.
@@ -46,7 +44,7 @@
     /// The screens of all windows.
     var screens: [TerminalScreen] { places.map(\.screen) }
     /// Whether nothing moves in any window.
-    var areStill: Bool { (places + closed).allSatisfy { $0.screen.isStill } }
+    var areStill: Bool { places.allSatisfy { $0.screen.isStill } }
     /// The sessions of all windows.
     var sessions: [UISceneSession] { places.map(\.session) }
 
@@ -73,7 +71,6 @@
       app.enterBackground(place.session)
       app.leave(place.window)
       places.removeAll { $0.window === place.window }
-      closed.append(place)
       app.forget(place.session)
     }
 
