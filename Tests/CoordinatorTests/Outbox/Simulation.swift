@@ -160,6 +160,8 @@ final class World: Sendable {
     var account: String?
     var isHealed = false
     var disk = OutboxState<Edit>()
+    /// What each run of the app that was killed has left on the disk.
+    var left: [Int: Set<Int>] = [:]
     /// The identities of changes that were on disk as being sent, even if the user discarded them since.
     var sendable: Set<String> = []
     var accepted: Set<Int> = []
@@ -197,10 +199,13 @@ final class World: Sendable {
     set { contents.withLock { $0.isHealed = newValue } }
   }
 
-  /// Notes that other values have taken the place of some, unless that run of the app was killed.
+  /// Notes that other values have taken the place of some, unless that run of the app was killed and left them.
   func replace(_ values: Set<Int>, as run: Int) {
     contents.withLock { contents in
-      guard contents.run == run else { return }
+      // The middleware of a killed app may say so only now, after another thread has saved the change.
+      guard contents.run == run else {
+        return contents.givenUp.formUnion(values.subtracting(contents.left[run, default: []]))
+      }
       contents.givenUp.formUnion(values)
       contents.leaving.formUnion(values)
     }
@@ -236,6 +241,7 @@ final class World: Sendable {
   /// Ends a run of the app, and returns what it left.
   func crash() throws -> OutboxState<Edit> {
     let disk = contents.withLock { contents in
+      contents.left[contents.run] = Set(contents.disk.changes.map(\.change.value))
       contents.run += 1
       contents.leaving = []
       contents.sendable = []
