@@ -29,6 +29,8 @@
       Thread.detachNewThread {
         while true {
           let client = accept(descriptor, nil, nil)
+          // A signal may have come, or the client has left.
+          if client < 0, [EINTR, ECONNABORTED].contains(errno) { continue }
           guard client >= 0 else { break }
           notes.yield(.connected)
           Self.serve(client, Array(answer.utf8), waits: waits) { notes.yield($0) }
