@@ -23,6 +23,11 @@ import Testing
     user.screen.isInteractive = false
     user.screen.resize(columns: size.0, rows: size.1)
     await user.screen.settled()
+    // The screen below a guide loads unseen, and then names the way back.
+    for case .sight(let id) in user.app.store.state.navigation.route.screens {
+      await user.screen.until { _ in user.app.store.state.catalogue[id].value != nil }
+    }
+    await user.screen.settled()
     return user
   }
 
