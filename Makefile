@@ -22,16 +22,16 @@ simulate:
 	swift build --build-tests
 	@SIMULATE=$(tier) .build/debug/ReduxCoordinatorPackageTests.xctest $(given)
 
-# Checks what takes longer than a change should wait: more random walks, programs, links and sessions, plans
+# Checks what takes longer than a change should wait: more random walks, programs and links, plans
 # from every place to every other, the thread sanitizer, a hostile client, faults over https, and fuzzing.
 # Libraries and tests are optimized, which saves three quarters of the time.
 optimized = -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors --scratch-path .build/soak
-soaked = RandomWalkTests RandomSessionTests PlanTests PlanRootTests ContractPropertyTests \
+soaked = RandomWalkTests PlanTests PlanRootTests ContractPropertyTests \
 	ThreadedContractTests LinkFuzzTests LinkAssociationTests HostileClientTests
 soak:
 	swift build
 	swift build --build-tests $(optimized)
-	NAVIGATION_WALKS=100000 NAVIGATION_THOROUGH=1 DRIVER_WALKS=1000 REDUX_PROGRAMS=120000 SESSIONS=200 \
+	NAVIGATION_WALKS=100000 NAVIGATION_THOROUGH=1 DRIVER_WALKS=1000 REDUX_PROGRAMS=120000 \
 		LINK_FUZZ_INPUTS=200000 LINK_ASSOCIATION_INPUTS=100000 HOSTILE_LINES=10000 SEED=$(or $(seed),1) \
 		swift test --skip-build $(optimized) $(addprefix --filter ,$(soaked))
 	python3 Tests/Support/FaultyServer/run.py --tls .build/debug/ExampleApp

@@ -48,6 +48,15 @@
       #expect(reports[0].actions > 0)
     }
 
+    @Test(arguments: [16, 40])
+    func `a session leads to the same states and screens in another process`(seed: UInt64) {
+      let report = WorkerProcess.run(Scenario(seed: seed))
+
+      #expect(report.failure == nil, "\(report.reason ?? "")")
+      #expect(report.coverage.contains("replay states"))
+      #expect(report.coverage.contains("replay screens"))
+    }
+
     @Test func `the journal of a run has its steps and its faults, in case it crashes`() throws {
       let path = "/tmp/simulation-tests-\(UUID()).journal"
       defer { unlink(path) }

@@ -1,8 +1,12 @@
 extension TerminalScreen {
-  /// Whether a field contains text, which is no part of the app's state.
-  package var hasText: Bool {
+  /// Whether there is a form, whose texts and problems are no part of the app's state, or a search for a text.
+  package var hasInput: Bool {
     allViews.contains {
-      ($0 as? UITextField)?.text?.isEmpty == false || ($0 as? UITextView)?.text.isEmpty == false
+      if let field = $0 as? UISearchTextField {
+        field.text?.isEmpty == false
+      } else {
+        $0 is UITextField || $0 is UITextView
+      }
     }
   }
 

@@ -123,7 +123,7 @@
       Promise(name: "the same actions lead to the same state", occasion: .always) { moment in
         let run = moment.run
         if let action = run.undecided { return "\(action) leads to two states." }
-        guard !run.hasTravelled, moment.app.recording?.numbers.lowerBound == 0 else { return nil }
+        guard !run.hasTravelled, run.wholeRecording != nil else { return nil }
         return run.replayed == moment.state ? nil : "The recorded actions lead to another state."
       }
     }
@@ -162,9 +162,8 @@
     private static var replays: Promise {
       Promise(name: "the recording replays to the same state", occasion: .eventually(.zero)) {
         moment in
-        guard let recording = moment.app.recording, recording.numbers.lowerBound == 0 else {
-          return nil
-        }
+        guard let recording = moment.run.wholeRecording else { return nil }
+        moment.run.cover("replay states")
         var state = App.initialState
         for number in recording.numbers { state.reduce(recording[number].action) }
         guard state == moment.state else { return "The actions lead to another state." }
@@ -187,7 +186,7 @@
         moment in
         do {
           try moment.run.compareWithReplay()
-          return moment.run.unlike
+          return moment.run.replayResult.unlike
         } catch {
           return "\(error)"
         }
@@ -196,7 +195,7 @@
 
     fileprivate static var sendsNothing: Promise {
       Promise(name: "a replay sends no requests", occasion: .eventually(.zero)) { moment in
-        moment.run.sentByReplay.map { "It has sent \($0)." }
+        moment.run.replayResult.request.map { "It has sent \($0)." }
       }
     }
   }

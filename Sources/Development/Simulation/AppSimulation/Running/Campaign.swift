@@ -47,7 +47,8 @@
         let next = first &+ UInt64(reports.count)
         let size = min(reports.isEmpty && offset > 0 ? offset : batch, count - reports.count)
         var begun = next
-        let arguments = ["first=\(next)", "count=\(size)"] + passed(["length", "trace"])
+        var arguments = ["first=\(next)", "count=\(size)"] + passed(["length", "trace"])
+        if options["twice"] == nil, options["trace"] == nil { arguments.append("compare=no") }
         let hasEnded = WorkerProcess.work(arguments) { line in
           if let report = Report(line) { reports.append(report) }
           if line.hasPrefix("begin ") { begun = UInt64(line.dropFirst(6)) ?? begun }

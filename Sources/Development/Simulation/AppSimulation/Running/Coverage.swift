@@ -15,6 +15,7 @@
       let links = App.followedLinks.isEmpty ? [] : ["link", "webLink", "appLink"]
       expected = Set((steps + links).map { "step \($0)" } + App.expected)
       if App.habits.hasWindows { expected.formUnion(windows) }
+      expected.formUnion(["replay states", "replay screens"])
       expected.formUnion(DiskFault.allCases.map { "fault \($0.rawValue)" })
       for report in reports {
         let faults = report.faults.map { "fault \($0.prefix { $0 != ":" })" }

@@ -68,7 +68,7 @@
       inheritedLink = inheritedLink ?? link.match.pattern
     }
 
-    /// Checks the promises at rest, and notes the state, the frame and the files.
+    /// Checks the promises at rest.
     func check(isRestart: Bool = false) {
       guard failure == nil, let app, !app.store.isTravelling else { return }
       settle()
@@ -82,15 +82,7 @@
         pass(.seconds(5))
       }
       guard let moment = moment() else { return }
-      world.note("state \(stateFingerprint.next(moment.state))")
-      for screen in windows.screens {
-        let text = screen === self.screen ? moment.text : screen.text
-        world.note(
-          "frame \(Data(text.utf8).digest)", explained: text + "\n" + screen.choiceLabels)
-      }
-      for (name, data) in world.disk.files.sorted(by: { $0.key < $1.key }) {
-        world.note("file \(name) \(data.digest)")
-      }
+      if comparesRuns { note(moment) }
       noteScreen(of: moment)
       for promise in App.promises + Promise.all where failure == nil {
         guard promise.applies(to: moment, isRestart: isRestart) else { continue }
@@ -100,6 +92,19 @@
       keepPortrait()
       if Scheduler.shared.foreignCount > 0 {
         fail("the seed decides everything", "Another thread has added a task.")
+      }
+    }
+
+    /// Notes the state, the frames and the files, by which two runs are compared.
+    private func note(_ moment: Moment<App>) {
+      world.note("state \(stateFingerprint.next(moment.state))")
+      for screen in windows.screens {
+        let text = screen === self.screen ? moment.text : screen.text
+        world.note(
+          "frame \(Data(text.utf8).digest)", explained: text + "\n" + screen.choiceLabels)
+      }
+      for (name, data) in world.disk.files.sorted(by: { $0.key < $1.key }) {
+        world.note("file \(name) \(data.digest)")
       }
     }
 

@@ -7,11 +7,25 @@
   import ReduxRecording
 
   /// A screen that the user has seen.
-  struct Portrait {
+  struct Portrait: Codable {
     /// The number of the last action before it.
     let moment: Int
-    let size: TerminalSize
+    let columns, rows: Int
     let text: String
+  }
+
+  /// What a replay needs beside the recording.
+  private struct ReplayOrder: Codable {
+    let scenario, language: String
+    let portraits: [Portrait]
+  }
+
+  /// What a replay has done that it shouldn't.
+  struct ReplayResult: Codable {
+    /// A screen that isn't what the user saw.
+    var unlike: String?
+    /// The name of a request.
+    var request: String?
   }
 
   extension Run {
@@ -19,6 +33,11 @@
     ///
     /// A replay has one window.
     var keepsPortraits: Bool { world.scenario.seed.isMultiple(of: 8) && windowStream == nil }
+
+    /// The recording since the start of the app; nil if its beginning was dropped.
+    var wholeRecording: Recording<App.State>? {
+      app?.recording.flatMap { $0.moments.lowerBound == 0 ? $0 : nil }
+    }
 
     /// Whether a tool of developers is on top.
     var showsInspector: Bool {
@@ -28,10 +47,9 @@
       return app.liveScreens.last { $0.id == top }?.coordinator is InspectorCoordinator<App>
     }
 
-    /// Keeps what is on the screen, unless a form contains text, or it is the inspector, which shows the future as
-    /// well.
+    /// Keeps what is on the screen, unless it is a form, or the inspector, which shows the future as well.
     func keepPortrait() {
-      guard keepsPortraits, failure == nil, !hasTravelled, portraits.count < 20, !screen.hasText,
+      guard keepsPortraits, failure == nil, !hasTravelled, portraits.count < 20, !screen.hasInput,
         !showsInspector, let app, let moment = app.recording?.moments.upperBound
       else { return }
       let size = screen.size
@@ -39,33 +57,63 @@
       screen.resize(columns: size.columns, rows: size.rows)
       settle()
       guard app.recording?.moments.upperBound == moment else { return }
-      portraits.append(Portrait(moment: moment, size: size, text: text))
+      portraits.append(
+        Portrait(moment: moment, columns: size.columns, rows: size.rows, text: text))
     }
 
-    /// Shows the moments of the portraits again, in an app without effects, and notes what differs.
+    /// Lets another process replay the recording, whose sets and dictionaries have another order, and notes what
+    /// it shows otherwise.
     func compareWithReplay() throws {
-      guard !portraits.isEmpty, let recording = app?.recording, recording.numbers.lowerBound == 0,
+      guard !portraits.isEmpty, let recording = wholeRecording,
         let data = try RecordingFile<App>(recording)?.data()
       else { return }
-      let url = URL(filePath: "\(world.folder)/replay.jsonl")
-      try data.write(to: url)
-      let outside = World(inside: world)
-      let services = App.services(of: App.server(in: outside), in: outside)
-      let (replay, screen) = try RecordingFile<App>(contentsOf: url).shown(services: services)
-      for portrait in portraits where unlike == nil {
-        replay.store.travel(to: portrait.moment)
-        draw(screen)
-        let text = screen.portrait(columns: portrait.size.columns, rows: portrait.size.rows)
-        if text != portrait.text {
-          unlike = "After action \(portrait.moment), it was\n\(portrait.text)\nand is\n\(text)"
-        }
+      let order = ReplayOrder(
+        scenario: world.scenario.description, language: language, portraits: portraits)
+      try data.write(to: URL(filePath: "\(world.folder)/replay.jsonl"))
+      try JSONEncoder().encode(order).write(to: URL(filePath: "\(world.folder)/replay.json"))
+      var result: ReplayResult?
+      _ = WorkerProcess.work(["replay=\(world.folder)"], ordersHashes: false) { line in
+        guard line.hasPrefix("replay ") else { return }
+        result = try? JSONDecoder().decode(ReplayResult.self, from: Data(line.dropFirst(7).utf8))
       }
       cover("replay screens")
-      sentByReplay = outside.requests.first?.name
+      replayResult = result ?? ReplayResult(unlike: "The process that replays has ended.")
     }
+  }
 
-    private func draw(_ screen: TerminalScreen) {
-      repeat { _ = Scheduler.shared.run(400_000) } while !screen.isStill
+  extension Worker {
+    /// Shows the moments of the portraits in a folder again, in an app without effects, and prints what differs.
+    func replay(_ folder: String) throws {
+      let order = try JSONDecoder().decode(
+        ReplayOrder.self, from: Data(contentsOf: URL(filePath: "\(folder)/replay.json")))
+      guard let scenario = Scenario(order.scenario) else { return }
+      Scheduler.shared.begin(nil)
+      Language.setProcessLanguage(order.language)
+      translateTerminal()
+      let world = World(replaying: scenario)
+      let services = App.services(of: App.server(in: world), in: world)
+      let file = try RecordingFile<App>(contentsOf: URL(filePath: "\(folder)/replay.jsonl"))
+      let (app, screen) = file.shown(services: services)
+      var result = ReplayResult()
+      for portrait in order.portraits where result.unlike == nil {
+        app.store.travel(to: portrait.moment)
+        repeat { _ = Scheduler.shared.run(400_000) } while !screen.isStill
+        let text = screen.portrait(columns: portrait.columns, rows: portrait.rows)
+        // A recording has no secrets, and text that isn't there takes other space.
+        if !text.isLike(portrait.text), !text.contains("\(Secret("hidden"))") {
+          result.unlike =
+            "After action \(portrait.moment), it was\n\(portrait.text)\nand is\n\(text)"
+        }
+      }
+      result.request = world.requests.first?.name
+      try say("replay \(String(decoding: JSONEncoder().encode(result), as: UTF8.self))")
+    }
+  }
+
+  extension String {
+    /// Whether a screen is like another one, besides the bar, which may say where the cursor is.
+    fileprivate func isLike(_ other: String) -> Bool {
+      drop { !$0.isNewline } == other.drop { !$0.isNewline }
     }
   }
 #endif

@@ -55,12 +55,13 @@
     var hasLeftUnsaved = false
     /// Screens since the start of the app, and what a replay has drawn otherwise, or sent.
     var portraits: [Portrait] = []
-    var unlike: String?
-    var sentByReplay: String?
+    var replayResult = ReplayResult()
     var diagnostics: [String] = []
     var isAway = false
     /// Whether the inspector has shown an earlier moment since the start of the app.
     var hasTravelled = false
+    /// Whether another run of the same seed is compared with this one.
+    var comparesRuns = true
     var stateFingerprint = Fingerprint()
     /// What was killed stays in memory, so that its ends change nothing.
     var graveyard: [Any] = []

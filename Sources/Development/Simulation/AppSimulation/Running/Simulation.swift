@@ -19,16 +19,17 @@
     /// The tests' program calls it before its first test if the variable `SIMULATE` is set.
     public static func main() -> Never {
       let options = Options(CommandLine.arguments.dropFirst())
-      if getenv("SWIFT_DETERMINISTIC_HASHING") == nil { executeAgain() }
-      guard ProcessInfo.processInfo.environment["SIMULATE"] == "worker" else {
+      let isWorker = ProcessInfo.processInfo.environment["SIMULATE"] == "worker"
+      if !isWorker, getenv("SWIFT_DETERMINISTIC_HASHING") == nil { executeAgain() }
+      guard isWorker else {
         exit(Campaign<App>(options).run() ? 0 : 1)
       }
       guard Scheduler.takeOver() else {
         say("This version of Swift doesn't let a simulation replace the executors.")
         exit(69)
       }
-      MainActor.assumeIsolated { Worker<App>(options).run() }
-      exit(0)
+      let hasWorked = MainActor.assumeIsolated { (try? Worker<App>(options).run()) != nil }
+      exit(hasWorked ? 0 : 1)
     }
 
     /// Runs a scenario in a process of its own, as a test of what a seed has found.

@@ -8,7 +8,8 @@
 
     init(_ options: Options) { self.options = options }
 
-    func run() {
+    func run() throws {
+      if let folder = options["replay"] { return try replay(folder) }
       if let path = options["scenario"],
         let text = try? String(contentsOfFile: path, encoding: .utf8),
         let scenario = Scenario(text)
@@ -30,6 +31,7 @@
       let journal = options["journal"].flatMap { FileHandle(forWritingAtPath: $0) }
       let run = Run<App>(scenario, keepsLines: options["trace"] != nil, journal: journal)
       run.keepsRecording = options["recording"] != nil
+      run.comparesRuns = options["compare"] != "no"
       run.run()
       run.world.removeFolder()
       if let path = options["recording"], let data = run.recording {

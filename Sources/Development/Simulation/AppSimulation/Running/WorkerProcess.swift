@@ -5,16 +5,20 @@
   enum WorkerProcess {
     /// Runs a worker, and passes on the lines that it prints.
     ///
+    /// Sets and dictionaries have the same order in each process if `ordersHashes` is set.
+    ///
     /// - Returns: Whether it ended by itself.
     static func work(
-      _ arguments: [String], isQuiet: Bool = false, _ line: (Substring) -> Void
+      _ arguments: [String], ordersHashes: Bool = true, isQuiet: Bool = false,
+      _ line: (Substring) -> Void
     ) -> Bool {
       guard
         let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
       else { return false }
       let words = ([program] + arguments).map { "'\($0.replacing("'", with: "'\\''"))'" }
-      let command =
-        "SIMULATE=worker SWIFT_DETERMINISTIC_HASHING=1 exec \(words.joined(separator: " "))"
+      let variable = "SWIFT_DETERMINISTIC_HASHING"
+      let hashing = ordersHashes ? "\(variable)=1" : "-u \(variable)"
+      let command = "exec env \(hashing) SIMULATE=worker \(words.joined(separator: " "))"
       guard let pipe = popen(command + (isQuiet ? " 2>/dev/null" : ""), "r") else { return false }
       var (buffer, capacity) = (UnsafeMutablePointer<CChar>?.none, 0)
       defer { free(buffer) }

@@ -58,11 +58,11 @@
       _ = FileManager.default.changeCurrentDirectoryPath(folder)
     }
 
-    /// Creates what a replay beside a run has outside, whose requests can be told from those of the run.
-    init(inside world: World) {
-      scenario = world.scenario
+    /// Creates what the replay of a run has outside.
+    init(replaying scenario: Scenario) {
+      self.scenario = scenario
       journal = nil
-      mixture = world.mixture
+      mixture = FaultMixture(seed: scenario.seed)
       disk = SimulatedDisk()
       contents = Mutex(Contents(digest: Digest(keepsLines: false)))
     }
@@ -131,8 +131,8 @@
     }
 
     /// Adds a line to what happened.
-    func note(_ line: String, explained text: String = "") {
-      contents.withLock { $0.digest.add(line, explained: text) }
+    func note(_ line: String, explained text: @autoclosure () -> String = "") {
+      contents.withLock { $0.digest.add(line, explained: text()) }
     }
 
     /// What has to happen in a campaign: a request to each service, and each fault of its connection.
