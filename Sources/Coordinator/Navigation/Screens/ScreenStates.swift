@@ -67,9 +67,10 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
   }
 
   private mutating func follow(_ navigation: NavigationState<Map>) {
-    let staying = navigationBefore?.screenIDs(stayingIn: navigation) ?? []
     let old = values
     values = [:]
+    // Most kinds of screens are seldom open.
+    let staying = old.isEmpty ? [] : navigationBefore?.screenIDs(stayingIn: navigation) ?? []
     for id in navigation.screenIDs {
       let kept = staying.contains(id) ? old[id] : nil
       values[id] = kept ?? make(id.screen)
