@@ -33,7 +33,12 @@ import Redux
     self.screens = screens
     driver = UIKitNavigationDriver(
       item: App.item(of:), containers: App.containers(),
-      report: { store.dispatch($0.addressed(to: window), from: user) }, content: App.content(of:),
+      report: { move in
+        store.dispatch(move.addressed(to: window), from: user)
+        #if !os(iOS)
+          app()?.quit(after: move)
+        #endif
+      }, content: App.content(of:),
       coordinator: { id in
         // A recording of several windows is shown in one.
         let place = window ?? store.read { $0.navigation.window }

@@ -9,6 +9,7 @@ extension RunningApp {
     if let earlier = coordinators[userWindow]?.window { leave(earlier) }
     startScreens(in: window, userWindow)
     #if !os(iOS)
+      window.windowScene?.terminalShouldQuit = { [weak self] in self?.shouldQuit() ?? true }
       window.onTerminalKeys(":", localized("Go To")) { [weak self] _ in
         if let self { LinkPalette.show(in: self) }
       }

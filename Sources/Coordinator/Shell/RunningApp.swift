@@ -43,7 +43,7 @@ public import Redux
   let launch: Launch
   /// The tool that a link asked for, perhaps before there was a window.
   var requestedTool: (any AppTool<App>)?
-  private let isReplay: Bool
+  let isReplay: Bool
   let savesChanges: Bool
   /// What a tool keeps beside the app.
   package let attachment: (any Sendable)?

@@ -13,6 +13,11 @@ public enum ShellDialog: Codable, Hashable, Sendable {
   case crash(CrashReport)
   /// Asks before a request takes a screen away that ``AppType/locked(_:)`` names.
   case discard(HeldRequest)
+  /// Asks before the user quits while there are such screens, which only a terminal asks.
+  case quit
+
+  /// The position of the answer that quits.
+  static let quitChoice = 1
 }
 
 /// A request that waits for the user's answer, for any map.
@@ -41,14 +46,20 @@ extension AppType {
     case .refusal(let explanation): content(of: explanation)
     case .crash(let report): report.content(app: name)
     case .discard(let request):
-      DialogContent(
-        title: localized("Discard what you typed?"),
-        choices: [
-          .init(localized("Keep Editing"), role: .cancel),
-          .init(
-            localized("Discard"), role: .destructive, action: request.confirmed(in: Map.self)),
-        ])
+      discarding(localized("Discard"), action: request.confirmed(in: Map.self))
+    case .quit: discarding(localized("Quit"))
     }
+  }
+
+  private static func discarding(
+    _ answer: String, action: RouteAction<Map>? = nil
+  ) -> DialogContent {
+    DialogContent(
+      title: localized("Discard what you typed?"),
+      choices: [
+        .init(localized("Keep Editing"), role: .cancel),
+        .init(answer, role: .destructive, action: action),
+      ])
   }
 
   /// Returns the alert that says why a link is refused, and offers its web page if there is one.

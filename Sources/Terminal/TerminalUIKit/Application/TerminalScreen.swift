@@ -46,7 +46,7 @@ import Foundation
   var isInteractive = true
   /// Whether activity indicators spin; users can turn that off.
   var isMoving = true
-  var isQuit = false
+  package internal(set) var isQuit = false
   /// Whether all keys are listed over the page.
   var isListingKeys = false { didSet { if !isListingKeys { firstListedKey = 0 } } }
   /// The first row of the list, which scrolls where it has no room.

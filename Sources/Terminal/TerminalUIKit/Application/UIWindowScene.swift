@@ -4,6 +4,10 @@
   public private(set) var windows: [UIWindow] = []
   /// The screen that shows the scene.
   public internal(set) weak var terminalScreen: TerminalScreen?
+  /// Returns whether the user's key may quit now; an app sets it to ask first about what would be lost.
+  ///
+  /// Signals, and a terminal that was closed, end the app without it.
+  package var terminalShouldQuit: @MainActor () -> Bool = { true }
 
   /// The window that receives keys: the frontmost one that isn't hidden.
   public var keyWindow: UIWindow? { windows.last { !$0.isHidden } }

@@ -39,6 +39,15 @@ import UIKit
     #expect(place == Route(tab: .saved, [.sight(id: 38), .reviews(id: 38)]))
   }
 
+  @Test func `the form is quit without a question, because its draft is kept`() async throws {
+    let user = try await writer()
+
+    user.screen.press(.character("c"), .control)
+
+    #expect(user.screen.isQuit)
+    #expect(user.app.store.state.guestBook.drafts[38]?.text == "Well worth qu")
+  }
+
   @Test func `digits give stars, and the form says that it keeps a draft`() async throws {
     let user = try await writer()
     #expect(user.screen.text.contains("13 of 500 characters, kept as a draft"))
