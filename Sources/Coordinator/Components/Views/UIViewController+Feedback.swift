@@ -4,7 +4,7 @@ extension UIViewController {
   /// Shows a success for as long as there is one, and lets VoiceOver read it.
   ///
   /// It lies in front of the content, above the tab bar or the keyboard, and moves nothing. A terminal has a line for
-  /// it below the title.
+  /// it below the title, or else the last row.
   ///
   /// - Parameters:
   ///   - words: The success as text; nil to hide it.

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Shows the title, message and buttons of an alert from top to bottom; two buttons fit side by side, the one that
-/// cancels on the left.
+/// Shows the title, message and buttons of an alert from top to bottom, or two buttons side by side where both fit.
+///
+/// Either way the first button is the one that cancels, which also has the focus at first.
 @MainActor final class AlertView: UIView {
   private weak var alert: UIAlertController?
   private let titleLabel = UILabel()
@@ -22,13 +23,11 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// The actions with the cancel action first in a row and last in a column.
-  private func ordered(asRow isRow: Bool) -> [UIAlertAction] {
+  /// The actions that have a button, the one that cancels first.
+  private var shownActions: [UIAlertAction] {
     let actions = alert?.actions ?? []
-    let cancel = actions.filter { $0.style == .cancel }
-    let others = actions.filter { $0.style != .cancel }
-    guard alert?.isPopover == false else { return others }
-    return isRow ? cancel + others : others + cancel
+    let cancel = alert?.isPopover == true ? [] : actions.filter { $0.style == .cancel }
+    return cancel + actions.filter { $0.style != .cancel }
   }
 
   /// Returns the size of the texts and buttons on a screen of a width.
@@ -49,11 +48,14 @@ import Foundation
 
   private func isRow(width: CGFloat) -> Bool {
     guard let alert, !alert.isPopover, alert.actions.count == 2 else { return false }
-    return alert.actions.map(\.button.intrinsicContentSize.width).reduce(16, +) <= width
+    return alert.actions.allSatisfy { $0.button.intrinsicContentSize.width <= half(of: width) }
   }
 
+  /// The width of each of two buttons side by side.
+  private func half(of width: CGFloat) -> CGFloat { ((width - 16) / 16).rounded(.down) * 8 }
+
   private func buttonHeight(width: CGFloat) -> CGFloat {
-    isRow(width: width) ? 16 : CGFloat(ordered(asRow: false).count * 16)
+    isRow(width: width) ? 16 : CGFloat(shownActions.count * 16)
   }
 
   /// Places the texts above the buttons.
@@ -79,16 +81,15 @@ import Foundation
   }
 
   private func placeRow(top: CGFloat, width: CGFloat) {
-    let actions = ordered(asRow: true)
-    let each = ((width - 16) / 16).rounded(.down) * 8
-    for (index, action) in actions.enumerated() {
+    let each = half(of: width)
+    for (index, action) in shownActions.enumerated() {
       action.button.frame = CGRect(
         x: index == 0 ? 16 : 16 + width - each, y: top, width: each, height: 16)
     }
   }
 
   private func placeColumn(top: CGFloat, width: CGFloat) {
-    for (index, action) in ordered(asRow: false).enumerated() {
+    for (index, action) in shownActions.enumerated() {
       action.button.frame = CGRect(
         x: 16, y: top + CGFloat(index * 16), width: width, height: 16)
     }

@@ -20,6 +20,9 @@ extension PresentationView {
     return sheetBox(style, presentation)
   }
 
+  /// Whether a rectangle of the window is at least partly behind the presented view.
+  func covers(_ frame: CGRect) -> Bool { box.intersects(frame) }
+
   /// The room for a sheet and its detents.
   var detentContext: UISheetPresentationController.Context {
     // Half of fewer rows has no room for a page and its buttons.
@@ -71,8 +74,19 @@ extension PresentationView {
     return CGRect(origin: CGPoint(x: max(0, left), y: max(0, top)), size: size)
   }
 
+  /// The box at the bottom of the screen, above the tab bar, of which it would leave scraps.
   private func atBottom(_ size: CGSize) -> CGRect {
-    CGRect(origin: CGPoint(x: centred(size).minX, y: bounds.height - size.height), size: size)
+    let bars = window?.subviews.prefix { !($0 is PresentationView) }.compactMap(\.firstTabBar)
+    let bottom = bounds.height - (bars?.last?.bounds.height ?? 0)
+    return CGRect(
+      origin: CGPoint(x: centred(size).minX, y: max(0, bottom - size.height)), size: size)
+  }
+}
+
+extension UIView {
+  /// The first tab bar that isn't hidden.
+  fileprivate var firstTabBar: UITabBar? {
+    isHidden ? nil : self as? UITabBar ?? subviews.lazy.compactMap(\.firstTabBar).first
   }
 }
 

@@ -17,7 +17,6 @@ public import Foundation
     titleLabel.textAlignment = .center
     promptLabel.textColor = .systemGreen
     promptLabel.textAlignment = .center
-    promptLabel.numberOfLines = 0
     backButton.addAction(
       UIAction { [weak self] _ in self?.controller?.goBack() },
       for: .primaryActionTriggered)
@@ -133,52 +132,39 @@ public import Foundation
     let middle = ((bounds.width - width) / 16).rounded(.down) * 8
     let x = max(left, min(middle, right - width))
     titleLabel.frame = CGRect(x: x, y: 0, width: width, height: 16)
-    layOutPrompt(from: left, to: right)
+    layOutPrompt()
   }
 
-  /// Whether the prompt is shown instead of the title.
-  private var isPromptAlone: Bool { promptLabel.superview === self && bounds.height < 32 }
-
-  /// Shows only the arrow if the title of the page, or the prompt, has no room beside the words.
+  /// Shows only the arrow if the title of the page has no room beside the words.
   private func shortenBackButton(columns width: CGFloat) {
-    let title = (isPromptAlone ? promptLabel : titleLabel).intrinsicContentSize.width
     let words = CGFloat(TerminalText.width(backTitle) * 8) + 16
-    let shown = words + title > width ? "‹" : backTitle
+    let shown = words + titleLabel.intrinsicContentSize.width > width ? "‹" : backTitle
     if backButton.configuration?.title != shown { backButton.configuration?.title = shown }
   }
 
-  /// Places the prompt, which wraps over the first rows of the page where it has no room on a line.
-  private func layOutPrompt(from left: CGFloat, to right: CGFloat) {
-    titleLabel.isHidden = isPromptAlone
-    let room = isPromptAlone ? max(0, right - left) : bounds.width
-    let width = min(promptLabel.intrinsicContentSize.width, room)
+  /// The place of the prompt in the window; nil if the bar has no room for it, so that the last row has to show it.
+  var promptFrame: CGRect? {
+    guard promptLabel.superview === self, !promptLabel.isHidden else { return nil }
+    return convert(promptLabel.frame, to: nil)
+  }
+
+  /// Places the prompt on the separator.
+  private func layOutPrompt() {
+    let width = promptLabel.intrinsicContentSize.width
+    promptLabel.isHidden = bounds.height < 32 || width + 16 > bounds.width
     let middle = ((bounds.width - width) / 16).rounded(.down) * 8
-    let x = isPromptAlone ? max(left, min(middle, right - width)) : middle
-    let height = max(16, promptLabel.fittingHeight(forWidth: width) ?? 16)
-    promptLabel.frame = CGRect(x: x, y: bounds.height - 16, width: width, height: height)
+    promptLabel.frame = CGRect(x: middle, y: bounds.height - 16, width: width, height: 16)
   }
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
-    clearPage(belowPrompt: rect, on: &canvas, clip)
     guard rect.size.rows > 1 else { return }
     let row = rect.rows.upperBound - 1
     canvas.drawLine(row: row, columns: rect.columns, clip: clip)
-    guard promptLabel.superview === self else { return }
+    guard promptFrame != nil else { return }
     let gap = TerminalRect(promptLabel.frame.insetBy(dx: -8, dy: 0))
     let start = TerminalPoint(column: rect.origin.column + gap.origin.column, row: row)
     let blank = String(repeating: " ", count: gap.size.columns)
     canvas.write(blank, at: start, style: TerminalStyle(), clip: clip)
-  }
-
-  /// Clears the rows of the page over which a long prompt wraps.
-  private func clearPage(
-    belowPrompt rect: TerminalRect, on canvas: inout TerminalCanvas, _ clip: TerminalRect
-  ) {
-    let rows = TerminalRect(promptLabel.frame).size.rows - 1
-    guard promptLabel.superview === self, rows > 0 else { return }
-    let covered = TerminalRect(
-      column: rect.origin.column, row: rect.rows.upperBound, columns: rect.size.columns, rows: rows)
-    canvas.fill(covered, .background, clip: clip)
   }
 }

@@ -117,8 +117,6 @@ import Foundation
     super.viewWillLayoutSubviews()
     let height = UINavigationBar.height(in: view.bounds)
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
-    // A long prompt lies over the page.
-    view.addSubview(navigationBar)
     for page in view.subviews where page !== navigationBar {
       page.frame = view.bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
     }

@@ -9,8 +9,9 @@ public import Foundation
     didSet { if title != oldValue { bar?.setNeedsItems() } }
   }
 
-  /// A line of text beside the title, for a short time; it stands on the separator, so that nothing moves,
-  /// or instead of the title if there is none.
+  /// A line of text for a short time, on the separator below the title, so that nothing moves.
+  ///
+  /// Where the separator has no room, or is missing or covered, the text is in the last row of the screen.
   open var prompt: String? {
     didSet { if prompt != oldValue { bar?.setNeedsItems() } }
   }

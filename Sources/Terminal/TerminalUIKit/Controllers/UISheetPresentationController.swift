@@ -93,10 +93,12 @@ extension UISheetPresentationController {
     }
 
     /// Creates a detent of about half the height, which is inactive where height is scarce.
+    ///
+    /// Lines are closer in a terminal than on a phone, so half of a high one would be mostly empty.
     public class func medium() -> Detent {
       Detent(.medium) { context in
         (context as? Context)?.isCompactHeight == true
-          ? nil : (context.maximumDetentValue / 32).rounded() * 16
+          ? nil : min(14, (context.maximumDetentValue / 32).rounded()) * 16
       }
     }
 

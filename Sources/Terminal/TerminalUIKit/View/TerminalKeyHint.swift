@@ -2,6 +2,8 @@
 struct TerminalKeyHint: Hashable, Sendable {
   var key: String
   var title: String
+  /// Whether the key works for a short time only.
+  var isOffered = false
 
   init(_ key: String, _ title: String) {
     self.key = key
@@ -16,6 +18,13 @@ struct TerminalKeyHint: Hashable, Sendable {
   /// The columns of the key and its title.
   var width: Int {
     TerminalText.width(key) + (title.isEmpty ? 0 : 1 + TerminalText.width(title))
+  }
+
+  /// Returns the hint with its title shortened to a number of columns for both.
+  func shortened(toColumns columns: Int) -> Self {
+    guard width > columns else { return self }
+    let room = columns - TerminalText.width(key) - 1
+    return Self(key, TerminalText.truncate(title, columns: max(1, room)))
   }
 
   /// Whether the key is a letter.

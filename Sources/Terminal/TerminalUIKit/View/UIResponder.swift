@@ -31,6 +31,7 @@ public import Foundation
   private struct KeyAction {
     let keys, title: String
     let isInHelpLine: Bool
+    var isOffered = false
     let perform: (Character) -> Void
 
     /// Whether the keys are a letter and its capital, which does the reverse.
@@ -63,12 +64,13 @@ public import Foundation
     keyActions.replaceSubrange(index..<min(index + 1, keyActions.count), with: [action])
   }
 
-  /// Offers a key for a short time: the help line names it before the others of the responder.
+  /// Offers a key for a short time: the help line names it before the others.
   package func offerTerminalKey(
     _ key: Character, _ title: String, perform: @escaping (Character) -> Void
   ) {
     removeTerminalKeys("\(key)")
-    let action = KeyAction(keys: "\(key)", title: title, isInHelpLine: true, perform: perform)
+    let action = KeyAction(
+      keys: "\(key)", title: title, isInHelpLine: true, isOffered: true, perform: perform)
     keyActions.insert(action, at: 0)
   }
 
@@ -110,7 +112,9 @@ public import Foundation
         "⎋": "Esc", "⇱⇲": TerminalWord.endKeys.text, "⇞⇟": TerminalWord.pageKeys.text,
       ]
       if action.hasCapital { return TerminalKeyHint(String(action.keys.prefix(1)), action.title) }
-      return TerminalKeyHint(keys ?? names[action.keys] ?? action.keys, action.title)
+      var hint = TerminalKeyHint(keys ?? names[action.keys] ?? action.keys, action.title)
+      hint.isOffered = action.isOffered
+      return hint
     }
   }
 }

@@ -120,7 +120,7 @@ import Testing
   @Test func `typing into a field doesn't quit`() {
     let field = UITextField(frame: CGRect(x: 0, y: 80, width: 160, height: 16))
     page.view.addSubview(field)
-    screen.update()
+    screen.resize(columns: 60, rows: 12)
 
     screen.type("q")
 

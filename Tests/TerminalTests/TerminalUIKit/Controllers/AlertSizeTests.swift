@@ -36,6 +36,19 @@ import Testing
     #expect(fresh.contains("Open in Browser"))
   }
 
+  @Test(arguments: [80, 40])
+  func `the button that cancels is the first, side by side or one below the other`(
+    columns: Int
+  ) throws {
+    let text = text(.alert, [(columns, 24)])
+
+    let places = try ["Cancel", "Open in Browser"].map {
+      try #require(text.range(of: $0)).lowerBound
+    }
+    #expect(places[0] < places[1])
+    #expect(text.split(separator: "\n").contains { $0.contains(/Cancel.*Open/) } == (columns == 80))
+  }
+
   @Test func `a low screen shortens the message, and shows all buttons`() {
     let message = String(repeating: "This is a long message. ", count: 12)
 

@@ -36,6 +36,29 @@ import Testing
     #expect(screen.text.contains("Below"))
   }
 
+  @Test func `on a high screen, a sheet at the medium detent leaves more than half to the page`() {
+    screen.resize(columns: 60, rows: 40)
+
+    present([.medium(), .large()])
+
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.firstIndex { $0.contains("╭") } == 39 - 14)
+  }
+
+  @Test func `a sheet at the bottom ends above the tab bar`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [home]
+    home.tabBarItem.title = "Home"
+    screen.show(tabs)
+    let before = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+
+    present([.medium(), .large()])
+
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[17].contains("╰") && rows[18] == before[18])
+    #expect(rows[19].contains("Home"))
+  }
+
   @Test(arguments: [(5, true), (19, false)])
   func `the first control of a sheet is in sight, unless much text comes before it`(
     row: Int, isSeen: Bool

@@ -97,8 +97,8 @@ import Testing
     #expect(!screen.text.contains("e Edit"))
   }
 
-  @Test(arguments: [(16, 1), (8, 0)])
-  func `a prompt moves nothing: it is on the separator, or in place of the title`(
+  @Test(arguments: [(16, 1), (8, 7)])
+  func `a prompt moves nothing: it is on the separator, or in the last row`(
     rows: Int, row: Int
   ) {
     screen.resize(columns: 60, rows: rows)
@@ -107,26 +107,46 @@ import Testing
     navigation.topViewController?.navigationItem.prompt = "Done"
 
     let after = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(after[row].contains(" Done"))
+    #expect(after[row].contains(" Done "))
     #expect(zip(before, after).filter { $0 != $1 }.count == 1)
     navigation.topViewController?.navigationItem.prompt = nil
     #expect(screen.text.split(separator: "\n", omittingEmptySubsequences: false) == before)
   }
 
-  @Test func `a prompt without room wraps between words, over the page`() {
-    navigation.pushViewController(LoggingViewController("Granada"), animated: false)
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 240, height: 16))
-    label.text = "The first line of the page"
-    navigation.topViewController?.view.addSubview(label)
-    screen.resize(columns: 30, rows: 8)
+  @Test(arguments: [
+    (40, " ✓ Removed from Saved   u Undo   ? Keys"), (31, " ✓ Removed from Saved   u Undo"),
+    (26, " ✓ Removed from…   u Undo"),
+  ])
+  func `in the last row, a prompt leaves room for the key that takes it back`(
+    columns: Int, expected: String
+  ) {
+    let page = navigation.topViewController
+    page?.onTerminalKeys("v", "Visit") { _ in }
+    screen.resize(columns: columns, rows: 8)
 
-    navigation.topViewController?.navigationItem.prompt = "✓ Removed from Saved for Good"
+    page?.navigationItem.prompt = "✓ Removed from Saved"
+    page?.offerTerminalKey("u", "Undo") { _ in }
+    screen.setNeedsUpdate()
 
-    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(rows[0].hasPrefix(" ‹") && rows[0].hasSuffix("✓ Removed from Saved for"))
-    #expect(rows[1].trimmingCharacters(in: .whitespaces) == "Good")
-    #expect(!screen.text.contains("first line"))
-    navigation.topViewController?.navigationItem.prompt = nil
-    #expect(screen.text.contains("The first line of the page"))
+    #expect(screen.text.hasSuffix("\n\(expected)"))
+  }
+
+  @Test func `a prompt that a sheet covers is in the last row`() {
+    screen.resize(columns: 60, rows: 24)
+    navigation.topViewController?.navigationItem.prompt = "✓ Welcome"
+    let before = screen.text
+
+    navigation.present(LoggingViewController("Form"), animated: false)
+
+    #expect(!before.contains("\n ✓ Welcome"))
+    #expect(screen.text.contains("\n ✓ Welcome   "))
+  }
+
+  @Test func `a prompt that is wider than the bar is in the last row`() {
+    screen.resize(columns: 20, rows: 24)
+
+    navigation.topViewController?.navigationItem.prompt = "✓ Removed from Saved"
+
+    #expect(screen.text.hasSuffix("\n ✓ Removed from…"))
   }
 }
