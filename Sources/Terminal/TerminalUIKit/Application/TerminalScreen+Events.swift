@@ -21,6 +21,7 @@ extension TerminalScreen {
     case .paste(let text): paste(text)
     }
     setNeedsUpdate()
+    updateIfOverdue()
   }
 
   /// Ends the application; a headless screen is only marked as quit.

@@ -73,6 +73,10 @@ import Foundation
   private var isStale = false
   private(set) var tick = 0
   private(set) var isUpdateScheduled = false
+  /// The time at which the next update was scheduled.
+  private var scheduleTime = ContinuousClock.now
+  /// Returns the time, which a test can set.
+  var now: () -> ContinuousClock.Instant = { .now }
   private var isUpdating = false
   private(set) var wantsTick = false
 
@@ -137,7 +141,18 @@ import Foundation
   func scheduleUpdate() {
     guard !isUpdateScheduled, !isUpdating else { return }
     isUpdateScheduled = true
+    scheduleTime = now()
     TerminalTurn.next { [weak self] in self?.update() }
+  }
+
+  /// Draws a frame if one has been due for a while, because many keys came together.
+  ///
+  /// The main queue gets to the next turn only after all of them.
+  func updateIfOverdue() {
+    guard present != nil, isUpdateScheduled, now() - scheduleTime > .milliseconds(33) else {
+      return
+    }
+    update()
   }
 
   /// Shows the frame again in a terminal that lost it.

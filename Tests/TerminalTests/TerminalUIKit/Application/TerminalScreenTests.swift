@@ -50,6 +50,26 @@ import Testing
     #expect(screen.frameCount == frames + 1)
   }
 
+  @Test func `keys that take long show a frame now and then, before the last of them`() async {
+    let field = UITextField(frame: CGRect(x: 0, y: 80, width: 160, height: 16))
+    page.view.addSubview(field)
+    await screen.settled()
+    var shown: [Int] = []
+    var time = ContinuousClock.now
+    screen.present = { shown.append($0.text.count { $0 == "x" }) }
+    screen.now = {
+      time += .milliseconds(10)
+      return time
+    }
+
+    screen.type(String(repeating: "x", count: 10))
+    let meanwhile = shown
+    await screen.settled()
+
+    #expect(meanwhile == [4, 8])
+    #expect(shown.last == 10)
+  }
+
   @Test func `a wait ends with a later frame`() async {
     Task { label.text = "Generalife" }
 
