@@ -8,6 +8,8 @@ extension ExploreViewController {
     view.backgroundColor = .systemBackground
     searchField.placeholder = localized("Name, city or country")
     searchField.accessibilityLabel = searchField.placeholder
+    // Titles are shortened before the arrow has no room.
+    orderButton.setContentCompressionResistancePriority(.required, for: .horizontal)
     sortControl.accessibilityLabel = localized("Order")
     searchField.isHidden = !canSearch
     sortControl.superview?.isHidden = !canSearch

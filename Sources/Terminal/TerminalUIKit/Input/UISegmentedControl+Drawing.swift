@@ -4,23 +4,27 @@ extension UISegmentedControl {
   /// Returns the columns of each segment: equal ones, or what each title needs and an equal part of the rest
   /// where equal ones would cut a title.
   ///
-  /// Where there are too few, the longest titles are cut.
+  /// Where there are too few, neighbors share the column between them, and then the longest titles are cut.
   func columnsOfSegments(in width: Int) -> [Range<Int>] {
     let count = segments.count
-    var needs = segments.map { TerminalText.width($0.title) + 2 }
-    while needs.reduce(0, +) > max(width, count),
+    let titles = segments.map { TerminalText.width($0.title) }
+    let isTight = titles.reduce(0) { $0 + $1 + 2 } > width && width > 2 * count
+    let shared = isTight ? 1 : 0
+    var needs = titles.map { $0 + 2 - shared }
+    let room = width - shared
+    while needs.reduce(0, +) > max(room, count),
       let longest = needs.indices.max(by: { needs[$0] < needs[$1] })
     {
       needs[longest] -= 1
     }
-    let rest = width - needs.reduce(0, +)
-    let isEven = rest < 0 || needs.allSatisfy { $0 <= width / count }
+    let rest = room - needs.reduce(0, +)
+    let isEven = rest < 0 || needs.allSatisfy { $0 <= room / count }
     let ends = (0..<count).map { index in
       isEven
-        ? (index + 1) * width / count
+        ? (index + 1) * room / count
         : needs[...index].reduce(0, +) + (index + 1) * rest / count
     }
-    return zip([0] + ends, ends).map { $0..<$1 }
+    return zip([0] + ends, ends).map { $0..<($1 + shared) }
   }
 
   func drawSegments(
@@ -28,11 +32,15 @@ extension UISegmentedControl {
   ) {
     guard !rect.isEmpty else { return }
     let row = rect.origin.row + (rect.size.rows - 1) / 2
-    for (index, columns) in columnsOfSegments(in: rect.size.columns).enumerated() {
-      let place = TerminalRect(
+    let places = columnsOfSegments(in: rect.size.columns).map { columns in
+      TerminalRect(
         column: rect.origin.column + columns.lowerBound, row: row, columns: columns.count, rows: 1)
-      canvas.fill(place, .fill, clip: clip)
-      drawSegment(index, on: &canvas, in: place, clip: clip.intersection(place))
+    }
+    for place in places { canvas.fill(place, .fill, clip: clip) }
+    // The selected segment comes last, because its neighbors may share columns with it.
+    let selected = selectedSegmentIndex
+    for index in places.indices.sorted(by: { $1 == selected && $0 != selected }) {
+      drawSegment(index, on: &canvas, in: places[index], clip: clip.intersection(places[index]))
     }
   }
 

@@ -20,8 +20,21 @@ import Testing
 
     #expect(columns.map(\.count) == [14, 5, 4, 5])
     #expect(control.columnsOfSegments(in: 60).map(\.count) == [15, 15, 15, 15])
-    #expect(control.columnsOfSegments(in: 20).map(\.count) == [11, 3, 3, 3])
+    #expect(control.columnsOfSegments(in: 20).map(\.count) == [13, 3, 3, 4])
     #expect(control.columnsOfSegments(in: 3).map(\.count).reduce(0, +) == 3)
+  }
+
+  @Test func `where columns are scarce, neighbors share one before a title is cut`() {
+    let control = UISegmentedControl(items: ["Name", "Rating", "Year"])
+    control.frame = CGRect(x: 0, y: 0, width: 18 * 8, height: 16)
+    control.selectedSegmentIndex = 1
+    let screen = TerminalScreen(columns: 30, rows: 6)
+    let page = UIViewController()
+    page.view.addSubview(control)
+
+    screen.show(page)
+
+    #expect(screen.text.hasPrefix(" Name▐Rating▌Year"))
   }
 
   @Test func `the focus has one pair of colours, in the title and around it`() {
@@ -82,6 +95,6 @@ import Testing
     let control = UISegmentedControl(items: ["Recommended", "Rating", "Year"])
     let page = InputScreen(columns: 20, [control])
 
-    #expect(page.row(0).contains("Reco…") && page.row(0).contains("Year"))
+    #expect(page.row(0).contains("Recom…") && page.row(0).contains("Year"))
   }
 }
