@@ -1,4 +1,4 @@
-/// Puts views side by side, and continues on the next line where they don't fit.
+/// Puts views side by side, and where they don't fit, on as few lines as possible that are about equally long.
 ///
 /// Use it for buttons, whose titles are longer in some languages: a plain row would make the page wider than the
 /// screen. It fills the width that it gets, so give the stack around it the alignment `fill`.
@@ -40,23 +40,38 @@ public final class WrappingRow: UIStackView {
     if bounds.width > 0, lines != shownLines { show(lines) }
   }
 
-  /// Fills one line after the other.
+  /// Returns as few lines as the width needs, of which the longest is as short as possible.
   private func lines(inWidth width: CGFloat) -> [[UIView]] {
+    let widths = views.map { $0.isHidden ? nil : $0.intrinsicContentSize.width }
+    var best = lines(inWidth: width, of: widths)
+    while best.lines.count > 1 {
+      let shorter = lines(inWidth: best.longest - 1, of: widths)
+      guard shorter.lines.count == best.lines.count, shorter.longest < best.longest else { break }
+      best = shorter
+    }
+    return best.lines
+  }
+
+  /// Fills one line after the other, and returns the lines with the width of the longest.
+  ///
+  /// A hidden view, whose width is nil, stays in its line, so that UIKit lays that out again when it is shown.
+  private func lines(
+    inWidth width: CGFloat, of widths: [CGFloat?]
+  ) -> (lines: [[UIView]], longest: CGFloat) {
     var lines: [[UIView]] = [[]]
-    var remaining = width
-    for view in views {
-      // A hidden view stays in its line, so that UIKit lays that out again when it is shown.
-      if !view.isHidden {
-        let isFirst = lines[lines.count - 1].allSatisfy(\.isHidden)
-        remaining -= view.intrinsicContentSize.width + (isFirst ? 0 : gap)
-        if remaining < 0, !isFirst {
-          lines.append([])
-          remaining = width - view.intrinsicContentSize.width
-        }
+    var (end, longest): (CGFloat, CGFloat) = (0, 0)
+    for (view, own) in zip(views, widths) {
+      if let own {
+        let isFirst = end == 0
+        let next = isFirst ? own : end + gap + own
+        let continues = isFirst || next <= width
+        if !continues { lines.append([]) }
+        end = continues ? next : own
+        longest = max(longest, end)
       }
       lines[lines.count - 1].append(view)
     }
-    return lines
+    return (lines, longest)
   }
 
   private func show(_ lines: [[UIView]]) {

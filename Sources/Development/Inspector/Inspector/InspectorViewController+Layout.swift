@@ -25,6 +25,13 @@ extension InspectorViewController {
     listPane.isHidden = !isWide && hasDetail
     detailPane.isHidden = !isWide && !hasDetail
     closeButton.isHidden = isWide
+    // A low screen belongs to the text.
+    let isLow = view.bounds.height < 200 && mode == .actions
+    titleLabel.numberOfLines = isLow ? 1 : 0
+    moreButton.isHidden = !isLow || showsMore
+    for button in [goButton, pinButton, skipButton, changeButton, saveStateButton] {
+      button.isHidden = mode != .actions || !moreButton.isHidden
+    }
     // The height of a row without visible views is ambiguous.
     buttonRow.isHidden = buttons.allSatisfy(\.isHidden)
   }

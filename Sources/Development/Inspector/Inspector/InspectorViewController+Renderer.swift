@@ -20,13 +20,12 @@ extension InspectorViewController: Renderer {
       if !text.isEmpty { searchField.becomeFirstResponder() }
     }
     titleLabel.text = viewState.detail?.title ?? localized("Select an action to see it in full.")
+    if !hasDetail { showsMore = false }
     let buttons = [
       previousButton, nextButton, goButton, skipButton, changeButton, saveStateButton, pinButton,
     ]
-    for button in buttons {
-      button.isEnabled = viewState.detail != nil
-      button.isHidden = viewState.mode != .actions
-    }
+    for button in buttons { button.isEnabled = viewState.detail != nil }
+    for button in [previousButton, nextButton] { button.isHidden = viewState.mode != .actions }
     pinButton.configuration?.title = viewState.isPinned ? localized("Unpin") : localized("Pin")
     copyButton.isEnabled = viewState.detail != nil
     copyButton.isHidden = viewState.mode != .network

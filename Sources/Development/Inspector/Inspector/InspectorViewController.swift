@@ -63,9 +63,11 @@ final class InspectorViewController: UIViewController {
   let saveStateButton = UIButton(.plain(), title: localized("Save State"))
   let pinButton = UIButton(.plain(), title: localized("Pin"))
   let copyButton = UIButton(.plain(), title: localized("Copy as curl"))
+  /// Shows the buttons that a low screen has no room for.
+  let moreButton = UIButton(.plain(), title: localized("More"))
   lazy var buttons = [
-    closeButton, previousButton, nextButton, goButton, pinButton, skipButton, changeButton,
-    saveStateButton, copyButton,
+    closeButton, previousButton, nextButton, moreButton, goButton, pinButton, skipButton,
+    changeButton, saveStateButton, copyButton,
   ]
   lazy var buttonRow = WrappingRow(buttons)
   let detailView = UITableView(frame: .zero, style: .plain)
@@ -76,6 +78,8 @@ final class InspectorViewController: UIViewController {
     equalTo: view.safeAreaLayoutGuide.widthAnchor, multiplier: 0.45)
   lazy var detailRows = makeDetailRows()
   var hasDetail = false
+  /// Whether the user wants all buttons on a low screen.
+  var showsMore = false
   /// Whether there is room for the details beside the list.
   private(set) var isWide = false
   var send: (InspectorEvent) -> Void = { _ in }
@@ -92,6 +96,11 @@ final class InspectorViewController: UIViewController {
     closeButton.on { [unowned self] in send(.closed) }
     previousButton.on { [unowned self] in send(.stepped(by: -1)) }
     nextButton.on { [unowned self] in send(.stepped(by: 1)) }
+    moreButton.on { [unowned self] in
+      showsMore = true
+      fitPanes()
+      UIAccessibility.post(notification: .layoutChanged, argument: goButton)
+    }
     goButton.on { [unowned self] in send(.goTapped) }
     skipButton.on { [unowned self] in send(.skipTapped) }
     changeButton.on { [unowned self] in send(.changeTapped) }

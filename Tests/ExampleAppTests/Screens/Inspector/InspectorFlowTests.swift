@@ -43,6 +43,22 @@ import UIKit
     #expect(user.screen.text.contains("1  ExploreAction.viewLoaded") == isBeside)
   }
 
+  @Test func `a low screen belongs to the text of an action, and shows more buttons when asked`()
+    async throws
+  {
+    let user = try await AppUser.atInspector(columns: 80, rows: 24)
+    try user.screen.tap("2  CatalogueAction.pageLoad")
+    await user.screen.shows("Go There")
+
+    user.screen.resize(columns: 40, rows: 12)
+    let low = user.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    try user.screen.tap("More")
+
+    #expect(low[2].contains("All  Previous  Next  More"))
+    #expect(low[3].contains("At "))
+    #expect(user.screen.text.contains("Go There"))
+  }
+
   @Test(arguments: [(80, 24), (200, 60)])
   func `the inspector opens on the newest action`(columns: Int, rows: Int) async throws {
     let user = try await AppUser.atInspector(columns: columns, rows: rows)
