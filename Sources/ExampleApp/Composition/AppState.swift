@@ -30,8 +30,11 @@ struct AppState: AppStateType {
     return signIn.screens(where: \.hasText).union(register.screens(where: \.hasText))
   }
 
-  /// The email that the user typed to sign in, to register with it.
-  var typedEmail: String? { navigation.screenIDs.lazy.compactMap { signIn[$0] }.first?.email }
+  /// The email that the user typed in the last form, to go on with it in the other: to register, or to sign in.
+  var typedEmail: String? {
+    navigation.screenIDs.compactMap { signIn[$0]?.email ?? register[$0]?.email }
+      .last { !$0.isEmpty }
+  }
 
   mutating func reduce(_ action: any ActionType) {
     forgetUser(because: action)

@@ -110,6 +110,9 @@ extension UserAction {
       $0.dispatch(SlowRequestAction.waited(.register, try: 1))
     },
     UserAction(
+      name: "RegisterAction.signInTapped", scene: "Register-refused",
+      way: .button("Sign In with This Email", looks: "Sign In with This Email")),
+    UserAction(
       name: "RegisterAction.closed", scene: "Register-empty",
       way: .button("Cancel", looks: "Cancel")),
     UserAction(name: "WriteReviewAction.sent", scene: "WriteReview-filled", way: .button("Send")),

@@ -43,11 +43,12 @@
     errorLabel.showProblem(error)
   }
 
-  /// Begins to type in the first field if the form has just come.
+  /// Begins to type in the first empty field if the form has just come.
   ///
   /// Call it in `viewDidAppear`.
   public func beginEditing(in viewController: UIViewController) {
-    fields.first?.beginEditing(in: viewController)
+    let empty = fields.first { $0.text?.isEmpty != false }
+    (empty ?? fields.first)?.beginEditing(in: viewController)
   }
 
   /// Shows each problem below its field, and moves the focus to the first.

@@ -10,5 +10,6 @@ enum RegisterAction: LocalAction, FormActionType, Codable {
   /// The progress of registering, and its outcome.
   case sending(LoadAction<Account>)
   case stopTapped
+  case signInTapped(email: String)
   case closed
 }

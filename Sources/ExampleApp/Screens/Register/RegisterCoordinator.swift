@@ -34,6 +34,7 @@ final class RegisterCoordinator: CoordinatorType {
         SessionAction.register(
           registration, to: context.services.client, reporting: RegisterAction.sending))
     case .stopTapped: context.effects.cancel(Work.send)
+    case .signInTapped: context.dispatch(AppRoute.push(.signIn))
     case .closed: context.dispatch(AppRoute.close(.register))
     case .changed, .sending: break
     }

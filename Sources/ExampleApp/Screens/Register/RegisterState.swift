@@ -7,6 +7,8 @@ struct RegisterState: StateType, Equatable {
   private(set) var sending: DataState<Account> = .idle
   /// Whether there is text that the user would lose by leaving.
   private(set) var hasText = false
+  /// The email with which the user went on to sign in.
+  private(set) var email = ""
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
@@ -14,6 +16,7 @@ struct RegisterState: StateType, Equatable {
       self.hasText = hasText
       if !sending.isLoading { sending = .idle }
     case RegisterAction.sending(let event): sending.reduce(event)
+    case RegisterAction.signInTapped(let email): self.email = email
     default: break
     }
   }

@@ -9,7 +9,7 @@ extension RegisterViewController {
     progressLabel.text = localized("Sending…")
     let views = [
       nameField, emailField, passwordField.withSwitch(), form.errorLabel,
-      progress, form.wait.column, form.sendButton, noticeLabel,
+      signInButton, progress, form.wait.column, form.sendButton, noticeLabel,
     ]
     view.fill(withScrolling: UIStackView(column: views, spacing: 16))
   }

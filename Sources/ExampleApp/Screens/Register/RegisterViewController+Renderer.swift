@@ -9,6 +9,7 @@ extension RegisterViewController: FormViewController {
     title = localized("Register")
     form.show(
       isSending: viewState.progress != nil, error: viewState.error, waiting: viewState.waiting)
+    signInButton.isHidden = !viewState.canSignIn
     noticeLabel.show(viewState.notice)
     progress.isHidden = viewState.progress == nil
     progressView.progress = viewState.progress ?? 0

@@ -7,6 +7,7 @@ final class RegisterViewController: UIViewController {
   let nameField = UITextField(.body, placeholder: localized("Name"), .name)
   let emailField = UITextField.email()
   let passwordField = UITextField.password(.newPassword)
+  let signInButton = UIButton(.plain(), title: localized("Sign In with This Email"))
   let noticeLabel = UILabel(.body, .secondaryLabel)
   let progressLabel = UILabel(.body, .secondaryLabel)
   let progressView = UIProgressView(progressViewStyle: .default)
@@ -20,6 +21,7 @@ final class RegisterViewController: UIViewController {
     super.viewDidLoad()
     layOutViews()
     startForm { .changed(hasText: $0) }
+    signInButton.on { [unowned self] in send(.signInTapped(email: emailField.trimmedText)) }
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -5,6 +5,8 @@ import Redux
 struct RegisterViewState: Equatable {
   /// The reason for a failed registration; nil without one.
   let error: String?
+  /// Whether there is an account with the email already.
+  let canSignIn: Bool
   /// That the account won't last; nil if it will.
   let notice: String?
   /// The reason for a long wait; nil without one.
@@ -18,6 +20,7 @@ struct RegisterViewState: Equatable {
       isForgotten
       ? localized("The server is part of this app, and forgets your account when you quit.") : nil
     error = state.sending.error?.words
+    canSignIn = state.sending.error as? ClientError == .emailTaken
     let fraction = Float(state.sending.progress ?? 0)
     progress = state.sending.isLoading ? fraction : nil
   }

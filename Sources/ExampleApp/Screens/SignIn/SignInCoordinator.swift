@@ -15,6 +15,7 @@ final class SignInCoordinator: CoordinatorType {
 
   func start() {
     viewController.modalPresentationStyle = .formSheet
+    viewController.emailField.text = context.state.typedEmail
     viewController.send = { [weak self] in self?.handle($0) }
     context.observe(\.signIn, \.slowRequests[.signIn])
       .map(SignInViewState.init).render(on: viewController)

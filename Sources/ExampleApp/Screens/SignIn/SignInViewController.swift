@@ -9,6 +9,7 @@ final class SignInViewController: UIViewController {
   let spinner = UIActivityIndicatorView(style: .medium)
   let registerButton = UIButton(.plain(), title: localized("New here? Register"))
   lazy var form = FormViews(emailField, passwordField, button: localized("Sign In"))
+  lazy var cancelButton = UIBarButtonItem.cancel { [unowned self] in send(.closed) }
   var send: (SignInAction) -> Void = { _ in }
 
   override func viewDidLoad() {
@@ -16,7 +17,13 @@ final class SignInViewController: UIViewController {
     layOutViews()
     startForm { .changed(hasText: $0) }
     registerButton.on { [unowned self] in send(.registerTapped(email: emailField.trimmedText)) }
-    navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // Above the form to register, the way back leaves this one.
+    let isFirst = navigationController?.viewControllers.first === self
+    navigationItem.leftBarButtonItem = isFirst ? cancelButton : nil
   }
 
   override func viewDidAppear(_ animated: Bool) {
