@@ -100,6 +100,8 @@ public protocol AppType: Sendable {
   /// Returns the containers to use, such as split views. By default, UIKit's own with one column.
   @MainActor static func containers() -> UIKitContainers<Map>
   /// Returns further entries of the palette of links, by name, such as things that are loaded. Nothing by default.
+  ///
+  /// A name that ends with an ellipsis is that of all links like the route's: the user fills in their parameters.
   static func destinations(_ state: State) -> [(name: String, route: Route<Map>)]
   /// Returns the view that hides the screen in the app switcher, so that the system's picture shows no passwords
   /// or cards; nil to hide nothing. By default, it looks like a launch screen without an image.

@@ -21,8 +21,12 @@ import Testing
   }
   private let opened = ["items/7", "items/7/parts/8", "home"]
 
-  private func makeRows(named: [(name: String, link: String)] = []) -> PaletteRows {
-    PaletteRows(named: named, templates: links.templates) { [opened] in opened.contains($0) }
+  private func makeRows(
+    named: [(name: String, link: String)] = [], kinds: [(name: String, template: LinkTemplate)] = []
+  ) -> PaletteRows {
+    PaletteRows(named: named, kinds: kinds, templates: links.templates) { [opened] in
+      opened.contains($0)
+    }
   }
 
   @Test func `words come before patterns`() {
@@ -33,6 +37,23 @@ import Testing
         "Home", "Blue Chair", "items", "items/…", "items/…/parts/…", "found?q=…",
       ])
     #expect(rows.matching("blue").map(\.link) == ["items/7"])
+  }
+
+  @Test func `a kind of link has its name instead of its pattern`() throws {
+    let template = try #require(links.template(of: "counter://items/7"))
+
+    let rows = makeRows(named: [("Home", "home")], kinds: [("Item…", template)]).matching("")
+
+    #expect(
+      rows.map(\.title) == ["Home", "Item…", "items", "items/…/parts/…", "found?q=…"])
+    #expect(rows[1].detail == "items/…" && rows[1].blank == "id")
+  }
+
+  @Test(arguments: [(23, nil), (24, "home?sort=…")])
+  func `a link is beside its title only where both fit`(columns: Int, expected: String?) throws {
+    let row = try #require(makeRows(named: [("Home Screen", "home")]).matching("").first)
+
+    #expect(row.detail(besideTitleIn: columns) == expected)
   }
 
   @Test func `a pattern shows what its query may have`() {
@@ -66,6 +87,7 @@ import Testing
 
     #expect(pattern.adding("a b/ü").link == "found?q=a%20b%2F%C3%BC")
   }
+
   @Test func `words come before links, of which a pattern shows a handful`() {
     let many = (10...40).map { (name: "Chair \($0)", link: "items/\($0)") }
     let rows = makeRows(named: many + [("Itemized Bill", "bill")])

@@ -1,6 +1,7 @@
 import AppShell
 import AppTesting
 import Coordinator
+import CoordinatorLinks
 import Redux
 import Testing
 import UIKit
@@ -94,6 +95,61 @@ import UIKit
     #expect(user.app.store.state.navigation.modals == [.visit(of: 3)])
   }
 
+  @Test func `Escape and a click beside it close the palette`() async throws {
+    let user = try await makeUser()
+
+    user.screen.press(.escape)
+    #expect(await user.screen.shows("1 of 220"))
+    user.screen.press(.character(":"))
+    #expect(await user.screen.shows("▌Link or Screen"))
+    await user.screen.settled()
+    user.screen.click(TerminalPoint(column: 2, row: 21))
+    await user.screen.settled()
+
+    #expect(!user.screen.text.contains("Link or Screen"))
+  }
+
+  @Test(arguments: [
+    (120, 40, 26, "account/sign-in"), (80, 24, 15, "account/sign-in"), (60, 16, 10, "inspector"),
+    (40, 12, 8, "account/sign-in"), (30, 10, 8, "Sign In  account/sign-in"),
+  ])
+  func `the palette has a line for each entry, and at most two thirds of the screen`(
+    columns: Int, rows: Int, height: Int, text: String
+  ) async throws {
+    let user = try await makeUser()
+
+    user.screen.resize(columns: columns, rows: rows)
+
+    let lines = user.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let top = try #require(lines.firstIndex { $0.contains("─ Go To ─") })
+    let bottom = try #require(lines[top...].firstIndex { $0.contains("╰──") })
+    #expect(bottom - top + 1 == height)
+    #expect(lines[top...bottom].contains { $0.contains(text) })
+  }
+
+  @Test func `the palette is as high as what it found`() async throws {
+    let user = try await makeUser()
+
+    user.screen.type("inspector")
+
+    let lines = user.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("│  Inspector  ") })
+    #expect(lines[row].hasSuffix(" inspector  │") || lines[row].contains(" inspector  │"))
+    #expect(lines[row - 2].contains("Go To") && lines[row + 1].contains("╰──"))
+  }
+
+  @Test(arguments: ["en", "de"])
+  func `each pattern that needs a parameter has a name in words`(language: String) {
+    Language.$replacement.withValue(Language(language)) {
+      let names = SightsApp.destinations(SightsApp.initialState)
+        .filter { $0.name.hasSuffix("…") }
+      let links = names.compactMap { AppLinks.table.url(for: $0.route) }
+      let patterns = links.compactMap { try? AppLinks.table.parse($0, from: .inApp).get().pattern }
+
+      #expect(Set(patterns) == Set(AppLinks.table.rows.map { $0[0] }.filter { $0.contains(":") }))
+    }
+  }
+
   @Test func `Escape leads back from a pattern to all links`() async throws {
     let user = try await makeUser()
     user.screen.type("/visit")
@@ -111,7 +167,7 @@ import UIKit
     let rows = user.screen.text.split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    #expect(rows.contains { $0.hasPrefix("Account") } && !rows.contains { $0.contains("[") })
+    #expect(rows.contains { $0.hasPrefix("│  Account") } && !rows.contains { $0.contains("[") })
 
     user.screen.press(.enter)
     #expect(await user.screen.shows("1 of 220"))

@@ -75,6 +75,14 @@ extension LinkTable {
     links.flatMap(\.patterns).compactMap { LinkTemplate($0, index.endpoints) }
   }
 
+  /// Returns the template of the pattern that a link matches; nil if it matches none.
+  package func template(of link: String) -> LinkTemplate? {
+    guard let match = try? index.find(self.link(typed: link), from: .inApp, on: []) else {
+      return nil
+    }
+    return LinkTemplate(match.pattern, index.endpoints)
+  }
+
   /// Returns the link that a person means by a text, which may lack the scheme.
   package func link(typed text: String) -> String {
     let end = text.firstIndex { "/?#".contains($0) } ?? text.endIndex

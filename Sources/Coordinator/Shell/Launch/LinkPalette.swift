@@ -8,6 +8,7 @@
   final class LinkPalette: UIViewController {
     let field = UITextField()
     let noticeLabel = UILabel()
+    private lazy var column = UIStackView(arrangedSubviews: [field, noticeLabel])
     let tableView = UITableView(frame: .zero, style: .plain)
     private var rows = PaletteRows()
     private var found: [PaletteRow] = []
@@ -15,27 +16,40 @@
     private var chosen: PaletteRow?
     /// Opens a link, and returns why it can't.
     private var openLink: (String) -> String? = { _ in nil }
-    private var close: () -> Void = {}
+    fileprivate var close: () -> Void = {}
 
     /// Shows the links in a window of their own, so that it works on every screen of every app.
     static func show<App: AppType>(in app: RunningApp<App>) {
       guard let scene = app.scene else { return }
       let page = LinkPalette()
       let window = UIWindow(windowScene: scene)
-      let named = App.destinations(app.store.state).compactMap { name, route in
-        address(of: route, in: App.self).map { (name: name, link: $0) }
-      }
-      page.rows = PaletteRows(named: named, templates: App.links.templates) {
-        (try? App.links.parse(App.links.link(typed: $0), from: .inApp).get()) != nil
-      }
+      page.rows = makeRows(of: app)
       page.close = { [weak app] in
         app?.palette?.isHidden = true
         app?.palette = nil
       }
       page.openLink = { [weak app] in app?.open(typed: $0) }
-      window.rootViewController = UINavigationController(rootViewController: page)
+      window.backgroundColor = nil
+      let host = PaletteHost(page)
+      window.rootViewController = host
       window.makeKeyAndVisible()
+      host.present(page, animated: false)
       app.palette = window
+    }
+
+    private static func makeRows<App: AppType>(of app: RunningApp<App>) -> PaletteRows {
+      let named = App.destinations(app.store.state).compactMap { name, route in
+        address(of: route, in: App.self).map { (name: name, link: $0) }
+      }
+      let kinds = named.filter { $0.name.hasSuffix("…") }.compactMap { name, link in
+        App.links.template(of: link).map { (name: name, template: $0) }
+      }
+      return PaletteRows(
+        named: named.filter { !$0.name.hasSuffix("…") }, kinds: kinds,
+        templates: App.links.templates
+      ) {
+        (try? App.links.parse(App.links.link(typed: $0), from: .inApp).get()) != nil
+      }
     }
 
     /// The link to a route as a user would type it.
@@ -67,23 +81,42 @@
       noticeLabel.numberOfLines = 0
       noticeLabel.textColor = .secondaryLabel
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "link")
-      let column = UIStackView(arrangedSubviews: [field, noticeLabel])
       column.axis = .vertical
       for subview in [column, tableView] {
         subview.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(subview)
       }
 
-      let width = view.readableContentGuide
       NSLayoutConstraint.activate([
-        column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-        column.leadingAnchor.constraint(equalTo: width.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: width.trailingAnchor),
+        column.topAnchor.constraint(equalTo: view.topAnchor),
+        column.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        column.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
         tableView.topAnchor.constraint(equalTo: column.bottomAnchor),
-        tableView.leadingAnchor.constraint(equalTo: width.leadingAnchor, constant: -16),
-        tableView.trailingAnchor.constraint(equalTo: width.trailingAnchor, constant: 16),
-        tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       ])
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      fit()
+    }
+
+    /// Takes the height of the rows, at most two thirds of the screen, below a few rows of the app.
+    fileprivate func fit() {
+      guard let popover = popoverPresentationController, let screen = popover.sourceView?.bounds
+      else { return }
+      let frame = CGSize(width: 16, height: 32)
+      let highest = max((screen.height / 24).rounded(.down) * 16, 128)
+      let height = column.frame.height + CGFloat(found.count * 16)
+      let size = CGSize(
+        width: min(512, screen.width - frame.width), height: min(height, highest - frame.height))
+      popover.sourceRect = CGRect(
+        x: 0, y: (screen.height / 128).rounded(.down) * 16, width: screen.width,
+        height: size.height + frame.height)
+      if size.width != preferredContentSize.width { tableView.reloadData() }
+      preferredContentSize = size
     }
 
     private var typedText: String { (field.text ?? "").trimmingCharacters(in: .whitespaces) }
@@ -125,10 +158,11 @@
       found = chosen.map { rows.filling($0, with: text) } ?? rows.matching(text)
       field.placeholder = chosen?.blank ?? localized("Link or Screen")
       field.accessibilityLabel = field.placeholder
-      title = chosen?.template.title ?? localized("Go To")
+      title = chosen?.title ?? localized("Go To")
       showNotice(found.isEmpty && !text.isEmpty ? localized("Nothing matches.") : nil)
       tableView.reloadData()
       markFirst(!found.isEmpty)
+      view.setNeedsLayout()
     }
 
     /// Marks the row that Enter opens while the user types.
@@ -157,9 +191,10 @@
     ) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "link", for: indexPath)
       let row = found[indexPath.row]
-      var content = UIListContentConfiguration.subtitleCell()
+      var content = UIListContentConfiguration.valueCell()
       content.text = row.title
-      content.secondaryText = row.detail
+      content.textProperties.numberOfLines = 1
+      content.secondaryText = row.detail(besideTitleIn: Int(preferredContentSize.width / 8) - 4)
       cell.contentConfiguration = content
       return cell
     }
@@ -173,6 +208,36 @@
       with coordinator: UIFocusAnimationCoordinator
     ) {
       markFirst(context.nextFocusedIndexPath == nil && !found.isEmpty)
+    }
+  }
+
+  /// The clear screen in front of the app on which the palette is.
+  private final class PaletteHost: UIViewController, UIAdaptivePresentationControllerDelegate {
+    private let palette: LinkPalette
+
+    init(_ palette: LinkPalette) {
+      self.palette = palette
+      super.init(nibName: nil, bundle: nil)
+      palette.modalPresentationStyle = .popover
+      let popover = palette.popoverPresentationController
+      popover?.sourceView = view
+      popover?.permittedArrowDirections = []
+      popover?.delegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      palette.fit()
+    }
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      palette.close()
     }
   }
 

@@ -16,11 +16,16 @@
     /// The name of the parameter that is to be filled in next; nil if the link is complete.
     var blank: String? { template.blanks.dropFirst(values.count).first?.name }
 
-    /// Returns the row of a pattern.
-    static func pattern(_ template: LinkTemplate) -> Self {
+    /// Returns the row of a pattern, which perhaps has a name.
+    static func pattern(_ template: LinkTemplate, name: String? = nil) -> Self {
       let link = template.title + template.options
-      return Self(
-        title: template.title, detail: template.options.isEmpty ? nil : link, template: template)
+      let title = name ?? template.title
+      return Self(title: title, detail: link == title ? nil : link, template: template)
+    }
+
+    /// The link, if it fits on the line of the title.
+    func detail(besideTitleIn columns: Int) -> String? {
+      detail.flatMap { title.count + 2 + $0.count <= columns ? $0 : nil }
     }
 
     /// Returns the row with a value for its next blank, and perhaps the name of what that leads to.
@@ -50,9 +55,10 @@
     /// Returns whether a text is a link that leads somewhere.
     private let opens: (String) -> Bool
 
-    /// Lists links, which have a name or a pattern.
+    /// Lists links, which have a name or a pattern, and kinds of links, which have a name and a pattern.
     init(
-      named: [(name: String, link: String)] = [], templates: [LinkTemplate] = [],
+      named: [(name: String, link: String)] = [],
+      kinds: [(name: String, template: LinkTemplate)] = [], templates: [LinkTemplate] = [],
       opens: @escaping (String) -> Bool = { _ in false }
     ) {
       let options = Dictionary(
@@ -62,13 +68,14 @@
         PaletteRow(
           title: $0.name, detail: options[$0.link] ?? $0.link, template: LinkTemplate($0.link))
       }
-      let links = Set(named.map(\.link))
+      let links = Set(named.map(\.link) + kinds.map(\.template.title))
       let unnamed = templates.filter { !links.contains($0.title) }.map { PaletteRow.pattern($0) }
       self.opens = opens
       let screens = names.filter { options[$0.link] != nil }
       let others = names.filter { options[$0.link] == nil }
       rows =
-        screens + others + unnamed.filter { $0.blank == nil } + unnamed.filter { $0.blank != nil }
+        screens + kinds.map { .pattern($0.template, name: $0.name) } + others
+        + unnamed.filter { $0.blank == nil } + unnamed.filter { $0.blank != nil }
     }
 
     /// Returns the rows that contain a text, whatever its accents.
@@ -87,7 +94,7 @@
     private static func few(of rows: [PaletteRow]) -> [PaletteRow] {
       var counts: [Substring: Int] = [:]
       return rows.filter { row in
-        guard let slash = row.link.lastIndex(of: "/") else { return true }
+        guard row.blank == nil, let slash = row.link.lastIndex(of: "/") else { return true }
         counts[row.link[...slash], default: 0] += 1
         return counts[row.link[...slash], default: 0] <= 5
       }

@@ -51,7 +51,8 @@ extension PresentationView {
     let preferred = presented.preferredPopoverSize(onScreenOfWidth: bounds.width)
     let size = boxSize(around: preferred == .zero ? CGSize(width: 320, height: 192) : preferred)
     let popover = presentation as? UIPopoverPresentationController
-    guard let source = popover?.sourceFrame(in: self) else { return centred(size) }
+    guard let popover, let source = popover.sourceFrame(in: self) else { return centred(size) }
+    if !popover.hasArrow { return centred(size, on: source) }
     let below = source.maxY + size.height <= bounds.height
     let above = source.minY - size.height >= 0
     let top =
@@ -68,10 +69,13 @@ extension PresentationView {
       width: min(content.width + 16, bounds.width), height: min(content.height + 32, bounds.height))
   }
 
-  private func centred(_ size: CGSize) -> CGRect {
-    let left = ((bounds.width - size.width) / 16).rounded(.down) * 8
-    let top = ((bounds.height - size.height) / 32).rounded(.down) * 16
-    return CGRect(origin: CGPoint(x: max(0, left), y: max(0, top)), size: size)
+  private func centred(_ size: CGSize, on source: CGRect? = nil) -> CGRect {
+    let source = source ?? bounds
+    let left = ((2 * source.midX - size.width) / 16).rounded(.down) * 8
+    let top = ((2 * source.midY - size.height) / 32).rounded(.down) * 16
+    let end = CGPoint(x: bounds.width - size.width, y: bounds.height - size.height)
+    let origin = CGPoint(x: max(0, min(left, end.x)), y: max(0, min(top, end.y)))
+    return CGRect(origin: origin, size: size)
   }
 
   /// The box at the bottom of the screen, above the tab bar, of which it would leave scraps.

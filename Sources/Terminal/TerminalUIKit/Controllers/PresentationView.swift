@@ -85,7 +85,7 @@ import Foundation
     of frame: TerminalRect, on canvas: inout TerminalCanvas, _ clip: TerminalRect
   ) {
     guard presentation?.style == .popover,
-      let popover = presentation as? UIPopoverPresentationController,
+      let popover = presentation as? UIPopoverPresentationController, popover.hasArrow,
       let source = popover.sourceFrame(in: self)
     else { return }
     let columns = frame.columns.dropFirst().dropLast()

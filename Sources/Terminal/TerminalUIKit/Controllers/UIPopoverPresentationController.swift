@@ -8,7 +8,7 @@ public import Foundation
   open var sourceRect = CGRect.null
   /// The view or bar button that the popover points at.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The edges where the popover may have its arrow; without any it stands in the middle.
+  /// The edges where the popover may have its arrow; without any it covers the middle of its source.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The manager of the sheet that the popover becomes where there is little room.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
@@ -17,9 +17,10 @@ public import Foundation
   /// Whether there is something to point at.
   var hasSource: Bool { sourceView != nil || sourceItem != nil }
 
-  /// Returns the source's frame in a view, if the popover points at it.
+  var hasArrow: Bool { !permittedArrowDirections.isEmpty }
+
+  /// Returns the source's frame in a view, if there is one.
   func sourceFrame(in view: UIView) -> CGRect? {
-    guard !permittedArrowDirections.isEmpty else { return nil }
     if let sourceItem { return sourceItem.frame(in: view) }
     guard let sourceView else { return nil }
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: view)

@@ -37,7 +37,11 @@ public import Foundation
   /// How the view controller comes and goes; nil for the usual transition.
   open var preferredTransition: Transition?
   /// The size that the view controller wants for its content, for example in a popover.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { presentation?.layer?.setNeedsLayout() }
+    }
+  }
 
   /// The title, shown in the navigation bar, in the tab bar and on the frame of a sheet.
   open var title: String? {

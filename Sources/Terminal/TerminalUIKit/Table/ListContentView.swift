@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the primary text of a row, and the secondary text below it.
+/// Shows the primary text of a row, and the secondary text below it or beside it.
 @MainActor final class ListContentView: UIView, UIContentView {
   private let textLabel = UILabel()
   private let secondaryLabel = UILabel()
@@ -55,13 +55,28 @@ import Foundation
       attributed?.attributedSubstring(from: range) ?? NSAttributedString(string: shown)
   }
 
+  /// The width of the secondary text at the end of the line; nil if it is below.
+  private func widthBeside(in width: CGFloat) -> CGFloat? {
+    let content = configuration as? UIListContentConfiguration
+    guard content?.prefersSideBySideTextAndSecondaryText == true else { return nil }
+    let secondary = secondaryLabel.intrinsicContentSize.width
+    return textLabel.intrinsicContentSize.width + 16 + secondary <= width ? secondary : nil
+  }
+
   override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+    if widthBeside(in: width) != nil { return 16 }
     fitSecondaryText(toWidth: width)
     let heights = [textLabel, secondaryLabel].compactMap { $0.fittingHeight(forWidth: width) }
     return max(16, heights.reduce(0, +))
   }
 
   override func layoutSubviews() {
+    if let width = widthBeside(in: bounds.width) {
+      let start = bounds.width - width
+      textLabel.frame = CGRect(x: 0, y: 0, width: start, height: 16)
+      secondaryLabel.frame = CGRect(x: start, y: 0, width: width, height: 16)
+      return
+    }
     fitSecondaryText(toWidth: bounds.width)
     let height = textLabel.fittingHeight(forWidth: bounds.width) ?? 0
     textLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)

@@ -6,10 +6,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var text: String?
   /// The primary text with the colours of its parts, instead of `text`.
   public var attributedText: NSAttributedString?
-  /// The secondary text, below the primary text.
+  /// The secondary text, below the primary text or beside it.
   public var secondaryText: String?
   /// The secondary text with the colours of its parts, instead of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
+  /// Whether the secondary text is at the end of the primary text's line, if there is room for both.
+  public var prefersSideBySideTextAndSecondaryText = false
   /// The appearance of the primary text.
   public var textProperties = TextProperties(color: .label)
   /// The appearance of the secondary text.
@@ -20,6 +22,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// Returns a configuration for a primary text and a secondary text below it.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// Returns a configuration for a primary text and a secondary text beside it.
+  public static func valueCell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    return configuration
+  }
 
   /// Creates a view that shows the texts.
   @MainActor public func makeContentView() -> any UIView & UIContentView {

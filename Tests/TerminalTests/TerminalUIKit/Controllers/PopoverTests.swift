@@ -76,13 +76,25 @@ import Testing
     #expect(rows[1].contains("▴"))
   }
 
-  @Test func `a popover that may not have an arrow stands in the middle`() {
+  @Test(arguments: [(CGRect.null, 1), (CGRect(x: 0, y: 128, width: 80, height: 64), 11)])
+  func `a popover that may not have an arrow covers the middle of its source`(
+    source: CGRect, row: Int
+  ) {
     page.popoverPresentationController?.permittedArrowDirections = []
+    page.popoverPresentationController?.sourceRect = source
 
     home.present(page, animated: false)
 
     #expect(!screen.text.contains("▴"))
-    #expect(rows[9].contains("╭"))
+    #expect(rows[row].contains("╭"))
+  }
+
+  @Test func `a popover follows the size that its content prefers`() {
+    home.present(page, animated: false)
+
+    page.preferredContentSize.height = 128
+
+    #expect(rows[14].contains("╰"))
   }
 
   @Test func `a tap beside a popover dismisses it`() async {

@@ -77,4 +77,22 @@ import Testing
     #expect(fitting >= height)
     #expect(columns < 12 || fitting == height)
   }
+  @Test(arguments: [
+    (18, 16, CGRect(x: 96, y: 0, width: 48, height: 16)),
+    (9, 32, CGRect(x: 0, y: 16, width: 72, height: 16)),
+  ])
+  func `a second text is at the end of the line, or below the first without room`(
+    columns: Int, height: CGFloat, frame: CGRect
+  ) {
+    var content = UIListContentConfiguration.valueCell()
+    content.text = "Ben"
+    content.secondaryText = "London"
+    let view = ListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: CGFloat(columns * 8), height: height)
+
+    view.layoutIfNeeded()
+
+    #expect(view.fittingHeight(forWidth: view.bounds.width) == height)
+    #expect(view.subviews.last?.frame == frame)
+  }
 }
