@@ -61,7 +61,8 @@ let libraries: [Target] = [
     "AppInspector", at: "Development/Inspector", "AppComponents", "AppShell", "ReduxRecording",
     words: true),
   library(
-    "AppAgent", at: "Development/Agent", "AppInspector", "AppShell", "ReduxTesting", terminalUIKit),
+    "AppAgent", at: "Development/Agent", "AppInspector", "AppShell", "ReduxTesting", terminalUIKit,
+    words: true),
   library("SwiftSource", at: "Development/Testing/SwiftSource"),
   library(
     "AppTesting", at: "Development/Testing/AppTesting", "AppComponents", "AppInspector", "AppShell",

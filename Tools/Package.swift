@@ -44,8 +44,7 @@ let targets: [Target] = [
     "AppComponents", words: true),
   library(
     "AppAgent", at: "Development/Agent", "Redux", "Coordinator", "CoordinatorLinks", "AppShell",
-    "AppInspector",
-    "ReduxTesting", terminalUIKit),
+    "AppInspector", "ReduxTesting", terminalUIKit, words: true),
   library("SwiftSource", at: "Development/Testing/SwiftSource"),
   library(
     "AppTesting", at: "Development/Testing/AppTesting", "AppShell", "AppComponents",

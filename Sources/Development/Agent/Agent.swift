@@ -20,16 +20,24 @@ public struct Agent<App: AppType>: AppTool {
   public var options: [LaunchOption] {
     [
       LaunchOption(
-        flag: "--agent", "serve the Model Context Protocol on standard input and output"),
-      LaunchOption(flag: "--allow-dispatch", "with --agent, let the client dispatch actions"),
+        flag: "--agent",
+        localized("serve the Model Context Protocol on standard input and output")),
+      LaunchOption(
+        flag: "--allow-dispatch", localized("with --agent, let the client dispatch actions")),
     ]
   }
 
   /// Serves a client until the input ends, if the command line says so.
-  public func prepare(_ setup: inout AppSetup<App>, for launch: Launch) {
+  ///
+  /// - Throws: A failure if the client may dispatch actions, but none is served.
+  public func prepare(_ setup: inout AppSetup<App>, for launch: Launch) throws(LaunchFailure) {
     #if !os(iOS)
-      guard launch["--agent"] != nil else { return }
-      AgentProcess<App>(allowsDispatch: launch["--allow-dispatch"] != nil).run()
+      let allowsDispatch = launch["--allow-dispatch"] != nil
+      guard launch["--agent"] != nil else {
+        if allowsDispatch { throw .missing("--agent", with: "--allow-dispatch") }
+        return
+      }
+      AgentProcess<App>(allowsDispatch: allowsDispatch).run()
     #endif
   }
 }

@@ -25,17 +25,20 @@ public struct Inspector<App: AppType>: AppTool {
   public var options: [LaunchOption] {
     #if DEBUG
       let inspect = [
-        LaunchOption(flag: "--inspect", "serve the inspector to a browser on this device")
+        LaunchOption(
+          flag: "--inspect", localized("serve the inspector to a browser on this device"))
       ]
     #else
       let inspect: [LaunchOption] = []
     #endif
     return inspect + [
-      LaunchOption("--record", "FILE", "record this run in a file"),
-      LaunchOption("--state", "NAME", "start from a state that was saved with this name"),
+      LaunchOption("--record", localized("FILE"), localized("record this run in a file")),
       LaunchOption(
-        "--replay", "FILE", "show a recording; with --plain, check it, and print its end"),
-      LaunchOption("--report", "FILE", "print a recording as a web page"),
+        "--state", localized("NAME"), localized("start from a state that was saved with this name")),
+      LaunchOption(
+        "--replay", localized("FILE"),
+        localized("show a recording; with --plain, check it, and print its end")),
+      LaunchOption("--report", localized("FILE"), localized("print a recording as a web page")),
     ]
   }
 

@@ -11,16 +11,18 @@ import Redux
   static let bundleIdentifier = "com.example.sights"
   static let words = localized
   static let links = AppLinks.table
-  static let options = [
-    LaunchOption(
-      "--api", "URL", "the server to use instead of the built-in one",
-      expecting: "an http or https URL"
-    ) { text in
-      URL(string: text).map {
-        ["http", "https"].contains($0.scheme?.lowercased()) && $0.host != nil
-      } ?? false
-    }
-  ]
+  static var options: [LaunchOption] {
+    [
+      LaunchOption(
+        "--api", "URL", localized("the server to use instead of the built-in one"),
+        expecting: localized("an http or https URL")
+      ) { text in
+        URL(string: text).map {
+          ["http", "https"].contains($0.scheme?.lowercased()) && $0.host != nil
+        } ?? false
+      }
+    ]
+  }
   static let recordedTypes: [any (Codable & Sendable).Type] = [
     AccountAction.self, BookmarksAction.self, CatalogueAction.self, FeedbackAction.self,
     ExploreAction.self, GuestBookAction.self, GuideAction.self, DownloadsAction.self,

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `a library keeps the rules about words`() throws {
     for library in [
-      "Coordinator/Shell", "Coordinator/Components", "Development/Inspector",
+      "Coordinator/Shell", "Coordinator/Components", "Development/Agent", "Development/Inspector",
       "Terminal/TerminalUIKit",
     ] {
       let tree = try SourceTree(

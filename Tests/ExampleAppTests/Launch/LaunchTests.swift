@@ -24,6 +24,7 @@ import Testing
     (["--size"], "The option --size needs a value."),
     (["--event"], "The option --event needs a value."),
     (["--data-directory", ""], "The option --data-directory needs a value."),
+    (["--record", "--data-directory", "/tmp"], "The option --record needs a value."),
   ])
   func `a mistake is reported in words`(arguments: [String], words: String) {
     let error = #expect(throws: LaunchFailure.self) { try SightsApp.launch(arguments) }
@@ -31,11 +32,36 @@ import Testing
     #expect(error?.words == words)
   }
 
-  @Test(arguments: ["80", "0x24", "80x24x3", "1x1x", "x1x1"])
+  @Test(arguments: ["80", "0x24", "80x24x3", "1x1x", "x1x1", "19x6", "20x5"])
   func `an invalid size is reported`(size: String) {
     let error = #expect(throws: LaunchFailure.self) { try SightsApp.launch(["--size", size]) }
 
     #expect(error?.words.hasPrefix("\(size) is not a valid value for --size.") == true)
+  }
+
+  @Test(arguments: [("file/data", false), ("file", false), ("", true), ("new/data", true)])
+  func `a folder in which nothing can be saved is refused`(path: String, isTaken: Bool) throws {
+    let folder = TemporaryDirectory()
+    try Data().write(to: folder.url.appending(path: "file"))
+    let launch = try SightsApp.launch(["--data-directory", folder.url.appending(path: path).path])
+
+    if isTaken {
+      #expect(throws: Never.self) { try launch.checkDirectory() }
+    } else {
+      let error = #expect(throws: LaunchFailure.self) { try launch.checkDirectory() }
+      #expect(error?.status == 64)
+      #expect(error?.words.contains("is not a valid value for --data-directory.") == true)
+    }
+  }
+
+  @Test @MainActor func `a permission without the agent that it is for is refused`() throws {
+    let launch = try SightsApp.launch(["--allow-dispatch"])
+    var setup = AppSetup<SightsApp>()
+    let agent = try #require(SightsApp.tools.first { $0.options.contains { $0.name == "--agent" } })
+
+    let error = #expect(throws: LaunchFailure.self) { try agent.prepare(&setup, for: launch) }
+
+    #expect(error?.words == "The option --allow-dispatch needs --agent, too.")
   }
 
   @Test func `links can be listed as a table and as maps`() throws {
@@ -82,15 +108,15 @@ import Testing
   ) throws {
     let failure = try refusal(of: text)
 
-    #expect(failure.words.hasPrefix("The link can't be opened. \(reason)"))
-    #expect(failure.words.hasSuffix("The option --links lists all links."))
+    #expect(failure.words.hasPrefix(reason))
+    #expect(failure.words.hasSuffix("\nThe option --links lists all links."))
   }
 
   @Test func `a refusal is in the user's language`() throws {
     try Language.$replacement.withValue(Language("de")) {
       let failure = try refusal(of: "nowhere")
 
-      #expect(failure.words.hasPrefix("Der Link lässt sich nicht öffnen. Dieser Link führt"))
+      #expect(failure.words.hasPrefix("Dieser Link führt in dieser App nirgends hin."))
       #expect(
         throws: LaunchFailure(status: 64, words: "Es gibt keine Option --wrong.")
       ) { try SightsApp.launch(["--wrong"]) }
@@ -110,10 +136,34 @@ import Testing
     #expect(["LC_ALL", "LANG", "NO_COLOR"].allSatisfy(help.contains))
   }
 
-  @Test func `the help fits 80 columns`() {
-    let help = Launch.usage(program: "ExampleApp", options: SightsApp.allOptions)
+  @Test(arguments: ["en", "de"])
+  func `the help and the list of links fit 80 columns`(language: String) {
+    Language.$replacement.withValue(Language(language)) {
+      let help = Launch.usage(program: "ExampleApp", options: SightsApp.allOptions)
+      let links = SightsApp.links.listing(in: SightsApp.listingWords)
 
-    #expect(help.split(separator: "\n").filter { $0.count > 80 } == [])
+      #expect((help + "\n" + links).split(separator: "\n").filter { $0.count > 80 } == [])
+    }
+  }
+
+  @Test func `the help and the list of links are in the user's language`() {
+    Language.$replacement.withValue(Language("de")) {
+      let help = Launch.usage(program: "ExampleApp", options: SightsApp.allOptions)
+      let links = SightsApp.links.listing(in: SightsApp.listingWords)
+
+      #expect(help.hasPrefix("Aufruf: ExampleApp [LINK] [Optionen]"))
+      for english in [" the ", " of ", " with ", " is ", "LINK …", "anywhere", "signed in"] {
+        #expect(!(help + links).contains(english), "\(english)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("one two three", 7, "one two\nthree"), ("one\ntwo", 80, "one\ntwo"),
+    ("  laid out   already", 5, "  laid out   already"), ("unbreakable", 5, "unbreakable"),
+  ])
+  func `a text is broken between its words`(text: String, columns: Int, expected: String) {
+    #expect(text.wrapped(toColumns: columns) == expected)
   }
 
   private func refusal(of text: String) throws -> LaunchFailure {

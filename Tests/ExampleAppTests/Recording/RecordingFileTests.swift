@@ -109,12 +109,21 @@ import Testing
     ("\"time\":1", "\"time\":1e30", "At time: 1e+30 is not a number of seconds."),
     ("\"time\":1", "\"time\":\"nan\"", "At time: nan is not a number of seconds."),
     ("\"time\":1", "\"time\":\"inf\"", "At time: inf is not a number of seconds."),
-    ("{", "", "The given data was not valid JSON"),
+    ("{", "", "It isn't written as JSON."),
   ])
   func `a damaged line is named`(old: String, new: String, words: String) throws {
     let found = try error(replacing: old, by: new)
 
     #expect(found.hasPrefix("Line 3: ") && found.contains("can't be read. \(words)"), "\(found)")
+  }
+
+  @Test func `a damaged line is named in the user's language, with a value's place`() throws {
+    try Language.$replacement.withValue(Language("de")) {
+      let words = try error(replacing: "\"time\":1", by: "\"time\":\"bald\"")
+
+      #expect(words.hasPrefix("Zeile 3: StorageAction<SavedData>.placeCut lässt sich nicht lesen."))
+      #expect(words.contains("Bei time: "))
+    }
   }
 
   /// Returns the words of the error when the third line says something else.
@@ -139,7 +148,7 @@ import Testing
       try RecordingFile<SightsApp>(contentsOf: url, largestSize: 100)
     }
 
-    #expect(missing?.words.contains("can't be read") == true)
+    #expect(missing?.words.hasSuffix(" can't be read. No such file or directory.") == true)
     #expect(large?.words.contains("At most 100 can be read") == true)
   }
 

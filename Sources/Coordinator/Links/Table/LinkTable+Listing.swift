@@ -4,19 +4,29 @@ extension LinkTable: CustomStringConvertible {
   /// All links as text, one pattern a line: the pattern, its screen, requirements and sources.
   ///
   /// Then it tells which patterns win over others, because they are more specific or come first.
-  public var listing: String {
-    let rows = [["LINK", "SCREEN", "REQUIRES", "FROM"]] + rows
-    let widths = (0..<3).map { column in rows.map(\.[column].count).max() ?? 0 }
+  public var listing: String { listing(in: LinkListingWords()) }
+
+  /// Returns all links as text, in some language.
+  ///
+  /// A long link has a line of its own if the lines would be wider than most terminals.
+  package func listing(in words: LinkListingWords) -> String {
+    let rows = [words.header] + rows(in: words)
+    var widths = rows[0].indices.map { column in rows.map(\.[column].count).max() ?? 0 }
+    if widths.reduce(6, +) > 80 {
+      widths[0] = rows.map(\.[0].count).filter { $0 <= 30 }.max() ?? 0
+    }
     let lines = rows.map { row in
-      let cells = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width + 2 - cell.count)
+      let cells = zip(row.dropLast(), widths).map { cell, width in
+        cell.count > width
+          ? "\(cell)\n" + String(repeating: " ", count: width + 2)
+          : cell + String(repeating: " ", count: width + 2 - cell.count)
       }
       return cells.joined() + row[3]
     }
     let patterns = index.patterns
     let wins = patterns.indices.flatMap { number in
       patterns[(number + 1)...].filter(patterns[number].overlaps)
-        .map { "“\(patterns[number].address)” wins over “\($0.address)”." }
+        .map { words.win(patterns[number].address, $0.address) }
     }
     return (lines + wins).joined(separator: "\n")
   }
@@ -25,17 +35,23 @@ extension LinkTable: CustomStringConvertible {
   public var description: String { listing }
 
   /// The pattern, the screen, the requirements and the sources of each link.
-  package var rows: [[String]] { links.flatMap(rows) }
+  package var rows: [[String]] { rows(in: LinkListingWords()) }
 
-  private func rows(_ link: Link<Map>) -> [[String]] {
+  private func rows(in words: LinkListingWords) -> [[String]] {
+    links.flatMap { rows($0, in: words) }
+  }
+
+  private func rows(_ link: Link<Map>, in words: LinkListingWords) -> [[String]] {
     let screen = link.place()?.chain.last.map(caseName) ?? ""
     return link.patterns.map { pattern in
       let requirements = [
-        pattern.rules.requirement?.name, pattern.rules.hasDialog ? "an answer" : nil,
+        (pattern.rules.requirement?.name).map(words.requirement),
+        pattern.rules.hasDialog ? words.answer : nil,
       ]
       return [
         pattern.address + pattern.queryInWords, screen,
-        requirements.compactMap(\.self).joined(separator: ", "), Set(pattern.rules.sources).inWords,
+        requirements.compactMap(\.self).joined(separator: ", "),
+        words.of(Set(pattern.rules.sources)),
       ]
     }
   }
@@ -107,12 +123,38 @@ extension LinkField {
   }
 }
 
-extension Set<LinkSource> {
-  fileprivate var inWords: String {
-    switch self {
-    case .all: "anywhere"
-    case .trusted: "anywhere but a custom scheme"
-    default: LinkSource.allCases.filter(contains).map(\.words).joined(separator: ", ")
+/// The words of a listing, in some language.
+package struct LinkListingWords {
+  let header: [String]
+  let answer: String
+  let anywhere: String
+  let trusted: String
+  let requirement: (String) -> String
+  let source: (LinkSource) -> String
+  let win: (String, String) -> String
+
+  /// Creates words; without arguments, they are English.
+  package init(
+    header: [String] = ["LINK", "SCREEN", "REQUIRES", "FROM"], answer: String = "an answer",
+    anywhere: String = "anywhere", trusted: String = "anywhere but a custom scheme",
+    requirement: @escaping (String) -> String = { $0 },
+    source: @escaping (LinkSource) -> String = \.words,
+    win: @escaping (String, String) -> String = { "“\($0)” wins over “\($1)”." }
+  ) {
+    self.header = header
+    self.answer = answer
+    self.anywhere = anywhere
+    self.trusted = trusted
+    self.requirement = requirement
+    self.source = source
+    self.win = win
+  }
+
+  fileprivate func of(_ sources: Set<LinkSource>) -> String {
+    switch sources {
+    case .all: anywhere
+    case .trusted: trusted
+    default: LinkSource.allCases.filter(sources.contains).map(source).joined(separator: ", ")
     }
   }
 }

@@ -84,12 +84,13 @@ extension AppType {
       // A write beyond `ulimit -f` fails with words instead of ending the process.
       signal(SIGXFSZ, SIG_IGN)
       // A file that is opened later would replace a closed output.
-      guard fcntl(STDOUT_FILENO, F_GETFD) >= 0 else {
-        stop(LaunchFailure(status: 74, words: "The output is closed."))
-      }
+      let isOutputOpen = fcntl(STDOUT_FILENO, F_GETFD) >= 0
       Language.setProcessLanguage(
         words.language(environment: ProcessInfo.processInfo.environment))
       translateTerminal()
+      if !isOutputOpen {
+        stop(LaunchFailure(status: 74, words: localized("The output is closed.")))
+      }
       do {
         var launch = try launch(CommandLine.arguments.dropFirst())
         launch.link = launch.link.map(fullLink)
@@ -115,6 +116,7 @@ extension AppType {
       {
         throw refused(refusal)
       }
+      try launch.checkDirectory()
       var setup = AppSetup<Self>()
       for tool in tools { try tool.prepare(&setup, for: launch) }
       setUpProcess(setup, launch)
@@ -137,9 +139,7 @@ extension AppType {
         await running.receive(event).value
         await settle(screen)
       }
-      return shortfall(running.store.state, link: link).map {
-        TerminalFailure(status: $0.status, reason: $0.words)
-      }
+      return shortfall(running.store.state, link: link)?.inTerminal
     }
 
     @MainActor private static func settle(_ screen: TerminalScreen) async {
@@ -153,7 +153,7 @@ extension AppType {
 
     private static func list(as listing: Launch.LinkListing) throws(LaunchFailure) -> String {
       switch listing {
-      case .table: return links.listing
+      case .table: return links.listing(in: listingWords)
       case .mermaid: return links.mermaid
       case .association:
         do {
@@ -167,8 +167,14 @@ extension AppType {
     /// Ends the app with a status of sysexits: 64 for wrong usage, 65 for wrong data, and 74 for an
     /// output that can't be written.
     @MainActor private static func stop(_ failure: LaunchFailure) -> Never {
-      TerminalApplication.finish(
-        TerminalFailure(status: failure.status, reason: failure.words))
+      TerminalApplication.finish(failure.inTerminal)
+    }
+  }
+
+  extension LaunchFailure {
+    /// The failure in lines that fit most terminals.
+    fileprivate var inTerminal: TerminalFailure {
+      TerminalFailure(status: status, reason: words.wrapped(toColumns: Launch.textColumns))
     }
   }
 

@@ -36,8 +36,29 @@ extension AppType {
   /// Returns the failure for a link that leads nowhere, in the user's language.
   static func refused(_ refusal: LinkRefusal) -> LaunchFailure {
     let reason = refusal.words(in: words)
-    let help = refusal.isUnknown ? " " + localized("The option --links lists all links.") : ""
-    return LaunchFailure(words: localized("The link can't be opened. \(reason)") + help)
+    let help = refusal.isUnknown ? "\n" + localized("The option --links lists all links.") : ""
+    return LaunchFailure(words: reason + help)
+  }
+}
+
+extension AppType {
+  /// The words of the list of links, in the user's language.
+  static var listingWords: LinkListingWords {
+    LinkListingWords(
+      header: [localized("LINK"), localized("SCREEN"), localized("REQUIRES"), localized("FROM")],
+      answer: localized("an answer"), anywhere: localized("anywhere"),
+      trusted: localized("anywhere but a custom scheme"),
+      requirement: { $0 == "signed in" ? localized("signed in") : words.translation(of: $0) ?? $0 },
+      source: { source in
+        switch source {
+        case .universalLink: localized("universal link")
+        case .customScheme: localized("custom scheme")
+        case .notification: localized("notification")
+        case .inApp: localized("the app itself")
+        case .commandLine: localized("command line")
+        }
+      },
+      win: { localized("“\($0)” wins over “\($1)”.") })
   }
 }
 

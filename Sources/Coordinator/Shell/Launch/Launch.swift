@@ -19,6 +19,8 @@ public struct Launch: Sendable {
   package var size: (columns: Int, rows: Int)?
   /// The folder with the app's data.
   public var dataDirectory = URL.temporaryDirectory
+  /// Whether the command line names that folder.
+  private var namesDirectory = false
   /// The clock of the app, which a tool may replace by one that it moves.
   package var clock: any Clock<Duration> = ContinuousClock()
   /// The file for the names of actions, which a variable such as `TRIVIA_LOG` names.
@@ -57,6 +59,11 @@ public struct LaunchFailure: Error, Equatable {
     return Self(status: status, words: words + "\n" + localized("See \(program) --help."))
   }
 
+  /// The failure if an option is given without another that it belongs to.
+  package static func missing(_ option: String, with other: String) -> Self {
+    usage(localized("The option \(other) needs \(option), too."))
+  }
+
   static func badValue(_ value: String, of option: String, expected: String) -> Self {
     usage(localized("\(value) is not a valid value for \(option). Use \(expected)."))
   }
@@ -67,32 +74,6 @@ extension Launch {
   public static let version =
     Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
     ?? "development"
-
-  /// Returns the text for `--help`.
-  static func usage(program: String, options: [LaunchOption]) -> String {
-    """
-    Usage: \(program) [LINK] [options]
-
-      LINK                  where to start, such as one that --links lists
-      --plain               print the settled screen as text and exit
-      --size 80x24          columns and rows, instead of the terminal's
-      --data-directory DIR  where to keep the app's data
-      --event EVENT         send an event of the system, such as memoryWarning, once
-                            the screen has settled; may be repeated
-    \(options.map { "\($0.usage)\n" }.joined())\
-      --links               list all links; with --mermaid, draw a map of the app;
-                            with --association, print the file that its domain
-                            publishes
-      --help                show this help
-
-    With --plain, the exit status says whether the screen is what was asked for: 65
-    if the link was refused, 69 if something could not be loaded, and 75 if a
-    question or another screen covers it.
-
-    The language is that of LC_ALL, LC_MESSAGES or LANG, whichever is set first,
-    such as LANG=de_DE.UTF-8. With NO_COLOR=1, the app uses no colors.
-    """
-  }
 
   /// Reads command line arguments.
   ///
@@ -120,6 +101,7 @@ extension Launch {
       case "--data-directory":
         dataDirectory = URL(
           filePath: try Self.value(of: argument, &rest), directoryHint: .isDirectory)
+        namesDirectory = true
       case "--event": events.append(try Self.event(try Self.value(of: argument, &rest)))
       case let name where name.hasPrefix("-"): try read(name, &rest, options)
       case let text where link == nil: link = text
@@ -146,10 +128,21 @@ extension Launch {
   private static func value(
     of option: String, _ rest: inout ArraySlice<String>
   ) throws(LaunchFailure) -> String {
-    guard let value = rest.popFirst(), !value.isEmpty else {
+    guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
       throw .usage(localized("The option \(option) needs a value."))
     }
     return value
+  }
+
+  /// Creates the folder that the command line names, and refuses one in which nothing can be saved.
+  func checkDirectory() throws(LaunchFailure) {
+    guard namesDirectory else { return }
+    try? dataDirectory.makePrivateFolder()
+    guard access(dataDirectory.path + "/.", isPlain ? R_OK : W_OK) == 0 else {
+      throw .badValue(
+        dataDirectory.relativePath, of: "--data-directory",
+        expected: localized("a writable folder"))
+    }
   }
 
   private static func event(_ text: String) throws(LaunchFailure) -> AppAction {
@@ -161,8 +154,11 @@ extension Launch {
   private static func size(_ text: String) throws(LaunchFailure) -> (Int, Int) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
-    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy((1...1000).contains) else {
-      let expected = localized("columns and rows from 1 to 1000, such as 80x24")
+    let limits = [20...1000, 6...1000]
+    guard parts.count == 2, numbers.count == 2,
+      zip(limits, numbers).allSatisfy({ $0.contains($1) })
+    else {
+      let expected = localized("20 to 1000 columns and 6 to 1000 rows, such as 80x24")
       throw .badValue(text, of: "--size", expected: expected)
     }
     return (numbers[0], numbers[1])

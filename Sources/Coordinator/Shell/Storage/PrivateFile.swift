@@ -103,6 +103,24 @@ public struct FileProblem: Error, Equatable {
   /// Creates a problem with a reason, which is a sentence.
   package init(words: String) { self.words = words }
 
+  /// The reason in the user's language, if it is a common one.
+  ///
+  /// A state keeps ``words``, which are always English.
+  package var translated: String {
+    Self.common.first { $0.key == words }.map { localized($0) } ?? words
+  }
+
+  /// The system's words for common reasons, which are in the tables of the texts.
+  static let common: [Words] = [
+    Words("Permission denied."), Words("Operation not permitted."),
+    Words("No such file or directory."), Words("Not a directory."), Words("Is a directory."),
+    Words("Read-only file system."), Words("No space left on device."), Words("File too large."),
+    Words("Input/output error."), Words("It is not a file."), Words("They are larger than 32 MB."),
+    Words("The device is locked."), Words("They could not be written as JSON."),
+  ]
+
   /// The reason for the last call that failed on this thread.
-  static var last: FileProblem { FileProblem(words: "\(String(cString: strerror(errno))).") }
+  package static var last: FileProblem {
+    FileProblem(words: "\(String(cString: strerror(errno))).")
+  }
 }

@@ -27,11 +27,14 @@ extension StorageProblem {
     case .notDecoded:
       localized("This version of the app can't read your data.") + " " + Self.notSaved
     case .unreadable(let reason):
-      localized("Your data could not be read, so nothing will be saved. \(reason)")
-    case .unwritable(let reason): localized("Your changes could not be saved. \(reason)")
+      localized("Your data could not be read, so nothing will be saved. \(translated(reason))")
+    case .unwritable(let reason):
+      localized("Your changes could not be saved. \(translated(reason))")
     case .inUse: localized("The app is already open with this data.") + " " + Self.notSaved
     }
   }
+
+  private func translated(_ reason: String) -> String { FileProblem(words: reason).translated }
 
   private static var notSaved: String { localized("Changes you make here will not be saved.") }
 }

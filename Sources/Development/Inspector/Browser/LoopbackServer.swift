@@ -1,4 +1,5 @@
 #if DEBUG
+  import AppShell
   import Foundation
   import Synchronization
 
@@ -78,9 +79,9 @@
         }
       }
       guard isListening else {
-        let reason = String(cString: strerror(errno))
+        let reason = FileProblem.last.translated
         close(descriptor)
-        throw LoopbackServerError(words: "The inspector can't be served: \(reason).")
+        throw LoopbackServerError(words: localized("The inspector can't be served. \(reason)"))
       }
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       return (descriptor, Int(UInt16(bigEndian: address.sin_port)))

@@ -74,7 +74,7 @@ import ReduxRecording
       try PrivateFile(url).replace(with: data())
       return share(url)
     } catch {
-      let reason = (error as? FileProblem)?.words ?? error.localizedDescription
+      let reason = (error as? FileProblem)?.translated ?? error.localizedDescription
       throw RecordingFileError(words: localized("The recording can't be saved. \(reason)"))
     }
   }

@@ -10,18 +10,18 @@ extension RecordingFile {
     var (state, fingerprint) = (App.initialState, Fingerprint())
     guard String(fingerprint.next(state), radix: 16) == header.state else {
       throw RecordingFileError(
-        words: "The app starts with another state than when the session was recorded.")
+        words: localized("The app starts with another state than when the session was recorded."))
     }
     for (number, expected) in zip(recording.numbers, states) {
       let (before, action) = (state, recording[number].action)
       state.reduce(action)
       guard fingerprint.next(state) == expected else {
-        throw RecordingFileError(
-          words: """
-            Line \(number + 1): Action \(number), \(describeAction(action)), leads to another \
-            state than when the session was recorded. Now it changes this:
-            \(describeDifference(from: before, to: state) ?? "  nothing")
-            """)
+        let name = describeAction(action)
+        let problem = localized(
+          "Line \(number + 1): Action \(number), \(name), leads to another state than when the session was recorded. Now it changes this:"
+        )
+        let change = describeDifference(from: before, to: state) ?? "  " + localized("nothing")
+        throw RecordingFileError(words: "\(problem)\n\(change)")
       }
     }
   }

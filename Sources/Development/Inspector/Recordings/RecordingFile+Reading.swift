@@ -19,6 +19,7 @@ extension RecordingFile {
     let file: FileHandle
     do {
       try url.refuseOtherThanFile()
+      guard access(url.path, R_OK) == 0 else { throw FileProblem.last }
       let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
       guard size <= largestSize else { throw RecordingFileError.tooLarge(size, largestSize) }
       file = try FileHandle(forReadingFrom: url)
@@ -46,7 +47,7 @@ extension RecordingFile {
     _ lines: consuming FileLines, leavesOutUnreadable: Bool
   ) throws(RecordingFileError) {
     guard let first = try lines.next(), !first.isEmpty else {
-      throw RecordingFileError(words: "This is not a recording, because it is empty.")
+      throw RecordingFileError(words: localized("This is not a recording, because it is empty."))
     }
     let header = try Self.header(first)
     var (states, number, leftOut, requests) = ([UInt64](), 1, [String](), [NetworkEntry]())
@@ -78,21 +79,20 @@ extension RecordingFile {
     do {
       let format = try decoder.decode(RecordingFormat.self, from: line).format
       guard format >= 1 else {
-        throw RecordingFileError(words: "Line 1: No recording has the format \(format).")
+        throw RecordingFileError(words: localized("Line 1: No recording has the format \(format)."))
       }
       guard format <= Self.format else {
         throw RecordingFileError(
-          words: """
-            Line 1: This recording has the format \(format), and this version of the app reads only \
-            \(Self.format). Use a newer version of the app.
-            """)
+          words: localized(
+            "Line 1: This recording has the format \(format), and this version of the app reads only \(Self.format). Use a newer version of the app."
+          ))
       }
       return try decoder.decode(Header.self, from: line)
     } catch let error as RecordingFileError {
       throw error
     } catch {
       throw RecordingFileError(
-        words: "Line 1: This is not a recording. \(RecordingFileError.words(error))")
+        words: localized("Line 1: This is not a recording. \(RecordingFileError.words(error))"))
     }
   }
 
@@ -110,27 +110,32 @@ extension URL {
     let kind = try? FileManager.default.attributesOfItem(atPath: resolvingSymlinksInPath().path)[
       .type]
     guard let kind = kind as? FileAttributeType, kind != .typeRegular else { return }
-    throw RecordingFileError(words: "\(relativePath) is not a file.")
+    throw RecordingFileError(words: localized("\(relativePath) is not a file."))
   }
 }
 
 extension RecordingFileError {
   fileprivate static func unreadable(_ url: URL, _ error: any Error) -> Self {
-    Self(words: "\(url.relativePath) can't be read. \(error.localizedDescription)")
+    let reason = (error as? FileProblem)?.translated ?? error.localizedDescription
+    return Self(words: localized("\(url.relativePath) can't be read. \(reason)"))
   }
 
   fileprivate static func tooLarge(_ size: Int, _ largestSize: Int) -> Self {
     Self(
-      words: "The recording has \(size) bytes. At most \(largestSize) can be read.")
+      words: localized(
+        "The recording has \("\(size)") bytes. At most \("\(largestSize)") can be read."))
   }
 
   fileprivate static func damaged<App>(
     _ line: Data, number: Int, by error: any Error, in header: RecordingFile<App>.Header
   ) -> Self {
     let isForeign = header.app != App.name
-    let origin = isForeign ? " It was recorded by \(header.app) \(header.version)." : ""
-    let action = name(of: try? JSONSerialization.jsonObject(with: line)) ?? "This action"
-    return Self(words: "Line \(number): \(action) can't be read. \(words(error))\(origin)")
+    let origin =
+      isForeign ? " " + localized("It was recorded by \(header.app) \(header.version).") : ""
+    let action =
+      name(of: try? JSONSerialization.jsonObject(with: line)) ?? localized("This action")
+    let problem = localized("Line \(number): \(action) can't be read. \(words(error))")
+    return Self(words: problem + origin)
   }
 
   /// Returns the type and the case of an action, or of the one that it wraps; nil if a line names none.
@@ -154,10 +159,23 @@ extension RecordingFileError {
       context = found
     default: return error.localizedDescription
     }
-    // Swift's own words for a case that the enum doesn't have.
-    let isUnknown = context.debugDescription.hasPrefix("Invalid number of keys found")
-    let words = isUnknown ? localized("This app has no such case.") : context.debugDescription
-    return place(context) + words
+    return place(context) + translated(context.debugDescription)
+  }
+
+  /// Returns Swift's own words about a value in the user's language, as far as they are known.
+  private static func translated(_ words: String) -> String {
+    // An enum doesn't have the case.
+    if words.hasPrefix("Invalid number of keys found") {
+      return localized("This app has no such case.")
+    }
+    if words.hasPrefix("The given data was not valid JSON") {
+      return localized("It isn't written as JSON.")
+    }
+    if let match = words.wholeMatch(of: /Expected to decode (.+) but found (.+) instead\.?/) {
+      return localized(
+        "Expected to decode \(String(match.1)) but found \(String(match.2)) instead.")
+    }
+    return words
   }
 
   private static func place(_ context: DecodingError.Context) -> String {

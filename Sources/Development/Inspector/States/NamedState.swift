@@ -19,9 +19,11 @@ package struct NamedState<App: AppType>: Sendable {
     guard FileManager.default.fileExists(atPath: url.path) else {
       let names = Self.names()
       let there =
-        names.isEmpty ? "There is none yet." : "There are \(names.joined(separator: ", "))."
+        names.isEmpty
+        ? localized("There is none yet.")
+        : localized("There are \(names.joined(separator: ", ")).")
       throw RecordingFileError(
-        words: "There is no state \(name) in \(Self.folder.relativePath). \(there)")
+        words: localized("There is no state \(name) in \(Self.folder.relativePath). \(there)"))
     }
     let file = try RecordingFile<App>(contentsOf: url, leavesOutUnreadable: true)
     recording = file.recording
@@ -61,7 +63,7 @@ package struct NamedState<App: AppType>: Sendable {
       try PrivateFile(url).replace(with: file.data())
       return url
     } catch {
-      let reason = (error as? FileProblem)?.words ?? error.localizedDescription
+      let reason = (error as? FileProblem)?.translated ?? error.localizedDescription
       throw RecordingFileError(
         words: localized("\(url.relativePath) can't be written. \(reason)"))
     }

@@ -38,13 +38,12 @@ public import Foundation
 
   /// Prints a text, and ends the app with the status of a failure, or with 0.
   ///
-  /// If the text can't be printed, because standard output is closed or full, the status is 74.
+  /// If the text can't be printed, because standard output is closed or full, the status is 74. If the reader of a
+  /// pipe, such as `head`, has seen enough, the app ends by SIGPIPE without a word, as other programs do.
   public static func finish(printing text: String, _ failure: TerminalFailure? = nil) -> Never {
-    signal(SIGPIPE, SIG_IGN)
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
-    } catch {
-      finish(TerminalFailure(status: 74, reason: "The output could not be written."))
+    signal(SIGPIPE, SIG_DFL)
+    guard writeAll("\(text)\n".utf8, to: STDOUT_FILENO) else {
+      finish(TerminalFailure(status: 74, reason: TerminalWord.noOutput.text))
     }
     if let failure { finish(failure) }
     leave(0)

@@ -25,6 +25,7 @@ public enum TerminalWord: String, CaseIterable, Sendable {
   case newLine = "New Line"
   case next = "Next"
   case noLink = "The pasted text is no link."
+  case noOutput = "The output could not be written."
   case open = "Open"
   case openLink = "Open a Link"
   case pageKeys = "PgUp PgDn"

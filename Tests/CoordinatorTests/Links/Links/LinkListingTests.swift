@@ -9,15 +9,17 @@ import Testing
     links = try testLinks()
   }
 
-  @Test func `the listing has a line for each link`() {
+  @Test func `the listing has a line for each link, and no line is wider than a terminal`() {
     let lines = links.listing.split(separator: "\n").map(String.init)
 
-    #expect(lines.count == 15)
+    #expect(lines.count == 16)
+    #expect(lines.allSatisfy { $0.count <= 80 })
     for line in [
-      "explore[?search=&sort=name|rating|year]  explore              anywhere",
-      "sights/:id/reviews/new                   review    signed in  anywhere",
-      "saved/clear                              saved     an answer  anywhere but a custom scheme",
-      "account/register                         register             the app itself",
+      "explore[?search=&sort=name|rating|year]",
+      "                        explore              anywhere",
+      "sights/:id/reviews/new  review    signed in  anywhere",
+      "saved/clear             saved     an answer  anywhere but a custom scheme",
+      "account/register        register             the app itself",
     ] { #expect(lines.contains(line)) }
   }
 
