@@ -34,10 +34,11 @@ import Testing
     page.onKeys("oO", "Order") { pressed.append($0) }
 
     screen.type("oOx")
+    let row = screen.text
     screen.type("?")
 
     #expect(pressed == ["o", "O"])
-    #expect(screen.text.contains("o Order"))
-    #expect(screen.text.contains("O Order (Reversed)"))
+    #expect(row.contains("\n o Order   q Quit"))
+    #expect(screen.text.contains(/O +Order \(Reversed\)/))
   }
 }

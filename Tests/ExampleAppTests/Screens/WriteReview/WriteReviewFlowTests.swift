@@ -77,7 +77,7 @@ import UIKit
     user.signIn()
     try await user.write()
 
-    #expect(user.screen.text.contains("^S Send   ⏎ New Line   Esc"))
+    #expect(user.screen.text.contains("✓ Signed In   ^S Send   ^G Keys"))
     user.screen.type("Hills")
 
     let draft = try #require(user.app.store.state.guestBook.drafts[38])
