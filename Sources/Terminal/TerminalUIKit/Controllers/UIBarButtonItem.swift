@@ -5,6 +5,8 @@ public import Foundation
   weak var bar: UINavigationBar?
   /// The key that presses the button; nil for the first free letter of its title.
   private(set) var terminalKey: Character?
+  /// Whether the button is there for a short time only.
+  private(set) var isOffered = false
   let button: UIButton
 
   /// Whether the button is enabled.
@@ -32,8 +34,14 @@ public import Foundation
   /// Gives the button a key that is the same in all languages, and returns the button.
   ///
   /// Without one, the key is the first free letter of the title.
-  public func withTerminalKey(_ key: Character) -> Self {
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isOffered: Whether the button is there for a short time only, so that the last row names it first.
+  /// - Returns: The button.
+  public func withTerminalKey(_ key: Character, isOffered: Bool = false) -> Self {
     terminalKey = key
+    self.isOffered = isOffered
     return self
   }
 

@@ -94,7 +94,11 @@ public import Foundation
 
   /// The keys of the buttons, for the help line.
   var itemHints: [TerminalKeyHint] {
-    shortcuts.map { TerminalKeyHint(String($0.key), $0.item.title ?? "") }
+    shortcuts.map { key, item in
+      var hint = TerminalKeyHint(String(key), item.title ?? "")
+      hint.isOffered = item.isOffered
+      return hint
+    }
   }
 
   /// Presses the button with a key, and returns whether there is one.
