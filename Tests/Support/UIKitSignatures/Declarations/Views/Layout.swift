@@ -31,6 +31,7 @@
 public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable {
   public init(rawValue: Float)
   public var rawValue: Float { get }
+  public static let required: UILayoutPriority
   public static let defaultHigh: UILayoutPriority
 }
 

@@ -24,7 +24,6 @@ extension NSLayoutConstraint {
 // uikit/uilayoutpriority
 extension UILayoutPriority {
   public init(_ rawValue: Float)
-  public static let required: UILayoutPriority
   public static let defaultLow: UILayoutPriority
   public static let fittingSizeLevel: UILayoutPriority
 }
