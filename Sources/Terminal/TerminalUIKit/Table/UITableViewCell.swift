@@ -79,18 +79,15 @@ public import Foundation
     return table.cellForRow(at: path) === self
   }
 
-  /// Whether another row is chosen, which the focus must not outweigh.
-  private var isBesideChosen: Bool {
-    (superview as? UITableView)?.selectedPath != nil && !isSelected && selectionStyle != .none
-  }
-
   override var isTappable: Bool { true }
 
   override func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
     super.draw(on: &canvas, in: rect, clip: clip)
-    let isChosen = isSelected && selectionStyle != .none
-    if isChosen { canvas.fill(rect, .selection, clip: clip) }
-    if hasFocus, !isChosen, !isBesideChosen { canvas.fill(rect, .focus, clip: clip) }
+    if hasFocus {
+      canvas.fill(rect, .focus, clip: clip)
+    } else if isSelected, selectionStyle != .none {
+      canvas.fill(rect, .selection, clip: clip)
+    }
     let accent = TerminalStyle(foreground: .accent, isBold: true)
     for row in rect.rows where hasFocus {
       canvas.write(
@@ -106,12 +103,11 @@ public import Foundation
     }
   }
 
-  /// Makes the title of the chosen row bold, or else that of the focused one, so that it can be seen without
-  /// colours, too.
+  /// Makes the title of the focused row bold.
   override func drawOver(
     on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect
   ) {
-    guard hasFocus && !isBesideChosen || isSelected && selectionStyle != .none else { return }
+    guard hasFocus else { return }
     canvas.restyle(rect, clip: clip) { style in
       if style.foreground == .normal { style.isBold = true }
     }

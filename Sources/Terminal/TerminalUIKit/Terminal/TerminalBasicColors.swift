@@ -17,11 +17,11 @@ struct TerminalBasicColors {
   /// stand out.
   func background(_ surface: TerminalColor) -> TerminalShade {
     switch surface {
-    case .selection: .basic(7)
+    case .focus: .basic(7)
     case .red where !isSolarized: .basic(1)
     case .accent, .red, .orange, .green: ink(surface)
     case .clear, .normal, .secondary, .tertiary, .onAccent, .background, .tinted, .fill,
-      .separator, .focus:
+      .separator, .selection:
       .standard
     }
   }
@@ -29,11 +29,11 @@ struct TerminalBasicColors {
   /// Returns the colour of text on a surface; on one that stands out, all text has one colour.
   func text(_ color: TerminalColor, on surface: TerminalColor) -> TerminalShade {
     switch surface {
-    case .selection: .basic(0)
+    case .focus: .basic(0)
     case .red where !isSolarized: .basic(15)
     case .accent, .red, .orange, .green: .basic(isLight ? 15 : isSolarized ? 8 : 0)
     case .clear, .normal, .secondary, .tertiary, .onAccent, .background, .tinted, .fill,
-      .separator, .focus:
+      .separator, .selection:
       ink(color)
     }
   }

@@ -13,6 +13,6 @@ enum TerminalColor: UInt8, Hashable, Sendable, CaseIterable {
   case red, orange, green
   /// The colours of a page, and of one that a translucent colour covers.
   case background, tinted
-  /// The colours of a control's surface, of separators, and of the focused and the selected row.
+  /// The colours of a control's surface, of separators, and of the focused and the selected row, the louder one first.
   case fill, separator, focus, selection
 }

@@ -19,10 +19,16 @@ struct TerminalPaint: Hashable, Sendable {
     isBold = style.isBold
     isDim = style.isDim
     // A selected row or a button must stand out without colours as well, but not like the focus, which alone is
-    // reversed.
-    let standsOut = style.isButton || Self.strong.contains(style.background)
-    isUnderlined = style.isUnderlined || (standsOut && capabilities.depth == .none)
-    isReversed = style.isReversed
+    // reversed. Sixteen colours have no quiet one for a selected row.
+    let surface = style.background
+    let isRuled =
+      switch capabilities.depth {
+      case .none: style.isButton || [.accent, .selection].contains(surface)
+      case .basic: surface == .selection
+      case .indexed, .full: false
+      }
+    isUnderlined = style.isUnderlined || isRuled
+    isReversed = style.isReversed || (surface == .focus && capabilities.depth == .none)
     if capabilities.depth == .basic { useBasicColors(of: style, capabilities) }
     // Without shades of grey, placeholders and disabled controls differ by their slant.
     let isGray = style.foreground == .tertiary
@@ -42,8 +48,6 @@ struct TerminalPaint: Hashable, Sendable {
     if isDim { foreground = colors.dimmed }
     isDim = false
   }
-
-  private static let strong: Set<TerminalColor> = [.accent, .selection]
 
   /// Returns the fewest parameters that turn another paint into this one.
   func parameters(from other: TerminalPaint) -> [String] {

@@ -218,30 +218,25 @@ import Testing
     #expect(fixture.rows.first == "Row 20")
   }
 
-  @Test func `the focused row doesn't look selected, until it is`() {
+  @Test func `the focused row is louder than the selected one, with and without colors`() throws {
     let fixture = TableFixture(rows: 3)
-    let focused = fixture.screen.attributes
-
-    fixture.screen.press(.enter)
-
-    #expect(focused.contains("bg=focus") && !focused.contains("bg=selection"))
-    #expect(fixture.screen.attributes.contains("bg=selection"))
-  }
-
-  @Test func `the focus doesn't outweigh a row that is chosen`() {
-    let fixture = TableFixture(rows: 3)
-
     fixture.table.selectRow(
       at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-    fixture.screen.press(.down)
+    #expect(!fixture.screen.attributes.contains("bg=selection"))
 
-    let lines = fixture.screen.attributes.split(separator: "\n")
-    let (chosen, focused) = (
-      lines.filter { $0.hasPrefix("1:") }, lines.filter { $0.hasPrefix("2:") }
-    )
-    #expect(chosen.contains { $0.contains("bold") && $0.contains("bg=selection") })
-    #expect(focused.contains { $0.contains("fg=accent") })
-    #expect(!focused.contains { $0.contains("bg=focus") })
+    fixture.screen.press(.down)
+    fixture.screen.update()
+
+    let canvas = fixture.screen.canvas
+    let (selected, focused) = (canvas[0, 3].style, canvas[1, 3].style)
+    #expect(selected == TerminalStyle(background: .selection))
+    #expect(focused == TerminalStyle(background: .focus, isBold: true))
+    let basic = TerminalCapabilities(depth: .basic, theme: .dark)
+    #expect(TerminalPaint(selected, basic).parameters(from: .plain) == ["4"])
+    #expect(TerminalPaint(focused, basic).parameters(from: .plain) == ["30", "47"])
+    let none = TerminalCapabilities(depth: .none, theme: .dark)
+    #expect(TerminalPaint(selected, none).parameters(from: .plain) == ["4"])
+    #expect(TerminalPaint(focused, none).parameters(from: .plain) == ["1", "7"])
   }
 
   @Test func `the delegate learns which row has the focus, and which are in sight`() {

@@ -32,7 +32,8 @@ import Testing
     let focused = TerminalStyle(background: .background, isBold: true, isReversed: true)
 
     #expect(parameters(focused, .none) == "1;7")
-    for color in TerminalColor.allCases {
+    #expect(parameters(TerminalStyle(background: .focus), .none) == "7")
+    for color in TerminalColor.allCases where color != .focus {
       #expect(!parameters(TerminalStyle(background: color), .none).contains("7"))
     }
   }
