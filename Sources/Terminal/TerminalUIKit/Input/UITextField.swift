@@ -80,15 +80,13 @@ public import Foundation
   }
 
   override var keyHints: [TerminalKeyHint] {
-    isEditing ? [TerminalKeyHint("⏎", goTitle ?? returnKeyType.word.text)] : []
+    guard isEditing else { return [] }
+    return pressedButton?.keyHints ?? [TerminalKeyHint("⏎", returnKeyType.word)]
   }
 
-  /// The title of the button that the last field of a form presses, which a narrow screen has no room for.
-  private var goTitle: String? {
-    guard returnKeyType == .go, let screen = terminalScreen, screen.size.columns >= 36 else {
-      return nil
-    }
-    return nearestViewController?.viewIfLoaded?.prominentButton?.configuration?.title
+  /// The button that the last field of a form presses, which does nothing while the button is disabled.
+  private var pressedButton: UIButton? {
+    returnKeyType == .go ? nearestViewController?.viewIfLoaded?.firstProminentButton : nil
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
