@@ -104,7 +104,8 @@ extension Feedback {
   fileprivate func words(on screen: AppMap.Screen) -> String? {
     switch screen {
     case .sight(let id), .reviews(let id), .guide(let id): words(about: id)
-    case .saved, .account, .unsent: words
+    case .saved, .account, .unsent:
+      if case .refreshed = self { nil } else { words }
     // NB: a screen that `make screen` adds confirms nothing until you say so.
     default: nil
     }

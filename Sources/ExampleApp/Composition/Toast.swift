@@ -37,7 +37,7 @@ nonisolated extension Feedback {
     case .reviewWaits(let sight, let review): GuestBookAction.editTapped(review, about: sight)
     case .guideRemoved: DownloadsAction.removalUndone
     case .saved, .restored, .reviewSent, .reviewRemoved, .linkCopied, .guideDownloaded,
-      .downloadStopped, .signedIn, .signedOut, .registered:
+      .downloadStopped, .signedIn, .signedOut, .registered, .refreshed:
       nil
     }
   }

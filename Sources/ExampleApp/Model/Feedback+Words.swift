@@ -18,6 +18,7 @@ nonisolated extension Feedback {
     case .signedIn: localized("✓ Signed In")
     case .signedOut: localized("✓ Signed Out")
     case .registered(let name): localized("✓ Welcome, \(name)")
+    case .refreshed: localized("✓ Updated")
     }
   }
 
@@ -30,7 +31,7 @@ nonisolated extension Feedback {
       .registered:
       words
     case .saved, .removed, .reviewWaits, .reviewSent, .reviewRemoved, .linkCopied, .guideDownloaded,
-      .guideRemoved, .downloadStopped, .cleared, .restored:
+      .guideRemoved, .downloadStopped, .cleared, .restored, .refreshed:
       nil
     }
   }

@@ -7,6 +7,8 @@ struct FeedbackState: StateType, Equatable {
   private(set) var current: Feedback?
   /// The number of messages so far, so that the end of one doesn't end the next.
   private(set) var count = 0
+  /// The list that the user is refreshing.
+  private var refreshing: SightQuery?
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
@@ -27,6 +29,11 @@ struct FeedbackState: StateType, Equatable {
     case DownloadsAction.load(let id, .success): show(.guideDownloaded(id))
     case DownloadsAction.removed(let guide): show(.guideRemoved(guide.sightId))
     case DownloadsAction.removalUndone: show(.restored)
+    case CatalogueAction.refreshed(let query): refreshing = query
+    case CatalogueAction.pageLoad(let query, .success) where query == refreshing:
+      refreshing = nil
+      show(.refreshed(query))
+    case CatalogueAction.pageLoad(let query, .failure) where query == refreshing: refreshing = nil
     case FeedbackAction.registered(let name): show(.registered(name: name))
     case FeedbackAction.linkCopied(let id): show(.linkCopied(id))
     case FeedbackAction.ended(count): current = nil
@@ -50,6 +57,8 @@ nonisolated enum Feedback: Equatable, Sendable {
   /// The user sent a review, which the server doesn't have yet.
   case reviewWaits(Sight.ID, PendingReview.ID)
   case cleared, restored, signedIn, signedOut
+  /// The user has refreshed a list.
+  case refreshed(SightQuery)
   /// The user has a new account, and is signed in with it.
   case registered(name: String)
 }

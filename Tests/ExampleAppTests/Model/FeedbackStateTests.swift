@@ -56,6 +56,24 @@ import Testing
     #expect(state.toast != nil && state.toast?.undo(on: .account) == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `a refresh is confirmed once its sights are there`(succeeds: Bool) {
+    var state = AppState()
+    let page = SightsPage(sights: [.fixture(id: 3)], page: 1, pages: 1, total: 1)
+    state.reduce(CatalogueAction.pageLoad(SightQuery(), .success(page)))
+    #expect(state.feedback.current == nil)
+
+    state.reduce(CatalogueAction.refreshed(SightQuery()))
+    state.reduce(CatalogueAction.pageLoad(SightQuery(sort: .year), .success(page)))
+    #expect(state.feedback.current == nil)
+    let event: LoadAction<SightsPage> = succeeds ? .success(page) : .failure(ClientError.timedOut)
+    state.reduce(CatalogueAction.pageLoad(SightQuery(), event))
+
+    #expect(state.feedback.current == (succeeds ? .refreshed(SightQuery()) : nil))
+    state.reduce(CatalogueAction.pageLoad(SightQuery(), .success(page)))
+    #expect(state.feedback.count == (succeeds ? 1 : 0))
+  }
+
   @Test func `a copied link is confirmed`() {
     var state = AppState()
 
