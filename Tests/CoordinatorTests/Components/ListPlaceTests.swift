@@ -22,8 +22,8 @@ import Testing
   /// The first line of the screen.
   var firstLine: Substring { screen.text.split(separator: "\n", maxSplits: 1)[0] }
 
-  func rows(_ ids: some Sequence<Int>) -> [TableRow<Int>] {
-    ids.map { TableRow(id: $0, title: "Sight \($0)") }
+  func rows(_ ids: some Sequence<Int>, selecting selected: Int? = nil) -> [TableRow<Int>] {
+    ids.map { TableRow(id: $0, title: "Sight \($0)", isSelected: $0 == selected) }
   }
 }
 
@@ -165,5 +165,83 @@ import Testing
     await list.screen.settled()
 
     #expect(list.firstLine.contains("Sight 2"))
+  }
+}
+
+@MainActor @Suite struct ShownRowTests {
+  private let list = ListPage()
+
+  init() {
+    list.window.makeKeyAndVisible()
+    list.rows.show(list.rows(1...60))
+    _ = list.screen.text
+  }
+
+  @Test func `a row that is opened elsewhere comes into sight, and has the cursor`() {
+    var position: Int?
+    list.rows.moved = { position = $0 }
+
+    list.rows.show(list.rows(1...60, selecting: 40))
+
+    #expect(list.screen.text.contains("▌ Sight 40\n"))
+    #expect(position == 40)
+  }
+
+  @Test func `a row that the user opened, or that comes below the others, doesn't move the list`() {
+    list.table.contentOffset.y = 20 * 16
+    list.rows.opened = 40
+    list.rows.show(list.rows(1...60, selecting: 40))
+    #expect(list.firstLine.contains("Sight 21"))
+
+    list.rows.show(list.rows(1...99, selecting: 90))
+
+    #expect(list.firstLine.contains("Sight 21"))
+  }
+
+  @Test func `another list begins at its top, unless it has the row that is shown`() {
+    list.rows.show(list.rows(1...60, selecting: 40), of: "by name")
+    list.rows.show(list.rows((1...60).reversed(), selecting: 40), of: "by year")
+    #expect(list.screen.text.contains("▌ Sight 40\n"))
+
+    list.rows.show(list.rows(101...160), of: "by rating")
+
+    #expect(list.firstLine.contains("▌ Sight 101"))
+  }
+
+  @Test func `beside another page, only a marked row has a position`() {
+    var positions: [Int?] = []
+    list.rows.moved = { positions.append($0) }
+    // The focus is elsewhere.
+    list.table.isUserInteractionEnabled = false
+    _ = list.screen.text
+
+    for isBeside in [false, true] {
+      list.rows.isBeside = { isBeside }
+      list.rows.show(list.rows(1...60))
+    }
+    list.rows.show(list.rows(1...60, selecting: 7))
+
+    #expect(positions.suffix(3) == [1, nil, 7])
+  }
+
+  @Test func `End leads past a row that only says something about the others`() {
+    let remark = TableRow(id: 0, title: "Loading…", isSelectable: false)
+    list.rows.show(list.rows(1...60) + [remark])
+    var selected: [Int] = []
+    list.rows.selected = { selected.append($0) }
+
+    list.screen.press(.end)
+    list.screen.press(.down)
+    list.screen.press(.enter)
+
+    #expect(list.screen.text.contains("▌ Sight 60"))
+    #expect(list.screen.text.contains("Loading…"))
+    #expect(selected == [60])
+  }
+
+  @Test func `the last row of a terminal names what a row does`() {
+    list.rows.show([TableRow(id: 0, title: "Timed out.", act: "Try Again")])
+
+    #expect(list.screen.text.contains("⏎ Try Again"))
   }
 }

@@ -95,7 +95,7 @@ private struct CountedID: Hashable, Sendable {
     let table = UITableView(frame: .zero, style: .plain)
     let rows = TableRows<Int>(in: table) { $0.show($1) }
     var moves: [Int?] = []
-    rows.focusMoved = { moves.append($0) }
+    rows.focusMoved = { id, _ in moves.append(id) }
     page.view = table
     window.rootViewController = page
     window.makeKeyAndVisible()
@@ -111,7 +111,7 @@ private struct CountedID: Hashable, Sendable {
 
     #expect(meanwhile.contains("▌ Lyon") || meanwhile.contains("▌ Paris"))
     #expect(screen.text.contains("▌ Sight 40\n"))
-    #expect(moves == [])
+    #expect(moves == [98, 40])
   }
 
   @Test func `rows are shown section by section, each once`() {

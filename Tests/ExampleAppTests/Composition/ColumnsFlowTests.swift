@@ -63,7 +63,7 @@ import UIKit
     #expect(await user.screen.shows("sights.example/sights/3"))
     user.screen.type("/terracotta")
     await user.wait(.milliseconds(300))
-    #expect(await user.screen.shows("Sight 1 of 1"))
+    #expect(await user.screen.shows("Terracotta Army"))
     await user.screen.settled()
 
     user.screen.press(.down)
@@ -89,7 +89,6 @@ import UIKit
 
   @Test func `another row replaces the sight beside the list`() async throws {
     let user = try await start()
-    #expect(await user.screen.shows("No Sight Chosen"))
 
     try user.screen.tap("Big Ben")
     #expect(await user.screen.shows("sights.example/sights/3"))
@@ -123,19 +122,19 @@ import UIKit
   @Test func `the sight beside the list follows the focus once that rests`() async throws {
     let user = try await start()
     await user.screen.shows("Big Ben")
-    #expect(user.screen.text.contains("Choose one in the list"))
+    #expect(stack(.explore, of: user) == [.sight(id: 1)])
 
     user.screen.press(.down)
     user.screen.press(.down)
     await user.screen.settled()
-    #expect(stack(.explore, of: user) ?? [] == [])
+    #expect(stack(.explore, of: user) == [.sight(id: 1)])
     await user.wait(.milliseconds(400))
 
     #expect(await user.screen.shows("sights.example/sights/3"))
     let recording = try #require(user.app.recording)
     let names = recording.numbers.map { describeAction(recording[$0].action) }
-    #expect(names.filter { $0 == "ExploreAction.sightTapped" }.count == 1)
-    #expect(names.filter { $0 == "SightAction.viewLoaded" }.count == 1)
+    #expect(names.filter { $0 == "ExploreAction.sightTapped" }.count == 2)
+    #expect(names.filter { $0 == "SightAction.viewLoaded" }.count == 2)
   }
 
   @Test func `a preview leaves the focus in the list, until Enter`() async throws {
@@ -166,21 +165,59 @@ import UIKit
     #expect(await user.screen.until { $0.contains(/│▌ .*★/) })
   }
 
-  @Test func `another order keeps the open sight beside the list`() async throws {
-    let user = try await start(at: "sights://sights/9")
-    #expect(await user.screen.shows("sights.example/sights/9"))
+  @Test func `another order keeps the open sight, and its row in sight`() async throws {
+    let user = try await start(at: "sights://sights/13")
     #expect(await user.screen.shows("⏎ s Save"))
+    #expect(await user.screen.shows("Sight 13 of 220"))
+
+    user.screen.type("o")
+    #expect(await user.screen.shows("Sight 10 of 220"))
+    user.screen.press(.escape)
+    await user.wait(.milliseconds(400))
+    await user.screen.settled()
+
+    #expect(user.screen.text.contains("▌ Angkor Wat"))
+    #expect(stack(.explore, of: user) == [.sight(id: 13)])
+  }
+
+  @Test func `another order opens its first sight if the open one isn't there yet`() async throws {
+    let user = try await start()
+    try user.screen.tap("Himeji Castle")
+    #expect(await user.screen.shows("sights.example/sights/9"))
     user.screen.press(.escape)
 
     user.screen.type("o")
     #expect(await user.screen.shows("Aapravasi Ghat"))
     await user.screen.settled()
     await user.wait(.milliseconds(400))
-    await user.screen.settled()
 
+    #expect(await user.screen.until { _ in stack(.explore, of: user) == [.sight(id: 73)] })
+    #expect(await user.screen.shows("Port Louis, Mauritius"))
     #expect(user.screen.text.contains("▌ Aapravasi Ghat"))
     #expect(user.screen.text.contains("Sight 1 of 220"))
-    #expect(stack(.explore, of: user) == [.sight(id: 9)])
+  }
+
+  @Test func `a sight that is opened by name has the cursor in the list`() async throws {
+    let user = try await start()
+    user.screen.press(.down)
+
+    user.screen.type(":CN Tower")
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("Sight 16 of 220"))
+    #expect(await user.screen.shows("sights.example/sights/16"))
+    user.screen.press(.escape)
+    await user.screen.settled()
+    #expect(user.screen.text.contains("▌ CN Tower"))
+  }
+
+  @Test func `the list has no position for a sight that it doesn't have yet`() async throws {
+    let user = try await start(at: "sights://sights/100")
+    #expect(await user.screen.shows("Akashi Kaikyō Bridge"))
+    #expect(await user.screen.shows("⏎ s Save"))
+
+    #expect(user.screen.text.contains("Sagrada Família"))
+    #expect(!user.screen.text.contains("of 220"))
   }
 
   @Test func `the sight doesn't follow a focus that has left the list`() async throws {
@@ -192,7 +229,7 @@ import UIKit
     await user.wait(.seconds(1))
 
     #expect(await user.screen.shows("Nothing Saved Yet"))
-    #expect(stack(.explore, of: user) ?? [] == [])
+    #expect(stack(.explore, of: user) == [.sight(id: 1)])
   }
 
   @Test func `beside an empty list there is nothing to choose from`() async throws {
@@ -201,10 +238,25 @@ import UIKit
     #expect(await user.showsNo("No Sight Chosen"))
 
     user.dispatch(BookmarksAction.added(3))
-    #expect(await user.screen.shows("No Sight Chosen"))
-    user.dispatch(BookmarksAction.removed(3))
 
-    #expect(await user.showsNo("No Sight Chosen"))
+    #expect(await user.screen.shows("sights.example/sights/3"))
+  }
+
+  @Test func `the sight beside the list is the next one once a row is removed`() async throws {
+    let user = try await start(at: "sights://saved")
+    for id in [4, 3] { user.dispatch(BookmarksAction.added(id)) }
+    #expect(await user.screen.shows("Taj Mahal"))
+    try user.screen.tap("Taj Mahal")
+    #expect(await user.screen.shows("sights.example/sights/4"))
+    user.screen.press(.escape)
+    await user.screen.settled()
+
+    user.screen.type("x")
+    await user.screen.settled()
+    await user.wait(.milliseconds(400))
+
+    #expect(await user.screen.shows("sights.example/sights/3"))
+    #expect(user.screen.text.contains("▌ Big Ben"))
   }
 
   @Test func `another width keeps the place and what was typed`() async throws {

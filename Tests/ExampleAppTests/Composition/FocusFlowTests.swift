@@ -34,8 +34,9 @@ import UIKit
     #expect(isLoaded, "\(store.state.catalogue[SightQuery()])\(user.screen.text)")
     await user.settled()
 
-    #expect(user.screen.text.contains("\(row) of 220"))
     #expect(focused != nil && user.focusedRow == focused)
+    await user.wait(.seconds(4))
+    #expect(await user.screen.shows("\(row) of 220"))
   }
 
   @Test func `a row that comes above leaves the focus on its row`() async throws {

@@ -4,7 +4,31 @@ struct RowAnchor<ID: Hashable & Sendable> {
   let distance: CGFloat
 }
 
+extension TitledSections {
+  /// Returns the rows in sight, unless the user hasn't scrolled.
+  ///
+  /// UIKit doesn't scroll when rows come or go above them, so what the user reads would move away.
+  func anchors(in tableView: UITableView) -> [RowAnchor<ID>] {
+    if tableView.isAtTop { return [] }
+    return tableView.uncoveredRows.compactMap { path in
+      let distance = tableView.rectForRow(at: path).minY - tableView.contentOffset.y
+      return itemIdentifier(for: path).map { RowAnchor(id: $0, distance: distance) }
+    }
+  }
+
+  /// Scrolls so that the first of these rows that is still there is in its place.
+  func put(_ anchors: [RowAnchor<ID>], above last: IndexPath?, in tableView: UITableView) {
+    for anchor in anchors {
+      guard let path = indexPath(for: anchor.id), let last else { continue }
+      return tableView.put(path, at: anchor.distance, above: last)
+    }
+  }
+}
+
 extension UITableView {
+  /// Whether rows may move to their places: not for a user who wants less motion.
+  var canAnimate: Bool { window != nil && !UIAccessibility.isReduceMotionEnabled }
+
   /// Whether the user hasn't scrolled, and should see a row that comes first.
   var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 

@@ -7,14 +7,25 @@ private enum FocusWork: EffectKey { case focus }
 extension ScreenContext {
   /// Opens the row on which the focus has rested for a moment, if a split view shows it beside the table.
   ///
-  /// So only rows at which the user stops are loaded. The closure must not keep the rows alive.
+  /// So only rows at which the user stops are loaded. While nothing is open, the row that has the focus first opens
+  /// immediately. The closure must not keep the rows alive.
   @MainActor public func follow<ID>(
     _ rows: TableRows<ID>, in page: UIViewController, open: @escaping @MainActor (ID) -> Void
   ) {
-    rows.focusMoved = { [weak page] id in
-      let isBeside = page?.splitViewController?.isCollapsed == false
-      guard let id, isBeside else { return effects.cancel(FocusWork.focus) }
-      run(.latest(FocusWork.focus, after: .milliseconds(400))) { _ in await open(id) }
+    rows.isBeside = { [weak page] in page?.splitViewController?.isCollapsed == false }
+    rows.focusMoved = { [weak rows] row, isMove in
+      guard let row, let rows, rows.isBeside(), isMove || isAlone else {
+        return effects.cancel(FocusWork.focus)
+      }
+      run(.latest(FocusWork.focus, after: isMove ? .milliseconds(400) : .zero)) { [weak rows] _ in
+        await MainActor.run { rows?.opened = row }
+        await open(row)
+      }
     }
+  }
+
+  /// Whether nothing is open above the screen, or beside it.
+  private var isAlone: Bool {
+    state.navigation.stack(in: id.container).last == id.screen
   }
 }

@@ -6,18 +6,22 @@ public struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable, Sendab
   public let title: String
   /// The text below the title; nil for a remark.
   public var subtitle: String?
+  /// What selecting the row does, in a word such as Remove; nil if that is what rows do.
+  public var act: String?
   /// The title of the row's section; nil if it has none.
   public var section: String?
   /// Whether the row's screen is shown, perhaps beside the table.
   public var isSelected = false
   /// Whether the row is stale, and will soon be replaced.
   public var isDimmed = false
+  /// Whether the user can go to the row and select it; not if it only says something about the others.
+  public var isSelectable = true
 
   /// Creates a row.
   public init(
     id: ID, title: String, subtitle: String? = nil, section: String? = nil,
     isSelected: Bool = false,
-    isDimmed: Bool = false
+    isDimmed: Bool = false, isSelectable: Bool = true, act: String? = nil
   ) {
     self.id = id
     self.title = title
@@ -25,5 +29,7 @@ public struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable, Sendab
     self.section = section
     self.isSelected = isSelected
     self.isDimmed = isDimmed
+    self.isSelectable = isSelectable
+    self.act = act
   }
 }

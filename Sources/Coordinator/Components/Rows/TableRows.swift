@@ -24,34 +24,40 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   public var scrolled: (ID?) -> Void = { _ in }
   /// Called when the last row appears, and is still in sight a turn later.
   public var endReached: () -> Void = {}
-  /// Receives the user's position, counted from 1: the row last focused, or selected, or else the last in sight.
-  public var moved: (Int) -> Void = { _ in }
-  /// Receives the row to which the user moved from another row, even by way of a search; nil if it left the table.
-  var focusMoved: (ID?) -> Void = { _ in }
-  private let tableView: UITableView
+  /// Receives the user's position, counted from 1: the row that has the focus, or is shown.
+  ///
+  /// If neither is there, it is nil beside another page, and elsewhere the row last focused, or the last in sight.
+  public var moved: (Int?) -> Void = { _ in }
+  /// Receives the row that has the focus, and whether the user has moved there from another row; nil if the focus has
+  /// left the table, or is on the row that is shown.
+  var focusMoved: (_ id: ID?, _ isMove: Bool) -> Void = { _, _ in }
+  /// Returns whether another page is beside the table, which shows a row.
+  var isBeside: () -> Bool = { false }
+  let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
-  private var order = RowOrder<ID>()
+  private(set) var order = RowOrder<ID>()
   /// Creates the row of an identifier at an index.
   private var make: (ID, Int) -> TableRow<ID> = { id, _ in TableRow(id: id, title: "") }
   /// The rows as their cells show them.
   private var filled: [ID: TableRow<ID>] = [:]
-  private var focused: (id: ID, path: IndexPath)?
-  private var lastFocused: IndexPath?
+  private var focus = RowFocus<ID>()
   private var selection: ID?
+  /// The row that was opened from here, or is shown already.
+  var opened: ID?
+  /// The row to bring into sight once it is there, because it is shown.
+  private var goal: ID?
+  /// The rows that the user can't select.
+  private var remarks: Set<ID> = []
+  /// What the rows are, such as a search.
+  private var list: AnyHashable?
   /// The first row in sight, as it was reported; nil at the top.
   private var top: ID?
   /// The row at which the list begins, unless it has begun or the user has scrolled.
   private var start: ID?
   private var hasBegun = false
-  /// The row on which the user was last, which has the focus again once it is back.
-  private var place: ID?
-  /// The row on which the user was before another list took its place.
-  private var placeBefore: ID?
-  /// Whether the focus stays on the first row, whichever that is.
-  private var isAtStart = false
   /// The rows that appeared since the last report.
   private var fresh: [ID] = []
-  private lazy var dataSource = TitledSections<ID>(tableView: tableView) {
+  private(set) lazy var dataSource = TitledSections<ID>(tableView: tableView) {
     [unowned self] tableView, index, id in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
     let row = row(id)
@@ -72,12 +78,22 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
 
   /// Shows these rows instead of those before; of those with the same identifier, the first.
   ///
+  /// The selected row keeps the focus, and is brought into sight when the user didn't select it here, or the list is
+  /// another one.
+  ///
   /// - Parameters:
   ///   - rows: The rows, in order.
+  ///   - list: What the rows are, such as a search. Another list begins at its top.
   ///   - top: The row at which the list begins when it has rows for the first time, such as after a restart.
-  public func show(_ rows: [TableRow<ID>], from top: ID? = nil) {
+  public func show(_ rows: [TableRow<ID>], of list: AnyHashable? = nil, from top: ID? = nil) {
     let hasSections = rows.contains { $0.section != nil }
     start = top
+    if list != self.list {
+      tableView.contentOffset = .zero
+      goal = selection
+    }
+    self.list = list
+    remarks = Set(rows.lazy.filter { !$0.isSelectable }.map(\.id))
     show(
       rows.map(\.id), under: hasSections ? rows.map { $0.section ?? "" } : nil,
       selecting: rows.first(where: \.isSelected)?.id
@@ -106,79 +122,70 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     _ make: @escaping (ID, Int) -> TableRow<ID>
   ) {
     self.make = make
+    let known = order.indices
     var snapshot = dataSource.snapshot()
     let isChanged = !order.isEqual(to: newIDs, under: newTitles)
-    if isChanged, isAtStart { goToStart() }
-    let anchors = isChanged ? anchors : []
+    if isChanged, focus.isAtStart { goToStart() }
+    let anchors = isChanged ? dataSource.anchors(in: tableView) : []
     // Another list appears without animation, and so do rows above the user's place.
-    let isAnimated = isChanged && canAnimate && order.stays(in: newIDs, downTo: anchors.first?.id)
+    let isAnimated =
+      isChanged && tableView.canAnimate && order.stays(in: newIDs, downTo: anchors.first?.id)
     if isChanged { snapshot = order.replace(with: newIDs, under: newTitles) }
     filled = filled.filter { order.indices[$0.key] != nil }
     // A row without a cell is made anew anyway, once it has one.
     snapshot.reconfigureItems(filled.filter { row($0.key) != $0.value }.map(\.key))
     dataSource.apply(snapshot, animatingDifferences: isAnimated)
-    keepPlace(at: anchors)
-    begin()
+    dataSource.put(anchors, above: order.last, in: tableView)
     let old = selection.flatMap(dataSource.indexPath)
-    selection = selected
+    if selected != selection { follow(selected, ifKnown: known) }
     showSelection(insteadOf: old)
+    begin()
     reportPosition()
+  }
+
+  /// Takes the user to another row that is shown, unless they opened it here, or it is one more below those they know.
+  private func follow(_ selected: ID?, ifKnown known: [ID: Int]) {
+    selection = selected
+    guard let selected else { return }
+    if focus.row == nil || focus.row == selected { focus.place = selected }
+    if selected != opened, known.isEmpty || known[selected] != nil { goal = selected }
+    opened = selected
   }
 
   /// Takes all rows away, and keeps the focus on the first row until the user moves to another.
   package func startOver() {
-    isAtStart = true
-    lastFocused = nil
+    focus.startOver()
     show([])
   }
 
   private func goToStart() {
-    placeBefore = place ?? placeBefore
-    place = nil
+    focus.leaveList()
     dataSource.apply(NSDiffableDataSourceSnapshot(), animatingDifferences: false)
     tableView.contentOffset = .zero
   }
 
-  /// The rows in sight, unless the user hasn't scrolled.
-  ///
-  /// UIKit doesn't scroll when rows come or go above them, so what the user reads would move away.
-  private var anchors: [RowAnchor<ID>] {
-    if tableView.isAtTop { return [] }
-    return tableView.uncoveredRows.compactMap { path in
-      let distance = tableView.rectForRow(at: path).minY - tableView.contentOffset.y
-      return dataSource.itemIdentifier(for: path).map { RowAnchor(id: $0, distance: distance) }
-    }
-  }
-
-  /// Whether rows may move to their places: not for a user who wants less motion.
-  private var canAnimate: Bool {
-    tableView.window != nil && !UIAccessibility.isReduceMotionEnabled
-  }
-
-  private func keepPlace(at anchors: [RowAnchor<ID>]) {
-    for anchor in anchors {
-      guard let path = dataSource.indexPath(for: anchor.id), let last = order.last else { continue }
-      return tableView.put(path, at: anchor.distance, above: last)
-    }
-  }
-
-  /// Scrolls to the row at which the list begins, once it is there and the table is in its window.
+  /// Scrolls to the row at which the list begins, or which is shown, once it is there and the table is in its window.
   private func begin() {
-    guard let start, !hasBegun, tableView.window != nil, !tableView.bounds.isEmpty,
-      let path = dataSource.indexPath(for: start)
-    else { return }
-    hasBegun = true
-    place = start
-    tableView.scrollToRow(at: path, at: .top, animated: false)
+    guard tableView.window != nil, !tableView.bounds.isEmpty else { return }
+    if let start, !hasBegun, let path = dataSource.indexPath(for: start) {
+      hasBegun = true
+      focus.place = start
+      tableView.scrollToRow(at: path, at: .top, animated: false)
+    }
+    guard let goal, let path = dataSource.indexPath(for: goal) else { return }
+    self.goal = nil
+    focus.place = goal
+    tableView.scrollToRow(at: path, at: .none, animated: false)
+    tableView.setNeedsFocusUpdate()
   }
 
-  private func row(_ id: ID) -> TableRow<ID>? { order.indices[id].map { make(id, $0) } }
+  func row(_ id: ID) -> TableRow<ID>? { order.indices[id].map { make(id, $0) } }
 
   private func reportPosition() {
-    let visible = tableView.indexPathsForVisibleRows
-    let paths = [lastFocused, selection.flatMap(dataSource.indexPath), visible?.last]
-    let path = paths.lazy.compactMap(\.self).first { dataSource.itemIdentifier(for: $0) != nil }
-    path.flatMap(order.position).map(moved)
+    let ids = [focus.row, selection] + (isBeside() ? [] : [focus.place])
+    let marked = ids.lazy.compactMap(\.self).compactMap(dataSource.indexPath).first
+    let path = marked ?? (isBeside() ? nil : tableView.indexPathsForVisibleRows?.last)
+    moved(path.flatMap(order.position))
   }
 
   /// Reports how far the user is, after scrolling.
@@ -189,6 +196,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     guard new != top else { return }
     top = new
     hasBegun = true
+    goal = nil
     scrolled(new)
   }
 
@@ -197,22 +205,17 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    let old = context.previouslyFocusedIndexPath == nil ? nil : focused?.id
-    let standsInForAnother = old == nil && focused != nil
-    focused = context.nextFocusedIndexPath.flatMap { path in
-      dataSource.itemIdentifier(for: path).map { ($0, path) }
-    }
-    if let old, let focused, old != focused.id { isAtStart = false }
-    lastFocused = focused?.path ?? lastFocused
-    let last = old ?? (standsInForAnother ? nil : place ?? placeBefore)
-    if !standsInForAnother, let focused { place = focused.id }
+    let id = context.nextFocusedIndexPath.flatMap(dataSource.itemIdentifier)
+    let isMove = focus.move(to: id, isFromRow: context.previouslyFocusedIndexPath != nil)
+    if id == nil, isBeside() { focus.place = selection ?? focus.place }
+    if isMove { goal = nil }
     reportPosition()
-    if focused == nil || (last != nil && last != focused?.id) { focusMoved(focused?.id) }
+    focusMoved(id == selection ? nil : id, isMove)
   }
 
   /// Returns the row on which the user was, if it is there.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    place.flatMap(dataSource.indexPath)
+    focus.place.flatMap(dataSource.indexPath)
   }
 
   /// Selects the row that says so, instead of another.
@@ -225,7 +228,18 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   /// Reports the row that the user selected.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     showSelection(insteadOf: indexPath)
-    dataSource.itemIdentifier(for: indexPath).map(selected)
+    guard let id = dataSource.itemIdentifier(for: indexPath), canSelect(indexPath) else { return }
+    opened = id
+    selected(id)
+  }
+
+  private func canSelect(_ path: IndexPath) -> Bool {
+    dataSource.itemIdentifier(for: path).map { !remarks.contains($0) } ?? true
+  }
+
+  /// Leads the focus past a row that the user can't select.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    canSelect(indexPath)
   }
 
   /// Reports a row that appears, and the end of the table, once the table may change again.
@@ -282,19 +296,5 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     dataSource.itemIdentifier(for: indexPath).flatMap { id in
       (leadingActions(id) + trailingActions(id)).menu
     }
-  }
-}
-
-extension TableRows: TestableRows {
-  package func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])? {
-    let id = order.ids.first { id in
-      row(id).map { $0.title.contains(text) || $0.subtitle?.contains(text) == true } ?? false
-    }
-    guard let id, let path = dataSource.indexPath(for: id) else { return nil }
-    var swipes: [String: () -> Void] = [:]
-    for action in leadingActions(id) + trailingActions(id) {
-      swipes[action.title] = { action.perform() }
-    }
-    return ({ [self] in tableView(tableView, didSelectRowAt: path) }, swipes)
   }
 }

@@ -3,3 +3,17 @@
   /// Returns the user's actions on the first row with a text: a tap, and swipes by their titles.
   func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])?
 }
+
+extension TableRows: TestableRows {
+  package func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])? {
+    let id = order.ids.first { id in
+      row(id).map { $0.title.contains(text) || $0.subtitle?.contains(text) == true } ?? false
+    }
+    guard let id, let path = dataSource.indexPath(for: id) else { return nil }
+    var swipes: [String: () -> Void] = [:]
+    for action in leadingActions(id) + trailingActions(id) {
+      swipes[action.title] = { action.perform() }
+    }
+    return ({ [self] in tableView(tableView, didSelectRowAt: path) }, swipes)
+  }
+}

@@ -9,6 +9,8 @@ extension UITableViewCell {
     if row.isDimmed { content.textProperties.color = .tertiaryLabel }
     if row.isDimmed { content.secondaryTextProperties.color = .tertiaryLabel }
     contentConfiguration = content
+    selectionStyle = row.isSelectable ? .default : .none
+    accessibilityHint = row.act
     accessibilityLabel = [row.title, row.subtitle].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -26,10 +26,11 @@ final class ExploreCoordinator: CoordinatorType {
     }
     context.observe(
       \.explore, \.catalogue, \.bookmarks.sights, \.storage.problem, \.slowRequests[.list],
-      \.navigation[sightAbove: .explore]
+      \.navigation[sightAbove: .explore], \.feedback.current
     )
     .map { [fixedQuery] in
-      ExploreViewState($0, fixed: fixedQuery, $1, saved: $2, problem: $3, waiting: $4, chosen: $5)
+      ExploreViewState(
+        $0, fixed: fixedQuery, $1, saved: $2, problem: $3, waiting: $4, chosen: $5, feedback: $6)
     }
     .render(on: viewController)
   }

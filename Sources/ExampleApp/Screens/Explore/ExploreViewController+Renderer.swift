@@ -3,9 +3,11 @@ import Coordinator
 import UIKit
 
 extension ExploreViewController: Renderer {
-  /// Shows the given view state, and another list from its top.
+  /// Shows the given view state.
   func render(_ viewState: ExploreViewState) {
-    if self.viewState?.shownQuery != viewState.shownQuery { tableView.contentOffset = .zero }
+    if let answer = viewState.answer, answer != self.viewState?.answer {
+      UIAccessibility.announce(String(answer.drop { !$0.isLetter }))
+    }
     self.viewState = viewState
     title = viewState.title
     noticeLabel.showNotice(viewState.notice)
@@ -20,7 +22,7 @@ extension ExploreViewController: Renderer {
     tableView.show(
       viewState.placeholder, retry: { [unowned self] in send(.retryTapped) },
       stop: { [unowned self] in send(.stopTapped) })
-    rows.show(viewState.rows)
+    rows.show(viewState.rows, of: viewState.shownQuery)
     showPosition()
     if viewState.isRefreshing {
       refreshControl.beginRefreshing()
@@ -29,11 +31,11 @@ extension ExploreViewController: Renderer {
     }
   }
 
-  /// Shows the user's position in the list.
+  /// Shows the user's position in the list, or the answer to a refresh.
   ///
   /// A bar item without a title would be an empty bubble of glass.
   func showPosition() {
-    let position = viewState?.position(atRow: row) ?? ""
+    let position = viewState?.answer ?? viewState?.position(atRow: row) ?? ""
     guard position != positionItem.title else { return }
     positionItem.title = position
     positionItem.isHidden = position.isEmpty

@@ -19,8 +19,8 @@ final class ExploreViewController: UIViewController {
   let refreshControl = UIRefreshControl()
   lazy var rows = makeRows()
   var viewState: ExploreViewState?
-  /// The user's position in the list.
-  var row = 0
+  /// The user's position in the list; nil if no row is marked.
+  var row: Int?
   private let sorts: [SightQuery.Sort?] = [nil] + SightQuery.Sort.allCases
   var send: (ExploreAction) -> Void = { _ in }
 

@@ -16,6 +16,8 @@ struct ExploreViewState: Equatable {
   let isRefreshing: Bool
   /// Whether the rows are the sights that the user asked for, not those from before.
   let canSelect: Bool
+  /// The answer to a refresh, for a moment in place of the user's position.
+  let answer: String?
   /// The number of sights that were loaded, and of all.
   private let loaded: Int
   private let total: Int?
@@ -23,7 +25,7 @@ struct ExploreViewState: Equatable {
   init(
     _ explore: ExploreState, fixed fixedQuery: SightQuery?, _ catalogue: CatalogueState,
     saved: [Sight.ID], problem: StorageProblem?, waiting: String? = nil,
-    chosen: Sight.ID? = nil
+    chosen: Sight.ID? = nil, feedback: Feedback? = nil
   ) {
     query = fixedQuery ?? explore.query
     let (list, saved, query) = (catalogue[query], Set(saved), query)
@@ -39,10 +41,7 @@ struct ExploreViewState: Equatable {
         $0, isSaved: saved.contains($0.id), sort: shownQuery.sort, isSelected: $0.id == chosen,
         isDimmed: isOld)
     }
-    let loading = waiting.map { localized("\($0) Select to stop.") } ?? localized("Loading…")
-    let status =
-      list.sights.isLoading ? loading : error.map { localized("\($0) Select to try again.") }
-    let last = status.map { TableRow(id: Sight.ID?.none, title: $0, section: sights.last?.section) }
+    let last = Self.status(of: list, waiting, below: sights.last?.section)
     rows = sights.isEmpty ? [] : sights + [last].compactMap(\.self)
     placeholder =
       switch list.sights {
@@ -61,16 +60,35 @@ struct ExploreViewState: Equatable {
     title = fixedQuery?.title ?? localized("Explore")
     isRefreshing = isOld && !sights.isEmpty
     canSelect = shownQuery == query
+    answer = feedback == .refreshed(query) ? feedback?.words : nil
     loaded = sights.count
     total = shown.total ?? (shown.nextPage == nil ? loaded : nil)
   }
 
-  /// The user's position in the list, such as Sight 12 of 220; empty if it has no rows.
-  func position(atRow row: Int) -> String {
-    guard loaded > 0 else { return "" }
-    let row = min(max(row, 1), loaded)
-    return total.map { localized("Sight \(row) of \($0)") }
-      ?? localized("Sight \(row) of more than \(loaded)")
+  /// The row below the sights; nil if there is nothing to say.
+  private static func status(
+    of list: SightList, _ waiting: String?, below section: String?
+  ) -> TableRow<Sight.ID?>? {
+    let text: String
+    let act: String?
+    if list.sights.isLoading {
+      text = waiting.map { localized("\($0) Select to stop.") } ?? localized("Loading…")
+      act = waiting == nil ? nil : localized("Stop")
+    } else if let error = list.sights.error?.words {
+      text = localized("\(error) Select to try again.")
+      act = localized("Try Again")
+    } else {
+      return nil
+    }
+    return TableRow(id: nil, title: text, section: section, isSelectable: act != nil, act: act)
+  }
+
+  /// The user's position in the list, such as Sight 12 of 220; empty if it has no rows, or none is marked.
+  func position(atRow row: Int?) -> String {
+    guard let row, loaded > 0 else { return "" }
+    let place = min(max(row, 1), loaded)
+    return total.map { localized("Sight \(place) of \($0)") }
+      ?? localized("Sight \(place) of more than \(loaded)")
   }
 
   /// The direction of the sort as an arrow; nil if there is no sort.

@@ -23,9 +23,10 @@ struct ReviewsViewState: Equatable {
   ) {
     let removed = Set(pending.compactMap(\.change.removedId))
     let sent = (reviews.value ?? []).filter { !removed.contains($0.id) }.map { review in
-      TableRow<RowID>(
-        id: review.isWritten(by: account) ? .own(review.id) : .review(review.id),
-        title: review.heading, subtitle: review.text)
+      let isOwn = review.isWritten(by: account)
+      return TableRow<RowID>(
+        id: isOwn ? .own(review.id) : .review(review.id), title: review.heading,
+        subtitle: review.text, act: isOwn ? localized("Remove") : nil)
     }
     rows = pending.map { $0.row(problem) } + sent
     placeholder =

@@ -26,25 +26,45 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Puts the focus on the row that had it last, or on a visible one if that was scrolled out.
+  /// Puts the focus on the row that the delegate prefers, or that had it last, or on a visible one if that was scrolled
+  /// out.
   func takeFocus() {
-    guard let focusedPath else { return focusRow(selectedPath ?? visiblePaths.first) }
+    focusedPath = delegate?.indexPathForPreferredFocusedView(in: self) ?? focusedPath
+    guard let focusedPath else { return focusRow(selectedPath ?? focusablePaths.first) }
     guard !shown.isEmpty, shown[focusedPath] == nil else { return }
     self.focusedPath =
-      visiblePaths.first { bounds.contains(rect(of: $0)) } ?? visiblePaths.first
+      focusablePaths.first { bounds.contains(rect(of: $0)) } ?? focusablePaths.first
   }
 
-  /// Moves the focus to a row and scrolls it into sight, which can measure other rows.
+  /// The rows in sight that can have the focus.
+  private var focusablePaths: [IndexPath] { visiblePaths.filter(canFocus) }
+
+  /// Returns the row at a distance from another, or the nearest one that can have the focus, if possible in the same
+  /// direction.
+  func focusableRow(_ distance: Int, from path: IndexPath) -> IndexPath? {
+    guard let target = layout.row(distance, from: path), let index = layout.index(of: target)
+    else { return nil }
+    let above = { [self] in layout.paths[...index].last(where: canFocus) }
+    let below = { [self] in layout.paths[index...].first(where: canFocus) }
+    return distance < 0 ? above() ?? below() : below() ?? above()
+  }
+
+  /// Moves the focus to a row and scrolls it into sight.
   func focusRow(_ path: IndexPath?) {
     focusedPath = path
     setNeedsDisplay()
     guard let path else { return }
     reloadIfNeeded()
+    bringIntoSight(path)
+    tellFocus()
+  }
+
+  /// Scrolls a row into sight, which can measure other rows.
+  func bringIntoSight(_ path: IndexPath) {
     for _ in 0..<3 {
-      reveal(rectWithHeader(of: path))
+      reveal(rectInSight(of: path))
       layOutRows()
     }
-    tellFocus()
   }
 
   /// Handles a key of the focused row; above the first row it leaves the key to others.
@@ -74,7 +94,7 @@ extension UITableView {
   }
 
   private func moveFocus(_ distance: Int, from path: IndexPath) -> Bool {
-    guard let target = layout.row(distance, from: path), target != path else {
+    guard let target = focusableRow(distance, from: path), target != path else {
       scroll(to: clamped(CGPoint(x: 0, y: distance < 0 ? -.infinity : contentSize.height)))
       return false
     }
@@ -130,7 +150,7 @@ extension UITableView {
   /// Returns the hint for selecting a row, unless the row doesn't show that it is selected.
   private func chooseHints(_ cell: UITableViewCell?) -> [TerminalKeyHint] {
     guard let cell, cell.selectionStyle != .none else { return [] }
-    let opens = cell.accessoryType == .disclosureIndicator
-    return [TerminalKeyHint("⏎", opens ? .open : .choose)]
+    let standard = cell.accessoryType == .disclosureIndicator ? TerminalWord.open : .choose
+    return [TerminalKeyHint("⏎", cell.accessibilityHint ?? standard.text)]
   }
 }

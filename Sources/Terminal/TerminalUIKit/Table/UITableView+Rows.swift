@@ -38,7 +38,7 @@ extension UITableView {
     }
     layout = new
     guard let focusedPath, layout.index(of: focusedPath) == nil else { return }
-    self.focusedPath = layout.row(0, from: focusedPath)
+    self.focusedPath = focusableRow(0, from: focusedPath)
   }
 
   /// Moves rows after a change; those that stay keep their cell, height and focus.
@@ -64,7 +64,7 @@ extension UITableView {
     moveFocus(to: target, from: old)
     rebuild { heights[$0].map { ($0, true) } ?? (16, false) }
     if followsEnd, isFocused, isOnlyLonger {
-      focusedPath = layout.paths.last
+      focusedPath = layout.paths.last(where: canFocus)
       showsFocus = true
     }
     reconfigureRows(at: reconfiguring)
@@ -136,7 +136,7 @@ extension UITableView {
     showsFocus = false
     // Rows that are measured on the way have other heights than they were thought to have.
     for _ in 0..<3 {
-      reveal(rectWithHeader(of: focusedPath))
+      reveal(rectInSight(of: focusedPath))
       layOutRows()
     }
   }

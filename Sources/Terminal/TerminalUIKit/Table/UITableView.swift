@@ -72,13 +72,22 @@ public import Foundation
   /// Returns the frame of a row in the content, which is empty if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: indexPath) }
 
-  /// Scrolls so that a row is the first in sight; without animation, as everything in a terminal.
+  /// Scrolls so that a row is in sight, or the first there; without animation, as everything in a terminal.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     reloadIfNeeded()
     contentSize = CGSize(width: bounds.width, height: layout.totalHeight)
-    if scrollPosition == .top { scroll(to: clamped(rectWithHeader(of: indexPath).origin)) }
+    switch scrollPosition {
+    case .none: bringIntoSight(indexPath)
+    case .top: scroll(to: clamped(rectInSight(of: indexPath).origin))
+    }
+  }
+
+  /// Asks for the focus to move to the row that the delegate prefers, if the table has the focus.
+  open func setNeedsFocusUpdate() {
+    guard isFocused, let path = delegate?.indexPathForPreferredFocusedView(in: self) else { return }
+    focusRow(path)
   }
 
   /// Returns the frame of a row in the content.
@@ -86,13 +95,22 @@ public import Foundation
     layout.index(of: path).map { layout.frame(at: $0, width: bounds.width) } ?? .zero
   }
 
-  /// Returns the frame of a row, and of the header above it if there is one.
-  func rectWithHeader(of path: IndexPath) -> CGRect {
+  /// Returns what comes into sight with a row: the header above it, and rows below that can't have the focus themselves.
+  func rectInSight(of path: IndexPath) -> CGRect {
+    guard let index = layout.index(of: path) else { return .zero }
     var rect = rect(of: path)
-    let header = layout.index(of: path).map(layout.headerHeight) ?? 0
+    let header = layout.headerHeight(at: index)
     rect.origin.y -= header
     rect.size.height += header
+    for below in layout.paths[(index + 1)...].prefix(while: { !canFocus($0) }) {
+      rect = rect.union(self.rect(of: below))
+    }
     return rect
+  }
+
+  /// Returns whether a row can have the focus.
+  func canFocus(_ path: IndexPath) -> Bool {
+    delegate?.tableView(self, canFocusRowAt: path) ?? true
   }
 
   open override func layoutSubviews() {
@@ -106,7 +124,7 @@ public import Foundation
     tellPrefetching()
   }
 
-  open override var canBecomeFocused: Bool { !layout.paths.isEmpty }
+  open override var canBecomeFocused: Bool { layout.paths.contains(where: canFocus) }
 
   override func focusDidChange(_ isFocused: Bool) {
     followsEnd = false
@@ -182,8 +200,10 @@ public import Foundation
     guard let index = layout.indices(from: point.y, to: point.y + 1).first,
       layout.frame(at: index, width: bounds.width).contains(point)
     else { return false }
-    focusRow(layout.paths[index])
-    choose(layout.paths[index])
+    let path = layout.paths[index]
+    guard canFocus(path) else { return true }
+    focusRow(path)
+    choose(path)
     return true
   }
 
@@ -195,7 +215,7 @@ public import Foundation
 
   /// The positions to which a selected row may be scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// The rows stay where they are.
+    /// The row comes into sight by the shortest way, unless it is only selected.
     case none
     /// The row is the first in sight.
     case top

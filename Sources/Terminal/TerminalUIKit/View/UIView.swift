@@ -18,6 +18,9 @@ public import Foundation
   }
   private var label: String?
 
+  /// What happens if the user acts on the view, for VoiceOver; the help line names it at a row of a table.
+  open var accessibilityHint: String?
+
   /// The name by which tests find the view; no user reads it.
   open var accessibilityIdentifier: String?
 

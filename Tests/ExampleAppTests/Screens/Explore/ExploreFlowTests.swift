@@ -218,6 +218,18 @@ import UIKit
     #expect(await user.screen.until { !$0.contains("Could not refresh.") })
   }
 
+  @Test func `a refresh is answered in the place of the user's position`() async throws {
+    let user = try AppUser()
+    #expect(await user.screen.shows("Sight 1 of 220"))
+
+    user.screen.press(.character("r"))
+
+    #expect(await user.screen.shows("✓ Updated"))
+    #expect(!user.screen.text.contains("Sight 1 of 220"))
+    await user.wait(.seconds(4))
+    #expect(await user.screen.shows("Sight 1 of 220"))
+  }
+
   @Test func `a known list in another order is shown from its top`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")

@@ -51,6 +51,17 @@ import Testing
     #expect(viewState().canSelect)
   }
 
+  @Test mutating func `the row below the sights can be selected if that does something`() {
+    load(.started, of: SightQuery())
+    #expect(viewState().rows.map(\.isSelectable) == [true, true, false])
+    #expect(viewState(waiting: "Slow.").rows.map(\.act) == [nil, nil, "Stop"])
+
+    load(.failure(ClientError.timedOut), of: SightQuery())
+
+    #expect(viewState().rows.map(\.act) == [nil, nil, "Try Again"])
+    #expect(viewState().rows.map(\.isSelectable) == [true, true, true])
+  }
+
   @Test mutating func `a search that takes long, or fails, says so instead of the last rows`() {
     state.reduce(ExploreAction.sortTapped(.year))
     load(.started, of: byYear)

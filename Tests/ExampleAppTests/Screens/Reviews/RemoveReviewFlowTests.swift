@@ -41,6 +41,7 @@ import UIKit
 
     if let key {
       user.screen.press(.down)
+      #expect(await user.screen.shows("⏎ x Remove"))
       user.screen.press(.character(key))
     } else {
       try user.screen.tap("★★★★☆ Ada")

@@ -1,5 +1,6 @@
 import AppShell
 import AppTesting
+import Coordinator
 import UIKit
 
 @testable import ExampleApp
@@ -8,6 +9,8 @@ extension Scene {
   /// Lists on a wide screen, and what stands beside them.
   static let columns: [Scene] = [
     Scene("Columns-empty", sizes: [.wide]) { user in
+      try await user.sees("sights.example/sights/1")
+      user.dispatch(AppRoute.go(Route(tab: .explore)))
       try await user.sees("No Sight Chosen")
     },
     Scene("Columns-sight", at: "sights://sights/3", sizes: [.wide]) { user in

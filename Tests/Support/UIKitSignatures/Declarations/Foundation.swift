@@ -30,6 +30,7 @@ extension NSAttributedString.Key {
 // objectivec/nsobject-swift.class/accessibilitylabel, from memory
 extension NSObject {
   @MainActor public var accessibilityLabel: String? { get set }
+  @MainActor public var accessibilityHint: String? { get set }
   @MainActor public var accessibilityTraits: UIAccessibilityTraits { get set }
 }
 

@@ -9,6 +9,7 @@
   open var backgroundColor: UIColor? { get set }
   open var isHidden: Bool { get set }
   open var isFocused: Bool { get }
+  open func setNeedsFocusUpdate()
   open var isUserInteractionEnabled: Bool { get set }
   open var bounds: CGRect { get set }
   open var frame: CGRect { get set }
