@@ -13,9 +13,11 @@ final class NoSightViewController: UIViewController {
     follow(splitViewController?.list)
   }
 
-  /// Tells the user to choose a sight, unless the list says that there is none.
+  /// Tells the user to choose a sight, unless the list says that there is none, or none yet.
   func follow(_ list: UIViewController?) {
-    guard list?.contentUnavailableConfiguration == nil else {
+    let explore = list as? ExploreViewController
+    guard list?.contentUnavailableConfiguration == nil, explore?.viewState?.placeholder == nil
+    else {
       return contentUnavailableConfiguration = nil
     }
     var configuration = UIContentUnavailableConfiguration.empty()
