@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 import Foundation
 import Redux
@@ -38,6 +39,17 @@ import Testing
     #expect(entry.sent.contains(#""email":"ada""#))
     #expect(entry.received == #"{"name":"Ada","token":"••••••••"}"#)
     #expect(entry.sentSize == body.utf8.count)
+  }
+
+  @Test func `an address is readable in the inspector, and encoded in the command`() async throws {
+    let url = try #require(URL(string: "https://x.example/a?search=M%C3%A4rchen%0Ax"))
+    try await load(WatchedRequest(method: "GET", url: url))
+
+    let entry = try #require(log.entries.first)
+
+    #expect(entry.readableURL == "https://x.example/a?search=Märchen x")
+    #expect(InspectorDetail(entry).rows.contains { $0.title == entry.readableURL })
+    #expect(entry.curl.contains("M%C3%A4rchen"))
   }
 
   @Test func `a body that is no JSON is a number of bytes, and a long one is cut`() async throws {

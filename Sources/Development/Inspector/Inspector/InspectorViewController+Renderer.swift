@@ -12,14 +12,8 @@ extension InspectorViewController: Renderer {
     hasDetail = viewState.detail != nil && !viewState.isNewest
     modeControl.selectedSegmentIndex = min(
       viewState.mode.rawValue, InspectorMode.more.rawValue)
-    searchField.placeholder = viewState.placeholder
-    searchField.accessibilityLabel = viewState.placeholder
-    if let text = viewState.typed {
-      searchField.text = text
-      // The user goes on with what they chose.
-      if !text.isEmpty { searchField.becomeFirstResponder() }
-    }
-    titleLabel.text = viewState.detail?.title ?? localized("Select an action to see it in full.")
+    showField(of: viewState)
+    titleLabel.text = viewState.detail?.title ?? mode.purpose
     if !hasDetail { showsMore = false }
     let buttons = [
       previousButton, nextButton, goButton, skipButton, changeButton, saveStateButton, pinButton,
@@ -36,6 +30,19 @@ extension InspectorViewController: Renderer {
     fitPanes()
   }
 
+  /// Shows what to type, without a magnifying glass where that is a name and nothing is searched.
+  private func showField(of viewState: InspectorViewState) {
+    let isSearch = viewState.mode != .more
+    searchField.leftViewMode = isSearch ? .always : .never
+    searchField.returnKeyType = isSearch ? .search : .done
+    searchField.placeholder = viewState.placeholder
+    searchField.accessibilityLabel = viewState.placeholder
+    guard let text = viewState.typed else { return }
+    searchField.text = text
+    // The user goes on with what they chose.
+    if !text.isEmpty { searchField.becomeFirstResponder() }
+  }
+
   #if !os(iOS)
     /// Lets Escape lead back wherever the focus is, for example in the tab bar.
     private func offerWayBack(from mode: InspectorMode) {
@@ -48,8 +55,12 @@ extension InspectorViewController: Renderer {
     }
   #endif
 
-  func makeRows(in listView: UITableView) -> TableRows<Int> {
-    TableRows(in: listView) { cell, row in cell.show(row) }
+  func makeRows(of mode: InspectorMode) -> TableRows<Int> {
+    TableRows(in: listViews[mode.rawValue]) { cell, row in
+      cell.show(row)
+      // Nothing more is known of what is alive.
+      if mode == .screens { cell.selectionStyle = .none }
+    }
   }
 
   /// Shows each paragraph, in red what was removed, and in green what was added.

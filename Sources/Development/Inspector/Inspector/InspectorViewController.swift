@@ -41,6 +41,18 @@ enum InspectorMode: Int {
     case .more, .dispatch: localized("More")
     }
   }
+
+  /// What is shown beside the list while nothing in it is chosen.
+  var purpose: String {
+    switch self {
+    case .actions: localized("Select an action to see it in full.")
+    case .screens:
+      localized("What is alive: screens with their coordinators, effects and observers.")
+    case .network: localized("Select a request to see what was sent and received.")
+    case .more: localized("Here you save, share and continue the recording.")
+    case .dispatch: localized("Select an action to change its values and dispatch it.")
+    }
+  }
 }
 
 /// Owns the list of actions and the details, and reports what the user does.
@@ -49,7 +61,7 @@ final class InspectorViewController: UIViewController {
   lazy var modeControl = makeModeControl()
   let countLabel = UILabel(.body, .secondaryLabel)
   /// A list for each mode, which keeps the user's place while another one is shown.
-  lazy var lists = listViews.map { makeRows(in: $0) }
+  lazy var lists = InspectorMode.all.map { makeRows(of: $0) }
   let listViews = InspectorMode.all.map { _ in UITableView(frame: .zero, style: .plain) }
   /// The mode whose list is shown.
   var mode = InspectorMode.actions

@@ -138,7 +138,7 @@ struct InspectorDetail: Equatable {
   /// Describes a request, with what was sent and received.
   init(_ entry: NetworkEntry) {
     title = "\(entry.id)  \(entry.title)"
-    let paragraphs = [entry.facts, entry.url, entry.sent, entry.received, entry.curl]
+    let paragraphs = [entry.facts, entry.readableURL, entry.sent, entry.received, entry.curl]
     rows = paragraphs.filter { !$0.isEmpty }.enumerated().map {
       TableRow(id: $0.offset, title: $0.element, subtitle: "")
     }

@@ -18,6 +18,9 @@ import CoordinatorUIKit
     viewController.navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: localized("Close"), primaryAction: UIAction { _ in Self.close() })
     window.rootViewController = UINavigationController(rootViewController: viewController)
+    #if !os(iOS)
+      window.onTerminalKeys("⎋", localized("Close")) { _ in Self.close() }
+    #endif
     coordinator.start()
     window.makeKeyAndVisible()
   }

@@ -34,6 +34,7 @@ import ReduxRecording
   deinit { following?.cancel() }
 
   private func render() {
+    holdSpinners()
     guard let travel = recorder.travel, let recording = recorder.recording else {
       window?.isHidden = true
       window = nil
@@ -43,6 +44,13 @@ import ReduxRecording
     self.window = window
     (window.rootViewController as? TravelBarViewController)?.render(
       TravelBarViewState(travel, in: recording, isPlaying: player?.isPlaying))
+  }
+
+  /// Lets no spinner turn in the past, where nothing is in progress; in a recording that plays, they turn.
+  private func holdSpinners() {
+    #if !os(iOS)
+      scene.terminalScreen?.isFrozen = recorder.travel != nil && player?.isPlaying != true
+    #endif
   }
 
   private func makeWindow() -> UIWindow {
@@ -111,14 +119,15 @@ struct TravelBarViewState: Equatable {
     let (moment, moments) = (travel.moment, recording.moments)
     let name =
       recording.numbers.contains(moment)
-      ? describeAction(recording[moment].action).inWords : localized("the start")
+      ? describeAction(recording[moment].action) : localized("the start")
     let dropped = isPlaying == nil ? travel.droppedCount : 0
     let skipped =
       dropped == 1
-      ? localized("1 action skipped while you look back")
-      : localized("\(dropped) actions skipped while you look back")
+      ? localized("1 action skipped meanwhile")
+      : localized("\(dropped) actions skipped meanwhile")
     let action = localized("Action \(moment) of \(moments.upperBound): \(name)")
-    shortWords = "\(moment)/\(moments.upperBound) · \(name)"
+    // The type's parameters would take the columns of the case's name.
+    shortWords = "\(moment)/\(moments.upperBound) \(name.replacing(/<.*>/, with: ""))"
     words = dropped > 0 ? "\(action) · \(skipped)" : action
     progress = Float(moment) / Float(max(1, moments.upperBound))
     main =
@@ -126,20 +135,5 @@ struct TravelBarViewState: Equatable {
     canGoOn = isPlaying == nil
     canGoBack = moment > moments.lowerBound
     canGoForward = moment < moments.upperBound
-  }
-}
-
-extension String {
-  /// The name of an action in words: `BookmarksAction.removalUndone` is “Bookmarks: removal undone”.
-  var inWords: String {
-    let parts = split(separator: ".").map { part in
-      let type = part.prefix { $0 != "<" }
-      let name = type.hasSuffix("Action") ? type.dropLast("Action".count) : type
-      return name.replacing(/(?<small>[a-z0-9])(?<capital>[A-Z])/) {
-        "\($0.small) \($0.capital.lowercased())"
-      }
-    }
-    return [parts.prefix(1).joined(), parts.dropFirst().joined(separator: " ")]
-      .filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }

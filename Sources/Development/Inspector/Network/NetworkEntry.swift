@@ -29,6 +29,11 @@ package struct NetworkEntry: Codable, Equatable, Identifiable, Sendable {
   package var received = ""
   package var receivedSize = 0
 
+  /// The address with the characters that it encodes, for reading.
+  package var readableURL: String {
+    (url.removingPercentEncoding ?? url).visible(upTo: 2_000)
+  }
+
   /// The path, with the query.
   package var path: String {
     guard let components = URLComponents(string: url) else { return url }

@@ -232,7 +232,7 @@ extension UIView {
   }
 
   var searchField: UISearchTextField? {
-    focusableViews.lazy.compactMap { $0 as? UISearchTextField }.first
+    focusableViews.lazy.compactMap { $0 as? UISearchTextField }.first { $0.leftViewMode == .always }
   }
 
   var firstTable: UITableView? {

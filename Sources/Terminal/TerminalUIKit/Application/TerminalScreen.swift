@@ -46,6 +46,8 @@ import Foundation
   var isInteractive = true
   /// Whether activity indicators spin; users can turn that off.
   var isMoving = true
+  /// Whether activity indicators stand still, because the screen shows an earlier moment.
+  package var isFrozen = false
   package internal(set) var isQuit = false
   /// Whether all keys are listed over the page.
   var isListingKeys = false { didSet { if !isListingKeys { firstListedKey = 0 } } }
@@ -211,7 +213,7 @@ import Foundation
 
   /// Requests another frame a little later, for a view that is animated.
   func setNeedsTick() {
-    wantsTick = present != nil && isMoving
+    wantsTick = present != nil && isMoving && !isFrozen
   }
 
   private func scheduleTick() {

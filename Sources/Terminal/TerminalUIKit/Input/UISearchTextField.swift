@@ -9,6 +9,7 @@ public import Foundation
     borderStyle = .roundedRect
     returnKeyType = .search
     autocapitalizationType = .none
+    leftViewMode = .always
   }
 
   /// Creates an empty field; the coder is ignored.
@@ -16,7 +17,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  override var leadingMark: String { "⌕ " }
+  override var leadingMark: String { leftViewMode == .always ? "⌕ " : "" }
 
   override var hasClearMark: Bool { isEditing }
 

@@ -21,6 +21,11 @@ public import Foundation
     didSet { if borderStyle != oldValue { setNeedsDisplay() } }
   }
 
+  /// When the image at the start of a search field is shown, such as its magnifying glass.
+  open var leftViewMode = ViewMode.never {
+    didSet { if leftViewMode != oldValue { setNeedsDisplay() } }
+  }
+
   /// Whether the field shows dots instead of the text.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } }
@@ -132,6 +137,12 @@ public import Foundation
   /// Clears the text.
   func clear() {
     perform(.replace(0..<line.characters.count, ""))
+  }
+
+  /// When an image in a field is shown.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case always = 3
   }
 
   /// The borders of fields.

@@ -117,6 +117,27 @@ import UIKit
     #expect(user.screen.text == screens)
   }
 
+  @Test(arguments: [
+    ("Screens", "What is alive: screens with their coordinators, effects and observers."),
+    ("Network", "Select a request to see what was sent and received."),
+    ("More", "Here you save, share and continue the recording."),
+  ])
+  func `beside each list is what it is for, until something in it is chosen`(
+    list: String, purpose: String
+  ) async throws {
+    let user = try await AppUser.atInspector(columns: 200, rows: 60)
+    let position = try #require(InspectorMode.segments.firstIndex { $0.title == list })
+
+    for _ in 0..<position {
+      user.screen.type("v")
+      await user.screen.settled()
+    }
+
+    #expect(await user.screen.shows(purpose))
+    #expect(user.screen.text.contains("⌕") == (list != "More"))
+    #expect(user.screen.text.contains("⏎ Choose") == (list != "Screens"))
+  }
+
   @Test func `a filter that nothing matches says so in each list`() async throws {
     let user = try await AppUser.atInspector()
     for list in ["Actions", "Screens", "Network"] {
@@ -137,12 +158,12 @@ import UIKit
     await user.screen.shows("Go There")
 
     try user.screen.tap("Go There")
-    #expect(await user.screen.shows("2 of 4: Catalogue: page load"))
+    #expect(await user.screen.shows("2 of 4: CatalogueAction.pageLoad"))
     #expect(await user.screen.shows("Loading…"))
     try user.screen.tap("Next")
     #expect(await user.screen.shows("Sagrada Família"))
     user.app.open("sights://sights/1", from: .customScheme)
-    #expect(await user.screen.shows("skipped while you look back"))
+    #expect(await user.screen.shows("skipped meanwhile"))
     try user.screen.tap("Back to Now")
 
     #expect(await user.screen.shows("Inspector"))
@@ -169,16 +190,18 @@ import UIKit
     user.screen.press(.character("t"))
     #expect(await user.screen.shows("Back to Now"))
     #expect(user.screen.text.contains("London, United Kingdom"))
+    #expect(user.screen.isFrozen)
     for _ in 1...3 { user.screen.press(.left) }
 
     #expect(await user.screen.until { !$0.contains("London, United Kingdom") })
     user.screen.press(.escape)
     #expect(await user.screen.until { !$0.contains("Back to Now") })
     #expect(user.screen.text.contains("London, United Kingdom"))
+    #expect(!user.screen.isFrozen)
   }
 
   @Test(arguments: [(40, 12, 1), (80, 24, 3)])
-  func `a low screen has one line about the moment, in words`(
+  func `a low screen has one line about the moment, with the action's name`(
     columns: Int, rows: Int, lines: Int
   ) async throws {
     let user = try AppUser(at: "sights://sights/3", columns: columns, rows: rows)
@@ -187,12 +210,10 @@ import UIKit
 
     user.screen.press(.character("t"))
 
-    #expect(await user.screen.shows("Bookmarks: removed"))
+    #expect(await user.screen.shows("BookmarksAction.removed"))
     let text = user.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let first = text.firstIndex { $0.contains("━━━") || $0.contains("Bookmarks: removed") }
+    let first = text.firstIndex { $0.contains("━━━") || $0.contains("BookmarksAction.removed") }
     #expect(first == rows - 1 - lines)
-    #expect("RouteAction<AppMap>.user.changedStack".inWords == "Route: user changed stack")
-    #expect("BookmarksAction.removalUndone".inWords == "Bookmarks: removal undone")
   }
 
   @Test func `arrows go to the moments beside this one, and Escape back to the present`()

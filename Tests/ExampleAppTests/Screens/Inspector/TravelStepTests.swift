@@ -55,6 +55,6 @@ import UIKit
 
     user.app.store.dispatch(FeedbackAction.ended(1))
 
-    #expect(await user.screen.shows("1 action skipped while you look back"))
+    #expect(await user.screen.shows("1 action skipped meanwhile"))
   }
 }

@@ -203,6 +203,18 @@ import Testing
     #expect(screen.wantsTick == isMoving)
   }
 
+  @Test func `no spinner turns on a screen that shows an earlier moment`() {
+    screen.present = { _ in }
+    screen.isFrozen = true
+    screen.setNeedsTick()
+    #expect(!screen.wantsTick)
+
+    screen.isFrozen = false
+    screen.setNeedsTick()
+
+    #expect(screen.wantsTick)
+  }
+
   @Test func `a screen and its windows are released together`() {
     weak var freed: UIWindow?
     do {

@@ -2,12 +2,10 @@
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func cell() -> UIListContentConfiguration
   public static func subtitleCell() -> UIListContentConfiguration
-  public static func valueCell() -> UIListContentConfiguration
   public var text: String? { get set }
   public var secondaryText: String? { get set }
   public var attributedText: NSAttributedString? { get set }
   public var secondaryAttributedText: NSAttributedString? { get set }
-  public var prefersSideBySideTextAndSecondaryText: Bool { get set }
   public var textProperties: UIListContentConfiguration.TextProperties { get set }
   public var secondaryTextProperties: UIListContentConfiguration.TextProperties { get set }
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView

@@ -7,6 +7,13 @@
   open var borderStyle: UITextField.BorderStyle { get set }
   open var placeholder: String? { get set }
   open var isEditing: Bool { get }
+  open var leftViewMode: UITextField.ViewMode { get set }
+
+  // uikit/uitextfield/viewmode, from memory
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case always = 3
+  }
 
   // uikit/uitextfield/borderstyle-swift.enum, from memory
   public enum BorderStyle: Int, Sendable {

@@ -12,6 +12,8 @@ public enum UIKeyboardType: Int, Sendable {
 public enum UIReturnKeyType: Int, Sendable {
   case go = 1
   case next = 4
+  case search = 6
+  case done = 9
 }
 
 // uikit/uitextautocapitalizationtype, from memory

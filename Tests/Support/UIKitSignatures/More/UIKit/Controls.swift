@@ -114,9 +114,7 @@ extension UIButton.Configuration {
 extension UIReturnKeyType {
   case `default` = 0
   case join = 3
-  case search = 6
   case send = 7
-  case done = 9
   case `continue` = 11
 }
 

@@ -80,12 +80,10 @@ extension UITextField {
   open var clearButtonMode: UITextField.ViewMode { get set }
   open var leftView: UIView? { get set }
   open var rightView: UIView? { get set }
+}
 
-  // uikit/uitextfield/viewmode, from memory
-  public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
-  }
+// uikit/uitextfield/viewmode, from memory
+extension UITextField.ViewMode {
+  case whileEditing = 1
+  case unlessEditing = 2
 }
