@@ -59,7 +59,10 @@ import Redux
   /// Shows the user's location in the window, from now on.
   func start(in window: UIWindow) {
     self.window = window
-    driver.changed = { [weak executor] in executor?.driverChanged() }
+    driver.changed = { [id, store, weak executor] in
+      let place = store.read { id.map($0.navigation.alone) ?? $0.navigation }
+      executor?.driverChanged(to: place)
+    }
     if let id {
       store.observeOnMain(\.navigation).map { $0.alone(in: id) }
         .subscribe(with: executor) { executor, place in

@@ -14,7 +14,7 @@ public import Coordinator
 /// ```swift
 /// let driver = UIKitNavigationDriver<AppMap>(item: \.item, report: { store.dispatch($0) }) { screen in … }
 /// let executor = NavigationExecutor(driver: driver) { incident in … }
-/// driver.changed = { [weak executor] in executor?.driverChanged() }
+/// driver.changed = { [weak executor] in executor?.driverChanged(to: store.state.navigation) }
 /// store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
 /// driver.attach(to: window)
 /// ```

@@ -143,7 +143,7 @@
     @MainActor private func swipe() {
       guard let move = driver.takeSwipe() else { return }
       store.dispatch(RouteAction<CoreMap>.user(move))
-      executor.driverChanged()
+      executor.driverChanged(to: store.state.navigation)
     }
 
     private func cancel(_ number: Int) {

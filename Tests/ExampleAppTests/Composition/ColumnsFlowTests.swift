@@ -201,7 +201,9 @@ import UIKit
     let user = try await start()
     user.screen.press(.down)
 
-    user.screen.type(":CN Tower")
+    user.screen.type(":")
+    await user.settled()
+    user.screen.type("CN Tower")
     user.screen.press(.enter)
 
     #expect(await user.screen.shows("Sight 16 of 220"))

@@ -2,7 +2,7 @@
 ///
 /// The executor relies on ``shown`` alone and plans from there, so a driver that fails, is late or is
 /// overtaken by the user does no lasting harm. A driver sends the user's moves to the store, as a
-/// ``UserMove``, and then calls ``NavigationExecutor/driverChanged()``.
+/// ``UserMove``, and then calls ``NavigationExecutor/driverChanged(to:)``.
 @MainActor public protocol NavigationDriver<Map>: AnyObject {
   /// The tabs and screens to move between.
   associatedtype Map: NavigationMap

@@ -93,10 +93,13 @@
   /// Call it when a window has been attached, and whenever something other than a step may have
   /// changed the UI. Call it when the UI leaves its window, too: then the next window opens on the
   /// target, and a modal that has to be presented again is no drift.
-  public func driverChanged() {
+  ///
+  /// - Parameter place: The newest state, after a move of the user. If the UI shows it, the move isn't reported as
+  ///   drift, even if other threads bring the state back to the target meanwhile, of which no observer hears.
+  public func driverChanged(to place: NavigationState<Map>? = nil) {
     guard let shown = driver.shown else { return waitForWindow() }
     switch phase {
-    case .settled: if let target, shown != target { suspectDrift() }
+    case .settled: if let target, shown != target { suspectDrift(unless: place?.visible == shown) }
     case .suspectingDrift: if shown == target { settle(.settled) }
     case .moving:
       pause.cutShort()
@@ -113,15 +116,15 @@
   }
 
   /// Waits a moment before reporting drift: if the user has moved, the state is about to follow.
-  private func suspectDrift() {
+  private func suspectDrift(unless isUsersMove: Bool) {
     phase = .suspectingDrift
     // A driver that is ready has reported all moves of the user.
     cancelSuspicion = grace { [weak self] in
-      self?.driver.whenReady { [weak self] in self?.confirmDrift() }
+      self?.driver.whenReady { [weak self] in self?.confirmDrift(unless: isUsersMove) }
     }
   }
 
-  private func confirmDrift() {
+  private func confirmDrift(unless isUsersMove: Bool) {
     guard phase == .suspectingDrift else { return }
     guard let shown = driver.shown, shown != target else { return settle(.settled) }
     phase = .moving
@@ -129,7 +132,7 @@
     animates = false
     // The changes so far were the UI's own, so they don't count.
     looks = 0
-    fault(.drifted(to: shown))
+    if !isUsersMove { fault(.drifted(to: shown)) }
     proceed()
   }
 

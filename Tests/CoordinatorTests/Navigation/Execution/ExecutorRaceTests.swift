@@ -1,5 +1,8 @@
-import Coordinator
+import Foundation
+import Redux
 import Testing
+
+@testable import Coordinator
 
 @MainActor @Suite struct ExecutorRaceTests {
   let a = TestRoute(tab: .explore)
@@ -32,6 +35,39 @@ import Testing
     #expect(navigation.driver.shown == Place(a))
     #expect(
       navigation.steps == [.push([.sight(2)], on: .tab(.explore)), .pop(1, on: .tab(.explore))])
+  }
+
+  @Test(arguments: [true, false])
+  func `other threads close and open the screen that the user leaves`(isTold: Bool) async {
+    let time = VirtualTime()
+    let store = Store(initialState: Place(b))
+    let driver = FakeDriver(shown: Place(b), time: time) { _ in NSObject() }
+    var incidents: [NavigationIncident<TestMap>] = []
+    let executor = NavigationExecutor(
+      driver: driver, watchdog: time.alarm(after: 100), grace: time.alarm(after: 2), retries: 5
+    ) { incidents.append($0) }
+    store.observeOnMain { $0 }.subscribe(with: executor) { $0.go(to: $1) }
+
+    onAnotherThread { store.dispatch(Action.pop(1)) }
+    driver.shown = Place(a)
+    store.dispatch(Action.user(.changedStack(.tab(.explore), [.explore])))
+    executor.driverChanged(to: isTold ? store.state : nil)
+    onAnotherThread { store.dispatch(Action.push(.sight(2))) }
+    await Task.yield()
+    time.runOut()
+
+    #expect(driver.shown?.route == b)
+    #expect(incidents == (isTold ? [] : [.drifted(to: Place(a))]))
+  }
+
+  /// Runs something on another thread, while the main thread waits.
+  private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      body()
+      isDone.signal()
+    }
+    isDone.wait()
   }
 
   @Test(arguments: [true, false])

@@ -23,7 +23,7 @@ import Testing
       item: { UITabBarItem(title: "\($0)", image: nil, tag: 0) }, report: { store.dispatch($0) },
       content: content, coordinator: { NotesCoordinator($0.screen) })
     executor = NavigationExecutor(driver: driver) { Issue.record("\($0)") }
-    driver.changed = { [weak executor] in executor?.driverChanged() }
+    driver.changed = { [weak executor] in executor?.driverChanged(to: store.state.navigation) }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
     driver.attach(to: UIWindow(windowScene: screen.windowScene))
   }

@@ -84,7 +84,7 @@ import Testing
         }
       })
     let executor = NavigationExecutor(driver: driver) { incident in print(incident) }
-    driver.changed = { [weak executor] in executor?.driverChanged() }
+    driver.changed = { [weak executor] in executor?.driverChanged(to: store.state.navigation) }
     store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
     driver.attach(to: window)
     store.dispatch(RouteAction<SightsMap>.go(Route(tab: .saved, [.visit])))

@@ -58,7 +58,9 @@ enum WindowApp {
   }
 
   func start(in window: UIWindow) {
-    driver.changed = { [weak executor] in executor?.driverChanged() }
+    driver.changed = { [id, store, weak executor] in
+      executor?.driverChanged(to: store.state.windows[id])
+    }
     store.observeOnMain(\.windows[id]).subscribe(with: executor) { executor, place in
       if let place { executor.go(to: place) }
     }
