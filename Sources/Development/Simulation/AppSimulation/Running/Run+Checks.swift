@@ -81,6 +81,9 @@
       if !place.windows.allSatisfy({ app.shown(in: $0) == place.alone(in: $0)?.visible }) {
         pass(.seconds(5))
       }
+      // Who looks for what can be tapped updates the focus, which may open a row.
+      for screen in windows.screens { _ = screen.choiceLabels }
+      settle()
       guard let moment = moment() else { return }
       if comparesRuns { note(moment) }
       noteScreen(of: moment)

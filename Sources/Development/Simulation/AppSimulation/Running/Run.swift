@@ -68,11 +68,13 @@
 
     init(_ scenario: Scenario, keepsLines: Bool = false, journal: FileHandle? = nil) {
       world = World(scenario, keepsLines: keepsLines, journal: journal)
-      server = App.server(in: world)
       secrets = App.habits.secrets
       var stream = RandomStream(seed: scenario.seed, "start")
       takesTime = stream.chance(30)
       language = stream.chance(70) ? "en" : stream.pick(App.habits.languages)
+      // The server may have texts in the user's language, not in that of the seed before.
+      Language.setProcessLanguage(language)
+      server = App.server(in: world)
       size = stream.pick([(80, 24), (80, 24), (80, 24), (40, 12), (60, 20), (130, 36)])
       var windowStream = RandomStream(seed: scenario.seed, "windows")
       let hasWindows = App.habits.hasWindows && windowStream.chance(30)

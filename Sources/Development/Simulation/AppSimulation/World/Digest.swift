@@ -11,12 +11,12 @@
     init(keepsLines: Bool) { self.keepsLines = keepsLines }
 
     /// Adds a line, with text that only people read.
-    mutating func add(_ line: String, explained text: @autoclosure () -> String = "") {
+    mutating func add(_ line: String, explained text: String = "") {
       for byte in line.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
       value = (value ^ 10) &* 0x100_0000_01B3
       guard keepsLines else { return }
       lines.append(line)
-      lines += text().split(separator: "\n").map { "  | \($0)" }
+      lines += text.split(separator: "\n").map { "  | \($0)" }
     }
   }
 

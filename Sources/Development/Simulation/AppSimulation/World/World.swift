@@ -43,12 +43,14 @@
     public let disk: SimulatedDisk
     let mixture: FaultMixture
     private let contents: Mutex<Contents>
+    private let keepsLines: Bool
     /// The file to which each step and each fault is written before it happens, in case it crashes.
     private let journal: FileHandle?
 
     init(_ scenario: Scenario, keepsLines: Bool = false, journal: FileHandle? = nil) {
       self.scenario = scenario
       self.journal = journal
+      self.keepsLines = keepsLines
       mixture = FaultMixture(seed: scenario.seed)
       disk = SimulatedDisk()
       contents = Mutex(Contents(digest: Digest(keepsLines: keepsLines)))
@@ -62,6 +64,7 @@
     init(replaying scenario: Scenario) {
       self.scenario = scenario
       journal = nil
+      keepsLines = false
       mixture = FaultMixture(seed: scenario.seed)
       disk = SimulatedDisk()
       contents = Mutex(Contents(digest: Digest(keepsLines: false)))
@@ -132,7 +135,8 @@
 
     /// Adds a line to what happened.
     func note(_ line: String, explained text: @autoclosure () -> String = "") {
-      contents.withLock { $0.digest.add(line, explained: text()) }
+      let text = keepsLines ? text() : ""
+      contents.withLock { $0.digest.add(line, explained: text) }
     }
 
     /// What has to happen in a campaign: a request to each service, and each fault of its connection.
