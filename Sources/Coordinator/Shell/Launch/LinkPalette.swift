@@ -109,9 +109,12 @@
       else { return }
       let frame = CGSize(width: 16, height: 32)
       let highest = max((screen.height / 24).rounded(.down) * 16, 128)
-      let height = column.frame.height + CGFloat(found.count * 16)
-      let size = CGSize(
-        width: min(512, screen.width - frame.width), height: min(height, highest - frame.height))
+      let width = min(512, screen.width - frame.width)
+      // Lines that break between words need more of them.
+      let lines = (1.2 * noticeLabel.intrinsicContentSize.width / (width - 32)).rounded(.up)
+      let head = noticeLabel.isHidden ? 16 : 16 + lines * 16
+      let height = head + CGFloat(found.count * 16)
+      let size = CGSize(width: width, height: min(height, highest - frame.height))
       popover.sourceRect = CGRect(
         x: 0, y: (screen.height / 128).rounded(.down) * 16, width: screen.width,
         height: size.height + frame.height)
@@ -178,6 +181,7 @@
     private func showNotice(_ notice: String?) {
       noticeLabel.text = notice
       noticeLabel.isHidden = notice == nil
+      view.setNeedsLayout()
     }
   }
 
