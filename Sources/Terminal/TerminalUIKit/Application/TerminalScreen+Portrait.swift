@@ -1,14 +1,6 @@
 extension TerminalScreen {
-  /// Whether there is a form, whose texts and problems are no part of the app's state, or a search for a text.
-  package var hasInput: Bool {
-    allViews.contains {
-      if let field = $0 as? UISearchTextField {
-        field.text?.isEmpty == false
-      } else {
-        $0 is UITextField || $0 is UITextView
-      }
-    }
-  }
+  /// Whether there is a field, whose text and problems are no part of the app's state, or not yet.
+  package var hasFields: Bool { allViews.contains { $0 is UITextField || $0 is UITextView } }
 
   /// Returns the screen as text in a size, without what isn't a part of the state: the focus, the keys, and the
   /// distance that the user has scrolled, all of which is lost.

@@ -47,9 +47,9 @@
       return app.liveScreens.last { $0.id == top }?.coordinator is InspectorCoordinator<App>
     }
 
-    /// Keeps what is on the screen, unless it is a form, or the inspector, which shows the future as well.
+    /// Keeps what is on the screen, unless it has a field, or is the inspector, which shows the future as well.
     func keepPortrait() {
-      guard keepsPortraits, failure == nil, !hasTravelled, portraits.count < 20, !screen.hasInput,
+      guard keepsPortraits, failure == nil, !hasTravelled, portraits.count < 20, !screen.hasFields,
         !showsInspector, let app, let moment = app.recording?.moments.upperBound
       else { return }
       let size = screen.size
@@ -93,10 +93,13 @@
       let world = World(replaying: scenario)
       let services = App.services(of: App.server(in: world), in: world)
       let file = try RecordingFile<App>(contentsOf: URL(filePath: "\(folder)/replay.jsonl"))
-      let (app, screen) = file.shown(services: services)
+      let first = order.portraits.first
+      let (app, screen) = file.shown(
+        columns: first?.columns ?? 80, rows: first?.rows ?? 24, services: services)
       var result = ReplayResult()
       for portrait in order.portraits where result.unlike == nil {
         app.store.travel(to: portrait.moment)
+        screen.resize(columns: portrait.columns, rows: portrait.rows)
         repeat { _ = Scheduler.shared.run(400_000) } while !screen.isStill
         let text = screen.portrait(columns: portrait.columns, rows: portrait.rows)
         // A recording has no secrets, and text that isn't there takes other space.
@@ -111,9 +114,12 @@
   }
 
   extension String {
-    /// Whether a screen is like another one, besides the bar, which may say where the cursor is.
+    /// Whether a screen is like another one, besides the bar, which may say where the cursor is, and lines with
+    /// feedback, whose place depends on what was shown before.
     fileprivate func isLike(_ other: String) -> Bool {
-      drop { !$0.isNewline } == other.drop { !$0.isNewline }
+      let (lines, others) = (split(separator: "\n"), other.split(separator: "\n"))
+      return lines.count == others.count
+        && zip(lines, others).dropFirst().allSatisfy { $0 == $1 || ($0 + $1).contains("✓ ") }
     }
   }
 #endif
