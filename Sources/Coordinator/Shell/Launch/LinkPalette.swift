@@ -110,10 +110,8 @@
       let frame = CGSize(width: 16, height: 32)
       let highest = max((screen.height / 24).rounded(.down) * 16, 128)
       let width = min(512, screen.width - frame.width)
-      // Lines that break between words need more of them.
-      let lines = (1.2 * noticeLabel.intrinsicContentSize.width / (width - 32)).rounded(.up)
-      let head = noticeLabel.isHidden ? 16 : 16 + lines * 16
-      let height = head + CGFloat(found.count * 16)
+      let notice = noticeLabel.isHidden ? 0 : noticeLabel.fittingHeight(forWidth: width - 32) ?? 0
+      let height = 16 + notice + CGFloat(found.count * 16)
       let size = CGSize(width: width, height: min(height, highest - frame.height))
       popover.sourceRect = CGRect(
         x: 0, y: (screen.height / 128).rounded(.down) * 16, width: screen.width,

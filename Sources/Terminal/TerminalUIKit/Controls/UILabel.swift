@@ -76,7 +76,7 @@ public import Foundation
     return CGSize(width: CGFloat(width * 8), height: CGFloat(lines.count * 16))
   }
 
-  override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+  package override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
     let columns = width > 0 ? max(1, Int((width / 8).rounded(.down))) : .max
     return CGFloat(lines(columns: columns).count * 16)
   }

@@ -63,7 +63,7 @@ import Foundation
     return textLabel.intrinsicContentSize.width + 16 + secondary <= width ? secondary : nil
   }
 
-  override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+  package override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
     if widthBeside(in: width) != nil { return 16 }
     fitSecondaryText(toWidth: width)
     let heights = [textLabel, secondaryLabel].compactMap { $0.fittingHeight(forWidth: width) }

@@ -65,7 +65,7 @@ public import Foundation
     UIEdgeInsets(top: 0, left: 16, bottom: 0, right: accessoryType == .none ? 16 : 32)
   }
 
-  override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+  package override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
     content?.contentHeight(forWidth: width - contentInsets.left - contentInsets.right) ?? 16
   }
 

@@ -186,7 +186,7 @@ public import Foundation
   }
 
   /// Returns the height that the content needs at a width, if it depends on the width.
-  func fittingHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  package func fittingHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
   /// Schedules a layout of the view before the next frame.
   open func setNeedsLayout() {
