@@ -67,7 +67,7 @@ import Foundation
   /// Brings the first control of a sheet into sight, unless it is a page away or more: longer text is read first.
   private func enterSheet(_ scope: UIView) {
     let area = scope.pageController?.viewIfLoaded
-    guard let page = area?.firstScrollView, page.bounds.minY <= 0,
+    guard let page = area?.first(UIScrollView.self), page.bounds.minY <= 0,
       let target = page.focusableViews.first(where: { ($0 as? UIButton)?.role != .destructive }),
       target.convert(target.bounds, to: page).maxY < 2 * page.bounds.height
     else { return }
@@ -139,7 +139,7 @@ import Foundation
   /// Scrolls a page in which no view has the focus, because none is in sight, until the first one comes.
   private func read(_ key: TerminalKey, in scope: UIView) -> Bool {
     let view = scope.pageController?.viewIfLoaded ?? scope
-    guard let page = view.firstScrollView else { return false }
+    guard let page = view.first(UIScrollView.self) else { return false }
     let target = key == .down ? page.focusableViews.first : nil
     if approach(target, on: page, key) { return true }
     if let target { move(to: target) }
@@ -186,7 +186,7 @@ import Foundation
   func resign(_ resigning: UIView, in scope: UIView) {
     guard resigning === view else { return }
     if let field = resigning as? UISearchTextField, !field.line.characters.isEmpty,
-      scope.firstTable?.canBecomeFocused == false
+      scope.first(UITableView.self)?.canBecomeFocused == false
     {
       return awaitRows()
     }

@@ -51,7 +51,7 @@ extension TerminalScreen {
     update()
     let page = focusScope?.pageController?.viewIfLoaded ?? focusScope
     let enclosing = view?.enclosing { $0 is UIScrollView } as? UIScrollView
-    guard let scrolled = enclosing ?? page?.firstScrollView else { return false }
+    guard let scrolled = enclosing ?? page?.first(UIScrollView.self) else { return false }
     let lines = max(1, Int(scrolled.bounds.height / 16) - 1)
     defer { update() }
     return scrolled.scroll(by: down ? lines : -lines)

@@ -131,7 +131,7 @@ extension TerminalScreen {
     case .character("/") where focusScope.searchField != nil:
       focusScope.searchField?.becomeFirstResponder()
     case _ where focus.move(key, in: focusScope): break
-    case _ where page.firstScrollView?.scroll(with: key) == true: break
+    case _ where page.first(UIScrollView.self)?.scroll(with: key) == true: break
     default: quitIfAsked(key)
     }
   }
@@ -235,12 +235,15 @@ extension UIView {
     focusableViews.lazy.compactMap { $0 as? UISearchTextField }.first { $0.leftViewMode == .always }
   }
 
-  var firstTable: UITableView? {
-    isHidden ? nil : self as? UITableView ?? subviews.lazy.compactMap(\.firstTable).first
-  }
-
-  var firstScrollView: UIScrollView? {
+  /// Returns the first view of a type that isn't hidden, the view itself or one in it.
+  func first<View: UIView>(
+    _ type: View.Type, where condition: (View) -> Bool = { _ in true }
+  ) -> View? {
     guard !isHidden else { return nil }
-    return self as? UIScrollView ?? subviews.lazy.compactMap(\.firstScrollView).first
+    if let view = self as? View, condition(view) { return view }
+    for subview in subviews {
+      if let view = subview.first(type, where: condition) { return view }
+    }
+    return nil
   }
 }

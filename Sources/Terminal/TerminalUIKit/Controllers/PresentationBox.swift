@@ -80,17 +80,12 @@ extension PresentationView {
 
   /// The box at the bottom of the screen, above the tab bar, of which it would leave scraps.
   private func atBottom(_ size: CGSize) -> CGRect {
-    let bars = window?.subviews.prefix { !($0 is PresentationView) }.compactMap(\.firstTabBar)
+    let bars = window?.subviews.prefix { !($0 is PresentationView) }.compactMap {
+      $0.first(UITabBar.self)
+    }
     let bottom = bounds.height - (bars?.last?.bounds.height ?? 0)
     return CGRect(
       origin: CGPoint(x: centred(size).minX, y: max(0, bottom - size.height)), size: size)
-  }
-}
-
-extension UIView {
-  /// The first tab bar that isn't hidden.
-  fileprivate var firstTabBar: UITabBar? {
-    isHidden ? nil : self as? UITabBar ?? subviews.lazy.compactMap(\.firstTabBar).first
   }
 }
 

@@ -92,12 +92,3 @@ public import Foundation
     case destructive = 3
   }
 }
-
-extension UIView {
-  /// The first button that stands out, even while it is disabled.
-  var firstProminentButton: UIButton? {
-    guard !isHidden else { return nil }
-    if let button = self as? UIButton, button.isProminent { return button }
-    return subviews.lazy.compactMap(\.firstProminentButton).first
-  }
-}

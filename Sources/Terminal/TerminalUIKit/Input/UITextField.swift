@@ -91,7 +91,8 @@ public import Foundation
 
   /// The button that the last field of a form presses, which does nothing while the button is disabled.
   private var pressedButton: UIButton? {
-    returnKeyType == .go ? nearestViewController?.viewIfLoaded?.firstProminentButton : nil
+    guard returnKeyType == .go else { return nil }
+    return nearestViewController?.viewIfLoaded?.first(UIButton.self, where: \.isProminent)
   }
 
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {

@@ -59,8 +59,9 @@ extension UITableView {
     tellFocus()
   }
 
-  /// Scrolls a row into sight, which can measure other rows.
+  /// Scrolls a row into sight.
   func bringIntoSight(_ path: IndexPath) {
+    // Rows that are measured on the way have other heights than they were thought to have.
     for _ in 0..<3 {
       reveal(rectInSight(of: path))
       layOutRows()

@@ -134,11 +134,7 @@ extension UITableView {
     }
     guard showsFocus, let focusedPath else { return }
     showsFocus = false
-    // Rows that are measured on the way have other heights than they were thought to have.
-    for _ in 0..<3 {
-      reveal(rectInSight(of: focusedPath))
-      layOutRows()
-    }
+    bringIntoSight(focusedPath)
   }
 
   private var visibleIndices: Range<Int> {
