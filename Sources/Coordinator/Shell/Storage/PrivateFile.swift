@@ -124,3 +124,8 @@ public struct FileProblem: Error, Equatable {
     FileProblem(words: "\(String(cString: strerror(errno))).")
   }
 }
+
+extension Error {
+  /// The reason why a file can't be read or written, in the user's language.
+  package var fileReason: String { (self as? FileProblem)?.translated ?? localizedDescription }
+}

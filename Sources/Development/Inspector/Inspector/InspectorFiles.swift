@@ -74,8 +74,8 @@ import ReduxRecording
       try PrivateFile(url).replace(with: data())
       return share(url)
     } catch {
-      let reason = (error as? FileProblem)?.translated ?? error.localizedDescription
-      throw RecordingFileError(words: localized("The recording can't be saved. \(reason)"))
+      throw RecordingFileError(
+        words: localized("The recording can't be saved. \(error.fileReason)"))
     }
   }
 

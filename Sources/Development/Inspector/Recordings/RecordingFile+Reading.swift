@@ -116,8 +116,7 @@ extension URL {
 
 extension RecordingFileError {
   fileprivate static func unreadable(_ url: URL, _ error: any Error) -> Self {
-    let reason = (error as? FileProblem)?.translated ?? error.localizedDescription
-    return Self(words: localized("\(url.relativePath) can't be read. \(reason)"))
+    Self(words: localized("\(url.relativePath) can't be read. \(error.fileReason)"))
   }
 
   fileprivate static func tooLarge(_ size: Int, _ largestSize: Int) -> Self {

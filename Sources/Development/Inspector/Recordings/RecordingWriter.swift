@@ -35,8 +35,8 @@ final class RecordingWriter<App: AppType>: Sendable {
       try handle.seekToEnd()
       file = Mutex(File(handle: handle))
     } catch {
-      let reason = (error as? FileProblem)?.translated ?? error.localizedDescription
-      throw RecordingFileError(words: localized("\(url.relativePath) can't be written. \(reason)"))
+      throw RecordingFileError(
+        words: localized("\(url.relativePath) can't be written. \(error.fileReason)"))
     }
   }
 

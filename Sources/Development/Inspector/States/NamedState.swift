@@ -63,9 +63,8 @@ package struct NamedState<App: AppType>: Sendable {
       try PrivateFile(url).replace(with: file.data())
       return url
     } catch {
-      let reason = (error as? FileProblem)?.translated ?? error.localizedDescription
       throw RecordingFileError(
-        words: localized("\(url.relativePath) can't be written. \(reason)"))
+        words: localized("\(url.relativePath) can't be written. \(error.fileReason)"))
     }
   }
 
