@@ -82,7 +82,7 @@
         pass(.seconds(5))
       }
       // Who looks for what can be tapped updates the focus, which may open a row.
-      for screen in windows.screens { _ = screen.choiceLabels }
+      for screen in windows.screens { _ = screen.elements }
       settle()
       guard let moment = moment() else { return }
       if comparesRuns { note(moment) }

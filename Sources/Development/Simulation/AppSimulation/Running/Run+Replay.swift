@@ -86,16 +86,16 @@
     func replay(_ folder: String) throws {
       let order = try JSONDecoder().decode(
         ReplayOrder.self, from: Data(contentsOf: URL(filePath: "\(folder)/replay.json")))
-      guard let scenario = Scenario(order.scenario) else { return }
+      guard let scenario = Scenario(order.scenario), let first = order.portraits.first
+      else { return }
       Scheduler.shared.begin(nil)
       Language.setProcessLanguage(order.language)
       translateTerminal()
       let world = World(replaying: scenario)
       let services = App.services(of: App.server(in: world), in: world)
       let file = try RecordingFile<App>(contentsOf: URL(filePath: "\(folder)/replay.jsonl"))
-      let first = order.portraits.first
       let (app, screen) = file.shown(
-        columns: first?.columns ?? 80, rows: first?.rows ?? 24, services: services)
+        columns: first.columns, rows: first.rows, services: services)
       var result = ReplayResult()
       for portrait in order.portraits where result.unlike == nil {
         app.store.travel(to: portrait.moment)

@@ -6,7 +6,7 @@
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
     /// The lines, if they are to be printed.
     private(set) var lines: [String] = []
-    private let keepsLines: Bool
+    let keepsLines: Bool
 
     init(keepsLines: Bool) { self.keepsLines = keepsLines }
 

@@ -43,14 +43,12 @@
     public let disk: SimulatedDisk
     let mixture: FaultMixture
     private let contents: Mutex<Contents>
-    private let keepsLines: Bool
     /// The file to which each step and each fault is written before it happens, in case it crashes.
     private let journal: FileHandle?
 
     init(_ scenario: Scenario, keepsLines: Bool = false, journal: FileHandle? = nil) {
       self.scenario = scenario
       self.journal = journal
-      self.keepsLines = keepsLines
       mixture = FaultMixture(seed: scenario.seed)
       disk = SimulatedDisk()
       contents = Mutex(Contents(digest: Digest(keepsLines: keepsLines)))
@@ -64,7 +62,6 @@
     init(replaying scenario: Scenario) {
       self.scenario = scenario
       journal = nil
-      keepsLines = false
       mixture = FaultMixture(seed: scenario.seed)
       disk = SimulatedDisk()
       contents = Mutex(Contents(digest: Digest(keepsLines: false)))
@@ -135,7 +132,7 @@
 
     /// Adds a line to what happened.
     func note(_ line: String, explained text: @autoclosure () -> String = "") {
-      let text = keepsLines ? text() : ""
+      let text = digest.keepsLines ? text() : ""
       contents.withLock { $0.digest.add(line, explained: text) }
     }
 
