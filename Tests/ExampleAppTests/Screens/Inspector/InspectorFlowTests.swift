@@ -185,6 +185,7 @@ import UIKit
   ) async throws {
     let user = try AppUser(at: "sights://sights/3", columns: columns, rows: rows)
     await user.screen.shows("London, United Kingdom")
+    await user.screen.settled()
     user.dispatch(BookmarksAction.added(3), BookmarksAction.removed(3))
 
     user.screen.press(.character("t"))
