@@ -44,13 +44,19 @@ extension RunningApp {
   /// - Parameter number: The number of the action.
   public func skip(_ number: Int) {
     guard recording?.numbers.contains(number) == true else { return }
-    restartScreens { [store] in store.skip(number) }
+    restartScreens { [self] in
+      store.skip(number)
+      confirm(localized("✓ Skipped action \(number)"))
+    }
   }
 
   /// Goes on as if another action had happened in place of one.
   package func replace(_ number: Int, with action: any ActionType) {
     guard recording?.numbers.contains(number) == true else { return }
-    restartScreens { [store] in store.replace(number, with: action) }
+    restartScreens { [self] in
+      store.replace(number, with: action)
+      confirm(localized("✓ Changed action \(number)"))
+    }
   }
 
   /// Goes on at the end of a recording, such as a state that was saved.

@@ -190,14 +190,15 @@ import ReduxRecording
     inspector.render(viewState)
   }
 
-  /// Dispatches an action that is written as in a recording, and returns what came of it.
-  private func dispatch(_ text: String) -> String {
+  /// Dispatches an action that is written as in a recording, and returns what came of it; nil if the screens, which
+  /// are made again, say so.
+  private func dispatch(_ text: String) -> String? {
     do {
       let action = try RecordingFile<App>.action(Data(text.utf8))
       if let number = changing {
         changing = nil
         app()?.replace(number, with: action)
-        return localized("Changed action \(number)")
+        return nil
       }
       store.dispatch(action, from: ActionSource("inspector"))
       return localized("Dispatched \(describeAction(action))")
@@ -223,7 +224,9 @@ import ReduxRecording
     switch tool {
     case .dispatch: show(.dispatch)
     case .browser: message = serve()
-    case .report: Task { await saveReport() }
+    case .report:
+      message = localized("Saving the report…")
+      Task { await saveReport() }
     case .pause: isPaused.toggle()
     case .branch(let id, _, _): app()?.continueBranch(id)
     case .state(let name): message = files.open(name)

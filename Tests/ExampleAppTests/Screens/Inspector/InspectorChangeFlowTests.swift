@@ -165,6 +165,7 @@ import UIKit
     try user.screen.tap("Skip It")
 
     #expect(await user.screen.until { _ in user.app.store.recorder?.branches.count == 1 })
+    #expect(await user.screen.shows("✓ Skipped action 3"))
     await user.screen.settled()
     let recording = try #require(user.app.recording)
     #expect(describeAction(recording[3].action) == "SkippedAction")
@@ -210,6 +211,7 @@ import UIKit
     user.screen.press(.enter)
 
     #expect(await user.screen.until { _ in user.app.store.state.bookmarks.sights == [5] })
+    #expect(await user.screen.shows("✓ Changed action \(number)"))
     #expect(user.app.store.recorder?.branches.count == 1)
   }
 }

@@ -286,6 +286,7 @@ import UIKit
     #expect(await user.screen.shows("Session Saved"))
     try user.screen.tap("More")
     try user.screen.tap("Save Report")
+    #expect(user.screen.text.contains("Saving the report…"))
 
     #expect(await user.screen.until { _ in shared.withLock { $0 } == ["jsonl", "html"] })
     let names = try FileManager.default.contentsOfDirectory(atPath: user.directory.url.path)

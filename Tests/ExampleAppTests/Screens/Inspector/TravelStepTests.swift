@@ -15,6 +15,7 @@ import UIKit
   {
     let user = try AppUser(at: "sights://sights/3/visit")
     await user.screen.shows("Big Ben")
+    await user.settled()
     for second in 1...4 {
       await user.wait(.seconds(1))
       await user.screen.shows("Seconds on this screen: \(second)")
