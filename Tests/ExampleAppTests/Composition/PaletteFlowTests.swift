@@ -68,6 +68,16 @@ import UIKit
     #expect(await user.screen.shows("1 of 220"))
   }
 
+  @Test func `words that match nothing aren't called a damaged link`() async throws {
+    let user = try await makeUser()
+
+    user.screen.type("a tower of cheese")
+    user.screen.press(.enter)
+
+    #expect(await user.screen.shows("Nothing matches."))
+    #expect(!user.screen.text.contains("damaged"))
+  }
+
   @Test func `a refusal disappears with the next letter`() async throws {
     let user = try await makeUser()
     user.screen.type("sights/abc")

@@ -122,11 +122,12 @@
 
     private var typedText: String { (field.text ?? "").trimmingCharacters(in: .whitespaces) }
 
-    /// Opens the first row, or says why the text is no link.
+    /// Opens the first row, or says why the text is no link; words with blanks never are.
     private func openTyped() {
       if let row = found.first { return open(row) }
       let text = typedText
-      if !text.isEmpty { finish(chosen?.adding(text).link ?? text) }
+      guard !text.isEmpty, !text.contains(" ") else { return }
+      finish(chosen?.adding(text).link ?? text)
     }
 
     /// Opens the link of a row, or asks for the parameter that it lacks.
