@@ -201,10 +201,13 @@
   }
 
   extension Moment {
-    /// The window, if there is only one.
+    /// The window, if there is only one, and there was no other since the app was last at rest.
     fileprivate var onlyWindow: WindowID? {
       let windows = state.navigation.windows
-      return windows.count == 1 ? windows[0] : nil
+      let hasChanged = actions.contains {
+        $0.as(Addressed<WindowID>.self)?.action is WindowAction
+      }
+      return windows.count == 1 && !hasChanged ? windows[0] : nil
     }
 
     /// The names of all screens in the state.
