@@ -7,7 +7,7 @@ import Testing
 
 @testable import Outbox
 
-@Suite(.timeLimit(.minutes(1))) struct OutboxSenderTests {
+@Suite(.timeLimit(.minutes(10))) struct OutboxSenderTests {
   private let store = Store(initialState: EditorState())
   private let server = Server()
   private let clock = TestClock()

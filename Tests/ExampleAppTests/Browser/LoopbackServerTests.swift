@@ -4,14 +4,17 @@
 
   @testable import AppInspector
 
-  @Suite(.timeLimit(.minutes(5))) struct LoopbackServerTests {
+  @Suite(.timeLimit(.minutes(10))) struct LoopbackServerTests {
+    /// Longer than any client has to wait for a thread.
+    private static let patience = Duration.seconds(600)
+
     private static let echo: LoopbackServer.Handler = { request, _ in
       HTTPResponse(
         type: "text/plain", Data("\(request.method) \(request.path)".utf8) + request.body)
     }
 
     @Test func `a request that comes in pieces is answered once`() async throws {
-      let server = try LoopbackServer(handler: Self.echo)
+      let server = try LoopbackServer(patience: Self.patience, handler: Self.echo)
       let client = try RawClient(port: server.port)
 
       for character in "POST /a HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}" {
@@ -25,7 +28,7 @@
     }
 
     @Test func `a large answer arrives whole`() async throws {
-      let server = try LoopbackServer { _, _ in
+      let server = try LoopbackServer(patience: Self.patience) { _, _ in
         HTTPResponse(type: "text/plain", Data(repeating: 120, count: 8 << 20))
       }
       let client = try RawClient(port: server.port)
@@ -47,7 +50,7 @@
     @Test func `a client beyond the limit is refused, and the next one after others left is not`()
       async throws
     {
-      let server = try LoopbackServer(handler: Self.echo)
+      let server = try LoopbackServer(patience: Self.patience, handler: Self.echo)
       var clients = try (0..<LoopbackServer.mostConnections).map { _ in
         try RawClient(port: server.port)
       }

@@ -69,7 +69,7 @@ import Testing
     #expect(attempts.count == 2)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `the time for which the app was suspended isn't the server's`() async throws {
     let (answers, answer) = AsyncStream.makeStream(of: ServerAnswer.self)
     let transport = Transport { _ in

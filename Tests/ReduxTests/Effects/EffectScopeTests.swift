@@ -149,7 +149,7 @@ import Testing
     await effects.finished()
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `replaced effects don't pile up behind one that doesn't check for cancellation`() async {
     let started = Signal()
     let first = effects.run(.latest("search")) { [go] store in
