@@ -52,7 +52,7 @@
 
     /// Says which seed ends the process.
     private nonisolated static func crash() {
-      say("\n“the core doesn't crash” in 1 seeds: [\(current.load(ordering: .relaxed))]")
+      say("\n“the core doesn't crash” in 1 seed: [\(current.load(ordering: .relaxed))]")
       exit(1)
     }
 

@@ -25,7 +25,7 @@
     /// The promise in words, such as “nothing loads forever”.
     public let name: String
     let occasion: Occasion
-    /// Returns why it doesn't hold; nil if it does.
+    /// Returns why it doesn't hold, which may be clear from its name alone; nil if it does.
     let fault: @MainActor @Sendable (Moment<App>) -> String?
   }
 
@@ -34,7 +34,7 @@
     public static func always(
       _ name: String, _ holds: @escaping @MainActor @Sendable (Moment<App>) -> Bool
     ) -> Self {
-      Self(name: name, occasion: .always) { holds($0) ? nil : "It doesn't hold." }
+      Self(name: name, occasion: .always) { holds($0) ? nil : "" }
     }
 
     /// What holds after some time in which the server and the disk work, at the end of a run.
@@ -52,7 +52,7 @@
       _ isEvent: @escaping @Sendable (any ActionType) -> Bool, _ name: String,
       _ holds: @escaping @MainActor @Sendable (Moment<App>) -> Bool
     ) -> Self {
-      Self(name: name, occasion: .after(isEvent)) { holds($0) ? nil : "It doesn't hold." }
+      Self(name: name, occasion: .after(isEvent)) { holds($0) ? nil : "" }
     }
   }
 

@@ -21,19 +21,20 @@
     /// Runs the campaign, and returns whether everything was as it should be.
     func run() -> Bool {
       if let path = options["scenario"] { return replay(path) }
-      say("Base seed \(first), \(seconds.map { "\($0) seconds" } ?? "\(count) seeds").")
+      say("Base seed \(first), \(seconds.map { "\($0) seconds" } ?? count.seeds).")
       let start = ContinuousClock.now
       let reports = self.reports(batch: options["stop"] == nil && seconds == nil ? 50 : 10)
       let time = start.duration(to: .now) / .seconds(1)
       let rate = String(format: "%.1f", Double(reports.count) / time)
       let actions = reports.reduce(0) { $0 + $1.actions }
-      say("\(reports.count) seeds in \(Int(time)) s, \(rate) a second, \(actions) actions.")
+      say("\(reports.count.seeds) in \(Int(time)) s, \(rate) a second, \(actions) actions.")
       say("To repeat them: make simulate seed=\(first) seeds=\(reports.count)")
       let isTheSame = options["twice"] == nil || compare(with: reports)
       let isCovered = Coverage<App>(reports).print(
         isComplete: reports.count >= Simulation<App>.documentedSize)
       let failures = reports.filter { $0.failure != nil }
       explain(failures)
+      if failures.isEmpty { say("All promises held.") }
       return failures.isEmpty && isTheSame && isCovered
     }
 
@@ -83,7 +84,7 @@
     private func compare(with reports: [Report]) -> Bool {
       let others = self.reports(batch: 37, offset: 13)
       let different = zip(reports, others).filter { $0 != $1 }.map(\.0.seed)
-      say("Twice the same: \(reports.count - different.count) of \(reports.count) seeds.")
+      say("Twice the same: \(reports.count - different.count) of \(reports.count.seeds).")
       if !different.isEmpty { say("Different: \(different.prefix(20))") }
       return different.isEmpty
     }
@@ -92,10 +93,10 @@
       let byPromise = Dictionary(grouping: failures) { $0.failure ?? "" }
       for (promise, reports) in byPromise.sorted(by: { $0.value.count > $1.value.count }) {
         say(
-          "\n“\(promise)” doesn't hold in \(reports.count) seeds: \(reports.prefix(12).map(\.seed))"
+          "\n“\(promise)” doesn't hold in \(reports.count.seeds): \(reports.prefix(12).map(\.seed))"
         )
         guard let shortest = reports.min(by: { $0.steps.count < $1.steps.count }) else { continue }
-        say("  \(shortest.reason ?? "")")
+        if let reason = shortest.reason, !reason.isEmpty { say("  \(reason)") }
         guard options["shrink"] != "no" else { continue }
         Story<App>(Shrinking(shortest).shrunk()).tell()
       }
@@ -109,10 +110,13 @@
         return false
       }
       let report = WorkerProcess.run(scenario)
-      say(
-        report.failure.map { "“\($0)” doesn't hold. \(report.reason ?? "")\n\(report.text ?? "")" }
-          ?? "All promises hold.")
+      say(report.problem.map { "\($0)\n\(report.text ?? "")" } ?? "All promises held.")
       return report.failure == nil
     }
+  }
+
+  extension Int {
+    /// The number of seeds in words.
+    fileprivate var seeds: String { "\(self) \(self == 1 ? "seed" : "seeds")" }
   }
 #endif

@@ -18,7 +18,7 @@
       expected.formUnion(["replay states", "replay screens"])
       expected.formUnion(DiskFault.allCases.map { "fault \($0.rawValue)" })
       for report in reports {
-        let faults = report.faults.map { "fault \($0.prefix { $0 != ":" })" }
+        let faults = report.faults.map { "fault \($0.prefix { $0 != ":" && $0 != " " })" }
         for thing in Set(report.coverage + faults) { counts[thing, default: 0] += 1 }
         expected.formUnion(report.expected)
       }
@@ -35,7 +35,8 @@
         say("\(kind) (\(names.count)): \(words.joined(separator: ", "))")
       }
       let missing = expected.filter { !hasHappened($0) }.sorted()
-      if !missing.isEmpty { say("Never happened: \(missing.joined(separator: ", "))") }
+      let heading = isComplete ? "Never happened" : "Not yet happened"
+      if !missing.isEmpty { say("\(heading): \(missing.joined(separator: ", "))") }
       return missing.isEmpty || !isComplete
     }
 

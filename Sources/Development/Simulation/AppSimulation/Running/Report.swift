@@ -15,6 +15,13 @@
     /// What has to happen in a campaign, because the app can do it.
     var expected: [String] = []
     var actions = 0
+
+    /// What isn't kept, as a sentence; nil if everything is.
+    var problem: String? {
+      guard let failure else { return nil }
+      let reason = reason ?? ""
+      return "“\(failure)” doesn't hold" + (reason.isEmpty ? "." : ": \(reason)")
+    }
   }
 
   /// Prints a line.

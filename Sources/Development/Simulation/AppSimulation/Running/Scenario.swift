@@ -15,7 +15,8 @@
     public var seed: UInt64
     /// The streams that decide something; without its stream, a part of the world works perfectly.
     public var streams = Set(Stream.allCases)
-    /// The faults that happen, such as `lost: POST items #1`; nil if the seed decides them.
+    /// The faults that happen, such as `lost: POST items #1` or `delayed 400 ms: GET items #2`; nil if the seed
+    /// decides them.
     public var faults: Set<String>?
     /// The steps; nil if the seed decides them.
     public var steps: [Step]?

@@ -41,34 +41,32 @@
       dropSteps()
     }
 
-    private mutating func dropSteps() {
-      var size = max(1, (scenario.steps ?? []).count / 2)
+    private mutating func dropSteps() { drop(from: scenario.steps ?? []) { $0.steps = $1 } }
+
+    private mutating func dropFaults() {
+      drop(from: (scenario.faults ?? []).sorted()) { $0.faults = Set($1) }
+    }
+
+    /// Leaves out what isn't needed: everything, halves, and then smaller parts.
+    private mutating func drop<Part>(from parts: [Part], put: (inout Scenario, [Part]) -> Void) {
+      var (parts, size) = (parts, parts.count)
       while size >= 1 {
         var start = 0
-        while let steps = scenario.steps, start < steps.count {
-          var shorter = scenario
-          shorter.steps?.removeSubrange(start..<min(start + size, steps.count))
-          if shorter.steps?.isEmpty == true || !accept(shorter) { start += size }
+        while start < parts.count {
+          var (shorter, simpler) = (parts, scenario)
+          shorter.removeSubrange(start..<min(start + size, parts.count))
+          put(&simpler, shorter)
+          if accept(simpler) { parts = shorter } else { start += size }
         }
         size /= 2
       }
     }
 
-    private mutating func dropFaults() {
-      guard let faults = scenario.faults, !faults.isEmpty else { return }
-      var simpler = scenario
-      simpler.faults = []
-      if accept(simpler) { return }
-      for fault in faults.sorted() {
-        var simpler = scenario
-        simpler.faults?.remove(fault)
-        _ = accept(simpler)
-      }
-    }
-
     /// Takes a scenario if the same promise isn't kept.
     private mutating func accept(_ simpler: Scenario) -> Bool {
-      guard trials < limit, ContinuousClock.now < deadline else { return false }
+      // Without a step, the seed would decide them.
+      guard simpler.steps?.isEmpty == false, trials < limit, ContinuousClock.now < deadline
+      else { return false }
       trials += 1
       let report = WorkerProcess.run(simpler)
       guard report.failure == original.failure else { return false }

@@ -40,9 +40,7 @@
         throw SimulationFailure(description: "The scenario can't be read.")
       }
       let report = WorkerProcess.run(scenario)
-      if let failure = report.failure {
-        throw SimulationFailure(description: "“\(failure)” doesn't hold: \(report.reason ?? "")")
-      }
+      if let problem = report.problem { throw SimulationFailure(description: problem) }
     }
 
     /// Starts the program again with the same seed for the hashes of dictionaries and sets.

@@ -17,7 +17,7 @@
       say(
         "  Seed \(scenario.seed), \(decisions) decisions after \(trials) runs: "
           + (report.faults + steps.map(\.description)).joined(separator: "; ")
-          + ". Then “\(report.failure ?? "")” doesn't hold: \(report.reason ?? "")")
+          + ". Then \(report.problem ?? "")")
       let folder = FileManager.default.currentDirectoryPath + "/.build/simulation"
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)

@@ -55,13 +55,14 @@
       let (id, stream) = decide(request.name)
       let fault = fault(for: id, request, of: errors.faults, stream)
       var time = RandomStream(seed: scenario.seed, "\(id) time")
-      let isSlow = scenario.streams.contains(.server) && !isHealed
-      // The way back takes as long.
-      let way = Duration.milliseconds(isSlow ? time.number(0...mixture.latency / 2) : 0)
+      let usual = 2 * time.number(0...mixture.latency / 2)
+      // The way back takes as long as the way there.
+      let way = scenario.streams.contains(.server) ? delay(of: id, usually: usual) / 2 : .zero
       try await clock.sleep(for: way)
       if isDown { throw errors.unreachable }
       let result = try await result(of: answer, fault, errors, &time)
       try await clock.sleep(for: way)
+      note("answer \(id)")
       return result
     }
 

@@ -198,6 +198,18 @@
       return (id, RandomStream(seed: scenario.seed, id))
     }
 
+    /// Decides how long a request and its answer take, and notes it: the scenario names it, or it takes the usual time.
+    func delay(of id: String, usually milliseconds: Int) -> Duration {
+      var milliseconds = milliseconds
+      if let faults = scenario.faults {
+        let named = faults.first { $0.hasPrefix("delayed ") && $0.hasSuffix(" ms: \(id)") }
+        milliseconds = named.flatMap { Int($0.split(separator: " ")[1]) } ?? 0
+      }
+      guard milliseconds > 0, happens("delayed \(milliseconds) ms", to: id, by: true)
+      else { return .zero }
+      return .milliseconds(milliseconds)
+    }
+
     /// Returns whether a fault happens, and notes it: the scenario names it, or chance has decided so.
     func happens(_ fault: String, to id: String, by chance: Bool) -> Bool {
       let line = "\(fault): \(id)"
