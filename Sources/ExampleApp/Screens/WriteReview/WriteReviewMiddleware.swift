@@ -10,8 +10,13 @@ nonisolated func writeReviewMiddleware(_ services: Services) -> Middleware<AppSt
     switch action {
     case WriteReviewAction.sent where !getState().session.isSignedIn:
       dispatch(AppRoute.present([.signIn]))
-    case ReviewOutboxAction.held where !getState().session.isSignedIn:
-      if getState().navigation.modals.last != [.signIn] { dispatch(AppRoute.present([.signIn])) }
+    case ReviewOutboxAction.held(let id, _) where !getState().session.isSignedIn:
+      let state = getState()
+      // Who signs out gives up what waits, and its answer may come later.
+      guard state.guestBook.outbox[id] != nil, state.navigation.modals.last != [.signIn] else {
+        return
+      }
+      dispatch(AppRoute.present([.signIn]))
     case GuestBookAction.editTapped(_, about: let id):
       dispatch(AppLinks.writing(about: id, in: getState()))
     case GuestBookAction.removalConfirmed(let id, about: let sight):

@@ -23,8 +23,18 @@ import Testing
   }
 
   @Test func `who is no longer signed in is asked to sign in again`() {
+    let change = ReviewChange(sightId: 3, draft: ReviewDraft(rating: 4, text: "High."))
+    store.dispatch(
+      ReviewOutboxAction.added(PendingReview(change, id: "1", account: "ada@example.com")))
+
     store.dispatch(ReviewOutboxAction.held("1", .signedOut))
 
     #expect(store.state.navigation.modals == [form, signIn])
+  }
+
+  @Test func `who has given a review up by signing out isn't asked when its answer comes`() {
+    store.dispatch(ReviewOutboxAction.held("1", .signedOut))
+
+    #expect(store.state.navigation.modals == [form])
   }
 }
