@@ -39,7 +39,8 @@
       var unsavedKeys: Set<String> = []
       /// When each token was given out, for how long, and the number of the decision about that.
       var tokens: [String: (start: Duration, life: Duration, id: String)] = [:]
-      var refusedTokens: Set<String> = []
+      /// When each token was refused first.
+      var refusedTokens: [String: Duration] = [:]
       var wasAskedWithRefusedToken = false
     }
 
@@ -59,7 +60,7 @@
     /// The identities of the reviews that were sent before the disk had them.
     var unsavedKeys: Set<String> { log.withLock { $0.unsavedKeys } }
 
-    /// Whether a request came with a token after the answer that refused it.
+    /// Whether a request came with a token some time after the answer that refused it, other than to end its session.
     var wasAskedWithRefusedToken: Bool { log.withLock { $0.wasAskedWithRefusedToken } }
 
     func carry(_ request: URLRequest, in world: World) async throws -> ServerAnswer {
@@ -67,15 +68,20 @@
       check(embedded, in: world)
       let answer = try await answer(embedded, in: world)
       if answer.status == 401, let token = embedded.headers["Authorization"] {
-        _ = log.withLock { $0.refusedTokens.insert(token) }
+        log.withLock { $0.refusedTokens[token] = $0.refusedTokens[token] ?? world.elapsed }
       }
       return answer
     }
 
     /// Notes what the app mustn't send.
     private func check(_ request: EmbeddedRequest, in world: World) {
-      if let token = request.headers["Authorization"] {
-        log.withLock { if $0.refusedTokens.contains(token) { $0.wasAskedWithRefusedToken = true } }
+      if let token = request.headers["Authorization"], request.path != ["session"] {
+        // At the same moment, another request may be on its way already.
+        log.withLock {
+          if let time = $0.refusedTokens[token], time < world.elapsed {
+            $0.wasAskedWithRefusedToken = true
+          }
+        }
       }
       guard let key = request.headers["Idempotency-Key"], request.method == "POST",
         !world.faults.contains(where: { $0.contains(": write") })
