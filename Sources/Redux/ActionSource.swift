@@ -5,7 +5,7 @@ public final class ActionSource: Sendable {
 
   /// The name, such as "Sign In".
   public let name: String
-  /// Whether this is an effect, whose actions are held while the store shows an earlier moment.
+  /// Whether its actions are held while the store shows an earlier moment, as those of an effect.
   package let isEffect: Bool
 
   /// Makes a source.

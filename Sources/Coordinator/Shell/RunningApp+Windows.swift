@@ -139,7 +139,8 @@ extension RunningApp {
   }
 
   private func send(_ event: WindowAction, to window: WindowID) {
-    store.dispatch(Addressed(event, to: window), from: ActionSource("system"))
+    // While the app shows an earlier moment, the event waits, since it has happened in the present.
+    store.dispatch(Addressed(event, to: window), from: ActionSource("system", isEffect: true))
   }
 
   /// Returns the window of a session, and lets a new session have one that no other has.

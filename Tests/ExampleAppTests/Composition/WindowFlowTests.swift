@@ -3,6 +3,7 @@ import AppTesting
 import Coordinator
 import CoordinatorLinks
 import Redux
+import ReduxRecording
 import Testing
 import UIKit
 
@@ -76,5 +77,20 @@ import UIKit
 
     #expect(await right.isAt("sights/3/reviews/new"))
     #expect(await left.isAt("account"))
+  }
+
+  @Test func `a window that is closed at an earlier moment is gone in the present`() async throws {
+    let left = try AppUser(at: "sights://sights/3", hasWindows: true)
+    await left.screen.shows("https://sights.example/sights/3")
+    let right = left.openWindow()
+    await right.settled()
+    left.app.store.travel(to: 0)
+
+    right.closeWindow()
+    left.app.store.returnToPresent()
+
+    #expect(await left.screen.until { _ in left.app.store.state.navigation.windows.count == 1 })
+    #expect(await left.isAt("sights/3"))
+    #expect(left.app.store.state.navigation.window == left.app.store.state.navigation.windows[0])
   }
 }
