@@ -16,6 +16,8 @@
     private let makeScreen: @MainActor () -> TerminalScreen
     /// The sessions from before a restart whose windows aren't open again yet.
     private var kept: [UISceneSession]
+    /// The screens of closed windows, in which something may still move.
+    private var closed: [TerminalScreen] = []
     /// What the user looks at while there is no window.
     private let noScreen = TerminalScreen()
 
@@ -43,8 +45,8 @@
     var screen: TerminalScreen { current?.screen ?? noScreen }
     /// The screens of all windows.
     var screens: [TerminalScreen] { places.map(\.screen) }
-    /// Whether nothing moves in any window.
-    var areStill: Bool { places.allSatisfy { $0.screen.isStill } }
+    /// Whether nothing moves in any window, nor in one that closes.
+    var areStill: Bool { (screens + closed).allSatisfy(\.isStill) }
     /// The sessions of all windows.
     var sessions: [UISceneSession] { places.map(\.session) }
 
@@ -71,6 +73,8 @@
       app.enterBackground(place.session)
       app.leave(place.window)
       places.removeAll { $0.window === place.window }
+      closed.removeAll(where: \.isStill)
+      closed.append(place.screen)
       app.forget(place.session)
     }
 
