@@ -5,17 +5,20 @@ public final class ActionSource: Sendable {
 
   /// The name, such as "Sign In".
   public let name: String
-  /// Whether its actions are held while the store shows an earlier moment, as those of an effect.
+  /// Whether this is an effect.
   package let isEffect: Bool
+  /// Whether its actions are held while the store shows an earlier moment, as those of an effect are.
+  package let isHeld: Bool
 
   /// Makes a source.
   ///
   /// Keep it, and use it for all actions from there.
   public convenience init(_ name: String) { self.init(name, isEffect: false) }
 
-  package init(_ name: String, isEffect: Bool) {
+  package init(_ name: String, isEffect: Bool, isHeld: Bool = false) {
     self.name = name
     self.isEffect = isEffect
+    self.isHeld = isEffect || isHeld
   }
 
   /// Runs a closure; what is dispatched in it on this thread, and by effects that it starts, is from here.

@@ -140,7 +140,8 @@ extension RunningApp {
 
   private func send(_ event: WindowAction, to window: WindowID) {
     // While the app shows an earlier moment, the event waits, since it has happened in the present.
-    store.dispatch(Addressed(event, to: window), from: ActionSource("system", isEffect: true))
+    let source = ActionSource("system", isEffect: false, isHeld: true)
+    store.dispatch(Addressed(event, to: window), from: source)
   }
 
   /// Returns the window of a session, and lets a new session have one that no other has.

@@ -15,8 +15,8 @@ package struct Envelope: Sendable {
   /// Whether the action waits while the store shows an earlier moment, instead of being dropped.
   ///
   /// Work that began in the present waits: the work of effects, and what middleware dispatches or passes on
-  /// late, such as by a timer.
-  package var isHeld: Bool { position > 0 || isFromMiddleware || source?.isEffect == true }
+  /// late, such as by a timer. So does what the system says of windows.
+  package var isHeld: Bool { position > 0 || isFromMiddleware || source?.isHeld == true }
 
   /// Returns the envelope behind the middleware that has it now, of an action from a source.
   func passedOn(from source: ActionSource?) -> Envelope {

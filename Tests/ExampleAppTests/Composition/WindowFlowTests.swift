@@ -1,3 +1,4 @@
+import AppInspector
 import AppShell
 import AppTesting
 import Coordinator
@@ -92,5 +93,8 @@ import UIKit
     #expect(await left.screen.until { _ in left.app.store.state.navigation.windows.count == 1 })
     #expect(await left.isAt("sights/3"))
     #expect(left.app.store.state.navigation.window == left.app.store.state.navigation.windows[0])
+    let recording = try #require(left.app.recording)
+    let closing = recording.numbers.map { recording[$0] }.last { $0.source == "system" }
+    #expect(closing?.isFromEffect == false)
   }
 }
