@@ -2,7 +2,10 @@ import Foundation
 
 extension UIAccessibility {
   /// Lets VoiceOver read a text, which nothing interrupts once it is read.
+  ///
+  /// A check mark at its start isn't read.
   @MainActor public static func announce(_ words: String) {
+    let words = words.hasPrefix("✓") ? String(words.drop { !$0.isLetter }) : words
     post(
       notification: .announcement,
       argument: NSAttributedString(

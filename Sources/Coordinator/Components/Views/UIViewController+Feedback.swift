@@ -18,7 +18,7 @@ extension UIViewController {
       let isNew = showPrompt(words, undo: undo)
     #endif
     guard isNew, viewIfLoaded?.window != nil, let words else { return }
-    UIAccessibility.announce(String(words.drop { !$0.isLetter }))
+    UIAccessibility.announce(words)
   }
 
   #if !os(iOS)

@@ -6,7 +6,7 @@ extension ExploreViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: ExploreViewState) {
     if let answer = viewState.answer, answer != self.viewState?.answer {
-      UIAccessibility.announce(String(answer.drop { !$0.isLetter }))
+      UIAccessibility.announce(answer)
     }
     self.viewState = viewState
     title = viewState.title
