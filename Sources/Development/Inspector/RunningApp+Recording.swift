@@ -44,18 +44,25 @@ extension RunningApp {
   /// - Parameter number: The number of the action.
   public func skip(_ number: Int) {
     guard recording?.numbers.contains(number) == true else { return }
-    restartScreens { [self] in
+    restartScreens(confirming: localized("✓ Skipped action \(number)")) { [store] in
       store.skip(number)
-      confirm(localized("✓ Skipped action \(number)"))
     }
   }
 
   /// Goes on as if another action had happened in place of one.
   package func replace(_ number: Int, with action: any ActionType) {
     guard recording?.numbers.contains(number) == true else { return }
-    restartScreens { [self] in
+    restartScreens(confirming: localized("✓ Changed action \(number)")) { [store] in
       store.replace(number, with: action)
-      confirm(localized("✓ Changed action \(number)"))
+    }
+  }
+
+  private func restartScreens(
+    confirming words: String, after change: @escaping @MainActor () -> Void
+  ) {
+    restartScreens { [self] in
+      change()
+      confirm(words)
     }
   }
 
