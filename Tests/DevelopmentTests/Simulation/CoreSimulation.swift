@@ -32,7 +32,7 @@
       let seconds = options.number("seconds")
       let usual = seconds != nil ? .max : options["seed"] == nil ? 10_000 : 1
       let count = options.number("seeds") ?? usual
-      say("Base seed \(first) of the core, \(seconds.map { "\($0) seconds" } ?? "\(count) seeds").")
+      say("Base seed \(first) of the core, \(seconds.map { "\($0) seconds" } ?? count.seeds).")
       let start = ContinuousClock.now
       var faults: [(seed: UInt64, fault: Fault)] = []
       var done = 0
@@ -45,7 +45,7 @@
         done += 1
       }
       let time = start.duration(to: .now) / .seconds(1)
-      say("\(done) seeds in \(Int(time)) s, \(Int(Double(done) / time)) a second.")
+      say("\(done.seeds) in \(Int(time)) s, \(Int(Double(done) / time)) a second.")
       explain(faults)
       return faults.isEmpty
     }
@@ -78,7 +78,7 @@
     private func explain(_ faults: [(seed: UInt64, fault: Fault)]) {
       let kinds = Dictionary(grouping: faults) { $0.fault.words.prefix { $0 != ":" } }
       for (kind, faults) in kinds.sorted(by: { $0.value.count > $1.value.count }) {
-        say("\n“\(kind)” in \(faults.count) seeds: \(faults.prefix(12).map(\.seed))")
+        say("\n“\(kind)” in \(faults.count.seeds): \(faults.prefix(12).map(\.seed))")
         guard let (seed, fault) = faults.first else { continue }
         say("  \(fault.words)")
         let program = shrunk(seed, String(kind))

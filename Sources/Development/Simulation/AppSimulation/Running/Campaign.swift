@@ -114,9 +114,4 @@
       return report.failure == nil
     }
   }
-
-  extension Int {
-    /// The number of seeds in words.
-    fileprivate var seeds: String { "\(self) \(self == 1 ? "seed" : "seeds")" }
-  }
 #endif

@@ -24,6 +24,11 @@
     }
   }
 
+  extension Int {
+    /// The number of seeds in words.
+    var seeds: String { "\(self) \(self == 1 ? "seed" : "seeds")" }
+  }
+
   /// Prints a line.
   // NB: not `print`, whose buffer would be lost in a crash, and shows nothing for minutes.
   func say(_ line: some CustomStringConvertible) {
