@@ -34,9 +34,9 @@ soak:
 	NAVIGATION_WALKS=100000 NAVIGATION_THOROUGH=1 DRIVER_WALKS=1000 REDUX_PROGRAMS=120000 \
 		LINK_FUZZ_INPUTS=200000 LINK_ASSOCIATION_INPUTS=100000 HOSTILE_LINES=10000 SEED=$(or $(seed),1) \
 		swift test --skip-build $(optimized) $(addprefix --filter ,$(soaked))
-	python3 Tests/Support/FaultyServer/run.py --tls .build/debug/ExampleApp
-	python3 Tests/Support/Storage/kill_test.py --times 500 .build/debug/ExampleApp
-	python3 Tests/Support/Storage/outbox_test.py --times 100 .build/debug/ExampleApp
+	python3 Workshop/Tests/Support/FaultyServer/run.py --tls .build/debug/ExampleApp
+	python3 Workshop/Tests/Support/Storage/kill_test.py --times 500 .build/debug/ExampleApp
+	python3 Workshop/Tests/Support/Storage/outbox_test.py --times 100 .build/debug/ExampleApp
 	swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'
 	@$(MAKE) --silent fuzz seconds=$(or $(seconds),60)
 
@@ -44,18 +44,17 @@ soak:
 recordings:
 	RECORD=1 swift test --filter RecordingTests
 
-# Compiles the app's sources against UIKit's documented declarations; see Tests/Support/UIKitSignatures.
+# Compiles the app's sources against UIKit's documented declarations; see Workshop/UIKitSignatures.
 ios-check:
-	Tests/Support/UIKitSignatures/check
+	Workshop/UIKitSignatures/check
 
 # Runs on a Mac, and has never run yet: builds and tests the app for iPhone and iPad, takes pictures of its screens, and
 # writes a page. `make prove-on-ios page=FOLDER` puts it elsewhere than in Documentation/proof-on-ios.
 prove-on-ios:
-	@Tools/prove-on-ios $(page)
+	@Workshop/Tools/prove-on-ios $(page)
 
 # What is formatted: everything but what is built.
-swift_files = Package.swift Sources Tests App Starter Samples Tools Documentation \
-	Benchmarks/Package.swift Benchmarks/Sources
+swift_files = Package.swift Sources Tests App Starter Samples Documentation Workshop
 
 lint:
 	swift format lint --strict --parallel --recursive $(swift_files)
@@ -74,14 +73,14 @@ docs:
 
 # Prints times in nanoseconds, ratios and allocations. `make bench rows=plan` measures a part.
 bench:
-	swift build -c release --package-path Benchmarks
-	Benchmarks/.build/release/StoreBenchmarks $(rows)
-	Benchmarks/.build/release/NavigationBenchmarks $(rows)
-	Benchmarks/.build/release/TerminalBenchmarks $(rows)
+	swift build -c release --package-path Workshop/Benchmarks
+	Workshop/Benchmarks/.build/release/StoreBenchmarks $(rows)
+	Workshop/Benchmarks/.build/release/NavigationBenchmarks $(rows)
+	Workshop/Benchmarks/.build/release/TerminalBenchmarks $(rows)
 
 # Feeds random bytes to the parser of links: `make fuzz seconds=60`, or `make fuzz runs=10000000`.
 fuzz:
-	Tests/Support/LinkFuzzing/run $(if $(runs),-runs=$(runs),-max_total_time=$(or $(seconds),60))
+	Workshop/Tests/Support/LinkFuzzing/run $(if $(runs),-runs=$(runs),-max_total_time=$(or $(seconds),60))
 
 picture:
 	Documentation/make-picture.sh
@@ -94,17 +93,17 @@ options = $(sort $(foreach word,$(MAKEOVERRIDES),$(if $(findstring =,$(word)),$(
 given = $(foreach option,$(options),'$(subst ','\'',$(option)=$(value $(option)))')
 
 # Makes an app of your own: `make new name=Trivia bundle=com.acme.trivia scheme=trivia at=../Trivia`. See
-# Tools/README.md for the other options.
+# Workshop/Tools/README.md for the other options.
 new:
-	@Tools/new $(given)
+	@Workshop/Tools/new $(given)
 
 # Makes the app that the tutorial ends with, to compare it with your own: `make finished-trivia at=../Finished`.
 finished-trivia: at ?= ../Finished
 finished-trivia:
-	@Tools/new name=Trivia bundle=com.acme.trivia scheme=trivia at='$(subst ','\'',$(at))'
+	@Workshop/Tools/new name=Trivia bundle=com.acme.trivia scheme=trivia at='$(subst ','\'',$(at))'
 	@.ci/tutorial --app '$(subst ','\'',$(at))' 8
 
 # Builds a page with a picture of each scene, in .build/gallery/index.html: in five sizes, in two languages,
 # light and dark. `make gallery since=COMMIT` also puts what has changed side by side.
 gallery:
-	@Tools/gallery SnapshotTests $(given)
+	@Workshop/Tools/gallery SnapshotTests $(given)

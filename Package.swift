@@ -25,52 +25,53 @@ let terminalTests: SwiftSetting = .unsafeFlags(
 let terminalUIKit: Target.Dependency = .target(
   name: "TerminalUIKit", condition: .when(platforms: [.linux, .macOS]))
 
-/// A library, its folder in `Sources`, and what it is built on.
+/// A library, its folder, and what it is built on.
 func library(
   _ name: String, at path: String, _ dependencies: Target.Dependency..., words: Bool = false
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(path)",
+    name: name, dependencies: dependencies, path: path,
     resources: words ? [.process("Resources")] : [], swiftSettings: settings)
 }
 
-/// The tests of a library, and their folder in `Tests`.
+/// The tests of a library, and their folder.
 func tests(_ name: String, at path: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(
-    name: name, dependencies: dependencies, path: "Tests/\(path)", swiftSettings: settings)
+  .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
 
 let libraries: [Target] = [
-  library("Redux", at: "Redux"),
-  library("ReduxRecording", at: "Development/Recording", "Redux"),
-  library("ReduxTesting", at: "Development/Testing/ReduxTesting", "ReduxRecording"),
-  library("Coordinator", at: "Coordinator/Navigation", "Redux"),
-  library("CoordinatorLinks", at: "Coordinator/Links", "Coordinator", "Redux"),
+  library("Redux", at: "Sources/Redux"),
+  library("ReduxRecording", at: "Workshop/Recording", "Redux"),
+  library("ReduxTesting", at: "Workshop/Testing/ReduxTesting", "ReduxRecording"),
+  library("Coordinator", at: "Sources/Coordinator/Navigation", "Redux"),
+  library("CoordinatorLinks", at: "Sources/Coordinator/Links", "Coordinator", "Redux"),
   library(
-    "CoordinatorTesting", at: "Development/Testing/CoordinatorTesting", "Coordinator",
+    "CoordinatorTesting", at: "Workshop/Testing/CoordinatorTesting", "Coordinator",
     "CoordinatorLinks", "Redux"),
-  library("CoordinatorUIKit", at: "Coordinator/UIKit", "Coordinator", terminalUIKit),
+  library("CoordinatorUIKit", at: "Sources/Coordinator/UIKit", "Coordinator", terminalUIKit),
   library(
-    "AppShell", at: "Coordinator/Shell", "CoordinatorLinks", "CoordinatorUIKit", terminalUIKit,
+    "AppShell", at: "Sources/Coordinator/Shell", "CoordinatorLinks", "CoordinatorUIKit",
+    terminalUIKit,
     words: true),
-  library("Outbox", at: "Coordinator/Outbox", "AppShell", "Redux"),
+  library("Outbox", at: "Sources/Coordinator/Outbox", "AppShell", "Redux"),
   library(
-    "AppComponents", at: "Coordinator/Components", "AppShell", "CoordinatorUIKit", terminalUIKit,
+    "AppComponents", at: "Sources/Coordinator/Components", "AppShell", "CoordinatorUIKit",
+    terminalUIKit,
     words: true),
   library(
-    "AppInspector", at: "Development/Inspector", "AppComponents", "AppShell", "ReduxRecording",
+    "AppInspector", at: "Workshop/Inspector", "AppComponents", "AppShell", "ReduxRecording",
     words: true),
   library(
-    "AppAgent", at: "Development/Agent", "AppInspector", "AppShell", "ReduxTesting", terminalUIKit,
+    "AppAgent", at: "Workshop/Agent", "AppInspector", "AppShell", "ReduxTesting", terminalUIKit,
     words: true),
-  library("SwiftSource", at: "Development/Testing/SwiftSource"),
+  library("SwiftSource", at: "Workshop/Testing/SwiftSource"),
   library(
-    "AppTesting", at: "Development/Testing/AppTesting", "AppComponents", "AppInspector", "AppShell",
+    "AppTesting", at: "Workshop/Testing/AppTesting", "AppComponents", "AppInspector", "AppShell",
     "ReduxRecording", "ReduxTesting", "SwiftSource"),
   library(
-    "AppSimulation", at: "Development/Simulation/AppSimulation", "AppInspector", "AppShell",
+    "AppSimulation", at: "Workshop/Simulation/AppSimulation", "AppInspector", "AppShell",
     "CoordinatorLinks", "ReduxTesting", "CSimulation", terminalUIKit),
-  library("TerminalUIKit", at: "Terminal/TerminalUIKit", words: true),
+  library("TerminalUIKit", at: "Workshop/Terminal/TerminalUIKit", words: true),
 ]
 
 let package = Package(
@@ -95,45 +96,50 @@ let package = Package(
       ],
       exclude: ["Recordings", "Snapshots/__Snapshots__", "States"],
       swiftSettings: settings + terminal + [terminalTests]),
-    .target(name: "CLibcurl", path: "Sources/Terminal/CLibcurl"),
-    .target(name: "CSimulation", path: "Sources/Development/Simulation/CSimulation"),
-    library("SocketTransport", at: "Terminal/SocketTransport", "CLibcurl"),
-    .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
-    tests("ReduxTests", at: "ReduxTests", "ReduxRecording", "TestSupport"),
-    tests("ReduxTestingTests", at: "DevelopmentTests/Testing", "ReduxRecording", "ReduxTesting"),
+    .target(name: "CLibcurl", path: "Workshop/Terminal/CLibcurl"),
+    .target(name: "CSimulation", path: "Workshop/Simulation/CSimulation"),
+    library("SocketTransport", at: "Workshop/Terminal/SocketTransport", "CLibcurl"),
+    .target(
+      name: "TestSupport", path: "Workshop/Tests/Support/TestSupport", swiftSettings: settings),
+    tests("ReduxTests", at: "Tests/ReduxTests", "ReduxRecording", "TestSupport"),
+    tests("ReduxTestingTests", at: "Workshop/Tests/Testing", "ReduxRecording", "ReduxTesting"),
     tests(
-      "CoordinatorTests", at: "CoordinatorTests/Navigation", "CoordinatorTesting", "ReduxTesting",
+      "CoordinatorTests", at: "Tests/CoordinatorTests/Navigation", "CoordinatorTesting",
+      "ReduxTesting",
       "TestSupport"),
     tests(
-      "CoordinatorLinksTests", at: "CoordinatorTests/Links", "CoordinatorTesting", "ReduxTesting",
+      "CoordinatorLinksTests", at: "Tests/CoordinatorTests/Links", "CoordinatorTesting",
+      "ReduxTesting",
       "TestSupport"),
     tests(
-      "CoordinatorUIKitTests", at: "CoordinatorTests/UIKit", "CoordinatorUIKit",
+      "CoordinatorUIKitTests", at: "Tests/CoordinatorTests/UIKit", "CoordinatorUIKit",
       "CoordinatorTesting", "ReduxTesting"),
     tests(
-      "ModuleNameTests", at: "CoordinatorTests/ModuleNames", "CoordinatorTesting",
+      "ModuleNameTests", at: "Tests/CoordinatorTests/ModuleNames", "CoordinatorTesting",
       "CoordinatorUIKit", "ReduxTesting"),
-    tests("OutboxTests", at: "CoordinatorTests/Outbox", "AppTesting", "Outbox"),
-    tests("AppShellTests", at: "CoordinatorTests/Shell", "AppTesting"),
-    tests("AppComponentsTests", at: "CoordinatorTests/Components", "AppTesting"),
+    tests("OutboxTests", at: "Tests/CoordinatorTests/Outbox", "AppTesting", "Outbox"),
+    tests("AppShellTests", at: "Tests/CoordinatorTests/Shell", "AppTesting"),
+    tests("AppComponentsTests", at: "Tests/CoordinatorTests/Components", "AppTesting"),
     .testTarget(
       name: "ReadmeTests", dependencies: ["AppSimulation", "AppTesting", terminalUIKit],
       path: "Tests/CoordinatorTests/Readme", swiftSettings: settings + terminal + [terminalTests]),
     .testTarget(
       name: "AppAgentTests", dependencies: ["AppAgent", "AppTesting", "ExampleApp"],
-      path: "Tests/DevelopmentTests/Agent",
+      path: "Workshop/Tests/Agent",
       exclude: ["client.py", "tasks.txt"], swiftSettings: settings + terminal + [terminalTests]),
     tests(
-      "AppSimulationTests", at: "DevelopmentTests/Simulation", "AppSimulation", "ReduxTesting"),
+      "AppSimulationTests", at: "Workshop/Tests/Simulation", "AppSimulation", "ReduxTesting"),
     tests(
-      "SocketTransportTests", at: "TerminalTests/SocketTransport", "SocketTransport", "TestSupport"),
+      "SocketTransportTests", at: "Workshop/Tests/Terminal/SocketTransport", "SocketTransport",
+      "TestSupport"),
     tests(
-      "TerminalUIKitTests", at: "TerminalTests/TerminalUIKit", "TerminalUIKit", "ReduxTesting",
+      "TerminalUIKitTests", at: "Workshop/Tests/Terminal/TerminalUIKit", "TerminalUIKit",
+      "ReduxTesting",
       "TestSupport"),
     .target(
-      name: "Generator", dependencies: ["SwiftSource"], path: "Tools/Template",
+      name: "Generator", dependencies: ["SwiftSource"], path: "Workshop/Tools/Template",
       exclude: ["main.swift"], swiftSettings: settings),
-    tests("ToolTests", at: "ToolTests", "Generator", "TestSupport"),
+    tests("ToolTests", at: "Workshop/Tests/Tools", "Generator", "TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -22,7 +22,7 @@ import Testing
   static let contents = (try? text("Documentation/seeds.md")) ?? ""
   static let seeds = readSeeds()
   static let ideas = readIdeas()
-  static let files = ["Sources", "Tests", "Documentation", "Samples", "Starter", "Benchmarks"]
+  static let files = ["Sources", "Tests", "Documentation", "Samples", "Starter", "Workshop"]
     .flatMap(names)
   static let pages = files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".tutorial") }
   /// The names of all tests, each as often as there is one.

@@ -81,9 +81,9 @@ import Testing
 
   /// The kinds of API that the code uses, which is read once for both apps.
   private static let used = Result {
-    let sources = try XcodeFiles.sights().place("../Sources")
+    let sources = try XcodeFiles.sights().place("..")
     let modules = [
-      "Redux", "Coordinator", "Development/Inspector", "ExampleApp",
+      "Sources/Redux", "Sources/Coordinator", "Workshop/Inspector", "Sources/ExampleApp",
     ]
     let files = try modules.flatMap { try SourceFile.all(in: sources.appending(path: $0)) }
     let words = Set(files.flatMap { Self.words(in: $0.text) })

@@ -65,7 +65,7 @@ import UIKit
   }
 
   @Test func `no picture is obsolete`() throws {
-    // The loop is drawn by hand, and Tests/Support/Browser takes the pictures of a browser.
+    // The loop is drawn by hand, and Workshop/Tests/Support/Browser takes the pictures of a browser.
     let names = Self.scenes.map(\.0) + ["link", "widths", "loop"]
     let expected = names.flatMap { name in TerminalTheme.allCases.map { "\(name)-\($0).svg" } }
     let taken = ["browser-light.png", "browser-dark.png"]

@@ -1,0 +1,85 @@
+# The commands of an app; Tools/README.md explains them. An app's Makefile says where the tools are, and
+# includes this file.
+
+.DEFAULT_GOAL = build
+
+.PHONY: build test simulate run lint format recordings ios-check docs gallery clean screen remove-screen module remove-module \
+  generate update
+
+app = $(patsubst Sources/%/Composition/AppMap.swift,%,$(wildcard Sources/*/Composition/AppMap.swift))
+swift_files = Package.swift Sources Tests App
+
+build:
+	swift build
+
+test:
+	swift test
+
+# Runs the app under seeds, on Linux, and checks its promises: `make simulate seeds=1000`, or one of them again with
+# `make simulate seed=42`. The tests' program does it, before its tests.
+simulate:
+	swift build --build-tests
+	@SIMULATE=1 .build/debug/$(app)PackageTests.xctest $(given)
+
+run:
+	swift run $(app)
+
+lint:
+	swift format lint --strict --parallel --recursive $(swift_files)
+
+format:
+	swift format --in-place --parallel --recursive $(swift_files)
+
+# Writes the recordings and pictures in the tests as the app is now.
+recordings:
+	RECORD=1 swift test --filter 'RecordingTests|PictureTests'
+
+# Compiles the app's sources against UIKit's documented declarations. It needs Python.
+ios-check:
+	@$(tools)/../UIKitSignatures/check
+
+# Builds one site from the pages of all libraries, in .build/docs/site.
+docs:
+	@$(tools)/docs
+
+clean:
+	swift package clean
+
+# The options on the command line, such as 'name=Settings', in quotes for the shell.
+options = $(sort $(foreach word,$(MAKEOVERRIDES),$(if $(findstring =,$(word)),$(firstword $(subst =, ,$(word))))))
+given = $(foreach option,$(options),'$(subst ','\'',$(option)=$(value $(option)))')
+
+# The program that edits the app's sources for these commands; it is compiled when it is needed first.
+generator = .build/tools/generator
+
+# What the generator and the rules of the architecture know about Swift.
+swift-source = $(tools)/../Testing/SwiftSource
+
+$(generator): $(wildcard $(tools)/Template/*.swift) $(wildcard $(swift-source)/*.swift)
+	@mkdir -p $(@D)
+	swiftc -swift-version 6 -package-name tools -parse-as-library -wmo -module-name SwiftSource \
+	  -emit-module -emit-module-path $(@D)/SwiftSource.swiftmodule -c -o $(@D)/SwiftSource.o $(swift-source)/*.swift
+	swiftc -swift-version 6 -package-name tools -I $(@D) -o $@ $(tools)/Template/*.swift $(@D)/SwiftSource.o
+
+# `make screen name=Settings`, with kind=list for a table that can be searched and loads pages, kind=form for
+# a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB, in=modal or in=tab for its place, and
+# parameter=id:Int for a value that it is made with. `make module name=Packing` has the same options.
+# `make remove-screen name=Settings` and `make remove-module name=Packing` take them back.
+screen remove-screen module remove-module:
+	@$(tools)/locked $(MAKE) --silent generate command=$@
+
+# The steps of these commands, while no other command changes the app.
+generate:
+	@$(tools)/check $(command) $(filter-out 'command=%,$(given))
+	@$(MAKE) --silent $(generator)
+	@$(generator) $(command) $(tools) $(filter-out 'command=%,$(given))
+	@$(MAKE) --silent format
+
+# Builds a page with a picture of where each flow test ends, in .build/gallery/index.html; with since=COMMIT,
+# also of what has changed. It needs Python.
+gallery:
+	@$(tools)/gallery FlowTests $(given)
+
+# `make update from=URL-OR-FOLDER version=1.1.0` merges a newer version of the template into the app.
+update:
+	@$(tools)/locked $(tools)/update $(given)
