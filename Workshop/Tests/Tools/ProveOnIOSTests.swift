@@ -5,7 +5,8 @@ import Testing
 /// `make prove-on-ios` with stand-ins for Apple's tools, which only a Mac has.
 @Computing @Suite struct ProveOnIOSTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..")
+    .standardizedFileURL
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
