@@ -16,7 +16,7 @@ import Foundation
   /// Starts the server on a free port.
   init() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let script = folder.appending(path: "../../Support/ReferenceServer/server.py")
+    let script = folder.appending(path: "../../../Workshop/Tests/Support/ReferenceServer/server.py")
       .standardizedFileURL
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
