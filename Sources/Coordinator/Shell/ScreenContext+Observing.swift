@@ -5,14 +5,14 @@ extension ScreenContext {
   /// Observes a part of the state on the main actor, to render it.
   ///
   /// ```swift
-  /// context.observe(\.visits[id]).map(VisitViewState.init).render(on: viewController)
+  /// context.observeOnMain(\.visits[id]).map(VisitViewState.init).render(on: viewController)
   /// ```
   ///
   /// - Parameter keyPath: The part of the state. A stored property costs least; any other is computed with
   ///   each action, in about a microsecond.
   /// - Returns: The stream of its values: the current one first, then each that differs from the one before.
   @_disfavoredOverload
-  public func observe<Value: Equatable & Sendable>(
+  public func observeOnMain<Value: Equatable & Sendable>(
     _ keyPath: any KeyPath<App.State, Value> & Sendable
   ) -> MainStateStream<Value> {
     screenStore.observeOnMain(keyPath)
@@ -20,7 +20,7 @@ extension ScreenContext {
 
   /// Observes several parts of the state on the main actor, with all values from the same state.
   @_disfavoredOverload
-  public func observe<First: Equatable & Sendable, each Value: Equatable & Sendable>(
+  public func observeOnMain<First: Equatable & Sendable, each Value: Equatable & Sendable>(
     _ first: any KeyPath<App.State, First> & Sendable,
     _ others: repeat any KeyPath<App.State, each Value> & Sendable
   ) -> MainStateStream<(First, repeat each Value)> {
@@ -31,7 +31,7 @@ extension ScreenContext {
   ///
   /// The key path leads to the states of all screens of a kind; the stream has this screen's alone. Once the
   /// screen is closed, it has no more values, so the view stays as it is on its way out.
-  public func observe<Own: Equatable & Sendable>(
+  public func observeOnMain<Own: Equatable & Sendable>(
     _ own: any KeyPath<App.State, ScreenStates<App.Map, Own>> & Sendable
   ) -> MainStateStream<Own> {
     let id = id
@@ -40,7 +40,7 @@ extension ScreenContext {
 
   /// Observes this screen's own state and other parts of the state on the main actor, with all values from
   /// the same state.
-  public func observe<Own: Equatable & Sendable, each Value: Equatable & Sendable>(
+  public func observeOnMain<Own: Equatable & Sendable, each Value: Equatable & Sendable>(
     _ own: any KeyPath<App.State, ScreenStates<App.Map, Own>> & Sendable,
     _ others: repeat any KeyPath<App.State, each Value> & Sendable
   ) -> MainStateStream<(Own, repeat each Value)> {

@@ -7,7 +7,7 @@ public import Redux
 /// ```swift
 /// func start() {
 ///   viewController.send = { [weak self] in self?.handle($0) }
-///   context.observe(\.home, \.bookmarks.sights).map(HomeViewState.init).render(on: viewController)
+///   context.observeOnMain(\.home, \.bookmarks.sights).map(HomeViewState.init).render(on: viewController)
 /// }
 ///
 /// func handle(_ action: HomeAction) {

@@ -32,7 +32,7 @@ import UIKit
       case .update: UpdateCoordinator(context)
       }
     if let viewController = coordinator.viewController as? UIViewController {
-      context.observe(\.toast).subscribe(with: viewController) {
+      context.observeOnMain(\.toast).subscribe(with: viewController) {
         [weak store = context.store] viewController, toast in
         viewController.showFeedback(
           toast?.feedback.words(on: screen),

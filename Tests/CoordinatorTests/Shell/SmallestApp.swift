@@ -76,7 +76,7 @@ final class CounterCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.counter).map(CounterViewState.init).render(on: viewController)
+    context.observeOnMain(\.counter).map(CounterViewState.init).render(on: viewController)
   }
 
   func handle(_ action: CounterAction) { context.dispatch(action) }

@@ -82,7 +82,7 @@ import Testing
   @Test func `a screen sees the navigation of its own window`() async throws {
     let context = try context(of: left)
     var routes: [Route<ShopMap>] = []
-    context.observe(\.navigation.route).subscribe { routes.append($0) }
+    context.observeOnMain(\.navigation.route).subscribe { routes.append($0) }
 
     try await right.tap("Coffee")
     #expect(await right.isAt("shop/2"))

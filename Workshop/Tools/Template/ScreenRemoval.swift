@@ -126,8 +126,8 @@ struct ScreenRemoval {
         } != line
       let namesType = types.contains { line.replacingWord($0, with: "") != line }
       let namesStates = [
-        "\(variable).screens", "state.\(variable)[", "observe(\\.\(variable))",
-        "observe(\\.\(variable),",
+        "\(variable).screens", "state.\(variable)[", "observeOnMain(\\.\(variable))",
+        "observeOnMain(\\.\(variable),",
       ].contains {
         line.replacing($0, with: "") { before, _ in !(before.last?.isPartOfWord ?? false) } != line
       }

@@ -47,7 +47,7 @@ final class VisitCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(
+    context.observeOnMain(
       \.visit, \.visits[id], \.catalogue[id], \.storage.problem, \.slowRequests[.sight(id)]
     )
     .map(VisitViewState.init).render(on: viewController)

@@ -14,7 +14,7 @@ final class QuestionsCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.questions).map(QuestionsViewState.init).render(on: viewController)
+    context.observeOnMain(\.questions).map(QuestionsViewState.init).render(on: viewController)
   }
 
   func handle(_ action: QuestionsAction) {

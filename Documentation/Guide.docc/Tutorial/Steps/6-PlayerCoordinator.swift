@@ -12,7 +12,7 @@ final class PlayerCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.player).map(PlayerViewState.init).render(on: viewController)
+    context.observeOnMain(\.player).map(PlayerViewState.init).render(on: viewController)
   }
 
   func handle(_ action: PlayerAction) {

@@ -12,7 +12,7 @@ final class ScoresCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.scores).map(ScoresViewState.init).render(on: viewController)
+    context.observeOnMain(\.scores).map(ScoresViewState.init).render(on: viewController)
   }
 
   func handle(_ action: ScoresAction) {

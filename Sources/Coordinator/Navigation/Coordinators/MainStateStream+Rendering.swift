@@ -4,7 +4,7 @@ extension MainStateStream {
   /// Renders each value, until the renderer is released.
   ///
   /// ```swift
-  /// context.observe(\.home).map(HomeViewState.init).render(on: viewController)
+  /// context.observeOnMain(\.home).map(HomeViewState.init).render(on: viewController)
   /// ```
   ///
   /// - Parameter renderer: Usually the screen's view controller. It is not kept alive.

@@ -12,7 +12,7 @@ final class AccountCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.session.current, \.guestBook.delayedCount, \.guestBook.heldCount)
+    context.observeOnMain(\.session.current, \.guestBook.delayedCount, \.guestBook.heldCount)
       .map(AccountViewState.init).render(on: viewController)
   }
 

@@ -24,7 +24,7 @@ final class ExploreCoordinator: CoordinatorType {
     context.follow(viewController.rows, in: viewController) { [weak self] in
       if let id = $0, self?.fixedQuery == nil { self?.handle(.sightTapped(id)) }
     }
-    context.observe(
+    context.observeOnMain(
       \.explore, \.catalogue, \.bookmarks.sights, \.storage.problem, \.slowRequests[.list],
       \.navigation[sightAbove: .explore], \.feedback.current
     )

@@ -18,7 +18,7 @@ final class GuideCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.downloads[id], \.slowRequests[.guide(id)])
+    context.observeOnMain(\.downloads[id], \.slowRequests[.guide(id)])
       .map(GuideViewState.init).render(on: viewController)
   }
 

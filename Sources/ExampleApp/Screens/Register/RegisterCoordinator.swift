@@ -17,12 +17,14 @@ final class RegisterCoordinator: CoordinatorType {
     viewController.modalPresentationStyle = .formSheet
     viewController.emailField.text = context.state.typedEmail
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.register, \.slowRequests[.register])
+    context.observeOnMain(\.register, \.slowRequests[.register])
       .map { [isForgotten = context.services.forgetsAccounts] in
         RegisterViewState($0, waiting: $1, isForgotten: isForgotten)
       }
       .render(on: viewController)
-    context.observe(\.session.isSignedIn).subscribe(with: self) { if $1 { $0.handle(.closed) } }
+    context.observeOnMain(\.session.isSignedIn).subscribe(with: self) {
+      if $1 { $0.handle(.closed) }
+    }
   }
 
   func handle(_ action: RegisterAction) {

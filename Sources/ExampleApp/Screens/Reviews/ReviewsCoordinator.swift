@@ -19,7 +19,7 @@ final class ReviewsCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(
+    context.observeOnMain(
       \.guestBook[id], \.guestBook[pending: id], \.session.current,
       \.slowRequests[.reviews(id)], \.storage.problem
     )

@@ -18,7 +18,7 @@ final class SavedCoordinator: CoordinatorType {
     context.follow(viewController.rows, in: viewController) { [weak self] in
       self?.handle(.sightTapped($0))
     }
-    context.observe(
+    context.observeOnMain(
       \.bookmarks, \.catalogue, \.storage.problem, \.slowRequests, \.navigation[sightAbove: .saved]
     )
     .map(SavedViewState.init).render(on: viewController)

@@ -21,7 +21,7 @@ final class SightCoordinator: CoordinatorType {
   func start() {
     viewController.canOpenWindows = context.canOpenWindows
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(
+    context.observeOnMain(
       \.catalogue[id], \.bookmarks[id], \.storage.problem, \.slowRequests[.sight(id)]
     )
     .map { [id, link] in

@@ -17,9 +17,11 @@ final class SignInCoordinator: CoordinatorType {
     viewController.modalPresentationStyle = .formSheet
     viewController.emailField.text = context.state.typedEmail
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.signIn, \.slowRequests[.signIn])
+    context.observeOnMain(\.signIn, \.slowRequests[.signIn])
       .map(SignInViewState.init).render(on: viewController)
-    context.observe(\.session.isSignedIn).subscribe(with: self) { if $1 { $0.handle(.closed) } }
+    context.observeOnMain(\.session.isSignedIn).subscribe(with: self) {
+      if $1 { $0.handle(.closed) }
+    }
   }
 
   func handle(_ action: SignInAction) {

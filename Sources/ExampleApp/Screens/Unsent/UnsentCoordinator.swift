@@ -13,7 +13,7 @@ final class UnsentCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.guestBook, \.catalogue, \.storage.problem).map(UnsentViewState.init)
+    context.observeOnMain(\.guestBook, \.catalogue, \.storage.problem).map(UnsentViewState.init)
       .render(on: viewController)
   }
 

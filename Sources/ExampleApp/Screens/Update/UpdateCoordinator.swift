@@ -14,7 +14,7 @@ final class UpdateCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.update.check).map(UpdateViewState.init).render(on: viewController)
+    context.observeOnMain(\.update.check).map(UpdateViewState.init).render(on: viewController)
   }
 
   func handle(_ action: UpdateAction) {

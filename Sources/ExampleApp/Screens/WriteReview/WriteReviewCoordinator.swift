@@ -21,7 +21,7 @@ final class WriteReviewCoordinator: CoordinatorType {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [weak self] in self?.handle($0) }
     if let draft = context.state.guestBook.drafts[id] { viewController.show(draft) }
-    context.observe(\.catalogue[id], \.guestBook.outbox.dropped)
+    context.observeOnMain(\.catalogue[id], \.guestBook.outbox.dropped)
       .map(WriteReviewViewState.init).render(on: viewController)
   }
 

@@ -96,7 +96,7 @@ final class EntryCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.unsent).map(EntryViewState.init).render(on: viewController)
+    context.observeOnMain(\.unsent).map(EntryViewState.init).render(on: viewController)
   }
 
   func handle(_ action: EntryAction) {

@@ -25,8 +25,8 @@ final class NoteCoordinator: CoordinatorType {
   func start() {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.note).map(NoteViewState.init).render(on: viewController)
-    context.observe(\.note).map(\.form.sending)
+    context.observeOnMain(\.note).map(NoteViewState.init).render(on: viewController)
+    context.observeOnMain(\.note).map(\.form.sending)
       .subscribe(with: self) { if case .loaded = $1 { $0.handle(.closed) } }
   }
 

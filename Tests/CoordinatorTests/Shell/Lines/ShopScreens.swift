@@ -51,7 +51,7 @@ final class ShopCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.catalog.products).map(ShopViewState.init).render(on: viewController)
+    context.observeOnMain(\.catalog.products).map(ShopViewState.init).render(on: viewController)
     loadProducts(context)
   }
 
@@ -120,7 +120,7 @@ final class ProductCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.product, \.catalog[id])
+    context.observeOnMain(\.product, \.catalog[id])
       .map { "\($1?.name ?? "Loading…"), color: \($0.color)" }.render(on: viewController)
     loadProducts(context)
   }

@@ -52,7 +52,7 @@ final class NotesCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.notes).map(NotesViewState.init).render(on: viewController)
+    context.observeOnMain(\.notes).map(NotesViewState.init).render(on: viewController)
   }
 
   func handle(_ action: NotesAction) {

@@ -16,8 +16,8 @@ final class EntryCoordinator: CoordinatorType {
   func start() {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.entry).map(EntryViewState.init).render(on: viewController)
-    context.observe(\.entry).map(\.form.sending)
+    context.observeOnMain(\.entry).map(EntryViewState.init).render(on: viewController)
+    context.observeOnMain(\.entry).map(\.form.sending)
       .subscribe(with: self) { if case .loaded = $1 { $0.handle(.closed) } }
   }
 

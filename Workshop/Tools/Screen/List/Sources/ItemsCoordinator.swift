@@ -14,7 +14,7 @@ final class ItemsCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.items).map(ItemsViewState.init).render(on: viewController)
+    context.observeOnMain(\.items).map(ItemsViewState.init).render(on: viewController)
   }
 
   func handle(_ action: ItemsAction) {

@@ -12,7 +12,7 @@ final class HomeCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.home).map(HomeViewState.init).render(on: viewController)
+    context.observeOnMain(\.home).map(HomeViewState.init).render(on: viewController)
   }
 
   func handle(_ action: HomeAction) {

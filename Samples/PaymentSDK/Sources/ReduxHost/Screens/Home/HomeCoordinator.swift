@@ -13,7 +13,7 @@ final class HomeCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observe(\.receipts).map(HomeViewState.init).render(on: viewController)
+    context.observeOnMain(\.receipts).map(HomeViewState.init).render(on: viewController)
   }
 
   func handle(_ action: HomeAction) {
