@@ -33,125 +33,129 @@ private enum Misdeed: ActionType {
 }
 
 @Suite struct TrapTests {
-  @Test func `a dispatch inside a reducer traps and names both actions`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      RogueState.commit(.dispatches)
-    }
-
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("increment was dispatched inside the reducer that handles dispatches"))
-  }
-
-  @Test func `a dispatch inside a closure that reads the state traps, and names no reducer`()
-    async throws
-  {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let store = Store(initialState: AppState())
-      _ = store.read { state in
-        store.dispatch(CountAction.increment)
-        return state.counter
+  #if !os(iOS)
+    @Test func `a dispatch inside a reducer traps and names both actions`() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        RogueState.commit(.dispatches)
       }
+
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        message.contains("increment was dispatched inside the reducer that handles dispatches"))
     }
 
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("increment was dispatched inside a closure that reads"))
-    #expect(!message.contains("reducer"))
-  }
-
-  @Test func `a dispatch inside a reducer behind middleware traps too`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let store = Store(initialState: RogueState(), middleware: [{ _, _ in { $0 } }])
-      RogueState.store.withLock { $0 = store }
-      store.dispatch(Misdeed.dispatches)
-    }
-
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("increment was dispatched inside the reducer that handles dispatches"))
-  }
-
-  @Test func `calling next inside a reducer traps`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let passing: Middleware<RogueState> = { _, _ in
-        { next in
-          RogueState.next.withLock { $0 = next }
-          return next
+    @Test func `a dispatch inside a closure that reads the state traps, and names no reducer`()
+      async throws
+    {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let store = Store(initialState: AppState())
+        _ = store.read { state in
+          store.dispatch(CountAction.increment)
+          return state.counter
         }
       }
-      let store = Store(initialState: RogueState(), middleware: [passing])
-      store.dispatch(Misdeed.passes)
+
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(message.contains("increment was dispatched inside a closure that reads"))
+      #expect(!message.contains("reducer"))
     }
 
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("increment was dispatched inside the reducer that handles passes"))
-  }
+    @Test func `a dispatch inside a reducer behind middleware traps too`() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let store = Store(initialState: RogueState(), middleware: [{ _, _ in { $0 } }])
+        RogueState.store.withLock { $0 = store }
+        store.dispatch(Misdeed.dispatches)
+      }
 
-  @Test func `reading the store inside a reducer traps`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      RogueState.commit(.reads)
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        message.contains("increment was dispatched inside the reducer that handles dispatches"))
     }
 
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("The store's state was read inside a reducer, or inside a closure"))
-  }
+    @Test func `calling next inside a reducer traps`() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let passing: Middleware<RogueState> = { _, _ in
+          { next in
+            RogueState.next.withLock { $0 = next }
+            return next
+          }
+        }
+        let store = Store(initialState: RogueState(), middleware: [passing])
+        store.dispatch(Misdeed.passes)
+      }
 
-  @Test func `subscribing inside a reducer traps`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      RogueState.commit(.subscribes)
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(message.contains("increment was dispatched inside the reducer that handles passes"))
     }
 
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("was subscribed to inside its reducer"))
-  }
+    @Test func `reading the store inside a reducer traps`() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        RogueState.commit(.reads)
+      }
 
-  @Test func `counting subscriptions inside a reducer traps`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      RogueState.commit(.counts)
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(message.contains("The store's state was read inside a reducer, or inside a closure"))
     }
 
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("The store's subscriptions were counted inside a reducer"))
-  }
+    @Test func `subscribing inside a reducer traps`() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        RogueState.commit(.subscribes)
+      }
 
-  @Test func `a computed property that reads its own store traps instead of deadlocking`()
-    async throws
-  {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let store = Store(initialState: RogueState())
-      RogueState.store.withLock { $0 = store }
-      store.observe(\.wrong).subscribe { _ in }
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(message.contains("was subscribed to inside its reducer"))
     }
 
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("The store's state was read inside a reducer, or inside a closure"))
-  }
+    @Test func `counting subscriptions inside a reducer traps`() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        RogueState.commit(.counts)
+      }
 
-  @Test func `reading the store inside a closure that reads it traps`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let store = Store(initialState: AppState())
-      _ = store.read { $0.counter + store.state.counter }
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(message.contains("The store's subscriptions were counted inside a reducer"))
     }
 
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("The store's state was read inside a reducer, or inside a closure"))
-  }
+    @Test func `a computed property that reads its own store traps instead of deadlocking`()
+      async throws
+    {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let store = Store(initialState: RogueState())
+        RogueState.store.withLock { $0 = store }
+        store.observe(\.wrong).subscribe { _ in }
+      }
+
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(message.contains("The store's state was read inside a reducer, or inside a closure"))
+    }
+
+    @Test func `reading the store inside a closure that reads it traps`() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let store = Store(initialState: AppState())
+        _ = store.read { $0.counter + store.state.counter }
+      }
+
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(message.contains("The store's state was read inside a reducer, or inside a closure"))
+    }
+  #endif
 
   @Test func `cancelling inside a reducer takes effect`() {
     struct CancellingState: StateType, Equatable {

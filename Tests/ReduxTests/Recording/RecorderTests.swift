@@ -195,30 +195,32 @@ private struct SessionState: StateType, Equatable {
     #expect(store == nil && core == nil)
   }
 
-  @Test func `a recorder with two stores traps`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let recorder = Recorder<AppState>()
-      let stores = [0, 1].map { _ in Store(initialState: AppState(), recorder: recorder) }
-      withExtendedLifetime(stores) {}
+  #if !os(iOS)
+    @Test func `a recorder with two stores traps`() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let recorder = Recorder<AppState>()
+        let stores = [0, 1].map { _ in Store(initialState: AppState(), recorder: recorder) }
+        withExtendedLifetime(stores) {}
+      }
+
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(message.contains("Make one recorder for each store."))
     }
 
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("Make one recorder for each store."))
-  }
+    @Test func `a recorder that is given to two stores traps in words`() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let recorder = Recorder<SessionState>()
+        let stores = (1...2).map { _ in Store(initialState: SessionState(), recorder: recorder) }
+        withExtendedLifetime(stores) {}
+      }
 
-  @Test func `a recorder that is given to two stores traps in words`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let recorder = Recorder<SessionState>()
-      let stores = (1...2).map { _ in Store(initialState: SessionState(), recorder: recorder) }
-      withExtendedLifetime(stores) {}
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        message.contains("A Recorder was given to two stores. Make one recorder for each store."))
     }
-
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(
-      message.contains("A Recorder was given to two stores. Make one recorder for each store."))
-  }
+  #endif
 }

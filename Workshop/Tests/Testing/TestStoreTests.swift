@@ -102,34 +102,36 @@ import Testing
     try await store.finish()
   }
 
-  @Test func `an action that is left without finish() fails the tests`() async throws {
-    let result = await #expect(
-      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
-    ) {
-      let store = TestStore(initialState: ShopState(), middleware: [naming])
-      try store.dispatch(ShopAction.counted(1)) { $0.count = 1 }
+  #if !os(iOS)
+    @Test func `an action that is left without finish() fails the tests`() async throws {
+      let result = await #expect(
+        processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+      ) {
+        let store = TestStore(initialState: ShopState(), middleware: [naming])
+        try store.dispatch(ShopAction.counted(1)) { $0.count = 1 }
+      }
+
+      let output = try #require(result?.standardErrorContent)
+      let words = String(decoding: output, as: UTF8.self)
+      #expect(words.contains("TestStoreTests.swift:"))
+      #expect(words.contains("The test has not received:\n\n  ShopAction.named(\"1\")"))
     }
 
-    let output = try #require(result?.standardErrorContent)
-    let words = String(decoding: output, as: UTF8.self)
-    #expect(words.contains("TestStoreTests.swift:"))
-    #expect(words.contains("The test has not received:\n\n  ShopAction.named(\"1\")"))
-  }
-
-  @Test func `an effect that runs without finish() fails the tests`() async {
-    await #expect(processExitsWith: .exitCode(1)) {
-      let store = TestStore(initialState: ShopState())
-      store.dispatch { _ in try? await Task.sleep(for: .seconds(600)) }
+    @Test func `an effect that runs without finish() fails the tests`() async {
+      await #expect(processExitsWith: .exitCode(1)) {
+        let store = TestStore(initialState: ShopState())
+        store.dispatch { _ in try? await Task.sleep(for: .seconds(600)) }
+      }
     }
-  }
 
-  @Test func `a store that leaves nothing, or has failed, fails no test`() async {
-    await #expect(processExitsWith: .success) {
-      _ = TestStore(initialState: ShopState())
-      let failed = TestStore(initialState: ShopState(), middleware: [naming])
-      try? failed.dispatch(ShopAction.counted(1))
-      let loose = TestStore(initialState: ShopState(), middleware: [naming], isExhaustive: false)
-      try loose.dispatch(ShopAction.counted(1))
+    @Test func `a store that leaves nothing, or has failed, fails no test`() async {
+      await #expect(processExitsWith: .success) {
+        _ = TestStore(initialState: ShopState())
+        let failed = TestStore(initialState: ShopState(), middleware: [naming])
+        try? failed.dispatch(ShopAction.counted(1))
+        let loose = TestStore(initialState: ShopState(), middleware: [naming], isExhaustive: false)
+        try loose.dispatch(ShopAction.counted(1))
+      }
     }
-  }
+  #endif
 }

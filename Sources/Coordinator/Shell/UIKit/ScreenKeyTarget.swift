@@ -79,9 +79,9 @@
     }
   }
 
+  @available(iOS 26.0, *)
   extension UIDeferredMenuElement.Identifier {
     /// The entries of the menu bar for the keys of the screen in front.
-    @available(iOS 26.0, *)
     static let screenKeys = Self(rawValue: "screenKeys")
   }
 #endif

@@ -189,19 +189,21 @@ import Testing
     }
   }
 
-  @Test func `an app with a mistake in its links ends, and says which`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      _ = LinkTable<TestMap>.constant {
-        let links = [
-          Link<TestMap>("a", to: Route(tab: .explore)), Link("a", to: Route(tab: .saved)),
-        ]
-        return try LinkTable(schemes: ["app"], links)
+  #if !os(iOS)
+    @Test func `an app with a mistake in its links ends, and says which`() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = LinkTable<TestMap>.constant {
+          let links = [
+            Link<TestMap>("a", to: Route(tab: .explore)), Link("a", to: Route(tab: .saved)),
+          ]
+          return try LinkTable(schemes: ["app"], links)
+        }
       }
-    }
 
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("No link can match “a”: “a” comes first"))
-  }
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(message.contains("No link can match “a”: “a” comes first"))
+    }
+  #endif
 }
