@@ -1,7 +1,8 @@
 import Coordinator
-import CoordinatorUIKit
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// A driver that is attached a second time.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct AttachTests {

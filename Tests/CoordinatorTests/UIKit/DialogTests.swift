@@ -1,8 +1,9 @@
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// Dialogs are presented, taken back and answered while UIKit does what else there is to do.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct DialogTests {

@@ -1,7 +1,8 @@
 import Coordinator
-import CoordinatorUIKit
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// Changes that a view controller makes by itself, without an action.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct DriftTests {

@@ -1,8 +1,9 @@
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// Steps that can't be performed, and moves and steps that are refused.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct DriverTests {

@@ -1,8 +1,9 @@
 import Coordinator
 import CoordinatorTesting
-import CoordinatorUIKit
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// A modal in the inspector column of a tab with columns, which is a sheet elsewhere.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct InspectorTests {

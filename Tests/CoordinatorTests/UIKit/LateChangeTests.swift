@@ -1,7 +1,8 @@
 import Coordinator
-import CoordinatorUIKit
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// Changes that UIKit refuses, and makes a turn later after all.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct LateChangeTests {

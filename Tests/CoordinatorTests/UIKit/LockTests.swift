@@ -1,7 +1,7 @@
 import Coordinator
-import CoordinatorUIKit
 import Testing
 
+@testable import CoordinatorUIKit
 @testable import TerminalUIKit
 
 /// The user can't leave a locked screen by themselves: what they try becomes a request of the app.

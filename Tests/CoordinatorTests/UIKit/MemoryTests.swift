@@ -1,9 +1,10 @@
 import Coordinator
 import CoordinatorTesting
-import CoordinatorUIKit
 import Redux
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// Every test of this target checks for leaks at rest; these check the rest.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct MemoryTests {

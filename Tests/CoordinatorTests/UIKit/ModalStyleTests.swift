@@ -1,7 +1,7 @@
 import Coordinator
-import CoordinatorUIKit
 import Testing
 
+@testable import CoordinatorUIKit
 @testable import TerminalUIKit
 
 /// Each style of a modal is presented by UIKit's own means, and read back.

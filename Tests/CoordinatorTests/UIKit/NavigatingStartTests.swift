@@ -1,8 +1,9 @@
 import Coordinator
-import CoordinatorUIKit
 import Redux
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// A coordinator that navigates in `start()`, or when it is made.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct NavigatingStartTests {

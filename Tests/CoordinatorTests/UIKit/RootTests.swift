@@ -1,8 +1,9 @@
 import Coordinator
 import CoordinatorTesting
-import CoordinatorUIKit
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// Another root is one exchange; the tabs of a root may change while it is shown.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct RootTests {

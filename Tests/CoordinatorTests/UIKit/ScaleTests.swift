@@ -1,7 +1,8 @@
 import Coordinator
-import CoordinatorUIKit
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// The driver's work with UIKit grows with the screens, not with their square.
 @MainActor @Suite struct ScaleTests {

@@ -1,7 +1,8 @@
 import Coordinator
-import CoordinatorUIKit
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// Changes that UIKit refuses during a transition that it does not report.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct SilentRefusalTests {

@@ -1,8 +1,9 @@
 import Coordinator
 import CoordinatorTesting
-import CoordinatorUIKit
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// Tabs whose stack is shown in two columns where there is room.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct SplitTests {

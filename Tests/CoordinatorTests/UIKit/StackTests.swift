@@ -1,7 +1,8 @@
 import Coordinator
-import CoordinatorUIKit
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct StackTests {
   let deep = [Screen.item(1), .item(2), .item(3)]

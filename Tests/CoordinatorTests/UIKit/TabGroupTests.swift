@@ -1,8 +1,9 @@
 import Coordinator
 import CoordinatorTesting
-import CoordinatorUIKit
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// Tabs in a group, which only a wide window with a sidebar has.
 @MainActor @Suite(.timeLimit(.minutes(30)), .bothManners) struct TabGroupTests {

@@ -1,8 +1,9 @@
 import Coordinator
-import CoordinatorUIKit
 import ReduxTesting
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// Pages that the user swipes away while UIKit has no transition coordinator.
 @MainActor @Suite(.timeLimit(.minutes(30)), .slowManner) struct UnreportedSwipeTests {

@@ -1,9 +1,10 @@
 import Coordinator
 import CoordinatorTesting
-import CoordinatorUIKit
 import Redux
 import TerminalUIKit
 import Testing
+
+@testable import CoordinatorUIKit
 
 /// Two windows on one store: each has its navigation state, its executor and its driver.
 @MainActor @Suite struct WindowTests {

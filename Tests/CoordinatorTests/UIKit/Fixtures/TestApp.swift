@@ -1,12 +1,13 @@
 import Coordinator
 import CoordinatorTesting
-import CoordinatorUIKit
 import Redux
 import ReduxTesting
 import TerminalUIKit
 import Testing
 
-/// An app with a store, an executor and a driver, on a headless screen.
+@testable import CoordinatorUIKit
+
+/// An app with a store and a navigator, on a headless screen.
 @MainActor final class TestApp {
   let store = Store(
     initialState: TestState(),
@@ -18,8 +19,7 @@ import Testing
   let manner = TransitionManner.current
   let clock = TestClock()
   let screen: TerminalScreen
-  let driver: UIKitNavigationDriver<TestMap>
-  let executor: NavigationExecutor<TestMap>
+  let navigator: Navigator<TestMap>
   let watch = LeakWatch()
   let log = TestLog()
   let options: TestOptions
@@ -38,42 +38,24 @@ import Testing
     columns: Int = 48, patience: Duration = .seconds(60), options: TestOptions = TestOptions()
   ) {
     self.options = options
-    let (store, watch, log) = (store, watch, log)
-    driver = UIKitNavigationDriver(
-      item: { UITabBarItem(title: $0.rawValue, image: nil, tag: 0) },
-      containers: options.containers,
-      report: {
-        log.reports.append($0)
-        if options.accepts($0) { store.dispatch($0) }
-      },
-      content: content,
-      coordinator: { id in
-        let screen = id.screen
-        let made = PageCoordinator(screen, store: store, log: log)
-        made.onDeinit = options.onDeinit
-        made.viewController.modalPresentationStyle = options.modalStyle
-        made.onStart = { options.onStart(screen) }
-        options.onInit(screen)
-        watch.watch(made, as: "\(screen)")
-        watch.watch(made.viewController, as: "\(screen)")
-        return made
-      })
     screen = TerminalScreen(
       columns: columns, rows: 14,
       transitions: manner == .slow ? .taking(.milliseconds(350), on: clock) : .immediate)
     screen.advanceClock = { [clock] in await clock.advance(by: .milliseconds(350)) }
     TerminalDiagnostics.onReport = { Issue.record("\($0)") }
     TerminalDiagnostics.expected.insert("Silent")
-    executor = NavigationExecutor(driver: driver, clock: clock, patience: patience) {
-      log.incidents.append($0)
-    }
-    driver.changed = { [weak executor] in executor?.driverChanged() }
+    navigator = Navigator(
+      for: TestOwner(store, watch: watch, log: log, options: options), clock: clock,
+      patience: patience)
     if let tabs { store.dispatch(Action.setTabs(tabs)) }
     if let route { store.dispatch(Action.go(route)) }
-    store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
-    store.observeOnMain(\.locked).subscribe(with: driver) { $0.setLocked($1) }
+    store.observeOnMain(\.navigation).subscribe(with: navigator) { $0.show($1) }
+    store.observeOnMain(\.locked).subscribe(with: navigator) { $0.setLocked($1) }
     if hasWindow { openWindow() }
   }
+
+  var driver: UIKitNavigationDriver<TestMap> { navigator.driver }
+  var executor: NavigationExecutor<TestMap> { navigator.executor }
 
   /// Where the user is, as the state says.
   var place: Place { store.state.navigation }
