@@ -26,6 +26,14 @@ public protocol AppStateType: StateType, Equatable {
 }
 
 extension AppStateType {
+  /// Returns the state with the navigation of one window, as if it were the only one; nil if the window is closed.
+  func alone(in window: WindowID) -> Self? {
+    guard let own = navigation.alone(in: window) else { return nil }
+    var copy = self
+    copy.navigation = own
+    return copy
+  }
+
   /// Returns the state as the screens of a window see it: its navigation is that of their window.
   func seen(from window: WindowID) -> Self {
     guard window != navigation.window, let own = navigation.seen(from: window) else { return self }

@@ -1,6 +1,5 @@
 public import Coordinator
 public import CoordinatorLinks
-public import CoordinatorUIKit
 import Foundation
 public import Redux
 
@@ -11,16 +10,14 @@ public import Redux
 ///
 /// ```swift
 /// @main enum TriviaApp: AppType {
+///   typealias Main = AppCoordinator
+///
 ///   static let name = "Trivia"
 ///   static let bundleIdentifier = "com.acme.trivia"
 ///   static let words = localized
 ///   static let links = AppLinks.table
 ///   static let recordedTypes: [any (Codable & Sendable).Type] = [HomeAction.self]
 ///   static var initialState: AppState { AppState() }
-///
-///   static func item(of tab: AppMap.Tab) -> UITabBarItem { … }
-///   static func coordinator(of screen: AppMap.Screen, context: ScreenContext<Self>)
-///     -> any CoordinatorType { … }
 /// }
 /// ```
 public protocol AppType: Sendable {
@@ -28,6 +25,8 @@ public protocol AppType: Sendable {
   associatedtype Map: NavigationMap where Map.Dialog: Codable
   /// Everything that the app remembers.
   associatedtype State: AppStateType where State.Map == Map
+  /// The coordinator that owns the app's navigation.
+  associatedtype Main: AppCoordinatorType where Main.App == Self
   /// The app's services; by default, those of the shell alone.
   associatedtype Services: AppServices = ShellServices
   /// The data that the features save, except the user's location.
@@ -45,13 +44,6 @@ public protocol AppType: Sendable {
   static var initialState: State { get }
   /// The app's own actions, and the errors in them, so that recordings can be read.
   static var recordedTypes: [any (Codable & Sendable).Type] { get }
-
-  /// Creates the coordinator of a screen.
-  @MainActor static func coordinator(
-    of screen: Map.Screen, context: ScreenContext<Self>
-  ) -> any CoordinatorType
-  /// Creates the item of a tab in the tab bar. Each has its own `tag`.
-  @MainActor static func item(of tab: Map.Tab) -> UITabBarItem
 
   /// The app's own options of the command line. None by default.
   static var options: [LaunchOption] { get }
@@ -84,10 +76,6 @@ public protocol AppType: Sendable {
   /// The event has been dispatched. The system lets the app run until the work has ended and its results are
   /// saved. It is cancelled when the time is up, which for an event without a window is after 25 seconds.
   @MainActor static func response(to event: AppAction, _ services: Services) -> Effect<State>?
-  /// Whether a screen is shown again when the app restarts. By default, every screen is.
-  static func isRestored(_ screen: Map.Screen) -> Bool
-  /// Returns the screens that the user leaves only after a question, such as forms with text. None by default.
-  static func locked(_ state: State) -> Set<Map.Screen>
   /// Whether something is being loaded, so that `--plain` waits for it. By default, any `DataState`.
   static func isLoading(_ state: State) -> Bool
   /// The reason if a screen lacks its data, so that `--plain` fails. By default, the error of any `DataState`
@@ -95,19 +83,10 @@ public protocol AppType: Sendable {
   static func failure(_ state: State) -> String?
   /// Returns the map's dialog that shows one of the shell's.
   static func dialog(_ dialog: ShellDialog) -> Map.Dialog
-  /// Returns the text of a dialog, and the user's choices.
-  static func content(of dialog: Map.Dialog) -> DialogContent
-  /// Returns the containers to use, such as split views. By default, UIKit's own with one column.
-  @MainActor static func containers() -> UIKitContainers<Map>
   /// Returns further entries of the palette of links, by name, such as things that are loaded. Nothing by default.
   ///
   /// A name that ends with an ellipsis is that of all links like the route's: the user fills in their parameters.
   static func destinations(_ state: State) -> [(name: String, route: Route<Map>)]
-  /// Returns the view that hides the screen in the app switcher, so that the system's picture shows no passwords
-  /// or cards; nil to hide nothing. By default, it looks like a launch screen without an image.
-  @MainActor static func cover() -> UIView?
-  /// Called once before the window appears, to show badges as the state says.
-  @MainActor static func configure(_ driver: UIKitNavigationDriver<Map>, for store: Store<State>)
 }
 
 extension AppType {
@@ -134,10 +113,6 @@ extension AppType {
   @MainActor public static func response(
     to event: AppAction, _ services: Services
   ) -> Effect<State>? { nil }
-  /// Every screen is shown again.
-  public static func isRestored(_ screen: Map.Screen) -> Bool { true }
-  /// No screen is locked.
-  public static func locked(_ state: State) -> Set<Map.Screen> { [] }
   /// Whether any `DataState` of the state is being loaded.
   public static func isLoading(_ state: State) -> Bool {
     loadedParts(of: state).contains(where: \.isLoading)
@@ -149,20 +124,8 @@ extension AppType {
         ?? "Something could not be loaded: \(error)"
     }
   }
-  /// UIKit's own containers, with one column.
-  @MainActor public static func containers() -> UIKitContainers<Map> { UIKitContainers() }
-  /// A view with the background of the launch screen.
-  @MainActor public static func cover() -> UIView? {
-    let view = UIView()
-    view.backgroundColor = .systemBackground
-    return view
-  }
   /// Only links.
   public static func destinations(_ state: State) -> [(name: String, route: Route<Map>)] { [] }
-  /// Shows no badges, and locks nothing.
-  @MainActor public static func configure(
-    _ driver: UIKitNavigationDriver<Map>, for store: Store<State>
-  ) {}
 }
 
 extension AppType where Saved == NothingSaved {
@@ -175,8 +138,6 @@ extension AppType where Saved == NothingSaved {
 extension AppType where Map.Dialog == ShellDialog {
   /// Returns the shell's dialog itself, since the map has no other.
   public static func dialog(_ dialog: ShellDialog) -> ShellDialog { dialog }
-  /// Returns the text of the shell's dialog.
-  public static func content(of dialog: ShellDialog) -> DialogContent { shellContent(of: dialog) }
 }
 
 /// The saved data of an app whose features save nothing.

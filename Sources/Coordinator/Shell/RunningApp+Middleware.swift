@@ -1,5 +1,6 @@
 import Coordinator
 import CoordinatorLinks
+import CoordinatorUIKit
 import Redux
 
 extension RunningApp {
@@ -12,7 +13,7 @@ extension RunningApp {
     let reporting = (shell.reportsCrashes ? [crashes] : []) + [logger(sink: shell.log)]
     let navigation: [Middleware<App.State>] = [
       unreachablePlaces(navigation: \.navigation) { NavigationReport(incident: "\($0)") },
-      navigationLock(navigation: \.navigation, locked: App.locked) {
+      navigationLock(navigation: \.navigation, locked: { App.Main.locked($0) }) {
         App.dialog(.discard(HeldRequest($0)))
       },
     ]
@@ -21,7 +22,7 @@ extension RunningApp {
       linkDialogs(
         links: \.links, navigation: \.navigation,
         explaining: { App.dialog(.refusal($0)) }, opening: shell.browse),
-      dialogAnswers(navigation: \.navigation, content: App.content(of:)),
+      dialogAnswers(navigation: \.navigation, content: { App.Main.content(of: $0) }),
     ]
     return reporting + navigation + App.middleware(services) + links
   }

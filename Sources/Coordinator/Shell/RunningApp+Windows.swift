@@ -6,7 +6,7 @@ import Redux
 extension RunningApp {
   /// Shows the app in the window that the user is in, instead of an earlier one, and then starts its tools.
   package func start(in window: UIWindow) {
-    if let earlier = coordinators[userWindow]?.window { leave(earlier) }
+    if let earlier = openWindows[userWindow]?.window { leave(earlier) }
     startScreens(in: window, userWindow)
     #if !os(iOS)
       window.windowScene?.terminalShouldQuit = { [weak self] in self?.shouldQuit() ?? true }
@@ -23,10 +23,10 @@ extension RunningApp {
   ///
   /// The state, with the user's location, stays for the next window.
   package func leave(_ window: UIWindow) {
-    guard let (id, coordinator) = coordinators.first(where: { $0.value.window === window })
+    guard let (id, open) = openWindows.first(where: { $0.value.window === window })
     else { return }
-    coordinator.leave {}
-    coordinators[id] = nil
+    open.leave {}
+    openWindows[id] = nil
     visibleWindows.remove(id)
     if id == userWindow, let next = visibleWindows.min() { enter(next) }
     if palette?.windowScene === window.windowScene { palette = nil }
@@ -47,14 +47,14 @@ extension RunningApp {
   ///
   /// - Parameter change: Changes the state, once the windows are empty.
   package func restartScreens(after change: @escaping @MainActor () -> Void) {
-    let old = coordinators.compactMap { id, coordinator in
-      coordinator.window.map { (id: id, window: $0, coordinator: coordinator) }
+    let old = openWindows.compactMap { id, open in
+      open.window.map { (id: id, window: $0, open: open) }
     }
     guard !old.isEmpty else { return change() }
-    coordinators = [:]
+    openWindows = [:]
     var count = old.count
-    for (_, _, coordinator) in old {
-      coordinator.leave { [self] in
+    for (_, _, open) in old {
+      open.leave { [self] in
         count -= 1
         guard count == 0 else { return }
         change()
@@ -65,13 +65,20 @@ extension RunningApp {
   }
 
   private func startScreens(in window: UIWindow, _ id: WindowID) {
-    let coordinator = AppCoordinator<App>(
-      store: store, services: services, directory: file.directory, window: hasWindows ? id : nil
-    ) { [weak self] in self }
-    coordinators[id] = coordinator
+    openWindow(id).start(in: window)
+  }
+
+  /// Returns what shows the app in a window, perhaps before the window is there, such as for the link that opens it.
+  func openWindow(_ id: WindowID) -> OpenWindow<App> {
+    if let open = openWindows[id] { return open }
+    let open = OpenWindow<App>(
+      AppContext(
+        store: store, services: services, directory: file.directory, window: hasWindows ? id : nil
+      ) { [weak self] in self })
+    openWindows[id] = open
     screens.removeAll { $0.all.isEmpty }
-    screens.append(coordinator.screens)
-    coordinator.start(in: window)
+    screens.append(open.screens)
+    return open
   }
 }
 
@@ -127,7 +134,7 @@ extension RunningApp {
       let next = navigation.window
       // If the user has closed a window, the system says where they are next.
       guard next != app.userWindow, navigation.windows.contains(app.userWindow),
-        !app.coordinators.isEmpty, !app.store.isTravelling
+        !app.openWindows.isEmpty, !app.store.isTravelling
       else { return }
       let last = app.userWindow
       app.userWindow = next

@@ -27,14 +27,14 @@ public import Redux
   package var shown: NavigationState<App.Map>? { shown(in: userWindow) }
   /// What the UI shows in a window; nil if that isn't open.
   package func shown(in window: WindowID) -> NavigationState<App.Map>? {
-    coordinators[window]?.shown
+    openWindows[window]?.shown
   }
 
   /// Waits until no transition is in flight, for a tool that measures them.
-  package func transitionsSettled() async { await coordinators[userWindow]?.settled() }
+  package func transitionsSettled() async { await openWindows[userWindow]?.settled() }
 
   /// The window that the user is in, while it shows the app.
-  package var window: UIWindow? { coordinators[userWindow]?.window }
+  package var window: UIWindow? { openWindows[userWindow]?.window }
   /// The scene of that window.
   package var scene: UIWindowScene? { window?.windowScene }
 
@@ -52,8 +52,8 @@ public import Redux
   let file: StateFile<App>
   /// Whether the user may have several windows.
   let hasWindows: Bool
-  /// The coordinators of the windows that show the app.
-  var coordinators: [WindowID: AppCoordinator<App>] = [:]
+  /// The windows that show the app.
+  var openWindows: [WindowID: OpenWindow<App>] = [:]
   /// The window that the user is in.
   var userWindow = WindowID.first
   /// The windows that the user can see.
@@ -62,7 +62,7 @@ public import Redux
   var hasSwept = false
   /// The window in which the tools are.
   var toolWindow: WindowID?
-  /// The screens of the coordinators, and before them those of coordinators that were replaced.
+  /// The screens of the windows, and before them those of windows that were replaced.
   var screens: [LiveScreens<App>] = []
   /// Ends the observing of what is saved.
   var saving = Saving()
@@ -185,12 +185,11 @@ public import Redux
       if scene != nil { tool.open(in: self) }
       return
     }
-    store.dispatch(
-      LinkAction<App.Map>.received(RawLink(link), from: source), from: ActionSource("link"))
+    openWindow(userWindow).coordinator.open(RawLink(link), from: source)
   }
 
   /// Returns the view that hides the screen in the app switcher.
-  package func makeCover() -> UIView? { App.cover() }
+  package func makeCover() -> UIView? { openWindow(userWindow).coordinator.cover() }
 
   /// Marks the start of a time in which the app may crash, and offers the trail of a crash before it.
   private func beginTrail() {

@@ -6,17 +6,15 @@ import Redux
   import StateReporting
 #endif
 
-extension SightsApp {
+extension AppCoordinator {
   /// Tells the system from iOS 27 on which screen is on top, so that MetricKit and Instruments say which one is slow.
   ///
   /// A name has no values, such as the number of a sight: the system adds up all times at which it was the same.
-  static func reportScreens(
-    of store: Store<AppState>, for driver: UIKitNavigationDriver<AppMap>
-  ) {
+  func reportScreens() {
     #if canImport(StateReporting)
       guard #available(iOS 27, macOS 27, *) else { return }
-      let reporter = StateReporter.reporter(for: "\(bundleIdentifier).screen")
-      store.observeOnMain { $0.navigation.screenName }.subscribe(with: driver) { _, name in
+      let reporter = StateReporter.reporter(for: "\(SightsApp.bundleIdentifier).screen")
+      context.observeOnMain(\.navigation.screenName).subscribe(with: self) { _, name in
         reporter.reportTransition(to: name)
       }
     #endif

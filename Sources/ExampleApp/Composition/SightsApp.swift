@@ -7,6 +7,8 @@ import Redux
 
 /// Sights, as the shell starts it.
 @main enum SightsApp: AppType {
+  typealias Main = AppCoordinator
+
   static let name = "Sights"
   static let bundleIdentifier = "com.example.sights"
   static let words = localized

@@ -1,6 +1,7 @@
 import AppShell
 import Coordinator
 import CoordinatorLinks
+import CoordinatorUIKit
 import Redux
 import UIKit
 
@@ -104,6 +105,8 @@ typealias ScreenContext = AppShell.ScreenContext<ReadmeApp>
 
 /// The app, as the shell starts it.
 enum ReadmeApp: AppType {
+  typealias Main = AppCoordinator
+
   static let name = "Readme"
   static let bundleIdentifier = "com.example.readme"
   static let words = WordTable(.main)
@@ -112,17 +115,32 @@ enum ReadmeApp: AppType {
   }
   static let recordedTypes: [any (Codable & Sendable).Type] = [HomeAction.self]
   static var initialState: AppState { AppState() }
+}
 
-  static func coordinator(
-    of screen: AppMap.Screen, context: ScreenContext
-  ) -> any CoordinatorType {
+/// Owns navigation: which coordinator runs a screen, how tabs look, and what becomes of a link.
+final class AppCoordinator: AppCoordinatorType {
+  let context: AppContext<ReadmeApp>
+
+  init(_ context: AppContext<ReadmeApp>) { self.context = context }
+
+  func coordinator(of screen: AppMap.Screen, _ context: ScreenContext) -> any CoordinatorType {
     switch screen {
     case .home: HomeCoordinator(context)
     case .details: DetailsCoordinator()
     }
   }
 
-  static func item(of tab: AppMap.Tab) -> UITabBarItem {
+  func item(of tab: AppMap.Tab) -> UITabBarItem {
     UITabBarItem(title: "Home", image: nil, tag: 0)
+  }
+
+  func start(in window: UIWindow) -> Navigator<AppMap> {
+    let navigator = makeNavigator(in: window)
+    context.observeOnMain(\.navigation).subscribe(with: navigator) { $0.show($1) }
+    return navigator
+  }
+
+  func open(_ link: RawLink, from source: LinkSource) {
+    context.dispatch(LinkAction<AppMap>.received(link, from: source))
   }
 }

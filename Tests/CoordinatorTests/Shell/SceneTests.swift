@@ -1,5 +1,6 @@
 import CoordinatorLinks
 import Foundation
+import Redux
 import Testing
 
 @testable import AppShell
@@ -87,7 +88,12 @@ private final class SecretApp: WindowApp {
     page.present(alert, animated: false)
   }
 
-  func makeCover() -> UIView? { CounterApp.cover() }
+  func makeCover() -> UIView? {
+    let context = AppContext<CounterApp>(
+      store: Store(initialState: AppState()), services: ShellServices(),
+      directory: .temporaryDirectory)
+    return AppCoordinator(context).cover()
+  }
   private(set) var opened: [String] = []
   func open(_ link: String, from source: LinkSource) { opened.append("\(link) \(source)") }
   func leave(_ window: UIWindow) {}

@@ -7,20 +7,29 @@ import Foundation
 import Redux
 
 enum CounterApp: AppType {
+  typealias Main = AppCoordinator
+
   static let name = "Counter"
   static let bundleIdentifier = "com.example.counter"
   static let words = WordTable(.main)
   static let links = CounterLinks.table
   static let recordedTypes: [any (Codable & Sendable).Type] = [CounterAction.self]
   static var initialState: AppState { AppState() }
+}
 
-  static func coordinator(
-    of screen: AppMap.Screen, context: ScreenContext<Self>
+/// Owns the navigation of the app.
+final class AppCoordinator: AppCoordinatorType {
+  let context: AppContext<CounterApp>
+
+  init(_ context: AppContext<CounterApp>) { self.context = context }
+
+  func coordinator(
+    of screen: AppMap.Screen, _ context: ScreenContext<CounterApp>
   ) -> any CoordinatorType {
     CounterCoordinator(context)
   }
 
-  static func item(of tab: AppMap.Tab) -> UITabBarItem {
+  func item(of tab: AppMap.Tab) -> UITabBarItem {
     UITabBarItem(title: "Counter", image: nil, tag: 0)
   }
 }

@@ -25,6 +25,22 @@ enum QuietApp: AppType {
     static func root(of tab: Tab) -> Screen { .home }
   }
 
+  final class Main: AppCoordinatorType {
+    let context: AppContext<QuietApp>
+
+    init(_ context: AppContext<QuietApp>) { self.context = context }
+
+    func coordinator(
+      of screen: Map.Screen, _ context: ScreenContext<QuietApp>
+    ) -> any CoordinatorType {
+      HomeCoordinator()
+    }
+
+    func item(of tab: Map.Tab) -> UITabBarItem {
+      UITabBarItem(title: "Home", image: nil, tag: 0)
+    }
+  }
+
   final class HomeCoordinator: CoordinatorType {
     let viewController = UIViewController()
 
@@ -39,14 +55,4 @@ enum QuietApp: AppType {
   }
   static let recordedTypes: [any (Codable & Sendable).Type] = []
   static var initialState: State { State() }
-
-  static func coordinator(
-    of screen: Map.Screen, context: ScreenContext<Self>
-  ) -> any CoordinatorType {
-    HomeCoordinator()
-  }
-
-  static func item(of tab: Map.Tab) -> UITabBarItem {
-    UITabBarItem(title: "Home", image: nil, tag: 0)
-  }
 }

@@ -38,7 +38,7 @@ import Testing
     let project = try app.text("App/Starter.xcodeproj/project.pbxproj")
     #expect(project.contains("productName = Packing;") && project.contains("productName = Maps;"))
     #expect(project.matches(of: /relativePath = \.\.;/).count == 1)
-    let starter = try app.app("Composition/StarterApp.swift")
+    let starter = try app.app("Composition/AppCoordinator.swift")
     #expect(starter.contains("import Maps\nimport Packing\nimport Redux\n"))
     #expect(starter.contains("PackingCoordinator(context.scoped(to: \\.packing))"))
     let state = try app.app("Composition/AppState.swift")
@@ -71,7 +71,7 @@ import Testing
   ) throws {
     try app.run(.module, ["name=Packing"] + options)
 
-    #expect(try app.app("Composition/StarterApp.swift").contains(coordinator))
+    #expect(try app.app("Composition/AppCoordinator.swift").contains(coordinator))
     #expect(try app.app("Composition/AppLinks.swift").contains(link))
     let made = try app.text("Sources/Packing/Screens/Packing/PackingCoordinator.swift")
     #expect(made.contains("close: @escaping") == options.contains("in=modal"))
@@ -109,9 +109,10 @@ import Testing
 
     #expect(words.contains("set packing in Sources/Starter/Composition/Services.swift"))
     let starter = try app.app("Composition/StarterApp.swift")
-    #expect(starter.contains(coordinator))
     #expect(starter.contains("    PackingAction.self,\n    PackingError.self,\n"))
-    #expect(starter.contains("state.packing.screens(where: \\.form.hasText)") == (kind == "form"))
+    let main = try app.app("Composition/AppCoordinator.swift")
+    #expect(main.contains(coordinator))
+    #expect(main.contains("state.packing.screens(where: \\.form.hasText)") == (kind == "form"))
     let services = try app.app("Composition/Services.swift")
     #expect(services.contains("import AppShell\nimport Packing\n"))
     #expect(

@@ -23,7 +23,9 @@ import Testing
     #expect(appState.contains("    topScores.reduce(action, in: navigation)\n"))
     let starter = try app.app("Composition/StarterApp.swift")
     #expect(starter.contains("    HomeAction.self,\n    TopScoresAction.self,\n  ]"))
-    #expect(starter.contains("    case .topScores: TopScoresCoordinator(context)\n"))
+    #expect(
+      try app.app("Composition/AppCoordinator.swift").contains(
+        "    case .topScores: TopScoresCoordinator(context)\n"))
     let links = try app.app("Composition/AppLinks.swift")
     #expect(
       links.contains(
@@ -67,7 +69,7 @@ import Testing
     #expect(
       try app.app("Composition/AppMap.swift").contains(
         "    case home\n    case games\n    case players\n"))
-    let tags = try app.app("Composition/StarterApp.swift").matches(of: /tag: (\d)/).map(\.1)
+    let tags = try app.app("Composition/AppCoordinator.swift").matches(of: /tag: (\d)/).map(\.1)
     #expect(tags == ["0", "2", "3"])
   }
 
@@ -108,16 +110,14 @@ import Testing
 
   @Test func `the switch over screens may be in any file of Composition`() throws {
     let function = """
-        static func coordinator(
-          of screen: AppMap.Screen, context: ScreenContext
-        ) -> any CoordinatorType {
+        func coordinator(of screen: AppMap.Screen, _ context: ScreenContext) -> any CoordinatorType {
           switch screen {
           case .home: HomeCoordinator(context)
           }
         }
       """
-    try app.replace(function, with: "", in: "Sources/Starter/Composition/StarterApp.swift")
-    let before = "extension StarterApp {\n\(function)\n}\n"
+    try app.replace(function, with: "", in: "Sources/Starter/Composition/AppCoordinator.swift")
+    let before = "extension AppCoordinator {\n\(function)\n}\n"
     try app.write(before, to: "Sources/Starter/Composition/AppScreens.swift")
 
     try app.run(.screen, "name=Score")
@@ -155,11 +155,11 @@ import Testing
   @Test func `a form with text is left after a question`() throws {
     for name in ["name=Order", "name=Refund"] { try app.run(.screen, name, "kind=form") }
 
-    let starter = try app.app("Composition/StarterApp.swift")
+    let starter = try app.app("Composition/AppCoordinator.swift")
     #expect(
       starter.contains(
         """
-          static func locked(_ state: AppState) -> Set<AppMap.Screen> {
+          nonisolated static func locked(_ state: AppState) -> Set<AppMap.Screen> {
             var locked: Set<AppMap.Screen> = []
             locked.formUnion(state.order.screens(where: \\.form.hasText))
             locked.formUnion(state.refund.screens(where: \\.form.hasText))
@@ -171,7 +171,7 @@ import Testing
 
   @Test func `a lock of another form is left as it is, and the words name the step`() throws {
     try app.run(.screen, "name=Order", "kind=form")
-    let path = "Sources/Starter/Composition/StarterApp.swift"
+    let path = "Sources/Starter/Composition/AppCoordinator.swift"
     try app.replace(
       """
           var locked: Set<AppMap.Screen> = []
@@ -221,9 +221,9 @@ import Testing
     for name in ["name=Order", "name=Refund"] { try app.run(.screen, name, "kind=form") }
 
     #expect(
-      try app.app("Composition/StarterApp.swift").contains(
+      try app.app("Composition/AppCoordinator.swift").contains(
         """
-          static func isRestored(_ screen: AppMap.Screen) -> Bool {
+          nonisolated static func isRestored(_ screen: AppMap.Screen) -> Bool {
             switch screen {
             case .refund: false
             case .order: false
@@ -237,7 +237,7 @@ import Testing
   @Test func `screens that are left out in another form stay, and the words name the step`() throws
   {
     try app.run(.screen, "name=Order", "kind=form")
-    let path = "Sources/Starter/Composition/StarterApp.swift"
+    let path = "Sources/Starter/Composition/AppCoordinator.swift"
     try app.replace(
       "    switch screen {\n    case .order: false\n    default: true\n    }\n",
       with: "    screen != .order\n", in: path)
@@ -257,7 +257,7 @@ import Testing
   @Test(arguments: [
     ("AppMap", "enum Screen", "enum Page"), ("AppMap", "enum Tab", "enum Bar"),
     ("AppState", "struct AppState", "struct State"), ("AppLinks", "LinkTable(", "Links("),
-    ("StarterApp", "func coordinator", "func make"),
+    ("AppCoordinator", "func coordinator", "func make"),
     ("StarterApp", "recordedTypes", "types"),
   ])
   func `a place that can't be found is named, and nothing is changed`(

@@ -16,6 +16,7 @@ struct Project: Equatable {
   var state: String { "\(sources)/Composition/AppState.swift" }
   var links: String { "\(sources)/Composition/AppLinks.swift" }
   var app: String { "\(sources)/Composition/\(target)App.swift" }
+  var coordinator: String { "\(sources)/Composition/AppCoordinator.swift" }
   var services: String { "\(sources)/Composition/Services.swift" }
   /// What the simulation of the app promises, and which services it disturbs.
   var promises: String { "\(tests)/\(target)App+Promises.swift" }
@@ -52,34 +53,36 @@ struct Project: Equatable {
 }
 
 extension Project {
-  /// Returns the file of Composition that has a declaration; that of the app if none has it.
-  func file(in draft: Draft, where hasDeclaration: (SwiftText) -> Bool) throws -> String {
+  /// Returns the file of Composition that has a declaration, or the usual one if none has it.
+  func file(
+    in draft: Draft, usually usual: String, where hasDeclaration: (SwiftText) -> Bool
+  ) throws -> String {
     let files = draft.files(under: "\(sources)/Composition").filter { $0.hasSuffix(".swift") }
-    return try ([app] + files).first { hasDeclaration(SwiftText(try draft.text($0))) } ?? app
+    return try files.first { hasDeclaration(SwiftText(try draft.text($0))) } ?? usual
   }
 
   /// The file with the switch over all screens.
   func coordinators(in draft: Draft) throws -> String {
-    try file(in: draft) { $0.block("func coordinator", "switch") != nil }
+    try file(in: draft, usually: coordinator) { $0.block("func coordinator", "switch") != nil }
   }
 
   /// The file with the switch over all tabs.
   func items(in draft: Draft) throws -> String {
-    try file(in: draft) { $0.block("func item", "switch") != nil }
+    try file(in: draft, usually: coordinator) { $0.block("func item", "switch") != nil }
   }
 
   /// The file with the list of recorded types.
   func recordedTypes(in draft: Draft) throws -> String {
-    try file(in: draft) { $0.list(assignedTo: "recordedTypes") != nil }
+    try file(in: draft, usually: app) { $0.list(assignedTo: "recordedTypes") != nil }
   }
 
   /// The file with the screens that aren't shown again when the app restarts.
   func restoration(in draft: Draft) throws -> String {
-    try file(in: draft) { $0.block("func isRestored") != nil }
+    try file(in: draft, usually: coordinator) { $0.block("func isRestored") != nil }
   }
 
   /// The file with the locks of forms.
   func locks(in draft: Draft) throws -> String {
-    try file(in: draft) { $0.block("func locked") != nil }
+    try file(in: draft, usually: coordinator) { $0.block("func locked") != nil }
   }
 }

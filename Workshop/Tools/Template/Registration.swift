@@ -113,7 +113,7 @@ struct Registration {
     try edit(try project.coordinators(in: draft), in: &draft) { text in
       guard let cases = text.block("func coordinator", "switch"),
         text.add(lines.coordinatorCase, atEndOf: cases, indentedBy: 0)
-      else { throw unknown("a switch in func coordinator(of:context:)", project.app) }
+      else { throw unknown("a switch in func coordinator(of:_:)", project.coordinator) }
     }
   }
 
@@ -137,7 +137,7 @@ struct Registration {
       let tags = text.text.matches(of: /\btag: (\d+)/).compactMap { Int($0.1) }
       guard let items = text.block("func item", "switch"),
         text.add(lines.item(tag: (tags.max() ?? -1) + 1), atEndOf: items, indentedBy: 0)
-      else { throw unknown("a switch in func item(of:)", project.app) }
+      else { throw unknown("a switch in func item(of:)", project.coordinator) }
     }
   }
 
@@ -181,13 +181,13 @@ struct Registration {
         isAdded =
           text.add(lines.lock, belowLast: "locked.formUnion", in: locks)
           || text.add(lines.lock, belowLast: "var locked", in: locks)
-      } else if let app = text.block("enum \(project.target)App") {
+      } else if let app = text.block("class AppCoordinator") {
         isAdded = text.add(lines.locks, atEndOf: app)
       }
     }
     return isAdded
       ? nil
-      : "add \(lines.locked) to the result of locked(_:) in \(project.app), so that a form with text"
+      : "add \(lines.locked) to the result of locked(_:) in \(project.coordinator), so that a form with text"
         + " is left only after a question"
   }
 
@@ -200,7 +200,7 @@ struct Registration {
     try edit(file, in: &draft) { text in
       if text.block("func isRestored") == nil {
         isAdded =
-          text.block("enum \(project.target)App")
+          text.block("class AppCoordinator")
           .map { text.add(lines.restoration, atEndOf: $0) } ?? false
       } else if let cases = text.block("func isRestored", "switch") {
         isAdded = text.add(lines.unrestored, aboveFirstOf: cases)

@@ -68,7 +68,7 @@ struct RegistrationLines {
   var restoration: String {
     """
 
-    static func isRestored(_ screen: AppMap.Screen) -> Bool {
+    nonisolated static func isRestored(_ screen: AppMap.Screen) -> Bool {
       switch screen {
       \(unrestored)
       default: true
@@ -81,7 +81,7 @@ struct RegistrationLines {
   var locks: String {
     """
 
-    static func locked(_ state: AppState) -> Set<AppMap.Screen> {
+    nonisolated static func locked(_ state: AppState) -> Set<AppMap.Screen> {
       var locked: Set<AppMap.Screen> = []
       \(lock)
       return locked

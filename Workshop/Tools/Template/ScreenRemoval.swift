@@ -62,14 +62,14 @@ struct ScreenRemoval {
       guard let locks = text.block("func locked"), text.place(of: "var locked", in: locks) != nil,
         text.place(of: "formUnion", in: locks) == nil
       else { return }
-      remove("static func locked", from: "enum \(project.target)App", in: &text)
+      remove("nonisolated static func locked", from: "class AppCoordinator", in: &text)
     }
     try draft.editSwift(try project.restoration(in: draft)) { text in
       remove("case .\(variable)", from: "func isRestored", "switch", in: &text)
       guard let cases = text.block("func isRestored", "switch"),
         text.characters[cases].filter({ !$0.isWhitespace }) == Array("default:true")
       else { return }
-      remove("static func isRestored", from: "enum \(project.target)App", in: &text)
+      remove("nonisolated static func isRestored", from: "class AppCoordinator", in: &text)
     }
     try draft.editSwift(try project.recordedTypes(in: draft)) { text in
       for type in types {

@@ -6,13 +6,13 @@ import StateReporting
 
 @available(iOS 27, macOS 27, *)
 @MainActor func reportScreens(
-  of store: Store<NotesAppState>, for driver: UIKitNavigationDriver<NotesMap>
+  of store: Store<NotesAppState>, for navigator: Navigator<NotesMap>
 ) {
   let reporter = StateReporter.reporter(for: "com.acme.notes.screen")
   store.observeOnMain { state in
     let screen = state.navigation.stack(in: state.navigation.topContainer).last
     return screen.map { String("\($0)".prefix { $0 != "(" }) }
-  }.subscribe(with: driver) { _, name in
+  }.subscribe(with: navigator) { _, name in
     reporter.reportTransition(to: name)
   }
 }

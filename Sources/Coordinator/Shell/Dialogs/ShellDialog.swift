@@ -11,7 +11,7 @@ public enum ShellDialog: Codable, Hashable, Sendable {
   case refusal(LinkExplanation)
   /// Offers the names of the last actions before a crash.
   case crash(CrashReport)
-  /// Asks before a request takes a screen away that ``AppType/locked(_:)`` names.
+  /// Asks before a request takes a screen away that ``AppCoordinatorType/locked(_:)`` names.
   case discard(HeldRequest)
   /// Asks before the user quits while there are such screens, which only a terminal asks.
   case quit

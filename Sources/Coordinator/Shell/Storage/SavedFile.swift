@@ -45,7 +45,7 @@ extension SavedFile {
       let data = try? JSONSerialization.data(withJSONObject: place, options: .fragmentsAllowed)
     else { return nil }
     return RestoredNavigation(
-      from: data, fallback: App.initialState.navigation, where: App.isRestored)
+      from: data, fallback: App.initialState.navigation, where: App.Main.isRestored)
   }
 }
 

@@ -1,12 +1,10 @@
-import AppComponents
 import AppShell
-import Coordinator
 import Foundation
-import Redux
-import UIKit
 
 /// The app, as the shell starts it.
 @main enum StarterApp: AppType {
+  typealias Main = AppCoordinator
+
   static let name = "Starter"
   static let bundleIdentifier = "com.example.starter"
   static let words = localized
@@ -15,21 +13,6 @@ import UIKit
     HomeAction.self
   ]
   static var initialState: AppState { AppState() }
-
-  static func coordinator(
-    of screen: AppMap.Screen, context: ScreenContext
-  ) -> any CoordinatorType {
-    switch screen {
-    case .home: HomeCoordinator(context)
-    }
-  }
-
-  static func item(of tab: AppMap.Tab) -> UITabBarItem {
-    switch tab {
-    case .home:
-      UITabBarItem(title: localized("Home"), image: UIImage(systemName: "house"), tag: 0)
-    }
-  }
 }
 
 /// The tools of a screen's coordinator.

@@ -10,6 +10,7 @@ import ReduxTesting
 
 /// An app with a form as `make screen kind=form` writes it, whose entries wait until the server has them.
 enum FormApp: AppType {
+  typealias Main = FormAppCoordinator
   typealias Services = FormServices
 
   static let name = "Form"
@@ -31,14 +32,21 @@ enum FormApp: AppType {
       return taken == nil ? .again("The server can't be reached.") : .done()
     }.start(in: store)
   }
+}
 
-  static func coordinator(
-    of screen: AppMap.Screen, context: ScreenContext<Self>
+/// Owns the navigation of the app.
+final class FormAppCoordinator: AppCoordinatorType {
+  let context: AppContext<FormApp>
+
+  init(_ context: AppContext<FormApp>) { self.context = context }
+
+  func coordinator(
+    of screen: AppMap.Screen, _ context: ScreenContext<FormApp>
   ) -> any CoordinatorType {
     EntryCoordinator(context)
   }
 
-  static func item(of tab: AppMap.Tab) -> UITabBarItem {
+  func item(of tab: AppMap.Tab) -> UITabBarItem {
     UITabBarItem(title: "Entry", image: nil, tag: 0)
   }
 }

@@ -8,6 +8,7 @@ import Redux
 /// A shop of six screens, as short as an app can write them: a list that leads to a product, a color to choose,
 /// a note to send, and a sign-in and a welcome for which links wait.
 enum ShopApp: AppType {
+  typealias Main = ShopAppCoordinator
   typealias Services = ShopServices
 
   static let name = "Shop"
@@ -43,13 +44,16 @@ enum ShopApp: AppType {
   static func prepare(_ store: Store<ShopState>, with services: ShopServices) {
     if !store.state.welcome.isDone { store.dispatch(RouteAction<ShopMap>.enter(.welcome)) }
   }
+}
 
-  static func locked(_ state: ShopState) -> Set<ShopMap.Screen> {
-    state.note.screens(where: \.form.hasText)
-  }
+/// Owns the navigation of the app.
+final class ShopAppCoordinator: AppCoordinatorType {
+  let context: AppContext<ShopApp>
 
-  static func coordinator(
-    of screen: ShopMap.Screen, context: ScreenContext<Self>
+  init(_ context: AppContext<ShopApp>) { self.context = context }
+
+  func coordinator(
+    of screen: ShopMap.Screen, _ context: ScreenContext<ShopApp>
   ) -> any CoordinatorType {
     switch screen {
     case .welcome: ShopWelcomeCoordinator(context)
@@ -61,8 +65,12 @@ enum ShopApp: AppType {
     }
   }
 
-  static func item(of tab: ShopMap.Tab) -> UITabBarItem {
+  func item(of tab: ShopMap.Tab) -> UITabBarItem {
     UITabBarItem(title: "Shop", image: nil, tag: 0)
+  }
+
+  nonisolated static func locked(_ state: ShopState) -> Set<ShopMap.Screen> {
+    state.note.screens(where: \.form.hasText)
   }
 }
 

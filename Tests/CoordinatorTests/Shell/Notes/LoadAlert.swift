@@ -11,10 +11,12 @@ let loadAlert: Middleware<NotesAppState> = listener { action, dispatch, _ in
 
 extension NotesApp {
   static func dialog(_ dialog: ShellDialog) -> NotesMap.Dialog { .shell(dialog) }
+}
 
-  static func content(of dialog: NotesMap.Dialog) -> DialogContent {
+extension NotesAppCoordinator {
+  nonisolated static func content(of dialog: NotesMap.Dialog) -> DialogContent {
     switch dialog {
-    case .shell(let dialog): shellContent(of: dialog)
+    case .shell(let dialog): App.shellContent(of: dialog)
     case .loadFailed:
       DialogContent(
         title: "No Connection", message: "Check your network, and choose Try Again.",

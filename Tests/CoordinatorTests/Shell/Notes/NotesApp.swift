@@ -8,6 +8,8 @@ import ReduxTesting
 
 /// The small app of the guide's recipes: a list of notes that a server has.
 enum NotesApp: AppType {
+  typealias Main = NotesAppCoordinator
+
   static let name = "Notes"
   static let bundleIdentifier = "com.example.notes"
   static let words = WordTable(.main)
@@ -25,9 +27,16 @@ enum NotesApp: AppType {
     guard event == .backgroundRefresh else { return nil }
     return effect(reporting: { NotesAction.load($0) }) { _ in try await services.client.notes() }
   }
+}
 
-  static func coordinator(
-    of screen: NotesMap.Screen, context: ScreenContext<Self>
+/// Owns the navigation of the app.
+final class NotesAppCoordinator: AppCoordinatorType {
+  let context: AppContext<NotesApp>
+
+  init(_ context: AppContext<NotesApp>) { self.context = context }
+
+  func coordinator(
+    of screen: NotesMap.Screen, _ context: ScreenContext<NotesApp>
   ) -> any CoordinatorType {
     switch screen {
     case .welcome: WelcomeCoordinator(context)
@@ -35,7 +44,7 @@ enum NotesApp: AppType {
     }
   }
 
-  static func item(of tab: NotesMap.Tab) -> UITabBarItem {
+  func item(of tab: NotesMap.Tab) -> UITabBarItem {
     switch tab {
     case .welcome: UITabBarItem(title: "Welcome", image: nil, tag: 0)
     case .notes: UITabBarItem(title: "Notes", image: nil, tag: 1)

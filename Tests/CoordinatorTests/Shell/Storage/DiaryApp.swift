@@ -8,6 +8,7 @@ import ReduxTesting
 
 /// An app that saves the pages of a diary, and whose first version saved a single text.
 enum DiaryApp: AppType {
+  typealias Main = DiaryAppCoordinator
   typealias Map = AppMap
 
   static let name = "Diary"
@@ -20,14 +21,21 @@ enum DiaryApp: AppType {
   static func saved(in store: Store<DiaryState>) -> StateStream<Diary> {
     store.observe(\.diary)
   }
+}
 
-  static func coordinator(
-    of screen: AppMap.Screen, context: ScreenContext<Self>
+/// Owns the navigation of the app.
+final class DiaryAppCoordinator: AppCoordinatorType {
+  let context: AppContext<DiaryApp>
+
+  init(_ context: AppContext<DiaryApp>) { self.context = context }
+
+  func coordinator(
+    of screen: AppMap.Screen, _ context: ScreenContext<DiaryApp>
   ) -> any CoordinatorType {
     DiaryCoordinator()
   }
 
-  static func item(of tab: AppMap.Tab) -> UITabBarItem {
+  func item(of tab: AppMap.Tab) -> UITabBarItem {
     UITabBarItem(title: "Diary", image: nil, tag: 0)
   }
 }

@@ -137,7 +137,7 @@
     /// The screens that the user leaves only after a question.
     fileprivate func lockedScreens<App: AppType>(of app: App.Type) -> Set<ScreenID<Map>>
     where App.State == Self, App.Map == Map {
-      let locked = App.locked(self)
+      let locked = App.Main.locked(self)
       return Set(navigation.screenIDs.filter { locked.contains($0.screen) })
     }
   }

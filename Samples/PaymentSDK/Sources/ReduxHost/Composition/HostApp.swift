@@ -1,12 +1,12 @@
 import AppShell
 import Coordinator
 import CoordinatorLinks
-import CoordinatorUIKit
 import Redux
-import UIKit
 
 /// An app in the way of Sights, with its own store and navigation state.
 @main enum HostApp: AppType {
+  typealias Main = AppCoordinator
+
   static let name = "ReduxHost"
   static let bundleIdentifier = "com.example.redux-host"
   static let words = WordTable(.main)
@@ -15,19 +15,6 @@ import UIKit
     HomeAction.self, PaymentsAction.self,
   ]
   static var initialState: HostState { HostState() }
-
-  static func coordinator(
-    of screen: HostMap.Screen, context: ScreenContext
-  ) -> any CoordinatorType {
-    switch screen {
-    case .home: HomeCoordinator(context)
-    case .payments: PaymentsCoordinator(context)
-    }
-  }
-
-  static func item(of tab: HostMap.Tab) -> UITabBarItem {
-    UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
-  }
 }
 
 /// The tools of a screen's coordinator.

@@ -1,6 +1,7 @@
 import AppComponents
 import AppShell
 import Coordinator
+import CoordinatorLinks
 import CoordinatorUIKit
 import Redux
 import UIKit
@@ -9,11 +10,13 @@ import UIKit
   import AppInspector
 #endif
 
-@MainActor extension SightsApp {
-  /// Creates the coordinator of a screen, which also shows the user's last success there.
-  static func coordinator(
-    of screen: AppMap.Screen, context: ScreenContext
-  ) -> any CoordinatorType {
+/// Owns navigation: which coordinator runs a screen, how tabs look, and what becomes of a link.
+final class AppCoordinator: AppCoordinatorType {
+  let context: AppContext<SightsApp>
+
+  init(_ context: AppContext<SightsApp>) { self.context = context }
+
+  func coordinator(of screen: AppMap.Screen, _ context: ScreenContext) -> any CoordinatorType {
     let coordinator: any CoordinatorType =
       switch screen {
       case .explore: ExploreCoordinator(context)
@@ -31,19 +34,11 @@ import UIKit
       case .inspector: toolCoordinator(context)
       case .update: UpdateCoordinator(context)
       }
-    if let viewController = coordinator.viewController as? UIViewController {
-      context.observeOnMain(\.toast).subscribe(with: viewController) {
-        [weak store = context.store] viewController, toast in
-        viewController.showFeedback(
-          toast?.feedback.words(on: screen),
-          undo: toast?.undo(on: screen).map { undo in { store?.dispatch(undo) } })
-      }
-    }
+    showFeedback(in: coordinator, of: screen, context)
     return coordinator
   }
 
-  /// Creates the tab's item in the tab bar.
-  static func item(of tab: AppMap.Tab) -> UITabBarItem {
+  func item(of tab: AppMap.Tab) -> UITabBarItem {
     switch tab {
     case .explore:
       UITabBarItem(title: localized("Explore"), image: UIImage(systemName: "globe"), tag: 0)
@@ -57,8 +52,27 @@ import UIKit
     }
   }
 
+  /// Lets a navigator show where the user is, and the tabs show what waits there.
+  func start(in window: UIWindow) -> Navigator<AppMap> {
+    let navigator = makeNavigator(in: window)
+    context.observeOnMain(\.bookmarks.sights).subscribe(with: navigator) { navigator, sights in
+      navigator.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)
+    }
+    context.observeOnMain(\.guestBook.delayedCount).subscribe(with: navigator) { navigator, count in
+      navigator.setBadge(count == 0 ? nil : "\(count)", of: .account)
+    }
+    reportScreens()
+    context.observeOnMain(\.navigation).subscribe(with: navigator) { $0.show($1) }
+    return navigator
+  }
+
+  /// Turns a link into a route action, which moves the user like a tap.
+  func open(_ link: RawLink, from source: LinkSource) {
+    context.dispatch(LinkAction<AppMap>.received(link, from: source))
+  }
+
   /// Shows the lists of sights beside a sight on a wide screen, such as an iPad.
-  static func containers() -> UIKitContainers<AppMap> {
+  var containers: UIKitContainers<AppMap> {
     var containers = UIKitContainers<AppMap>()
     #if os(iOS)
       // Two columns don't fit on a phone, which would begin with both.
@@ -77,21 +91,35 @@ import UIKit
     return containers
   }
 
-  /// Shows the number of saved sights on their tab, and on the account's the number of reviews that wait, and tells
-  /// the system which screen is shown.
-  static func configure(_ driver: UIKitNavigationDriver<AppMap>, for store: Store<AppState>) {
-    store.observeOnMain(\.bookmarks.sights).subscribe(with: driver) { driver, sights in
-      driver.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)
+  /// Asks before forms with text are left.
+  nonisolated static func locked(_ state: AppState) -> Set<AppMap.Screen> { state.formsWithText }
+
+  /// Restores no forms when the app starts again.
+  nonisolated static func isRestored(_ screen: AppMap.Screen) -> Bool {
+    switch screen {
+    case .writeReview, .signIn, .register: false
+    case .explore, .results, .sight, .visit, .reviews, .guide, .saved, .account, .unsent,
+      .inspector, .update:
+      true
     }
-    store.observeOnMain(\.guestBook.delayedCount).subscribe(with: driver) { driver, count in
-      driver.setBadge(count == 0 ? nil : "\(count)", of: .account)
+  }
+
+  /// Shows the user's last success on a screen that it belongs to.
+  private func showFeedback(
+    in coordinator: any CoordinatorType, of screen: AppMap.Screen, _ context: ScreenContext
+  ) {
+    guard let viewController = coordinator.viewController as? UIViewController else { return }
+    context.observeOnMain(\.toast).subscribe(with: viewController) {
+      [weak store = context.store] viewController, toast in
+      viewController.showFeedback(
+        toast?.feedback.words(on: screen),
+        undo: toast?.undo(on: screen).map { undo in { store?.dispatch(undo) } })
     }
-    reportScreens(of: store, for: driver)
   }
 }
 
 /// Creates the coordinator of the tools' screen, to which nothing leads in a build without tools.
-@MainActor private func toolCoordinator(_ context: ScreenContext) -> any CoordinatorType {
+private func toolCoordinator(_ context: ScreenContext) -> any CoordinatorType {
   #if DEBUG || !os(iOS)
     InspectorCoordinator(context: context)
   #else
