@@ -3,11 +3,10 @@ public import CoordinatorUIKit
 import Redux
 
 extension AppCoordinatorType {
-  /// Creates the navigator of a window, which opens where the user is; for ``start(in:)``.
+  /// Creates the navigator of a window, which opens once ``start(in:)`` has returned it.
   public func makeNavigator(in window: UIWindow) -> Navigator<App.Map> {
     let navigator = Navigator(in: window, for: self, clock: context.services.clock)
-    // Not from an observer: what the first screens dispatch would have to wait for it.
-    navigator.show(navigation)
+    navigator.opensLater = true
     return navigator
   }
 

@@ -27,6 +27,7 @@ import Redux
     let navigator = coordinator.start(in: window)
     self.navigator = navigator
     store.observeOnMain { App.Main.locked($0) }.subscribe(with: navigator) { $0.setLocked($1) }
+    navigator.open()
     store.observeOnMain(\.links.outcome).subscribe(with: self) { $0.follow($1) }
   }
 

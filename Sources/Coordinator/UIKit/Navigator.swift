@@ -22,6 +22,8 @@ public import Coordinator
   let executor: NavigationExecutor<Map>
   /// The window, until it opens on the first state.
   private weak var closedWindow: UIWindow?
+  /// Whether the window waits for ``open()``, so that no screen starts within an observer.
+  package var opensLater = false
 
   /// Creates a navigator, which opens the window on the first state that it is told.
   ///
@@ -58,10 +60,15 @@ public import Coordinator
   ///   - animated: Whether the user may see the last step animated.
   public func show(_ state: NavigationState<Map>, animated: Bool = true) {
     executor.go(to: state, animated: animated)
-    if let window = closedWindow {
-      closedWindow = nil
-      driver.attach(to: window)
-    }
+    if !opensLater { open() }
+  }
+
+  /// Opens the window on the newest state, unless that was done.
+  package func open() {
+    opensLater = false
+    guard let window = closedWindow else { return }
+    closedWindow = nil
+    driver.attach(to: window)
   }
 
   /// The state that UIKit shows, or `nil` unless the window shows the navigator's screens.

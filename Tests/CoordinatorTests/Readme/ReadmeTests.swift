@@ -6,12 +6,12 @@ import Redux
 import ReduxTesting
 import Testing
 
-extension ReadmeApp: TestableApp {}
+extension TriviaApp: TestableApp {}
 
 /// The README's sample runs as it says.
 @Suite @MainActor struct ReadmeTests {
   @Test func `a tap is counted`() async throws {
-    let user = try AppUser<ReadmeApp>()
+    let user = try AppUser<TriviaApp>()
     #expect(await user.screen.shows("Count: 0"))
 
     try user.screen.tap("Count: 0")
@@ -20,11 +20,11 @@ extension ReadmeApp: TestableApp {}
   }
 
   @Test func `a link leads where a tap leads`() throws {
-    let user = try AppUser<ReadmeApp>()
+    let user = try AppUser<TriviaApp>()
 
     try user.screen.tap("Details")
 
-    let link = try #require(ReadmeApp.links.url(for: user.app.store.state.navigation.route))
-    #expect(link == "https://readme.example/home/details")
+    let link = try #require(TriviaApp.links.url(for: user.app.store.state.navigation.route))
+    #expect(link == "https://trivia.example/home/details")
   }
 }

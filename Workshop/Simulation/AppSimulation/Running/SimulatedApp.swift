@@ -4,8 +4,8 @@
   /// An app that a simulation can run.
   ///
   /// ```swift
-  /// extension ReadmeApp: SimulatedApp {
-  ///   static let promises: [Promise<ReadmeApp>] = [
+  /// extension TriviaApp: SimulatedApp {
+  ///   static let promises: [Promise<TriviaApp>] = [
   ///     .always("no count is negative") { $0.state.home.screens { $0.count < 0 }.isEmpty }
   ///   ]
   ///
