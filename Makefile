@@ -23,7 +23,8 @@ simulate:
 	@SIMULATE=$(tier) .build/debug/ReduxCoordinatorPackageTests.xctest $(given)
 
 # Checks what takes longer than a change should wait: more random walks, programs and links, plans
-# from every place to every other, the thread sanitizer, a hostile client, faults over https, and fuzzing.
+# from every place to every other, the thread sanitizer, a hostile client, faults over https, certificates, a report in
+# a browser, and fuzzing.
 # Libraries and tests are optimized, which saves three quarters of the time.
 optimized = -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors --scratch-path .build/soak
 soaked = RandomWalkTests PlanTests PlanRootTests ContractPropertyTests \
@@ -35,6 +36,8 @@ soak:
 		LINK_FUZZ_INPUTS=200000 LINK_ASSOCIATION_INPUTS=100000 HOSTILE_LINES=10000 SEED=$(or $(seed),1) \
 		swift test --skip-build $(optimized) $(addprefix --filter ,$(soaked))
 	python3 Workshop/Tests/Support/FaultyServer/run.py --tls .build/debug/ExampleApp
+	python3 Workshop/Tests/Support/FaultyServer/certificates.py .build/debug/ExampleApp
+	python3 Workshop/Tests/Support/Browser/report_test.py .build/debug/ExampleApp
 	python3 Workshop/Tests/Support/Storage/kill_test.py --times 500 .build/debug/ExampleApp
 	python3 Workshop/Tests/Support/Storage/outbox_test.py --times 100 .build/debug/ExampleApp
 	swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'

@@ -71,9 +71,6 @@ extension ArchitectureRule {
       "fonts are text styles, which follow the user's size and weight", { $0.files },
       sayNoneOf: ["systemFont(ofSize", "boldSystemFont", "italicSystemFont", "UIFont(name"]),
     .init("no source uses try! or fatalError", { $0.files }, sayNoneOf: ["try!", "fatalError("]),
-    .init("no file is longer than 300 lines") { tree in
-      tree.files.filter { $0.text.count(where: \.isNewline) > 300 }.map(\.path)
-    },
   ]
 
   private static let rooms: [ArchitectureRule] = [

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Uses the page that --report prints, in headless Chromium, at the widths of a desktop and a phone.
 
-Usage: .ci/report PATH-TO-PROGRAM [FOLDER-FOR-SCREENSHOTS]
+Usage: report_test.py PATH-TO-PROGRAM [FOLDER-FOR-SCREENSHOTS]
 
 It installs Chromium on Debian if it is missing, and checks nothing where it can't.
 """
@@ -12,7 +12,6 @@ import subprocess
 import sys
 import tempfile
 
-sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "Workshop/Tests/Support/Browser"))
 import chromium
 
 HOSTILE = "</pre></script><img src=x onerror=\"top.document.title='hacked'\"><script>hacked()</script>"
