@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -20,26 +21,36 @@ let terminal: [SwiftSetting] = [
 /// The app's own modules: `make module name=Packing` adds one.
 let modules: [String] = []
 
+/// The folder of what never ships: the terminal, the tests' tools, the inspector.
+///
+/// You may delete it, and then build for iOS alone.
+let workshop = "../Workshop"
+// SwiftPM remembers whether it is there. Once you have deleted it, pass `--manifest-cache none` once.
+let hasWorkshop = FileManager.default.fileExists(
+  atPath: "\(Context.packageDirectory)/\(workshop)")
+
+/// A library that ships.
 func library(_ name: String) -> Target.Dependency {
   .product(name: name, package: "ReduxCoordinator")
 }
 
-let terminalUIKit = Target.Dependency.product(
-  name: "TerminalUIKit", package: "ReduxCoordinator",
-  condition: .when(platforms: [.linux, .macOS]))
+/// Libraries of the Workshop, if it is there.
+func tools(_ names: String..., condition: TargetDependencyCondition? = nil) -> [Target.Dependency] {
+  guard hasWorkshop else { return [] }
+  return names.map { .product(name: $0, package: "ReduxCoordinator", condition: condition) }
+}
 
 /// Lets an assistant use the app, off iOS.
-let agent = Target.Dependency.product(
-  name: "AppAgent", package: "ReduxCoordinator", condition: .when(platforms: [.linux, .macOS]))
+let agent = tools("AppAgent", condition: .when(platforms: [.linux, .macOS]))
 
 /// The libraries that the app and its modules are built on, and the libraries of their tests.
-let libraries =
-  [
-    "AppShell", "AppComponents", "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit",
-  ].map(library)
-  + [terminalUIKit]
+///
+/// They bring UIKit for the terminal where there is none.
+let libraries = [
+  "AppShell", "AppComponents", "Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit",
+].map(library)
 let testing =
-  ["AppTesting", "AppSimulation", "CoordinatorTesting", "ReduxTesting"].map(library) + libraries
+  tools("AppTesting", "AppSimulation", "CoordinatorTesting", "ReduxTesting") + libraries
 
 /// Makes the targets of a module.
 func targets(of module: String) -> [Target] {
@@ -53,18 +64,21 @@ func targets(of module: String) -> [Target] {
   ]
 }
 
+let packages: [Package.Dependency] = [
+  .package(name: "ReduxCoordinator", path: "..")
+]
+
 let package = Package(
   name: "Starter",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: modules.map { .library(name: $0, targets: [$0]) },
-  dependencies: [
-    .package(name: "ReduxCoordinator", path: "..")
-  ],
-  targets: [
+  dependencies: packages,
+  // Tests need the Workshop.
+  targets: ([
     .executableTarget(
       name: "Starter",
-      dependencies: libraries + [library("AppInspector"), agent]
+      dependencies: libraries + tools("AppInspector") + agent
         + modules.map { .byName(name: $0) },
       resources: [.process("Resources")],
       swiftSettings: settings + terminal + [mainActor]),
@@ -73,6 +87,6 @@ let package = Package(
       dependencies: testing + ["Starter"],
       exclude: ["Pictures", "Recordings"],
       swiftSettings: settings + terminal),
-  ] + modules.flatMap(targets),
+  ] + modules.flatMap(targets)).filter { hasWorkshop || !$0.isTest },
   swiftLanguageModes: [.v6]
 )

@@ -73,7 +73,7 @@ generate:
 	@$(tools)/check $(command) $(filter-out 'command=%,$(given))
 	@$(MAKE) --silent $(generator)
 	@$(generator) $(command) $(tools) $(filter-out 'command=%,$(given))
-	@$(MAKE) --silent format
+	@xargs swift format --in-place <.build/tools/written
 
 # Builds a page with a picture of where each flow test ends, in .build/gallery/index.html; with since=COMMIT,
 # also of what has changed. It needs Python.

@@ -37,7 +37,7 @@ final class Scratch: Sendable {
 
   /// Runs a command, and returns what it prints.
   @discardableResult func run(_ command: Command, _ options: [String]) throws -> String {
-    try command.run(Options(options), at: root, models: Self.models)
+    try command.run(Options(options), at: root, models: Self.models).words
   }
 
   /// Writes a file.

@@ -9,9 +9,11 @@ enum Command: String {
 
   /// Changes the app in a folder.
   ///
-  /// - Returns: The changes that it made and the next steps, in words.
+  /// - Returns: The changes that it made and the next steps, in words, and the files that it wrote.
   /// - Throws: A `Refusal`. Nothing is changed then.
-  func run(_ options: Options, at root: URL, models: Models) throws -> String {
+  func run(
+    _ options: Options, at root: URL, models: Models
+  ) throws -> (words: String, written: [String]) {
     var draft = Draft(root: root)
     let words =
       switch self {
@@ -21,7 +23,7 @@ enum Command: String {
       case .removeModule: try removeModule(options, from: &draft, models: models)
       }
     try draft.publish()
-    return words
+    return (words, draft.changes.filter { $0.value != .delete }.keys.sorted())
   }
 }
 

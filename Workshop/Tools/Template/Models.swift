@@ -2,11 +2,11 @@ import Foundation
 
 /// The screens and words that new screens are copied from, beside the tools.
 struct Models {
-  /// A folder of the model, relative to the folder with all tools.
+  /// A folder of the model, in that of the Starter or that of the tools.
   enum Folder: String {
-    case screen = "../../Starter/Sources/Starter/Screens/Home"
-    case components = "../../Starter/Sources/Starter/Components"
-    case screenTests = "../../Starter/Tests/StarterTests/Screens/Home"
+    case screen = "Starter/Sources/Starter/Screens/Home"
+    case components = "Starter/Sources/Starter/Components"
+    case screenTests = "Starter/Tests/StarterTests/Screens/Home"
     case list = "Screen/List/Sources"
     case listTests = "Screen/List/Tests"
     case form = "Screen/Form/Sources"
@@ -22,13 +22,22 @@ struct Models {
   }
 
   private let tools: URL
+  /// The folder that has the Starter: the Workshop in an app, and the one above it in the template.
+  private let template: URL
 
   /// Finds the models beside the tools in a folder.
-  init(_ tools: URL) { self.tools = tools }
+  init(_ tools: URL) {
+    self.tools = tools
+    let workshop = tools.appending(path: "..").standardizedFileURL
+    let hasStarter = FileManager.default.fileExists(
+      atPath: workshop.appending(path: "Starter").path)
+    template = hasStarter ? workshop : workshop.deletingLastPathComponent()
+  }
 
   /// Returns the names and texts of the files in a folder, sorted by name.
   func files(in folder: Folder) throws -> [(name: String, text: String)] {
-    let url = tools.appending(path: folder.rawValue).standardizedFileURL
+    let place = folder.rawValue.hasPrefix("Starter/") ? template : tools
+    let url = place.appending(path: folder.rawValue).standardizedFileURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     guard !names.isEmpty else {
       throw Refusal("\(url.path) is empty, so there is nothing to copy. Restore it, and try again.")
