@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sights
 
-@Suite @MainActor struct LaunchTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct LaunchTests {
   @Test func `the launched app shows a screen in its window`() async throws {
     let user = try await AppUser.start()
 

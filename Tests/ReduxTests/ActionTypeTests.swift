@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-@Suite struct ActionTypeTests {
+@Suite(.timeLimit(.minutes(30))) struct ActionTypeTests {
   private enum OtherAction: ActionType, Equatable { case happened }
 
   private class BaseAction: ActionType, @unchecked Sendable {}

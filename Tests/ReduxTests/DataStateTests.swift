@@ -6,7 +6,7 @@ private struct Opaque: Error {
   let reason: String
 }
 
-@Suite struct DataStateTests {
+@Suite(.timeLimit(.minutes(30))) struct DataStateTests {
   private typealias Data = DataState<Int>
 
   @Test func `a load keeps the value from before`() {
@@ -122,7 +122,7 @@ private struct Opaque: Error {
   }
 }
 
-@Suite struct LoadActionTests {
+@Suite(.timeLimit(.minutes(30))) struct LoadActionTests {
   @Test func `events are equal if their cases and values are`() {
     let events: [LoadAction<Int>] = [
       .started, .progress(0), .progress(1), .success(0), .success(1),

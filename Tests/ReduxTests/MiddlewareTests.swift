@@ -10,7 +10,7 @@ private final class Captured<Value: Sendable>: Sendable {
   func keep(_ newValue: Value?) { value.withLock { $0 = newValue } }
 }
 
-@Suite struct MiddlewareTests {
+@Suite(.timeLimit(.minutes(30))) struct MiddlewareTests {
   private let calls = Received<String>()
   private let next = Captured<Dispatch>()
 

@@ -6,7 +6,7 @@ extension AppState {
   fileprivate var first: String? { posts.value?.first }
 }
 
-@Suite @MainActor struct ObservableStoreTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ObservableStoreTests {
   private let store = Store(initialState: AppState())
   private let model: ObservableStore<AppState>
   private let changes = Received<String>()

@@ -38,7 +38,7 @@ private enum ShopAction: ActionType {
 }
 
 /// Closures and scopes observe and read as key paths do.
-@Suite struct ObservingTests {
+@Suite(.timeLimit(.minutes(30))) struct ObservingTests {
   private let store = Store(initialState: ShopState())
 
   @Test func `a closure is observed by its value`() {

@@ -2,7 +2,7 @@ import Foundation
 import Redux
 import Testing
 
-@Suite struct RecordableTypesTests {
+@Suite(.timeLimit(.minutes(30))) struct RecordableTypesTests {
   private typealias Load = LoadAction<[Int]>
 
   private let types = RecordableTypes([NoteAction.self, Load.self, NoteError.self])

@@ -20,7 +20,7 @@ private struct PostsViewState: Equatable {
 }
 
 /// The lines that the documents teach, as they stand there.
-@Suite struct SampleTests {
+@Suite(.timeLimit(.minutes(30))) struct SampleTests {
   @Test func `the loop is a screenful`() {
     enum CountAction: ActionType { case increment }
 

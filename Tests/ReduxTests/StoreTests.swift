@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-@Suite struct StoreTests {
+@Suite(.timeLimit(.minutes(30))) struct StoreTests {
   let store = Store(initialState: AppState())
 
   @Test func `an action changes the state before dispatch returns`() {

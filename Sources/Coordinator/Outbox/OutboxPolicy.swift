@@ -1,4 +1,5 @@
-public import Foundation
+public import AppShell
+import Foundation
 import Redux
 
 /// How often and how many at a time changes are sent.
@@ -9,22 +10,20 @@ public struct OutboxPolicy: Sendable {
   public var longestPause = Duration.seconds(600)
   /// How many changes are sent at a time.
   public var parallel = 4
-  /// A random number from 0 to 1, so that many devices don't all come back at once.
-  public var jitter: @Sendable () -> Double = { .random(in: 0...1) }
 
   let clock: any Clock<Duration>
+  private let jitter: @Sendable () -> Double
   /// The date by the clock, so that it never jumps while the app runs.
   let now: @Sendable () -> Date
 
   /// Creates the default policy.
   ///
-  /// - Parameters:
-  ///   - clock: Every pause waits for it.
-  ///   - date: The current date, for pauses that outlive the app.
-  public init(clock: any Clock<Duration> = ContinuousClock(), date: Date = .now) {
-    let passed = clock.stopwatch()
-    self.clock = clock
-    now = { date + passed() / .seconds(1) }
+  /// - Parameter time: Every pause waits for its clock. Pauses that outlive the app end by its date.
+  public init(time: AppTime = .system) {
+    let (start, passed) = (time.date(), time.clock.stopwatch())
+    clock = time.clock
+    jitter = time.jitter
+    now = { start + passed() / .seconds(1) }
   }
 
   /// The pause after a number of attempts: exponential, and from half of that to all of it by the jitter; the
@@ -32,6 +31,7 @@ public struct OutboxPolicy: Sendable {
   func pause(after attempts: Int, wish: Duration?) -> OutboxPause {
     let doubled = firstPause * Double(sign: .plus, exponent: min(attempts - 1, 30), significand: 1)
     let backOff = min(longestPause, doubled) * (0.5 + jitter() / 2)
+    let wish = wish.map { min($0, OutboxPause.longest) }
     let length = max(backOff, wish ?? .zero)
     return OutboxPause(
       end: now() + length / .seconds(1), length: length, isServersWish: length == wish)

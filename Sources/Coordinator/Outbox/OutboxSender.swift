@@ -17,6 +17,8 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     var lanes: Set<OutboxLane> = []
     /// The end of the first pause.
     var alarm: Date?
+    /// When the pauses that last were first seen.
+    var pauses: [OutboxPause: Date] = [:]
   }
 
   private let path: any KeyPath<State, OutboxState<Change>> & Sendable
@@ -46,23 +48,19 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     self.send = send
   }
 
-  /// Creates a sender for an app: its pauses follow the clock and the date of the app's services, it sends what is in
-  /// the app's file, and iOS doesn't suspend the app while it does.
+  /// Creates a sender for an app: its pauses follow the time of the app's services, it sends what is in the app's
+  /// file, and iOS doesn't suspend the app while it does.
   ///
   /// - Parameters:
   ///   - path: The outbox in the app's state.
   ///   - services: The app's services.
-  ///   - jitter: A random number from 0 to 1; see ``OutboxPolicy/jitter``.
   ///   - send: Sends a change with its identity, and tells the outcomes apart; see ``init(_:policy:saved:send:)``.
   public convenience init(
     _ path: any KeyPath<State, OutboxState<Change>> & Sendable, _ services: some AppServices,
-    jitter: @escaping @Sendable () -> Double = { .random(in: 0...1) },
     send: @escaping @Sendable (PendingChange<Change>) async -> OutboxOutcome<Change>
   ) {
-    var policy = OutboxPolicy(clock: services.clock, date: services.date())
-    policy.jitter = jitter
     let shell = services.shell
-    self.init(path, policy: policy, saved: shell.saved) { change in
+    self.init(path, policy: OutboxPolicy(time: shell.time), saved: shell.saved) { change in
       await shell.finish("Send a change") { await send(change) }
     }
   }
@@ -71,18 +69,39 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
   ///
   /// Any thread may call it.
   public func start(in store: Store<State>) {
-    work.withLock { $0.store = store }
+    let servesOther = work.withLock { work in
+      work.store = work.store ?? store
+      return work.store !== store
+    }
+    // Each store has keys and pauses of its own.
+    guard !servesOther else {
+      return OutboxSender(path, policy: policy, saved: saved, send: send).start(in: store)
+    }
     store.observe(path).subscribe { _ in self.go() }
   }
 
   /// Starts to send what may be sent now, and comes back for the rest.
   private func go() {
     guard let store = work.withLock({ $0.store }) else { return }
-    let (ready, rest) = store.read { $0[keyPath: path].ready(at: policy.now()) }
+    let (ready, rest) = ready(in: store)
     for change in ready where !work.withLock({ $0.lanes.contains(change.lane) }) {
       store.dispatch { store in await self.perform(change, in: store) }
     }
     if let rest { goAgain(after: rest) }
+  }
+
+  /// Returns the changes that may be sent now, and the time until there may be more.
+  private func ready(
+    in store: any StoreType<State>
+  ) -> (changes: [PendingChange<Change>], rest: Duration?) {
+    let outbox = store.read { $0[keyPath: path] }
+    let now = policy.now()
+    let starts = work.withLock { work in
+      let pauses = outbox.changes.compactMap(\.pause)
+      work.pauses = Dictionary(pauses.map { ($0, work.pauses[$0] ?? now) }) { first, _ in first }
+      return work.pauses
+    }
+    return outbox.ready(at: now, since: starts)
   }
 
   /// Sets an alarm, unless there is one for an earlier time.
@@ -111,7 +130,7 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     }
     guard isMine else { return }
     // Whoever had this key before may have sent the change meanwhile.
-    let (ready, _) = store.read { $0[keyPath: path].ready(at: policy.now()) }
+    let (ready, _) = ready(in: store)
     if ready.contains(change) { await attempt(change.id, in: store) }
     _ = work.withLock { $0.lanes.remove(lane) }
     go()

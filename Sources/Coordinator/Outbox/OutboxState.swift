@@ -95,9 +95,14 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
       changes[index].canBeReplaced,
       let merged = changes[index].change.merged(with: change.change)
     {
-      let pause = changes[index].pause
+      let earlier = changes[index]
       changes[index] = PendingChange(merged, id: change.id, account: change.account)
-      changes[index].pause = pause?.isServersWish == true ? pause : nil
+      if earlier.status == .conflict {
+        // The app or the user decides.
+        changes[index].end(.conflict, earlier.reason, mayHaveArrived: false)
+      } else if earlier.pause?.isServersWish == true {
+        changes[index].pause = earlier.pause
+      }
     } else if changes.count < Change.limit {
       changes.append(change)
     } else {
@@ -123,11 +128,21 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
 
 extension OutboxState {
   /// The changes that may be sent at a time, each the first of its key, and the time until there may be more.
-  func ready(at now: Date) -> (changes: [PendingChange<Change>], rest: Duration?) {
+  ///
+  /// - Parameters:
+  ///   - now: The date by a clock that doesn't jump.
+  ///   - starts: When the pauses were first seen by that clock; those that aren't among them are new.
+  /// - Returns: The changes, and the shortest rest of a pause; nil if there is none.
+  func ready(
+    at now: Date, since starts: [OutboxPause: Date] = [:]
+  ) -> (changes: [PendingChange<Change>], rest: Duration?) {
     var lanes: Set<OutboxLane> = []
     let first = changes.filter { lanes.insert($0.lane).inserted && belongs($0) }
     let waiting = first.filter { $0.status == .waiting }
-      .map { (change: $0, rest: $0.pause?.rest(at: now) ?? .zero) }
+      .map { change in
+        let rest = change.pause.map { $0.rest(at: now, since: starts[$0] ?? now) }
+        return (change: change, rest: rest ?? .zero)
+      }
     return (
       waiting.filter { $0.rest == .zero }.map(\.change),
       waiting.map(\.rest).filter { $0 > .zero }.min()
@@ -159,7 +174,8 @@ extension OutboxState: Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let read = try values.decode([Readable].self, forKey: .changes).map(\.change)
     changes = read.compactMap(\.self)
-    droppedCount = try values.decode(Int.self, forKey: .droppedCount) + read.count - changes.count
+    let dropped = try values.decode(Int.self, forKey: .droppedCount).clamped(to: 0...1_000_000)
+    droppedCount = dropped + read.count - changes.count
     for index in changes.indices where changes[index].status == .sending {
       changes[index].status = .waiting
       changes[index].mayHaveArrived = true
@@ -181,7 +197,7 @@ extension PendingChange {
     attempts -= 1
   }
 
-  fileprivate mutating func end(_ status: Status, _ reason: Change.Reason, mayHaveArrived: Bool) {
+  fileprivate mutating func end(_ status: Status, _ reason: Change.Reason?, mayHaveArrived: Bool) {
     self.status = status
     self.reason = reason
     self.mayHaveArrived = mayHaveArrived

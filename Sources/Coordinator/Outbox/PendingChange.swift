@@ -65,8 +65,27 @@ struct OutboxLane: Hashable, Sendable {
   let key: String
 }
 
+extension PendingChange {
+  /// Reads a change, and counts at most a million attempts.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.decode(String.self, forKey: .id)
+    change = try values.decode(Change.self, forKey: .change)
+    account = try values.decodeIfPresent(String.self, forKey: .account)
+    status = try values.decode(Status.self, forKey: .status)
+    attempts = try values.decode(Int.self, forKey: .attempts).clamped(to: 0...1_000_000)
+    mayHaveArrived = try values.decode(Bool.self, forKey: .mayHaveArrived)
+    reason = try values.decodeIfPresent(Change.Reason.self, forKey: .reason)
+    pause = try values.decodeIfPresent(OutboxPause.self, forKey: .pause)
+    wasSignedInMeanwhile = try values.decode(Bool.self, forKey: .wasSignedInMeanwhile)
+  }
+}
+
 /// A pause before a change is sent again.
-public struct OutboxPause: Codable, Equatable, Sendable {
+public struct OutboxPause: Codable, Hashable, Sendable {
+  /// The longest pause, a year, whatever a server or a file says.
+  static let longest = Duration.seconds(31_536_000)
+
   /// The end of the pause.
   public let end: Date
   /// Its length when it began, so that a device whose clock was set back waits no longer than that.
@@ -75,8 +94,32 @@ public struct OutboxPause: Codable, Equatable, Sendable {
   let isServersWish: Bool
 
   /// Returns how much of the pause is left, less than a millisecond being nothing.
-  func rest(at now: Date) -> Duration {
-    let rest = min(length, .seconds(end.timeIntervalSince(now)))
-    return rest < .milliseconds(1) ? .zero : rest
+  ///
+  /// - Parameters:
+  ///   - now: The date by a clock that doesn't jump.
+  ///   - start: When the pause was first seen by that clock. It is over its length later at the latest, even if the
+  ///     device's clock was set back before the app started.
+  /// - Returns: The rest of the pause.
+  func rest(at now: Date, since start: Date) -> Duration {
+    let left = min(
+      end.timeIntervalSince(now), length / .seconds(1) - now.timeIntervalSince(start))
+    return left < 0.001 ? .zero : .seconds(left)
+  }
+}
+
+extension OutboxPause {
+  /// Reads a pause of a year at most.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    end = try values.decode(Date.self, forKey: .end).clamped(to: .distantPast ... .distantFuture)
+    length = try values.decode(Duration.self, forKey: .length).clamped(to: .zero...Self.longest)
+    isServersWish = try values.decode(Bool.self, forKey: .isServersWish)
+  }
+}
+
+extension Comparable {
+  /// Returns the nearest value in a range.
+  func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -22,19 +22,17 @@ public protocol AppServices: Sendable {
 
 extension AppServices {
   /// The clock that every wait uses.
-  public var clock: any Clock<Duration> { shell.clock }
+  public var clock: any Clock<Duration> { shell.time.clock }
   /// Returns the date.
-  public var date: @Sendable () -> Date { shell.date }
+  public var date: @Sendable () -> Date { shell.time.date }
   /// Returns an identifier that nothing else has.
   public var makeID: @Sendable () -> String { shell.makeID }
 }
 
 /// The services of the shell, which a test can replace.
 public struct ShellServices: Sendable {
-  /// The clock that every wait uses.
-  public var clock: any Clock<Duration>
-  /// Returns the date, which a test can set.
-  public var date: @Sendable () -> Date = { .now }
+  /// The clock, the date, and the random numbers, which a test replaces together.
+  public var time: AppTime
   /// Returns an identifier that nothing else has, such as the key of a request that is sent again.
   ///
   /// Use it instead of `UUID()`, so that a session can be repeated exactly.
@@ -66,19 +64,18 @@ public struct ShellServices: Sendable {
   /// Offers a file to the system's sheet for sharing, which only iOS has.
   public var share: @MainActor @Sendable (URL) -> Void = offerToShare
 
-  /// Creates the services of a running app, or of a test with its own clock.
+  /// Creates the services of a running app, or of a test with its own time.
   public init(
-    clock: any Clock<Duration> = ContinuousClock(),
-    log: @escaping @Sendable (String) -> Void = { _ in }
+    time: AppTime = .system, log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    self.clock = clock
+    self.time = time
     self.log = log
   }
 
   /// Creates the services of a running app, which logs to the file that the environment names.
   public init(_ launch: Launch) {
     let file = LogFile(launch.logFile)
-    self.init(clock: launch.clock) { file?.write($0) }
+    self.init(time: launch.time) { file?.write($0) }
   }
 
   private static var reportsCrashesByDefault: Bool {

@@ -69,7 +69,8 @@ nonisolated struct EmbeddedMemory {
   private func page(_ query: [String: String]) -> EmbeddedAnswer {
     let sort = query["sort"].map { SightQuery.Sort(rawValue: $0) }
     let order = query["order"].map { SightQuery.Order(rawValue: $0) }
-    guard sort != .some(nil), order != .some(nil), let page = Int(query["page"] ?? "1"), page > 0
+    guard sort != .some(nil), order != .some(nil), let page = Int(query["page"] ?? "1"),
+      Sight.ids ~= page
     else { return .refusal(422, code: "invalid") }
     let found = index.find(
       SightQuery(search: query["search"] ?? "", sort: sort ?? nil, order: order ?? nil),

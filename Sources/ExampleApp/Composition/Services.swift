@@ -14,8 +14,6 @@ struct Services: AppServices {
   let downloads = GuideDownloads()
   /// Whether the server forgets accounts when the app quits, because it is a part of the app.
   var forgetsAccounts = false
-  /// Returns a random number from 0 to 1, so that not all devices try again in the same moment.
-  var jitter: @Sendable () -> Double = { .random(in: 0...1) }
   /// Receives the events to count.
   var track: @Sendable (AnalyticsEvent) -> Void = { _ in }
 }
@@ -29,12 +27,14 @@ extension Services {
   /// Connects to the server that the command line names, or to the one inside the app.
   init(_ launch: Launch) {
     shell = ShellServices(launch)
-    let (clock, server) = (shell.clock, shell.server)
+    let (time, server) = (shell.time, shell.server)
     let backend = EmbeddedBackend(
-      latency: .milliseconds(300), date: shell.date, makeID: shell.makeID)
+      latency: .milliseconds(300), date: time.date, makeID: shell.makeID)
     let connection =
-      launch["--api"].flatMap(URL.init).map { Connection(to: $0, clock: clock, server: server) }
-      ?? EmbeddedProtocol.connection(to: backend, clock: clock, server: server)
+      launch["--api"].flatMap(URL.init).map {
+        Connection(to: $0, clock: time.clock, server: server)
+      }
+      ?? EmbeddedProtocol.connection(to: backend, clock: time.clock, server: server)
     // An answer of one server isn't shown to another.
     let service = "\(SightsApp.bundleIdentifier) \(connection.baseURL.absoluteString)"
     client = SightsClient(

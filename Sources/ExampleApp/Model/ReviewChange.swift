@@ -41,7 +41,7 @@ nonisolated extension OutboxSender where State == AppState, Change == ReviewChan
   /// Sends reviews, each for the user who wrote it.
   convenience init(_ services: Services, sent: @escaping @Sendable (Sight.ID) -> Void) {
     let client = services.client
-    self.init(\.guestBook.outbox, services, jitter: services.jitter) { pending in
+    self.init(\.guestBook.outbox, services) { pending in
       let id = pending.change.sightId
       guard client.tokens.token?.account.email == pending.account else {
         return .needsSignIn(.signedOut)

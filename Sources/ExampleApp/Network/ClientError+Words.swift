@@ -35,7 +35,8 @@ nonisolated extension ClientError {
 
   /// When to try again, in the largest unit that makes sense; nil if that is unknown.
   private static func advice(_ seconds: Int?) -> String? {
-    guard let seconds, seconds > 0 else { return nil }
+    // A saved error may have any number.
+    guard let seconds, 1...31_536_000 ~= seconds else { return nil }
     return switch seconds {
     case 1: localized("Try again in 1 second.")
     case ..<90: localized("Try again in \(seconds) seconds.")

@@ -24,7 +24,8 @@ nonisolated extension ClientError {
   var pause: Duration? {
     switch self {
     case .unreachable, .interrupted, .timedOut: .zero
-    case .busy(let seconds), .refused(500..., _, let seconds): .seconds(seconds ?? 0)
+    case .busy(let seconds), .refused(500..., _, let seconds):
+      .seconds(min(max(0, seconds ?? 0), 31_536_000))
     case .notFound, .wrongCredentials, .signedOut, .emailTaken, .outdated, .invalid, .changed,
       .refused,
       .unreadable, .tooLarge, .stopped:

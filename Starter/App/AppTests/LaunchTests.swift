@@ -1,7 +1,7 @@
 import AppTesting
 import Testing
 
-@Suite @MainActor struct LaunchTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct LaunchTests {
   @Test func `the launched app shows a screen in its window`() async throws {
     let user = try await AppUser.start()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Starter
 
 /// The rules of the architecture, and the project for Xcode.
-@Suite struct ArchitectureTests {
+@Suite(.timeLimit(.minutes(30))) struct ArchitectureTests {
   private static let package = URL(filePath: #filePath).appending(path: "../../..")
     .standardizedFileURL
   /// The sources, which are read once for all rules.

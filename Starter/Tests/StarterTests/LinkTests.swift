@@ -6,7 +6,7 @@ import Testing
 
 @testable import Starter
 
-@Suite struct LinkTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkTests {
   @Test(arguments: AppMap.tabRoutes)
   func `every tab has a link that leads there`(place: Route<AppMap>) throws {
     let link = try #require(AppLinks.table.url(for: place, as: .universal))

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Starter
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct PictureTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct PictureTests {
   private let folder = URL(filePath: #filePath).appending(path: "../Pictures").standardizedFileURL
 
   @Test func `a count looks like its picture`() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Starter
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct RecordingTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct RecordingTests {
   nonisolated private static let folder = URL(filePath: #filePath).appending(path: "../Recordings")
     .standardizedFileURL
 

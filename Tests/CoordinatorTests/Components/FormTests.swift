@@ -5,7 +5,7 @@ import Redux
 import TerminalUIKit
 import Testing
 
-@MainActor @Suite struct FormTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct FormTests {
   @Test func `a server may answer with another type than the draft`() {
     var state = FormState<StoryDraft>()
 

@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-@Suite(.serialized) @MainActor struct ListPlaceTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) @MainActor struct ListPlaceTests {
   private let list = ListPage()
 
   init() {
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct ListStartTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ListStartTests {
   private let list = ListPage()
 
   @Test(arguments: [true, false])
@@ -168,7 +168,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct ShownRowTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ShownRowTests {
   private let list = ListPage()
 
   init() {

@@ -17,7 +17,7 @@ private struct CountedID: Hashable, Sendable {
   }
 }
 
-@MainActor @Suite struct TableRowsTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TableRowsTests {
   @Test func `only rows whose texts have changed are hashed again`() {
     let table = UITableView(frame: .zero, style: .plain)
     let rows = TableRows<CountedID>(in: table) { $0.show($1) }

@@ -6,7 +6,7 @@ import Testing
 @testable import AppComponents
 
 /// The parts of a screen that UIKit shows on a device only, as far as a terminal can tell.
-@MainActor @Suite(.serialized) struct ViewsTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct ViewsTests {
   private let screen = TerminalScreen(columns: 40, rows: 12)
   private let page = UIViewController()
 

@@ -14,7 +14,7 @@ import Testing
 ///
 /// A type that is named like its module hides the module: with a protocol `Coordinator`,
 /// `Coordinator.Route` would not compile in any other module.
-@Suite struct ModuleNameTests {
+@Suite(.timeLimit(.minutes(30))) struct ModuleNameTests {
   @Test(arguments: [
     ("Redux", String(reflecting: Redux.Store<Place>.self)),
     ("ReduxTesting", String(reflecting: ReduxTesting.TestStore<Place>.self)),

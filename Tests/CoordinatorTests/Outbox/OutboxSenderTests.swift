@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import Foundation
 import Redux
 import ReduxTesting
@@ -7,7 +8,7 @@ import Testing
 
 @testable import Outbox
 
-@Suite(.timeLimit(.minutes(10))) struct OutboxSenderTests {
+@Suite(.timeLimit(.minutes(30))) struct OutboxSenderTests {
   private let store = Store(initialState: EditorState())
   private let server = Server()
   private let clock = TestClock()
@@ -15,9 +16,10 @@ import Testing
 
   /// Starts to send, with a jitter that makes each pause as long as it gets.
   private func start(parallel: Int = 4, jitter: Double = 1) {
-    var policy = OutboxPolicy(clock: clock, date: Date(timeIntervalSince1970: 0))
+    let time = AppTime(clock)
+    var policy = OutboxPolicy(
+      time: AppTime(clock: clock, date: time.date, jitter: { jitter }))
     policy.parallel = parallel
-    policy.jitter = { jitter }
     OutboxSender(\EditorState.outbox, policy: policy, saved: disk.saved, send: server.send)
       .start(in: store)
   }
@@ -37,7 +39,7 @@ import Testing
     store.observe { $0 }.subscribe { state in changes.withLock { $0.append(state) } }
 
     await server.answer("1", .done(EditorAction.confirmed(edit.change)))
-    await until { outbox.changes.isEmpty }
+    await until { changes.withLock { $0.count } == 3 }
 
     #expect(changes.withLock { $0.map(\.confirmed) } == [[:], ["a": 1], ["a": 1]])
     #expect(changes.withLock { $0.map(\.outbox.changes.count) } == [1, 1, 0])
@@ -238,7 +240,7 @@ import Testing
     let next = Store(initialState: EditorState(outbox: try restored(left)))
 
     OutboxSender(
-      \EditorState.outbox, policy: OutboxPolicy(clock: clock), saved: {}, send: server.send
+      \EditorState.outbox, policy: OutboxPolicy(time: AppTime(clock)), saved: {}, send: server.send
     )
     .start(in: next)
     await server.answer("1")
@@ -248,12 +250,50 @@ import Testing
     #expect(server.requests.map(\.attempts) == [2])
   }
 
+  @Test func `a clock that was set back before a restart makes no pause longer`() async throws {
+    var left = OutboxState<Edit>()
+    left.reduce(EditAction.added(PendingEdit("1", "a", 1)))
+    left.reduce(EditAction.started("1"))
+    let pause = OutboxPolicy(time: AppTime(clock)).pause(after: 1, wish: .seconds(100))
+    left.reduce(EditAction.postponed("1", "busy", after: pause, mayHaveArrived: false))
+    let next = Store(initialState: EditorState(outbox: try restored(left)))
+    let early = AppTime(clock: clock, date: { Date(timeIntervalSince1970: 0) }, jitter: { 1 })
+
+    OutboxSender(
+      \EditorState.outbox, policy: OutboxPolicy(time: early), saved: {}, send: server.send
+    )
+    .start(in: next)
+    await clock.sleepers(1)
+    await clock.advance(by: .seconds(100))
+    await until { !server.ids.isEmpty }
+
+    #expect(server.ids == ["1"])
+  }
+
+  @Test func `a sender serves each store`() async {
+    let other = Store(initialState: EditorState())
+    let sender = OutboxSender(
+      \EditorState.outbox, policy: OutboxPolicy(time: AppTime(clock)), saved: {}, send: server.send)
+    sender.start(in: store)
+    sender.start(in: other)
+
+    dispatch(.added(PendingEdit("1", "a", 1)))
+    other.dispatch(EditAction.added(PendingEdit("2", "a", 1)))
+    await until { server.waiting.count == 2 }
+    await server.answer("1")
+    await server.answer("2")
+    await until { outbox.changes.isEmpty && other.state.outbox.changes.isEmpty }
+
+    #expect(Set(server.ids) == ["1", "2"])
+  }
+
   @Test func `a sender that waits keeps no store alive`() async {
     var next: Store? = Store(initialState: EditorState())
     let gone = WeakStore(next)
     if let next {
       OutboxSender(
-        \EditorState.outbox, policy: OutboxPolicy(clock: clock), saved: {}, send: server.send
+        \EditorState.outbox, policy: OutboxPolicy(time: AppTime(clock)), saved: {},
+        send: server.send
       ).start(in: next)
     }
     next?.dispatch(EditAction.added(PendingEdit("1", "a", 1)))
@@ -271,7 +311,7 @@ import Testing
   @Test func `a store that reduces on the main thread sends, too`() async {
     let next = Store(initialState: EditorState(), reducing: .main)
     OutboxSender(
-      \EditorState.outbox, policy: OutboxPolicy(clock: clock), saved: {}, send: server.send
+      \EditorState.outbox, policy: OutboxPolicy(time: AppTime(clock)), saved: {}, send: server.send
     )
     .start(in: next)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Outbox
 
-@Suite struct OutboxStateTests {
+@Suite(.timeLimit(.minutes(30))) struct OutboxStateTests {
   private let now = Date(timeIntervalSince1970: 1_000)
   private var state = OutboxState<Edit>()
 
@@ -292,6 +292,50 @@ import Testing
 
     #expect(state.changes.isEmpty)
     #expect(state.droppedCount == 3)
+  }
+
+  @Test(arguments: [
+    ("droppedCount", Int.max), ("droppedCount", .min), ("attempts", .max), ("attempts", .min),
+  ])
+  func `a saved number is bounded when it is read`(key: String, number: Int) throws {
+    var saved = OutboxState<Edit>()
+    saved.reduce(EditAction.added(PendingEdit("1", "a", 1)))
+    let json = String(decoding: try JSONEncoder().encode(saved), as: UTF8.self)
+    let data = Data(json.replacing("\"\(key)\":0", with: "\"\(key)\":\(number)").utf8)
+
+    var state = try JSONDecoder().decode(OutboxState<Edit>.self, from: data)
+    state.reduce(EditAction.started("1"))
+    for number in 2...9 { state.reduce(EditAction.added(PendingEdit("\(number)", "b", 1))) }
+
+    #expect(0...1_000_001 ~= state.changes[0].attempts)
+    #expect(1...1_000_001 ~= state.droppedCount)
+  }
+
+  @Test(
+    arguments: ["1e308", "-1e308", "0"], ["[9223372036854775807,0]", "[-9223372036854775808,0]"])
+  func `a saved pause is bounded when it is read`(end: String, length: String) throws {
+    let json = #"{"end": \#(end), "length": \#(length), "isServersWish": true}"#
+
+    let pause = try JSONDecoder().decode(OutboxPause.self, from: Data(json.utf8))
+
+    #expect(Duration.zero...OutboxPause.longest ~= pause.rest(at: now, since: now))
+  }
+
+  @Test func `a server can't ask for a pause of more than a year`() {
+    let pause = OutboxPolicy().pause(after: 1, wish: .seconds(1e12))
+
+    #expect(pause.length == OutboxPause.longest)
+  }
+
+  @Test mutating func `a change that merges with a conflict waits for a decision`() {
+    reduce(
+      .added(PendingEdit("1", "a", 1, merges: true)), .started("1"), .conflicted("1", "newer"),
+      .added(PendingEdit("2", "a", 2, merges: true)))
+
+    #expect(ready == [])
+    #expect(state.changes.map(\.change.value) == [2])
+    #expect(state["2"]?.status == .conflict)
+    #expect(state["2"]?.reason == "newer")
   }
 
   @Test func `an action outlives encoding`() throws {

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import Foundation
 import Redux
 import ReduxTesting
@@ -86,9 +87,9 @@ final class Simulation {
     self.store = store
     store.dispatch(EditAction.accountChanged(world.account))
     let (world, run) = (world, world.run)
-    var policy = OutboxPolicy(
-      clock: clock, date: Date(timeIntervalSince1970: clock.now.offset / .seconds(1)))
-    policy.jitter = { 0.5 }
+    let time = AppTime(clock)
+    let policy = OutboxPolicy(
+      time: AppTime(clock: clock, date: time.date, jitter: { 0.5 }))
     let sender = OutboxSender(\EditorState.outbox, policy: policy) { [weak store] in
       await Task.yield()
       if let store { world.save(store, as: run) }

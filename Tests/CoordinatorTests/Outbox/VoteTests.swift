@@ -61,7 +61,7 @@ private func vote(_ note: Int, isUp: Bool) -> OutboxAction<Vote> {
   return .added(PendingChange(vote, id: UUID().uuidString, account: nil))
 }
 
-@Suite(.timeLimit(.minutes(10))) struct VoteTests {
+@Suite(.timeLimit(.minutes(30))) struct VoteTests {
   private struct Refused: Error {}
 
   private let store = Store(initialState: VotesState())

@@ -9,7 +9,7 @@ import Testing
 extension TriviaApp: TestableApp {}
 
 /// The README's sample runs as it says.
-@Suite @MainActor struct ReadmeTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ReadmeTests {
   @Test func `a tap is counted`() async throws {
     let user = try AppUser<TriviaApp>()
     #expect(await user.screen.shows("Count: 0"))

@@ -10,7 +10,7 @@ import Testing
 @testable import AppShell
 @testable import TerminalUIKit
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct BackgroundTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct BackgroundTests {
   private let directory = TemporaryDirectory()
   private let clock = TestClock()
   private var file: URL { directory.url.appending(path: "state.json") }
@@ -196,7 +196,7 @@ import Testing
   }
 }
 
-@Suite struct AppActionTests {
+@Suite(.timeLimit(.minutes(30))) struct AppActionTests {
   @Test func `a payload's values are texts, with paths for those in objects`() {
     let payload: [AnyHashable: Any] = [
       "link": "notes/1",

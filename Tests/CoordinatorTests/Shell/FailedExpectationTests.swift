@@ -4,7 +4,7 @@ import TerminalUIKit
 import Testing
 
 /// The output of a screen's test when it fails, and when it is printed.
-@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct FailedExpectationTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct FailedExpectationTests {
   @Test func `a text that never comes shows what is there`() async throws {
     let user = try await AppUser.start()
     try await user.tap("Increment")

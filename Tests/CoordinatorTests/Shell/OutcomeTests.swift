@@ -7,7 +7,7 @@ import Testing
 @testable import AppShell
 
 /// What `--plain` ends with.
-@Suite struct OutcomeTests {
+@Suite(.timeLimit(.minutes(30))) struct OutcomeTests {
   private static let link = "counter://counter"
 
   @Test func `a screen that shows what was asked for is a success`() {

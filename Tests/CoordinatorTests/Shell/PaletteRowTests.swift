@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppShell
 
-@Suite struct PaletteRowTests {
+@Suite(.timeLimit(.minutes(30))) struct PaletteRowTests {
   private let links = LinkTable<AppMap>.constant {
     let place: @Sendable () -> Route<AppMap> = { Route(tab: .counter) }
     return try LinkTable(

@@ -6,7 +6,7 @@ import Testing
 @testable import AppShell
 @testable import TerminalUIKit
 
-@MainActor @Suite struct SceneTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SceneTests {
   @Test(arguments: [
     (UISceneSession.Role.windowApplication, true), (.windowExternalDisplayNonInteractive, false),
   ])

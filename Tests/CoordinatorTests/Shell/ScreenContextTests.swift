@@ -7,7 +7,7 @@ import Testing
 @testable import AppShell
 
 /// What a screen's coordinator can do, and until when.
-@Suite struct ScreenContextTests {
+@Suite(.timeLimit(.minutes(30))) struct ScreenContextTests {
   private let store = Store(initialState: CounterApp.initialState)
   private let asker = ScreenID<AppMap>(.counter, in: .tab(.counter))
   private let asked = ScreenID<AppMap>(.counter, in: .modal(0))
@@ -63,7 +63,7 @@ import Testing
 }
 
 /// The store of a screen's own state, for a module that doesn't know the app.
-@Suite struct ScopedContextTests {
+@Suite(.timeLimit(.minutes(30))) struct ScopedContextTests {
   private typealias Note = FormAction<NoteDraft>
 
   private let store = Store(initialState: ShopState())

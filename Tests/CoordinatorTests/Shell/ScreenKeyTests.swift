@@ -4,7 +4,7 @@ import Testing
 @testable import AppShell
 
 /// The keys of a screen, of which one declaration makes shortcuts on iOS and keys in a terminal.
-@MainActor @Suite struct ScreenKeyTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ScreenKeyTests {
   nonisolated static let shortcuts: [(Character, String, ScreenKey.Shortcut.Modifiers)] = [
     ("s", "s", .command), ("O", "o", [.command, .shift]), ("1", "1", .command),
     ("v", "v", [.command, .option]), ("W", "w", [.command, .option, .shift]),

@@ -7,7 +7,7 @@ typealias AppUser = AppTesting.AppUser<CounterApp>
 
 extension CounterApp: TestableApp {}
 
-@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct SmallestAppTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct SmallestAppTests {
   @Test func `tapping the button counts`() async throws {
     let user = try await AppUser.start()
     #expect(await user.shows("Count: 0"))

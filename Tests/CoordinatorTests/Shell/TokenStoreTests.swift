@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppShell
 
-@Suite struct TokenStoreTests {
+@Suite(.timeLimit(.minutes(30))) struct TokenStoreTests {
   private let folder = TemporaryDirectory()
   private var url: URL { folder.url.appending(path: "token.json") }
 
@@ -66,7 +66,7 @@ import Testing
 }
 
 /// A Keychain that can't be read until the device is unlocked.
-@Suite final class LockedTokenTests: Sendable {
+@Suite(.timeLimit(.minutes(30))) final class LockedTokenTests: Sendable {
   private let content = Mutex(TokenPlace.Content.locked)
   private let writes = Mutex(0)
 

@@ -11,7 +11,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Two windows of one app.
-@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct WindowFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct WindowFlowTests {
   typealias User = AppTesting.AppUser<ShopApp>
 
   private let left: User
@@ -221,7 +221,7 @@ import Testing
 }
 
 /// What the delegates of UIKit pass on, of an app in two scenes.
-@Suite @MainActor struct WindowDelegateTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct WindowDelegateTests {
   private let screens = (0..<2).map { _ in TerminalScreen(columns: 40, rows: 12) }
   private let delegates = [SceneDelegate(), SceneDelegate()]
   private let directory = TemporaryDirectory()

@@ -87,7 +87,7 @@ import Testing
 }
 
 /// Refusals, whose warnings can be collected only where nothing takes time.
-@MainActor @Suite struct RefusalTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct RefusalTests {
   @Test func `a presentation that UIKit ignores is repeated`() async {
     let app = TestApp()
     await app.settle()

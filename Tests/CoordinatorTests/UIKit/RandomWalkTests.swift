@@ -7,7 +7,7 @@ import Testing
 /// The user and the app move at random, also during transitions.
 ///
 /// `DRIVER_WALKS` sets the number of walks; `make soak` runs a hundred times as many.
-@MainActor @Suite(.bothManners) struct RandomWalkTests {
+@MainActor @Suite(.bothManners, .timeLimit(.minutes(30))) struct RandomWalkTests {
   @Test func `after everything settles UIKit shows the state`() async {
     let walks = ProcessInfo.processInfo.environment["DRIVER_WALKS"].flatMap(UInt64.init)
     let first = ProcessInfo.processInfo.environment["DRIVER_FIRST"].flatMap(UInt64.init) ?? 0

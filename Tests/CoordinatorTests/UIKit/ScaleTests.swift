@@ -5,7 +5,7 @@ import Testing
 @testable import CoordinatorUIKit
 
 /// The driver's work with UIKit grows with the screens, not with their square.
-@MainActor @Suite struct ScaleTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ScaleTests {
   /// Presents modals, and returns what was asked of their navigation controllers.
   private func work(modals count: Int) async -> Work {
     let options = TestOptions()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoordinatorUIKit
 
-@MainActor @Suite struct ScreenRegistryTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ScreenRegistryTests {
   let registry = ScreenRegistry<String>()
   let page = UIViewController()
 

@@ -7,7 +7,7 @@ import Testing
 @testable import CoordinatorUIKit
 
 /// Two windows on one store: each has its navigation state, its executor and its driver.
-@MainActor @Suite struct WindowTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct WindowTests {
   private let store = Store(initialState: WindowsState(), reducing: .main)
   private let windows: [Window]
 

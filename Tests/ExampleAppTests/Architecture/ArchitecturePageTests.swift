@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The page on the architecture, and the tests that enforce what it says.
-@Suite struct ArchitecturePageTests {
+@Suite(.timeLimit(.minutes(30))) struct ArchitecturePageTests {
   private let page: String
   private let tests: String
 

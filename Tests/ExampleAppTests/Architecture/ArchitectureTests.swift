@@ -7,7 +7,7 @@ import Testing
 @testable import ExampleApp
 
 /// The rules of the architecture, checked in the sources of Sights and of the libraries.
-@Computing @Suite struct ArchitectureTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct ArchitectureTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../../..")
     .standardizedFileURL
 

@@ -5,7 +5,7 @@ import Testing
 @testable import AppTesting
 
 /// The rules are about code, so they read it in words.
-@Suite struct SourceFileTests {
+@Suite(.timeLimit(.minutes(30))) struct SourceFileTests {
   @Test(arguments: [
     ("var awaitingFaceID = false", "await", false), ("let value = await load()", "await", true),
     ("// It doesn't await.", "await", false), ("  /// Task { }", "Task {", false),

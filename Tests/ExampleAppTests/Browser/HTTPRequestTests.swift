@@ -4,7 +4,7 @@
 
   @testable import AppInspector
 
-  @Suite struct HTTPRequestTests {
+  @Suite(.timeLimit(.minutes(30))) struct HTTPRequestTests {
     private func read(_ text: String) -> HTTPRequest.Reading { HTTPRequest.read(Data(text.utf8)) }
 
     @Test func `a request has a path, a query, headers and a body`() {

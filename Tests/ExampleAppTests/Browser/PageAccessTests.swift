@@ -4,7 +4,7 @@
 
   @testable import AppInspector
 
-  @Suite struct PageAccessTests {
+  @Suite(.timeLimit(.minutes(30))) struct PageAccessTests {
     private let access = PageAccess(token: PageAccess.newToken(), port: 8000)
 
     private func refusal(

@@ -4,7 +4,7 @@ import Testing
 @testable import AppShell
 @testable import ExampleApp
 
-@Suite struct AppOptionsTests {
+@Suite(.timeLimit(.minutes(30))) struct AppOptionsTests {
   @Test func `the server is an option`() throws {
     let launch = try SightsApp.launch(["--api", "http://localhost:8080", "sights://saved"])
 

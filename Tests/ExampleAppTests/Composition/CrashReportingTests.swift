@@ -7,7 +7,7 @@ import Testing
 @testable import AppShell
 @testable import ExampleApp
 
-@Suite struct CrashReportingTests {
+@Suite(.timeLimit(.minutes(30))) struct CrashReportingTests {
   private let directory = TemporaryDirectory()
   private let trail = ActionTrail()
 
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `the app leaves a trail of all its actions`() throws {
-    var services = Services.test(clock: ContinuousClock())
+    var services = Services.test(time: .system)
     services.shell.trail = trail
     let reporting: Middleware<AppState> = crashReporting(trail) { CrashAction.reported($0) }
     let store = Store(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct ForgettingTests {
+@Suite(.timeLimit(.minutes(30))) struct ForgettingTests {
   private let ada = Account(name: "Ada", email: "ada@example.com")
   private let bo = Account(name: "Bo", email: "bo@example.com")
   private let draft = UnfinishedReview(rating: 4, text: "High")

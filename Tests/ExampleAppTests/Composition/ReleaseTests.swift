@@ -6,7 +6,7 @@ import Testing
 @testable import ExampleApp
 
 /// What is left of an app in a process that goes on, such as that of an assistant.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct ReleaseTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ReleaseTests {
   @Test(arguments: ["sights/3", "saved", "account/sign-in", "inspector"])
   func `nothing keeps the store of an app that was closed`(path: String) async throws {
     weak let store = try await storeOfClosedApp(at: path)

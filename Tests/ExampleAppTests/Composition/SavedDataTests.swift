@@ -7,7 +7,7 @@ import Testing
 @testable import AppShell
 @testable import ExampleApp
 
-@Suite struct SavedDataTests {
+@Suite(.timeLimit(.minutes(30))) struct SavedDataTests {
   private let directory = TemporaryDirectory()
   private var file: StateFile<SightsApp> { StateFile<SightsApp>(directory: directory.url) }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ExampleApp
 
 /// The names of screens that the system is told.
-@Suite struct ScreenReportTests {
+@Suite(.timeLimit(.minutes(30))) struct ScreenReportTests {
   @Test(
     arguments: [
       (Route(tab: .saved), "saved"),

@@ -17,14 +17,24 @@ extension Services {
   /// Services with a server that answers immediately, inside the app or at a URL.
   static func test(
     _ backend: EmbeddedBackend = EmbeddedBackend(latency: .zero), server: URL? = nil,
-    clock: any Clock<Duration>,
+    clock: TestClock,
     tokens: TokenStore<Session> = TokenStore(),
     guides: GuideFolder = GuideFolder(url: .temporaryDirectory.appending(path: "guides-\(UUID())"))
   ) -> Services {
-    let shell = ShellServices(clock: clock)
+    .test(backend, server: server, time: AppTime(clock), tokens: tokens, guides: guides)
+  }
+
+  /// Services with a server, and with a time that isn't a test's.
+  static func test(
+    _ backend: EmbeddedBackend = EmbeddedBackend(latency: .zero), server: URL? = nil,
+    time: AppTime,
+    tokens: TokenStore<Session> = TokenStore(),
+    guides: GuideFolder = GuideFolder(url: .temporaryDirectory.appending(path: "guides-\(UUID())"))
+  ) -> Services {
+    let shell = ShellServices(time: time)
     let connection =
-      server.map { Connection(to: $0, clock: clock, server: shell.server) }
-      ?? EmbeddedProtocol.connection(to: backend, clock: clock, server: shell.server)
+      server.map { Connection(to: $0, clock: time.clock, server: shell.server) }
+      ?? EmbeddedProtocol.connection(to: backend, clock: time.clock, server: shell.server)
     return Services(
       shell: shell, client: SightsClient(connection: connection, tokens: tokens),
       guides: guides)
@@ -45,11 +55,11 @@ extension AppTesting.AppUser where App == SightsApp {
 
   /// Starts the app with a server at a URL, and the time of tests or another one.
   convenience init(
-    at link: String? = nil, server: URL, time: (any Clock<Duration>)? = nil
+    at link: String? = nil, server: URL, time: AppTime? = nil
   ) throws {
     let clock = TestClock()
     try self.init(
-      at: link, clock: clock, services: .test(server: server, clock: time ?? clock))
+      at: link, clock: clock, services: .test(server: server, time: time ?? AppTime(clock)))
   }
 
   /// Starts the app, and writes its recording to a file.

@@ -17,7 +17,7 @@ struct VisitSummary: Equatable {
   }
 }
 
-@Suite struct LocalizationTests {
+@Suite(.timeLimit(.minutes(30))) struct LocalizationTests {
   private let directory = TemporaryDirectory()
   private let words: WordTable
 

@@ -16,7 +16,7 @@ import UIKit
   return screen
 }
 
-@Suite @MainActor struct PreviewTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct PreviewTests {
   @Test func `a screen can be looked at without a store`() async {
     let big = Sight(
       id: 1, name: "Big Ben", city: "London", country: "UK", year: 1859, latitude: 51,

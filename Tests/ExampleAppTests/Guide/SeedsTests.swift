@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The page of the rules and ideas, and what it names.
-@Suite struct SeedsTests {
+@Suite(.timeLimit(.minutes(30))) struct SeedsTests {
   /// A rule, its page, a file that uses it, the file that defines it, and its test.
   struct Seed: CustomStringConvertible, Sendable {
     let rule, page, use, definition, test: String

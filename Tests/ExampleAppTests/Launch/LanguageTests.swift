@@ -4,7 +4,7 @@ import Testing
 @testable import AppShell
 @testable import ExampleApp
 
-@Suite struct LanguageTests {
+@Suite(.timeLimit(.minutes(30))) struct LanguageTests {
   @Test(arguments: [
     (["LANG": "de_DE.UTF-8"], "de"), (["LANG": "de"], "de"), (["LANG": "de_AT@euro"], "de"),
     (["LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"], "en"),

@@ -6,7 +6,7 @@ import Testing
 @testable import AppShell
 @testable import ExampleApp
 
-@Suite struct LaunchTests {
+@Suite(.timeLimit(.minutes(30))) struct LaunchTests {
   @Test func `options and the link come in any order`() throws {
     let launch = try SightsApp.launch([
       "--plain", "\(AppLinks.scheme)://a", "--size", "60x20", "--data-directory", "/tmp/data",
@@ -87,7 +87,7 @@ import Testing
 }
 
 /// What the command line says about links.
-@Suite struct LaunchLinkTests {
+@Suite(.timeLimit(.minutes(30))) struct LaunchLinkTests {
   @Test(arguments: [
     ("sights/7/guide", "sights/7/guide"), ("/sights/7/guide", "sights/7/guide"),
     ("sights://sights/7/guide", "sights/7/guide"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct BookmarksStateTests {
+@Suite(.timeLimit(.minutes(30))) struct BookmarksStateTests {
   @Test func `a sight is saved, or removed if it is saved`() {
     let store = Store(initialState: AppState())
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct CatalogueTests {
+@Suite(.timeLimit(.minutes(30))) struct CatalogueTests {
   @Test func `pages follow each other until the last`() {
     var list = SightList()
 

@@ -6,7 +6,7 @@ import Testing
 @testable import ExampleApp
 @testable import Outbox
 
-@Suite struct FeedbackStateTests {
+@Suite(.timeLimit(.minutes(30))) struct FeedbackStateTests {
   private static let review = Review(
     id: 1, sightId: 3, author: "Ada", rating: 5, date: "", text: "High.")
 
@@ -38,7 +38,7 @@ import Testing
     var state = AppState()
     state.reduce(SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))
     let change = ReviewChange(sightId: 3, draft: ReviewDraft(rating: 5, text: "High."))
-    let pause = OutboxPolicy(clock: ContinuousClock()).pause(after: 1, wish: nil)
+    let pause = OutboxPolicy().pause(after: 1, wish: nil)
 
     state.reduce(
       ReviewOutboxAction.added(PendingReview(change, id: "1", account: "ada@example.com")))

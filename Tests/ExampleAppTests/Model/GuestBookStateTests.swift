@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct GuestBookStateTests {
+@Suite(.timeLimit(.minutes(30))) struct GuestBookStateTests {
   private let review = Review(
     id: 1, sightId: 3, author: "Ada", rating: 4, date: "2026-03-14", text: "High.")
   private var state = GuestBookState()

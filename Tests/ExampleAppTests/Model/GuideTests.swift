@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct GuideTests {
+@Suite(.timeLimit(.minutes(30))) struct GuideTests {
   private let directory = TemporaryDirectory()
   private var folder: GuideFolder { GuideFolder(url: directory.url.appending(path: "downloads")) }
 

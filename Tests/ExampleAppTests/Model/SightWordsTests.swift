@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct SightWordsTests {
+@Suite(.timeLimit(.minutes(30))) struct SightWordsTests {
   @Test(arguments: [
     ("Big Ben", "B"), ("Ġgantija", "G"), ("Øresund Bridge", "Ø"), ("30 St Mary Axe", "#"),
   ])

@@ -5,9 +5,9 @@ import Testing
 @testable import ExampleApp
 
 /// The message about a request that takes long, while the main thread is busy.
-@Suite @MainActor struct SlowRequestTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct SlowRequestTests {
   private let store = Store(initialState: AppState(), reducing: .main)
-  private let client = Services.test(clock: ContinuousClock()).client
+  private let client = Services.test(time: .system).client
 
   @Test func `a message goes with its request, though nothing was reduced before that ended`() {
     let load = SlowRequestAction.request(

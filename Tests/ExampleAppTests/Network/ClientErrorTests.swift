@@ -5,9 +5,17 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct ClientErrorTests {
+@Suite(.timeLimit(.minutes(30))) struct ClientErrorTests {
   /// 08:49 on 6 November 1994.
   private let now = Date(timeIntervalSince1970: 784_111_740)
+
+  @Test(arguments: [Int.max, .min])
+  func `a saved error may ask for any number of seconds`(seconds: Int) {
+    let busy = ClientError.busy(seconds: seconds)
+
+    #expect(busy.words == "The server is busy. Try again in a moment.")
+    #expect(Duration.zero ... .seconds(31_536_000) ~= busy.pause ?? .zero)
+  }
 
   @Test(arguments: [
     (401, Request.Operation.signIn, "Wrong email or password."),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct DecodingTests {
+@Suite(.timeLimit(.minutes(30))) struct DecodingTests {
   @Test func `text, numbers and objects are accepted for each field`() throws {
     let json = """
       {"sights": [

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct EmbeddedGuideTests {
+@Suite(.timeLimit(.minutes(30))) struct EmbeddedGuideTests {
   private let client = SightsClient(
     connection: EmbeddedProtocol.connection(
       to: EmbeddedBackend(latency: .zero), clock: TestClock()))

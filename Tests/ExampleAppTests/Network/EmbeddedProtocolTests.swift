@@ -10,7 +10,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite struct EmbeddedProtocolTests {
+@Suite(.timeLimit(.minutes(30))) struct EmbeddedProtocolTests {
   @Test func `the client is called on the thread that starts loading, before that returns`() {
     let connection = EmbeddedProtocol.connection(
       to: EmbeddedBackend(latency: .zero), clock: ContinuousClock())

@@ -9,7 +9,7 @@ import Testing
 @testable import AppInspector
 @testable import ExampleApp
 
-@Suite struct NetworkLogTests {
+@Suite(.timeLimit(.minutes(30))) struct NetworkLogTests {
   private let log = NetworkLog(capacity: 3)
   private let watch = RequestWatch()
   private let recorder = Recorder<AppState>(clock: TestClock())

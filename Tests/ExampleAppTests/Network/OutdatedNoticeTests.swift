@@ -7,7 +7,7 @@ import Testing
 @testable import ExampleApp
 
 /// What the client does once its server refuses this version of the app.
-@Suite struct OutdatedNoticeTests {
+@Suite(.timeLimit(.minutes(30))) struct OutdatedNoticeTests {
   private let backend = EmbeddedBackend(latency: .zero)
   private let client: SightsClient
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The Xcode project's additions to the app's sources: its icon, privacy and configurations.
-@Computing @Suite struct AppResourcesTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct AppResourcesTests {
   let files: XcodeFiles
   let project: XcodeProject
   let app: XcodeProject.Object

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Computing @Suite struct XcodeProjectTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct XcodeProjectTests {
   private static let sights = Result { try XcodeFiles.sights() }
   let files: XcodeFiles
 

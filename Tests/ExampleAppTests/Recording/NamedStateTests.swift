@@ -9,7 +9,7 @@ import Testing
 @testable import AppInspector
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct NamedStateTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct NamedStateTests {
   private let folder = TemporaryDirectory()
   private var path: String { folder.url.appending(path: "checkout.jsonl").path }
 

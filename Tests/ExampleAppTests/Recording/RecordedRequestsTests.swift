@@ -10,7 +10,7 @@ import UIKit
 @testable import AppInspector
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(5))) @MainActor struct RecordedRequestsTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct RecordedRequestsTests {
   @Test func `a file has the requests that ended, and leads to the same states`() async throws {
     let user = try AppUser()
     try await user.sees("Sagrada Família")
@@ -45,5 +45,20 @@ import UIKit
     #expect(kinds == [false, false, true, false, false])
     #expect(!text.contains("hunter2"))
     #expect(try RecordingFile<SightsApp>(contentsOf: url).requests.map(\.status) == [204])
+  }
+
+  @Test(arguments: ["[9223372036854775807,0]", "[-9223372036854775808,0]"])
+  func `a request with an extreme time can't be read`(time: String) async throws {
+    let user = try AppUser()
+    try await user.sees("Sagrada Família")
+    let file = try #require(
+      user.app.recording.flatMap { RecordingFile<SightsApp>($0, requests: user.app.requests) })
+    let text = String(decoding: try file.data(), as: UTF8.self)
+    let damaged = text.replacing(/"end":\[[^\]]*\]/, with: "\"end\":\(time)")
+
+    #expect(text != damaged)
+    #expect(throws: RecordingFileError.self) {
+      try RecordingFile<SightsApp>(Data(damaged.utf8))
+    }
   }
 }

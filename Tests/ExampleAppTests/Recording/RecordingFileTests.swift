@@ -11,7 +11,7 @@ import Testing
 @testable import AppShell
 @testable import ExampleApp
 
-@Computing @Suite struct RecordingFileTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct RecordingFileTests {
   private let actions: [any ActionType] = [
     AppRoute.select(AppMap.Tab.allCases[0]), StorageAction.placeCut("a screen"),
     StorageAction.saveFailed(.unwritable(reason: "The disk is full.")),

@@ -5,7 +5,7 @@ import Testing
 @testable import AppShell
 @testable import ExampleApp
 
-@Suite struct RecordingReportTests {
+@Suite(.timeLimit(.minutes(30))) struct RecordingReportTests {
   private var report = RecordingReport(app: "App & <Co>", version: "1.0")
 
   @Test mutating func `nothing in a session is markup`() {

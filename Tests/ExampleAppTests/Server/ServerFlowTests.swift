@@ -33,7 +33,7 @@ import UIKit
     fault: String, words: String
   ) async throws {
     try await server.fail(fault)
-    let user = try AppUser(server: server.url, time: PatientClock())
+    let user = try AppUser(server: server.url, time: .patient)
 
     #expect(await user.screen.shows(words))
     try user.screen.tap("Try Again")
@@ -49,7 +49,7 @@ import UIKit
   ])
   func `a passing fault goes unnoticed`(fault: String) async throws {
     try await server.fail(fault)
-    let user = try AppUser(server: server.url, time: PatientClock())
+    let user = try AppUser(server: server.url, time: .patient)
 
     #expect(await user.screen.shows("Big Ben"))
   }
@@ -57,7 +57,7 @@ import UIKit
   @Test func `a long wait is explained, and ends after 20 seconds`() async throws {
     try await server.fail(#"{"kind": "delay", "seconds": null, "times": 3}"#)
     let user = try AppUser(server: server.url)
-    while try await server.requests().isEmpty {}
+    while try await server.requests().isEmpty, !Task.isCancelled {}
 
     await user.clock.sleepers(2)
     await user.clock.advance(by: Connection.silence)
@@ -71,8 +71,12 @@ import UIKit
   @Test func `a long wait can be stopped, and started again`() async throws {
     try await server.fail(#"{"kind": "delay", "seconds": null, "path": "/sights/200"}"#)
     let user = try AppUser(at: "sights://sights/200", server: server.url)
-    while user.app.store.state.catalogue[SightQuery()].sights.isLoading { await Task.yield() }
-    while try await !server.requests().contains(where: { $0.target == "/sights/200" }) {}
+    while user.app.store.state.catalogue[SightQuery()].sights.isLoading, !Task.isCancelled {
+      await Task.yield()
+    }
+    while try await !server.requests().contains(where: { $0.target == "/sights/200" }),
+      !Task.isCancelled
+    {}
     await user.clock.sleepers(2)
     await user.clock.advance(by: Connection.silence)
     #expect(await user.screen.shows("The sight is still on its way"))
@@ -80,7 +84,7 @@ import UIKit
     try user.screen.tap("Stop")
 
     #expect(await user.screen.shows("You stopped waiting for the server."))
-    while try await !server.requests().contains(where: \.left) {}
+    while try await !server.requests().contains(where: \.left), !Task.isCancelled {}
     try user.screen.tap("Try Again")
     #expect(await user.screen.shows("https://sights.example/sights/200"))
   }
@@ -88,15 +92,19 @@ import UIKit
   @Test func `leaving a screen ends its request`() async throws {
     try await server.fail(#"{"kind": "delay", "seconds": null, "times": 2}"#)
     let user = try AppUser(at: "sights://sights/3", server: server.url)
-    while try await !server.requests().contains(where: { $0.target == "/sights/3" }) {}
+    while try await !server.requests().contains(where: { $0.target == "/sights/3" }),
+      !Task.isCancelled
+    {}
 
-    while !user.app.store.state.navigation.route.screens.isEmpty {
+    while !user.app.store.state.navigation.route.screens.isEmpty, !Task.isCancelled {
       user.screen.press(.escape)
       await Task.yield()
     }
 
-    while try await !server.requests().contains(where: { $0.target == "/sights/3" && $0.left }) {}
-    while user.app.store.state.catalogue[3].isLoading { await Task.yield() }
+    while try await !server.requests().contains(where: { $0.target == "/sights/3" && $0.left }),
+      !Task.isCancelled
+    {}
+    while user.app.store.state.catalogue[3].isLoading, !Task.isCancelled { await Task.yield() }
     #expect(user.app.store.state.catalogue[3].error == nil)
     #expect(user.app.store.state.navigation.route.screens.isEmpty)
   }
@@ -135,6 +143,12 @@ import UIKit
     // The review waited for its author, and is sent without another tap.
     #expect(await user.screen.shows("Ada L."))
     #expect(user.screen.text.contains("Lovely."))
+  }
+}
+
+extension AppTime {
+  fileprivate static var patient: Self {
+    AppTime(clock: PatientClock(), date: { .now }, jitter: { 1 })
   }
 }
 

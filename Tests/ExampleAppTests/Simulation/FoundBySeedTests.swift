@@ -5,7 +5,7 @@
   @testable import ExampleApp
 
   /// What seeds have found, each with the steps that are left of its run.
-  @Suite(.timeLimit(.minutes(10))) struct FoundBySeedTests {
+  @Suite(.timeLimit(.minutes(30))) struct FoundBySeedTests {
     @Test func `the inspector hides rows of buttons without a button (seed 5000174)`() throws {
       try Simulation<SightsApp>.replay(
         #"""

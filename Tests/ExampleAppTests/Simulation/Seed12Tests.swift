@@ -4,7 +4,7 @@
 
   @testable import ExampleApp
 
-  @Suite(.timeLimit(.minutes(10))) struct Seed12Tests {
+  @Suite(.timeLimit(.minutes(30))) struct Seed12Tests {
     @Test func `what is saved is back after a kill (seed 12)`() throws {
       try Simulation<SightsApp>.replay(
         #"""

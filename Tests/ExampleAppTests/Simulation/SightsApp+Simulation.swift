@@ -21,11 +21,11 @@
       let url = URL(string: "https://sights.example") ?? URL(filePath: "/")
       var connection = Connection(
         to: url, clock: shell.clock, over: transport, server: shell.server)
-      connection.now = shell.date
+      connection.now = shell.time.date
       return Services(
         shell: shell,
         client: SightsClient(connection: connection, tokens: TokenStore(world.tokens)),
-        guides: GuideFolder(url: URL(filePath: "\(world.folder)/guides")), jitter: { 0.5 })
+        guides: GuideFolder(url: URL(filePath: "\(world.folder)/guides")))
     }
   }
 
@@ -48,7 +48,7 @@
 
     init(in world: World) {
       backend = EmbeddedBackend(
-        latency: .zero, date: { world.shell.date() }, makeID: { world.makeID() })
+        latency: .zero, date: { world.shell.time.date() }, makeID: { world.makeID() })
     }
 
     /// The reviews that it has stored, each as often as it has.

@@ -6,7 +6,7 @@
   @testable import AppSimulation
   @testable import ExampleApp
 
-  @Suite(.timeLimit(.minutes(10))) struct SimulationTests {
+  @Suite(.timeLimit(.minutes(30))) struct SimulationTests {
     @Test(arguments: [
       Step.tap("‹ “Back” \\", number: 0), .tap("Save", number: 3), .key("enter"),
       .type("a \"quoted\", text\n", into: "Name"), .link("sights://sights/3"), .webLink(""),

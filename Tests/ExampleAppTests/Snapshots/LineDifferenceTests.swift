@@ -2,7 +2,7 @@ import AppShell
 import AppTesting
 import Testing
 
-@Suite struct LineDifferenceTests {
+@Suite(.timeLimit(.minutes(30))) struct LineDifferenceTests {
   @Test func `changed lines are shown with their neighbours`() {
     let old = "a\nb\nc\nd\ne\nf\ng\nh\ni\nj"
     let new = "a\nb\nc\nX\ne\nf\ng\nh\ni\nj\nk"

@@ -2,7 +2,7 @@ import AppShell
 import AppTesting
 import Testing
 
-@Suite struct PictureAnimationTests {
+@Suite(.timeLimit(.minutes(30))) struct PictureAnimationTests {
   private func picture(_ words: [String]) -> String {
     let texts = words.map { "<text>\($0)</text>\n" }.joined()
     return "<svg>\n<title>Words</title>\n<g>\n\(texts)</g>\n</svg>\n"

@@ -5,7 +5,7 @@ import Testing
 @testable import AppShell
 @testable import ExampleApp
 
-@Suite struct ActionTrailTests {
+@Suite(.timeLimit(.minutes(30))) struct ActionTrailTests {
   private let directory = TemporaryDirectory()
 
   /// Leaves names in the trail of a run that never ends, as if it had been killed.
@@ -54,6 +54,15 @@ import Testing
     #expect(ActionTrail().begin(in: directory.url) == nil)
     let names = try FileManager.default.contentsOfDirectory(atPath: directory.url.path)
     #expect(names == ["actions.trail"])
+  }
+
+  @Test(arguments: [Int.min, .min + 1, .max])
+  func `a trail with an extreme number is read once, and no crash`(number: Int) throws {
+    let lines = "0 \(number)\n\(number) A.a\n1 A.b\n"
+    try Data(lines.utf8).write(to: directory.url.appending(path: "actions.trail"))
+
+    #expect(ActionTrail().begin(in: directory.url) == nil)
+    #expect(ActionTrail().begin(in: directory.url) == nil)
   }
 
   @Test(arguments: [(1000, true), (1060, true), (90_000, false), (-90_000, false)])

@@ -6,7 +6,7 @@ import Testing
 @testable import AppShell
 @testable import ExampleApp
 
-@Suite final class StateFileTests {
+@Suite(.timeLimit(.minutes(30))) final class StateFileTests {
   let directory = URL.temporaryDirectory.appending(path: "state-\(UUID())")
   var file: StateFile<SightsApp> { StateFile<SightsApp>(directory: directory) }
   var url: URL { directory.appending(path: "state.json") }

@@ -9,7 +9,7 @@ import Testing
 ///
 /// `REDUX_PROGRAMS` sets the number of programs, `REDUX_SEED` the first seed; `make soak` runs
 /// ten times as many.
-@Computing @Suite struct ContractPropertyTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct ContractPropertyTests {
   nonisolated static let programCount =
     ProcessInfo.processInfo.environment["REDUX_PROGRAMS"].flatMap(Int.init) ?? 12_000
   nonisolated static let firstSeed =

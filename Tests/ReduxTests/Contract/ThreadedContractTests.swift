@@ -38,7 +38,7 @@ private final class RecordedObserver: Sendable {
 }
 
 /// Random programs on several threads keep the contract, however their steps interleave.
-@Computing @Suite struct ThreadedContractTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct ThreadedContractTests {
   nonisolated static let batches = 0..<4
 
   @Test(arguments: batches)
@@ -53,7 +53,7 @@ private final class RecordedObserver: Sendable {
     }
   }
 
-  @Test(.timeLimit(.minutes(30))) @MainActor
+  @Test @MainActor
   func `on the main actor the newest version arrives, and versions ascend`() async {
     let first = ContractPropertyTests.firstSeed
     for seed in first..<first + UInt64(ContractPropertyTests.programCount / 400) {

@@ -41,7 +41,7 @@ extension Samples {
   }
 
   /// Runs the samples of the articles.
-  @Suite struct Articles {
+  @Suite(.timeLimit(.minutes(30))) struct Articles {
     private let store = Store(initialState: AppState())
     private let client = Samples.Client()
 

@@ -3,7 +3,7 @@ import ReduxRecording
 import Testing
 
 /// The code of the page on recordings.
-@Suite struct RecordingSampleTests {
+@Suite(.timeLimit(.minutes(30))) struct RecordingSampleTests {
   @Test func `a recorder knows each moment, and a store shows it`() {
     let recorder = Recorder<AppState>()
     let store = Store(initialState: AppState(), recorder: recorder)

@@ -8,7 +8,7 @@ import Testing
   init(store: Store<AppState>) { effects = EffectScope(store: store) }
 }
 
-@Suite struct EffectLifetimeTests {
+@Suite(.timeLimit(.minutes(30))) struct EffectLifetimeTests {
   @Test @MainActor func `the effects of a screen end when the screen goes`() async {
     let store = Store(initialState: AppState())
     var screen: Screen? = Screen(store: store)

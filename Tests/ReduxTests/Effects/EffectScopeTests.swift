@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-@Suite struct EffectScopeTests {
+@Suite(.timeLimit(.minutes(30))) struct EffectScopeTests {
   private let store = Store(initialState: AppState())
   private let effects: EffectScope<AppState>
   private let go = Signal()
@@ -149,7 +149,7 @@ import Testing
     await effects.finished()
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test
   func `replaced effects don't pile up behind one that doesn't check for cancellation`() async {
     let started = Signal()
     let first = effects.run(.latest("search")) { [go] store in

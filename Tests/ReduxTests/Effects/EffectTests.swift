@@ -2,7 +2,7 @@ import Redux
 import ReduxRecording
 import Testing
 
-@Suite struct EffectTests {
+@Suite(.timeLimit(.minutes(30))) struct EffectTests {
   private struct Refused: Error, Equatable {}
 
   private struct PageState: StateType, Equatable {

@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-@Suite struct EffectTimeTests {
+@Suite(.timeLimit(.minutes(30))) struct EffectTimeTests {
   private let store = Store(initialState: AppState())
   private let clock = ManualClock()
   private let effects: EffectScope<AppState>
@@ -13,7 +13,7 @@ import Testing
     await clock.sleepers(1)
     clock.advance(by: .milliseconds(299))
     effects.run(.latest("search", after: .milliseconds(300))) { $0.dispatch(CountAction.log(2)) }
-    while effects.count > 1 { await Task.yield() }
+    while effects.count > 1, !Task.isCancelled { await Task.yield() }
     await clock.sleepers(1)
 
     clock.advance(by: .milliseconds(299))

@@ -47,6 +47,6 @@ final class ManualClock: Clock {
 
   /// Waits until exactly `count` tasks sleep, and at least `sleeps` have fallen asleep.
   func sleepers(_ count: Int, of sleeps: Int = 0) async {
-    while sleeperCount != count || sleepCount < sleeps { await Task.yield() }
+    while sleeperCount != count || sleepCount < sleeps, !Task.isCancelled { await Task.yield() }
   }
 }

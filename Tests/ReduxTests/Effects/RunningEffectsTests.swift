@@ -2,7 +2,7 @@ import Testing
 
 @testable import Redux
 
-@Suite struct RunningEffectsTests {
+@Suite(.timeLimit(.minutes(30))) struct RunningEffectsTests {
   @Test func `keys whose interval is over are forgotten`() {
     var running = RunningEffects()
 

@@ -3,7 +3,7 @@ import Redux
 import Testing
 
 /// Every kind of value is observed while it changes between samples at random and is edited in place.
-@Suite struct BitComparisonTests {
+@Suite(.timeLimit(.minutes(30))) struct BitComparisonTests {
   /// Observes a stored value, and the same computed, while actions change it.
   private func check<Value: Equatable & Sendable>(
     _ samples: [Value], edit: @escaping @Sendable (inout Value) -> Void = { _ in }, seed: UInt64 = 1

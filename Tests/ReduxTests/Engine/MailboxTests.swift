@@ -2,7 +2,7 @@ import Testing
 
 @testable import Redux
 
-@Suite struct MailboxTests {
+@Suite(.timeLimit(.minutes(30))) struct MailboxTests {
   private let mailbox = Mailbox()
 
   private func message(_ number: Int) -> Mailbox.Message {

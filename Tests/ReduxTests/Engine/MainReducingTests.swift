@@ -13,7 +13,7 @@ private struct PlaceState: StateType {
   }
 }
 
-@Suite @MainActor struct MainReducingTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct MainReducingTests {
   let store = Store(initialState: AppState(), reducing: .main)
 
   @Test func `reducers run on main, whichever thread dispatches`() async {

@@ -4,7 +4,7 @@ import Testing
 @testable import Redux
 
 /// The main thread leaves what other threads dispatch to them.
-@Suite struct MainShiftTests {
+@Suite(.timeLimit(.minutes(30))) struct MainShiftTests {
   /// An action, and whether it was handled on the main thread.
   private struct Handled: Equatable {
     let action: CountAction
@@ -96,7 +96,7 @@ import Testing
     let handled = Received<Handled>()
 
     let before = handledBeforeReturn(handled)
-    while handled.values.count < 3 { await Task.yield() }
+    while handled.values.count < 3, !Task.isCancelled { await Task.yield() }
 
     #expect(before == [Handled(action: .increment, isOnMain: true)])
     #expect(handled.values.suffix(2).map(\.action) == [.log(1), .log(2)])

@@ -67,7 +67,7 @@ private struct Edits: ActionType {
   let edits: [@Sendable (inout MixedState) -> Void]
 }
 
-@Computing @Suite struct StoredPathsTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct StoredPathsTests {
   @Test(arguments: 1...200)
   func `a sweep finds every change and nothing else`(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Computing @Suite struct ThreadTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct ThreadTests {
   nonisolated static let threadCount = 8
   nonisolated static let actionCount = 2_000
 

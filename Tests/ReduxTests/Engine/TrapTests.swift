@@ -32,7 +32,7 @@ private enum Misdeed: ActionType {
   case dispatches, passes, reads, subscribes, counts
 }
 
-@Suite struct TrapTests {
+@Suite(.timeLimit(.minutes(30))) struct TrapTests {
   #if !os(iOS)
     @Test func `a dispatch inside a reducer traps and names both actions`() async throws {
       let result = try await #require(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Redux
 
-@Suite struct TurnsTests {
+@Suite(.timeLimit(.minutes(30))) struct TurnsTests {
   private let handled = Received<Int>()
   private let turns = Turns(MainShift(.dispatching, nanoseconds: 0))
 

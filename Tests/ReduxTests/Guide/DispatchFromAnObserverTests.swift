@@ -2,7 +2,7 @@ import Redux
 import Testing
 
 /// The solution of the guide's exercise on the delivery contract.
-@Suite struct DispatchFromAnObserverTests {
+@Suite(.timeLimit(.minutes(30))) struct DispatchFromAnObserverTests {
   @Test func `two observers see both actions, in the same order`() {
     let store = Store(initialState: AppState())
     let calls = Received<String>()

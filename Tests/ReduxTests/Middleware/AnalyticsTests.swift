@@ -6,7 +6,7 @@ private enum Event: Equatable {
   case named(length: Int)
 }
 
-@Suite struct AnalyticsTests {
+@Suite(.timeLimit(.minutes(30))) struct AnalyticsTests {
   @Test func `some actions become events`() {
     let events = Received<Event>()
     let middleware: Middleware<AppState> = analytics { action -> Event? in

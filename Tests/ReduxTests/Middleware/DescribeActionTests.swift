@@ -30,7 +30,7 @@ private enum Talkative: ActionType, CustomStringConvertible {
   var description: String { "says hello" }
 }
 
-@Suite struct DescribeActionTests {
+@Suite(.timeLimit(.minutes(30))) struct DescribeActionTests {
   @Test(arguments: [
     (CountAction.increment as any ActionType, "CountAction.increment"),
     (CountAction.rename("secret"), "CountAction.rename"),

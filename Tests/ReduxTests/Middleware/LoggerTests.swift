@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-@Suite struct LoggerTests {
+@Suite(.timeLimit(.minutes(30))) struct LoggerTests {
   private let lines = Received<String>()
 
   @Test func `a logger logs the names of actions without their values`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReduxRecording
 
-@Suite struct BranchTests {
+@Suite(.timeLimit(.minutes(30))) struct BranchTests {
   private let recorder = Recorder<AppState>()
   private let store: Store<AppState>
 

@@ -33,7 +33,7 @@ private struct LooseState: StateType {
   }
 }
 
-@Suite struct ChangesTests {
+@Suite(.timeLimit(.minutes(30))) struct ChangesTests {
   @Test func `the names of the properties that changed are in the order of declaration`() {
     #expect(
       changedProperties(from: AppState(), to: AppState(counter: 7, name: "7"))
@@ -74,7 +74,7 @@ private struct LooseState: StateType {
   }
 }
 
-@Suite struct SecretTests {
+@Suite(.timeLimit(.minutes(30))) struct SecretTests {
   private let secret = Secret("hunter2")
 
   @Test func `a secret is never written out`() throws {

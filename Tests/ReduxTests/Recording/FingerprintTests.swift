@@ -39,7 +39,7 @@ private struct Album: Equatable, Sendable {
   var ratings = [1.5, .nan]
 }
 
-@Suite struct FingerprintTests {
+@Suite(.timeLimit(.minutes(30))) struct FingerprintTests {
   private static let id = UUID()
   private static let composed = "caf\u{e9}"
   private static let decomposed = "cafe\u{301}"

@@ -19,7 +19,7 @@ private struct SessionState: StateType, Equatable {
   }
 }
 
-@Suite struct RecorderTests {
+@Suite(.timeLimit(.minutes(30))) struct RecorderTests {
   private typealias SessionRecorder = Recorder<SessionState>
 
   @Test(arguments: 0..<20)

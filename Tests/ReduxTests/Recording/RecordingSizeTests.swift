@@ -23,7 +23,7 @@ private struct EmptyState: StateType {
   mutating func reduce(_ action: any ActionType) {}
 }
 
-@Computing @Suite struct RecordingSizeTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct RecordingSizeTests {
   nonisolated private static let text = String(repeating: "x", count: 10_000)
 
   @Test(

@@ -3,7 +3,7 @@ import ReduxRecording
 import Testing
 
 /// A store that only shows a recording.
-@Suite struct ReplayTests {
+@Suite(.timeLimit(.minutes(30))) struct ReplayTests {
   private let recording = Recording(
     from: AppState(), (1...5).map { (CountAction.set($0), time: .seconds($0), source: nil) })
 

@@ -4,7 +4,7 @@ import ReduxRecording
 import Testing
 
 /// The source of an action, as a recording shows it.
-@Suite struct SourceTests {
+@Suite(.timeLimit(.minutes(30))) struct SourceTests {
   private let recorder = Recorder<AppState>()
   private let store: Store<AppState>
 

@@ -3,7 +3,7 @@ import Redux
 import ReduxRecording
 import Testing
 
-@Suite struct TravelTests {
+@Suite(.timeLimit(.minutes(30))) struct TravelTests {
   private let recorder = Recorder<AppState>()
   private let store: Store<AppState>
 

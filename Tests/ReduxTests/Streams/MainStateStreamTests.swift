@@ -2,7 +2,7 @@ import Testing
 
 @testable import Redux
 
-@Suite @MainActor struct MainStateStreamTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct MainStateStreamTests {
   let store = Store(initialState: AppState())
   let received = Received<Int>()
 

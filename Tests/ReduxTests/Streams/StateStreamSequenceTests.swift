@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-@Suite struct StateStreamSequenceTests {
+@Suite(.timeLimit(.minutes(30))) struct StateStreamSequenceTests {
   let store = Store(initialState: AppState())
 
   @Test func `a loop receives the current value first`() async {

@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-@Suite struct SubscriptionTests {
+@Suite(.timeLimit(.minutes(30))) struct SubscriptionTests {
   let store = Store(initialState: AppState())
   let received = Received<Int>()
 

@@ -174,7 +174,9 @@ import ReduxRecording
       let words = ["--data-directory", folder.path] + options
       do {
         var launch = try Launch(arguments: words, name: App.name, options: App.allOptions)
-        launch.clock = clock
+        let start = Date.now
+        launch.time = AppTime(
+          clock: clock, date: { start + clock.now.offset / .seconds(1) }, jitter: { 0.5 })
         launch.isPlain = true
         return launch
       } catch {

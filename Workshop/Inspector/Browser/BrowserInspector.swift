@@ -103,9 +103,9 @@
       guard let recording = recorder.recording, query["left"].flatMap({ Int($0) }) == left else {
         return ["left": .int(left), "actions": []]
       }
-      let after = query["after"].flatMap { Int($0) } ?? 0
+      let after = max(0, query["after"].flatMap { Int($0) } ?? 0)
       let entries = log.withLock { log in
-        if (log.entries.last?.number ?? 0) < after + Self.mostActions {
+        if (log.entries.last?.number ?? 0) - Self.mostActions < after {
           log.follow(recording, leftCount: left, limit: Self.mostActions)
         }
         let first = log.entries.firstIndex { $0.number > after } ?? log.entries.count

@@ -73,7 +73,21 @@ package struct RecordingFile<App: AppType>: Sendable {
 
   /// A line with a request, which may be anywhere behind the first line.
   struct RequestLine: Codable {
+    private enum CodingKeys: String, CodingKey { case request }
+
     let request: NetworkEntry
+
+    init(request: NetworkEntry) { self.request = request }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      request = try values.decode(NetworkEntry.self, forKey: .request)
+      let times = Duration.zero ... .seconds(9_200_000_000)
+      guard times ~= request.start, times ~= request.end ?? .zero else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .request, in: values, debugDescription: "No run lasts so long.")
+      }
+    }
   }
 
   /// Returns a line of the file.

@@ -35,7 +35,7 @@
     ///   - inBackground: Whether the system starts the app without a window, to send it an event by
     ///     ``receive(_:)``. The event `becameActive` opens the window.
     ///   - directory: Where the app keeps its data; by default, a new folder.
-    ///   - clock: The app's clock.
+    ///   - clock: The app's clock, unless the services have a test's clock.
     ///   - hasWindows: Whether the user may have several windows; see ``openWindow()``.
     ///   - services: The app's services; by default, ``TestableApp/testServices(clock:)``.
     ///   - saved: The data with which the app starts, unless there is some in the directory.
@@ -49,6 +49,7 @@
     ) throws {
       if let saved { try StateFile<App>(directory: directory.url).begin(with: saved) }
       var setup = AppSetup<App>()
+      let clock = services?.clock as? TestClock ?? clock
       let recorder = Recorder<App.State>(clock: clock)
       setup.record(with: recorder)
       setup.lastMiddleware = lastMiddleware(recorder)
@@ -68,7 +69,7 @@
     ///   - columns: The columns of the screen.
     ///   - rows: The rows of the screen.
     ///   - directory: Where the app would keep its data.
-    ///   - clock: The app's clock.
+    ///   - clock: The app's clock, unless the services have a test's clock.
     ///   - services: The app's services; by default, ``TestableApp/testServices(clock:)``.
     /// - Throws: Why the state can't be opened.
     public convenience init(
@@ -79,6 +80,7 @@
       let state = try NamedState<App>(named: state)
       for words in state.leftOut { Issue.record("\(words)") }
       var setup = AppSetup<App>()
+      let clock = services?.clock as? TestClock ?? clock
       setup.record(with: Recorder(continuing: state.recording, clock: clock))
       setup.isDetached = true
       self.init(

@@ -5,7 +5,7 @@ import Testing
 @testable import AppInspector
 @testable import ExampleApp
 
-@Suite(.serialized, .timeLimit(.minutes(5))) @MainActor struct AgentServerTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) @MainActor struct AgentServerTests {
   private let tester = AgentTester()
 
   @Test func `an app opens at a link, and shows its settled screen`() async {
@@ -86,7 +86,7 @@ import Testing
       await first.value
     }
 
-    @Test(.timeLimit(.minutes(10))) func `a cancelled call ends, and has no answer`() async throws {
+    @Test func `a cancelled call ends, and has no answer`() async throws {
       let server = try HangingServer()
       defer { server.answer() }
       let opening = Task {
@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-@Suite(.serialized, .timeLimit(.minutes(5))) @MainActor struct AgentStepTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) @MainActor struct AgentStepTests {
   private let tester = AgentTester()
 
   @Test func `a server that hangs leaves the screen settled until it answers`() async {

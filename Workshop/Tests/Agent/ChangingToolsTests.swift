@@ -5,7 +5,7 @@ import Testing
 @testable import AppAgent
 
 /// The tools that change what happened, and look at what is alive.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct ChangingToolsTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ChangingToolsTests {
   private let tester = AgentTester(allowsDispatch: true)
 
   @Test func `the app goes on from a moment, loads again, and returns to what it left`() async {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppAgent
 
-@Suite struct ConversationTests {
+@Suite(.timeLimit(.minutes(30))) struct ConversationTests {
   private var conversation = Conversation(
     name: "Trivia", tools: ToolList.tools(allowingDispatch: false))
   private static let meta = #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}"#

@@ -4,7 +4,7 @@ import Testing
 @testable import AppAgent
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct SavedTestTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct SavedTestTests {
   @Test(
     arguments: [
       ["text": "Visits: 0", "noText": "Visits: 7"], ["element": ["label": "Visits: 0"]],

@@ -3,7 +3,7 @@
 
   @testable import AppSimulation
 
-  @Suite struct CoreSimulationTests {
+  @Suite(.timeLimit(.minutes(30))) struct CoreSimulationTests {
     @Test func `a seed has the same program each time`() {
       let programs = (0..<2).map { _ in "\(CoreProgram(seed: 7))" }
 

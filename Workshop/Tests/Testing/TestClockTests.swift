@@ -27,8 +27,8 @@ private final class CountingClock: Clock {
   }
 }
 
-@Suite struct TestClockTests {
-  @Test(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30))) struct TestClockTests {
+  @Test
   func `tasks that are due at one moment wake together`() async {
     let clock = TestClock()
     let log = EventLog()
@@ -41,7 +41,7 @@ private final class CountingClock: Clock {
     await clock.sleepers(500)
 
     await clock.advance(by: .seconds(1))
-    while log.lines.count < 500 { await Task.yield() }
+    while log.lines.count < 500, !Task.isCancelled { await Task.yield() }
 
     #expect(clock.sleeperCount == 0)
   }

@@ -2,7 +2,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-@Suite struct TestStoreEffectTests {
+@Suite(.timeLimit(.minutes(30))) struct TestStoreEffectTests {
   /// An action without `==`.
   private enum UploadAction: ActionType { case ended(@Sendable () -> Void) }
 

@@ -2,7 +2,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-@Suite struct TestStoreTests {
+@Suite(.timeLimit(.minutes(30))) struct TestStoreTests {
   private let store = TestStore(initialState: ShopState(), timeLimit: .zero)
 
   @Test func `a step that names what changes passes`() async throws {
@@ -84,7 +84,7 @@ import Testing
     try await store.finish()
   }
 
-  @Test(.timeLimit(.minutes(30)))
+  @Test
   func `a store that reduces on the main thread can be tested from any other`() async throws {
     let store = TestStore(
       initialState: ShopState(), middleware: [naming], reducing: .main, timeLimit: .seconds(120))

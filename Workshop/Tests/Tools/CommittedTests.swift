@@ -4,7 +4,7 @@ import Testing
 @testable import Generator
 
 /// Files that git could not bring back are not deleted.
-@Suite struct CommittedTests {
+@Suite(.timeLimit(.minutes(30))) struct CommittedTests {
   let scratch: Scratch
   var draft: Draft
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Generator
 
-@Suite struct DraftTests {
+@Suite(.timeLimit(.minutes(30))) struct DraftTests {
   let scratch: Scratch
   var draft: Draft
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Generator
 
-@Computing @Suite struct NewModuleTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct NewModuleTests {
   let app: Scratch
 
   init() throws { app = try Scratch.starter() }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `make prove-on-ios` with stand-ins for Apple's tools, which only a Mac has.
-@Computing @Suite struct ProveOnIOSTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct ProveOnIOSTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
   private static let root = URL(filePath: #filePath).appending(path: "../../../..")
     .standardizedFileURL

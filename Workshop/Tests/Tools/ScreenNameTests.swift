@@ -2,7 +2,7 @@ import Testing
 
 @testable import Generator
 
-@Suite struct ScreenNameTests {
+@Suite(.timeLimit(.minutes(30))) struct ScreenNameTests {
   @Test(arguments: [
     ("Settings", ["settings", "Settings", "settings"]),
     ("UserProfile", ["userProfile", "User Profile", "user-profile"]),

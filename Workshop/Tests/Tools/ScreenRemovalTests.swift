@@ -3,7 +3,7 @@ import Testing
 
 @testable import Generator
 
-@Computing @Suite struct ScreenRemovalTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct ScreenRemovalTests {
   let app: Scratch
 
   init() throws { app = try Scratch.starter() }

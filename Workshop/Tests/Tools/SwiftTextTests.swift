@@ -2,7 +2,7 @@ import Testing
 
 @testable import Generator
 
-@Suite struct SwiftTextTests {
+@Suite(.timeLimit(.minutes(30))) struct SwiftTextTests {
   @Test(arguments: [
     ("a // {", "a "), ("a /* { /* { */ } */ b", "a  b"), (#"a "{ \" {" b"#, "a  b"),
     (#"a "\(b("{"))" c"#, "a b() c"), (##"a #"{ " \("# b"##, "a  b"),

@@ -4,7 +4,7 @@ import Testing
 @testable import Generator
 
 /// The texts of screens that come and go, in the tables of an app with two languages.
-@Computing @Suite struct WordTablesTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct WordTablesTests {
   let app: Scratch
   private let english = "Resources/en.lproj/Localizable.strings"
   private let german = "Resources/de.lproj/Localizable.strings"

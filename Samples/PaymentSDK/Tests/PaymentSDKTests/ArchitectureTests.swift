@@ -4,7 +4,7 @@ import Testing
 
 @testable import PaymentSDK
 
-@Suite struct ArchitectureTests {
+@Suite(.timeLimit(.minutes(30))) struct ArchitectureTests {
   private let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private var sources: URL {
     folder.appending(path: "../../Sources/PaymentSDK").standardizedFileURL

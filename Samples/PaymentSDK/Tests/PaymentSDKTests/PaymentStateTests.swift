@@ -5,7 +5,7 @@ import Testing
 
 @testable import PaymentSDK
 
-@Suite struct PaymentStateTests {
+@Suite(.timeLimit(.minutes(30))) struct PaymentStateTests {
   @Test(arguments: [
     ("", "5", 2, Draft.Problem.recipient), ("Ann", "", 2, .amount), ("Ann", "0", 2, .amount),
     ("Ann", "5 francs", 2, .amount), ("Ann", "5.005", 2, .amount), ("Ann", "5.5", 0, .amount),

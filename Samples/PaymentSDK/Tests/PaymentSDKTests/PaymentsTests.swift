@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PaymentSDK
 
-@Suite(.timeLimit(.minutes(5))) @MainActor struct PaymentsTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct PaymentsTests {
   private let container = UINavigationController(rootViewController: UIViewController())
   private let customer = PaymentConfiguration(
     currency: "EUR", limit: 500, locale: Locale(identifier: "en_US"))
@@ -65,7 +65,7 @@ import UIKit
 }
 
 /// The fate of a transfer that is on its way while the SDK is left.
-@Suite(.timeLimit(.minutes(5))) struct LeavingTests {
+@Suite(.timeLimit(.minutes(30))) struct LeavingTests {
   private let bank = UnreliableBank(holdsOrders: true)
   private let events = AsyncStream.makeStream(of: PaymentEvent.self)
   private let store: PaymentStore

@@ -20,8 +20,14 @@ extension WindowID: Comparable {
 }
 
 extension WindowID: Codable {
-  /// Decodes the number.
-  package init(from decoder: any Decoder) throws { number = try Int(from: decoder) }
+  /// Decodes the number, from 0 to a million.
+  package init(from decoder: any Decoder) throws {
+    number = try Int(from: decoder)
+    guard 0...1_000_000 ~= number else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "No window has this number."))
+    }
+  }
 
   /// Encodes the number.
   package func encode(to encoder: any Encoder) throws { try number.encode(to: encoder) }

@@ -21,8 +21,8 @@ public struct Launch: Sendable {
   public var dataDirectory = URL.temporaryDirectory
   /// Whether the command line names that folder.
   private var namesDirectory = false
-  /// The clock of the app, which a tool may replace by one that it moves.
-  package var clock: any Clock<Duration> = ContinuousClock()
+  /// The time of the app, which a tool may replace by one that it moves.
+  package var time = AppTime.system
   /// The file for the names of actions, which a variable such as `TRIVIA_LOG` names.
   var logFile: String?
   /// The events to send once the first screen has settled.

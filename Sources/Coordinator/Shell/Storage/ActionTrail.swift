@@ -33,9 +33,11 @@ package final class ActionTrail: Sendable {
     state.withLock { state in
       guard state.file == nil else { return nil }
       let start = startOfDevice()
-      let report = try? Self.report(in: folder, since: start)
       let path = folder.appending(path: Self.name).path
+      let left = try? PrivateFile(URL(filePath: path), followsLinks: false).read()
+      // Whatever is in the file, it is read once.
       unlink(path)
+      let report = left.flatMap { try? Self.report($0, in: folder, since: start) }
       let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { return report }
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -91,14 +93,9 @@ package final class ActionTrail: Sendable {
 
   /// Puts the lines that were left in order, into a file for people.
   private static func report(
-    in folder: URL, since start: Int
+    _ left: PrivateFile.Content, in folder: URL, since start: Int
   ) throws(FileProblem) -> CrashReport? {
-    guard
-      case .data(let data) = try PrivateFile(folder.appending(path: name), followsLinks: false)
-        .read()
-    else {
-      return nil
-    }
+    guard case .data(let data) = left else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       return words.count == 2 ? Int(words[0]).map { (number: $0, name: words[1]) } : nil
@@ -106,8 +103,8 @@ package final class ActionTrail: Sendable {
     let earlier = lines.first { $0.number == 0 }.flatMap { line in
       Int(line.name.trimmingCharacters(in: .whitespaces))
     }
-    // The wall clock can be changed at any time.
-    if let earlier, abs(earlier - start) > 120 { return nil }
+    // The wall clock can be changed at any time. Anything may be in the file.
+    if let earlier, !(start - 120...start + 120 ~= earlier) { return nil }
     let actions = lines.filter { $0.number > 0 }
     guard !actions.isEmpty else { return nil }
     let names = actions.sorted { $0.number < $1.number }

@@ -6,7 +6,9 @@ struct VisitState: StateType, Equatable {
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
-    case VisitAction.secondsElapsed(let seconds): secondsElapsed = seconds
+    case VisitAction.secondsElapsed(let seconds):
+      // A recording from which the app goes on may have any number.
+      secondsElapsed = min(max(0, seconds), 1_000_000_000)
     default: break
     }
   }

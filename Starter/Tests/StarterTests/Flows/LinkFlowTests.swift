@@ -2,7 +2,7 @@ import AppTesting
 import Testing
 
 /// The links of every app, also in a simulator.
-@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct LinkFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct LinkFlowTests {
   @Test func `a refused link explains why until another is followed`() async throws {
     let path = try #require(AppUser.firstPath)
     let user = try await AppUser.start()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The samples of “Declaring links”, run.
-@Suite struct DeclaringLinksSamples {
+@Suite(.timeLimit(.minutes(30))) struct DeclaringLinksSamples {
   private func route(_ link: String, in table: LinkTable<SightsMap>) throws -> Route<SightsMap> {
     try table.parse(link, from: .inApp).get().route
   }

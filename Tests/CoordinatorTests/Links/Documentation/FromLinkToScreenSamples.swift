@@ -36,7 +36,7 @@ struct SightsState: StateType {
 }
 
 /// The samples of “From link to screen”, run.
-@MainActor @Suite struct FromLinkToScreenSamples {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct FromLinkToScreenSamples {
   @Test func `from link to screen`() throws {
     let table = try LinkTable<SightsMap>(
       schemes: ["sights"], hosts: ["sights.example"],

@@ -5,7 +5,7 @@ import ReduxTesting
 import Testing
 
 /// A link with a dialog opens its route and asks there; only a choice changes anything, and once.
-@Suite struct AskingLinkTests {
+@Suite(.timeLimit(.minutes(30))) struct AskingLinkTests {
   let environment = TestEnvironment()
   let store: Store<TestApp>
 

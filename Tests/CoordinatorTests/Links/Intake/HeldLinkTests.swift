@@ -5,7 +5,7 @@ import ReduxTesting
 import Testing
 
 /// Links that come while a middleware before the intake holds requests to leave a screen.
-@Suite struct HeldLinkTests {
+@Suite(.timeLimit(.minutes(30))) struct HeldLinkTests {
   let store: Store<TestApp>
 
   init() throws {

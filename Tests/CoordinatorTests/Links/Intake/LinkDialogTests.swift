@@ -4,7 +4,7 @@ import Redux
 import Testing
 
 /// Dialogs show the questions of links, and the reasons for refusals.
-@Suite struct LinkDialogTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkDialogTests {
   let environment = TestEnvironment()
   let store: Store<TestApp>
   /// The pages that were to be opened in a browser, which can open only pages of this host.

@@ -4,7 +4,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-@Suite struct LinkIntakeTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkIntakeTests {
   let environment = TestEnvironment()
   let store: Store<TestApp>
 

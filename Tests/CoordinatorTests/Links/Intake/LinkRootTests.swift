@@ -6,7 +6,7 @@ import ReduxTesting
 import Testing
 
 /// Links into roots, and links that wait while another root is shown.
-@MainActor @Suite struct LinkRootTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct LinkRootTests {
   let review = TestRoute(tab: .explore, [.sight(7)], modals: [[.review(7)]])
 
   private func makeStore(

@@ -4,7 +4,7 @@ import Redux
 import Testing
 
 /// Links of an app whose windows share a navigation state.
-@Suite struct LinkWindowTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkWindowTests {
   private let store: Store<TestApp>
   private let first = WindowID.first
   private let second = WindowID(1)

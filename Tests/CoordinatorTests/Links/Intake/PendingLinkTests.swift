@@ -5,7 +5,7 @@ import ReduxTesting
 import Testing
 
 /// Guards, and the one pending link.
-@Suite struct PendingLinkTests {
+@Suite(.timeLimit(.minutes(30))) struct PendingLinkTests {
   let environment = TestEnvironment()
   let store: Store<TestApp>
   let review = TestRoute(tab: .explore, [.sight(7)], modals: [[.review(7)]])

@@ -6,7 +6,7 @@ import ReduxTesting
 import Testing
 
 /// Two windows on one store, each with its own navigation state, links, executor and driver.
-@MainActor @Suite struct WindowTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct WindowTests {
   let store: Store<WindowApp>
   let left: Window
   let right: Window

@@ -2,7 +2,7 @@ import CoordinatorLinks
 import Testing
 
 /// The links of five public apps that are hardest to declare: which can be, and which can't.
-@Suite struct HardestLinkTests {
+@Suite(.timeLimit(.minutes(30))) struct HardestLinkTests {
   /// Reads a link by the table of the app whose it is.
   private func reading(_ link: String) throws -> String {
     let source = link.hasPrefix("https") ? LinkSource.universalLink : .customScheme

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The association file claims what the table accepts from universal links, and no more.
-@Computing @Suite struct LinkAssociationTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct LinkAssociationTests {
   let links: LinkTable<TestMap>
   let matcher: AssociationMatcher
 

@@ -3,7 +3,7 @@ import CoordinatorLinks
 import Testing
 
 /// The declarations of a link and a table beyond a path: hosts, styles, other patterns, prefixes.
-@Suite struct LinkDeclarationTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkDeclarationTests {
   @Test(arguments: [
     ("app://a/b", "a/b"), ("app:///a/b", "a/b"), ("app://www.ok.example/a/b", "a/b"),
     ("app://WWW.OK.EXAMPLE/a/b", "a/b"), ("app://evil.example/a/b", "unknown"),

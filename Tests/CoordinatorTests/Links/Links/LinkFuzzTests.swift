@@ -6,7 +6,7 @@ import Testing
 /// Links that are almost right: none crashes the table, and it accepts none that it does not declare.
 ///
 /// `LINK_FUZZ_INPUTS` sets the number of links.
-@Computing @Suite struct LinkFuzzTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct LinkFuzzTests {
   let oracle: LinkOracle
 
   init() throws {

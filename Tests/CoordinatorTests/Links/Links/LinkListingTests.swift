@@ -2,7 +2,7 @@ import CoordinatorLinks
 import Foundation
 import Testing
 
-@Suite struct LinkListingTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkListingTests {
   let links: LinkTable<TestMap>
 
   init() throws {

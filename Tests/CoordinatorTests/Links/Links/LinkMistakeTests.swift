@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Plausible mistakes in declaring links: each is an error that names the mistake and the remedy.
-@Suite struct LinkMistakeTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkMistakeTests {
   private enum Nothing: String, CaseIterable { case none = "" }
   private enum Never: String, CaseIterable, Sendable {
     case never

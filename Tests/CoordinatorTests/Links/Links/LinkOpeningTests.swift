@@ -3,7 +3,7 @@ import CoordinatorLinks
 import Testing
 
 /// A link that contains another opens it as if it had come alone.
-@Suite struct LinkOpeningTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkOpeningTests {
   let links: LinkTable<TestMap>
 
   init() throws {

@@ -2,7 +2,7 @@ import Coordinator
 import CoordinatorLinks
 import Testing
 
-@Suite struct LinkParsingTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkParsingTests {
   let links: LinkTable<TestMap>
 
   init() throws {

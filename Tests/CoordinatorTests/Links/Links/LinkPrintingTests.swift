@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Computing @Suite struct LinkPrintingTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct LinkPrintingTests {
   let links: LinkTable<TestMap>
 
   init() throws {

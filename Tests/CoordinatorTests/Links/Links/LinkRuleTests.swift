@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The rules for untrusted links; each test fails when its rule is removed.
-@Suite struct LinkRuleTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkRuleTests {
   let links: LinkTable<TestMap>
 
   init() throws {

@@ -3,7 +3,7 @@ import CoordinatorLinks
 import Testing
 
 /// Building a table finds mistakes in its links, and names them.
-@Suite struct LinkTableBuildingTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkTableBuildingTests {
   let root = TestRoute(tab: .explore)
 
   private func error(

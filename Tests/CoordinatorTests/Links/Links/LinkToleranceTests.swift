@@ -3,7 +3,7 @@ import CoordinatorLinks
 import Testing
 
 /// A universal link may contain what nobody declared; every other link may not.
-@Suite struct LinkToleranceTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkToleranceTests {
   let links: LinkTable<TestMap>
   static let additions = [
     "?utm_campaign=x", "?fbclid", "?a=1&a=2", "?=v", "?&", "#section", "?gclid=1#:~:text=a", "/",

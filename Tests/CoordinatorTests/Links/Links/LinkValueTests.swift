@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The values of links, and the ways in which a query may be read.
-@Suite struct LinkValueTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkValueTests {
   /// Makes a table with one link, and returns how it reads the value of an item.
   private func reading<Value: Sendable>(_ value: LinkValue<Value>, _ text: String) throws -> String
   {

@@ -3,7 +3,7 @@ import CoordinatorLinks
 import Testing
 
 /// Links of large public apps can be declared, and are read as their sites mean them.
-@Suite struct PublicAppTests {
+@Suite(.timeLimit(.minutes(30))) struct PublicAppTests {
   @Test(arguments: [
     ("https://github.com/apple", ":owner apple"),
     ("https://github.com/apple/swift", ":owner/:repo apple swift"),

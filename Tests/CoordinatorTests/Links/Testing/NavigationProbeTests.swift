@@ -4,7 +4,7 @@ import CoordinatorTesting
 import Redux
 import Testing
 
-@MainActor @Suite struct NavigationProbeTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct NavigationProbeTests {
   let store: Store<TestApp>
   let probe: NavigationProbe<TestApp, TestMap>
 

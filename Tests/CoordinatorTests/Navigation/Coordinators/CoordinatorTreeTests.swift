@@ -2,7 +2,7 @@ import Coordinator
 import CoordinatorTesting
 import Testing
 
-@MainActor @Suite struct CoordinatorTreeTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct CoordinatorTreeTests {
   let watch = LeakWatch()
   let tree: CoordinatorTree<TestMap, Item>
 

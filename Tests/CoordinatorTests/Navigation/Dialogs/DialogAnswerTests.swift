@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// An answer is the action of its choice, if its question is still asked.
-@MainActor @Suite struct DialogAnswerTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct DialogAnswerTests {
   private let log = ActionLog()
   let store: Store<DialogApp>
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A dialog in the state: what asks it, and what ends it.
-@Suite struct DialogTests {
+@Suite(.timeLimit(.minutes(30))) struct DialogTests {
   let start = Place(
     selectedTab: .explore, stacks: [.explore: [.sight(1)]], modals: [[.signIn]],
     dialog: .question(1))

@@ -3,7 +3,7 @@ import Redux
 import Testing
 
 /// Screens with unsaved changes, which are left only after a question.
-@Suite struct NavigationLockTests {
+@Suite(.timeLimit(.minutes(30))) struct NavigationLockTests {
   let store = DraftApp.makeStore()
 
   init() {

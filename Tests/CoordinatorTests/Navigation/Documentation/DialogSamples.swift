@@ -38,7 +38,7 @@ struct NotesState: StateType {
 }
 
 /// The samples of the article about dialogs, run.
-@MainActor @Suite struct DialogSamples {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct DialogSamples {
   @Test func `asking the user`() {
     let answers: Middleware<NotesState> = dialogAnswers(
       navigation: \.navigation, content: NotesMap.content)

@@ -32,7 +32,7 @@ enum SightsMap: NavigationMap {
 }
 
 /// The samples of the articles, run.
-@MainActor @Suite struct DocumentationSamples {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct DocumentationSamples {
   @Test func `moving by dispatching`() {
     var place = NavigationState<SightsMap>(selectedTab: .explore)
     place.reduce(RouteAction<SightsMap>.push(.sight(id: 1)))

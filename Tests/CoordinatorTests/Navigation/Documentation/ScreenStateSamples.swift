@@ -4,7 +4,7 @@ import Redux
 import Testing
 
 /// The samples of the article “Give a screen its own state”, run.
-@MainActor @Suite struct ScreenStateSamples {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ScreenStateSamples {
   enum NotesMap: NavigationMap {
     enum Tab: CaseIterable, Codable { case notes }
     enum Screen: Hashable, Codable {

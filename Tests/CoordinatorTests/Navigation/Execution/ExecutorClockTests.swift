@@ -4,7 +4,7 @@ import ReduxTesting
 import Testing
 
 /// The watchdog, on a `Clock` that the test advances.
-@MainActor @Suite struct ExecutorClockTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ExecutorClockTests {
   let clock = TestClock()
 
   @Test func `the watchdog uses the executor's clock`() async {

@@ -1,7 +1,7 @@
 import Coordinator
 import Testing
 
-@MainActor @Suite struct ExecutorDialogTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ExecutorDialogTests {
   let signIn = TestRoute(tab: .explore, modals: [[.signIn]])
 
   private func expectRest(_ navigation: TestNavigation) {

@@ -1,7 +1,7 @@
 import Coordinator
 import Testing
 
-@MainActor @Suite struct ExecutorModalTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ExecutorModalTests {
   let signIn = TestRoute(tab: .explore, modals: [[.signIn]])
   let nested = TestRoute(tab: .explore, modals: [[.signIn], [.register], [.page("terms")]])
 

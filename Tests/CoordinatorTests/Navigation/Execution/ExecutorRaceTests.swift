@@ -4,7 +4,7 @@ import Testing
 
 @testable import Coordinator
 
-@MainActor @Suite struct ExecutorRaceTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ExecutorRaceTests {
   let a = TestRoute(tab: .explore)
   let b = TestRoute(tab: .explore, [.sight(2)])
   let c = TestRoute(tab: .saved, [.sight(3)], modals: [[.signIn]])

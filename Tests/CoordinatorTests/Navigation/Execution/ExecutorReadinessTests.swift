@@ -2,7 +2,7 @@ import Coordinator
 import Testing
 
 /// A transition that the executor didn't begin, such as a swipe back that the user holds.
-@MainActor @Suite struct ExecutorReadinessTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ExecutorReadinessTests {
   let navigation = TestNavigation(at: Route(tab: .explore, [.sight(1)]))
 
   init() {

@@ -2,7 +2,7 @@ import Coordinator
 import Testing
 
 /// Another root, other tabs and other styles, by a driver that may fail.
-@MainActor @Suite struct ExecutorRootTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ExecutorRootTests {
   let start = TestRoute(tab: .explore, [.sight(1)], modals: [[.signIn]])
   let onboarding = TestRoute(root: .onboarding, tab: .welcome, [.page("a")])
 

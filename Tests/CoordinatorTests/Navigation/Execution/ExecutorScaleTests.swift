@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// The number of comparisons grows with the screens, not with their square.
-@MainActor @Suite(.serialized) struct ExecutorScaleTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct ExecutorScaleTests {
   /// Goes from one navigation state to another, and returns the number of compared screens.
   private func comparisons(
     from start: NavigationState<CountingMap>, to end: NavigationState<CountingMap>

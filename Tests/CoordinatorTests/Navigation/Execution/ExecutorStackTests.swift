@@ -2,7 +2,7 @@ import Coordinator
 import Testing
 
 /// Each change of a stack is one visible animation.
-@MainActor @Suite struct ExecutorStackTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ExecutorStackTests {
   let deep = [Screen.sight(1), .visit(1), .review(1)]
 
   /// Goes from one stack to another, and returns the performed steps.

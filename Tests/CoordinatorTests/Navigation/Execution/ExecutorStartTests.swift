@@ -1,7 +1,7 @@
 import Coordinator
 import Testing
 
-@MainActor @Suite struct ExecutorStartTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ExecutorStartTests {
   let link = TestRoute(tab: .saved, [.sight(1)], modals: [[.signIn]])
 
   @Test func `a window opens on the place of an earlier link`() {

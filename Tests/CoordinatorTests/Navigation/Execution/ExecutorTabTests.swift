@@ -1,7 +1,7 @@
 import Coordinator
 import Testing
 
-@MainActor @Suite struct ExecutorTabTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ExecutorTabTests {
   @Test func `select`() {
     let navigation = TestNavigation()
 

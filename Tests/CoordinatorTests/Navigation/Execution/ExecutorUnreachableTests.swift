@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Navigation states with tabs that their root doesn't have.
-@MainActor @Suite struct ExecutorUnreachableTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ExecutorUnreachableTests {
   let start = TestRoute(tab: .explore, [.sight(1)])
   let tabs = [TestMap.Tab.saved, .explore]
 

@@ -8,7 +8,7 @@ import Testing
 /// The user and the app move at random, and the UI is slow, clumsy, stuck, or moves by itself.
 ///
 /// `NAVIGATION_WALKS` sets the number of walks; `make soak` runs a hundred times as many.
-@MainActor @Suite struct RandomWalkTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct RandomWalkTests {
   @Test func `after everything settles the UI shows the state`() async {
     let walks = ProcessInfo.processInfo.environment["NAVIGATION_WALKS"].flatMap(UInt64.init)
     for seed in 0..<(walks ?? 1_000) {

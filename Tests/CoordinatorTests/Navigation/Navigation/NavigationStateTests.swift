@@ -1,7 +1,7 @@
 import Coordinator
 import Testing
 
-@Suite struct NavigationStateTests {
+@Suite(.timeLimit(.minutes(30))) struct NavigationStateTests {
   @Test func `an empty stack is the same place as no stack`() {
     let place = Place(selectedTab: .saved, stacks: [.explore: [], .saved: []], modals: [[], []])
 

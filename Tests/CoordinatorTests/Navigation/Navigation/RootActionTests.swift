@@ -2,7 +2,7 @@ import Coordinator
 import Testing
 
 /// The effect of actions on roots, tabs and styles.
-@Suite struct RootActionTests {
+@Suite(.timeLimit(.minutes(30))) struct RootActionTests {
   let place = Place(
     selectedTab: .explore, stacks: [.explore: [.sight(1)], .saved: [.sight(2)]],
     modals: [[.signIn]], dialog: .notice)

@@ -3,7 +3,7 @@ import Redux
 import Testing
 
 /// The effect of each action on a navigation state with stacks in two tabs and two modals.
-@Suite struct RouteActionTests {
+@Suite(.timeLimit(.minutes(30))) struct RouteActionTests {
   let deep = Place(
     selectedTab: .explore,
     stacks: [.explore: [.sight(1), .visit(1)], .saved: [.sight(2)]],

@@ -2,7 +2,7 @@ import Coordinator
 import Testing
 
 /// A move describes the whole UI, so one that arrives late or twice does no harm.
-@Suite struct UserMoveTests {
+@Suite(.timeLimit(.minutes(30))) struct UserMoveTests {
   let place = Place(
     selectedTab: .explore,
     stacks: [.explore: [.sight(1), .visit(1)], .saved: [.sight(2)]],

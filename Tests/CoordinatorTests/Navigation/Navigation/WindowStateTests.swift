@@ -4,7 +4,7 @@ import Redux
 import Testing
 
 /// The navigation of several windows, which is one state.
-@Suite struct WindowStateTests {
+@Suite(.timeLimit(.minutes(30))) struct WindowStateTests {
   private var app = FormApp()
   private let first = WindowID.first
   private let second = WindowID(1)
@@ -195,7 +195,7 @@ import Testing
 }
 
 /// Dialogs and locks of several windows.
-@Suite struct WindowDialogTests {
+@Suite(.timeLimit(.minutes(30))) struct WindowDialogTests {
   private let store = DraftApp.makeStore()
   private let first = WindowID.first
   private let second = WindowID(1)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Plans between navigation states with different roots, tabs and styles.
-@Computing @Suite struct PlanRootTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct PlanRootTests {
   typealias Bar = (root: TestMap.Root, tabs: [TestMap.Tab])
   private static let bars: [Bar] = [
     (.main, [.explore]), (.main, [.explore, .saved]), (.main, [.saved, .explore]),

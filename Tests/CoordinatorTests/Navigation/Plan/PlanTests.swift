@@ -2,7 +2,7 @@ import Coordinator
 import TestSupport
 import Testing
 
-@Computing @Suite struct PlanTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct PlanTests {
   @Test func `every stack of two tabs is reached from every other`() {
     #expect(misses(among: allPlaces(screens: [.sight(1), .sight(2)], depth: 2, modals: 0)) == 0)
   }
@@ -88,7 +88,7 @@ private enum NumberMap: NavigationMap {
   static func root(of tab: Int) -> Int { 0 }
 }
 
-@Computing @Suite struct PlanStepTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct PlanStepTests {
   private func steps(from start: TestRoute, to end: TestRoute) -> [Step] {
     plan(from: Place(start), to: Place(end))
   }

@@ -2,7 +2,7 @@ import Coordinator
 import Foundation
 import Testing
 
-@Suite struct RestorationTests {
+@Suite(.timeLimit(.minutes(30))) struct RestorationTests {
   let place = Place(
     selectedTab: .explore,
     stacks: [.explore: [.sight(1), .visit(1)], .saved: [.results(search: "é", sort: .year)]],
@@ -17,6 +17,17 @@ import Testing
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return String(decoding: try encoder.encode(place), as: UTF8.self)
+  }
+
+  @Test(arguments: [Int.max, .min, -1])
+  func `a window with an extreme number is left out`(number: Int) throws {
+    let other = try json(place).replacing("{", with: #"{"window":\#(number),"#, maxReplacements: 1)
+    let saved = try json(place).replacing("{", with: #"{"others":[\#(other)],"#, maxReplacements: 1)
+
+    let restored = restored(saved)
+
+    #expect(restored.cuts == [.window])
+    #expect(restored.state == place)
   }
 
   @Test(arguments: 0..<5)

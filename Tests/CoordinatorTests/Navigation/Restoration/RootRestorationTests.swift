@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Saved roots, tabs and styles; a later version may know fewer.
-@Suite struct RootRestorationTests {
+@Suite(.timeLimit(.minutes(30))) struct RootRestorationTests {
   let place = [
     Action.push(.sight(1)), .setTabs([.saved, .explore]), .enter(.onboarding), .push(.page("a")),
     .present(Sheet([.signIn], as: .fullScreen)), .present(Sheet([.register], as: .bare)),

@@ -3,7 +3,7 @@ import Redux
 import Testing
 
 /// Middleware that is written for one navigation state runs for each of two windows.
-@Suite struct AddressedTests {
+@Suite(.timeLimit(.minutes(30))) struct AddressedTests {
   private let store: Store<DialogWindows>
   private let yes = Action.user(.answered(.question(7), choice: 0))
 

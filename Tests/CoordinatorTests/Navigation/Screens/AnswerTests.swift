@@ -5,7 +5,7 @@ import Redux
 import Testing
 
 /// Screens that return a result to the screen that asked.
-@Suite struct AnswerTests {
+@Suite(.timeLimit(.minutes(30))) struct AnswerTests {
   private var app = FormApp()
   private let lower = ScreenID<TestMap>(.review(1), in: .tab(.explore))
   private let upper = ScreenID<TestMap>(.review(2), in: .tab(.explore))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The state of a screen comes and goes with it, by the reducer alone.
-@Computing @Suite struct ScreenStatesTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct ScreenStatesTests {
   private var app = FormApp()
 
   private mutating func send(_ actions: any ActionType...) {

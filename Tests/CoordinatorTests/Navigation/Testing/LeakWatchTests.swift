@@ -1,7 +1,7 @@
 import CoordinatorTesting
 import Testing
 
-@MainActor @Suite struct LeakWatchTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct LeakWatchTests {
   private final class Thing {}
 
   @Test func `living objects are named, and released ones are not`() {

@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// An outbox in a running app: its file, its clock, and its events.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct FormAppTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct FormAppTests {
   private struct Offline: Error {}
 
   /// What the server has, and whether there is a network.
@@ -27,6 +27,7 @@ import Testing
   private let server = Server()
   private let directory = TemporaryDirectory()
 
+  /// Starts the app with a clock of its own, as a process has.
   private func user() throws -> AppUser<FormApp> {
     let clock = TestClock()
     var services = FormServices(shell: ShellServices(clock: clock))
@@ -72,8 +73,9 @@ import Testing
     server.isOffline.withLock { $0 = false }
 
     let second = try user()
+    #expect(await second.shows("Waiting: Tea."))
+    await second.wait(.seconds(2))
     #expect(await second.shows("Waiting: ."))
-    #expect(await second.screen.until { _ in !server.titles.isEmpty })
 
     #expect(server.entries.withLock { $0.map(\.id) } == [id])
   }

@@ -20,7 +20,7 @@ let firstMatchLinks = LinkTable<OldShopMap>.constant {
     ])
 }
 
-@Suite struct FirstMatchTests {
+@Suite(.timeLimit(.minutes(30))) struct FirstMatchTests {
   @Test(arguments: [
     ("product/7", Route<OldShopMap>(tab: .catalog, [.product(id: 7)])),
     ("p/7", Route(tab: .catalog, [.product(id: 7)])),

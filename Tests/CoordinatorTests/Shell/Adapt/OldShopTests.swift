@@ -3,7 +3,7 @@ import CoordinatorLinks
 import TerminalUIKit
 import Testing
 
-@Suite @MainActor struct OldShopTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct OldShopTests {
   @Test func `a path of the old router leads to its screen`() throws {
     let match = try oldShopLinks.parse("https://shop.example/product/7", from: .universalLink).get()
 

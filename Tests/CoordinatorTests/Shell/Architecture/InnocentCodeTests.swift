@@ -1,7 +1,7 @@
 import Testing
 
 /// The rules read the syntax, so they find nothing in these.
-@Suite struct InnocentCodeTests {
+@Suite(.timeLimit(.minutes(30))) struct InnocentCodeTests {
   @Test(arguments: [
     "awaiting = true", "// await load()", "/* Task { } */ count = 0", "isAsync = true",
     "tasks.removeAll()", "task = Task(name: name)", "date = action.date", "name = \"await\"",

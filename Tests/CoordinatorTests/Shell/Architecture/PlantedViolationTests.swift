@@ -1,7 +1,7 @@
 import Testing
 
 /// The rules read the syntax, so they find these.
-@Suite struct PlantedViolationTests {
+@Suite(.timeLimit(.minutes(30))) struct PlantedViolationTests {
   /// Lines that a room must not have, by the rule that each breaks.
   private static let linesOfRooms: [(rule: String, lines: [(file: String, text: String)])] = [
     (

@@ -3,7 +3,7 @@ import Testing
 @testable import AppTesting
 
 /// The rules about the app's whole state, which is in several files.
-@Suite struct StateRuleTests {
+@Suite(.timeLimit(.minutes(30))) struct StateRuleTests {
   @Test func `a state that screens share must not reduce a local action`() {
     let tree = tree(hearts: "case ListAction.heartTapped: count += 1")
 

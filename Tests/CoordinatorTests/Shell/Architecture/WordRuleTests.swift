@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppTesting
 
-@Suite struct WordRuleTests {
+@Suite(.timeLimit(.minutes(30))) struct WordRuleTests {
   @Test(arguments: [
     (["Add", "Home"], []),
     (["Home", "Add", "Reset"], ["App/en.lproj isn't in order: “Add” comes after “Home”"]),

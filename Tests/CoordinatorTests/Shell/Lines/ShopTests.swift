@@ -6,7 +6,7 @@ import ReduxTesting
 import Testing
 
 /// The short forms in an app: screens from closures, a result, a form and its lock, and links that wait.
-@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct ShopTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct ShopTests {
   typealias User = AppTesting.AppUser<ShopApp>
 
   @Test func `a link waits until the welcome is done`() async throws {

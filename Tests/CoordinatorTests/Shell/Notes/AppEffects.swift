@@ -28,7 +28,7 @@ func reloadMiddleware(_ client: NotesClient) -> Middleware<NotesAppState> {
   }
 }
 
-@Suite struct AppEffectsTests {
+@Suite(.timeLimit(.minutes(30))) struct AppEffectsTests {
   @Test func `middleware runs an effect of the app`() async throws {
     let notes = [Note(id: 1, title: "Buy milk")]
     let store = TestStore(

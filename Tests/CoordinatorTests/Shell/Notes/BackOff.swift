@@ -15,7 +15,7 @@ extension NotesClient {
   }
 }
 
-@Suite struct BackOffTests {
+@Suite(.timeLimit(.minutes(30))) struct BackOffTests {
   @Test func `a request is sent again after one second and then two`() async throws {
     let (clock, loads) = (TestClock(), LoadCount())
     let client = NotesClient {

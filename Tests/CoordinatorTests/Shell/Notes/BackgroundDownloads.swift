@@ -39,7 +39,7 @@ extension AttachmentsAction {
   }
 }
 
-@Suite struct BackgroundDownloadsTests {
+@Suite(.timeLimit(.minutes(30))) struct BackgroundDownloadsTests {
   @Test func `a download that an earlier run began is known`() async {
     let downloads = BackgroundDownloads(start: { _ in }, cancel: { _ in }) {
       AsyncStream { continuation in

@@ -53,7 +53,7 @@ extension CachedNotesAction {
   }
 }
 
-@Suite struct CachedNotesTests {
+@Suite(.timeLimit(.minutes(30))) struct CachedNotesTests {
   private let old = Dated(
     value: [Note(id: 1, title: "Buy milk")], date: Date(timeIntervalSince1970: 0))
 

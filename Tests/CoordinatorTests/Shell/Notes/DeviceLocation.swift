@@ -49,7 +49,7 @@ extension DistanceAction {
   }
 }
 
-@Suite struct DeviceLocationTests {
+@Suite(.timeLimit(.minutes(30))) struct DeviceLocationTests {
   @Test func `only changes that the screen shows become actions`() async throws {
     let client = LocationClient(requestAccess: { .allowed }) { _ in
       AsyncStream { continuation in

@@ -3,7 +3,7 @@ import AppTesting
 import Redux
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct FlagsFlowTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct FlagsFlowTests {
   @Test func `a feature is a tab while it is switched on`() async throws {
     let user = try await NotesUser.started(flags: Flags(hasArchive: true))
     #expect(await user.shows("Archive"))

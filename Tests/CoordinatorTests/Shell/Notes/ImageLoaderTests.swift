@@ -25,7 +25,7 @@ private final class ImageServer: Sendable {
   func nextStarted() async -> URL? { await started.stream.first { _ in true } }
 }
 
-@Suite struct ImageLoaderTests {
+@Suite(.timeLimit(.minutes(30))) struct ImageLoaderTests {
   private let loads = LoadCount()
   private let first = URL(filePath: "/1.jpg")
   private let second = URL(filePath: "/2.jpg")
@@ -88,7 +88,7 @@ private final class ImageServer: Sendable {
   }
 }
 
-@MainActor @Suite struct PictureRowTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct PictureRowTests {
   private let server = ImageServer()
   private let screen = TerminalScreen(columns: 40, rows: 6)
   private let window: UIWindow

@@ -5,7 +5,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-@Suite struct LifecycleTests {
+@Suite(.timeLimit(.minutes(30))) struct LifecycleTests {
   private let start = Date(timeIntervalSince1970: 0)
 
   @Test(arguments: [(60.0, 0.0), (600.0, 600.0)])

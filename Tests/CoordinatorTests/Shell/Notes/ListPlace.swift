@@ -28,7 +28,7 @@ private enum Work: EffectKey { case scroll }
   }
 }
 
-@MainActor @Suite struct ListPlaceTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ListPlaceTests {
   private let notes = (1...60).map { TableRow(id: $0, title: "Note \($0)") }
 
   /// Runs work on a list that begins where the state says.

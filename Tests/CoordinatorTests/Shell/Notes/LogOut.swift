@@ -35,7 +35,7 @@ enum LogOutAction: ActionType, Codable, Equatable {
   case confirmed, loggedOut
 }
 
-@Suite struct LogOutTests {
+@Suite(.timeLimit(.minutes(30))) struct LogOutTests {
   @Test func `nothing of a user is left after they have logged out`() {
     var state = LogOutState()
     state.reduce(FlagsAction.loaded(Flags(hasArchive: true)))

@@ -29,7 +29,7 @@ extension NoteSearchAction {
   }
 }
 
-@Suite struct NoteSearchTests {
+@Suite(.timeLimit(.minutes(30))) struct NoteSearchTests {
   private let notes = [Note(id: 1, title: "Buy milk"), Note(id: 2, title: "Buy bread")]
 
   @Test(arguments: [("milk buy", [1]), ("BUY", [1, 2]), ("tea", [])])

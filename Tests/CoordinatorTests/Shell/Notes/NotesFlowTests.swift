@@ -19,7 +19,7 @@ extension AppTesting.AppUser where App == NotesApp {
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct NotesFlowTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct NotesFlowTests {
   @Test func `the list shows what the server has`() async throws {
     let user = try await NotesUser.started { [Note(id: 1, title: "Buy milk")] }
 

@@ -30,7 +30,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct NotesViewModelTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct NotesViewModelTests {
   @Test func `the view model tells each change, and what failed`() async {
     let model = NotesViewModel(client: NotesClient { throw NotesError.unreachable })
     let (texts, continuation) = AsyncStream.makeStream(of: String.self)

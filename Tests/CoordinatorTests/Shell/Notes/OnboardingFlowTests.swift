@@ -4,7 +4,7 @@ import CoordinatorLinks
 import Redux
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct OnboardingFlowTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct OnboardingFlowTests {
   @Test func `the onboarding is shown once`() async throws {
     let first = try NotesUser()
     try await first.tap("Get Started")

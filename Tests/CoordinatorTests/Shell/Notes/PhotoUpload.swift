@@ -67,7 +67,7 @@ struct PhotoViewState: Equatable {
   }
 }
 
-@Suite struct PhotoUploadTests {
+@Suite(.timeLimit(.minutes(30))) struct PhotoUploadTests {
   private let file = URL(filePath: "/photo.jpg")
 
   @Test func `an upload reports its progress, and then its name`() async throws {

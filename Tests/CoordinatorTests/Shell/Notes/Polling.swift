@@ -18,7 +18,7 @@ func pollNotes(
   }
 }
 
-@Suite struct PollingTests {
+@Suite(.timeLimit(.minutes(30))) struct PollingTests {
   @Test func `the notes are loaded again after each interval`() async {
     let (clock, loads) = (TestClock(), LoadCount())
     let client = NotesClient { [Note(id: loads.next(), title: "Buy milk")] }

@@ -15,7 +15,7 @@ func countScreens(
     }
 }
 
-@Suite struct ScreenViewsTests {
+@Suite(.timeLimit(.minutes(30))) struct ScreenViewsTests {
   @Test func `each screen that the user sees is counted`() {
     let events = Mutex<[String]>([])
     let store = Store(initialState: NotesAppState())

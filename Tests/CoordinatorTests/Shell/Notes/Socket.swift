@@ -79,7 +79,7 @@ func followMessages(
   }
 }
 
-@Suite struct SocketTests {
+@Suite(.timeLimit(.minutes(30))) struct SocketTests {
   @Test func `a lost connection is opened again after a pause`() async {
     let (clock, connections) = (TestClock(), LoadCount())
     let client = MessageClient {

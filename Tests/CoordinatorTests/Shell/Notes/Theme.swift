@@ -16,7 +16,7 @@ struct ThemeState: StateType, Equatable {
 /// The events of the settings of the theme.
 enum ThemeAction: ActionType, Codable, Equatable { case chosen(Theme) }
 
-@Suite struct ThemeTests {
+@Suite(.timeLimit(.minutes(30))) struct ThemeTests {
   @Test func `the app remembers the theme`() {
     var state = ThemeState()
 

@@ -2,7 +2,7 @@ import ReduxTesting
 import Synchronization
 import Testing
 
-@Suite struct TokenRefreshTests {
+@Suite(.timeLimit(.minutes(30))) struct TokenRefreshTests {
   @Test func `the token is refreshed once for all requests`() async throws {
     let (clock, counter) = (TestClock(), Counter())
     let tokens = TokenRefresh("old") { _ in

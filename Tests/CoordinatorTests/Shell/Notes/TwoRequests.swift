@@ -25,7 +25,7 @@ extension OverviewAction {
   }
 }
 
-@Suite struct TwoRequestsTests {
+@Suite(.timeLimit(.minutes(30))) struct TwoRequestsTests {
   private struct OverviewState: StateType, Equatable {
     var overview = DataState<Overview>.idle
 

@@ -6,7 +6,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct CopyingTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct CopyingTests {
   nonisolated private static let actions: [any ActionType] = [
     DiaryAction.pageWritten("Monday"),
     RouteAction<AppMap>.popToRoot,

@@ -5,7 +5,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct MigrationTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct MigrationTests {
   private let directory = TemporaryDirectory()
   private var url: URL { directory.url.appending(path: "state.json") }
 

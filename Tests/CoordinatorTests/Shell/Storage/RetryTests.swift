@@ -8,7 +8,7 @@ import Testing
 @testable import AppShell
 
 /// A folder that can't be made, because a file has its name, stands for a full disk.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct RetryTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct RetryTests {
   private let directory = TemporaryDirectory()
   private let clock = TestClock()
   private var folder: URL { directory.url.appending(path: "data") }

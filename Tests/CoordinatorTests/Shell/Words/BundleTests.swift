@@ -2,7 +2,7 @@ import AppShell
 import Foundation
 import Testing
 
-@Suite struct BundleTests {
+@Suite(.timeLimit(.minutes(30))) struct BundleTests {
   @Test func `the bundle of a module on the main actor is there on every thread`() async {
     let bundle = await Task.detached { Bundle.of { Module.bundle } }.value
 

@@ -1,7 +1,7 @@
 import AppShell
 import Testing
 
-@Suite struct VisibleTextTests {
+@Suite(.timeLimit(.minutes(30))) struct VisibleTextTests {
   @Test(arguments: [
     ("Sagrada Família", "Sagrada Família"), (" a \t\n b ", "a b"), ("a\u{2028}b\r\nc", "a b c"),
     ("", ""), (" \n", ""), ("\u{200B}\u{FEFF}\u{AD}", ""), ("\u{200D}\u{FE0F}\u{301}", ""),

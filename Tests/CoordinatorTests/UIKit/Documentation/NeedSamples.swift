@@ -5,7 +5,7 @@ import TerminalUIKit
 import Testing
 
 /// The samples of “Which navigation do I need?”, run one after the other.
-@MainActor @Suite struct NeedSampleTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct NeedSampleTests {
   private let store = Store(
     initialState: NotesState(),
     middleware: [

@@ -5,7 +5,7 @@ import TerminalUIKit
 import Testing
 
 /// The samples of the article, run.
-@MainActor @Suite struct SampleTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SampleTests {
   let store = Store(initialState: SightsState(), reducing: .main)
   let screen = TerminalScreen(columns: 40, rows: 12)
 

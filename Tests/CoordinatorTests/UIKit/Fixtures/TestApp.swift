@@ -75,7 +75,7 @@ import Testing
 
   /// Waits until UIKit and the executor have nothing left to do.
   func settle() async {
-    while !screen.isSettled || !executor.isSettled {
+    while !screen.isSettled || !executor.isSettled, !Task.isCancelled {
       await screen.settled()
       if !executor.isSettled { await clock.advance(by: .milliseconds(50)) }
     }

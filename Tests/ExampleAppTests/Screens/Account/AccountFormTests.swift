@@ -7,7 +7,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite @MainActor struct AccountFormTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct AccountFormTests {
   private func state(after event: LoadAction<Account>) -> SignInState {
     var state = SignInState()
     state.reduce(SignInAction.sending(event))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct FormStateTests {
+@Suite(.timeLimit(.minutes(30))) struct FormStateTests {
   private var state = AppState()
   private let lower = ScreenID<AppMap>(.signIn, in: .modal(0))
   private let upper = ScreenID<AppMap>(.signIn, in: .modal(0), number: 1)

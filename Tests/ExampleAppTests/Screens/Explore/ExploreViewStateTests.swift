@@ -6,7 +6,7 @@ import Testing
 @testable import AppShell
 @testable import ExampleApp
 
-@Suite @MainActor struct ExploreViewStateTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ExploreViewStateTests {
   private let byYear = SightQuery(sort: .year)
   private var state = AppState()
 

@@ -8,7 +8,7 @@ import Testing
 @testable import AppInspector
 @testable import ExampleApp
 
-@Suite struct InspectorLogTests {
+@Suite(.timeLimit(.minutes(30))) struct InspectorLogTests {
   @Test func `the inspector lists actions by their names and by what they changed`() throws {
     let recorder = Recorder<AppState>(clock: TestClock())
     var log = InspectorLog<AppState>()

@@ -7,7 +7,7 @@ import Testing
 @testable import ExampleApp
 
 /// Forms of actions that are made from their types, without an example.
-@Suite struct TypeOutlineTests {
+@Suite(.timeLimit(.minutes(30))) struct TypeOutlineTests {
   @Test(arguments: [
     Sample(PlainAction.self, [#"{"only":{}}"#]),
     Sample(

@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import Foundation
 import Redux
 import ReduxTesting

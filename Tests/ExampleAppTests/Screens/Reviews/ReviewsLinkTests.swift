@@ -7,7 +7,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite @MainActor struct ReviewsLinkTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ReviewsLinkTests {
   private let store = Store(
     initialState: AppState(), middleware: [SightsApp.intake(Services(Launch()))], reducing: .main)
   private let probe: NavigationProbe<AppState, AppMap>

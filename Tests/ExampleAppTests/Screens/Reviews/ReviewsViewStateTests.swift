@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite @MainActor struct ReviewsViewStateTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ReviewsViewStateTests {
   @Test func `a row names the author, the rating and the date`() {
     let review = Review(
       id: 1, sightId: 3, author: "Ada", rating: 4, date: "2026-03-14", text: "High.")

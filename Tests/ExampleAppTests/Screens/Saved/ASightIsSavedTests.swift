@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(10))) @MainActor
+@Suite(.timeLimit(.minutes(30))) @MainActor
 struct ASightIsSavedTests {
   @Test func `a sight is saved`() async throws {
     let user = try AppTesting.AppUser<SightsApp>(columns: 80, rows: 24)

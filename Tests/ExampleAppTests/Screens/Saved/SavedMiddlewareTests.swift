@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct SavedMiddlewareTests {
+@Suite(.timeLimit(.minutes(30))) struct SavedMiddlewareTests {
   @Test func `removing a row and undoing that change the bookmarks`() {
     let store = Store(initialState: AppState(), middleware: [savedMiddleware])
     store.dispatch(BookmarksAction.added(3))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite @MainActor struct SightMiddlewareTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct SightMiddlewareTests {
   @Test func `a tap on Save is counted, and a copy isn't`() {
     let events = Counted()
     let store = Store(
@@ -44,7 +44,7 @@ private final class Counted: Sendable {
 
 extension Services {
   fileprivate static func counting(in events: Counted) -> Services {
-    var services = Services.test(clock: ContinuousClock())
+    var services = Services.test(time: .system)
     services.track = { events.add($0) }
     return services
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite @MainActor struct UnsentViewStateTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct UnsentViewStateTests {
   private let ada = Account(name: "Ada", email: "ada@example.com")
   private var state = AppState()
 

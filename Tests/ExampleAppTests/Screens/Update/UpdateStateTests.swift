@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct UpdateStateTests {
+@Suite(.timeLimit(.minutes(30))) struct UpdateStateTests {
   @Test func `an update is needed until the server answers`() {
     var state = UpdateState()
     var needed: [Bool] = []

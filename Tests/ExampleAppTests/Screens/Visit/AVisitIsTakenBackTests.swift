@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite(.timeLimit(.minutes(10))) @MainActor
+@Suite(.timeLimit(.minutes(30))) @MainActor
 struct AVisitIsTakenBackTests {
   @Test func `a visit is taken back`() async throws {
     let user = try AppTesting.AppUser<SightsApp>(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite @MainActor struct VisitStateTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct VisitStateTests {
   @Test(arguments: [(0, 0), (1, 0), (5, 4)])
   func `taking a visit back stops at zero`(start: Int, expected: Int) {
     var state = VisitsState()
@@ -25,6 +25,15 @@ import Testing
     state.reduce(VisitsAction.added(2))
 
     #expect(state.counts == [1: 1, 2: 2])
+  }
+
+  @Test(arguments: [(Int.max, 1_000_000_000), (.min, 0)])
+  func `the seconds of a recording are bounded`(seconds: Int, expected: Int) {
+    var state = VisitState()
+
+    state.reduce(VisitAction.secondsElapsed(seconds))
+
+    #expect(state.secondsElapsed == expected)
   }
 
   @Test func `the seconds start over with the screen`() {

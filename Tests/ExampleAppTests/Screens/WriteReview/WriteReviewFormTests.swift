@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite @MainActor struct WriteReviewFormTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct WriteReviewFormTests {
   private let form = WriteReviewViewController()
 
   init() { form.loadViewIfNeeded() }

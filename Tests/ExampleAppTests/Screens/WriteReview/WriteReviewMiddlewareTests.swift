@@ -7,7 +7,7 @@ import Testing
 
 @testable import ExampleApp
 
-@Suite struct WriteReviewMiddlewareTests {
+@Suite(.timeLimit(.minutes(30))) struct WriteReviewMiddlewareTests {
   private let store = Store(
     initialState: AppState(),
     middleware: [writeReviewMiddleware(.test(clock: ContinuousClock()))])

@@ -99,8 +99,10 @@
 
     /// The shell's services for the app that starts now.
     public var shell: ShellServices {
-      var shell = ShellServices(clock: clock)
-      shell.date = { [self] in Date(timeIntervalSince1970: 1_767_225_600 + elapsed / .seconds(1)) }
+      let date: @Sendable () -> Date = { [self] in
+        Date(timeIntervalSince1970: 1_767_225_600 + elapsed / .seconds(1))
+      }
+      var shell = ShellServices(time: AppTime(clock: clock, date: date, jitter: { 0.5 }))
       shell.makeID = { [self] in makeID() }
       shell.reportsCrashes = false
       shell.browse = { _ in true }

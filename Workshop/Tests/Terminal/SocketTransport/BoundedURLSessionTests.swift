@@ -6,7 +6,7 @@
 
   @testable import SocketTransport
 
-  @Suite(.timeLimit(.minutes(10))) struct BoundedURLSessionTests {
+  @Suite(.timeLimit(.minutes(30))) struct BoundedURLSessionTests {
     private let session = BoundedURLSession(limit: 5, timeout: .seconds(10))
 
     @Test func `an answer has a body, a status and headers`() async throws {

@@ -6,7 +6,7 @@
 
   @testable import SocketTransport
 
-  @Computing @Suite struct HTTPMessageTests {
+  @Computing @Suite(.timeLimit(.minutes(30))) struct HTTPMessageTests {
     nonisolated static let answers: [(String, HTTPMessage.Answer)] = [
       (
         "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}",

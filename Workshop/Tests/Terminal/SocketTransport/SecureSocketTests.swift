@@ -7,7 +7,7 @@
   @testable import SocketTransport
 
   /// Certificates are tried by `Workshop/Tests/Support/FaultyServer/run.py --tls`.
-  @Suite(.timeLimit(.minutes(10)), .enabled(if: Libcurl.shared != nil)) struct SecureSocketTests {
+  @Suite(.timeLimit(.minutes(30)), .enabled(if: Libcurl.shared != nil)) struct SecureSocketTests {
     @Test(arguments: ["libcurl-that-is-missing.so.4", "libc.so.6"])
     func `a library that isn't libcurl isn't used`(name: String) {
       #expect(Libcurl(named: name) == nil)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page on TerminalUIKit, checked against the sources.
-@Suite struct DocumentationTests {
+@Suite(.timeLimit(.minutes(30))) struct DocumentationTests {
   private let page: String
   private let sources: String
 

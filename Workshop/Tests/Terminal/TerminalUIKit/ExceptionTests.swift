@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// The mistakes for which UIKit raises an exception, each with UIKit's words.
-@MainActor @Suite struct ExceptionTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ExceptionTests {
   enum Mistake: String, CaseIterable, Codable {
     case pushedTwice = "Pushing the same view controller instance more than once is not supported"
     case pushedStack = "Pushing a navigation controller is not supported"

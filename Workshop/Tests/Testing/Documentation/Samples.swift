@@ -91,7 +91,7 @@ let clearing: Middleware<NotesState> = { dispatch, _ in
 }
 
 /// Runs the samples of the articles.
-@MainActor @Suite struct DocumentationSamples {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct DocumentationSamples {
   private let client = Client()
 
   @Test func `a reducer is a function`() {

@@ -6,7 +6,7 @@ import UIKit
 @testable import PaymentSDK
 @testable import PlainHost
 
-@Suite(.timeLimit(.minutes(5))) @MainActor struct PlainHostTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct PlainHostTests {
   @Test(arguments: Transitions.allCases)
   func `a user sends money in a sheet`(transitions: Transitions) async throws {
     let user = ShopUser(transitions)

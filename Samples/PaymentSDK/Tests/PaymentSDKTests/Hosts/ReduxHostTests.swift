@@ -10,7 +10,7 @@ typealias WalletUser = AppTesting.AppUser<HostApp>
 
 extension ReduxHost.HostApp: AppTesting.TestableApp {}
 
-@Suite(.timeLimit(.minutes(5)), .withAndWithoutTime) @MainActor struct ReduxHostTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct ReduxHostTests {
   @Test func `what the SDK reports is in the state of the host`() async throws {
     let user = try await WalletUser.start()
     try await user.tap("Pay")

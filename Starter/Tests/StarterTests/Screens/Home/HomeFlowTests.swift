@@ -2,7 +2,7 @@ import AppTesting
 import Testing
 
 /// The user's steps on the screen, also in a simulator.
-@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct HomeFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct HomeFlowTests {
   @Test func `a link shows the screen, and its buttons count`() async throws {
     let user = try await AppUser.start()
     try user.follow("home")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Starter
 
-@Suite @MainActor struct HomeStateTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct HomeStateTests {
   @Test(arguments: [
     (HomeAction.addTapped, HomeState(count: 3)), (.resetTapped, HomeState(count: 0)),
   ])

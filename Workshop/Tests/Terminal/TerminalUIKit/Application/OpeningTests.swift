@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite(.serialized) struct OpeningTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct OpeningTests {
   @Test(arguments: [
     ("https://a.example/b?c", true), ("HTTP://a.example", true), ("file:///etc/passwd", false),
     ("sights://saved", false),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct ScrolledFocusTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ScrolledFocusTests {
   private let screen = TerminalScreen(columns: 40, rows: 12)
   private let page = LoggingViewController("Page")
   private let scrollView = UIScrollView()

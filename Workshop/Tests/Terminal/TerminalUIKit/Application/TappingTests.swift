@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Controls and actions that tests name by what a user reads or hears.
-@MainActor @Suite struct TappingTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TappingTests {
   private let screen = TerminalScreen(columns: 40, rows: 8)
   private let page = UIViewController()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite(.serialized) struct TerminalApplicationTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct TerminalApplicationTests {
   private final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
       _ application: UIApplication, configurationForConnecting session: UISceneSession,

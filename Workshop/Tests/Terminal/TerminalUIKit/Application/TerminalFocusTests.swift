@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct TerminalFocusTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TerminalFocusTests {
   private let screen = TerminalScreen(columns: 40, rows: 12)
   private let page = LoggingViewController("Home")
   private let buttons: [UIButton]

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// A page with a table to refresh, a button and a search field.
-@MainActor @Suite struct TerminalKeysTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TerminalKeysTests {
   private let screen = TerminalScreen(columns: 40, rows: 20)
   private let button = UIButton(configuration: .plain())
   private let scrollView = UIScrollView()

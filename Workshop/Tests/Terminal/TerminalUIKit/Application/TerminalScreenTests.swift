@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct TerminalScreenTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TerminalScreenTests {
   private let screen = TerminalScreen(columns: 40, rows: 12)
   private let page = UIViewController()
   private let label = UILabel()

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Alerts on screens of different sizes.
-@MainActor @Suite struct AlertSizeTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct AlertSizeTests {
   private func text(
     _ style: UIAlertController.Style, _ sizes: [(columns: Int, rows: Int)],
     message: String = "Open it in a browser instead, or ask the sender."

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Random pushes, pops, sheets, tabs and drags, some while others are in flight.
-@MainActor @Suite struct ContainerPropertyTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ContainerPropertyTests {
   private let clock = TestClock()
   private let tabs = UITabBarController()
   private let results = CheckingViewController.Results()

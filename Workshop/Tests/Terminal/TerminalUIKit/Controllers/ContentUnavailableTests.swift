@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct ContentUnavailableTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ContentUnavailableTests {
   private let screen = TerminalScreen(columns: 40, rows: 12)
   private let page = LoggingViewController("Explore")
 

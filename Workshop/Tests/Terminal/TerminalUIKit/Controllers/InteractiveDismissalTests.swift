@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Sheets that are pulled down, on screens whose transitions take time and on others.
-@MainActor @Suite struct InteractiveDismissalTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct InteractiveDismissalTests {
   private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
     let log: CallLog
     var allowsDismissal = true

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Swipes from the left edge, on screens whose transitions take time and on others.
-@MainActor @Suite struct InteractivePopTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct InteractivePopTests {
   private let clock = TestClock()
   private let log = CallLog()
   private let navigation: UINavigationController

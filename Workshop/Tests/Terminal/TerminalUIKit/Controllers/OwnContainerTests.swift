@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// A container of the app's own class, whose children appear and disappear with their views, as in UIKit.
-@MainActor @Suite struct OwnContainerTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct OwnContainerTests {
   private let screen = TerminalScreen(columns: 60, rows: 16)
   private let log = CallLog()
   private let container = UIViewController()

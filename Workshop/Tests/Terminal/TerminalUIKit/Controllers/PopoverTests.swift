@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Popovers and action sheets, where there is room for a popover and where there isn't.
-@MainActor @Suite struct PopoverTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct PopoverTests {
   private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
     var dismissals = 0
     var style = UIModalPresentationStyle.automatic

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct PresentationTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct PresentationTests {
   private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
     let log: CallLog
     var allowsDismissal = true

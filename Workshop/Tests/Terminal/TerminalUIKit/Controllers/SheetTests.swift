@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Sheets that rest at detents.
-@MainActor @Suite struct SheetTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SheetTests {
   typealias Detent = UISheetPresentationController.Detent
 
   private let screen = TerminalScreen(columns: 60, rows: 21)

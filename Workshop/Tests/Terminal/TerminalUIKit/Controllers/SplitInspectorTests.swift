@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// The inspector column of a split view.
-@MainActor @Suite struct SplitInspectorTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SplitInspectorTests {
   private final class Delegate: UISplitViewControllerDelegate {
     var hidden: [UISplitViewController.Column] = []
 

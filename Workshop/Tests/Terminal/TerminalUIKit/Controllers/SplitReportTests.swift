@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// How a split view tells its delegate that it collapsed, where UIKit may choose the moment.
-@MainActor @Suite struct SplitReportTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SplitReportTests {
   /// Notes what the split view says of itself during each report.
   private final class Delegate: UISplitViewControllerDelegate {
     var reports: [String] = []

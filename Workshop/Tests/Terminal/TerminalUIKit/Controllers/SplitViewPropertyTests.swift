@@ -5,7 +5,7 @@ import Testing
 
 /// Random pushes, tabs and full screens around a split view whose screen changes its width, also
 /// while something is in flight.
-@MainActor @Suite struct SplitViewPropertyTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SplitViewPropertyTests {
   private let clock = TestClock()
   private let tabs = UITabBarController()
   private let results = CheckingViewController.Results()

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// A navigation controller on a screen whose transitions take time.
-@MainActor @Suite struct TimedNavigationTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TimedNavigationTests {
   private let clock = TestClock()
   private let screen: TerminalScreen
   private let log = CallLog()

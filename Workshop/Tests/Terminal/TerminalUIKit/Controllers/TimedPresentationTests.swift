@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Presentations on a screen whose transitions take time.
-@MainActor @Suite struct TimedPresentationTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TimedPresentationTests {
   private let clock = TestClock()
   private let screen: TerminalScreen
   private let log = CallLog()

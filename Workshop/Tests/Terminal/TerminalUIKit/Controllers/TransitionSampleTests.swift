@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// The sample in `Documentation/terminaluikit.md`.
-@Suite @MainActor struct TransitionSampleTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct TransitionSampleTests {
   @Test func `a screen moves its clock until a push has ended`() async {
     let clock = TestClock()
     let screen = TerminalScreen(transitions: .taking(.milliseconds(350), on: clock))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UIAlertControllerTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UIAlertControllerTests {
   private let screen = TerminalScreen(columns: 60, rows: 16)
   private let home = LoggingViewController("Home")
   private let log = CallLog()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UINavigationBarTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UINavigationBarTests {
   private let screen = TerminalScreen(columns: 60, rows: 16)
   private let navigation = UINavigationController(
     rootViewController: LoggingViewController("Towns"))

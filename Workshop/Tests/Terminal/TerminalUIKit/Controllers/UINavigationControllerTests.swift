@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UINavigationControllerTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UINavigationControllerTests {
   private let screen = TerminalScreen(columns: 60, rows: 16)
   private let log = CallLog()
   private let navigation: UINavigationController

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UISplitViewControllerTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UISplitViewControllerTests {
   private let screen = TerminalScreen(columns: 130, rows: 12)
   private let log = CallLog()
   private let split: SplitFixture

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UITabBarControllerTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UITabBarControllerTests {
   private final class TabDelegate: NSObject, UITabBarControllerDelegate {
     let log: CallLog
     var allowsSelection = true

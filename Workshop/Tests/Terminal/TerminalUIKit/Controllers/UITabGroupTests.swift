@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Tabs in a group, which stand beside the others in a terminal.
-@MainActor @Suite struct UITabGroupTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UITabGroupTests {
   private final class TabDelegate: NSObject, UITabBarControllerDelegate {
     var log: [String] = []
 

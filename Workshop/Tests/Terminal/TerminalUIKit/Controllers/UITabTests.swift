@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UITabTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UITabTests {
   private final class TabDelegate: NSObject, UITabBarControllerDelegate {
     var log: [String] = []
     var refused: Set<String> = []

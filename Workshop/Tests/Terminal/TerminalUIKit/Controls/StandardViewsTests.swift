@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Images, and the system's bar buttons.
-@Suite @MainActor struct StandardViewsTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct StandardViewsTests {
   private let screen = TerminalScreen(columns: 30, rows: 14)
   private let page = UIViewController()
 

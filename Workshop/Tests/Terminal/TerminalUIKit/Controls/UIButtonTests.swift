@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UIButtonTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UIButtonTests {
   private let screen = TerminalScreen(columns: 40, rows: 8)
   private let page = UIViewController()
 

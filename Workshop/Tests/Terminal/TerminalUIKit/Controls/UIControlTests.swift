@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UIControlTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UIControlTests {
   @Test func `actions run for their events, in order`() {
     let control = UIControl()
     var calls: [String] = []

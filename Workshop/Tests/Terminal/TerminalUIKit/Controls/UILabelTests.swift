@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UILabelTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UILabelTests {
   private let screen = TerminalScreen(columns: 20, rows: 7)
   private let label = UILabel()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// A form as an app has it, which must fit every terminal without contradictory constraints.
-@Suite @MainActor struct FormFlowTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct FormFlowTests {
   private let email = UITextField()
   private let password = UITextField()
   private let submit = UIButton(configuration: .borderedProminent())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct TextLineTests {
+@Suite(.timeLimit(.minutes(30))) struct TextLineTests {
   /// Shows the cursor as "|" and a selection between "<" and ">".
   private func picture(_ line: TextLine) -> String {
     let head = String(line.characters[..<line.selection.lowerBound])

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// Fields on a page that is longer than the screen.
-@MainActor @Suite struct TypingInSightTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TypingInSightTests {
   private let screen = TerminalScreen(columns: 30, rows: 10)
   private let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 240, height: 160))
 

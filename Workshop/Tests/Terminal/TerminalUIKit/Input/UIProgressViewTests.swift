@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite @MainActor struct UIProgressViewTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct UIProgressViewTests {
   @Test(
     arguments: [
       (-1, "────────────────────"), (0, "────────────────────"), (0.5, "━━━━━━━━━━──────────"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite @MainActor struct UIRefreshControlTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct UIRefreshControlTests {
   private let list = UIScrollView()
   private let refresh = UIRefreshControl()
   private let page: InputScreen

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite @MainActor struct UISearchTextFieldTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct UISearchTextFieldTests {
   private let field = UISearchTextField()
 
   @Test func `a search field has a magnifying glass and a clear button`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite @MainActor struct UISegmentedControlTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct UISegmentedControlTests {
   private let control = UISegmentedControl(items: ["Name", "Rating", "Year"])
 
   @Test func `the selected segment is visible without colours`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite @MainActor struct UISwitchTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct UISwitchTests {
   private let control = UISwitch()
 
   @Test(arguments: [TerminalKey.enter, .character(" ")])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite @MainActor struct UITextFieldTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct UITextFieldTests {
   private let field = UITextField()
 
   @Test func `the field shows its placeholder until something is typed`() {

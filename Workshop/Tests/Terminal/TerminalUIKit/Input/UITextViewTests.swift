@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite @MainActor struct UITextViewTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct UITextViewTests {
   private let view = UITextView()
   private let toggle = UISwitch()
   private let delegate = Delegate()

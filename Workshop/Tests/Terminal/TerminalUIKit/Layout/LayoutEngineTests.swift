@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite @MainActor struct LayoutEngineTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct LayoutEngineTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 640, height: 384))
 
   private func add(_ view: UIView, to superview: UIView? = nil) -> UIView {

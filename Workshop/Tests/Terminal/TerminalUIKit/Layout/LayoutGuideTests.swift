@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite @MainActor struct LayoutGuideTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct LayoutGuideTests {
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 784, height: 336))
   private let view = ContentView(80, 16)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite @MainActor struct LayoutReportTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct LayoutReportTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 640, height: 384))
   private let view = ContentView(80, 16)
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Random programs of two variables, checked by trying all crossings of two lines; one is the best
 /// point.
-@Suite struct LinearProgramPropertyTests {
+@Suite(.timeLimit(.minutes(30))) struct LinearProgramPropertyTests {
   @Test(arguments: [0..<100, 100..<200, 200..<300, 300..<400] as [Range<UInt64>])
   func `no crossing of two lines is better than the solution`(seeds: Range<UInt64>) {
     for seed in seeds {

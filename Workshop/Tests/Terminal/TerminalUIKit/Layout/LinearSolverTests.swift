@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct LinearSolverTests {
+@Suite(.timeLimit(.minutes(30))) struct LinearSolverTests {
   private func constant(_ value: Double) -> LinearExpression { LinearExpression(constant: value) }
 
   @Test func `a greater priority beats any number of lesser ones`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite @MainActor struct UIStackViewTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct UIStackViewTests {
   private let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 400, height: 96))
 
   private func fill(_ sizes: [(CGFloat, CGFloat)]) {

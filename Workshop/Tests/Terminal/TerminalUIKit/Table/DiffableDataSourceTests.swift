@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct DiffableDataSourceTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct DiffableDataSourceTests {
   private let fixture = TableFixture(rows: 6)
 
   init() {

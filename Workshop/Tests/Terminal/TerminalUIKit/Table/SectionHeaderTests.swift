@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct SectionHeaderTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SectionHeaderTests {
   /// A data source whose sections have their identifiers as titles.
   private final class Letters: UITableViewDiffableDataSource<String, Int> {
     override func tableView(

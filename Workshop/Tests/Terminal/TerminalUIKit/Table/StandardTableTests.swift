@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// The parts of tables that people reach for, as they use them.
-@Suite @MainActor struct StandardTableTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct StandardTableTests {
   private let table = UITableView(frame: .zero, style: .plain)
   private let screen = TerminalScreen(columns: 24, rows: 8)
   private let source: UITableViewDiffableDataSource<Int, String>

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct TableLayoutTests {
+@Suite(.timeLimit(.minutes(30))) struct TableLayoutTests {
   private func layout(_ counts: [Int], seed: UInt64) -> (TableLayout, [CGFloat]) {
     var random = SplitMix64(seed: seed)
     var layout = TableLayout()

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUIKit
 
 /// The moments at which UIKit doesn't allow a table to change.
-@MainActor @Suite struct TableUpdateTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TableUpdateTests {
   enum Moment: CaseIterable, Codable { case cellForRow, willDisplay, layout }
 
   private final class ChangingTable: UITableView {

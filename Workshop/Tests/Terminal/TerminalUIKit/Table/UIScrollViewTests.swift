@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UIScrollViewTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UIScrollViewTests {
   private let screen = TerminalScreen(columns: 20, rows: 7)
   private let scroll = UIScrollView()
   private let label = UILabel()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UITableViewTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UITableViewTests {
   @Test(arguments: [(2, [1]), (12, [])])
   func `a drag along a row doesn't tap it`(end: Int, chosen: [Int]) {
     let fixture = TableFixture(rows: 3)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct TerminalBasicColorsTests {
+@Suite(.timeLimit(.minutes(30))) struct TerminalBasicColorsTests {
   private let texts: [TerminalColor] = [
     .normal, .secondary, .tertiary, .accent, .onAccent, .red, .orange, .green,
   ]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct TerminalCanvasTests {
+@Suite(.timeLimit(.minutes(30))) struct TerminalCanvasTests {
   private var canvas = TerminalCanvas(size: TerminalSize(columns: 6, rows: 2))
 
   private func write(_ text: String, column: Int, clip: TerminalRect? = nil) -> TerminalCanvas {

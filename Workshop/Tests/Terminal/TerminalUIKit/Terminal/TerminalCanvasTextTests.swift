@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct TerminalCanvasTextTests {
+@Suite(.timeLimit(.minutes(30))) struct TerminalCanvasTextTests {
   @Test func `the text is the rows without trailing spaces`() {
     var canvas = TerminalCanvas(size: TerminalSize(columns: 8, rows: 3))
     let style = TerminalStyle(background: .fill)

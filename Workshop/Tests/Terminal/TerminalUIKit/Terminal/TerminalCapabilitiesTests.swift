@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct TerminalCapabilitiesTests {
+@Suite(.timeLimit(.minutes(30))) struct TerminalCapabilitiesTests {
   @Test(arguments: [
     ([:], TerminalCapabilities.ColorDepth.none),
     (["TERM": "dumb", "COLORTERM": "truecolor"], .none),

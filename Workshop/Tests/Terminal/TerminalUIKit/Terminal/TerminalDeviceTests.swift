@@ -11,7 +11,7 @@ import Testing
   import Glibc
 #endif
 
-@MainActor @Suite(.serialized) struct TerminalDeviceTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct TerminalDeviceTests {
   private let terminal = PseudoTerminal()
   private let environment = ["TERM": "xterm", "COLORTERM": "truecolor", "TERMINAL_THEME": "dark"]
 

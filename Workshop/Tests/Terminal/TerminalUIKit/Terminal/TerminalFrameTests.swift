@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Computing @Suite struct TerminalFrameTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct TerminalFrameTests {
   private let capabilities = TerminalCapabilities(depth: .full, theme: .dark)
 
   /// Returns the cells that a terminal should show for a canvas; a wide cluster looks like its

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct TerminalPaintTests {
+@Suite(.timeLimit(.minutes(30))) struct TerminalPaintTests {
   private func parameters(
     _ style: TerminalStyle, _ depth: TerminalCapabilities.ColorDepth, _ theme: TerminalTheme = .dark
   ) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Computing @Suite struct TerminalParserTests {
+@Computing @Suite(.timeLimit(.minutes(30))) struct TerminalParserTests {
   private func events(_ text: String) -> [TerminalEvent] {
     var parser = TerminalParser()
     return parser.feed(text.utf8) + parser.timeout()

@@ -7,7 +7,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite struct TerminalPictureTests {
+@Suite(.timeLimit(.minutes(30))) struct TerminalPictureTests {
   private func canvas(_ text: String, style: TerminalStyle = TerminalStyle()) -> TerminalCanvas {
     var canvas = TerminalCanvas(size: TerminalSize(columns: 12, rows: 2))
     canvas.write(text, at: TerminalPoint(column: 0, row: 0), style: style, clip: canvas.bounds)

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// The ways in which a process can end while it owns the terminal, each in its own process.
-@Suite(.serialized) struct TerminalRescueTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct TerminalRescueTests {
   private let terminal = PseudoTerminal()
 
   /// Returns the output after the terminal was reset, and checks that its settings are restored.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct TerminalTextTests {
+@Suite(.timeLimit(.minutes(30))) struct TerminalTextTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("한글", 4), ("ｗ", 2), ("…›★●✓", 5),
     ("😀", 2), ("👩‍👩‍👧‍👦", 2), ("👍🏽", 2), ("❤", 1), ("❤️", 2), ("☀️", 2), ("⌚", 2), ("🇩🇪", 2), ("🇩", 1),

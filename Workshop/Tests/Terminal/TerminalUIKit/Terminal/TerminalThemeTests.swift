@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct TerminalThemeTests {
+@Suite(.timeLimit(.minutes(30))) struct TerminalThemeTests {
   @Test(arguments: TerminalTheme.allCases)
   func `text is readable on every surface`(theme: TerminalTheme) {
     let surfaces: [TerminalColor] = [.background, .tinted, .fill, .focus, .selection]

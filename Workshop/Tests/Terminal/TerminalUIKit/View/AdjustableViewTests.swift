@@ -31,7 +31,7 @@ import Testing
   override func accessibilityDecrement() { value -= 1 }
 }
 
-@Suite @MainActor struct AdjustableViewTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct AdjustableViewTests {
   private let dial = Dial()
   private let next = UISwitch()
   private let page: InputScreen

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@Suite struct UIFontTests {
+@Suite(.timeLimit(.minutes(30))) struct UIFontTests {
   @Test(arguments: [
     (UIFont.TextStyle.largeTitle, true), (.title3, true), (.headline, true), (.body, false),
     (.footnote, false),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUIKit
 
-@MainActor @Suite struct UIViewTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct UIViewTests {
   private final class Witness: UIView {
     var log: [String] = []
 

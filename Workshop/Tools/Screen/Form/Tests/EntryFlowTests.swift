@@ -11,7 +11,7 @@ import UIKit
 /// The user's steps on the form.
 ///
 /// Xcode runs the first flows in a simulator, too.
-@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct EntryFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct EntryFlowTests {
   @Test func `a complete form is sent, and closes`() async throws {
     let user = try await AppUser.start()
     try user.follow("entry")

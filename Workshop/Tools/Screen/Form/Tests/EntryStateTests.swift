@@ -5,7 +5,7 @@ import Testing
 
 @testable import Starter
 
-@Suite @MainActor struct EntryStateTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct EntryStateTests {
   let draft = EntryDraft(title: "Tea", note: "Green")
 
   @Test func `the form knows whether it has text, and what the server took`() {

@@ -11,7 +11,7 @@ import UIKit
 /// The user's steps on the screen.
 ///
 /// Xcode runs the first flow in a simulator, too.
-@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct ItemsFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct ItemsFlowTests {
   @Test func `a link shows the list`() async throws {
     let user = try await AppUser.start()
 

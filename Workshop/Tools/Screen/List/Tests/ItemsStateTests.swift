@@ -5,7 +5,7 @@ import Testing
 
 @testable import Starter
 
-@Suite @MainActor struct ItemsStateTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ItemsStateTests {
   let rows = [ItemsPage.Row(id: 1, title: "Row 1", detail: "Page 1")]
 
   @Test func `pages are put together, and the last one is the end`() async throws {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Starter
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct EntryTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct EntryTests {
   private let store = Store(initialState: EntryState())
 
   @Test func `a complete form is sent, and closes`() async throws {

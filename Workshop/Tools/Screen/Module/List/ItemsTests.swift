@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Starter
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct ItemsTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct ItemsTests {
   private let clock = TestClock()
   private let store = Store(initialState: ItemsState())
 

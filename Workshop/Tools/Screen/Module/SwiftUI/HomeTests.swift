@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Starter
 
-@Suite @MainActor struct HomeTests {
+@Suite(.timeLimit(.minutes(30))) @MainActor struct HomeTests {
   private let store = Store(initialState: HomeState())
 
   @Test func `the screen counts in the state of the app`() throws {

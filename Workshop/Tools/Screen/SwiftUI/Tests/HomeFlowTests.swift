@@ -4,7 +4,7 @@ import Testing
 /// The user's steps on the screen.
 ///
 /// The terminal shows a stand-in.
-@Suite(.timeLimit(.minutes(10)), .withAndWithoutTime) @MainActor struct HomeFlowTests {
+@Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct HomeFlowTests {
   @Test func `a link shows the screen`() async throws {
     let user = try await AppUser.start()
 

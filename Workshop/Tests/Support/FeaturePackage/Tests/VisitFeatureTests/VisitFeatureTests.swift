@@ -12,7 +12,7 @@ private struct SightsState: StateType {
   mutating func reduce(_ action: any ActionType) { visits.reduce(action) }
 }
 
-@MainActor @Suite struct VisitFeatureTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct VisitFeatureTests {
   private let store = Store(initialState: SightsState())
 
   @Test func `the screen counts visits in the state of the app`() throws {
