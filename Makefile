@@ -4,7 +4,7 @@
 .error These commands need GNU make: install it, and run gmake instead.
 .DEFAULT_GOAL = build
 
-.PHONY: build test simulate soak recordings ios-check prove-on-ios lint format run docs bench fuzz picture \
+.PHONY: build test simulate soak repeat recordings ios-check prove-on-ios lint format run docs bench fuzz picture \
 	gallery clean new finished-trivia
 
 build:
@@ -25,7 +25,9 @@ simulate:
 # Checks what takes longer than a change should wait: more random walks, programs and links, plans
 # from every place to every other, the thread sanitizer, a hostile client, faults over https, certificates, a report in
 # a browser, and fuzzing.
-# Libraries and tests are optimized, which saves three quarters of the time.
+# Libraries and tests are optimized, which saves three quarters of the time. At last, each suite runs alone, and all of
+# them together, 20 times beside four busy processes: `make soak times=100`. `make repeat times=100 suites=Outbox` does
+# only that.
 optimized = -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors --scratch-path .build/soak
 soaked = RandomWalkTests PlanTests PlanRootTests ContractPropertyTests \
 	ThreadedContractTests LinkFuzzTests LinkAssociationTests HostileClientTests
@@ -42,6 +44,12 @@ soak:
 	python3 Workshop/Tests/Support/Storage/outbox_test.py --times 100 .build/debug/ExampleApp
 	swift test --sanitize=thread --scratch-path .build/thread --filter '^ReduxTests'
 	@$(MAKE) --silent fuzz seconds=$(or $(seconds),60)
+	@$(MAKE) --silent repeat
+
+repeat:
+	swift build --build-tests
+	Workshop/Tests/Support/repeat.py --times $(or $(times),20) $(if $(suites),--suites $(suites)) \
+		$(if $(seed),--seed $(seed)) .build/debug/ReduxCoordinatorPackageTests.xctest
 
 # Writes the recorded sessions as the app is now; see Tests/ExampleAppTests/Recordings.
 recordings:

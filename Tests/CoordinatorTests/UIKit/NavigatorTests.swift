@@ -7,7 +7,7 @@ import Testing
 @testable import CoordinatorUIKit
 
 /// The navigator as an app makes it, with a window.
-@MainActor @Suite struct NavigatorTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct NavigatorTests {
   private let app = TestApp(hasWindow: false)
 
   private func makeNavigator(in window: UIWindow) -> Navigator<TestMap> {
