@@ -97,7 +97,7 @@ struct ScreenStore<App: AppType>: StoreType {
 
   func dispatch(_ action: any ActionType) {
     if action is any LocalAction {
-      if !life.isOver { store.dispatch(ScreenAction<App.Map>(action, to: id)) }
+      if !life.isOver { store.dispatch(Addressed(action, to: id)) }
     } else if let window, let request = action as? RouteAction<App.Map> {
       store.dispatch(request.addressed(to: window))
     } else {

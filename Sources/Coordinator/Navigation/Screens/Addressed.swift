@@ -2,7 +2,12 @@ public import Redux
 
 /// An action that is meant for one of several equal parts of the state, such as a screen or a window.
 ///
-/// A part is made to reduce plain actions, and need not know that there are others like it.
+/// A part is made to reduce plain actions, and need not know that there are others like it. The context of a screen
+/// addresses each ``LocalAction`` to the screen's ``ScreenID``, and ``ScreenStates`` reduces it there.
+///
+/// A route action for a screen does nothing, because nothing that navigates should pass a
+/// ``navigationLock(navigation:locked:asking:)`` unseen: a screen asks for a result by
+/// ``RouteAction/request(_:for:)``, and returns one by ``RouteAction/answer(_:from:)``.
 public struct Addressed<Address: Hashable & Sendable>: WrappingAction {
   /// The part of the state that reduces the action.
   public let address: Address
@@ -17,12 +22,18 @@ public struct Addressed<Address: Hashable & Sendable>: WrappingAction {
   }
 }
 
-extension Addressed: Equatable {
+extension Addressed: Hashable {
   /// Returns whether both actions and addresses are equal.
   ///
-  /// Actions without `==` are equal if they have the same type and the same description.
+  /// Actions without `==` are equal if they have the same type and the same description, so that a dialog that
+  /// holds one equals itself.
   public static func == (one: Self, other: Self) -> Bool {
     one.address == other.address && areAlike(one.action, other.action)
+  }
+
+  /// Hashes the address.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(address)
   }
 }
 

@@ -7,6 +7,6 @@ public import Redux
 /// ```
 ///
 /// A screen may be there twice, each with its own state. The context of a screen therefore addresses its local
-/// actions to that screen's state in ``ScreenStates``, as a ``ScreenAction``. What happens there concerns other
+/// actions to that screen's state in ``ScreenStates``, as ``Addressed`` ones. What happens there concerns other
 /// features only if a middleware or the coordinator translates it: `listener` sees local actions, too.
 public protocol LocalAction: ActionType {}

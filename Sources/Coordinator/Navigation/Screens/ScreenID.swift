@@ -17,7 +17,7 @@ public struct ScreenID<Map: NavigationMap>: Hashable, Codable, Sendable {
   public let number: Int
 
   /// The window of the screen.
-  package let window: WindowID
+  public let window: WindowID
 
   /// Creates an identifier, for tests.
   public init(_ screen: Map.Screen, in container: NavigationContainer<Map>, number: Int = 0) {
@@ -89,6 +89,17 @@ extension NavigationState {
       return ScreenID(
         screen, in: container, number: counts[screen, default: 0], window: window)
     }
+  }
+
+  /// Returns whether an occurrence of a screen is open.
+  func has(_ id: ScreenID<Map>) -> Bool {
+    guard id.window == window else { return others[id.window]?.has(id) ?? false }
+    let isOpen: Bool
+    switch id.container {
+    case .tab(let tab): isOpen = stacks[tab] != nil || has(id.container)
+    case .modal: isOpen = has(id.container)
+    }
+    return isOpen && screenIDs(in: id.container).contains(id)
   }
 
   /// Returns the screens that are the same in the next state: none in another modal.

@@ -53,12 +53,12 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
     let window = action.as(Addressed<WindowID>.self)?.address
     let action = window == nil ? action : action.unaddressed
     let answer = (action as? RouteAction<Map>)?.answer
-    let asker = answer.flatMap { navigationBefore?.asker(of: $0.screen) }
+    let asker = answer.flatMap { navigationBefore?.asker(of: $0.address) }
     if navigationBefore != navigation { follow(navigation) }
     if let answer {
       if let asker { values[asker]?.reduce(answer.action) }
-    } else if let action = action as? ScreenAction<Map> {
-      values[action.screen]?.reduce(action.action)
+    } else if let action = action.as(Addressed<ScreenID<Map>>.self) {
+      values[action.address]?.reduce(action.action)
     } else {
       for index in values.values.indices where window == nil || values[index].key.window == window {
         values.values[index].reduce(action)

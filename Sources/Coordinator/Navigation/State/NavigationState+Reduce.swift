@@ -27,13 +27,13 @@ extension NavigationState {
     case .restore(let saved): restoreWindows(saved)
     case .request(let request, let asker): move(request, for: asker)
     case .answer(let answer):
-      guard let position = positionToClose(for: answer.screen) else { return }
-      change { $0.leave(position, of: answer.screen.container) }
+      guard let position = positionToClose(for: answer.address) else { return }
+      change { $0.leave(position, of: answer.address.container) }
     case .leaveConfirmed(let request): move(request)
     case .replace(let screen):
       let asker = screenIDs(in: topContainer).last.flatMap { requests[$0] }
       change { $0.replaceTop(with: screen) }
-      if let asker, let replacing = screenIDs(in: topContainer).last, screenIDs.contains(asker) {
+      if let asker, let replacing = screenIDs(in: topContainer).last, has(asker) {
         requests[replacing] = asker
       }
     case .go(let route): change { $0.go(to: route) }
@@ -66,15 +66,18 @@ extension NavigationState {
   ///
   /// A screen that was closed asks for nothing.
   private mutating func move(_ request: ScreenRequest<Map>, for asker: ScreenID<Map>) {
+    guard has(asker) else { return }
     let before = self
-    let old = Set(screenIDs)
-    guard old.contains(asker) else { return }
     move(request.move)
-    let asked = screenIDs(in: topContainer).first {
-      !old.contains($0) || !before.screenIDs(stayingIn: self).contains($0)
-    }
-    if let asked, screenIDs.contains(asker) { requests[asked] = asker }
+    let container = topContainer
+    let isSame = container == before.topContainer && modals.last.map(before.isTop) != false
+    let old = isSame ? Set(before.screenIDs(in: container)) : []
+    let asked = screenIDs(in: container).first { !old.contains($0) }
+    if let asked, has(asker) { requests[asked] = asker }
   }
+
+  /// Returns whether a modal is the one on top, without regard to the screens above its root.
+  private func isTop(_ modal: Modal<Map>) -> Bool { modals.last?.isSame(as: modal) == true }
 }
 
 extension NavigationState {

@@ -1,8 +1,8 @@
-package import Redux
+public import Redux
 
 /// Returns a route action, and the window that it is addressed to; without an address, it is for the window that
 /// the user is in.
-package func routeAction<Map>(
+public func routeAction<Map>(
   in action: any ActionType, of map: Map.Type
 ) -> (RouteAction<Map>?, WindowID?) {
   guard let addressed = action.as(Addressed<WindowID>.self) else {
@@ -23,7 +23,7 @@ extension RouteAction {
 
 extension NavigationState {
   /// All windows, by their numbers.
-  package var windows: [WindowID] { others.isEmpty ? [window] : ([window] + others.keys).sorted() }
+  public var windows: [WindowID] { others.isEmpty ? [window] : ([window] + others.keys).sorted() }
 
   /// A window that isn't open.
   package var newWindow: WindowID { WindowID((windows.last?.number ?? 0) + 1) }
@@ -38,7 +38,7 @@ extension NavigationState {
   }
 
   /// Returns the navigation of one window, as if it were the only one; `nil` if it is closed.
-  package func alone(in window: WindowID) -> Self? {
+  public func alone(in window: WindowID) -> Self? {
     guard window == self.window else { return others[window] }
     if others.isEmpty { return self }
     var copy = self

@@ -34,7 +34,7 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   var hidden: [Map.Root: RootMemory<Map>] = [:]
 
   /// The window that the user is in, whose navigation this is.
-  package internal(set) var window = WindowID.first
+  public internal(set) var window = WindowID.first
 
   /// The navigation of the other windows, each without others.
   var others: [WindowID: Self] = [:]

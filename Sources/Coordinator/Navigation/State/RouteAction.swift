@@ -65,7 +65,7 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
 
   /// Passes the result of a screen to the state of the screen that asked for it, if that is still there,
   /// and closes the screen; see ``answer(_:from:)``.
-  case answer(ScreenAction<Map>)
+  case answer(Addressed<ScreenID<Map>>)
 
   /// Performs a request that a ``navigationLock(navigation:locked:asking:)`` has held, after the user has
   /// agreed to leave the screen and its changes.
@@ -78,11 +78,11 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   ///
   /// A second answer finds no screen, and does nothing.
   public static func answer(_ result: any ActionType, from screen: ScreenID<Map>) -> Self {
-    .answer(ScreenAction(result, to: screen))
+    .answer(Addressed(result, to: screen))
   }
 
   /// The result that the action delivers, if it does.
-  var answer: ScreenAction<Map>? {
+  var answer: Addressed<ScreenID<Map>>? {
     switch self {
     case .answer(let answer): answer
     case .leaveConfirmed(let request): request.answer

@@ -43,7 +43,7 @@ extension AppType {
   package static var recordableTypes: RecordableTypes {
     RecordableTypes(
       [
-        RouteAction<Map>.self, ScreenAction<Map>.self, LinkAction<Map>.self,
+        RouteAction<Map>.self, Addressed<ScreenID<Map>>.self, LinkAction<Map>.self,
         Addressed<WindowID>.self, WindowAction.self, NavigationReport.self,
         StorageAction<Saved>.self, CrashAction.self, AppAction.self,
       ] + recordedTypes)

@@ -52,7 +52,7 @@ import Testing
       if let state { shown.folder = state.folder }
     }
     let picker = ScreenID<NotesMap>(.pickFolder, in: .modal(0))
-    store.dispatch(ScreenAction<NotesMap>(NoteAction.folderTapped, to: id))
+    store.dispatch(Addressed(NoteAction.folderTapped, to: id))
     store.dispatch(
       RouteAction<NotesMap>.request(.present([.pickFolder]), for: id))
 

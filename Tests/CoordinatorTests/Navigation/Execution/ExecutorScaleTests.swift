@@ -3,7 +3,7 @@ import CoordinatorTesting
 import Synchronization
 import Testing
 
-/// The number of comparisons grows with the screens, not with their square.
+/// The work grows with the screens, not with their square.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct ExecutorScaleTests {
   /// Goes from one navigation state to another, and returns the number of compared screens.
   private func comparisons(
@@ -35,11 +35,41 @@ import Testing
 
     #expect(count <= 10 * screens.count)
   }
+
+  @Test func `a request takes time in proportion to the screens`() throws {
+    let small = try workOfRequest(above: 25)
+
+    let large = try workOfRequest(above: 200)
+
+    #expect(large <= 9 * small)
+  }
+
+  /// Returns how often screens are hashed or compared for a request above so many, each of which waits for the next.
+  private func workOfRequest(above count: Int) throws -> Int {
+    var state = NavigationState<CountingMap>(selectedTab: 0)
+    for number in 0..<count { try state.request(number) }
+    let before = CountingMap.work
+    try state.request(count)
+    return CountingMap.work - before
+  }
 }
 
-/// A map whose screens count how often they are compared.
+extension NavigationState<CountingMap> {
+  /// Asks for a screen from the screen on top.
+  fileprivate mutating func request(_ number: Int) throws {
+    let top = try #require(screenIDs(in: topContainer).last)
+    reduce(RouteAction<CountingMap>.request(.push(CountingMap.Screen(number: number)), for: top))
+    let asked = try #require(screenIDs(in: topContainer).last)
+    try #require(asker(of: asked) == top)
+  }
+}
+
+/// A map whose screens count how often they are compared and hashed.
 private enum CountingMap: NavigationMap {
   static let comparisons = Mutex(0)
+  static let hashes = Mutex(0)
+
+  static var work: Int { comparisons.withLock { $0 } + hashes.withLock { $0 } }
 
   struct Screen: Hashable, Codable {
     let number: Int
@@ -47,6 +77,11 @@ private enum CountingMap: NavigationMap {
     static func == (one: Self, other: Self) -> Bool {
       comparisons.withLock { $0 += 1 }
       return one.number == other.number
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hashes.withLock { $0 += 1 }
+      hasher.combine(number)
     }
   }
 

@@ -112,8 +112,8 @@ import Testing
     app.reduce(Action.push(.review(1)))
     let (left, right) = (screen(.review(1), in: first), screen(.review(1), in: second))
 
-    app.reduce(ScreenAction<TestMap>(FormAction.changed("left"), to: left))
-    app.reduce(ScreenAction<TestMap>(FormAction.changed("right"), to: right))
+    app.reduce(Addressed(FormAction.changed("left"), to: left))
+    app.reduce(Addressed(FormAction.changed("right"), to: right))
     send(WindowAction.entered, to: first)
     #expect([left, right].map { app.forms[$0]?.text } == ["left", "right"])
 

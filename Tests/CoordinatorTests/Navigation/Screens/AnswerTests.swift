@@ -190,7 +190,7 @@ import Testing
   @Test mutating func `a route action that is wrapped for a screen does nothing`() {
     let before = app
 
-    app.reduce(ScreenAction<TestMap>(Action.pop(1), to: upper))
+    app.reduce(Addressed(Action.pop(1), to: upper))
 
     #expect(app == before)
   }

@@ -13,7 +13,7 @@ import Testing
   }
 
   private mutating func sendToTop(_ action: FormAction) throws {
-    send(ScreenAction<TestMap>(action, to: try #require(app.id)))
+    send(Addressed(action, to: try #require(app.id)))
   }
 
   @Test mutating func `a form that opens again is fresh`() throws {
@@ -43,7 +43,7 @@ import Testing
 
   @Test mutating func `an action for a form that is gone does nothing`() throws {
     send(Action.present([.signIn]))
-    let action = ScreenAction<TestMap>(FormAction.failed("Late"), to: try #require(app.id))
+    let action = Addressed(FormAction.failed("Late"), to: try #require(app.id))
     send(Action.dismiss)
     let closed = app
 
@@ -128,7 +128,7 @@ import Testing
     let explore = ScreenID<TestMap>(.explore, in: .tab(.explore))
     var states = ScreenStates<TestMap, FormState> { $0 == .explore ? FormState() : nil }
     var navigation = Place(selectedTab: .explore)
-    states.reduce(ScreenAction<TestMap>(FormAction.changed("ada"), to: explore), in: navigation)
+    states.reduce(Addressed(FormAction.changed("ada"), to: explore), in: navigation)
 
     for root in [TestMap.Root.onboarding, .main] {
       navigation.reduce(Action.enter(root))
@@ -157,10 +157,10 @@ import Testing
 
   @Test func `addressed actions are equal if the action and the address are`() {
     let id = ScreenID<TestMap>(.signIn, in: .modal(0))
-    let action = ScreenAction(FormAction.changed("a"), to: id)
+    let action = Addressed(FormAction.changed("a"), to: id)
 
-    #expect(action == ScreenAction(FormAction.changed("a"), to: id))
-    #expect(action != ScreenAction(FormAction.changed("b"), to: id))
-    #expect(action != ScreenAction(FormAction.changed("a"), to: ScreenID(.signIn, in: .modal(1))))
+    #expect(action == Addressed(FormAction.changed("a"), to: id))
+    #expect(action != Addressed(FormAction.changed("b"), to: id))
+    #expect(action != Addressed(FormAction.changed("a"), to: ScreenID(.signIn, in: .modal(1))))
   }
 }

@@ -17,7 +17,7 @@ import Testing
   private mutating func reduce(_ action: any ActionType) { state.reduce(action) }
 
   private mutating func reduce(_ action: any ActionType, on form: ScreenID<AppMap>) {
-    state.reduce(ScreenAction<AppMap>(action, to: form))
+    state.reduce(Addressed(action, to: form))
   }
 
   @Test mutating func `the same form twice has two states`() {

@@ -52,6 +52,30 @@ extension Benchmark {
       })
   }
 
+  /// Asking for a result above many screens, each of which waits for one from the next, beside a push there.
+  static func asking(_ screens: Int) -> Benchmark {
+    var place = Place(selectedTab: .one)
+    for page in 0..<screens { place.ask(for: .page(page)) }
+    precondition(place.screenIDs.count == screens + 4)
+    let asked = place
+    return Benchmark(
+      "ask for a result, \(screens) screens",
+      base: {
+        for _ in 0..<$0 {
+          var place = asked
+          place.reduce(RouteAction<BenchMap>.push(.page(-1)))
+          outcome &+= place.stacks.count
+        }
+      },
+      subject: {
+        for _ in 0..<$0 {
+          var place = asked
+          place.ask(for: .page(-1))
+          outcome &+= place.stacks.count
+        }
+      })
+  }
+
   /// Encoding a navigation state and restoring it, next to encoding and decoding a plain array of
   /// its screens.
   static func saving(_ screens: Int) throws -> Benchmark {
@@ -77,6 +101,14 @@ extension Benchmark {
         for _ in 0..<times { app.open(links) }
         precondition(app.started - started == times * (depth - 1), "Not all were started")
       })
+  }
+}
+
+extension Place {
+  /// Asks for a result of a page from the screen on top.
+  fileprivate mutating func ask(for page: BenchMap.Screen) {
+    guard let top = screenIDs(in: topContainer).last else { return }
+    reduce(RouteAction<BenchMap>.request(.push(page), for: top))
   }
 }
 

@@ -20,6 +20,9 @@ import Measuring
       [10, 100, 1_000].map { .way($0) },
       ["two places", "comparing equal ones", "planning the way"])
     report.print(
+      [10, 100, 1_000].map { .asking($0) },
+      ["a screen on top of many", "pushing it", "asking it for a result"])
+    report.print(
       try [100, 1_000].map { try .saving($0) },
       ["a place", "encoding and decoding its screens", "saving and restoring it"])
     report.print(
@@ -32,6 +35,7 @@ import Measuring
       try Benchmark.match(10, .universal), try Benchmark.match(1_000, .universal)
     )
     let printing = try Benchmark.printing(1_000)
+    let asking = Benchmark.asking(1_000)
     return try [10, 200, 1_000].map { count in
       let match = try Benchmark.match(count, .universal)
       return Goal(
@@ -51,6 +55,9 @@ import Measuring
           .way($0))
       } + [
         Goal("link to 5 screens deep, all started", nanoseconds: 100_000, try .arrival(5)),
+        Goal(
+          "ask for a result above 1,000 screens : above 100", atMost: 12, asking,
+          to: Benchmark.asking(100).subject),
         Goal("encode and restore 1,000 screens", nanoseconds: 3_000_000, try .saving(1_000)),
       ]
   }
