@@ -6,75 +6,81 @@ import Coordinator
   import TerminalUIKit
 #endif
 
-extension NavigationContainer {
-  /// The tab whose stack it is; `nil` for a modal's.
-  var tab: Map.Tab? {
-    if case .tab(let tab) = self { tab } else { nil }
-  }
-}
-
-/// Reads the current screens from UIKit's containers.
+/// Reads the current screens from UIKit's containers, and changes nothing.
 @MainActor final class ContainerReader<Map: NavigationMap> {
-  private let roots: RootContainers<Map>
-  private let stacks: StackArranger<Map>
-  private let modals: ModalPresenter<Map>
-  private let dialogs: DialogPresenter<Map>
+  private let containers: Containers<Map>
+  /// The state that was read last, after the steps since then; `nil` once something else may have changed the UI.
+  ///
+  /// Reading it from UIKit for each of many steps would take quadratic time.
+  private var known: NavigationState<Map>?
 
   /// Creates a reader.
-  init(
-    roots: RootContainers<Map>, stacks: StackArranger<Map>, modals: ModalPresenter<Map>,
-    dialogs: DialogPresenter<Map>
-  ) {
-    self.roots = roots
-    self.stacks = stacks
-    self.modals = modals
-    self.dialogs = dialogs
+  init(_ containers: Containers<Map>) {
+    self.containers = containers
   }
 
-  /// The state that UIKit shows; `nil` while there are no containers.
-  var place: NavigationState<Map>? {
+  /// Reads the state that UIKit shows; `nil` unless it is in a window.
+  ///
+  /// During a transition this is the state before it, because the user may still let go of a swipe.
+  func read() -> NavigationState<Map>? {
+    known = containers.isInWindow ? place : nil
+    return known
+  }
+
+  /// Returns the state before the next step, which only steps have changed since it was read; else reads it.
+  func placeBeforeStep() -> NavigationState<Map>? {
+    containers.isInWindow ? known ?? place : nil
+  }
+
+  /// Knows the state after a step without reading it.
+  func expect(_ place: NavigationState<Map>) { known = place }
+
+  /// Something other than a step may have changed the UI.
+  func forget() { known = nil }
+
+  /// The state that was read last, after the steps since then.
+  var expected: NavigationState<Map>? { known }
+
+  /// The transition in flight, whoever began it; `nil` if nothing moves.
+  var transition: (any UIViewControllerTransitionCoordinator)? { transition(isKnown: false) }
+
+  /// Whether UIKit could take a step now, as far as that can be known without reading everything.
+  var isMoving: Bool { transition(isKnown: known != nil) != nil }
+
+  private func transition(isKnown: Bool) -> (any UIViewControllerTransitionCoordinator)? {
+    let roots = containers.roots
+    return roots.tabBarController.transitionCoordinator
+      ?? roots.all.lazy.compactMap { self.containers.stacks.transition(in: $0) }.first
+      ?? containers.modals.transition(isKnown: isKnown)
+  }
+
+  private var place: NavigationState<Map>? {
+    guard containers.roots.shown != nil, !containers.isChanging, transition == nil else {
+      return containers.screens.place
+    }
+    return shown
+  }
+
+  private var shown: NavigationState<Map>? {
+    let (roots, modals) = (containers.roots, containers.modals)
     guard let (root, tabs) = roots.shown else { return nil }
     let stacks = tabs.map { tab in
-      (tab, roots[tab].map { Array(self.stacks.screens(in: $0).dropFirst()) } ?? [])
+      (tab, roots[tab].map { Array(containers.stacks.screens(in: $0).dropFirst()) } ?? [])
     }
     return NavigationState(
       root: root, tabs: tabs, selectedTab: roots.selectedTab,
       stacks: Dictionary(uniqueKeysWithValues: stacks), modals: modals.place,
-      dialog: dialogs.dialog(in: modals.others))
+      dialog: containers.dialogs.dialog(in: modals.others))
   }
 
-  /// Returns the transition in flight, whoever began it.
-  ///
-  /// - Parameter isKnown: Whether only steps have changed the UI since it was read.
-  /// - Returns: The transition, or `nil` if nothing moves.
-  func transition(isKnown: Bool = false) -> (any UIViewControllerTransitionCoordinator)? {
-    roots.tabBarController.transitionCoordinator
-      ?? roots.all.lazy.compactMap { self.stacks.transition(in: $0) }.first
-      ?? modals.transition(isKnown: isKnown)
-  }
-
-  /// Returns the view controller that shows the stack of a container.
-  subscript(container: NavigationContainer<Map>) -> UIViewController? {
-    switch container {
-    case .tab(let tab): return roots[tab]
-    case .modal(let depth):
-      let modals = modals.modals
-      return modals.indices.contains(depth) ? modals[depth] : nil
-    }
-  }
-
-  /// Removes pages and modals that no coordinator runs.
-  func removeOrphans() {
-    for tab in roots.shown?.tabs ?? [] {
-      if let container = roots[tab] { stacks.removeOrphans(from: container, of: tab) }
-    }
-    for modal in modals.modals { stacks.removeOrphans(from: modal, of: nil) }
-    modals.dismissOrphan()
-  }
-
-  /// Returns the container whose stack, or a part of it, a navigation controller shows.
-  func container(of controller: UINavigationController) -> NavigationContainer<Map>? {
-    roots.tab { stacks.columns(of: $0).contains(controller) }.map { .tab($0) }
-      ?? modals.modals.firstIndex(of: controller).map { .modal($0) }
+  /// The screen beside a list, where there is room for both and no modal is above them.
+  var pageBesideList: UIViewController? {
+    let (roots, stacks) = (containers.roots, containers.stacks)
+    guard let split = roots[roots.selectedTab] as? UISplitViewController,
+      !split.isCollapsed, containers.modals.modals.isEmpty,
+      let page = stacks.columns(of: split).last(where: { !$0.viewControllers.isEmpty })?
+        .topViewController, containers.screens.isPage(page)
+    else { return nil }
+    return page
   }
 }

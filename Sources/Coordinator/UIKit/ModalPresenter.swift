@@ -15,13 +15,12 @@ import Foundation
   /// Called when a locked screen has kept the user from dismissing this many modals.
   var didAttemptToDismiss: (_ count: Int) -> Void = { _ in }
 
-  /// Called when a modal has left the window, whoever made it leave.
+  /// Called when a modal begins to leave, and when it has left the window, whoever made it leave.
   var didLeave: () -> Void = {}
 
   private let roots: RootContainers<Map>
   private let screens: ScreenTree<Map>
   private let stacks: StackArranger<Map>
-  private let lock: BackLock<Map>
   private let willPresent: @MainActor (UIViewController, Modal<Map>) -> Void
   private let delegate = PresentationDelegate()
   private let inspector = InspectorColumn()
@@ -36,19 +35,18 @@ import Foundation
   ///   - roots: The container below the modals.
   ///   - screens: The screens in the modals.
   ///   - stacks: Shows the stack of each modal.
-  ///   - lock: The modals that the user must not dismiss.
   ///   - willPresent: The app's closure for each modal.
   init(
     on roots: RootContainers<Map>, screens: ScreenTree<Map>, stacks: StackArranger<Map>,
-    lock: BackLock<Map>, willPresent: @escaping @MainActor (UIViewController, Modal<Map>) -> Void
+    willPresent: @escaping @MainActor (UIViewController, Modal<Map>) -> Void
   ) {
     self.roots = roots
     self.screens = screens
     self.stacks = stacks
-    self.lock = lock
     self.willPresent = willPresent
     delegate.shouldDismiss = { [weak self] in self?.shouldDismiss($0) ?? true }
     delegate.didAttemptToDismiss = { [weak self] in self?.attempted($0) }
+    delegate.willDismiss = { [weak self] in self?.willDismiss($0) }
     delegate.didDismiss = { [weak self] presentation in
       guard let self else { return }
       didDismiss(countBelow(presentation))
@@ -68,6 +66,40 @@ import Foundation
     return zip([inspector.modal].compactMap(\.self) + chain, entries).prefix {
       $0 === $1.controller
     }.map(\.0)
+  }
+
+  /// The number of modals below the lowest one that a view controller has dismissed by itself, or is dismissing;
+  /// `nil` if there is none.
+  ///
+  /// UIKit calls no delegate then. A modal that the user drags may still come back.
+  var countBelowSelfDismissed: Int? {
+    // The lowest may be the last to go.
+    let hasLost = entries.contains { $0.isGone }
+    return entries.firstIndex { $0.isGone || $0.isLeaving(byUser: hasLost) }
+  }
+
+  /// Whether the modal on top has left without a step.
+  var hasLostTop: Bool { entries.last { $0.phase == .presented }?.isGone == true }
+
+  /// Expects the modals above those to keep to leave, so that they are no move.
+  func expectDismissal(keeping count: Int) { _ = markDismissed(keeping: count) }
+
+  private func markDismissed(keeping count: Int) -> [Entry] {
+    let leaving = entries.dropFirst(count).filter { $0.phase == .presented }
+    for entry in leaving { entry.phase = .dismissed }
+    return leaving
+  }
+
+  /// Dismisses what is presented above a view controller, and the modals above those to keep among it.
+  private func dismiss(
+    above presenter: UIViewController, keeping count: Int, animated: Bool,
+    _ ended: @escaping StepEnd
+  ) {
+    let leaving = markDismissed(keeping: count)
+    presenter.dismissPresented(animated: animated) { isAccepted in
+      if !isAccepted { for entry in leaving { entry.phase = .presented } }
+      ended(isAccepted)
+    }
   }
 
   /// The modals as a part of the state.
@@ -114,7 +146,8 @@ import Foundation
     guard let root = stack.first else { return ended(true) }
     let controller = modal.style == .bare ? root : wrap(stack)
     entries.removeSubrange(depth...)
-    entries.append(Entry(controller: controller, root: root, style: modal.style))
+    let entry = Entry(controller: controller, root: root, style: modal.style)
+    entries.append(entry)
     let below: NavigationContainer<Map> = depth == 0 ? .tab(roots.selectedTab) : .modal(depth - 1)
     let source = screens.source(of: modal.style.anchor, in: below)
     controller.setStyle(modal.style, root: root, hasSource: source != nil)
@@ -125,11 +158,25 @@ import Foundation
     } else {
       let presenter = presenter(above: top)
       prepare(controller, for: modal.style, at: source, on: presenter)
-      presenter.present(controller, animated: animated, ended: ended)
+      presenter.present(controller, animated: animated) { [weak self, weak controller] isAccepted in
+        if isAccepted, let controller { self?.observePresentation(of: controller) }
+        ended(isAccepted)
+      }
+      if entry.phase == .new, controller.presentingViewController != nil {
+        entry.phase = .presented
+      }
     }
     // The views of the system's pickers must not be changed.
     guard modal.style != .bare else { return }
     WindowObserver.observe(controller) { [weak self] in self?.didLeave() }
+  }
+
+  /// Notices when UIKit takes away the view in which it has presented a modal.
+  ///
+  /// A system's screen dismisses itself when the user taps its Done, and tells only its own delegate.
+  private func observePresentation(of modal: UIViewController) {
+    guard let container = modal.presentationController?.containerView else { return }
+    WindowObserver.observe(container) { [weak self] in self?.didLeave() }
   }
 
   /// Dismisses the modal above the ones to keep, and UIKit dismisses everything on top of it.
@@ -141,7 +188,7 @@ import Foundation
     let presenter = count > 0 ? presenter(above: modals[count - 1]) : roots.tabBarController
     leaving = modals[count]
     if count == 0 { inspector.hide() }
-    presenter.dismissPresented(animated: animated, ended: ended)
+    dismiss(above: presenter, keeping: count, animated: animated, ended)
   }
 
   /// Dismisses a modal that no coordinator runs, which UIKit has presented after it had refused that.
@@ -156,7 +203,7 @@ import Foundation
   /// Dismisses everything, before the root goes: UIKit would leave it in the window.
   func dismissAll(_ ended: @escaping StepEnd) {
     inspector.hide()
-    roots.tabBarController.dismissPresented(animated: false, ended: ended)
+    dismiss(above: roots.tabBarController, keeping: 0, animated: false, ended)
   }
 
   /// Dismisses anything a screen has presented by itself: UIKit presents nothing on top of it.
@@ -228,13 +275,17 @@ import Foundation
   /// UIKit then reports the attempt.
   private func shouldDismiss(_ presentation: UIPresentationController) -> Bool {
     !screens(above: countBelow(presentation)).contains {
-      $0.isModalInPresentation || lock.isLocked($0)
+      $0.isModalInPresentation || stacks.isLocked($0)
     }
+  }
+
+  private func willDismiss(_ presentation: UIPresentationController) {
+    for entry in entries.dropFirst(countBelow(presentation)) { entry.isPulledDown = true }
   }
 
   private func attempted(_ presentation: UIPresentationController) {
     let kept = countBelow(presentation)
-    if screens(above: kept).contains(where: lock.isLocked) {
+    if screens(above: kept).contains(where: stacks.isLocked) {
       didAttemptToDismiss(modals.count - kept)
     }
   }
@@ -245,11 +296,35 @@ import Foundation
 }
 
 extension ModalPresenter {
-  private struct Entry {
+  @MainActor private final class Entry {
+    enum Phase { case new, presented, dismissed }
+
     weak var controller: UIViewController?
     /// The modal's root screen, which stays as long as the modal.
     weak var root: UIViewController?
     let style: ModalStyle
+    /// How far the driver has come with it; once it is presented, it leaves only by a step or a move.
+    ///
+    /// One in a column is not presented.
+    var phase = Phase.new
+    /// Whether the user has begun to dismiss it, and may still let go.
+    var isPulledDown = false
+
+    init(controller: UIViewController, root: UIViewController, style: ModalStyle) {
+      self.controller = controller
+      self.root = root
+      self.style = style
+    }
+
+    /// Whether it has left without a step of the driver.
+    var isGone: Bool { phase == .presented && controller?.presentingViewController == nil }
+
+    /// Whether it is being dismissed without a step, by a view controller or by whomever.
+    func isLeaving(byUser: Bool) -> Bool {
+      guard phase == .presented, let controller, controller.isBeingDismissed else { return false }
+      let mayComeBack = controller.transitionCoordinator?.initiallyInteractive == true
+      return byUser || !(isPulledDown || mayComeBack)
+    }
   }
 }
 
@@ -266,9 +341,13 @@ extension ModalPresenter {
       inspector.hide()
       prepare(controller, for: .inspector, at: nil, on: roots.tabBarController)
       roots.tabBarController.present(controller, animated: false) { _ in }
+      if controller.presentingViewController != nil { entry.phase = .presented }
     } else if controller !== inspector.modal, let split {
-      roots.tabBarController.dismissPresented(animated: false) { [weak self] isAccepted in
-        if isAccepted { self?.inspector.show(controller, in: split) }
+      dismiss(above: roots.tabBarController, keeping: 0, animated: false) {
+        [weak self] isAccepted in
+        guard isAccepted else { return }
+        entry.phase = .new
+        self?.inspector.show(controller, in: split)
       }
     }
   }
@@ -278,7 +357,7 @@ extension ModalPresenter {
     // UIKit hides it also before it tells that the columns collapse.
     let isNarrow = split.traitCollection.horizontalSizeClass == .compact
     guard !isNarrow, !stacks.isCollapsed(split), inspector.isHidden(in: split) else { return }
-    let isLocked = screens(above: 0).contains(where: lock.isLocked)
+    let isLocked = screens(above: 0).contains(where: stacks.isLocked)
     if isLocked || screens(above: 0).contains(where: \.isModalInPresentation) {
       inspector.showAgain()
       if isLocked { didAttemptToDismiss(modals.count) }

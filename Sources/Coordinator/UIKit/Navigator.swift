@@ -48,6 +48,7 @@ public import Coordinator
     executor = NavigationExecutor(driver: driver, clock: clock, patience: patience) {
       owner.navigationFailed($0)
     }
+    driver.newest = { owner.navigation.visible }
     driver.changed = { [weak executor] in executor?.driverChanged(to: owner.navigation) }
   }
 

@@ -10,6 +10,7 @@ import Foundation
 @MainActor final class PresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   var shouldDismiss: (UIPresentationController) -> Bool = { _ in true }
   var didAttemptToDismiss: (UIPresentationController) -> Void = { _ in }
+  var willDismiss: (UIPresentationController) -> Void = { _ in }
   var didDismiss: (UIPresentationController) -> Void = { _ in }
 
   func presentationControllerShouldDismiss(
@@ -22,6 +23,11 @@ import Foundation
     _ presentationController: UIPresentationController
   ) {
     didAttemptToDismiss(presentationController)
+  }
+
+  /// UIKit calls this only when the user begins to dismiss a modal.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    willDismiss(presentationController)
   }
 
   /// UIKit calls this only after the user has dismissed a modal.

@@ -21,20 +21,28 @@ import Foundation
   /// Called when a split view controller has hidden its inspector, whoever did that.
   var didHideInspector: (UISplitViewController) -> Void = { _ in }
 
+  /// Called when the user taps the back button of a locked screen.
+  var backTapped: @MainActor () -> Void = {}
+
+  /// The screens that the user must not leave.
+  private(set) var locked: Set<Map.Screen> = []
+
   private let containers: UIKitContainers<Map>
   private let screens: ScreenTree<Map>
-  private let lock: BackLock<Map>
   private let delegate = StackDelegate()
+  /// The screens whose back button has been changed.
+  private let backActions = ScreenRegistry<Bool>()
+  /// The containers whose swipe has been switched off.
+  private let swipes = ScreenRegistry<Bool>()
   /// The reports of split views; their own properties may be older during a report.
   private var reports: [ColumnsReport] = []
   /// Whether screens are moving between columns, so that a stack isn't complete.
   private var isArranging = false
 
   /// Creates an arranger, which becomes the delegate of the containers that it makes.
-  init(containers: UIKitContainers<Map>, screens: ScreenTree<Map>, lock: BackLock<Map>) {
+  init(containers: UIKitContainers<Map>, screens: ScreenTree<Map>) {
     self.containers = containers
     self.screens = screens
-    self.lock = lock
     delegate.didShow = { [weak self] in self?.hasShown($0) }
     delegate.didHideInspector = { [weak self] in self?.didHideInspector($0) }
     delegate.didChangeColumns = { [weak self] in self?.hasChangedColumns($0, isCollapsed: $1) }
@@ -88,11 +96,6 @@ import Foundation
     columns(of: container).lazy.compactMap { $0.transitionCoordinator }.first
   }
 
-  /// Updates the back buttons of a container, after other screens have been locked.
-  func updateLock(of container: UIViewController) {
-    for column in columns(of: container) { lock.update(column) }
-  }
-
   /// Shows the view controllers of a stack in its columns, animated only where the first one stays.
   ///
   /// - Parameters:
@@ -117,15 +120,15 @@ import Foundation
       column.setViewControllers(share, animated: isAnimated)
     }
     isArranging = false
-    for (column, _) in changes { lock.update(column) }
+    for (column, _) in changes { updateBack(in: column) }
     if stack.count == 1 { showRoot(in: container) }
     return changes.allSatisfy { $0.viewControllers == $1 }
   }
 
   /// Announces the pages that come above others.
   private func announce(_ share: [UIViewController], in column: UINavigationController) {
-    for (below, page) in zip(share, share.dropFirst()) where !column.viewControllers.contains(page)
-    {
+    let old = Set(column.viewControllers.map(ObjectIdentifier.init))
+    for (below, page) in zip(share, share.dropFirst()) where !old.contains(ObjectIdentifier(page)) {
       if let screen = screens[page] { containers.willPush(page, screen, below) }
     }
   }
@@ -153,7 +156,7 @@ import Foundation
   }
 
   private func hasShown(_ controller: UINavigationController) {
-    lock.update(controller)
+    updateBack(in: controller)
     if !isArranging { didShow(controller) }
   }
 
@@ -180,6 +183,48 @@ import Foundation
       .viewControllers.first
     guard let first, !screens.isPage(first) else { return containers.placeholder(tab) }
     return first
+  }
+}
+
+extension StackArranger {
+  /// Keeps the user from leaving screens with the back button or a swipe.
+  func lock(_ screens: Set<Map.Screen>, in shown: [UIViewController]) {
+    locked = screens
+    for column in shown.flatMap(columns) { updateBack(in: column) }
+  }
+
+  /// Returns whether a screen is locked.
+  func isLocked(_ viewController: UIViewController) -> Bool {
+    screens[viewController].map(locked.contains) ?? false
+  }
+
+  /// Returns whether a change of a stack would take a locked screen away.
+  func locks(_ stack: [Map.Screen], butNot next: [Map.Screen]) -> Bool {
+    stack.filter(locked.contains) != next.filter(locked.contains)
+  }
+
+  /// Makes the back button of a locked screen a request, and switches the swipe back off.
+  private func updateBack(in controller: UINavigationController) {
+    guard let top = controller.topViewController else { return }
+    let isLocked = isLocked(top) && top !== controller.viewControllers.first
+    // An app may have switched the swipe off by itself, and a screen may have its own action.
+    if isLocked != (swipes[controller] ?? false) {
+      swipes.register(controller, as: isLocked)
+      allowSwipe(!isLocked, in: controller)
+    }
+    guard isLocked != (backActions[top] ?? false) else { return }
+    backActions.register(top, as: isLocked)
+    top.navigationItem.backAction =
+      isLocked ? UIAction { [weak self] _ in self?.backTapped() } : nil
+  }
+
+  private func allowSwipe(_ isAllowed: Bool, in controller: UINavigationController) {
+    controller.interactivePopGestureRecognizer?.isEnabled = isAllowed
+    #if os(iOS) && compiler(>=6.2)
+      if #available(iOS 26, *) {
+        controller.interactiveContentPopGestureRecognizer?.isEnabled = isAllowed
+      }
+    #endif
   }
 }
 

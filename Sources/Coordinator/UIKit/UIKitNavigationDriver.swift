@@ -20,24 +20,21 @@ public import Coordinator
 /// ```
 @MainActor public final class UIKitNavigationDriver<Map: NavigationMap>: NavigationDriver {
   /// The root view controller of the window, a new one for each root that is entered.
-  public var tabBarController: UITabBarController { roots.tabBarController }
+  public var tabBarController: UITabBarController { containers.roots.tabBarController }
 
   /// Called when the UI has been attached to a window, and when a move of the user was reported.
   public var changed: @MainActor () -> Void = {}
 
-  private let screens: ScreenTree<Map>
-  private let lock: BackLock<Map>
-  private let stacks: StackArranger<Map>
-  private let roots: RootContainers<Map>
-  private let modals: ModalPresenter<Map>
+  /// Returns the newest navigation state, which UIKit may not show yet.
+  var newest: @MainActor () -> NavigationState<Map>? {
+    get { moves.newest }
+    set { moves.newest = newValue }
+  }
+
+  private let containers: Containers<Map>
   private let reader: ContainerReader<Map>
-  private let moves: UserMoveReporter<Map>
-  private let window: RootWindow<Map>
   private let performer: StepPerformer<Map>
-  private let gate = ChangeGate()
-  /// The state that was shown when the executor planned, after the steps since then; reading it from
-  /// UIKit for each of many steps would take quadratic time.
-  private var known: NavigationState<Map>?
+  private let moves: UserMoveReporter<Map>
   private var willLookAgain = false
 
   /// Creates a driver; its containers are made when it is attached to a window.
@@ -55,22 +52,16 @@ public import Coordinator
     content: @escaping @MainActor (Map.Dialog) -> DialogContent,
     coordinator: @escaping @MainActor (ScreenID<Map>) -> any CoordinatorType
   ) {
-    let first = firstTab(of: Map.self)
-    screens = ScreenTree(at: NavigationState(selectedTab: first), coordinator: coordinator)
-    lock = BackLock(screens: screens)
-    stacks = StackArranger(containers: containers, screens: screens, lock: lock)
-    roots = RootContainers(item: item, kinds: containers, screens: screens, stacks: stacks)
-    modals = ModalPresenter(
-      on: roots, screens: screens, stacks: stacks, lock: lock, willPresent: containers.willPresent)
-    let dialogs = DialogPresenter(content: content, screens: screens)
-    reader = ContainerReader(roots: roots, stacks: stacks, modals: modals, dialogs: dialogs)
-    moves = UserMoveReporter(
-      screens: screens, stacks: stacks, reader: reader, lock: lock, send: report)
-    window = RootWindow(roots: roots, screens: screens, gate: gate)
-    performer = StepPerformer(
-      screens: screens, stacks: stacks, roots: roots, modals: modals, dialogs: dialogs,
-      reader: reader, window: window)
-    connect(dialogs)
+    let owned = Containers(
+      item: item, kinds: containers, content: content, coordinator: coordinator)
+    self.containers = owned
+    reader = ContainerReader(owned)
+    performer = StepPerformer(owned)
+    moves = UserMoveReporter(owned, send: report)
+    moves.willReport = { [weak self] in self?.reader.forget() }
+    moves.didReport = { [weak self] in self?.changed() }
+    moves.didShow = { [weak self] in self?.lookAgainLater() }
+    hearContainers()
   }
 
   /// Makes the UI the root of a window, and shows the window.
@@ -82,7 +73,9 @@ public import Coordinator
   /// Attach it again to move the UI to another window, or back to one that has shown another root. Its
   /// modals are then presented again.
   public func attach(to window: UIWindow) {
-    guard roots.shown != nil, !self.window.hasRoot(in: window) else { return open(window) }
+    guard containers.roots.shown != nil, !containers.hasRoot(in: window) else {
+      return open(window)
+    }
     leaveWindow { [weak self] in self?.open(window) }
   }
 
@@ -99,7 +92,7 @@ public import Coordinator
   /// }
   /// ```
   public func setBadge(_ text: String?, of tab: Map.Tab) {
-    roots.setBadge(text, of: tab)
+    containers.roots.setBadge(text, of: tab)
   }
 
   /// Lets VoiceOver, and the focus of a terminal, continue at the screen beside a list.
@@ -107,11 +100,7 @@ public import Coordinator
   /// UIKit does so at a screen that it pushes or presents. The screen beside a list may only be a preview of a row; call
   /// this if the user asked for it, by a link for example.
   package func focusBesideList() {
-    guard let split = roots[roots.selectedTab] as? UISplitViewController,
-      !split.isCollapsed, modals.modals.isEmpty,
-      let page = stacks.columns(of: split).last(where: { !$0.viewControllers.isEmpty })?
-        .topViewController, screens.isPage(page)
-    else { return }
+    guard let page = reader.pageBesideList else { return }
     UIAccessibility.post(notification: .screenChanged, argument: page.view)
   }
 
@@ -121,22 +110,20 @@ public import Coordinator
   /// sheet pulled down as `dismiss`. So middleware can ask first, and nothing moves before the
   /// answer. Which screens these are follows from the app's state, so observe that and call this.
   public func setLocked(_ screens: Set<Map.Screen>) {
-    lock.locked = screens
-    for container in roots.all + modals.modals { stacks.updateLock(of: container) }
+    containers.lock(screens)
   }
 
   /// The current screens of UIKit, or `nil` unless the driver's UI is the root of a window.
   ///
   /// During a transition this is the state before it, because the user may still let go of a swipe.
-  public var shown: NavigationState<Map>? {
-    known = hasUI ? readPlace() : nil
-    return known
-  }
+  public var shown: NavigationState<Map>? { reader.read() }
 
   /// Waits for the transition in flight, because UIKit ignores any change during one.
   public func whenReady(_ body: @escaping @MainActor () -> Void) {
-    guard !gate.isClosed else { return gate.enqueue { [weak self] in self?.whenReady(body) } }
-    guard reader.transition(isKnown: known != nil) != nil else {
+    guard !containers.isChanging else {
+      return containers.afterChange { [weak self] in self?.whenReady(body) }
+    }
+    guard reader.isMoving else {
       guard reportMissedMoves() else { return body() }
       // The store may deliver the new state in the next turn.
       Task { [weak self] in self?.whenReady(body) }
@@ -150,31 +137,33 @@ public import Coordinator
   public func perform(
     _ step: NavigationStep<Map>, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
-    guard hasUI, var place = known.take() ?? readPlace() else { return completion() }
-    if roots.shown == nil, step.isBelowModals {
+    guard var place = reader.placeBeforeStep() else { return completion() }
+    let screens = containers.screens
+    if containers.roots.shown == nil, step.isBelowModals {
       // The containers are made once, where the window opens, so that no other screen loads on the way.
       screens.apply(step)
       place.apply(step)
-      known = place
+      reader.expect(place)
       return completion()
     }
-    window.showContainers()
+    reader.forget()
+    containers.makeRoot()
     let takeBack = screens.remember()
     place.apply(step)
-    known = place
-    gate.perform {
+    reader.expect(place)
+    containers.change {
       screens.move(to: place)
       // In another root, they start when their containers have been made.
-      if roots.shown?.root == place.root { screens.start() }
+      if containers.roots.shown?.root == place.root { screens.start() }
     }
     // The window opens without animation, and so does every screen for a user who wants less motion.
-    let moves = animated && window.isVisible && !UIAccessibility.isReduceMotionEnabled
+    let moves = animated && containers.isVisible && !UIAccessibility.isReduceMotionEnabled
     performer.perform(step, animated: moves) {
       [weak self, place] isAccepted in
       if !isAccepted {
         // Otherwise the unchanged UI would look like a move of the user.
         takeBack(place)
-        self?.known = nil
+        self?.reader.forget()
       }
       // A view that has left may still be on the screen until the next turn, and take a tap there.
       Task { withExtendedLifetime(takeBack) {} }
@@ -184,25 +173,32 @@ public import Coordinator
 }
 
 extension UIKitNavigationDriver {
-  /// Reports the user's moves, and looks again when something has left the window.
-  private func connect(_ dialogs: DialogPresenter<Map>) {
-    moves.follow(roots, modals, dialogs)
-    moves.willReport = { [weak self] in self?.known = nil }
-    moves.didReport = { [weak self] in self?.changed() }
-    moves.didShow = { [weak self] in self?.lookAgainLater() }
-    roots.didResize = { [weak self] in
-      self?.whenReady { [weak self] in self?.gate.perform { self?.roots.fitTabs() } }
+  /// Looks again when something has left the window, or there is more or less room.
+  private func hearContainers() {
+    containers.roots.didResize = { [weak self] in self?.whenReady { self?.fitTabs() } }
+    containers.stacks.didChangeColumns = { [weak self] in self?.didChangeColumns(of: $0) }
+    containers.stacks.didHideInspector = { [weak self] split in
+      self?.whenReady { self?.containers.modals.reportHiddenInspector(of: split) }
     }
-    stacks.didChangeColumns = { [weak self] in self?.didChangeColumns(of: $0) }
-    stacks.didHideInspector = { [weak self] split in
-      self?.whenReady { [weak self] in self?.modals.reportHiddenInspector(of: split) }
-    }
-    let lookAgain: @MainActor () -> Void = { [weak self] in
+    containers.roots.didLeave = { [weak self] in self?.noticeLeave() }
+    containers.modals.didLeave = { [weak self] in self?.noticeLeave() }
+    containers.dialogs.didLeave = { [weak self] in self?.whenReady { self?.lookAgain() } }
+  }
+
+  /// Reports what a view controller does by itself when it begins, so that what it asks for next is asked for from
+  /// there.
+  private func noticeLeave() {
+    reportSelfDismissal()
+    whenReady { [weak self] in self?.lookAgain() }
+    // UIKit may end a dismissal only after it has told so.
+    Task { [weak self] in
+      self?.reportSelfDismissal()
       self?.whenReady { [weak self] in self?.lookAgain() }
     }
-    roots.didLeave = lookAgain
-    modals.didLeave = lookAgain
-    dialogs.didLeave = lookAgain
+  }
+
+  @discardableResult private func reportSelfDismissal() -> Bool {
+    containers.isInWindow && !containers.isChanging && moves.reportSelfDismissal()
   }
 
   /// Makes the executor compare in the next turn, since the transition may still be in flight.
@@ -215,22 +211,13 @@ extension UIKitNavigationDriver {
     }
   }
 
-  /// Whether the driver's UI is the root of a window, or is about to be made for one.
-  private var hasUI: Bool {
-    window.isThere && (roots.shown == nil || gate.isClosed || window.hasRoot)
-  }
-
   /// Reports what the user has left in transitions that UIKit doesn't tell of, and returns whether there was
   /// anything.
   private func reportMissedMoves() -> Bool {
-    let missed = known.map(moves.reportPops) ?? false
-    if missed { known = nil }
+    if containers.modals.hasLostTop, reportSelfDismissal() { return true }
+    let missed = reader.expected.map(moves.reportPops) ?? false
+    if missed { reader.forget() }
     return missed
-  }
-
-  private func readPlace() -> NavigationState<Map>? {
-    guard roots.shown != nil, !gate.isClosed else { return screens.place }
-    return reader.transition() == nil ? reader.place : screens.place
   }
 
   /// Makes the executor compare, unless the window shows something else and there is nothing to compare.
@@ -238,54 +225,50 @@ extension UIKitNavigationDriver {
     guard shown != nil else { return }
     changed()
     // The executor has replaced those where other screens belong.
-    if !gate.isClosed, reader.transition() == nil {
-      reader.removeOrphans()
-      gate.perform { modals.fitInspector() }
+    if !containers.isChanging, reader.transition == nil {
+      containers.removeOrphans()
+      containers.change { containers.modals.fitInspector() }
     }
+  }
+
+  private func fitTabs() {
+    containers.change { containers.roots.fitTabs() }
   }
 
   /// Moves the screens to the columns that are shown now, once nothing else moves.
   private func didChangeColumns(of split: UISplitViewController) {
     whenReady { [weak self, weak split] in
-      guard let self, let split, let tab = roots.tab(where: { $0 === split }) else { return }
-      stacks.rearrange(split, of: tab)
-      gate.perform { self.modals.fitInspector() }
+      guard let containers = self?.containers, let split,
+        let tab = containers.roots.tab(where: { $0 === split })
+      else { return }
+      containers.stacks.rearrange(split, of: tab)
+      containers.change { containers.modals.fitInspector() }
     }
   }
 
   private func awaitTransition(_ body: @escaping @MainActor () -> Void) {
-    guard let transition = reader.transition() else { return body() }
+    guard let transition = reader.transition else { return body() }
     transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenReady(body) }
   }
 
   private func open(_ window: UIWindow) {
-    self.window.take(window)
+    containers.take(window)
     changed()
-    self.window.show()
-    roots.observeSelectedTab()
+    containers.showWindow()
+    containers.roots.observeSelectedTab()
   }
 
   /// Takes the UI out of its window with all modals, which UIKit would leave in the old one.
   private func leaveWindow(_ completion: @escaping @MainActor () -> Void) {
-    let removeRoot = window.leave()
+    let removeRoot = containers.leave()
     changed()
     whenReady { [weak self] in
-      self?.modals.dismissAll { _ in
+      self?.containers.modals.dismissAll { _ in
         removeRoot()
         completion()
       }
     }
   }
-}
-
-/// Returns the tab that an app starts with, after checking that there is one.
-@MainActor private func firstTab<Map: NavigationMap>(of map: Map.Type) -> Map.Tab {
-  let tabs = Map.tabs(of: Map.initialRoot)
-  guard let first = tabs.first else {
-    preconditionFailure(
-      "The root \(Map.initialRoot) of \(Map.self) has no tabs. Return one from tabs(of:).")
-  }
-  return first
 }
 
 extension NavigationStep {

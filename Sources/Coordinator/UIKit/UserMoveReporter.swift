@@ -14,56 +14,48 @@ import Coordinator
   /// Called after a move was reported.
   var didReport: @MainActor () -> Void = {}
 
+  /// Returns the newest navigation state, in which a modal that leaves may already be gone; `nil` if it is unknown.
+  var newest: @MainActor () -> NavigationState<Map>? = { nil }
+
   /// Called when a stack shows another screen, whoever changed it.
   var didShow: @MainActor () -> Void = {}
 
-  private let screens: ScreenTree<Map>
-  private let stacks: StackArranger<Map>
-  private let reader: ContainerReader<Map>
-  private let lock: BackLock<Map>
+  private let containers: Containers<Map>
   private let send: @MainActor (RouteAction<Map>) -> Void
 
-  /// Creates a reporter.
+  /// Creates a reporter, which follows the user's changes of stacks, tabs, modals and dialogs.
   ///
   /// - Parameters:
-  ///   - screens: The state as the store knows it.
-  ///   - stacks: Shows the stacks.
-  ///   - reader: Reads the current screens of UIKit.
-  ///   - lock: The screens that the user must not leave.
+  ///   - containers: UIKit's containers, and the state as the store knows it.
   ///   - send: Receives the moves and the requests.
   init(
-    screens: ScreenTree<Map>, stacks: StackArranger<Map>, reader: ContainerReader<Map>,
-    lock: BackLock<Map>, send: @escaping @MainActor (RouteAction<Map>) -> Void
+    _ containers: Containers<Map>, send: @escaping @MainActor (RouteAction<Map>) -> Void
   ) {
-    self.screens = screens
-    self.stacks = stacks
-    self.reader = reader
-    self.lock = lock
+    self.containers = containers
     self.send = send
+    containers.stacks.didShow = { [weak self] in self?.reportStack(of: $0) }
+    containers.stacks.backTapped = { [weak self] in self?.send(.pop(1)) }
+    containers.roots.didSelect = { [weak self] in self?.report(.selected($0), as: .select($0)) }
+    containers.roots.didReselect = { [weak self] in self?.reportReselection(of: $0) }
+    containers.modals.didAttemptToDismiss = { [weak self] in self?.send(.dismiss($0)) }
+    containers.modals.didDismiss = { [weak self] in
+      self?.containers.modals.expectDismissal(keeping: $0)
+      self?.reportDismissal(keeping: $0)
+    }
+    containers.dialogs.didAnswer = { [weak self] in self?.reportAnswer(to: $0, $1) }
   }
 
-  /// Follows the user's changes of stacks, tabs, modals and dialogs.
-  func follow(
-    _ roots: RootContainers<Map>, _ modals: ModalPresenter<Map>, _ dialogs: DialogPresenter<Map>
-  ) {
-    stacks.didShow = { [weak self] in self?.reportStack(of: $0) }
-    roots.didSelect = { [weak self] in self?.report(.selected($0), as: .select($0)) }
-    roots.didReselect = { [weak self] in self?.reportReselection(of: $0) }
-    lock.backTapped = { [weak self] in self?.send(.pop(1)) }
-    modals.didAttemptToDismiss = { [weak self] in self?.send(.dismiss($0)) }
-    modals.didDismiss = { [weak self] in
-      self?.report(.dismissedModals(keeping: $0), as: .dismiss(keeping: $0))
-    }
-    dialogs.didAnswer = { [weak self] dialog, choice in
-      let isCurrent = self?.screens.place.dialog == dialog
-      self?.report(.answered(dialog, choice: choice), as: isCurrent ? .endDialog : nil)
-    }
+  private var screens: ScreenTree<Map> { containers.screens }
+
+  private func reportAnswer(to dialog: Map.Dialog, _ choice: Int) {
+    let isCurrent = screens.place.dialog == dialog
+    report(.answered(dialog, choice: choice), as: isCurrent ? .endDialog : nil)
   }
 
   /// A tap on the selected tab leads to its root, unless a locked screen is above that.
   private func reportReselection(of tab: Map.Tab) {
     let stack = screens.place.stack(in: .tab(tab))
-    if lock.locks(stack, butNot: Array(stack.prefix(1))) { return send(.popToRoot) }
+    if containers.stacks.locks(stack, butNot: Array(stack.prefix(1))) { return send(.popToRoot) }
     report(.reselected(tab))
   }
 
@@ -86,20 +78,50 @@ import Coordinator
     return !popped.isEmpty
   }
 
+  /// Reports modals that a view controller has dismissed by itself, and returns whether there are any.
+  ///
+  /// If a screen among them is locked, the dismissal is undone and requested. If the app has gone elsewhere meanwhile,
+  /// it is no news.
+  func reportSelfDismissal() -> Bool {
+    let (place, modals) = (screens.place, containers.modals)
+    guard let kept = modals.countBelowSelfDismissed else { return false }
+    modals.expectDismissal(keeping: kept)
+    guard kept < place.modals.count else { return false }
+    let left = place.modals.dropFirst(kept)
+    if left.contains(where: { $0.stack.contains(where: containers.stacks.locked.contains) }) {
+      willReport()
+      send(.dismiss(left.count))
+      didReport()
+    } else if newest()?.has(place.modals.prefix(kept + 1)) == false {
+      willReport()
+      screens.apply(.dismiss(keeping: kept))
+      didReport()
+    } else {
+      reportDismissal(keeping: kept)
+    }
+    return true
+  }
+
+  /// The user's dismissal may have been noticed already, when the modal began to leave.
+  private func reportDismissal(keeping count: Int) {
+    guard count < screens.place.modals.count else { return }
+    report(.dismissedModals(keeping: count), as: .dismiss(keeping: count))
+  }
+
   /// UIKit calls this for the driver's own changes too, and then nothing differs.
   private func reportStack(of controller: UINavigationController) {
     defer { didShow() }
-    if let container = reader.container(of: controller) { reportStack(in: container) }
+    if let container = containers.container(of: controller) { reportStack(in: container) }
   }
 
   private func reportStack(in container: NavigationContainer<Map>) {
-    guard let shown = reader[container] else { return }
-    let stack = stacks.screens(in: shown)
+    guard let shown = containers[container] else { return }
+    let stack = containers.stacks.screens(in: shown)
     let expected = screens.place.stack(in: container)
     guard stack != expected else { return }
-    if let top = stack.last, lock.locks(expected, butNot: stack) {
+    if let top = stack.last, containers.stacks.locks(expected, butNot: stack) {
       // The back button's menu can't be locked, so what it did is undone.
-      stacks.show(
+      containers.stacks.show(
         screens.viewControllers(in: container), in: shown, of: container.tab, animated: false)
       return send(.popTo(top))
     }
@@ -113,5 +135,12 @@ import Coordinator
     screens.reconcile()
     screens.start()
     didReport()
+  }
+}
+
+extension NavigationState {
+  /// Returns whether these are the lowest modals, without regard to the screens above their roots.
+  fileprivate func has(_ lowest: ArraySlice<Modal<Map>>) -> Bool {
+    modals.count >= lowest.count && zip(modals, lowest).allSatisfy { $0.isSame(as: $1) }
   }
 }

@@ -4,7 +4,7 @@
   import TerminalUIKit
 #endif
 
-/// A container that reports when it has left the window.
+/// A container that reports when it leaves its modal, and when it has left the window.
 @MainActor protocol LeaveReporting: UIViewController {
   var didLeave: () -> Void { get set }
 }
@@ -16,11 +16,15 @@
 final class StackController: UINavigationController, LeaveReporting {
   var didLeave: () -> Void = {}
 
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    // What the view controller asks for next is asked for from below the modal.
+    if isBeingDismissed { didLeave() }
+  }
+
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     didLeave()
-    // UIKit may end a dismissal only after it has told so.
-    Task { [didLeave] in didLeave() }
   }
 }
 
@@ -36,7 +40,11 @@ final class WindowObserver: UIView {
       return reporter.didLeave = didLeave
     }
     // UIKit may load the view of a modal only after `present` has returned.
-    let view: UIView = viewController.view
+    observe(viewController.view, didLeave: didLeave)
+  }
+
+  /// Observes a view, unless that is observed already.
+  static func observe(_ view: UIView, didLeave: @escaping () -> Void) {
     guard !view.subviews.contains(where: { $0 is WindowObserver }) else { return }
     let observer = WindowObserver(frame: .zero)
     observer.isHidden = true

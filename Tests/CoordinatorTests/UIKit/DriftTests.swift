@@ -14,23 +14,6 @@ import Testing
     return app
   }
 
-  @Test(arguments: [0, 1], [true, false])
-  func `a dismissal by a view controller is reported and undone`(
-    position: Int, animated: Bool
-  ) async throws {
-    let app = await settledApp()
-    let page = (app.presented[position] as? UINavigationController)?.topViewController
-    let presenter = try #require(page?.presentingViewController)
-
-    presenter.dismiss(animated: animated)
-    await app.waitForIncident()
-
-    let left = Place(Route(tab: .home, [.item(1)], modals: Array(sheets.modals.prefix(position))))
-    #expect(app.log.drainIncidents() == [.drifted(to: left)])
-    await app.expectRest()
-    #expect(app.place == Place(sheets))
-  }
-
   @Test func `a tab selected by a view controller is reported and undone`() async {
     let app = await settledApp()
     app.send(.dismiss(.max))

@@ -53,47 +53,56 @@ import Testing
   }
 
   @Test func `badges and locked screens follow from the state`() {
-    let driver = UIKitNavigationDriver<SightsMap>(
-      item: { UITabBarItem(title: "\($0)", image: nil, tag: 0) },
-      report: { store.dispatch($0) }, coordinator: { _ in VisitCoordinator(store: store) })
-    driver.attach(to: UIWindow(windowScene: screen.windowScene))
-    store.observeOnMain(\.visits).subscribe(with: driver) { driver, visits in
-      driver.setBadge(visits == 0 ? nil : "\(visits)", of: .saved)
+    let window = UIWindow(windowScene: screen.windowScene)
+    let navigator = Navigator(in: window, for: SightsCoordinator(store))
+    navigator.show(store.state.navigation)
+    store.observeOnMain(\.visits).subscribe(with: navigator) { navigator, visits in
+      navigator.setBadge(visits == 0 ? nil : "\(visits)", of: .saved)
     }
-    store.observeOnMain(\.unsaved).subscribe(with: driver) { $0.setLocked($1) }
+    store.observeOnMain(\.unsaved).subscribe(with: navigator) { $0.setLocked($1) }
 
     store.dispatch(VisitAction.visitTapped)
 
-    #expect(screen.text.contains("saved (1)"))
+    #expect(screen.text.contains("Saved (1)"))
   }
 
   @Test func `the window follows the state`() async throws {
     let window = UIWindow(windowScene: screen.windowScene)
-    let driver = UIKitNavigationDriver<SightsMap>(
-      item: { tab in
-        switch tab {
-        case .explore: UITabBarItem(title: "Explore", image: nil, tag: 0)
-        case .saved: UITabBarItem(title: "Saved", image: nil, tag: 1)
-        }
-      },
-      report: { store.dispatch($0) },
-      coordinator: { id in
-        switch id.screen {
-        case .explore, .saved: ListCoordinator(id.screen)
-        case .visit: VisitCoordinator(store: store)
-        }
-      })
-    let executor = NavigationExecutor(driver: driver) { incident in print(incident) }
-    driver.changed = { [weak executor] in executor?.driverChanged(to: store.state.navigation) }
-    store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
-    driver.attach(to: window)
+    let navigator = Navigator(in: window, for: SightsCoordinator(store))
+    store.observeOnMain(\.navigation).subscribe(with: navigator) { $0.show($1) }
     store.dispatch(RouteAction<SightsMap>.go(Route(tab: .saved, [.visit])))
-    await executor.settled()
+    await navigator.settled()
     try screen.tap("Visit")
 
     #expect(screen.text.contains("Visits: 1"))
-    #expect(driver.shown == store.state.navigation)
+    #expect(navigator.shown == store.state.navigation)
   }
+}
+
+final class SightsCoordinator: NavigationOwner {
+  let store: Store<SightsState>
+
+  init(_ store: Store<SightsState>) { self.store = store }
+
+  var navigation: NavigationState<SightsMap> { store.state.navigation }
+
+  func coordinator(of id: ScreenID<SightsMap>) -> any CoordinatorType {
+    switch id.screen {
+    case .explore, .saved: ListCoordinator(id.screen)
+    case .visit: VisitCoordinator(store: store)
+    }
+  }
+
+  func item(of tab: SightsMap.Tab) -> UITabBarItem {
+    switch tab {
+    case .explore: UITabBarItem(title: "Explore", image: nil, tag: 0)
+    case .saved: UITabBarItem(title: "Saved", image: nil, tag: 1)
+    }
+  }
+
+  func userMoved(_ action: RouteAction<SightsMap>) { store.dispatch(action) }
+
+  func navigationFailed(_ incident: NavigationIncident<SightsMap>) { print(incident) }
 }
 
 enum SightsMap: NavigationMap {

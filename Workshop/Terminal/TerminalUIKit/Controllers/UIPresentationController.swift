@@ -9,6 +9,8 @@ public import Foundation
   /// The view controller that is presented.
   public var presentedViewController: UIViewController! { presented }
   private(set) weak var presented: UIViewController?
+  /// The view in which UIKit presents the view controller; nil unless it is presented.
+  public var containerView: UIView? { layer }
   /// The layer that holds the view controller's view while it is presented.
   var layer: PresentationView?
   var transition: TerminalTransition?

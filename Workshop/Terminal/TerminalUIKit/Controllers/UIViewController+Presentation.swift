@@ -146,11 +146,11 @@ extension UIViewController {
   ) -> TerminalTransition {
     let transition = TerminalTransition(
       on: viewIfLoaded?.terminalScreen, isAnimated: animated, isInteractive: isInteractive)
-    for target in chain.reversed() {
+    for target in chain {
       target.isBeingDismissed = true
       target.presentation?.transition = transition
-      target.beginAppearanceTransition(false, animated: animated)
     }
+    for target in chain.reversed() { target.beginAppearanceTransition(false, animated: animated) }
     let returns = appearance.phase == .gone && viewIfLoaded?.window != nil
     if returns {
       beginAppearanceTransition(true, animated: animated)
@@ -176,11 +176,11 @@ extension UIViewController {
     presentation?.layer = nil
     presentation?.transition = nil
     presentation = nil
-    isBeingDismissed = false
     ownPresenting?.ownPresented = nil
     ownPresenting = nil
     viewIfLoaded?.removeFromSuperview()
     endAppearanceTransition()
+    isBeingDismissed = false
   }
 
   /// Makes a sheet appear again that the user didn't pull far enough.

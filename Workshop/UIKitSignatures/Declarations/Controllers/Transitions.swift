@@ -25,6 +25,7 @@ extension UIViewControllerTransitionCoordinator {
 // uikit/uipresentationcontroller
 @MainActor open class UIPresentationController: NSObject, Sendable {
   open var presentedViewController: UIViewController { get }
+  open var containerView: UIView? { get }
   weak open var delegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
 }
 
@@ -35,6 +36,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -44,6 +46,8 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController
   ) -> Bool
   public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+  public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController)
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
