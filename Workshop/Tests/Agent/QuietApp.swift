@@ -1,12 +1,15 @@
 import AppShell
 import Coordinator
 import CoordinatorLinks
+import CoordinatorUIKit
 import Foundation
 import Redux
 import UIKit
 
 /// An app with one empty screen that never asks a server.
 enum QuietApp: AppType {
+  typealias Main = QuietAppCoordinator
+
   struct State: AppStateType {
     var navigation = NavigationState<Map>(selectedTab: .home)
     var links = LinkState<Map>()
@@ -25,22 +28,6 @@ enum QuietApp: AppType {
     static func root(of tab: Tab) -> Screen { .home }
   }
 
-  final class Main: AppCoordinatorType {
-    let context: AppContext<QuietApp>
-
-    init(_ context: AppContext<QuietApp>) { self.context = context }
-
-    func coordinator(
-      of screen: Map.Screen, _ context: ScreenContext<QuietApp>
-    ) -> any CoordinatorType {
-      HomeCoordinator()
-    }
-
-    func item(of tab: Map.Tab) -> UITabBarItem {
-      UITabBarItem(title: "Home", image: nil, tag: 0)
-    }
-  }
-
   final class HomeCoordinator: CoordinatorType {
     let viewController = UIViewController()
 
@@ -55,4 +42,21 @@ enum QuietApp: AppType {
   }
   static let recordedTypes: [any (Codable & Sendable).Type] = []
   static var initialState: State { State() }
+}
+
+/// Owns the navigation of the app.
+final class QuietAppCoordinator: AppCoordinatorType {
+  let context: AppContext<QuietApp>
+
+  init(_ context: AppContext<QuietApp>) { self.context = context }
+
+  func coordinator(
+    of screen: QuietApp.Map.Screen, _ context: ScreenContext<QuietApp>
+  ) -> any CoordinatorType {
+    QuietApp.HomeCoordinator()
+  }
+
+  func item(of tab: QuietApp.Map.Tab) -> UITabBarItem {
+    UITabBarItem(title: "Home", image: nil, tag: 0)
+  }
 }
