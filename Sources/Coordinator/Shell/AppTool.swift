@@ -21,11 +21,27 @@ public protocol AppTool<App>: Sendable {
     _ app: RunningApp<App>, in window: UIWindow, launch: Launch
   ) -> AnyObject?
 
-  /// The link that opens the tool instead of a screen of the app; nil if none does.
+  /// The link that opens the tool instead of a screen of the app, with any of the app's schemes; nil if none does.
   var link: String? { get }
 
   /// Called for ``link``, once the app is in its window.
   @MainActor func open(in app: RunningApp<App>)
+}
+
+extension AppType {
+  /// Returns the tool that a link opens, whatever the link's scheme: each configuration of an app has its own.
+  static func tool(for link: String) -> (any AppTool<Self>)? {
+    tools.first { $0.link.map(LinkPath.init) == LinkPath(link) }
+  }
+}
+
+/// A link without its scheme.
+private struct LinkPath: Equatable {
+  let text: Substring
+
+  init(_ link: String) {
+    text = link.firstRange(of: "://").map { link[$0.upperBound...] } ?? link[...]
+  }
 }
 
 extension AppTool {

@@ -180,7 +180,7 @@ public import Redux
   /// Opens a link, or says why it can't.
   public func open(_ link: String, from source: LinkSource) {
     let link = source == .commandLine ? App.fullLink(link) : link
-    if let tool = App.tools.first(where: { $0.link == link }) {
+    if let tool = App.tool(for: link) {
       requestedTool = tool
       if scene != nil { tool.open(in: self) }
       return

@@ -22,9 +22,8 @@ extension AppCoordinator {
 }
 
 nonisolated extension NavigationState<AppMap> {
-  /// The name of the screen that the user looks at, without its values.
-  var screenName: String {
-    let screen = stack(in: topContainer).last.map { "\($0)" } ?? ""
-    return String(screen.prefix { $0 != "(" })
+  /// The name of the screen that the user looks at, without its values; nil if no screen is there.
+  var screenName: String? {
+    stack(in: topContainer).last.map { String("\($0)".prefix { $0 != "(" }) }
   }
 }

@@ -1,3 +1,4 @@
+import AppShell
 import Dispatch
 import Redux
 import Testing

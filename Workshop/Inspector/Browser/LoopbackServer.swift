@@ -47,7 +47,7 @@
           }
           // A client may have left, or all files may be open.
           guard client >= 0 else {
-            if errno != EINTR, errno != ECONNABORTED { usleep(10_000) }
+            guard Self.canGoOn(after: errno) else { break }
             continue
           }
           let socket = ClientSocket(client, patience: patience, among: connections)
@@ -64,6 +64,19 @@
         // `shutdown` wakes no listener there.
         Self.knock(on: port)
       #endif
+    }
+
+    /// Returns whether another client may be accepted; waits a moment if all files are open.
+    ///
+    /// iOS closes the listener of a suspended app. Then no client ever comes again.
+    static func canGoOn(after error: Int32) -> Bool {
+      switch error {
+      case EBADF, EINVAL, ENOTCONN, ENOTSOCK: return false
+      case EINTR, ECONNABORTED: return true
+      default:
+        usleep(10_000)
+        return true
+      }
     }
 
     private static func makeListener() throws(LoopbackServerError) -> (descriptor: Int32, port: Int)

@@ -81,11 +81,43 @@
       target.sendActions(for: .editingChanged)
     }
 
-    /// Goes back by the bar's button.
+    /// Goes back by the bar's button; leaves a modal with only one screen by swiping it down.
     public func goBack() async {
       await waited { top?.transitionCoordinator == nil }
-      let selected = (top as? UITabBarController)?.selectedViewController ?? top
-      (selected as? UINavigationController)?.popViewController(animated: true)
+      guard let top, let stack = stack(in: top) else { return }
+      if stack.viewControllers.count > 1 {
+        stack.popViewController(animated: true)
+      } else if top.presentingViewController != nil {
+        swipeDown(top)
+      }
+    }
+
+    /// Returns the stack with the screen that the user looks at.
+    private func stack(in controller: UIViewController) -> UINavigationController? {
+      switch controller {
+      case let tabs as UITabBarController: tabs.selectedViewController.flatMap(stack)
+      case let split as UISplitViewController:
+        split.viewController(for: split.isCollapsed ? .compact : .secondary).flatMap(stack)
+      default: controller as? UINavigationController
+      }
+    }
+
+    /// Dismisses a modal and tells its delegate, which UIKit does only if a finger did it.
+    private func swipeDown(_ modal: UIViewController) {
+      guard let presentation = modal.presentationController, let delegate = presentation.delegate
+      else { return }
+      // These requirements are optional in UIKit, and have a default where no Objective-C is.
+      let shouldDismiss: ((UIPresentationController) -> Bool)? =
+        delegate.presentationControllerShouldDismiss
+      let didAttempt: ((UIPresentationController) -> Void)? =
+        delegate.presentationControllerDidAttemptToDismiss
+      let didDismiss: ((UIPresentationController) -> Void)? =
+        delegate.presentationControllerDidDismiss
+      guard !modal.isModalInPresentation, shouldDismiss?(presentation) != false else {
+        didAttempt?(presentation)
+        return
+      }
+      modal.dismiss(animated: true) { didDismiss?(presentation) }
     }
 
     /// Waits until a text is on the screen, and returns whether it ever was.

@@ -29,6 +29,9 @@ extension UITableView {
   /// Whether rows may move to their places: not for a user who wants less motion.
   var canAnimate: Bool { window != nil && !UIAccessibility.isReduceMotionEnabled }
 
+  /// Where the content begins: below the bars that cover the table.
+  var top: CGPoint { CGPoint(x: 0, y: -adjustedContentInset.top) }
+
   /// Whether the user hasn't scrolled, and should see a row that comes first.
   var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 

@@ -89,7 +89,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     let hasSections = rows.contains { $0.section != nil }
     start = top
     if list != self.list {
-      tableView.contentOffset = .zero
+      tableView.contentOffset = tableView.top
       goal = selection
     }
     self.list = list
@@ -161,7 +161,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   private func goToStart() {
     focus.leaveList()
     dataSource.apply(NSDiffableDataSourceSnapshot(), animatingDifferences: false)
-    tableView.contentOffset = .zero
+    tableView.contentOffset = tableView.top
   }
 
   /// Scrolls to the row at which the list begins, or which is shown, once it is there and the table is in its window.

@@ -111,7 +111,7 @@ extension AppType {
         TerminalApplication.finish(printing: Launch.usage(program: program, options: allOptions))
       }
       if let listing = launch.links { TerminalApplication.finish(printing: try list(as: listing)) }
-      if let link = launch.link, !tools.contains(where: { $0.link == link }),
+      if let link = launch.link, tool(for: link) == nil,
         case .failure(let refusal) = links.parse(link, from: .commandLine)
       {
         throw refused(refusal)
@@ -123,7 +123,7 @@ extension AppType {
       let size = launch.size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
       var options = TerminalLaunch(url: nil, isPlain: launch.isPlain, size: size)
       options.waitsForActivity = !setup.isReplay
-      let link = tools.contains { $0.link == launch.link } ? nil : launch.link
+      let link = launch.link.flatMap { tool(for: $0) == nil ? $0 : nil }
       let events = setup.isReplay ? [] : launch.events
       if !setup.isReplay { options.settle = { await settle($0, link: link, events: events) } }
       if !launch.isPlain { Task { for event in events { await running.receive(event).value } } }

@@ -21,7 +21,8 @@
       BGTaskScheduler.shared.register(forTaskWithIdentifier: identifier, using: .main) { task in
         schedule()
         let work = refresh()
-        task.expirationHandler = { work?.cancel() }
+        // The system calls it on a thread of its own.
+        task.expirationHandler = { @Sendable in work?.cancel() }
         Task {
           await work?.value
           task.setTaskCompleted(success: work?.isCancelled == false)

@@ -247,7 +247,7 @@
   extension RunningApp {
     /// Opens a link that the user typed, and returns why it can't.
     fileprivate func open(typed text: String) -> String? {
-      if App.tools.contains(where: { $0.link == text }) {
+      if App.tool(for: text) != nil {
         open(text, from: .inApp)
         return nil
       }

@@ -4,7 +4,11 @@ import Foundation
 @MainActor func offerToShare(_ file: URL) {
   #if os(iOS)
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    guard let scene = scenes.first(where: { $0.session.role == .windowApplication }) else { return }
+      .filter { $0.session.role == .windowApplication }
+    // With two windows, one may be in the background.
+    guard
+      let scene = scenes.first(where: { $0.activationState == .foregroundActive }) ?? scenes.first
+    else { return }
     let (window, page) = (UIWindow(windowScene: scene), UIViewController())
     window.rootViewController = page
     window.makeKeyAndVisible()

@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct WriteReviewMiddlewareTests {
   private let store = Store(
     initialState: AppState(),
-    middleware: [writeReviewMiddleware(.test(clock: ContinuousClock()))])
+    middleware: [writeReviewMiddleware(.test(time: .system))])
   private let form = Modal<AppMap>([.writeReview(id: 3)])
   private let signIn = Modal<AppMap>([.signIn])
 
