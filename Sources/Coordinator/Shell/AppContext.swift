@@ -36,7 +36,9 @@ public import Redux
     return window.map(state.seen) ?? state
   }
 
-  /// Dispatches an action. A route action moves the window, even if the user is in another one by now.
+  /// Dispatches an action.
+  ///
+  /// A route action moves the window, even if the user is in another one by now.
   public func dispatch(_ action: any ActionType) {
     guard let window, let request = action as? RouteAction<App.Map> else {
       let isLink = action is LinkAction<App.Map>

@@ -54,6 +54,7 @@ import Redux
   /// - Parameters:
   ///   - screen: The screen, with its parameters.
   ///   - context: What the coordinator works with, until the screen closes.
+  /// - Returns: The coordinator, which the navigator starts.
   func coordinator(
     of screen: App.Map.Screen, _ context: ScreenContext<App>
   ) -> any CoordinatorType

@@ -56,7 +56,9 @@ nonisolated extension DialogContent {
   }
 
   /// Offers what can be done about a review that isn't sent yet.
-  fileprivate static func unsent(_ id: PendingReview.ID, about sight: Sight.ID, canEdit: Bool) -> Self {
+  fileprivate static func unsent(_ id: PendingReview.ID, about sight: Sight.ID, canEdit: Bool)
+    -> Self
+  {
     let edit = Self.Choice(
       localized("Edit"), action: GuestBookAction.editTapped(id, about: sight))
     return Self(

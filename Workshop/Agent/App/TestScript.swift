@@ -110,7 +110,7 @@
 
         @testable import \(module)
 
-        @Suite(.timeLimit(.minutes(10))) @MainActor
+        @Suite(.timeLimit(.minutes(30))) @MainActor
         struct \(type) {
           @Test func `\(name)`() async throws {
         \(start.indented)

@@ -49,7 +49,7 @@
 
           @testable import \(module)
 
-          @Suite(.timeLimit(.minutes(10))) struct \(suite) {
+          @Suite(.timeLimit(.minutes(30))) struct \(suite) {
             @Test func `\(name) (seed \(scenario.seed))`() throws {
               try Simulation<\(App.self)>.replay(
                 #\"""

@@ -20,6 +20,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func loadViewIfNeeded()
   open func viewWillAppear(_ animated: Bool)
   open func viewDidAppear(_ animated: Bool)
+  open func viewWillDisappear(_ animated: Bool)
   open func viewDidDisappear(_ animated: Bool)
   open func viewWillLayoutSubviews()
   open func viewDidLayoutSubviews()
