@@ -1,5 +1,5 @@
+import AppShell
 import Coordinator
-import CoordinatorUIKit
 import Redux
 
 #if canImport(StateReporting)

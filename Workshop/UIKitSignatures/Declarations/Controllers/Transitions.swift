@@ -1,5 +1,7 @@
 // uikit/uiviewcontrollertransitioncoordinatorcontext, from memory
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var initiallyInteractive: Bool { get }
+}
 
 // uikit/uiviewcontrollertransitioncoordinator
 @MainActor

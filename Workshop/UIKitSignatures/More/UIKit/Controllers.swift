@@ -1,6 +1,5 @@
 // uikit/uiviewcontroller
 extension UIViewController {
-  open func viewWillDisappear(_ animated: Bool)
   open func viewIsAppearing(_ animated: Bool)
   open var preferredContentSize: CGSize { get set }
   open var definesPresentationContext: Bool { get set }
