@@ -55,7 +55,7 @@ private func countSeconds(
   { store in
     let elapsed = clock.stopwatch()
     while (try? await clock.sleep(for: .seconds(1))) != nil {
-      store.dispatch(VisitAction.secondsElapsed(start + Int(elapsed().components.seconds)))
+      store.dispatch(VisitAction.secondsElapsed(after: start, Int(elapsed().components.seconds)))
     }
   }
 }

@@ -41,7 +41,8 @@ import Testing
 
     let large = try workOfRequest(above: 200)
 
-    #expect(large <= 9 * small)
+    // Eight times as many screens. Hashes collide by chance, so the work varies; its square would be 64 times as much.
+    #expect(large <= 16 * small)
   }
 
   /// Returns how often screens are hashed or compared for a request above so many, each of which waits for the next.
