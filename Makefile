@@ -55,11 +55,12 @@ repeat:
 recordings:
 	RECORD=1 swift test --filter RecordingTests
 
-# Compiles the app's sources against UIKit's documented declarations; see Workshop/UIKitSignatures.
+# Compiles the app's sources for iOS against UIKit's documented declarations; see Workshop/UIKitSignatures.
 ios-check:
+	Workshop/UIKitSignatures/verdicts
 	Workshop/UIKitSignatures/check
 
-# Runs on a Mac, and has never run yet: builds and tests the app for iPhone and iPad, takes pictures of its screens, and
+# Runs on a Mac: builds and tests the app for iPhone and iPad, takes pictures of its screens, and
 # writes a page. `make prove-on-ios page=FOLDER` puts it elsewhere than in Documentation/proof-on-ios.
 prove-on-ios:
 	@Workshop/Tools/prove-on-ios $(page)

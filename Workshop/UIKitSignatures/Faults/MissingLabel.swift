@@ -2,5 +2,5 @@
 import UIKit
 
 extension UIViewController {
-  func show(_ other: UIViewController) { present(other, true) }
+  func show(_ other: UIViewController) { present(other, true) }  // fault
 }

@@ -1,10 +1,12 @@
-// error: switch covers known cases, but 'UIKeyboardType' may have additional unknown values
+// error: switch covers known cases, but 'UIUserInterfaceSizeClass' may have additional unknown values
 import UIKit
 
-extension UIKeyboardType {
-  var isForEmail: Bool {
-    switch self {
-    case .emailAddress: true
+extension UIUserInterfaceSizeClass {
+  var isNarrow: Bool {
+    switch self {  // fault
+    case .compact: true
+    case .regular: false
+    case .unspecified: false
     }
   }
 }

@@ -2,5 +2,5 @@
 import UIKit
 
 extension UIView {
-  func inset() { layoutMargins = UIEdgeInsets(top: 8, left: 8) }
+  func inset() { layoutMargins = UIEdgeInsets(top: 8, left: 8) }  // fault
 }

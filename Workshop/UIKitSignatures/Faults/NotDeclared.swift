@@ -2,5 +2,5 @@
 import UIKit
 
 extension UILabel {
-  var isEmphasized: Bool { self.isHighlighted }
+  var isEmphasized: Bool { self.isHighlighted }  // fault
 }

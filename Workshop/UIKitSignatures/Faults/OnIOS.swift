@@ -1,4 +1,4 @@
 // error: This is iOS.
 #if os(iOS)
-  #error("This is iOS.")
+  #error("This is iOS.")  // fault
 #endif

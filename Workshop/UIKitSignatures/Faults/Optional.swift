@@ -2,5 +2,5 @@
 import UIKit
 
 extension UILabel {
-  var length: Int { text.count }
+  var length: Int { text.count }  // fault
 }

@@ -8,6 +8,6 @@ final class Draft {
 @MainActor func show(_ draft: Draft, in label: UILabel) { label.text = draft.text }
 
 func finish(_ draft: Draft, in label: UILabel) async {
-  await show(draft, in: label)
+  await show(draft, in: label)  // fault
   draft.text = ""
 }

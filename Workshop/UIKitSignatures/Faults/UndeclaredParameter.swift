@@ -12,4 +12,4 @@ enum Map: NavigationMap {
   static func root(of tab: Tab) -> Screen { .items }
 }
 
-let link = Link<Map>("items/:id") { id in Route(tab: .items, [.item(id)]) }
+let link = Link<Map>("items/:id") { id in Route(tab: .items, [.item(id)]) }  // fault

@@ -1,5 +1,3 @@
-@_exported import FoundationNetworking
-
 // foundation/urlsession
 extension URLSession {
   public func bytes(

@@ -93,7 +93,7 @@ func zoom(to controller: UIViewController, from cell: PictureCell) {
 
 func makeTabs(_ list: UIViewController, _ search: UIViewController) -> UITabBarController {
   let find = UISearchTab { _ in search }
-  find.automaticallyActivatesSearch = true
+  if #available(iOS 26, *) { find.automaticallyActivatesSearch = true }
   let all = UITab(title: "All", image: nil, identifier: "all") { _ in list }
   let tabs = UITabBarController(tabs: [
     UITabGroup(title: "Lists", image: nil, identifier: "lists", children: [all]), find,

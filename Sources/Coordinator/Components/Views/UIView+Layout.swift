@@ -122,9 +122,36 @@ private final class FormScrollView: UIScrollView {
     super.layoutSubviews()
     let shrinks = bounds.height < height
     height = bounds.height
-    if shrinks, let text = editedText(in: self) {
-      scrollRectToVisible(text.convert(text.bounds, to: self), animated: false)
+    if shrinks { showCaret() }
+  }
+
+  #if os(iOS)
+    private var typing: Task<Void, Never>?
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      typing?.cancel()
+      typing = window.map { _ in
+        Task { [weak self] in
+          let name = UITextView.textDidChangeNotification
+          for await _ in NotificationCenter.default.notifications(named: name).map({ _ in }) {
+            self?.showCaret()
+          }
+        }
+      }
     }
+  #endif
+
+  /// Scrolls to the line that the user edits: the whole text may be taller than the room above the keyboard.
+  private func showCaret() {
+    guard let text = editedText(in: self) else { return }
+    var line = text.bounds
+    #if os(iOS)
+      if let text = text as? UITextView, let end = text.selectedTextRange?.end {
+        line = text.caretRect(for: end)
+      }
+    #endif
+    scrollRectToVisible(text.convert(line, to: self), animated: false)
   }
 
   private func editedText(in view: UIView) -> UIView? {

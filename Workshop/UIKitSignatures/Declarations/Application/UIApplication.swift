@@ -53,7 +53,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 // uikit/uiapplicationshortcutitem
-@MainActor open class UIApplicationShortcutItem: NSObject, Sendable {
+open class UIApplicationShortcutItem: NSObject {
   open var type: String { get }
   open var userInfo: [String: any NSSecureCoding]? { get }
 }

@@ -3,7 +3,7 @@ public protocol UIConfigurationState {}
 
 // uikit/uicontentconfiguration-9eib5
 public protocol UIContentConfiguration {
-  @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
+  @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 

@@ -10,7 +10,7 @@
 }
 
 // uikit/uiactivity
-@MainActor open class UIActivity: NSObject {
+open class UIActivity: NSObject {
   // uikit/uiactivity/activitytype
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

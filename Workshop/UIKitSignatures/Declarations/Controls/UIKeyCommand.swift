@@ -76,7 +76,8 @@ extension UIViewController {
   // uikit/uideferredmenuelement/provider
   @available(iOS 26.0, *)
   @MainActor open class Provider: NSObject, Sendable {
-    public convenience init(_ elementProvider: @escaping (([UIMenuElement]) -> Void) -> Void)
+    public convenience init(
+      _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
   }
 
   // uikit/uideferredmenuelement/usingfocus(identifier:shouldcacheitems:)

@@ -4,6 +4,17 @@
   weak open var delegate: (any UITextViewDelegate)? { get set }
   open var text: String! { get set }
   open var font: UIFont? { get set }
+  nonisolated public class var textDidChangeNotification: NSNotification.Name { get }
+  open var selectedTextRange: UITextRange? { get set }
+  open func caretRect(for position: UITextPosition) -> CGRect
+}
+
+// uikit/uitextposition
+@MainActor open class UITextPosition: NSObject {}
+
+// uikit/uitextrange
+@MainActor open class UITextRange: NSObject {
+  open var end: UITextPosition { get }
 }
 
 // uikit/uicontentsizecategoryadjusting, from memory

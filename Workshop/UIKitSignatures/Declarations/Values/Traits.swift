@@ -1,5 +1,5 @@
 // uikit/uitraitcollection
-@MainActor open class UITraitCollection: NSObject, Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { get }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { get }
 }

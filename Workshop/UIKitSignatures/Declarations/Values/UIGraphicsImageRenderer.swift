@@ -1,5 +1,16 @@
+// uikit/uigraphicsrenderer
+open class UIGraphicsRenderer: NSObject {}
+
+// uikit/uigraphicsrendererformat
+open class UIGraphicsRendererFormat: NSObject {
+  public override init()
+}
+
+// uikit/uigraphicsrenderercontext
+open class UIGraphicsRendererContext: NSObject {}
+
 // uikit/uigraphicsimagerenderer
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat)
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
@@ -8,10 +19,10 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 // uikit/uigraphicsimagerendererformat
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   public override init()
   open var scale: CGFloat { get set }
 }
 
 // uikit/uigraphicsimagerenderercontext
-open class UIGraphicsImageRendererContext: NSObject {}
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}

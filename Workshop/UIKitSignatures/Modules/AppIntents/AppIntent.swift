@@ -2,13 +2,31 @@
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
   static var title: LocalizedStringResource { get }
+  @available(iOS, deprecated: 26.0)
   static var openAppWhenRun: Bool { get }
+  @available(iOS 26.0, *)
+  static var supportedModes: IntentModes { get }
   init()
   func perform() async throws -> PerformResult
 }
 
 extension AppIntent {
   public typealias Parameter = IntentParameter
+}
+
+extension AppIntent {
+  public static var openAppWhenRun: Bool { get }
+  @available(iOS 26.0, *)
+  public static var supportedModes: IntentModes { get }
+}
+
+// appintents/intentmodes
+@available(iOS 26.0, *)
+public struct IntentModes: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int)
+  public static let background: IntentModes
+  public static let foreground: IntentModes
 }
 
 // appintents/intentresult

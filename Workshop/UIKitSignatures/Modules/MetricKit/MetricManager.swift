@@ -1,10 +1,12 @@
 // metrickit/metricmanager
+@available(iOS 27.0, *)
 public final class MetricManager {
   public init(enabledStateReportingDomains: Set<StateReportingDomain>)
-  public final var metricReports: AsyncStream<MetricReport> { get }
+  public final var metricReports: some AsyncSequence<MetricReport, Never> { get }
 }
 
 // metrickit/statereportingdomain
+@available(iOS 27.0, *)
 public struct StateReportingDomain: RawRepresentable, Hashable, ExpressibleByStringLiteral {
   public init(rawValue: String)
   public init(stringLiteral value: String)
@@ -12,6 +14,7 @@ public struct StateReportingDomain: RawRepresentable, Hashable, ExpressibleByStr
 }
 
 // metrickit/metricreport
+@available(iOS 27.0, *)
 public struct MetricReport: Codable, Sendable {
   public let stateEntries: [StateEntry]
 
@@ -22,6 +25,7 @@ public struct MetricReport: Codable, Sendable {
   public func encode(to encoder: any Encoder) throws
 }
 
+@available(iOS 27.0, *)
 extension MetricReport.StateEntry {
   public init(from decoder: any Decoder) throws
   public func encode(to encoder: any Encoder) throws

@@ -1,4 +1,5 @@
 // statereporting/statereporter
+@available(iOS 27.0, *)
 public final class StateReporter<
   StableMetadata: ReportableMetadata, VolatileMetadata: ReportableMetadata
 > {
@@ -12,6 +13,8 @@ public final class StateReporter<
 }
 
 // statereporting/reportablemetadata; its requirement isn't used
+@available(iOS 27.0, *)
 public protocol ReportableMetadata {}
 
+@available(iOS 27.0, *)
 extension Never: ReportableMetadata {}

@@ -14,10 +14,16 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static var alert: UNAuthorizationOptions { get }
 }
 
-// usernotifications/unusernotificationcenterdelegate. The method is optional there, but the samples
-// must have it.
+// usernotifications/unusernotificationcenterdelegate
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
+}
+
+// Optional requirements in UserNotifications.
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
 }

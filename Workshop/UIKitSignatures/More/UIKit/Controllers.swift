@@ -63,9 +63,10 @@ extension UINavigationController {
 extension UIBarButtonItem {
   public enum Style: Int, Sendable {
     case plain = 0
-    case done = 2
     @available(iOS 26.0, *)
-    case prominent = 3
+    case prominent = 2
+    @available(iOS, deprecated: 26.0, renamed: "prominent")
+    public static var done: UIBarButtonItem.Style { get }
   }
 }
 

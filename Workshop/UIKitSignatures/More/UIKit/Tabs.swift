@@ -59,6 +59,7 @@ extension UITab.Placement {
     viewControllerProvider: ((UITab) -> UIViewController)? = nil)
   // uikit/uisearchtab/init(viewcontrollerprovider:)
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil)
+  @available(iOS 26.0, *)
   open var automaticallyActivatesSearch: Bool { get set }
 }
 

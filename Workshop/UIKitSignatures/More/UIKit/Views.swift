@@ -91,7 +91,7 @@ extension UIImage {
 extension UIColor {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   public init(white: CGFloat, alpha: CGFloat)
-  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor)
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
   public convenience init?(named name: String)
   open class var black: UIColor { get }
   open class var white: UIColor { get }
