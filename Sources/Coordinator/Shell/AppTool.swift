@@ -31,8 +31,13 @@ public protocol AppTool<App>: Sendable {
 extension AppType {
   /// Returns the tool that a link opens, whatever the link's scheme: each configuration of an app has its own.
   static func tool(for link: String) -> (any AppTool<Self>)? {
-    tools.first { $0.link.map(LinkPath.init) == LinkPath(link) }
+    tools.first { $0.isOpened(by: link) }
   }
+}
+
+extension AppTool {
+  /// Returns whether a link is the tool's, but for its scheme.
+  func isOpened(by link: String) -> Bool { self.link.map(LinkPath.init) == LinkPath(link) }
 }
 
 /// A link without its scheme.

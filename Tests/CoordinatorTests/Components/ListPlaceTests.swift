@@ -1,4 +1,5 @@
 import AppShell
+import Foundation
 import TerminalUIKit
 import Testing
 
@@ -24,6 +25,23 @@ import Testing
 
   func rows(_ ids: some Sequence<Int>, selecting selected: Int? = nil) -> [TableRow<Int>] {
     ids.map { TableRow(id: $0, title: "Sight \($0)", isSelected: $0 == selected) }
+  }
+}
+
+/// A table under bars, as one that fills its view is on iOS.
+private final class CoveredTable: UITableView {
+  /// Where the content was scrolled to.
+  var places: [CGPoint] = []
+
+  override var adjustedContentInset: UIEdgeInsets {
+    UIEdgeInsets(top: 32, left: 0, bottom: 0, right: 0)
+  }
+  override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set {
+      places.append(newValue)
+      super.contentOffset = newValue
+    }
   }
 }
 
@@ -206,6 +224,16 @@ import Testing
     list.rows.show(list.rows(101...160), of: "by rating")
 
     #expect(list.firstLine.contains("▌ Sight 101"))
+  }
+
+  @Test func `another list begins below the bars that cover it`() {
+    let table = CoveredTable(frame: .zero, style: .plain)
+    let rows = TableRows<Int>(in: table) { $0.show($1) }
+    rows.show([TableRow(id: 1, title: "Sight 1")], of: "by name")
+
+    rows.show([TableRow(id: 2, title: "Sight 2")], of: "by year")
+
+    #expect(table.places.last == CGPoint(x: 0, y: -32))
   }
 
   @Test func `beside another page, only a marked row has a position`() {

@@ -27,6 +27,11 @@
       #expect(!answer.contains("Access-Control"))
     }
 
+    @Test func `a listener that the system has closed accepts nobody again`() {
+      #expect([EBADF, EINVAL, ENOTSOCK].allSatisfy { !LoopbackServer.canGoOn(after: $0) })
+      #expect([EINTR, ECONNABORTED, EMFILE].allSatisfy { LoopbackServer.canGoOn(after: $0) })
+    }
+
     @Test func `a large answer arrives whole`() async throws {
       let server = try LoopbackServer(patience: Self.patience) { _, _ in
         HTTPResponse(type: "text/plain", Data(repeating: 120, count: 8 << 20))
