@@ -1,5 +1,12 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+/// Whether the folder of what never ships is here: UIKit for the terminal, the tools and the tests.
+///
+/// Without it, this package builds for iOS alone. SwiftPM remembers whether it is there: once you have deleted it,
+/// pass `--manifest-cache none` once.
+let hasWorkshop = FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Workshop")
 
 let settings: [SwiftSetting] = [
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
@@ -27,42 +34,47 @@ let terminalUIKit: Target.Dependency = .target(
 
 /// A library, its folder, and what it is built on.
 func library(
-  _ name: String, at path: String, _ dependencies: Target.Dependency..., words: Bool = false
+  _ name: String, at path: String, _ dependencies: Target.Dependency..., uikit: Bool = false,
+  words: Bool = false
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path,
+    name: name, dependencies: dependencies + (uikit && hasWorkshop ? [terminalUIKit] : []),
+    path: path,
     resources: words ? [.process("Resources")] : [], swiftSettings: settings)
 }
 
 /// The tests of a library, and their folder.
-func tests(_ name: String, at path: String, _ dependencies: Target.Dependency...) -> Target {
+func test(_ name: String, at path: String, _ dependencies: Target.Dependency...) -> Target {
   .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
 
-let libraries: [Target] = [
+/// What an app is built on.
+let shipping: [Target] = [
   library("Redux", at: "Sources/Redux"),
-  library("ReduxRecording", at: "Workshop/Recording", "Redux"),
-  library("ReduxTesting", at: "Workshop/Testing/ReduxTesting", "ReduxRecording"),
   library("Coordinator", at: "Sources/Coordinator/Navigation", "Redux"),
   library("CoordinatorLinks", at: "Sources/Coordinator/Links", "Coordinator", "Redux"),
-  library(
-    "CoordinatorTesting", at: "Workshop/Testing/CoordinatorTesting", "Coordinator",
-    "CoordinatorLinks", "Redux"),
-  library("CoordinatorUIKit", at: "Sources/Coordinator/UIKit", "Coordinator", terminalUIKit),
+  library("CoordinatorUIKit", at: "Sources/Coordinator/UIKit", "Coordinator", uikit: true),
   library(
     "AppShell", at: "Sources/Coordinator/Shell", "CoordinatorLinks", "CoordinatorUIKit",
-    terminalUIKit,
-    words: true),
+    uikit: true, words: true),
   library("Outbox", at: "Sources/Coordinator/Outbox", "AppShell", "Redux"),
   library(
     "AppComponents", at: "Sources/Coordinator/Components", "AppShell", "CoordinatorUIKit",
-    terminalUIKit,
-    words: true),
+    uikit: true, words: true),
+]
+
+/// What never ships.
+let workshop: [Target] = [
+  library("ReduxRecording", at: "Workshop/Recording", "Redux"),
+  library("ReduxTesting", at: "Workshop/Testing/ReduxTesting", "ReduxRecording"),
+  library(
+    "CoordinatorTesting", at: "Workshop/Testing/CoordinatorTesting", "Coordinator",
+    "CoordinatorLinks", "Redux"),
   library(
     "AppInspector", at: "Workshop/Inspector", "AppComponents", "AppShell", "ReduxRecording",
     words: true),
   library(
-    "AppAgent", at: "Workshop/Agent", "AppInspector", "AppShell", "ReduxTesting", terminalUIKit,
+    "AppAgent", at: "Workshop/Agent", "AppInspector", "AppShell", "ReduxTesting", uikit: true,
     words: true),
   library("SwiftSource", at: "Workshop/Testing/SwiftSource"),
   library(
@@ -70,8 +82,78 @@ let libraries: [Target] = [
     "ReduxRecording", "ReduxTesting", "SwiftSource"),
   library(
     "AppSimulation", at: "Workshop/Simulation/AppSimulation", "AppInspector", "AppShell",
-    "CoordinatorLinks", "ReduxTesting", "CSimulation", terminalUIKit),
+    "CoordinatorLinks", "ReduxTesting", "CSimulation", uikit: true),
   library("TerminalUIKit", at: "Workshop/Terminal/TerminalUIKit", words: true),
+]
+
+let libraries = hasWorkshop ? shipping + workshop : shipping
+
+let app = Target.executableTarget(
+  name: "ExampleApp",
+  dependencies: ["AppComponents", "AppShell", "Outbox"]
+    + (hasWorkshop
+      ? [
+        "AppAgent", "AppInspector", terminalUIKit,
+        // Foundation's URLSession suffices elsewhere.
+        .target(name: "SocketTransport", condition: .when(platforms: [.linux])),
+      ] : []),
+  resources: [.process("Resources")],
+  swiftSettings: settings + terminal + [mainActor] + (hasWorkshop ? [.define("TOOLS")] : []))
+
+/// Tests, which need the Workshop, and the parts of what never ships that are no libraries.
+let tests: [Target] = [
+  .testTarget(
+    name: "ExampleAppTests",
+    dependencies: [
+      "ExampleApp", "AppSimulation", "AppTesting", "CoordinatorTesting", "SwiftSource",
+      "TestSupport", terminalUIKit,
+    ],
+    exclude: ["Recordings", "Snapshots/__Snapshots__", "States"],
+    swiftSettings: settings + terminal + [terminalTests]),
+  .target(name: "CLibcurl", path: "Workshop/Terminal/CLibcurl"),
+  .target(name: "CSimulation", path: "Workshop/Simulation/CSimulation"),
+  library("SocketTransport", at: "Workshop/Terminal/SocketTransport", "CLibcurl"),
+  .target(
+    name: "TestSupport", path: "Workshop/Tests/Support/TestSupport", swiftSettings: settings),
+  test("ReduxTests", at: "Tests/ReduxTests", "ReduxRecording", "TestSupport"),
+  test("ReduxTestingTests", at: "Workshop/Tests/Testing", "ReduxRecording", "ReduxTesting"),
+  test(
+    "CoordinatorTests", at: "Tests/CoordinatorTests/Navigation", "CoordinatorTesting",
+    "ReduxTesting",
+    "TestSupport"),
+  test(
+    "CoordinatorLinksTests", at: "Tests/CoordinatorTests/Links", "CoordinatorTesting",
+    "ReduxTesting",
+    "TestSupport"),
+  test(
+    "CoordinatorUIKitTests", at: "Tests/CoordinatorTests/UIKit", "CoordinatorUIKit",
+    "CoordinatorTesting", "ReduxTesting"),
+  test(
+    "ModuleNameTests", at: "Tests/CoordinatorTests/ModuleNames", "CoordinatorTesting",
+    "CoordinatorUIKit", "ReduxTesting"),
+  test("OutboxTests", at: "Tests/CoordinatorTests/Outbox", "AppTesting", "Outbox"),
+  test("AppShellTests", at: "Tests/CoordinatorTests/Shell", "AppTesting"),
+  test("AppComponentsTests", at: "Tests/CoordinatorTests/Components", "AppTesting"),
+  .testTarget(
+    name: "ReadmeTests", dependencies: ["AppSimulation", "AppTesting", terminalUIKit],
+    path: "Tests/CoordinatorTests/Readme", swiftSettings: settings + terminal + [terminalTests]),
+  .testTarget(
+    name: "AppAgentTests", dependencies: ["AppAgent", "AppTesting", "ExampleApp"],
+    path: "Workshop/Tests/Agent",
+    exclude: ["client.py", "tasks.txt"], swiftSettings: settings + terminal + [terminalTests]),
+  test(
+    "AppSimulationTests", at: "Workshop/Tests/Simulation", "AppSimulation", "ReduxTesting"),
+  test(
+    "SocketTransportTests", at: "Workshop/Tests/Terminal/SocketTransport", "SocketTransport",
+    "TestSupport"),
+  test(
+    "TerminalUIKitTests", at: "Workshop/Tests/Terminal/TerminalUIKit", "TerminalUIKit",
+    "ReduxTesting",
+    "TestSupport"),
+  .target(
+    name: "Generator", dependencies: ["SwiftSource"], path: "Workshop/Tools/Template",
+    exclude: ["main.swift"], swiftSettings: settings),
+  test("ToolTests", at: "Workshop/Tests/Tools", "Generator", "TestSupport"),
 ]
 
 let package = Package(
@@ -79,67 +161,6 @@ let package = Package(
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: libraries.map { .library(name: $0.name, targets: [$0.name]) },
-  targets: libraries + [
-    .executableTarget(
-      name: "ExampleApp",
-      dependencies: [
-        "AppAgent", "AppComponents", "AppInspector", "AppShell", "Outbox", terminalUIKit,
-        // Foundation's URLSession suffices elsewhere.
-        .target(name: "SocketTransport", condition: .when(platforms: [.linux])),
-      ],
-      resources: [.process("Resources")], swiftSettings: settings + terminal + [mainActor]),
-    .testTarget(
-      name: "ExampleAppTests",
-      dependencies: [
-        "ExampleApp", "AppSimulation", "AppTesting", "CoordinatorTesting", "SwiftSource",
-        "TestSupport", terminalUIKit,
-      ],
-      exclude: ["Recordings", "Snapshots/__Snapshots__", "States"],
-      swiftSettings: settings + terminal + [terminalTests]),
-    .target(name: "CLibcurl", path: "Workshop/Terminal/CLibcurl"),
-    .target(name: "CSimulation", path: "Workshop/Simulation/CSimulation"),
-    library("SocketTransport", at: "Workshop/Terminal/SocketTransport", "CLibcurl"),
-    .target(
-      name: "TestSupport", path: "Workshop/Tests/Support/TestSupport", swiftSettings: settings),
-    tests("ReduxTests", at: "Tests/ReduxTests", "ReduxRecording", "TestSupport"),
-    tests("ReduxTestingTests", at: "Workshop/Tests/Testing", "ReduxRecording", "ReduxTesting"),
-    tests(
-      "CoordinatorTests", at: "Tests/CoordinatorTests/Navigation", "CoordinatorTesting",
-      "ReduxTesting",
-      "TestSupport"),
-    tests(
-      "CoordinatorLinksTests", at: "Tests/CoordinatorTests/Links", "CoordinatorTesting",
-      "ReduxTesting",
-      "TestSupport"),
-    tests(
-      "CoordinatorUIKitTests", at: "Tests/CoordinatorTests/UIKit", "CoordinatorUIKit",
-      "CoordinatorTesting", "ReduxTesting"),
-    tests(
-      "ModuleNameTests", at: "Tests/CoordinatorTests/ModuleNames", "CoordinatorTesting",
-      "CoordinatorUIKit", "ReduxTesting"),
-    tests("OutboxTests", at: "Tests/CoordinatorTests/Outbox", "AppTesting", "Outbox"),
-    tests("AppShellTests", at: "Tests/CoordinatorTests/Shell", "AppTesting"),
-    tests("AppComponentsTests", at: "Tests/CoordinatorTests/Components", "AppTesting"),
-    .testTarget(
-      name: "ReadmeTests", dependencies: ["AppSimulation", "AppTesting", terminalUIKit],
-      path: "Tests/CoordinatorTests/Readme", swiftSettings: settings + terminal + [terminalTests]),
-    .testTarget(
-      name: "AppAgentTests", dependencies: ["AppAgent", "AppTesting", "ExampleApp"],
-      path: "Workshop/Tests/Agent",
-      exclude: ["client.py", "tasks.txt"], swiftSettings: settings + terminal + [terminalTests]),
-    tests(
-      "AppSimulationTests", at: "Workshop/Tests/Simulation", "AppSimulation", "ReduxTesting"),
-    tests(
-      "SocketTransportTests", at: "Workshop/Tests/Terminal/SocketTransport", "SocketTransport",
-      "TestSupport"),
-    tests(
-      "TerminalUIKitTests", at: "Workshop/Tests/Terminal/TerminalUIKit", "TerminalUIKit",
-      "ReduxTesting",
-      "TestSupport"),
-    .target(
-      name: "Generator", dependencies: ["SwiftSource"], path: "Workshop/Tools/Template",
-      exclude: ["main.swift"], swiftSettings: settings),
-    tests("ToolTests", at: "Workshop/Tests/Tools", "Generator", "TestSupport"),
-  ],
+  targets: libraries + [app] + (hasWorkshop ? tests : []),
   swiftLanguageModes: [.v6]
 )

@@ -81,7 +81,8 @@ let package = Package(
       dependencies: libraries + tools("AppInspector") + agent
         + modules.map { .byName(name: $0) },
       resources: [.process("Resources")],
-      swiftSettings: settings + terminal + [mainActor]),
+      swiftSettings: settings + terminal + [mainActor]
+        + (hasWorkshop ? [.define("TOOLS", .when(configuration: .debug))] : [])),
     .testTarget(
       name: "StarterTests",
       dependencies: testing + ["Starter"],

@@ -1,4 +1,5 @@
 """Reads an Xcode project, and tells whether its targets link what their objects need."""
+import fnmatch
 import re
 import subprocess
 
@@ -20,10 +21,24 @@ class Target:
         products = [re.search(r"productRef = (\w{24})", objects.get(key, "")) for key in files]
         self.products = [re.search(r"productName = (\w+)", objects[found[1]])[1] for found in products if found]
         configurations = objects[re.search(r"buildConfigurationList = (\w{24})", text)[1]]
-        settings = "".join(objects[key] for key in re.findall(r"\w{24}", configurations) if key in objects)
+        configurations = [objects[key] for key in re.findall(r"\w{24}", configurations) if key in objects]
+        settings = "".join(configurations)
         # Objects that are linked by name bring nothing else along.
         self.linked_objects = set(re.findall(r"BUILT_PRODUCTS_DIR\)/(\w+)\.o\b", settings))
         self.is_hosted = "BUNDLE_LOADER" in settings
+        released = "".join(text for text in configurations if re.search(r"\bname = Release;", text))
+        excluded = re.search(r'EXCLUDED_SOURCE_FILE_NAMES = "?(.*?)"?;', released)
+        self.excluded = excluded[1].split() if excluded else []
+
+    def released(self, depends_on):
+        """Returns the libraries that a release links.
+
+        Xcode leaves out what EXCLUDED_SOURCE_FILE_NAMES names: products, with their resources, and objects.
+        """
+        def kept(modules):
+            return {name for name in modules if not any(fnmatch.fnmatchcase(name, pattern) for pattern in self.excluded)}
+
+        return kept(closure(kept(self.products), depends_on))
 
 
 class Project:

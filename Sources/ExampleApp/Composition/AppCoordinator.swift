@@ -6,7 +6,7 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-#if DEBUG || !os(iOS)
+#if TOOLS
   import AppInspector
 #endif
 
@@ -120,7 +120,7 @@ final class AppCoordinator: AppCoordinatorType {
 
 /// Creates the coordinator of the tools' screen, to which nothing leads in a build without tools.
 private func toolCoordinator(_ context: ScreenContext) -> any CoordinatorType {
-  #if DEBUG || !os(iOS)
+  #if TOOLS
     InspectorCoordinator(context: context)
   #else
     AccountCoordinator(context)

@@ -1,7 +1,7 @@
 import AppShell
 
-// A build for the App Store is made without the tools for developers.
-#if DEBUG
+// Package.swift sets this condition, and Xcode sets it in Debug only: the App Store gets no tools for developers.
+#if TOOLS
   #if os(iOS)
     import AppInspector
   #else
