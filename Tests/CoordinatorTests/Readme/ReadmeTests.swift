@@ -19,6 +19,18 @@ extension TriviaApp: TestableApp {}
     #expect(await user.screen.shows("Count: 1"))
   }
 
+  @Test func `a tap on Details opens the details`() {
+    let store = Store(initialState: TriviaApp.initialState)
+    let home = HomeCoordinator(
+      ScreenContext(
+        ScreenID(.home, in: .tab(.home)), store: store, services: ShellServices()))
+    home.start()
+
+    home.handle(.detailsTapped)
+
+    #expect(store.state.navigation.route == Route(tab: .home, [.details]))
+  }
+
   @Test func `a link leads where a tap leads`() throws {
     let user = try AppUser<TriviaApp>()
 
