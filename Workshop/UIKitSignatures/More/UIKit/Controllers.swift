@@ -105,8 +105,9 @@ extension UIBarButtonItem.SystemItem {
 }
 
 // uikit/uisearchcontroller
-@MainActor open class UISearchController: UIViewController {
+@_inheritsConvenienceInitializers @MainActor open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?)
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
   weak open var searchResultsUpdater: (any UISearchResultsUpdating)? { get set }
   open var isActive: Bool { get set }
