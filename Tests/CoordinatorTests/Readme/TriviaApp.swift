@@ -21,8 +21,8 @@ struct HomeState: StateType, Equatable {
 
 /// What can happen on Home.
 ///
-/// A local action changes only the state of the screen that dispatched it, even if that screen is
-/// open twice.
+/// A local action changes only the state of the screen that dispatched it, even if that
+/// screen is open twice.
 enum HomeAction: LocalAction, Codable, Equatable {
   case addTapped, detailsTapped
 }

@@ -24,7 +24,7 @@ struct BackgroundDownloads: Sendable {
 
   var start: @Sendable (Note.ID) -> Void
   var cancel: @Sendable (Note.ID) -> Void
-  /// The events of all downloads, also of those that an earlier run of the app began.
+  /// The events of all downloads, including those that an earlier run of the app began.
   var events: @Sendable () -> AsyncStream<Event>
 }
 

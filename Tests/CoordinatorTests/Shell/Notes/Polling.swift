@@ -4,7 +4,7 @@ import ReduxTesting
 import Synchronization
 import Testing
 
-/// Returns an effect that loads the notes again and again, until it is cancelled.
+/// Returns an effect that loads the notes again and again, until it is canceled.
 func pollNotes(
   from client: NotesClient, every interval: Duration, on clock: any Clock<Duration>
 ) -> Effect<NotesAppState> {
