@@ -32,7 +32,7 @@ nonisolated final class EmbeddedProtocol: URLProtocol {
 
   /// Answers immediately: the client expects its calls on the thread that starts loading.
   override func startLoading() {
-    // A task that was cancelled before fails by itself, and traps on Linux if it is answered as well.
+    // A task that was canceled before fails by itself, and traps on Linux if it is answered as well.
     guard task == nil || task?.state == .running else { return }
     guard let url = request.url, let host = url.host,
       let answer = Self.backends.withLock({ $0[host] })?.answer(EmbeddedRequest(request)),

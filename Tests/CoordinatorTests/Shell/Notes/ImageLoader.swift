@@ -2,7 +2,7 @@ import Foundation
 
 /// Loads images, each once, and keeps those used last, as far as they fit into its memory.
 ///
-/// A load is cancelled when nobody waits for its image any more.
+/// A load is canceled when nobody waits for its image any more.
 actor ImageLoader {
   private typealias Load = Task<Data, any Error>
 

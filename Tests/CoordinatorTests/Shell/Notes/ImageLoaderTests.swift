@@ -4,7 +4,7 @@ import Foundation
 import TerminalUIKit
 import Testing
 
-/// A server of images, which says when a load is cancelled, and answers when it is told to.
+/// A server of images, which says when a load is canceled, and answers when it is told to.
 private final class ImageServer: Sendable {
   let cancelled = AsyncStream<URL>.makeStream()
   let started = AsyncStream<URL>.makeStream()
@@ -18,7 +18,7 @@ private final class ImageServer: Sendable {
     throw CancellationError()
   }
 
-  /// Returns the next load that is cancelled.
+  /// Returns the next load that is canceled.
   func nextCancelled() async -> URL? { await cancelled.stream.first { _ in true } }
 
   /// Returns the next load that is started.

@@ -2,7 +2,7 @@ import AppShell
 import UIKit
 
 extension HomeViewController {
-  /// Centres the count above its buttons.
+  /// Centers the count above its buttons.
   func layOutViews() {
     view.backgroundColor = .systemBackground
     countLabel.font = .preferredFont(forTextStyle: .title1)
