@@ -2,15 +2,14 @@ public import Coordinator
 
 /// A view controller with the fields of a form.
 ///
-/// It says what its fields are, and what is missing in each. ``startForm(reporting:)`` does the rest: the return key leads
-/// from field to field, and only a complete form is sent: what is missing is said at each field, once the user
-/// tries.
+/// It names its fields, and the problem in each. ``startForm(reporting:)`` does the rest: the return key leads from field
+/// to field, and only a complete form is sent. When the user sends an incomplete one, each field shows its problem.
 @MainActor public protocol FormViewController: UIViewController, Renderer {
   associatedtype Action: FormActionType
   var send: (Action) -> Void { get set }
   /// The form's views, which `+Layout` puts on the screen.
   var form: FormViews { get }
-  /// Returns what is missing or wrong in a field, as text; nil if it is complete.
+  /// Returns the problem in a field, as text; nil if its entry is complete.
   func problem(in field: UITextField) -> String?
   /// Returns what a field requires, which the user reads below it before typing; nil by default.
   func rule(for field: UITextField) -> String?

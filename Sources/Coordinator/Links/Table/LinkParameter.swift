@@ -51,7 +51,7 @@ extension LinkParameter {
     .path(name, .oneOf(type))
   }
 
-  /// The rest of the path, written `*name` at the end of the pattern: one part or more, or also none
+  /// The rest of the path, written `*name` at the end of the pattern: one part or more, or none
   /// if it is optional.
   ///
   /// A pattern without it matches only a path with exactly its parts.

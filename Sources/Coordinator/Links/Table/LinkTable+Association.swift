@@ -86,7 +86,7 @@ private struct AssociationClaims {
 
   /// Adds the paths that a pattern matches.
   ///
-  /// If it wins over a less specific one, that one doesn't get its links, also when universal links can't open
+  /// If it wins over a less specific one, that one doesn't get its links, even if universal links can't open
   /// it or a required item is missing. So they are excluded.
   mutating func add(_ pattern: LinkPattern, wins: Bool) {
     let isOpen = pattern.rules.sources.contains(.universalLink)

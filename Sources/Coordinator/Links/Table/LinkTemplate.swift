@@ -83,7 +83,7 @@ extension LinkTable {
     return LinkTemplate(match.pattern, index.endpoints)
   }
 
-  /// Returns the link that a person means by a text, which may lack the scheme.
+  /// Returns the link for a text that a person typed, with or without a scheme.
   package func link(typed text: String) -> String {
     let end = text.firstIndex { "/?#".contains($0) } ?? text.endIndex
     if text[..<end].contains(":") { return text }

@@ -21,7 +21,7 @@
 /// (see ``CoordinatorTree``). No coordinator keeps its parent or its children, and none pushes or presents: to
 /// navigate, it dispatches a ``RouteAction``.
 @MainActor public protocol CoordinatorType: AnyObject {
-  /// The type of the screen's view controller; none in a test of navigation alone.
+  /// The type of the screen's view controller; none in a test of navigation only.
   associatedtype ViewController = Void
 
   /// The screen's view controller, the same object as long as the coordinator lives.

@@ -1,6 +1,6 @@
 /// Moves a real UI, one step at a time, and reports its current state.
 ///
-/// The executor relies on ``shown`` alone and plans from there, so a driver that fails, is late or is
+/// The executor relies only on ``shown`` and plans from there, so a driver that fails, is late or is
 /// overtaken by the user does no lasting harm. A driver sends the user's moves to the store, as a
 /// ``UserMove``, and then calls ``NavigationExecutor/driverChanged(to:)``.
 @MainActor public protocol NavigationDriver<Map>: AnyObject {

@@ -46,7 +46,7 @@ struct SavedNavigation<Map: NavigationMap>: Decodable {
     }
   }
 
-  /// A list of parts; what is no list is a single part that is unknown.
+  /// A list of parts, in which a value that isn't a list is one unknown part.
   struct Parts<Value: Decodable>: Decodable {
     let values: [Value?]
 

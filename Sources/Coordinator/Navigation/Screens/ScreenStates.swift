@@ -3,7 +3,7 @@ public import Redux
 /// The states of all screens of one kind: each is made and dropped with its screen.
 ///
 /// Keep the state of a form in it. Then a form that opens again is fresh, an old failure does not come
-/// back, and the same screen twice has two states. The reducer alone does this, so a test needs no UI.
+/// back, and the same screen twice has two states. Only the reducer is needed for this, so a test needs no UI.
 public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
   private let make: @Sendable (Map.Screen) -> Value?
   private var values: [ScreenID<Map>: Value] = [:]

@@ -13,7 +13,7 @@ public protocol NavigationMap: Sendable {
   /// such as by a number.
   associatedtype Dialog: Hashable & Sendable = Never
 
-  /// The root that the app starts with, and of a route that names none; by default, the first case.
+  /// The root in which the app starts, and that of a route without a root; by default, the first case.
   static var initialRoot: Root { get }
 
   /// Returns the tabs of a root at the start, in order; ``RouteAction/setTabs(_:of:)`` changes them.

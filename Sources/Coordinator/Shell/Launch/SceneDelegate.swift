@@ -84,7 +84,7 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ])
   }
 
-  /// Tells the app that the user is there.
+  /// Tells the app that the user is in this window.
   package func sceneDidBecomeActive(_ scene: UIScene) {
     app?.enter(scene.session)
     app?.receive(.becameActive)
