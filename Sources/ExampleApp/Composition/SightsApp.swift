@@ -26,12 +26,10 @@ import Redux
     ]
   }
   static let recordedTypes: [any (Codable & Sendable).Type] = [
-    AccountAction.self, BookmarksAction.self, CatalogueAction.self, FeedbackAction.self,
-    ExploreAction.self, GuestBookAction.self, GuideAction.self, DownloadsAction.self,
-    RegisterAction.self, ReviewsAction.self, SavedAction.self, SessionAction.self,
-    SightAction.self, SignInAction.self, UnsentAction.self, UpdateAction.self, VisitAction.self,
-    VisitsAction.self, SlowRequestAction.self, WriteReviewAction.self, ReviewOutboxAction.self,
-    ClientError.self, GuideProblem.self,
+    BookmarksAction.self, CatalogueAction.self, FeedbackAction.self, ExploreAction.self,
+    GuestBookAction.self, DownloadsAction.self, RegisterAction.self, SessionAction.self,
+    SightAction.self, SignInAction.self, UpdateAction.self, VisitAction.self, VisitsAction.self,
+    SlowRequestAction.self, ReviewOutboxAction.self, ClientError.self, GuideProblem.self,
   ]
   static var initialState: AppState { AppState() }
 

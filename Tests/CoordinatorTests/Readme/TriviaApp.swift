@@ -40,8 +40,10 @@ final class HomeCoordinator: CoordinatorType {
   }
 
   func handle(_ action: HomeAction) {
-    context.dispatch(action)
-    if case .detailsTapped = action { context.dispatch(AppRoute.push(.details)) }
+    switch action {
+    case .addTapped: context.dispatch(action)
+    case .detailsTapped: context.dispatch(AppRoute.push(.details))
+    }
   }
 }
 

@@ -133,7 +133,7 @@ import UIKit
     #expect(await user.screen.shows("sights.example/sights/3"))
     let recording = try #require(user.app.recording)
     let names = recording.numbers.map { describeAction(recording[$0].action) }
-    #expect(names.filter { $0 == "ExploreAction.sightTapped" }.count == 2)
+    #expect(names.filter { $0 == "RouteAction<AppMap>.go" }.count == 2)
     #expect(names.filter { $0 == "SightAction.viewLoaded" }.count == 2)
   }
 

@@ -1,5 +1,6 @@
 import AppShell
 import AppTesting
+import Coordinator
 import Redux
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
 
   @Test func `a review is confirmed when the server has it`() {
     var state = AppState()
-    state.reduce(WriteReviewAction.closed)
+    state.reduce(AppRoute.close(.writeReview(id: 3)))
     #expect(state.feedback.current == nil)
 
     state.reduce(GuestBookAction.written(3, Self.review))

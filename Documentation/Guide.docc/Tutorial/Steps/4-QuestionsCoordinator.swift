@@ -18,10 +18,9 @@ final class QuestionsCoordinator: CoordinatorType {
   }
 
   func handle(_ action: QuestionsAction) {
-    context.dispatch(action)
     switch action {
     case .viewLoaded, .retryTapped: context.run(.latest(Work.load), load())
-    case .load: break
+    case .load: context.dispatch(action)
     }
   }
 

@@ -16,9 +16,8 @@ final class PlayerCoordinator: CoordinatorType {
   }
 
   func handle(_ action: PlayerAction) {
-    context.dispatch(action)
     switch action {
-    case .changed: break
+    case .changed: context.dispatch(action)
     case .sent(let name):
       context.dispatch(NameAction.chosen(name))
       context.dispatch(AppRoute.close(.player))

@@ -1,7 +1,5 @@
-import Coordinator
-
 /// The events of the account.
-enum AccountAction: LocalAction, Codable, Equatable {
+enum AccountAction: Equatable {
   case signInTapped
   case registerTapped
   case unsentTapped

@@ -17,7 +17,6 @@ final class AccountCoordinator: CoordinatorType {
   }
 
   func handle(_ action: AccountAction) {
-    context.dispatch(action)
     switch action {
     case .signInTapped: context.dispatch(AppRoute.present([.signIn]))
     case .registerTapped: context.dispatch(AppRoute.present([.register]))

@@ -36,10 +36,10 @@ final class ExploreCoordinator: CoordinatorType {
   }
 
   func handle(_ action: ExploreAction) {
-    context.dispatch(action)
     switch action {
     case .viewLoaded, .searched, .sortTapped, .orderTapped:
-      if list.sights.value == nil { loadNextPage() }
+      context.dispatch(action)
+      loadIfMissing()
     case .searchChanged(let words):
       context.run(.latest(Work.search, after: .milliseconds(300))) { [weak self] _ in
         await self?.handle(.searched(words))
@@ -63,6 +63,10 @@ final class ExploreCoordinator: CoordinatorType {
 
   private var query: SightQuery { fixedQuery ?? context.state.explore.query }
   private var list: SightList { context.state.catalogue[query] }
+
+  private func loadIfMissing() {
+    if list.sights.value == nil { loadNextPage() }
+  }
 
   private func loadNextPage() {
     guard let page = list.nextPage else { return }

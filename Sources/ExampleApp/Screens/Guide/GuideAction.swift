@@ -1,7 +1,5 @@
-import Coordinator
-
 /// The events of the screen of a guide.
-enum GuideAction: LocalAction, Codable, Equatable {
+enum GuideAction: Equatable {
   case viewLoaded
   /// The user starts the download, or stops it.
   case downloadTapped

@@ -23,7 +23,6 @@ final class GuideCoordinator: CoordinatorType {
   }
 
   func handle(_ action: GuideAction) {
-    context.dispatch(action)
     let (downloads, folder) = (context.services.downloads, context.services.guides)
     switch action {
     case .viewLoaded:

@@ -28,7 +28,6 @@ final class RegisterCoordinator: CoordinatorType {
   }
 
   func handle(_ action: RegisterAction) {
-    context.dispatch(action)
     switch action {
     case .sent(let registration):
       context.run(
@@ -36,9 +35,11 @@ final class RegisterCoordinator: CoordinatorType {
         SessionAction.register(
           registration, to: context.services.client, reporting: RegisterAction.sending))
     case .stopTapped: context.effects.cancel(Work.send)
-    case .signInTapped: context.dispatch(AppRoute.push(.signIn))
+    case .signInTapped:
+      context.dispatch(action)
+      context.dispatch(AppRoute.push(.signIn))
     case .closed: context.dispatch(AppRoute.close(.register))
-    case .changed, .sending: break
+    case .changed, .sending: context.dispatch(action)
     }
   }
 }

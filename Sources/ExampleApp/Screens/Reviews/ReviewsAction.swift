@@ -1,8 +1,7 @@
-import Coordinator
 import Outbox
 
 /// The events of the reviews of a sight.
-enum ReviewsAction: LocalAction, Codable, Equatable {
+enum ReviewsAction: Equatable {
   case viewLoaded
   case retryTapped
   case stopTapped

@@ -27,7 +27,6 @@ final class ReviewsCoordinator: CoordinatorType {
   }
 
   func handle(_ action: ReviewsAction) {
-    context.dispatch(action)
     switch action {
     case .viewLoaded, .retryTapped:
       context.run(.latest(Work.load), GuestBookAction.load(id, from: context.services.client))

@@ -1,7 +1,5 @@
-import Coordinator
-
 /// The events of the list of saved sights.
-enum SavedAction: LocalAction, Codable, Equatable {
+enum SavedAction: Equatable {
   /// The row of a sight has come into view.
   case rowAppeared(Sight.ID)
   case sightTapped(Sight.ID)

@@ -25,13 +25,13 @@ final class SavedCoordinator: CoordinatorType {
   }
 
   func handle(_ action: SavedAction) {
-    context.dispatch(action)
     switch action {
     case .rowAppeared(let id): loadIfMissing(id)
     case .sightTapped(let id): context.dispatch(AppRoute.go(Route(tab: .saved, [.sight(id: id)])))
     case .clearTapped: context.dispatch(AppRoute.ask(.clearing()))
     case .stopTapped: stop()
-    case .removeTapped, .undoTapped: break
+    case .removeTapped(let id): context.dispatch(BookmarksAction.removed(id))
+    case .undoTapped: context.dispatch(BookmarksAction.removalUndone)
     }
   }
 

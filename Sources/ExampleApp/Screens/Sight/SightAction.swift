@@ -1,7 +1,7 @@
-import Coordinator
+import Redux
 
 /// The events of the screen of a sight.
-enum SightAction: LocalAction, Codable, Equatable {
+enum SightAction: ActionType, Codable, Equatable {
   case viewLoaded
   case retryTapped
   case stopTapped

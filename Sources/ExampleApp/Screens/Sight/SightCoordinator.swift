@@ -31,11 +31,11 @@ final class SightCoordinator: CoordinatorType {
   }
 
   func handle(_ action: SightAction) {
-    context.dispatch(action)
     switch action {
-    case .viewLoaded, .retryTapped:
-      guard context.state.catalogue[id].value == nil else { return }
-      context.run(.latest(Work.load), CatalogueAction.load(id, from: context.services.client))
+    case .viewLoaded:
+      context.dispatch(action)
+      loadIfMissing()
+    case .retryTapped: loadIfMissing()
     case .stopTapped:
       context.effects.cancel(Work.load)
       context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
@@ -50,5 +50,10 @@ final class SightCoordinator: CoordinatorType {
     case .writeTapped:
       context.dispatch(AppLinks.writing(about: id, in: context.state))
     }
+  }
+
+  private func loadIfMissing() {
+    guard context.state.catalogue[id].value == nil else { return }
+    context.run(.latest(Work.load), CatalogueAction.load(id, from: context.services.client))
   }
 }

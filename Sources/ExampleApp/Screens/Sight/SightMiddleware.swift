@@ -1,12 +1,12 @@
 import AppShell
 import Redux
 
-/// Counts events on the screen of a sight.
+/// Counts how often a sight is opened, and how often one is saved.
 nonisolated func sightMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, _, _ in
     switch action {
     case SightAction.viewLoaded: services.track(.sightOpened)
-    case SightAction.saveTapped: services.track(.sightSaved)
+    case BookmarksAction.added: services.track(.sightSaved)
     default: break
     }
   }

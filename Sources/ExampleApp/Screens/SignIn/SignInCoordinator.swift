@@ -25,7 +25,6 @@ final class SignInCoordinator: CoordinatorType {
   }
 
   func handle(_ action: SignInAction) {
-    context.dispatch(action)
     switch action {
     case .sent(let credentials):
       context.run(
@@ -33,9 +32,11 @@ final class SignInCoordinator: CoordinatorType {
         SessionAction.signIn(
           credentials, to: context.services.client, reporting: SignInAction.sending))
     case .stopTapped: context.effects.cancel(Work.send)
-    case .registerTapped: context.dispatch(AppRoute.push(.register))
+    case .registerTapped:
+      context.dispatch(action)
+      context.dispatch(AppRoute.push(.register))
     case .closed: context.dispatch(AppRoute.close(.signIn))
-    case .changed, .sending: break
+    case .changed, .sending: context.dispatch(action)
     }
   }
 }

@@ -1,7 +1,6 @@
-import Coordinator
 import Outbox
 
 /// The events of the list of what isn't sent yet.
-enum UnsentAction: LocalAction, Codable, Equatable {
+enum UnsentAction: Equatable {
   case reviewTapped(PendingReview.ID)
 }

@@ -18,7 +18,6 @@ final class UnsentCoordinator: CoordinatorType {
   }
 
   func handle(_ action: UnsentAction) {
-    context.dispatch(action)
     switch action {
     case .reviewTapped(let id):
       if let question = AppMap.Dialog.unsent(context.state.guestBook.outbox[id]) {

@@ -18,10 +18,9 @@ final class UpdateCoordinator: CoordinatorType {
   }
 
   func handle(_ action: UpdateAction) {
-    context.dispatch(action)
     switch action {
     case .retryTapped: context.run(.first(Work.check), check(with: context.services.client))
-    case .refused, .check: break
+    case .refused, .check: context.dispatch(action)
     }
   }
 }

@@ -25,7 +25,6 @@ final class VisitCoordinator: CoordinatorType {
   }
 
   func handle(_ action: VisitAction) {
-    context.dispatch(action)
     switch action {
     case .viewLoaded, .retryTapped:
       let seconds = context.state.visit[context.id]?.secondsElapsed ?? 0
@@ -37,7 +36,7 @@ final class VisitCoordinator: CoordinatorType {
       context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
     case .incrementTapped: context.dispatch(VisitsAction.added(id))
     case .decrementTapped: context.dispatch(VisitsAction.removed(id))
-    case .secondsElapsed: break
+    case .secondsElapsed: context.dispatch(action)
     }
   }
 }

@@ -1,8 +1,5 @@
-import Coordinator
-import Redux
-
 /// The events of the form for a review.
-enum WriteReviewAction: LocalAction, Codable, Equatable {
+enum WriteReviewAction: Equatable {
   /// The user chose a rating, or typed something.
   case changed(UnfinishedReview)
   /// The user sent the form, which was complete.

@@ -26,7 +26,6 @@ final class WriteReviewCoordinator: CoordinatorType {
   }
 
   func handle(_ action: WriteReviewAction) {
-    context.dispatch(action)
     switch action {
     case .changed(let draft):
       context.dispatch(GuestBookAction.drafted(id, draft))
@@ -39,7 +38,10 @@ final class WriteReviewCoordinator: CoordinatorType {
   }
 
   private func send(_ draft: ReviewDraft) {
-    guard !isSent, let account = context.state.session.current else { return }
+    guard !isSent else { return }
+    guard let account = context.state.session.current else {
+      return context.dispatch(AppRoute.present([.signIn]))
+    }
     let change = ReviewChange(sightId: id, draft: draft)
     let pending = PendingReview(change, id: context.services.makeID(), account: account.email)
     context.dispatch(ReviewOutboxAction.added(pending))

@@ -8,8 +8,6 @@ import Redux
 nonisolated func writeReviewMiddleware(_ services: Services) -> Middleware<AppState> {
   listener { action, dispatch, getState in
     switch action {
-    case WriteReviewAction.sent where !getState().session.isSignedIn:
-      dispatch(AppRoute.present([.signIn]))
     case ReviewOutboxAction.held(let id, _) where !getState().session.isSignedIn:
       let state = getState()
       // Who signs out gives up what waits, and its answer may come later.

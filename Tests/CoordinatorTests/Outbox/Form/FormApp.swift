@@ -108,12 +108,12 @@ final class EntryCoordinator: CoordinatorType {
   }
 
   func handle(_ action: EntryAction) {
-    context.dispatch(action)
     switch action {
     case .sent(let draft):
       let pending = PendingChange(draft, id: context.services.makeID(), account: nil)
       context.dispatch(OutboxAction.added(pending))
-    case .stopTapped, .closed, .changed, .sending: break
+    case .changed, .sending: context.dispatch(action)
+    case .stopTapped, .closed: break
     }
   }
 }

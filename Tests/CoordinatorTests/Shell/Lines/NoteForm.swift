@@ -31,7 +31,6 @@ final class NoteCoordinator: CoordinatorType {
   }
 
   func handle(_ action: NoteAction) {
-    context.dispatch(action)
     switch action {
     case .sent(let draft):
       let send = context.services.note
@@ -40,7 +39,7 @@ final class NoteCoordinator: CoordinatorType {
         effect(reporting: { NoteAction.sending($0) }) { _ in try await send(draft) })
     case .stopTapped: context.effects.cancel(Work.send)
     case .closed: context.dispatch(RouteAction<ShopMap>.close(.note))
-    case .changed, .sending: break
+    case .changed, .sending: context.dispatch(action)
     }
   }
 }

@@ -56,7 +56,6 @@ final class NotesCoordinator: CoordinatorType {
   }
 
   func handle(_ action: NotesAction) {
-    context.dispatch(action)
     switch action {
     case .viewLoaded, .retryTapped:
       let client = context.services.client
@@ -66,7 +65,7 @@ final class NotesCoordinator: CoordinatorType {
     case .stopTapped:
       context.effects.cancel(Work.load)
       context.dispatch(NotesAction.load(.failure(NotesError.stopped)))
-    case .load: break
+    case .load: context.dispatch(action)
     }
   }
 }

@@ -118,10 +118,10 @@ import UIKit
     let user = try await AppUser.atInspector()
     try user.screen.tap("More")
     try user.screen.tap("Dispatch an Action")
-    #expect(await user.screen.shows("AccountAction.signInTapped"))
+    #expect(await user.screen.shows("AppAction.becameActive"))
     try user.screen.tap("A name, or an action as JSON")
     user.screen.type("visits added")
-    #expect(await user.showsNo("AccountAction.signInTapped"))
+    #expect(await user.showsNo("AppAction.becameActive"))
 
     try user.screen.tap("VisitsAction.added")
     #expect(await user.screen.shows(#"{"type":"VisitsAction","value":{"added":{"_0":0}}}"#))

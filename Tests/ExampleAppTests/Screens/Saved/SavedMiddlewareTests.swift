@@ -1,19 +1,19 @@
 import AppShell
 import AppTesting
+import Coordinator
 import Redux
 import Testing
 
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30))) struct SavedMiddlewareTests {
-  @Test func `removing a row and undoing that change the bookmarks`() {
+  @Test(arguments: [true, false])
+  func `clearing is a question only if there is something to clear`(isSaved: Bool) {
     let store = Store(initialState: AppState(), middleware: [savedMiddleware])
-    store.dispatch(BookmarksAction.added(3))
+    if isSaved { store.dispatch(BookmarksAction.added(3)) }
 
-    store.dispatch(SavedAction.removeTapped(3))
-    #expect(store.state.bookmarks.sights == [])
-    store.dispatch(SavedAction.undoTapped)
+    store.dispatch(AppRoute.ask(.clearing()))
 
-    #expect(store.state.bookmarks.sights == [3])
+    #expect(store.state.navigation.dialog == (isSaved ? .clearing() : nil))
   }
 }

@@ -7,14 +7,15 @@ import Testing
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30))) @MainActor struct SightMiddlewareTests {
-  @Test func `a tap on Save is counted, and a copy isn't`() {
+  @Test func `saving a sight is counted, and removing or copying it isn't`() {
     let events = Counted()
     let store = Store(
       initialState: AppState(), middleware: [sightMiddleware(.counting(in: events))])
 
     store.dispatch(SightAction.viewLoaded)
-    store.dispatch(SightAction.saveTapped)
-    store.dispatch(SightAction.copyLinkTapped)
+    store.dispatch(BookmarksAction.added(3))
+    store.dispatch(BookmarksAction.removed(3))
+    store.dispatch(FeedbackAction.linkCopied(3))
 
     #expect(events.all == [.sightOpened, .sightSaved])
   }

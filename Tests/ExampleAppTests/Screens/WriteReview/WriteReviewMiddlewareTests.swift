@@ -16,12 +16,6 @@ import Testing
 
   init() { store.dispatch(AppRoute.present(form)) }
 
-  @Test func `who isn't signed in is asked to, and the form stays below`() {
-    store.dispatch(WriteReviewAction.sent(ReviewDraft(rating: 4, text: "High.")))
-
-    #expect(store.state.navigation.modals == [form, signIn])
-  }
-
   @Test func `who is no longer signed in is asked to sign in again`() {
     let change = ReviewChange(sightId: 3, draft: ReviewDraft(rating: 4, text: "High."))
     store.dispatch(

@@ -22,7 +22,6 @@ final class EntryCoordinator: CoordinatorType {
   }
 
   func handle(_ action: EntryAction) {
-    context.dispatch(action)
     switch action {
     case .sent(let draft):
       let send = context.services.entry
@@ -31,7 +30,7 @@ final class EntryCoordinator: CoordinatorType {
         effect(reporting: { EntryAction.sending($0) }) { _ in try await send(draft) })
     case .stopTapped: context.effects.cancel(Work.send)
     case .closed: context.dispatch(AppRoute.close(context.id.screen))
-    case .changed, .sending: break
+    case .changed, .sending: context.dispatch(action)
     }
   }
 }

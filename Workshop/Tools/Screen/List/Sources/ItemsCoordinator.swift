@@ -18,14 +18,17 @@ final class ItemsCoordinator: CoordinatorType {
   }
 
   func handle(_ action: ItemsAction) {
-    context.dispatch(action)
     switch action {
-    case .viewLoaded, .searched, .refreshPulled, .endReached, .retryTapped: loadNextPage()
+    case .viewLoaded, .endReached, .retryTapped: loadNextPage()
+    case .searched, .refreshPulled:
+      context.dispatch(action)
+      loadNextPage()
     case .searchChanged(let words):
       context.run(.latest(Work.search, after: .milliseconds(300))) { [weak self] _ in
         await self?.handle(.searched(words))
       }
-    case .rowTapped, .pageLoad: break
+    case .pageLoad: context.dispatch(action)
+    case .rowTapped: break
     }
   }
 

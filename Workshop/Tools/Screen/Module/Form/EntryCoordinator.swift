@@ -37,7 +37,6 @@ public final class EntryCoordinator: CoordinatorType {
   }
 
   func handle(_ action: EntryAction) {
-    store.dispatch(action)
     switch action {
     case .sent(let draft):
       effects.run(
@@ -47,7 +46,7 @@ public final class EntryCoordinator: CoordinatorType {
         })
     case .stopTapped: effects.cancel(Work.send)
     case .closed: close()
-    case .changed, .sending: break
+    case .changed, .sending: store.dispatch(action)
     }
   }
 }

@@ -31,14 +31,17 @@ public final class ItemsCoordinator: CoordinatorType {
   }
 
   func handle(_ action: ItemsAction) {
-    store.dispatch(action)
     switch action {
-    case .viewLoaded, .searched, .refreshPulled, .endReached, .retryTapped: loadNextPage()
+    case .viewLoaded, .endReached, .retryTapped: loadNextPage()
+    case .searched, .refreshPulled:
+      store.dispatch(action)
+      loadNextPage()
     case .searchChanged(let words):
       effects.run(.latest(Work.search, after: .milliseconds(300))) { [weak self] _ in
         await self?.handle(.searched(words))
       }
-    case .rowTapped, .pageLoad: break
+    case .pageLoad: store.dispatch(action)
+    case .rowTapped: break
     }
   }
 
