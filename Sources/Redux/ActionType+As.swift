@@ -18,4 +18,10 @@ extension ActionType {
   @inlinable public func `as`<Action: ActionType>(_ type: Action.Type) -> Action? {
     Self.self == type ? self as? Action : nil
   }
+
+  /// Returns whether this action equals another one.
+  ///
+  /// Use it where the code knows only `any ActionType`, such as in the `==` of an action that wraps another one.
+  /// Actions without `==` are equal if they have the same type and the same description.
+  public func isEqual(to other: any ActionType) -> Bool { areAlike(self, other) }
 }

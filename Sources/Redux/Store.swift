@@ -10,7 +10,7 @@
 /// store.dispatch(CountAction.increment)
 /// ```
 public final class Store<State: StateType>: StoreType {
-  package let core: StoreCore<State>
+  let engine: StoreEngine<State>
 
   /// Creates a store.
   ///
@@ -19,35 +19,28 @@ public final class Store<State: StateType>: StoreType {
   ///   - middleware: Functions that see every action in this order, and the state after it in the
   ///     opposite order. Each is set up once, before this initializer returns.
   ///   - reducing: The thread on which actions are handled.
+  ///   - tool: A tool of development, such as a recorder. An app that ships has none.
   public convenience init(
     initialState: State, middleware: [Middleware<State>] = [],
-    reducing: ReducingThread = .dispatching
+    reducing: ReducingThread = .dispatching, tool: (any StoreTool<State>)? = nil
   ) {
-    self.init(StoreCore(initialState, middleware, reducing))
+    self.init(StoreEngine(initialState, middleware, reducing, tool: tool))
   }
 
-  /// Creates a store with a recorder, if there is one.
-  package convenience init(
-    initialState: State, middleware: [Middleware<State>], reducing: ReducingThread,
-    recordedBy recorder: (any StoreRecorder<State>)?
-  ) {
-    self.init(StoreCore(initialState, middleware, reducing, recorder: recorder))
-  }
+  init(_ engine: StoreEngine<State>) { self.engine = engine }
 
-  init(_ core: StoreCore<State>) { self.core = core }
-
-  deinit { core.close() }
+  deinit { engine.close() }
 
   /// The whole state.
-  public var access: StateAccess<State> { StateAccess(core.subscriptions) }
+  public var access: StateAccess<State> { StateAccess(engine) }
 
-  /// The number of subscriptions that have not ended; its cost grows with that number.
-  public var subscriptionCount: Int { core.subscriptions.count }
+  /// The tool that the store was made with.
+  public var tool: (any StoreTool<State>)? { engine.tool }
 
-  /// Whether the store shows an earlier moment, to which a tool of development has gone back.
+  /// Whether a tool has paused the app: the store shows another state than the app's own, and handles no action.
   ///
   /// Don't save or send anything meanwhile.
-  public var isTravelling: Bool { core.recorder?.isTravelling == true }
+  public var isPaused: Bool { engine.tool?.isPausing == true }
 
   /// Sends an action through the middleware to the reducer and the observers.
   ///
@@ -60,5 +53,5 @@ public final class Store<State: StateType>: StoreType {
   /// main thread, too.
   ///
   /// - Parameter action: What happened.
-  public func dispatch(_ action: any ActionType) { core.dispatch(action) }
+  public func dispatch(_ action: any ActionType) { engine.dispatch(action) }
 }

@@ -13,7 +13,7 @@ extension StoreType {
     _ keyPath: any KeyPath<State, Value> & Sendable
   ) -> StateStream<Value> {
     let access = access
-    return access.stream(Part(in: access.place, keyPath))
+    return access.stream(Part(of: access, keyPath))
   }
 
   /// Observes the value at a key path on the main actor, to render it.
@@ -29,7 +29,7 @@ extension StoreType {
     _ keyPath: any KeyPath<State, Value> & Sendable
   ) -> MainStateStream<Value> {
     let access = access
-    return access.mainStream(Part(in: access.place, keyPath))
+    return access.mainStream(Part(of: access, keyPath))
   }
 
   /// Observes a value that a closure computes from the state, on the thread that handles the action.
@@ -50,7 +50,7 @@ extension StoreType {
     _ value: @escaping @Sendable (State) -> Value
   ) -> StateStream<Value> {
     let access = access
-    return access.stream(Part(in: access.place, value))
+    return access.stream(Part(of: access, value))
   }
 
   /// Observes a value that a closure computes from the state on the main actor, to render it.
@@ -63,6 +63,6 @@ extension StoreType {
     _ value: @escaping @Sendable (State) -> Value
   ) -> MainStateStream<Value> {
     let access = access
-    return access.mainStream(Part(in: access.place, value))
+    return access.mainStream(Part(of: access, value))
   }
 }

@@ -12,7 +12,7 @@ extension StoreType {
     _ keyPaths: repeat any KeyPath<State, each Value> & Sendable
   ) -> StateStream<(repeat each Value)> {
     let access = access
-    return access.stream(joining: repeat Part(in: access.place, each keyPaths))
+    return access.stream(joining: repeat Part(of: access, each keyPaths))
   }
 
   /// Observes several key paths on the main actor, with all values from the same state.
@@ -26,7 +26,7 @@ extension StoreType {
     _ keyPaths: repeat any KeyPath<State, each Value> & Sendable
   ) -> MainStateStream<(repeat each Value)> {
     let access = access
-    return access.mainStream(joining: repeat Part(in: access.place, each keyPaths))
+    return access.mainStream(joining: repeat Part(of: access, each keyPaths))
   }
 
   /// Observes two key paths, with both values from the same state.
@@ -36,7 +36,7 @@ extension StoreType {
     _ second: any KeyPath<State, Second> & Sendable
   ) -> StateStream<(First, Second)> {
     let access = access
-    return access.stream(joining: Part(in: access.place, first), Part(in: access.place, second))
+    return access.stream(joining: Part(of: access, first), Part(of: access, second))
   }
 
   /// Observes two key paths on the main actor, with both values from the same state.
@@ -47,7 +47,7 @@ extension StoreType {
   ) -> MainStateStream<(First, Second)> {
     let access = access
     return access.mainStream(
-      joining: Part(in: access.place, first), Part(in: access.place, second))
+      joining: Part(of: access, first), Part(of: access, second))
   }
 
   /// Observes several values that a closure computes from the same state.
@@ -65,7 +65,7 @@ extension StoreType {
     _ values: @escaping @Sendable (State) -> (repeat each Value)
   ) -> StateStream<(repeat each Value)> {
     let access = access
-    return access.stream(access.part(joining: values))
+    return access.stream(access.joined(values))
   }
 
   /// Observes several values that a closure computes from the same state, on the main actor.
@@ -77,6 +77,6 @@ extension StoreType {
     _ values: @escaping @Sendable (State) -> (repeat each Value)
   ) -> MainStateStream<(repeat each Value)> {
     let access = access
-    return access.mainStream(access.part(joining: values))
+    return access.mainStream(access.joined(values))
   }
 }

@@ -21,7 +21,7 @@ extension StoreType {
   /// ``read(_:)`` for a part of it. It waits while another thread runs a reducer, but never for an
   /// observer. Inside a reducer it traps.
   public var state: State {
-    access.read { access.place.lend($0) { $0 } }
+    access.read { $0 }
   }
 
   /// Returns a value that a closure computes from the state, without copying the state.
@@ -35,7 +35,6 @@ extension StoreType {
   /// - Returns: The closure's result.
   @inlinable @inline(__always)
   public func read<Value: Sendable>(_ body: (State) -> Value) -> Value {
-    let access = access
-    return access.read { access.place.lend($0, to: body) }
+    access.read(body)
   }
 }

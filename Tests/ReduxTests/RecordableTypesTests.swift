@@ -1,6 +1,7 @@
 import Foundation
-import Redux
 import Testing
+
+@testable import Redux
 
 @Suite(.timeLimit(.minutes(30))) struct RecordableTypesTests {
   private typealias Load = LoadAction<[Int]>

@@ -12,7 +12,7 @@ extension RunningApp {
   /// The future is kept in ``ReduxRecording/Recorder/branches``. The screens are made again for the state, so
   /// their effects begin as after a restart, and those of the old screens end.
   public func continueFromMoment() {
-    guard store.isTravelling else { return }
+    guard store.isTraveling else { return }
     restartScreens { [self] in
       let moment = store.recorder?.travel?.moment ?? 0
       store.continueFromMoment()

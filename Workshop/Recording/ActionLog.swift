@@ -72,7 +72,7 @@ struct ActionLog: Sendable {
     for number in numbers.suffix(32).reversed() {
       let origin = self[number].origin
       if origin === source || origin?.name == effect.name { return number }
-      if origin?.isEffect != true { break }
+      if origin?.effect == nil { break }
     }
     return last
   }

@@ -27,7 +27,7 @@ public func describeInFull(_ value: Any) -> String { Outline.text(of: value) }
 /// Returns whether two values differ: by `==` if they have one, as objects by identity, else by their
 /// parts.
 private func differ(_ before: Any, _ after: Any) -> Bool {
-  if let before = before as? any Equatable { return !areEqual(before, after) }
+  if let before = before as? any Equatable { return !isEqual(before, after) }
   let old = Mirror(reflecting: before)
   let new = Mirror(reflecting: after)
   guard old.displayStyle != .class else { return before as AnyObject !== after as AnyObject }
@@ -38,4 +38,8 @@ private func differ(_ before: Any, _ after: Any) -> Bool {
   return zip(old.children, new.children).contains { old, new in
     old.label != new.label || differ(old.value, new.value)
   }
+}
+
+private func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
+  left == right as? Value
 }

@@ -13,12 +13,15 @@ public func fingerprint(of value: Any) -> UInt64 {
 }
 
 /// Returns whether two values have the same type and the same bytes, and so the same parts.
-// NB: why not `==`: a type's `==` may ignore a part that its fingerprint contains. `StoredParts` says why
-// equal bytes mean equal values while both are kept.
+// NB: why not `==`: a type's `==` may ignore a part that its fingerprint contains. `StoredParts` of Redux
+// says why equal bytes mean equal values while both are kept.
 private func haveSameBytes<Value>(_ left: Value, _ right: Any) -> Bool {
   guard let right = right as? Value else { return false }
-  return withUnsafePointer(to: left) { left in
-    withUnsafePointer(to: right) { !bytesDiffer(left, $0, count: MemoryLayout<Value>.size) }
+  return withUnsafeBytes(of: left) { left in
+    withUnsafeBytes(of: right) { right in
+      guard let left = left.baseAddress, let start = right.baseAddress else { return true }
+      return memcmp(left, start, right.count) == 0
+    }
   }
 }
 

@@ -15,7 +15,7 @@ public struct RecordedAction: Sendable {
   public var source: String? { origin?.name }
 
   /// Whether a running effect dispatched it, rather than the user or the system.
-  package var isFromEffect: Bool { origin?.isEffect == true }
+  package var isFromEffect: Bool { origin?.effect != nil }
 
   /// The time since the recording began.
   ///

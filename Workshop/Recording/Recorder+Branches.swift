@@ -13,14 +13,14 @@ extension Recorder {
   package var leftCount: Int { events.leftCount }
 
   /// Goes on from the moment that the store shows.
-  func continueFromMoment(in store: any RecordedStore<State>) {
+  func continueFromMoment(in store: StoreControl<State>) {
     guard mode == .past, let recording, let moment = events.travel?.moment else { return }
     guard moment < recording.moments.upperBound else { return showPresent(in: store) }
     replace(with: recording.prefix(through: moment), sharing: moment, in: store)
   }
 
   /// Goes on at the end of a history that was left.
-  func continueBranch(_ id: Int, in store: any RecordedStore<State>) {
+  func continueBranch(_ id: Int, in store: StoreControl<State>) {
     guard mode != .replay, let shared = events.sharedMoment(since: id),
       let branch = left.withLock({ left in
         left.firstIndex { $0.id == id }.map { left.remove(at: $0) }
@@ -30,14 +30,14 @@ extension Recorder {
   }
 
   /// Goes on as if an action had never happened.
-  func skip(_ number: Int, in store: any RecordedStore<State>) {
+  func skip(_ number: Int, in store: StoreControl<State>) {
     guard mode != .replay, let recording, recording.numbers.contains(number) else { return }
     replace(with: recording.skipping(number), sharing: number - 1, in: store)
   }
 
   /// Goes on as if another action had happened in place of one.
   func replace(
-    _ number: Int, with action: any ActionType, in store: any RecordedStore<State>
+    _ number: Int, with action: any ActionType, in store: StoreControl<State>
   ) {
     guard mode != .replay, let recording, recording.numbers.contains(number) else { return }
     replace(
@@ -45,14 +45,14 @@ extension Recorder {
   }
 
   /// Goes on at the end of a recording that was made elsewhere.
-  func goOn(with recording: Recording<State>, in store: any RecordedStore<State>) {
+  func goOn(with recording: Recording<State>, in store: StoreControl<State>) {
     guard mode != .replay else { return }
     replace(with: recording, sharing: 0, in: store)
   }
 
   /// Goes on at the end of another history, and keeps the one that was recorded as a branch.
   private func replace(
-    with recording: Recording<State>, sharing moment: Int, in store: any RecordedStore<State>
+    with recording: Recording<State>, sharing moment: Int, in store: StoreControl<State>
   ) {
     let dropped = held
     held = []

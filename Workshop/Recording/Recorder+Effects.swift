@@ -1,4 +1,4 @@
-package import Redux
+public import Redux
 
 extension Recorder {
   /// The effects that run, the oldest first; one that waits for its delay isn't among them yet.
@@ -7,48 +7,49 @@ extension Recorder {
   /// The time since the recording began.
   public var now: Duration { .nanoseconds(events.now) }
 
-  package func prepare<Part: Sendable>(_ effect: @escaping Effect<Part>) -> Effect<Part>? {
-    guard !isTravelling else { return nil }
-    let source = effectSource(startedBy: .current)
+  /// Waits while the store shows an earlier moment.
+  public func pauseEnded() async { await events.waitForPresent() }
+
+  /// Lets an effect start in the present, and adds it to ``runningEffects``.
+  public func effect(
+    _ run: @escaping @Sendable (ActionSource?) async -> Void
+  ) -> (@Sendable () async -> Void)? {
+    guard !isPausing else { return nil }
+    let effect = RecordedEffect(lastAction: lastNumber, leftCount: events.leftCount)
+    let source = effect.source(startedBy: .current)
     let cause = cause(of: source)
-    let (last, fork) = (lastNumber, events.leftCount)
-    return { [events] store in
+    return { [events] in
       // A history that is left before the effect begins never had it.
-      guard !events.isStray(after: last, since: fork) else { return }
+      guard !events.isStray(effect) else { return }
       let running = events.begin(source.name, after: cause)
       defer { events.end(running) }
-      let store = EffectStore(store: store, source: source) {
-        events.isStray(after: last, since: fork)
-      }
       await ActionSource.$current.withValue(source) {
         await RunningEffect.$current.withValue(running) {
-          await RunningEffect.$task.withValue(RunningEffect.currentTask) { await effect(store) }
+          await RunningEffect.$task.withValue(RunningEffect.currentTask) { await run(source) }
         }
       }
     }
   }
 }
 
-/// Returns the source of the actions of an effect.
-///
-/// An effect has the name of the effect that started it, so the name of one that repeats stays short.
-private func effectSource(startedBy source: ActionSource?) -> ActionSource {
-  guard let source else { return ActionSource("effect", isEffect: true) }
-  return source.isEffect ? source : ActionSource("\(source.name), effect", isEffect: true)
+/// The moment of an effect's start.
+struct RecordedEffect {
+  /// The number of the last action before it.
+  let lastAction: Int
+  /// The number of histories that had been left.
+  let leftCount: Int
+
+  /// Returns the source of the actions of the effect.
+  ///
+  /// An effect has the name of the effect that started it, so the name of one that repeats stays short.
+  func source(startedBy source: ActionSource?) -> ActionSource {
+    guard let source else { return ActionSource("effect", mustArrive: true, context: self) }
+    let name = source.effect == nil ? "\(source.name), effect" : source.name
+    return ActionSource(name, mustArrive: true, context: self)
+  }
 }
 
-/// The store of an effect: what it dispatches is from the effect, on whichever thread.
-///
-/// The source of a task would be lost in a callback, such as one of a `DispatchQueue`.
-private struct EffectStore<State: Sendable>: StoreType {
-  let store: any StoreType<State>
-  let source: ActionSource
-  /// Whether the effect belongs to a history that was left.
-  let isStray: @Sendable () -> Bool
-
-  var access: StateAccess<State> { store.access }
-
-  func dispatch(_ action: any ActionType) {
-    if !isStray() { source.perform { store.dispatch(action) } }
-  }
+extension ActionSource {
+  /// The effect that this is the source of, if it is one.
+  var effect: RecordedEffect? { context as? RecordedEffect }
 }

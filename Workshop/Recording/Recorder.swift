@@ -36,7 +36,7 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
   /// The states before each block of actions, which the same lock guards.
   private var states: [KeptState<State>] = []
 
-  // NB: why `@unchecked Sendable`: the owner of the store's turns alone uses what follows.
+  // NB: why `@unchecked Sendable`: the store calls one function at a time, and these alone use what follows.
   var mode = RecorderMode.present
   /// The state to return to.
   var present: State?
@@ -45,9 +45,10 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
   /// Set it before the recorder has a store.
   package var observerTracer: (@Sendable (_ isBeginning: Bool) -> Void)?
   /// The actions to handle after the return.
-  var held: [(action: any ActionType, envelope: Envelope)] = []
-  private weak var store: (any RecordedStore<State>)?
+  var held: [PendingAction] = []
   private let hasStore = Atomic(false)
+  /// The store, until it ends.
+  private let control = Locked<StoreControl<State>?>(nil)
 
   /// Makes a recorder.
   ///
@@ -145,28 +146,46 @@ enum RecorderMode {
   case replay
 }
 
-// MARK: - Recording
+extension Recorder: StoreTool {
+  /// Whether the store shows an earlier moment.
+  public var isPausing: Bool { events.travel != nil }
 
-extension Recorder: StoreRecorder {
-  package func begin(_ store: any RecordedStore<State>) {
+  /// Begins the recording of a store.
+  public func attach(to store: StoreControl<State>) {
     guard !hasStore.exchange(true, ordering: .relaxed) else {
-      trap("A Recorder was given to two stores. Make one recorder for each store.")
+      preconditionFailure("A Recorder was given to two stores. Make one recorder for each store.")
     }
-    self.store = store
+    control.withLock { $0 = store }
     if let replayed { return store.show(replayed.state(at: replayed.moments.lowerBound)) }
     if let continued {
       _ = take(continued)
       return store.show(continued.state(at: continued.moments.upperBound))
     }
-    let first = KeptState(store.current)
+    let first = KeptState(store.state)
     log.withLock {
       $0 = ActionLog(interval: interval, blockSize: budget / 8)
       states = [first]
     }
   }
 
-  @inline(__always)
-  package func record(
+  /// Ends the recording.
+  public func detach() {
+    _ = leavePast()
+    control.withLock { $0 = nil }
+  }
+
+  /// Drops or holds actions while the store shows an earlier moment.
+  public func admits(_ action: PendingAction) -> Bool {
+    if let effect = action.source?.effect, events.isStray(effect) { return false }
+    guard mode != .present else { return true }
+    let isHeld = mode == .past && action.mustArrive
+    if isHeld { held.append(action) }
+    events.countIgnored(isHeld: isHeld)
+    return false
+  }
+
+  /// Records an action.
+  public func handle(
     _ action: any ActionType, from source: ActionSource?, reduce: () -> Int, notify: () -> Void
   ) {
     let start = measuresDuration ? exactNanoseconds() : 0
@@ -199,10 +218,11 @@ extension Recorder: StoreRecorder {
 
   /// Keeps the state before a new block, and drops the oldest actions if there are too many bytes.
   private func beginBlock() {
-    guard let state = store.map({ KeptState($0.current) }) else { return }
+    guard let state = control.withLock({ $0 })?.state else { return }
+    let kept = KeptState(state)
     var dropped = log.withLock { log in
       log?.beginBlock()
-      states.append(state)
+      states.append(kept)
       return drop(from: &log)
     }
     // The values in actions and states are released outside the lock, because that may use the recorder.
@@ -228,33 +248,23 @@ extension Recorder: StoreRecorder {
     return dropped
   }
 
-  package func end() { _ = leavePast() }
 }
 
-// MARK: - Travel
-
 extension Recorder {
-  package var isTravelling: Bool { events.travel != nil }
-
-  @inline(__always)
-  package func admits(_ action: any ActionType, in envelope: Envelope) -> Bool {
-    guard mode != .present else { return true }
-    keepBack(action, in: envelope)
-    return false
-  }
-
-  private func keepBack(_ action: any ActionType, in envelope: Envelope) {
-    let isHeld = mode == .past && envelope.isHeld
-    if isHeld { held.append((action, envelope)) }
-    events.countIgnored(isHeld: isHeld)
+  /// Calls a closure with the store between two actions.
+  func perform(
+    _ work: @escaping @Sendable (Recorder, StoreControl<State>) -> Void
+  ) {
+    guard let store = control.withLock({ $0 }) else { return }
+    store.perform { work(self, store) }
   }
 
   /// Lets the store show the moment that is nearest to another one.
-  func show(_ moment: Int, in store: any RecordedStore<State>) {
+  func show(_ moment: Int, in store: StoreControl<State>) {
     guard let recording else { return }
     if mode == .present {
       mode = .past
-      present = store.current
+      present = store.state
     }
     let nearest = min(max(moment, recording.moments.lowerBound), recording.moments.upperBound)
     events.show(nearest)
@@ -262,14 +272,14 @@ extension Recorder {
   }
 
   /// Lets the store show the present again, and handles the actions that were held before all others.
-  func showPresent(in store: any RecordedStore<State>) {
+  func showPresent(in store: StoreControl<State>) {
     guard let (present, held) = leavePast() else { return }
     store.show(present)
-    for (action, envelope) in held { store.resume(action, in: envelope) }
+    for action in held { store.resume(action) }
   }
 
   /// Returns to the present, if there is one: its state, and the actions that were held.
-  private func leavePast() -> (State, [(action: any ActionType, envelope: Envelope)])? {
+  private func leavePast() -> (State, [PendingAction])? {
     guard mode == .past, let present else { return nil }
     defer {
       mode = .present
@@ -279,6 +289,4 @@ extension Recorder {
     events.showPresent()
     return (present, held)
   }
-
-  package func waitForPresent() async { await events.waitForPresent() }
 }

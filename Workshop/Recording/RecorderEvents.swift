@@ -98,11 +98,11 @@ final class RecorderEvents: Sendable {
     contents.withLock { $0.forks.dropFirst(fork).min() }
   }
 
-  /// Returns whether what began after an action belongs to a history that was left, and counts it.
-  func isStray(after action: Int, since fork: Int) -> Bool {
-    guard fork < leftCount, let shared = sharedMoment(since: fork), shared < action else {
-      return false
-    }
+  /// Returns whether an effect belongs to a history that was left, and counts what is dropped because of that.
+  func isStray(_ effect: RecordedEffect) -> Bool {
+    guard effect.leftCount < leftCount, let shared = sharedMoment(since: effect.leftCount),
+      shared < effect.lastAction
+    else { return false }
     contents.withLock { $0.strayCount += 1 }
     return true
   }

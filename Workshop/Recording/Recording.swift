@@ -74,8 +74,9 @@ public struct Recording<State: StateType>: Sendable {
   var lastTime: Int64 { numbers.last.map { log[$0].nanoseconds } ?? 0 }
 
   private func check(_ isKept: Bool, _ number: Int) {
-    if isKept { return }
-    trap("A recording of the moments \(moments) was asked for \(number). Check `moments` first.")
+    precondition(
+      isKept,
+      "A recording of the moments \(moments) was asked for \(number). Check `moments` first.")
   }
 }
 

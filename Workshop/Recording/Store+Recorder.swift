@@ -14,11 +14,14 @@ extension Store {
     reducing: ReducingThread = .dispatching, recorder: Recorder<State>?
   ) {
     self.init(
-      initialState: initialState, middleware: middleware, reducing: reducing, recordedBy: recorder)
+      initialState: initialState, middleware: middleware, reducing: reducing, tool: recorder)
   }
 
   /// The recorder of the store, if it has one.
-  public var recorder: Recorder<State>? { core.recorder as? Recorder<State> }
+  public var recorder: Recorder<State>? { tool as? Recorder<State> }
+
+  /// Whether the store shows an earlier moment.
+  public var isTraveling: Bool { recorder?.travel != nil }
 
   /// Shows the state of an earlier moment: observers get its values, and the UI follows.
   ///
@@ -28,12 +31,12 @@ extension Store {
   /// - Parameter moment: The number of an action, whose state is shown; 0 is the start. The nearest
   ///   moment that is kept is shown.
   public func travel(to moment: Int) {
-    core.perform { [core] in (core.recorder as? Recorder<State>)?.show(moment, in: core) }
+    recorder?.perform { $0.show(moment, in: $1) }
   }
 
   /// Shows the present state again, as it was when the store left it.
   public func returnToPresent() {
-    core.perform { [core] in (core.recorder as? Recorder<State>)?.showPresent(in: core) }
+    recorder?.perform { $0.showPresent(in: $1) }
   }
 
   /// Makes the moment that the store shows the present, and goes on from there.
@@ -42,23 +45,21 @@ extension Store {
   /// dropped and counted, and so is whatever the effects that began later still dispatch. An app then
   /// starts its screens again; `RunningApp` of AppShell does, with the inspector's button.
   public func continueFromMoment() {
-    core.perform { [core] in
-      (core.recorder as? Recorder<State>)?.continueFromMoment(in: core)
-    }
+    recorder?.perform { $0.continueFromMoment(in: $1) }
   }
 
   /// Goes on at the end of a history that was left, and keeps the one until now as a branch.
   ///
   /// - Parameter id: The number of one of ``Recorder/branches``; nothing happens for another.
   public func continueBranch(_ id: Int) {
-    core.perform { [core] in (core.recorder as? Recorder<State>)?.continueBranch(id, in: core) }
+    recorder?.perform { $0.continueBranch(id, in: $1) }
   }
 
   /// Goes on as if an action had never happened, and keeps the history with it as a branch.
   ///
   /// - Parameter number: The number of the action; nothing happens if it isn't recorded.
   public func skip(_ number: Int) {
-    core.perform { [core] in (core.recorder as? Recorder<State>)?.skip(number, in: core) }
+    recorder?.perform { $0.skip(number, in: $1) }
   }
 
   /// Goes on as if another action had happened in place of one, and keeps the history with it as a branch.
@@ -67,15 +68,11 @@ extension Store {
   ///   - number: The number of the action; nothing happens if it isn't recorded.
   ///   - action: The action to put there.
   package func replace(_ number: Int, with action: any ActionType) {
-    core.perform { [core] in
-      (core.recorder as? Recorder<State>)?.replace(number, with: action, in: core)
-    }
+    recorder?.perform { $0.replace(number, with: action, in: $1) }
   }
 
   /// Goes on at the end of a recording that was made elsewhere, and keeps the history until now as a branch.
   package func goOn(with recording: Recording<State>) {
-    core.perform { [core] in
-      (core.recorder as? Recorder<State>)?.goOn(with: recording, in: core)
-    }
+    recorder?.perform { $0.goOn(with: recording, in: $1) }
   }
 }

@@ -3,6 +3,10 @@
 public typealias mode_t = UInt16
 public typealias off_t = Int64
 public typealias pthread_t = UnsafeMutableRawPointer
+public typealias pthread_key_t = UInt
+
+public struct pthread_mutex_t { public init() }
+public struct pthread_mutexattr_t { public init() }
 
 public struct clockid_t: Equatable, Sendable {
   public var rawValue: UInt32 { get set }
@@ -48,6 +52,22 @@ public var CLOCK_REALTIME: clockid_t { get }
   -> Int32
 @discardableResult public func pthread_self() -> pthread_t
 @discardableResult public func pthread_main_np() -> Int32
+@discardableResult public func pthread_key_create(
+  _ key: UnsafeMutablePointer<pthread_key_t>!,
+  _ destructor: (@convention(c) (UnsafeMutableRawPointer) -> Void)!
+) -> Int32
+@discardableResult public func pthread_getspecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer?
+@discardableResult public func pthread_setspecific(_ key: pthread_key_t, _ value: UnsafeRawPointer?)
+  -> Int32
+@discardableResult public func pthread_mutex_init(
+  _ mutex: UnsafeMutablePointer<pthread_mutex_t>, _ attributes: UnsafePointer<pthread_mutexattr_t>?
+) -> Int32
+@discardableResult public func pthread_mutex_lock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>)
+  -> Int32
+@discardableResult public func pthread_mutex_unlock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>)
+  -> Int32
+@discardableResult public func pthread_mutex_destroy(_ mutex: UnsafeMutablePointer<pthread_mutex_t>)
+  -> Int32
 @discardableResult public func pwrite(
   _ file: Int32, _ bytes: UnsafeRawPointer!, _ count: Int, _ at: off_t
 ) -> Int

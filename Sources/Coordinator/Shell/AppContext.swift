@@ -56,6 +56,6 @@ public import Redux
   ) -> MainStateStream<Value> {
     guard let window else { return store.observeOnMain(keyPath) }
     // A window that the user has closed shows what it did until its screens have ended.
-    return store.observeOnMain { $0.alone(in: window)?[keyPath: keyPath] }.compact { $0 }
+    return store.observeOnMain { $0.alone(in: window)?[keyPath: keyPath] }.compactMap { $0 }
   }
 }

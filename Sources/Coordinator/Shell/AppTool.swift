@@ -65,7 +65,7 @@ extension AppTool {
 /// How an app is made, which tools may change.
 public struct AppSetup<App: AppType>: Sendable {
   /// Records what happens; nil if nothing is recorded.
-  package var recorder: (any StoreRecorder<App.State>)?
+  package var recorder: (any StoreTool<App.State>)?
   /// The middleware behind all others, which sees only actions that are reduced.
   package var lastMiddleware: [Middleware<App.State>] = []
   /// Receives the app's requests; nil if nothing watches them.

@@ -36,7 +36,7 @@ import Redux
 
   /// Lets the user continue where a link has led.
   private func follow(_ outcome: LinkAction<App.Map>?) {
-    guard case .routed? = outcome, !store.isTravelling, isWithUser else { return }
+    guard case .routed? = outcome, !store.isPaused, isWithUser else { return }
     following?.cancel()
     following = Task {
       await settled()

@@ -11,7 +11,7 @@ import Redux
     /// If text would be lost, the first key asks, and a second one quits.
     func shouldQuit() -> Bool {
       let state = store.state
-      guard !isReplay, !store.isTravelling, !App.Main.locked(state).isEmpty else { return true }
+      guard !isReplay, !store.isPaused, !App.Main.locked(state).isEmpty else { return true }
       guard state.navigation.dialog != Self.question else { return true }
       store.dispatch(RouteAction<App.Map>.ask(Self.question), from: ActionSource("user"))
       return false

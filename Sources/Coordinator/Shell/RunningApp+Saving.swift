@@ -32,7 +32,7 @@ extension RunningApp {
   nonisolated private static func save(
     in file: StateFile<App>, from store: Store<App.State>, _ change: (inout SavedFile<App>) -> Void
   ) {
-    guard !store.isTravelling else { return }
+    guard !store.isPaused else { return }
     file.update(change) { [weak store] in store?.dispatch($0) }
   }
 }

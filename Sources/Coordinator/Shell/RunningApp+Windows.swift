@@ -134,7 +134,7 @@ extension RunningApp {
       let next = navigation.window
       // If the user has closed a window, the system says where they are next.
       guard next != app.userWindow, navigation.windows.contains(app.userWindow),
-        !app.openWindows.isEmpty, !app.store.isTravelling
+        !app.openWindows.isEmpty, !app.store.isPaused
       else { return }
       let last = app.userWindow
       app.userWindow = next
@@ -147,7 +147,7 @@ extension RunningApp {
 
   private func send(_ event: WindowAction, to window: WindowID) {
     // While the app shows an earlier moment, the event waits, since it has happened in the present.
-    let source = ActionSource("system", isEffect: false, isHeld: true)
+    let source = ActionSource("system", mustArrive: true)
     store.dispatch(Addressed(event, to: window), from: source)
   }
 

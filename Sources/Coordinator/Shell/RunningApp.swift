@@ -104,7 +104,7 @@ public import Redux
     store = Store(
       initialState: App.initialState,
       middleware: setup.isReplay ? [] : Self.middleware(services) + setup.lastMiddleware,
-      reducing: .main, recordedBy: setup.recorder)
+      reducing: .main, tool: setup.recorder)
     isPrepared = setup.isReplay
     hasWindows = !setup.isReplay && services.shell.scenes.areSeveral()
     prepare(waitsForUnlock: true)

@@ -35,7 +35,7 @@ extension ScreenContext {
     _ own: any KeyPath<App.State, ScreenStates<App.Map, Own>> & Sendable
   ) -> MainStateStream<Own> {
     let id = id
-    return screenStore.observeOnMain { $0[keyPath: own][id] }.compact { $0 }
+    return screenStore.observeOnMain { $0[keyPath: own][id] }.compactMap { $0 }
   }
 
   /// Observes this screen's own state and other parts of the state on the main actor, with all values from
@@ -49,7 +49,7 @@ extension ScreenContext {
       OwnState(
         own: state[keyPath: own][id], others: (repeat state[keyPath: each others]))
     }
-    .compact { values in
+    .compactMap { values in
       guard let own = values.own else { return nil }
       return (own, repeat each values.others)
     }

@@ -27,9 +27,12 @@ nonisolated extension DownloadsAction {
         return try await complete(id, from: client, in: folder, progress)
       }
     }
+    let read: Effect<AppState> = { store in store.dispatch(found(id, folder.read(id))) }
     return { store in
       await request(store)
-      store.dispatch(found(id, folder.read(id)))
+      await read(store)
+      // Actions of a canceled effect change nothing, so an effect of its own shows what has arrived.
+      if Task.isCancelled { await store.dispatch(read).value }
     }
   }
 

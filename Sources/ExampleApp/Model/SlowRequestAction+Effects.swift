@@ -19,7 +19,14 @@ nonisolated extension SlowRequestAction {
       let load: Effect<AppState> = effect(reporting: action) { try await body(client, $0) }
       await load(store)
       // The store may not have reduced what was dispatched yet, so its state doesn't decide.
-      if isSlow.withLock({ $0 }) { store.dispatch(ended(operation)) }
+      guard isSlow.withLock({ $0 }) else { return }
+      store.dispatch(ended(operation))
+      // Actions of a canceled effect change nothing, so an effect of its own ends the message.
+      if Task.isCancelled { await store.dispatch(end(operation)).value }
     }
+  }
+
+  private static func end(_ operation: Request.Operation) -> Effect<AppState> {
+    { store in store.dispatch(ended(operation)) }
   }
 }

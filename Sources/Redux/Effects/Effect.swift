@@ -20,9 +20,9 @@ public typealias Effect<State> = @Sendable (any StoreType<State>) async -> Void
 
 /// Makes an effect that reports its outcome: that it started, and then a success or a failure.
 ///
-/// Use it for a request whose outcome is a ``DataState``. When the effect was cancelled, every error is
-/// reported as a `CancellationError`, which `DataState` doesn't take for a failure. (`URLSession`, for one,
-/// throws an error of its own.)
+/// Use it for a request whose outcome is a ``DataState``. The outcome of an effect that was canceled is a
+/// `CancellationError`, which `DataState` doesn't take for a failure, whatever `body` returns or throws.
+/// (`URLSession`, for one, throws an error of its own.)
 ///
 /// - Parameters:
 ///   - action: Wraps each outcome in an action of the feature.
@@ -35,7 +35,12 @@ public func effect<State, Value: Sendable>(
   { store in
     store.dispatch(action(.started))
     do {
-      store.dispatch(action(.success(try await body { store.dispatch(action(.progress($0))) })))
+      let value = try await body { store.dispatch(action(.progress($0))) }
+      guard let store = store as? any CancelableStore else {
+        return store.dispatch(action(.success(value)))
+      }
+      let canceled = action(.failure(CancellationError()))
+      store.dispatch(action(.success(value)), ifCanceled: canceled)
     } catch {
       store.dispatch(action(.failure(Task.isCancelled ? CancellationError() : error)))
     }
@@ -49,12 +54,15 @@ extension StoreType {
   /// ``EffectScope`` starts effects that end with a screen.
   ///
   /// - Parameter effect: The effect. It runs off the main actor unless it is marked `@MainActor`, and
-  ///   keeps the store alive until it ends.
+  ///   keeps the store alive until it ends. Once its task has been canceled, its actions change nothing,
+  ///   as in an ``EffectScope``.
   /// - Returns: The task that runs the effect, with which you can cancel it or await its end.
   @discardableResult
   public func dispatch(_ effect: @escaping Effect<State>) -> Task<Void, Never> {
-    guard let effect = prepare(effect, for: access.recorder) else { return Task {} }
-    return Task { await effect(self) }
+    // An effect that starts another one may be canceled before that ends.
+    let store: any StoreType<State> = (self as? EffectStore<State>)?.store ?? self
+    guard let work = work(effect, in: { store }, access.tool) else { return Task {} }
+    return Task { await work() }
   }
 
   /// Dispatches the action that a function chooses for the current state of the feature.

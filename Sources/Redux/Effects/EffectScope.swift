@@ -13,7 +13,7 @@
 /// You can use a scope from any thread. It does not keep a whole store alive, but a running effect does.
 public final class EffectScope<State: Sendable>: Sendable {
   private let store: @Sendable () -> (any StoreType<State>)?
-  private let recorder: (any StoreRecorder)?
+  private let tool: (any StoreTool)?
   private let clock: any Clock<Duration>
   private let age: @Sendable () -> Duration
   private let running = Locked(RunningEffects())
@@ -27,7 +27,7 @@ public final class EffectScope<State: Sendable>: Sendable {
   public convenience init(
     store: Store<State>, clock: any Clock<Duration> = ContinuousClock()
   ) where State: StateType {
-    self.init(store.access.recorder, clock) { [weak store] in store }
+    self.init(store.access.tool, clock) { [weak store] in store }
   }
 
   /// Creates a scope without effects for a feature's part of a store.
@@ -38,14 +38,14 @@ public final class EffectScope<State: Sendable>: Sendable {
   public convenience init(
     store: any StoreType<State>, clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.init(store.access.recorder, clock) { store }
+    self.init(store.access.tool, clock) { store }
   }
 
   private init(
-    _ recorder: (any StoreRecorder)?, _ clock: any Clock<Duration>,
+    _ tool: (any StoreTool)?, _ clock: any Clock<Duration>,
     _ store: @escaping @Sendable () -> (any StoreType<State>)?
   ) {
-    self.recorder = recorder
+    self.tool = tool
     self.clock = clock
     self.store = store
     age = clock.stopwatch()
@@ -53,14 +53,15 @@ public final class EffectScope<State: Sendable>: Sendable {
 
   deinit { cancel() }
 
-  /// The number of running effects; a cancelled one counts until it has ended.
+  /// The number of running effects; a canceled one counts until it has ended.
   public var count: Int { running.withLock { $0.count } }
 
   /// Starts an effect, unless its policy says otherwise.
   ///
-  /// Cancellation is a request: an effect that was cancelled before it started never starts, but a
-  /// running one has to check, as `try await` does. A newer effect with its key starts only once it has
-  /// ended, so its actions come first. An effect that is replaced while it waits for that ends immediately,
+  /// Once an effect has been canceled, by the scope, by its task, or by a newer effect with its key, its actions
+  /// change nothing. Only one that carries a `CancellationError` is still handled. To stop working, a running
+  /// effect has to check, as `try await` does. A newer effect with its key starts only once it has
+  /// ended. An effect that is replaced while it waits for that ends immediately,
   /// so nothing piles up behind one that doesn't check. An effect that awaits a newer one with its own key
   /// never ends.
   ///
@@ -73,14 +74,15 @@ public final class EffectScope<State: Sendable>: Sendable {
   public func run(
     _ policy: EffectPolicy = .every, _ effect: @escaping Effect<State>
   ) -> Task<Void, Never> {
-    guard let effect = prepare(effect, for: recorder) else { return Task {} }
+    let run = EffectRun()
+    guard let work = work(effect, in: store, tool, as: run) else { return Task {} }
     let now = age()
     let (task, replaced) = running.withLock { running -> (Task<Void, Never>, Task<Void, Never>?) in
       if let obstacle = running.obstacle(to: policy, at: now) { return (obstacle, nil) }
       let id = running.nextID()
       let replaced = running.holder(of: policy.key)
-      let task = start(effect, id, after: policy.delay, turn: running.turn(of: policy.key))
-      running.add(task, id, policy: policy, at: now)
+      let task = start(work, id, after: policy.delay, turn: running.turn(of: policy.key))
+      running.add(task, run, id, policy: policy, at: now)
       return (task, replaced)
     }
     replaced?.cancel()
@@ -89,20 +91,28 @@ public final class EffectScope<State: Sendable>: Sendable {
 
   /// Cancels all effects.
   ///
-  /// You can use the scope again immediately; an effect with the key of a cancelled one starts once that
+  /// Once this has returned, the store handles no action of theirs that it had not begun to handle before, except
+  /// one that carries a `CancellationError`, with which `DataState` becomes what it was before the load.
+  ///
+  /// You can use the scope again immediately; an effect with the key of a canceled one starts once that
   /// has ended.
   public func cancel() {
-    for task in running.withLock({ $0.freeAll() }) { task.cancel() }
+    let (tasks, runs) = running.withLock { ($0.freeAll(), $0.runs(of: nil)) }
+    for task in tasks { task.cancel() }
+    for run in runs { run.cancel() }
   }
 
-  /// Cancels the effect that has a key.
+  /// Cancels the effect that has a key, as ``cancel()`` does.
   ///
-  /// The next effect with it isn't ignored, and starts once the cancelled one has ended.
+  /// The next effect with it isn't ignored, and starts once the canceled one has ended.
   public func cancel(_ key: any EffectKey) {
-    running.withLock { $0.free(AnyEffectKey(key)) }?.cancel()
+    let key = AnyEffectKey(key)
+    let (task, runs) = running.withLock { ($0.free(key), $0.runs(of: key)) }
+    task?.cancel()
+    for run in runs { run.cancel() }
   }
 
-  /// Waits until no effect runs, or the caller is cancelled.
+  /// Waits until no effect runs, or the caller is canceled.
   ///
   /// Effects that start meanwhile count too. An effect that awaits the end of the scope it runs in waits for
   /// itself.
@@ -113,14 +123,14 @@ public final class EffectScope<State: Sendable>: Sendable {
   }
 
   private func start(
-    _ effect: @escaping Effect<State>, _ id: RunningEffects.ID, after delay: Duration,
+    _ work: @escaping @Sendable () async -> Void, _ id: RunningEffects.ID, after delay: Duration,
     turn: AsyncStream<Never>?
   ) -> Task<Void, Never> {
-    Task { [weak self, store, clock, recorder] in
+    Task { [weak self, clock, tool] in
       if delay > .zero { try? await clock.sleep(for: delay) }
       if let turn { for await _ in turn {} }
-      if delay > .zero || turn != nil { await recorder?.waitForPresent() }
-      if !Task.isCancelled, self?.begin(id) != false, let store = store() { await effect(store) }
+      if delay > .zero || turn != nil { await tool?.pauseEnded() }
+      if !Task.isCancelled, self?.begin(id) != false { await work() }
       self?.end(id)
     }
   }

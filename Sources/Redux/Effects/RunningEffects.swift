@@ -13,7 +13,15 @@ struct RunningEffects {
     func isNeeded(at now: Duration) -> Bool { task != nil || now < end }
   }
 
+  /// A run that lasts as long as an action of it waits for its turn, even if the effect has ended.
+  private struct Run {
+    let key: AnyEffectKey?
+    weak var run: EffectRun?
+  }
+
   private var tasks: [ID: Task<Void, Never>] = [:]
+  private var runs: [Run] = []
+  private var runCountAfterPurge = 0
   private var keys: [ID: AnyEffectKey] = [:]
   private var holders: [AnyEffectKey: Holder] = [:]
   /// The effects that have begun and not ended, by their keys.
@@ -65,9 +73,11 @@ struct RunningEffects {
 
   /// Adds an effect that starts.
   mutating func add(
-    _ task: Task<Void, Never>, _ id: ID, policy: EffectPolicy, at now: Duration
+    _ task: Task<Void, Never>, _ run: EffectRun, _ id: ID, policy: EffectPolicy, at now: Duration
   ) {
     tasks[id] = task
+    runs.append(Run(key: policy.key, run: run))
+    purgeRunsIfDue()
     guard let key = policy.key else { return }
     keys[id] = key
     holders[key] = Holder(id: id, task: task, end: now + policy.interval)
@@ -112,6 +122,17 @@ struct RunningEffects {
   mutating func freeAll() -> [Task<Void, Never>] {
     for key in holders.keys { _ = free(key) }
     return tasks.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Returns the runs whose effects, or whose actions, haven't ended: those with a key, or all.
+  func runs(of key: AnyEffectKey?) -> [EffectRun] {
+    runs.filter { key == nil || $0.key == key }.compactMap(\.run)
+  }
+
+  private mutating func purgeRunsIfDue() {
+    guard runs.count >= 2 * runCountAfterPurge + 16 else { return }
+    runs.removeAll { $0.run == nil }
+    runCountAfterPurge = runs.count
   }
 
   /// Finishes a stream as soon as no effect runs.

@@ -4,7 +4,7 @@
 /// one of ten thousand takes as long as removing one of ten.
 struct ObserverList {
   private static let placeholder = Observer(
-    id: 0, isOnMain: false, channels: [], lifetime: Lifetime())
+    id: 0, isOnMain: false, parts: [], lifetime: Lifetime())
 
   /// The observers, with placeholders between, whose calls do nothing.
   private(set) var all: [Observer] = []

@@ -20,7 +20,7 @@ func currentThread() -> UInt {
 
 /// Returns whether two regions of memory hold different bytes.
 @usableFromInline @inline(__always)
-package func bytesDiffer(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
+func bytesDiffer(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
   guard count == 8 else { return memcmp(left, right, count) != 0 }
   return left.loadUnaligned(as: UInt64.self) != right.loadUnaligned(as: UInt64.self)
 }
@@ -32,4 +32,39 @@ extension Array where Element: AnyObject {
   func withUnretained<Result>(at index: Int, _ body: (Element) -> Result) -> Result {
     Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)
   }
+}
+
+/// An object that each thread remembers for itself.
+struct ThreadLocal<Object: AnyObject>: Sendable {
+  private let key: pthread_key_t
+
+  init() {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    self.key = key
+  }
+
+  /// The object of the caller's thread, if it is inside `withValue(_:_:)`.
+  var value: Object? {
+    pthread_getspecific(key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Runs a closure during which this thread remembers an object.
+  func withValue(_ object: Object, _ body: () -> Void) {
+    let before = pthread_getspecific(key)
+    withExtendedLifetime(object) {
+      pthread_setspecific(key, Unmanaged.passUnretained(object).toOpaque())
+      body()
+      pthread_setspecific(key, before)
+    }
+  }
+}
+
+/// Stops the program because of a programmer's error, and says why in release builds too.
+func trap(_ message: String) -> Never {
+  assertionFailure(message)
+  // A release build prints nothing by itself.
+  let words = Array("Fatal error: \(message)\n".utf8)
+  _ = words.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+  preconditionFailure(message)
 }

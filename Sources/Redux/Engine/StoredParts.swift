@@ -1,51 +1,52 @@
-/// The channels of stored properties, by their position in the memory of the state.
+/// The parts of the state that are stored properties, by their position in its memory.
 ///
-/// A sweep compares the state with a copy of its bytes after the last action, one region at a time. It
-/// looks at the blocks of a region only if they differ, and at the channels of a block only if that does.
+/// A sweep compares the state with a copy of its bytes after the last action, one block at a time, and
+/// looks at the parts in a block only if that differs.
 ///
-// NB: why equal bytes mean equal values. A channel holds its last value, so what that value refers to
+// NB: why equal bytes mean equal values. A part holds its last value, so what that value refers to
 // is alive and shared: copy-on-write storage and the boxes of indirect enums and existentials are
 // neither changed in place nor reused, and equal references refer to equal contents. Values with
 // different bytes may still be equal (padding, spare bits, −0), which `==` then finds. Two exceptions
 // are by design: a NaN counts as unchanged, and so does a class instance that was changed inside.
 struct StoredParts {
-  /// Sixty-four bytes of the state, with the channels whose values begin there.
-  struct Block {
-    static let size = 64
-    var channels: [Channel] = []
-    /// The bytes of these values, which may end behind the block.
+  /// Some bytes of the state, with the parts that have bytes there.
+  private struct Block {
+    static let size = 512
+    var parts: [ObservedPart] = []
+    /// The bytes of these parts, as far as they are in the block.
     var bytes = 0..<0
   }
 
-  var blocks: [Block] = []
-  /// The bytes of each region's values, from the first to the last that is observed.
-  var regions: [Range<Int>] = []
-  /// The channels whose values end in another region than that in which they begin.
-  var wide: [Channel] = []
-  let state: UnsafeRawPointer
-  let shadow: UnsafeMutableRawPointer
-  let size: Int
+  private var blocks: [Block] = []
+  private let state: UnsafeRawPointer
+  private let shadow: UnsafeMutableRawPointer
+  private let size: Int
 
-  /// Passes every channel whose value has changed since the last sweep to a closure.
-  // NB: a region remembers only its own bytes, so a wide value that differs in the next region still
-  // does so when that one is compared.
-  @inline(__always)
-  func sweep(_ changed: (Channel) -> Void) {
-    for index in regions.indices where differs(regions[index]) { visit(index, changed) }
+  /// Creates parts of the state at an address, which must stay there.
+  init(of state: UnsafeRawPointer, size: Int) {
+    self.state = state
+    self.size = size
+    shadow = .allocate(byteCount: max(size, 1), alignment: 16)
   }
 
-  private func visit(_ region: Int, _ changed: (Channel) -> Void) {
-    for index in blocks(of: region) where differs(blocks[index].bytes) {
-      let channels = blocks[index].channels
-      for index in channels.indices {
-        channels.withUnretained(at: index) { channel in
-          if let bytes = channel.bytes, differs(bytes), channel.update(from: state) {
-            changed(channel)
-          }
-        }
+  /// Frees the memory; nothing may be called after it.
+  func deallocate() { shadow.deallocate() }
+
+  /// Passes every part whose value has changed since the last sweep to a closure.
+  // NB: a part in two blocks is updated with the first one, and then compares as unchanged.
+  @inline(__always)
+  func sweep(_ changed: (ObservedPart) -> Void) {
+    for index in blocks.indices where differs(blocks[index].bytes) { visit(index, changed) }
+  }
+
+  private func visit(_ block: Int, _ changed: (ObservedPart) -> Void) {
+    let parts = blocks[block].parts
+    for index in parts.indices {
+      parts.withUnretained(at: index) { part in
+        if let bytes = part.bytes, differs(bytes), part.update(from: state) { changed(part) }
       }
     }
-    remember(regions[region].clamped(to: bytes(of: region)))
+    remember(blocks[block].bytes)
   }
 
   @inline(__always)
@@ -54,7 +55,46 @@ struct StoredParts {
       && bytesDiffer(state + bytes.lowerBound, shadow + bytes.lowerBound, count: bytes.count)
   }
 
-  func remember(_ bytes: Range<Int>) {
+  private func remember(_ bytes: Range<Int>) {
     (shadow + bytes.lowerBound).copyMemory(from: state + bytes.lowerBound, byteCount: bytes.count)
+  }
+
+  /// Returns the part with a position and a type.
+  func part<Value>(at bytes: Range<Int>) -> ValuePart<Value>? {
+    guard !blocks.isEmpty else { return nil }
+    for part in blocks[bytes.lowerBound / Block.size].parts where part.bytes == bytes {
+      if let part = part as? ValuePart<Value> { return part }
+    }
+    return nil
+  }
+
+  mutating func insert(_ part: ObservedPart, at bytes: Range<Int>) {
+    if blocks.isEmpty {
+      blocks = Array(repeating: Block(), count: size / Block.size + 1)
+      remember(0..<size)
+    }
+    for block in blocks(of: bytes) { blocks[block].parts.append(part) }
+    remember(bytes)
+    fit(bytes)
+  }
+
+  mutating func remove(_ part: ObservedPart, at bytes: Range<Int>) {
+    for block in blocks(of: bytes) { blocks[block].parts.removeAll { $0 === part } }
+    fit(bytes)
+  }
+
+  private func blocks(of bytes: Range<Int>) -> ClosedRange<Int> {
+    bytes.lowerBound / Block.size...max(bytes.lowerBound, bytes.upperBound - 1) / Block.size
+  }
+
+  /// Finds out again which bytes to compare, where a part has come or gone.
+  private mutating func fit(_ changed: Range<Int>) {
+    for block in blocks(of: changed) {
+      let all = block * Block.size..<(block + 1) * Block.size
+      let parts = blocks[block].parts.compactMap { $0.bytes?.clamped(to: all) }
+        .filter { !$0.isEmpty }
+      let start = parts.map(\.lowerBound).min() ?? 0
+      blocks[block].bytes = start..<(parts.map(\.upperBound).max() ?? start)
+    }
   }
 }

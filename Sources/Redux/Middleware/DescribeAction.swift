@@ -12,8 +12,10 @@ public func describeAction(_ action: any ActionType) -> String {
   return ([readableName(of: type(of: action))] + caseNames(of: action)).joined(separator: ".")
 }
 
-/// An action that says who another action is for, and is described as that one.
-package protocol WrappingAction: ActionType {
+/// An action that says who another action is for, such as one of several equal screens.
+///
+/// ``describeAction(_:)`` describes it as the action that it wraps, and ``listener(_:)`` passes that on.
+public protocol WrappingAction: ActionType {
   /// The action that it wraps.
   var action: any ActionType { get }
 }

@@ -32,5 +32,5 @@ public func listener<State>(
 
 extension ActionType {
   /// The action without the screen that it is addressed to, for what all screens share.
-  package var unaddressed: any ActionType { (self as? any WrappingAction)?.action ?? self }
+  var unaddressed: any ActionType { (self as? any WrappingAction)?.action ?? self }
 }

@@ -5,7 +5,7 @@ extension StateStream: AsyncSequence {
   /// Subscribes, and returns an iterator whose first element is the current value.
   ///
   /// No value is missed between that one and the next. The loop ends when the store goes. Leaving the
-  /// loop, or cancelling its task, ends the subscription. A loop that is slower than the actions
+  /// loop, or canceling its task, ends the subscription. A loop that is slower than the actions
   /// receives the newest value and misses those between, unless you choose another policy with
   /// ``buffering(_:)``. If the value changed and changed back meanwhile, it receives an equal value again.
   public func makeAsyncIterator() -> AsyncStream<Value>.Iterator {

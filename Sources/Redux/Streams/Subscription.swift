@@ -1,6 +1,6 @@
 /// Ends what `subscribe` began.
 ///
-/// You need not keep it: a subscription lasts until it is cancelled, until its owner goes, or until
+/// You need not keep it: a subscription lasts until it is canceled, until its owner goes, or until
 /// the store goes. Releasing this object does not end it.
 public final class Subscription: Sendable {
   private let end: Locked<(@Sendable () -> Void)?>

@@ -133,7 +133,7 @@
       #expect(head.contains("Content-Type: image/svg+xml") && head.contains("sandbox"))
       #expect(now.contains("Sagrada Família"))
       #expect(before.hasPrefix("<svg") && before.contains("Loading…"))
-      #expect(!user.app.store.isTravelling)
+      #expect(!user.app.store.isTraveling)
     }
 
     @Test func `the page moves the app, and continues from a moment`() async throws {
@@ -141,7 +141,7 @@
       #expect(user.app.store.recorder?.travel?.moment == 1)
       #expect(try await json("status")["travel"]?["moment"] == 1)
       _ = try await ask("do", #"{"do":"present"}"#)
-      #expect(!user.app.store.isTravelling)
+      #expect(!user.app.store.isTraveling)
 
       _ = try await ask("do", #"{"do":"travel","number":1}"#)
       _ = try await ask("do", #"{"do":"continue"}"#)

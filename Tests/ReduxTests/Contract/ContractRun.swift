@@ -1,4 +1,4 @@
-import Redux
+@testable import Redux
 
 /// The same program, run by a store.
 final class ContractRun: Sendable {

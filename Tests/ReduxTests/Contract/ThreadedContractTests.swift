@@ -66,9 +66,9 @@ private final class RecordedObserver: Sendable {
   /// Runs a program on three threads and the main actor, and returns what is wrong.
   @MainActor private func faultsOnMain(_ seed: UInt64) async -> [String] {
     let store = Store(
-      StoreCore(
+      StoreEngine(
         HistoryState(), [], seed % 2 == 0 ? .main : .dispatching,
-        mainShift: seed % 4 == 1 ? 0 : 8_000_000))
+        nanosecondsForOthers: seed % 4 == 1 ? 0 : 8_000_000))
     let observers = Received<RecordedObserver>()
     let threads = Task.detached {
       inThreads(3) { thread in

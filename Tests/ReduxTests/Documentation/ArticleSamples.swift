@@ -1,5 +1,6 @@
-import Redux
 import Testing
+
+@testable import Redux
 
 extension Samples {
   @MainActor final class CounterScreen {

@@ -39,11 +39,14 @@ import Testing
   }
 
   @Test func `an effect that is cancelled leaves the state as it was`() async {
+    let begun = Signal()
     let task = store.dispatch(
       effect(reporting: PageAction.load) { _ in
+        begun.send()
         while true { try await Task.sleep(for: .seconds(60)) }
       })
 
+    await begun.wait()
     task.cancel()
     await task.value
 
@@ -53,12 +56,15 @@ import Testing
 
   @Test func `a cancelled effect reports a cancellation, whatever its request throws`() async {
     let feature: any StoreType<PageState> = store
+    let begun = Signal()
     let task = feature.dispatch(
       effect(reporting: PageAction.load) { _ in
+        begun.send()
         try? await Task.sleep(for: .seconds(60))
         throw Refused()
       })
 
+    await begun.wait()
     task.cancel()
     await task.value
 

@@ -8,7 +8,7 @@ import Testing
 
     for number in 0..<10_000 {
       let (id, now) = (running.nextID(), Duration.milliseconds(number))
-      running.add(Task {}, id, policy: .first(number, per: .milliseconds(10)), at: now)
+      running.add(Task {}, EffectRun(), id, policy: .first(number, per: .milliseconds(10)), at: now)
       running.remove(id, at: now)
     }
 

@@ -9,7 +9,7 @@ private struct PlaceState: StateType {
 
   mutating func reduce(_ action: any ActionType) {
     counter += 1
-    wasReducedOnMain.append(MainQueue.isCurrent)
+    wasReducedOnMain.append(MainDelivery.isOnMain)
   }
 }
 
@@ -77,7 +77,7 @@ private struct PlaceState: StateType {
 
   @Test func `other observers are called on main with each value`() async {
     let received = Received<[Bool]>()
-    store.observe(\.counter).subscribe { received.record([MainQueue.isCurrent, $0 > 0]) }
+    store.observe(\.counter).subscribe { received.record([MainDelivery.isOnMain, $0 > 0]) }
 
     onAnotherThread { [store] in
       store.dispatch(CountAction.increment)
@@ -110,7 +110,7 @@ private struct PlaceState: StateType {
       dispatch(CountAction.log(1))
       return { next in
         { action in
-          places.record(MainQueue.isCurrent)
+          places.record(MainDelivery.isOnMain)
           if let action = action as? CountAction { seen.record(action) }
           next(action)
         }

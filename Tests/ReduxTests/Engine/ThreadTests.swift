@@ -1,7 +1,8 @@
-import Redux
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Redux
 
 @Computing @Suite(.timeLimit(.minutes(30))) struct ThreadTests {
   nonisolated static let threadCount = 8

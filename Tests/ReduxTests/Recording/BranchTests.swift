@@ -17,7 +17,7 @@ import Testing
     store.continueFromMoment()
     store.dispatch(CountAction.set(70))
 
-    #expect(!store.isTravelling)
+    #expect(!store.isTraveling)
     #expect(store.state.counter == 70)
     #expect(recorder.recording?.numbers == 1..<4)
     let branch = try #require(recorder.branches.first)
@@ -58,7 +58,7 @@ import Testing
     store.travel(to: 5)
     store.continueFromMoment()
 
-    #expect(!store.isTravelling)
+    #expect(!store.isTraveling)
     #expect(recorder.branches.isEmpty)
   }
 

@@ -1,5 +1,6 @@
-import Redux
 import Testing
+
+@testable import Redux
 
 @testable import ReduxRecording
 
@@ -183,13 +184,13 @@ private struct SessionState: StateType, Equatable {
   @Test func `a recorder does not keep its store`() {
     let recorder = SessionRecorder()
     weak var store: Store<SessionState>?
-    weak var core: StoreCore<SessionState>?
+    weak var core: StoreEngine<SessionState>?
 
     do {
       let made = Store(initialState: SessionState(), recorder: recorder)
       made.dispatch(CountAction.increment)
       store = made
-      core = made.core
+      core = made.engine
     }
 
     #expect(store == nil && core == nil)

@@ -36,7 +36,7 @@ import Testing
     store.returnToPresent()
     store.dispatch(CountAction.increment)
 
-    #expect(store.isTravelling)
+    #expect(store.isTraveling)
     #expect(store.state.counter == 3)
   }
 
@@ -82,7 +82,7 @@ import Testing
     store.travel(to: 4)
     store.dispatch(CountAction.set(100))
 
-    #expect(store.isTravelling)
+    #expect(store.isTraveling)
     #expect(store.state.counter == 4)
     #expect(recording[4].source == "test" && recording[4].time == .seconds(4))
     #expect(recording.moments == 0...10)

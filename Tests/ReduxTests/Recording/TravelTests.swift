@@ -17,12 +17,12 @@ import Testing
     store.observe(\.counter).subscribe { values.record($0) }
 
     store.travel(to: 2)
-    #expect(store.isTravelling)
+    #expect(store.isTraveling)
     #expect(store.state.counter == 2)
     store.travel(to: 0)
     store.returnToPresent()
 
-    #expect(!store.isTravelling)
+    #expect(!store.isTraveling)
     #expect(values.values == [5, 2, 0, 5])
   }
 
@@ -174,7 +174,7 @@ import Testing
     store.travel(to: 0)
     store.returnToPresent()
 
-    #expect(!store.isTravelling)
+    #expect(!store.isTraveling)
     #expect(store.state.counter == 1)
   }
 

@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `a slow observer builds up no backlog`() async {
-    let store = Store(StoreCore(AppState(), [], .dispatching, mainShift: .max / 2))
+    let store = Store(StoreEngine(AppState(), [], .dispatching, nanosecondsForOthers: .max / 2))
     store.observeOnMain(\.counter).subscribe { [unowned store, received] value in
       received.record(value)
       guard value == 1 else { return }

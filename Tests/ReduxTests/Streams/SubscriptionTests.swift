@@ -1,5 +1,6 @@
-import Redux
 import Testing
+
+@testable import Redux
 
 @Suite(.timeLimit(.minutes(30))) struct SubscriptionTests {
   let store = Store(initialState: AppState())

@@ -19,7 +19,7 @@ import ReduxRecording
           throw ToolRefusal("There is no action \(number). The tool actions lists them.")
         }
         app.skip(number)
-      } else if app.store.isTravelling {
+      } else if app.store.isTraveling {
         app.continueFromMoment()
       } else {
         throw ToolRefusal("The present is shown. Travel to a moment, or name a branch.")

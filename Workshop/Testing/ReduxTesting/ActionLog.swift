@@ -1,4 +1,5 @@
 import Redux
+import Synchronization
 
 /// The actions that a store has reduced and that the test has yet to check.
 final class ActionLog<State: StateType>: Sendable {
@@ -18,7 +19,7 @@ final class ActionLog<State: StateType>: Sendable {
     var watcher: (isAwaited: @Sendable (Entry) -> Bool, end: AsyncStream<Never>.Continuation)?
   }
 
-  private let contents = Locked(Contents())
+  private let contents = Mutex(Contents())
 
   var entries: [Entry] { contents.withLock { $0.entries } }
 

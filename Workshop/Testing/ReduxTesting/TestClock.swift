@@ -1,4 +1,5 @@
 import Redux
+import Synchronization
 
 /// A clock that stands still until a test moves it.
 ///
@@ -27,7 +28,7 @@ public final class TestClock: Clock {
     public static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
   }
 
-  private let contents = Locked(Sleepers())
+  private let contents = Mutex(Sleepers())
   /// Measures the real time that a busy machine gets to let tasks fall asleep.
   private let realTime: any Clock<Duration>
 

@@ -1,10 +1,10 @@
 #if os(Linux) && compiler(>=6.3)
   import Coordinator
-  import Redux
   import ReduxTesting
   import Synchronization
 
   @testable import AppSimulation
+  @testable import Redux
 
   /// One run of a program: a store with observers, two scopes of effects, and an executor with a driver.
   final class CoreRun: Sendable {

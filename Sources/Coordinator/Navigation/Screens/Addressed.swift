@@ -28,7 +28,7 @@ extension Addressed: Hashable {
   /// Actions without `==` are equal if they have the same type and the same description, so that a dialog that
   /// holds one equals itself.
   public static func == (one: Self, other: Self) -> Bool {
-    one.address == other.address && areAlike(one.action, other.action)
+    one.address == other.address && one.action.isEqual(to: other.action)
   }
 
   /// Hashes the address.

@@ -50,8 +50,9 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
   ///   - action: The action.
   ///   - navigation: The navigation state, after it has reduced the action.
   public mutating func reduce(_ action: any ActionType, in navigation: NavigationState<Map>) {
-    let window = action.as(Addressed<WindowID>.self)?.address
-    let action = window == nil ? action : action.unaddressed
+    let addressed = action.as(Addressed<WindowID>.self)
+    let window = addressed?.address
+    let action = addressed?.action ?? action
     let answer = (action as? RouteAction<Map>)?.answer
     let asker = answer.flatMap { navigationBefore?.asker(of: $0.address) }
     if navigationBefore != navigation { follow(navigation) }

@@ -1,7 +1,8 @@
 import Coordinator
 import CoordinatorTesting
-import Redux
 import Testing
+
+@testable import Redux
 
 /// The coordinator, view controller, subscription and task of a screen go with the screen.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct ScreenMemoryTests {

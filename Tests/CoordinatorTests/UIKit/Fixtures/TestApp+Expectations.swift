@@ -1,9 +1,10 @@
 import Coordinator
 import CoordinatorTesting
 import CoordinatorUIKit
-import Redux
 import TerminalUIKit
 import Testing
+
+@testable import Redux
 
 /// The rules that hold whenever the app is at rest.
 extension TestApp {

@@ -1,11 +1,11 @@
 import Coordinator
 import CoordinatorTesting
-import Redux
 import ReduxTesting
 import TerminalUIKit
 import Testing
 
 @testable import CoordinatorUIKit
+@testable import Redux
 
 /// An app with a store and a navigator, on a headless screen.
 @MainActor final class TestApp {

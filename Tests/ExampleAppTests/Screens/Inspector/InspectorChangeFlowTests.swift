@@ -30,7 +30,7 @@ import UIKit
     user.screen.press(.enter)
     await user.screen.settled()
     #expect(!user.screen.text.contains("Continue from"))
-    #expect(user.app.store.isTravelling)
+    #expect(user.app.store.isTraveling)
 
     user.screen.press(.character("c"))
     await user.screen.settled()
@@ -39,7 +39,7 @@ import UIKit
     user.screen.waitsForActivity = true
 
     #expect(await user.screen.shows("Sagrada Família"))
-    #expect(!user.app.store.isTravelling)
+    #expect(!user.app.store.isTraveling)
     let recorder = try #require(user.app.store.recorder)
     #expect(recorder.branches.map(\.fork) == [2])
     await user.screen.settled()

@@ -158,7 +158,7 @@ import UIKit
     user.screen.press(.enter)
 
     #expect(await user.screen.until { !$0.contains("Back to Now") })
-    #expect(!user.app.store.isTravelling)
+    #expect(!user.app.store.isTraveling)
   }
 
   @Test func `one key leads to the moments before from any screen`() async throws {
@@ -219,7 +219,7 @@ import UIKit
     user.screen.press(.escape)
 
     #expect(await user.screen.until { !$0.contains("Back to Now") })
-    #expect(!user.app.store.isTravelling)
+    #expect(!user.app.store.isTraveling)
     #expect(!user.screen.attributes.contains("bg=tinted"))
   }
 

@@ -118,7 +118,7 @@ import UIKit
     user.screen.type("t")
     await user.screen.settled()
 
-    #expect(!user.app.store.isTravelling)
+    #expect(!user.app.store.isPaused)
     #expect(user.screen.text.contains("Well worth qu"))
   }
 

@@ -70,9 +70,9 @@
 
     /// Checks the promises at rest.
     func check(isRestart: Bool = false) {
-      guard failure == nil, let app, !app.store.isTravelling else { return }
+      guard failure == nil, let app, !app.store.isTraveling else { return }
       settle()
-      if app.store.isTravelling {
+      if app.store.isTraveling {
         hasTravelled = true
         return
       }

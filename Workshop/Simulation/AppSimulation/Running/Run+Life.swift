@@ -48,7 +48,7 @@
 
     /// Notes whether the system may end the app from now on, unless the disk refuses to write.
     func noteWhetherSaved() {
-      guard !hasTravelled, app?.store.isTravelling == false, !world.disk.isBroken, let saved,
+      guard !hasTravelled, app?.store.isTraveling == false, !world.disk.isBroken, let saved,
         let file = world.disk.files["state.json"]
       else { return }
       if StateFile<App>.savedData(in: file) != StateFile<App>.restored(saved) {

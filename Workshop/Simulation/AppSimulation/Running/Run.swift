@@ -210,7 +210,7 @@
       noteWindows(windowCount, step)
       // The inspector may also have skipped an action.
       let isChanged = app?.store.recorder?.branches.isEmpty == false
-      if isChanged || app?.store.isTravelling == true { hasTravelled = true }
+      if isChanged || app?.store.isTraveling == true { hasTravelled = true }
       if !Scheduler.shared.hasJobs { check() }
     }
 

@@ -27,7 +27,7 @@ extension LoadAction: Codable where Value: Codable {
 
   /// Encodes an event.
   ///
-  /// An error that isn't `Codable` becomes an ``UnknownError``.
+  /// Of an error that isn't `Codable`, only the name of its type is encoded.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -40,9 +40,8 @@ extension LoadAction: Codable where Value: Codable {
 }
 
 /// An error that was read from a file, where its type has no values.
-public struct UnknownError: Error, Equatable {
-  /// The name of the type.
-  public let name: String
+struct UnknownError: Error, Equatable {
+  let name: String
 }
 
 /// An error as it is in a file: with its values, or only the name of its type.

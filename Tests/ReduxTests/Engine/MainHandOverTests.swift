@@ -4,7 +4,7 @@ import Testing
 @testable import Redux
 
 /// The main thread leaves what other threads dispatch to them.
-@Suite(.timeLimit(.minutes(30))) struct MainShiftTests {
+@Suite(.timeLimit(.minutes(30))) struct MainHandOverTests {
   /// An action, and whether it was handled on the main thread.
   private struct Handled: Equatable {
     let action: CountAction
@@ -15,19 +15,22 @@ import Testing
   private struct Visit: ActionType {}
 
   /// Handles an action on main, during which this thread and then another dispatch three each.
-  @MainActor private func handled(shift: UInt64, _ reducing: ReducingThread) async -> [Handled] {
+  @MainActor private func handled(nanoseconds: UInt64, _ reducing: ReducingThread) async
+    -> [Handled]
+  {
     let handled = Received<Handled>()
     let recorder: Middleware<AppState> = { _, _ in
       { next in
         { action in
           if let action = action.as(CountAction.self) {
-            handled.record(Handled(action: action, isOnMain: MainQueue.isCurrent))
+            handled.record(Handled(action: action, isOnMain: MainDelivery.isOnMain))
           }
           next(action)
         }
       }
     }
-    let store = Store(StoreCore(AppState(), [recorder], reducing, mainShift: shift))
+    let store = Store(
+      StoreEngine(AppState(), [recorder], reducing, nanosecondsForOthers: nanoseconds))
     store.observe(\.counter).subscribe { [weak store] counter in
       guard counter == 1, let store else { return }
       for number in 0..<3 { store.dispatch(CountAction.log(number)) }
@@ -45,18 +48,18 @@ import Testing
 
   @Test @MainActor func `main handles its own actions and hands over those of others`() async {
     #expect(
-      await handled(shift: 0, .dispatching)
+      await handled(nanoseconds: 0, .dispatching)
         == expected([true, true, true, true, false, false, false]))
   }
 
-  @Test @MainActor func `main handles the actions of others while its shift lasts`() async {
+  @Test @MainActor func `main handles the actions of others for a limited time`() async {
     #expect(
-      await handled(shift: .max / 2, .dispatching)
+      await handled(nanoseconds: .max / 2, .dispatching)
         == expected(Array(repeating: true, count: 7)))
   }
 
   @Test @MainActor func `main keeps all actions if it must reduce them`() async {
-    #expect(await handled(shift: 0, .main) == expected(Array(repeating: true, count: 7)))
+    #expect(await handled(nanoseconds: 0, .main) == expected(Array(repeating: true, count: 7)))
   }
 
   /// Hands an action of another thread over, dispatches on main meanwhile, and returns what was
@@ -71,13 +74,13 @@ import Testing
             go.wait()
           }
           if let action = action.as(CountAction.self) {
-            handled.record(Handled(action: action, isOnMain: MainQueue.isCurrent))
+            handled.record(Handled(action: action, isOnMain: MainDelivery.isOnMain))
           }
           next(action)
         }
       }
     }
-    let store = Store(StoreCore(AppState(), [middleware], .dispatching, mainShift: 0))
+    let store = Store(StoreEngine(AppState(), [middleware], .dispatching, nanosecondsForOthers: 0))
     store.observe(\.counter).subscribe { [weak store] counter in
       guard counter == 1, let store else { return }
       inThreads(1) { _ in store.dispatch(CountAction.log(1)) }

@@ -1,24 +1,22 @@
-/// A name for what dispatches actions, such as a screen or a link, which recordings show.
+/// A name for what dispatches actions, such as a screen or a link, which a ``StoreTool`` shows.
 public final class ActionSource: Sendable {
   /// The source of what the caller dispatches.
-  @TaskLocal package static var current: ActionSource?
+  @TaskLocal public static var current: ActionSource?
 
   /// The name, such as "Sign In".
   public let name: String
-  /// Whether this is an effect.
-  package let isEffect: Bool
-  /// Whether its actions are held while the store shows an earlier moment, as those of an effect are.
-  package let isHeld: Bool
+  /// Whether its actions have to arrive, even if a tool keeps them for a while, instead of being dropped.
+  public let mustArrive: Bool
+  /// What a tool wants to remember about the source.
+  public let context: (any Sendable)?
 
-  /// Makes a source.
+  /// Creates a source.
   ///
   /// Keep it, and use it for all actions from there.
-  public convenience init(_ name: String) { self.init(name, isEffect: false) }
-
-  package init(_ name: String, isEffect: Bool, isHeld: Bool = false) {
+  public init(_ name: String, mustArrive: Bool = false, context: (any Sendable)? = nil) {
     self.name = name
-    self.isEffect = isEffect
-    self.isHeld = isEffect || isHeld
+    self.mustArrive = mustArrive
+    self.context = context
   }
 
   /// Runs a closure; what is dispatched in it on this thread, and by effects that it starts, is from here.
@@ -36,11 +34,11 @@ public final class ActionSource: Sendable {
 extension StoreType {
   /// Sends an action, and names what dispatched it.
   ///
-  /// Without a recorder the name costs nothing.
+  /// Without a tool the name costs nothing.
   ///
   /// Actions that middleware or observers dispatch while they handle this one have the same source.
   public func dispatch(_ action: any ActionType, from source: ActionSource) {
-    guard access.recorder != nil else { return dispatch(action) }
+    guard access.tool != nil else { return dispatch(action) }
     source.perform { dispatch(action) }
   }
 }

@@ -26,7 +26,8 @@ public struct RecordableTypes: Sendable {
     try Self.$current.withValue(self, operation: decode)
   }
 
-  package subscript(name: String) -> (any (Codable & Sendable).Type)? { types[name] }
+  /// The type with a name, if it is in the list.
+  public subscript(name: String) -> (any (Codable & Sendable).Type)? { types[name] }
 }
 
 /// A value that is written with the name of its type, such as an action or an error.

@@ -1,0 +1,221 @@
+import Dispatch
+import Synchronization
+
+/// The actions of a store that wait for their turn: a lock, an array, and a flag.
+///
+/// A thread that finds the queue free becomes its worker, and handles actions until none is left. Any
+/// other thread appends its action and leaves: no thread waits for the observers that another one calls.
+// NB: `@unchecked Sendable`: `handle` belongs to the worker. `mainDelivery` is set once, before the store
+// has observers.
+final class ActionQueue: @unchecked Sendable {
+  enum Item: Sendable {
+    case action(PendingAction)
+    /// Something else to do between two actions.
+    case work(@Sendable () -> Void)
+  }
+
+  private static let closed = UInt.max
+
+  /// The oldest item first.
+  private let waiting = Locked<[Item]>([])
+  /// The thread that is at work, or 0, or `closed`; it changes under the lock.
+  private let worker = Atomic(currentThread())
+  private let thread: ReducingThread
+  /// The time that the main thread spends on the actions of other threads before it hands them over.
+  private let nanosecondsForOthers: UInt64
+  private var handle: (@Sendable (PendingAction) -> Void)?
+  weak var mainDelivery: MainDelivery?
+
+  /// Creates a queue whose worker is the caller until `open(_:)`.
+  init(_ thread: ReducingThread, nanosecondsForOthers: UInt64) {
+    self.thread = thread
+    self.nanosecondsForOthers = nanosecondsForOthers
+  }
+
+  /// Handles what was appended since `init`, and from now on each action.
+  func open(_ handle: @escaping @Sendable (PendingAction) -> Void) {
+    self.handle = handle
+    guard !mayWork else { return drain() }
+    let isEmpty = waiting.withLock { waiting in
+      worker.store(0, ordering: .relaxed)
+      return waiting.isEmpty
+    }
+    if !isEmpty { mainDelivery?.schedule() }
+  }
+
+  /// Returns whether a thread is at work, so that the caller is inside the handling of an action.
+  @inline(__always)
+  func isWorker(_ thread: UInt) -> Bool { worker.load(ordering: .relaxed) == thread }
+
+  /// Makes the caller the worker if the queue is free and empty, and its thread may work.
+  ///
+  /// The caller then handles its action, and calls `drain()`.
+  @inline(__always)
+  func begin(by caller: UInt) -> Bool {
+    guard isWorker(0), mayWork else { return false }
+    return waiting.withLock { waiting in
+      guard isWorker(0), waiting.isEmpty else { return false }
+      worker.store(caller, ordering: .relaxed)
+      return true
+    }
+  }
+
+  /// Appends an item, which the worker handles; if there is none, the caller becomes it.
+  // NB: it takes the lock once. Threads that wait for a lock are woken one by one, which takes far longer
+  // than to append.
+  func post(_ item: Item, by caller: UInt) {
+    let mayWork = isWorker(caller) || self.mayWork
+    let begins = waiting.withLock { waiting in
+      guard !isWorker(Self.closed) else { return false }
+      waiting.append(item)
+      guard mayWork, isWorker(0) else { return false }
+      worker.store(caller, ordering: .relaxed)
+      return true
+    }
+    if begins { drain() } else if !mayWork { mainDelivery?.schedule() }
+  }
+
+  /// Appends an item for the next worker, which need not come soon.
+  func append(_ item: Item) {
+    waiting.withLock { if !isWorker(Self.closed) { $0.append(item) } }
+  }
+
+  /// Does work immediately if the queue is free, and else in its turn.
+  func perform(_ work: @escaping @Sendable () -> Void) {
+    let caller = currentThread()
+    guard begin(by: caller) else { return post(.work(work), by: caller) }
+    work()
+    drain()
+  }
+
+  /// Handles all items, the oldest first, and then frees the queue, whose worker is the caller.
+  @inline(__always)
+  func drain() {
+    var end: UInt64 = 0
+    while let batch = nextBatch() {
+      guard handle(batch, until: &end) else { return }
+    }
+  }
+
+  /// Handles all items if the queue is free.
+  func drainIfFree() { if acquire() { drain() } }
+
+  /// Calls observers on the main actor, as the worker if no other thread is.
+  ///
+  /// If another is, they are called all the same: the main thread waits for no other.
+  @MainActor func join(_ call: () -> Void) {
+    let isWorker = acquire()
+    call()
+    if isWorker { drain() }
+  }
+
+  /// Removes all items, and accepts no more and no worker.
+  func close() {
+    handle = nil
+    let removed = waiting.withLock { waiting in
+      worker.store(Self.closed, ordering: .relaxed)
+      defer { waiting = [] }
+      return waiting
+    }
+    // What actions hold is released outside the lock, because that may use the store.
+    withExtendedLifetime(removed) {}
+  }
+
+  @inline(__always)
+  private var mayWork: Bool { thread == .dispatching || MainDelivery.isOnMain }
+
+  private func acquire() -> Bool {
+    guard isWorker(0) else { return false }
+    return waiting.withLock { _ in
+      guard isWorker(0) else { return false }
+      worker.store(currentThread(), ordering: .relaxed)
+      return true
+    }
+  }
+
+  /// Takes all items, or frees the queue if there are none.
+  @inline(__always)
+  private func nextBatch() -> [Item]? {
+    waiting.withLock { waiting in
+      guard waiting.isEmpty else {
+        defer { waiting = [] }
+        return waiting
+      }
+      if !isWorker(Self.closed) { worker.store(0, ordering: .relaxed) }
+      return nil
+    }
+  }
+
+  /// Handles items, and returns whether the caller is still the worker.
+  private func handle(_ batch: [Item], until end: inout UInt64) -> Bool {
+    var rest = Array(batch.reversed())
+    while let item = rest.last {
+      guard mayHandle(item, until: &end) else {
+        handOver(rest.reversed())
+        return false
+      }
+      rest.removeLast()
+      switch item {
+      case .action(let pending): handle?(pending)
+      case .work(let work): work()
+      }
+      if isWorker(Self.closed) { return false }
+    }
+    return true
+  }
+
+  /// Returns whether the worker may handle an item, or has to hand it over.
+  ///
+  /// The main thread handles what it has dispatched itself, and what others have for a limited time:
+  /// `end`, which is 0 before, is set when it begins.
+  private func mayHandle(_ item: Item, until end: inout UInt64) -> Bool {
+    guard thread == .dispatching, case .action(let pending) = item,
+      pending.context.thread != currentThread(), MainDelivery.isOnMain
+    else { return true }
+    let now = DispatchTime.now().uptimeNanoseconds
+    if end == 0 { end = now + nanosecondsForOthers }
+    return now < end
+  }
+
+  /// Puts items back, and lets a thread that isn't main handle them.
+  private func handOver(_ items: [Item]) {
+    waiting.withLock { waiting in
+      waiting = items + waiting
+      worker.store(0, ordering: .relaxed)
+    }
+    Task.detached { self.drainIfFree() }
+  }
+}
+
+/// An action on its way through a store: waiting for its turn, or held back by a ``StoreTool``.
+public struct PendingAction: Sendable {
+  /// The action.
+  public let action: any ActionType
+  let context: ActionContext
+
+  /// The source that dispatched it; `nil` if nothing gave its name.
+  public var source: ActionSource? { context.source }
+
+  /// Whether the action has to arrive, even if a tool keeps it for a while, instead of being dropped.
+  ///
+  /// That is what began earlier: the work of effects, and what middleware dispatches or passes on late, such as
+  /// by a timer. What the user does while a tool shows another state isn't meant for the app's own state.
+  public var mustArrive: Bool {
+    context.position > 0 || context.isFromMiddleware || source?.mustArrive == true
+  }
+}
+
+/// What goes along with an action on its way through a store.
+// NB: why the action isn't in it: copying that takes 10 of 46 ns.
+struct ActionContext: Sendable {
+  /// The thread that dispatched the action.
+  let thread: UInt
+  /// The source that dispatched it, if the store has a tool.
+  var source: ActionSource?
+  /// The number of middleware that it has passed.
+  var position = 0
+  /// Whether middleware has dispatched it.
+  var isFromMiddleware = false
+  /// The effect that dispatched it, which may be canceled before its turn comes.
+  var effect: EffectRun?
+}
