@@ -33,6 +33,7 @@ extension AppCoordinatorType {
   /// Dispatches what the user did in the UI.
   public func userMoved(_ move: RouteAction<App.Map>) {
     context.store.dispatch(move.addressed(to: context.window), from: ActionSource("user"))
+    context.app()?.prepare(after: move)
     #if !os(iOS)
       context.app()?.quit(after: move)
     #endif

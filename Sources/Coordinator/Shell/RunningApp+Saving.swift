@@ -2,6 +2,17 @@ import Coordinator
 import Redux
 
 extension RunningApp {
+  /// The question whether to open the file that may have ended the last run.
+  nonisolated static var fileQuestion: App.Map.Dialog { App.dialog(.openAgain) }
+
+  /// Returns whether an action asks or answers that question, while all others wait.
+  nonisolated static func isAboutFile(_ action: any ActionType) -> Bool {
+    switch action.as(RouteAction<App.Map>.self) {
+    case .ask(let dialog), .user(.answered(let dialog, _)): dialog == fileQuestion
+    default: false
+    }
+  }
+
   /// Gives the store what was saved, with the user's location.
   func restore(_ reading: StateFile<App>.Reading) {
     switch reading {

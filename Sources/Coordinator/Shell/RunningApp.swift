@@ -68,6 +68,10 @@ public import Redux
   var saving = Saving()
   /// Whether the saved data is restored, and the app prepared, which waits until the device is unlocked.
   private var isPrepared = false
+  /// Whether the user is asked if the file is opened again that may have ended the last run.
+  private var isAsking = false
+  /// What is dispatched before the app is prepared.
+  private let earlyActions = EarlyActions()
   /// Whether no other app has the file.
   private var isOurs = false
   private var presence = Presence.starting
@@ -101,9 +105,11 @@ public import Redux
     savesChanges = !setup.isReplay && !setup.isDetached
     attachment = setup.attachment
     if let watcher = setup.requestWatcher { services.shell.server.requests.install(watcher) }
+    let first: Middleware<App.State> = earlyActions.middleware { Self.isAboutFile($0) }
     store = Store(
       initialState: App.initialState,
-      middleware: setup.isReplay ? [] : Self.middleware(services) + setup.lastMiddleware,
+      middleware: setup.isReplay
+        ? [] : [first] + Self.middleware(services) + setup.lastMiddleware,
       reducing: .main, tool: setup.recorder)
     isPrepared = setup.isReplay
     hasWindows = !setup.isReplay && services.shell.scenes.areSeveral()
@@ -113,17 +119,35 @@ public import Redux
 
   /// Restores the saved data, and lets the app prepare, unless that was done or can't be done yet.
   private func prepare(waitsForUnlock: Bool) {
-    guard !isPrepared else { return }
-    if savesChanges {
-      let access = file.open(clock: services.clock)
-      if access == .locked, waitsForUnlock { return }
-      isOurs = access != .inUse
-      restore(file.read())
-      if !isOurs { store.dispatch(StorageAction<App.Saved>.openFailed(.inUse)) }
+    guard !isPrepared, !isAsking else { return }
+    guard savesChanges else { return finishPreparing(.nothing) }
+    let access = file.open(clock: services.clock)
+    if access == .locked, waitsForUnlock { return }
+    isOurs = access != .inUse
+    if access == .suspect {
+      isAsking = true
+      store.dispatch(RouteAction<App.Map>.ask(Self.fileQuestion))
+    } else {
+      finishPreparing(file.read())
     }
+  }
+
+  private func finishPreparing(_ reading: StateFile<App>.Reading) {
+    let early = earlyActions.release()
+    restore(reading)
+    if savesChanges, !isOurs { store.dispatch(StorageAction<App.Saved>.openFailed(.inUse)) }
     isPrepared = true
     App.prepare(store, with: services)
     if savesChanges { saveChanges() }
+    for pass in early { pass() }
+  }
+
+  /// Opens the file again or sets it aside, if the user has answered that.
+  func prepare(after move: RouteAction<App.Map>) {
+    guard isAsking, case .user(.answered(Self.fileQuestion, let choice)) = move else { return }
+    isAsking = false
+    finishPreparing(choice == ShellDialog.setAsideChoice ? file.readNothing() : file.read())
+    receive(.becameActive)
   }
 
   /// Passes on an event of the system: dispatches it, and runs the app's response.
@@ -150,11 +174,22 @@ public import Redux
       let last = presence
       presence = .here
       beginTrail()
+      if last == .starting { markOpenedSoon() }
       return last == .away
     case .enteredBackground: presence = .away
     default: if event.isForBackground, presence == .starting { presence = .away }
     }
+    // The system may end the app at any moment, whatever is in its file.
+    if presence == .away { file.markOpened() }
     return true
+  }
+
+  /// Removes the mark beside the file once the app has run for a moment, with its first effects.
+  private func markOpenedSoon() {
+    guard file.isMarked else { return }
+    Task { [file, clock = services.clock] in
+      if (try? await clock.sleep(for: .seconds(2))) != nil { file.markOpened() }
+    }
   }
 
   /// Waits for a response, cancels it when its time is up, and saves what it has changed.

@@ -169,6 +169,26 @@ import Testing
     #expect(app.store.state.storage.problem == nil)
   }
 
+  @Test func `what is dispatched before the device is unlocked doesn't get lost`() {
+    let earlier = app()
+    earlier.store.dispatch(DiaryAction.pageWritten("Monday"))
+    earlier.close()
+    let isLocked = Atomic(true)
+    var disk = Disk.real()
+    disk.lock = { [lock = disk.lock] folder throws(FileProblem) in
+      if isLocked.load(ordering: .relaxed) { throw .locked }
+      return try lock(folder)
+    }
+
+    let app = app(disk)
+    app.store.dispatch(DiaryAction.pageWritten("Tuesday"))
+    app.store.dispatch(DiaryAction.pageWritten("Wednesday"))
+    isLocked.store(false, ordering: .relaxed)
+    app.receive(.deviceUnlocked)
+
+    #expect(app.store.state.diary.pages == ["Monday", "Tuesday", "Wednesday"])
+  }
+
   @Test func `work that should be completed gets time, and gives it back`() async throws {
     let log = Mutex<[String]>([])
     var shell = ShellServices(clock: clock)

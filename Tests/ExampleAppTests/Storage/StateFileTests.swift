@@ -100,21 +100,64 @@ import Testing
     #expect(mode(directory) == 0o755)
   }
 
-  @Test func `a symbolic link is followed, and stays one`() throws {
+  @Test(arguments: ["damaged", #"{"version": 1, "dataVersion": 1, "data": {}}"#])
+  func `a symbolic link is refused, and stays one, and its target stays as it is`(text: String)
+    throws
+  {
     let other = directory.appending(path: "other")
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
     let target = other.appending(path: "real.json")
+    try Data(text.utf8).write(to: target)
+    #expect(chmod(target.path, 0o644) == 0)
     #expect(symlink("other/real.json", url.path) == 0)
     let file = file
     #expect(file.open() == .granted)
 
+    #expect(file.read() == .problem(.unreadable(reason: "It is a symbolic link.")))
     file.update({ ($0.data, $0.place) = (SavedData(), .fixture(2)) }) { Issue.record("\($0)") }
     file.close()
 
-    #expect(FileManager.default.fileExists(atPath: target.path))
+    #expect(try String(contentsOf: target, encoding: .utf8) == text)
+    #expect(mode(target) == 0o644)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: url.path) == "other/real.json")
-    #expect(try place() == .fixture(2))
+  }
+
+  @Test func `a folder that everyone can write to is refused, and stays as it is`() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try Data("damaged".utf8).write(to: url)
+    #expect(chmod(directory.path, 0o777) == 0)
+
+    let reading = openAndWrite(file)
+
+    #expect(reading == .problem(.unreadable(reason: "Everyone can write to the folder.")))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["state.json"])
+    #expect(try String(contentsOf: url, encoding: .utf8) == "damaged")
+  }
+
+  @Test func `a folder of another user is refused`() throws {
+    // Only the superuser can give a folder away; for others, the root is one.
+    var foreign = URL(filePath: "/")
+    if geteuid() == 0 {
+      foreign = directory
+      try FileManager.default.createDirectory(at: foreign, withIntermediateDirectories: true)
+      #expect(chown(foreign.path, 12_345, 12_345) == 0)
+    }
+
+    let reading = openAndWrite(StateFile<SightsApp>(directory: foreign))
+
+    #expect(reading == .problem(.unreadable(reason: "The folder belongs to another user.")))
+    let names = try FileManager.default.contentsOfDirectory(atPath: foreign.path)
+    #expect(!names.contains("state.json") && !names.contains("lock"))
+  }
+
+  /// Opens a file, and returns what it reads before it tries to write.
+  private func openAndWrite(_ file: StateFile<SightsApp>) -> StateFile<SightsApp>.Reading {
+    #expect(file.open() == .granted)
+    defer { file.close() }
+    let reading = file.read()
+    file.update({ ($0.data, $0.place) = (SavedData(), .fixture(1)) }) { Issue.record("\($0)") }
+    return reading
   }
 
   @Test func `what is no file is reported in words, without waiting for it`() throws {

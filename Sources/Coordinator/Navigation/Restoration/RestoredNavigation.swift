@@ -22,8 +22,30 @@ public struct RestoredNavigation<Map: NavigationMap>: Equatable, Sendable {
     from data: Data, fallback: NavigationState<Map>,
     where isAllowed: @escaping (Map.Screen) -> Bool = { _ in true }
   ) {
+    self.init(fallback: fallback, where: isAllowed) {
+      try JSONDecoder().decode(SavedNavigation<Map>.self, from: data)
+    }
+  }
+
+  /// Reads a state that is a part of a larger value, which is parsed only once.
+  ///
+  /// - Parameters:
+  ///   - decoder: What a ``NavigationState`` was encoded to.
+  ///   - fallback: The state to use if nothing can be read.
+  ///   - isAllowed: Whether a screen may be restored.
+  package init(
+    from decoder: any Decoder, fallback: NavigationState<Map>,
+    where isAllowed: (Map.Screen) -> Bool
+  ) {
+    self.init(fallback: fallback, where: isAllowed) { try SavedNavigation(from: decoder) }
+  }
+
+  private init(
+    fallback: NavigationState<Map>, where isAllowed: (Map.Screen) -> Bool,
+    reading read: () throws -> SavedNavigation<Map>
+  ) {
     do {
-      let saved = try JSONDecoder().decode(SavedNavigation<Map>.self, from: data)
+      let saved = try read()
       try saved.checkVersion()
       (state, cuts) = saved.place(fallback: fallback, where: isAllowed)
     } catch {

@@ -11,6 +11,8 @@ public enum ShellDialog: Codable, Hashable, Sendable {
   case refusal(LinkExplanation)
   /// Offers the names of the last actions before a crash.
   case crash(CrashReport)
+  /// Asks whether to open the saved data again, after the app ended while it did.
+  case openAgain
   /// Asks before a request takes a screen away that ``AppCoordinatorType/locked(_:)`` names.
   case discard(HeldRequest)
   /// Asks before the user quits while there are such screens, which only a terminal asks.
@@ -18,6 +20,8 @@ public enum ShellDialog: Codable, Hashable, Sendable {
 
   /// The position of the answer that quits.
   static let quitChoice = 1
+  /// The position of the answer that sets the data aside.
+  static let setAsideChoice = 1
 }
 
 /// A request that waits for the user's answer, for any map.
@@ -45,10 +49,20 @@ extension AppType {
     switch dialog {
     case .refusal(let explanation): content(of: explanation)
     case .crash(let report): report.content(app: name)
+    case .openAgain: openingAgain
     case .discard(let request):
       discarding(localized("Discard"), action: request.confirmed(in: Map.self))
     case .quit: discarding(localized("Quit"))
     }
+  }
+
+  private static var openingAgain: DialogContent {
+    DialogContent(
+      title: localized("\(name) Ended While It Opened Your Data"),
+      message: localized("If that happens again, set the data aside. The file is kept."),
+      choices: [
+        .init(localized("Open Again"), role: .cancel), .init(localized("Set Aside")),
+      ])
   }
 
   private static func discarding(

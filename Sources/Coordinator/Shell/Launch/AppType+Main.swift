@@ -66,7 +66,8 @@ extension AppType {
     AppDelegate.makeApp = {
       RunningApp<Self>(
         services: Services(launch),
-        file: StateFile(directory: launch.dataDirectory, isReadOnly: launch.isPlain),
+        file: StateFile(
+          directory: launch.dataDirectory, isReadOnly: launch.isPlain, marksOpening: true),
         setup: setup, launch: launch)
     }
   }

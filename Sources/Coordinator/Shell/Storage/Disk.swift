@@ -47,15 +47,22 @@ package struct Disk: Sendable {
   package static func real() -> Disk {
     let queue = DispatchQueue(label: "Disk")
     return Disk(
-      lock: { folder throws(FileProblem) in try FolderLock(folder) },
-      sweep: { PrivateFile($0).sweep() },
-      read: { file throws(FileProblem) in try PrivateFile(file).read() },
+      lock: { folder throws(FileProblem) in
+        try folder.refuseForeignFolder()
+        return try FolderLock(folder)
+      },
+      sweep: { PrivateFile($0, followsLinks: false).sweep() },
+      read: { file throws(FileProblem) in
+        try file.deletingLastPathComponent().refuseForeignFolder()
+        try file.refuseSymbolicLink()
+        return try PrivateFile(file, followsLinks: false).read()
+      },
       replace: { file, data throws(FileProblem) in
         try file.deletingLastPathComponent().makePrivateFolder()
-        try PrivateFile(file).replace(with: data)
+        try PrivateFile(file, followsLinks: false).replace(with: data)
       },
       move: { file, target throws(FileProblem) in
-        guard rename(PrivateFile(file).url.path, target.path) == 0 else { throw .last }
+        guard rename(file.path, target.path) == 0 else { throw .last }
       },
       makeName: { String(UUID().uuidString.prefix(8)) },
       performLater: { work in queue.async(execute: work) },

@@ -20,6 +20,21 @@ final class FolderLock: Sendable {
 }
 
 extension URL {
+  /// Throws if others decide what is in the folder; one that is missing is nobody's yet.
+  func refuseForeignFolder() throws(FileProblem) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    guard status.st_uid == geteuid() else { throw .foreignFolder }
+    guard status.st_mode & S_IWOTH == 0 else { throw .openFolder }
+  }
+
+  /// Throws if the file is a symbolic link, which may lead to a file that isn't the app's.
+  func refuseSymbolicLink() throws(FileProblem) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT != S_IFLNK else { throw .symbolicLink }
+  }
+
   /// Creates the folder, which only its owner can read, if it is missing.
   ///
   /// - Parameter isBackedUp: Whether iOS backs it up; leave out data that can be loaded again.

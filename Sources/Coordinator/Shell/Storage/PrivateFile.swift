@@ -72,7 +72,7 @@ public struct PrivateFile: Sendable {
     for name in names where name.hasPrefix(prefix) {
       unlink(folder.appending(path: name).path)
     }
-    chmod(url.path, 0o600)
+    if (try? url.refuseSymbolicLink()) != nil { chmod(url.path, 0o600) }
   }
 
   private var prefix: String { ".\(url.lastPathComponent)." }
@@ -93,6 +93,9 @@ public struct PrivateFile: Sendable {
 /// The system's reason for refusing a file.
 public struct FileProblem: Error, Equatable {
   static let notAFile = FileProblem(words: "It is not a file.")
+  static let symbolicLink = FileProblem(words: "It is a symbolic link.")
+  static let foreignFolder = FileProblem(words: "The folder belongs to another user.")
+  static let openFolder = FileProblem(words: "Everyone can write to the folder.")
   static let tooLarge = FileProblem(words: "They are larger than 32 MB.")
   static let locked = FileProblem(words: "The device is locked.")
   static let notEncoded = FileProblem(words: "They could not be written as JSON.")
@@ -117,6 +120,8 @@ public struct FileProblem: Error, Equatable {
     Words("Read-only file system."), Words("No space left on device."), Words("File too large."),
     Words("Input/output error."), Words("It is not a file."), Words("They are larger than 32 MB."),
     Words("The device is locked."), Words("They could not be written as JSON."),
+    Words("It is a symbolic link."), Words("The folder belongs to another user."),
+    Words("Everyone can write to the folder."),
   ]
 
   /// The reason for the last call that failed on this thread.

@@ -24,9 +24,10 @@ extension SavedFile: Encodable {
 }
 
 extension SavedFile {
-  /// The features' data in a file, or why there is none.
+  /// The features' data in a file, with the user's location, or why there is none.
   enum Contents {
-    case data(App.Saved)
+    /// The location is read as far as it is known, without forms; nil if the file has none.
+    case data(App.Saved, place: RestoredNavigation<App.Map>?)
     /// A newer version of the app wrote the file.
     case newer
     /// Neither decoding nor migrating it worked, which a corrected app may do better.
@@ -36,16 +37,6 @@ extension SavedFile {
   /// Reads what features saved, and migrates it if it is older; nil if the file isn't one that the shell wrote.
   static func contents(of file: Data) -> Contents? {
     try? JSONDecoder().decode(DecodedContents<App>.self, from: file).contents
-  }
-
-  /// Reads the user's location, as far as it is known, without forms; nil if there is none.
-  static func place(in file: Data) -> RestoredNavigation<App.Map>? {
-    let object = try? JSONSerialization.jsonObject(with: file) as? [String: Any]
-    guard let place = object?[Key.place.rawValue],
-      let data = try? JSONSerialization.data(withJSONObject: place, options: .fragmentsAllowed)
-    else { return nil }
-    return RestoredNavigation(
-      from: data, fallback: App.initialState.navigation, where: App.Main.isRestored)
   }
 }
 
@@ -71,10 +62,20 @@ private struct DecodedContents<App: AppType>: Decodable {
     do {
       let data = try values.superDecoder(forKey: .data)
       let isOlder = dataVersion < App.savedVersion
-      contents = .data(
-        try isOlder ? App.migrate(from: data, version: dataVersion) : App.Saved(from: data))
+      let saved =
+        try isOlder ? App.migrate(from: data, version: dataVersion) : App.Saved(from: data)
+      contents = .data(saved, place: try Self.place(in: values))
     } catch {
       contents = .notDecoded(version: dataVersion, error: "\(error)")
     }
+  }
+
+  private static func place(
+    in values: KeyedDecodingContainer<SavedFile<App>.Key>
+  ) throws -> RestoredNavigation<App.Map>? {
+    guard values.contains(.place) else { return nil }
+    return RestoredNavigation(
+      from: try values.superDecoder(forKey: .place), fallback: App.initialState.navigation,
+      where: App.Main.isRestored)
   }
 }

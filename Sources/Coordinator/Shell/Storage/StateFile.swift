@@ -26,6 +26,8 @@ package final class StateFile<App: AppType>: Sendable {
     var report: Report = { _ in }
     var lock: (any AnyObject & Sendable)?
     var isOpen = false
+    /// Whether the mark was set that stays if the file ends the app.
+    var isMarked = false
     var clock: any Clock<Duration> = ContinuousClock()
     /// Why the last write failed, and the task that waits before it is tried again.
     var failure: FileProblem?
@@ -40,14 +42,25 @@ package final class StateFile<App: AppType>: Sendable {
   /// The folder of the file.
   package let directory: URL
   let isReadOnly: Bool
+  private let mark: OpeningMark?
   private let disk: Disk
   private let status = Mutex(Status())
 
-  /// Names the file, without touching it; it is never written if it is only to be read.
-  package init(directory: URL, isReadOnly: Bool = false, disk: Disk = .real()) {
+  /// Names the file, without touching it.
+  ///
+  /// - Parameters:
+  ///   - directory: The folder of the file.
+  ///   - isReadOnly: Whether the file is never written.
+  ///   - marksOpening: Whether a mark is set while the app opens the file, so that a file that ends the app isn't
+  ///     opened a second time without a question. It is for an app that has a process of its own.
+  ///   - disk: The disk.
+  package init(
+    directory: URL, isReadOnly: Bool = false, marksOpening: Bool = false, disk: Disk = .real()
+  ) {
     self.directory = directory
     self.isReadOnly = isReadOnly
     self.disk = disk
+    mark = marksOpening && !isReadOnly ? OpeningMark(in: directory) : nil
   }
 
   deinit { status.withLock { $0.retry }?.cancel() }
@@ -61,6 +74,8 @@ package final class StateFile<App: AppType>: Sendable {
     case inUse
     /// The device hasn't been unlocked since it started. Nothing would be read, and a write would fail.
     case locked
+    /// The last run ended while it opened the file, so the user decides whether it is opened again.
+    case suspect
   }
 
   /// Takes the file for this app alone.
@@ -71,14 +86,39 @@ package final class StateFile<App: AppType>: Sendable {
     // A folder that can't be made is shared with nobody. Writing will report what is wrong.
     let lock = Result { () throws(FileProblem) in try disk.lock(directory) }
     if case .success(nil) = lock { return .inUse }
-    disk.sweep(url)
+    let isOurs = (try? lock.get()) != nil
+    if isOurs { disk.sweep(url) }
     status.withLock { ($0.lock, $0.isOpen, $0.clock) = (try? lock.get(), true, clock) }
     if case .failure(.locked) = lock { return .locked }
-    return .granted
+    let isSuspect = isOurs && mark?.isSet == true && access(url.path, F_OK) == 0
+    return isSuspect ? .suspect : .granted
+  }
+
+  /// Whether the mark is set that stays if the file ends the app.
+  var isMarked: Bool { status.withLock { $0.isMarked } }
+
+  /// Notes that the app has run for a moment with what it read.
+  func markOpened() {
+    let isMarked = status.withLock { exchange(&$0.isMarked, with: false) }
+    if isMarked { mark?.remove() }
+  }
+
+  /// Sets the file aside without reading it.
+  func readNothing() -> Reading {
+    do throws(FileProblem) {
+      return try setAside()
+    } catch {
+      return keep(.unreadable(reason: error.words))
+    }
   }
 
   /// Reads the file, or sets it aside if it is damaged.
   func read() -> Reading {
+    let isMarked = status.withLock { status in
+      status.isMarked = status.lock != nil && mark != nil
+      return status.isMarked
+    }
+    if isMarked { mark?.set() }
     do throws(FileProblem) {
       switch try disk.read(url) {
       case .nothing: return .nothing
@@ -89,7 +129,7 @@ package final class StateFile<App: AppType>: Sendable {
         case .newer: return keep(.newer)
         case .notDecoded(let version, let error):
           return keep(.notDecoded(version: version, reason: error))
-        case .data(let data): return .data(data, place: SavedFile<App>.place(in: file))
+        case .data(let data, let place): return .data(data, place: place)
         }
       }
     } catch {
@@ -99,7 +139,7 @@ package final class StateFile<App: AppType>: Sendable {
 
   /// Returns what the features saved in a file; nil if it can't be read.
   package static func savedData(in file: Data) -> App.Saved? {
-    if case .data(let data)? = SavedFile<App>.contents(of: file) { data } else { nil }
+    if case .data(let data, _)? = SavedFile<App>.contents(of: file) { data } else { nil }
   }
 
   /// Returns data as it is after a restart; nil if it can't be written or read.
@@ -138,6 +178,11 @@ package final class StateFile<App: AppType>: Sendable {
     for await _ in end {}
   }
 
+  /// Why the last change isn't on disk; nil if all changes are, or nothing is ever written.
+  package var unsaved: StorageProblem? {
+    status.withLock { $0.failure.map { .unwritable(reason: $0.words) } }
+  }
+
   /// Waits until everything is written, and tries again what failed.
   func flush() {
     var report: () -> Void = {}
@@ -149,6 +194,7 @@ package final class StateFile<App: AppType>: Sendable {
   /// Writes pending changes, and lets other apps have the file.
   func close() {
     flush()
+    markOpened()
     let status = status.withLock { exchange(&$0, with: Status()) }
     status.retry?.cancel()
     for waiting in status.waiting { waiting.finish() }

@@ -21,13 +21,18 @@ import time
 
 
 OFFER = "Ended Unexpectedly"
+QUESTION = "Ended While It Opened Your Data"
 SELECTED = "RouteAction<AppMap>.user.selected"
 # The seconds after which a program that hangs fails; one that doesn't never takes them.
 LIMIT = 60
 
 
 def start(program, folder, words):
-    """Runs the program until it draws the words; None instead of the process if it doesn't."""
+    """Runs the program until it draws the words.
+
+    After a kill in its first moments, it asks whether to open the data again, and then offers the last actions.
+    """
+    isAsking = os.path.exists(os.path.join(folder, "opening"))
     child, terminal = pty.fork()
     if child == 0:
         os.environ.setdefault("TERM", "xterm-256color")
@@ -35,8 +40,13 @@ def start(program, folder, words):
         os.environ["SWIFT_BACKTRACE"] = "enable=no"
         os.environ["LC_ALL"] = "C"
         os.execv(program, [program, "--data-directory", folder])
-    output, end = b"", time.monotonic() + LIMIT
-    while words.encode() not in output and time.monotonic() < end:
+    output, end, isAnswered = b"", time.monotonic() + LIMIT, False
+    while words.encode() not in output or isAsking and OFFER.encode() not in output:
+        if time.monotonic() > end:
+            break
+        if isAsking and not isAnswered and QUESTION.encode() in output:
+            os.write(terminal, b"\r")
+            isAnswered = True
         if select.select([terminal], [], [], 0.1)[0]:
             output += os.read(terminal, 65536)
     return child, terminal, output.decode("utf-8", "replace")
