@@ -128,7 +128,13 @@ extension AppType {
       let events = setup.isReplay ? [] : launch.events
       if !setup.isReplay { options.settle = { await settle($0, link: link, events: events) } }
       if !launch.isPlain { Task { for event in events { await running.receive(event).value } } }
+      TerminalApplication.failure = { unsaved() }
       TerminalApplication.run(AppDelegate.self, launch: options)
+    }
+
+    /// The failure of an app whose last change isn't on disk.
+    @MainActor private static func unsaved() -> TerminalFailure? {
+      running.file.unsaved.map { LaunchFailure(status: 74, words: $0.words).inTerminal }
     }
 
     /// Waits until the first screen has all its data, and returns the reason if it isn't the requested one.

@@ -9,6 +9,9 @@ public import Foundation
   /// What to print on standard error when the user has quit.
   public static var lastWords: String?
 
+  /// Returns why an app that the user quits ends with a failure, such as a change that isn't saved; nil if all is well.
+  public static var failure: () -> TerminalFailure? = { nil }
+
   /// Starts the app, and never returns.
   public static func run<Delegate: UIApplicationDelegate>(
     _ delegate: Delegate.Type, launch: TerminalLaunch
@@ -54,6 +57,12 @@ public import Foundation
   /// The reason may quote arguments, so what would control the terminal is replaced.
   public static func finish(_ failure: TerminalFailure) -> Never {
     signal(SIGPIPE, SIG_IGN)
+    say(failure)
+    leave(failure.status)
+  }
+
+  /// Writes the reason of a failure to standard error.
+  private static func say(_ failure: TerminalFailure) {
     let reason = failure.reason.map { character in
       let isControl = character.unicodeScalars.contains {
         $0.properties.generalCategory == .control
@@ -61,7 +70,6 @@ public import Foundation
       return isControl && character != "\n" ? "\u{FFFD}" : character
     }
     try? FileHandle.standardError.write(contentsOf: Data("\(String(reason))\n".utf8))
-    leave(failure.status)
   }
 
   /// Ends the process without the clean-up of `exit`, which frees what other threads still use: OpenSSL
@@ -86,15 +94,20 @@ public import Foundation
     screen.onQuit = {
       end(screen)
       device.stop()
-      if let lastWords { finish(TerminalFailure(status: 0, reason: lastWords)) }
-      leave(0)
+      let failure = failure()
+      let words = [lastWords, failure?.reason].compactMap(\.self).joined(separator: "\n")
+      if words.isEmpty { leave(0) }
+      finish(TerminalFailure(status: failure?.status ?? 0, reason: words))
     }
     device.start(
       onEvent: { event in
         if case .resize = event, launch.size != nil { return screen.redraw() }
         screen.send(event)
       },
-      onQuit: { end(screen) })
+      onQuit: {
+        end(screen)
+        if let failure = failure() { say(failure) }
+      })
     start(delegate, on: screen, url: launch.url)
   }
 

@@ -3,7 +3,7 @@ internal import Foundation
 /// Catches signals: ordinary ones become bytes in a pipe that the reader polls, and crashes restore
 /// the terminal and then proceed as usual.
 enum TerminalSignals {
-  private static let ordinary = [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT]
+  private static let ordinary = [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGWINCH, SIGTSTP, SIGCONT]
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT, SIGSYS]
 
   /// The two ends of the pipe, which are never closed, because a handler can write at any time.

@@ -120,6 +120,14 @@ class Terminal:
                 self.cells[self.row][self.column + 1] = ""
             self.column += 1 + wide
 
+    def ends(self):
+        """Waits until the program ends, and returns its status."""
+        while self.read(15):
+            pass
+        _, status = os.waitpid(self.child, 0)
+        os.close(self.main)
+        return os.waitstatus_to_exitcode(status)
+
     def close(self):
         """Kills the program, and returns what it had used."""
         os.kill(self.child, signal.SIGKILL)

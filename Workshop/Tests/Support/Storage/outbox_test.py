@@ -55,7 +55,14 @@ class Case:
 
     def open_again(self, link, words):
         """Starts the app after a kill, which it asks about, and signs in: a terminal keeps no token."""
-        self.open(link, "Ended Unexpectedly")
+        # A kill in the first moments looks like a file that ends the app.
+        if os.path.exists(os.path.join(self.folder, "opening")):
+            self.open(link, "Ended While It Opened Your Data")
+            self.terminal.rests()
+            self.terminal.click(" Open Again ")
+            self.must_see("Ended Unexpectedly")
+        else:
+            self.open(link, "Ended Unexpectedly")
         self.terminal.rests()
         self.terminal.click(" Delete File ")
         self.must_see("New here? Register")
@@ -138,6 +145,18 @@ def full(case, chance):
     assert case.end() == 1
 
 
+def full_and_quit(case, chance):
+    case.limit_files(16)
+    case.send()
+    case.must_see("Your changes could not be saved.")
+    case.terminal.rests()
+    case.terminal.type("q")
+    status = case.terminal.ends()
+    words = case.terminal.output[case.terminal.output.rindex("\x1b[?1049l"):]
+    assert status == 74, status
+    assert "Your changes could not be saved." in words, words
+
+
 def full_and_killed(case, chance):
     case.limit_files(16)
     case.send()
@@ -171,7 +190,7 @@ def main():
     options = parser.parse_args()
     print(f"seed {options.seed}")
     chance = random.Random(options.seed)
-    cases = [undone, unanswered, full, full_and_killed] + [anywhere] * options.times
+    cases = [undone, unanswered, full, full_and_quit, full_and_killed] + [anywhere] * options.times
     for play in cases:
         with tempfile.TemporaryDirectory(dir=options.folder) as folder:
             case = Case(os.path.abspath(options.program), folder)

@@ -253,7 +253,7 @@ def scenarios(options):
     yield "starts when the terminal answers nothing", quits, {"answers": False}
     yield "starts without colours", quits, {"environment": {"NO_COLOR": "1"}}
     yield "ends by Ctrl-C", interrupt, {}
-    for name in ["SIGTERM", "SIGINT", "SIGHUP"] + FATAL:
+    for name in ["SIGTERM", "SIGINT", "SIGHUP", "SIGPIPE"] + FATAL:
         yield "restores after " + name, killed_by(getattr(signal, name)), {}
     yield "suspends by Ctrl-Z and comes back", suspend(lambda it: it.type("\x1a")), {}
     yield "suspends by SIGTSTP and comes back", suspend(

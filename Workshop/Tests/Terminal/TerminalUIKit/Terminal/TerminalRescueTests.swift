@@ -47,7 +47,7 @@ import Testing
     #expect(messageAfterFarewell().isEmpty)
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGPIPE])
   func `a signal lets the app save its data and restores the terminal`(signal: Int32) async {
     await #expect(processExitsWith: .signal(signal)) {
       [path = terminal.path as String, signal = signal as Int32] in
