@@ -131,7 +131,8 @@ let tests: [Target] = [
   test(
     "ModuleNameTests", at: "Tests/CoordinatorTests/ModuleNames", "CoordinatorTesting",
     "CoordinatorUIKit", "ReduxTesting"),
-  test("OutboxTests", at: "Tests/CoordinatorTests/Outbox", "AppTesting", "Outbox"),
+  test(
+    "OutboxTests", at: "Tests/CoordinatorTests/Outbox", "AppTesting", "Outbox", "ReduxRecording"),
   test("AppShellTests", at: "Tests/CoordinatorTests/Shell", "AppTesting"),
   test("AppComponentsTests", at: "Tests/CoordinatorTests/Components", "AppTesting"),
   .testTarget(

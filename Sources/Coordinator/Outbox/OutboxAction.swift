@@ -25,6 +25,8 @@ public enum OutboxAction<Change: OutboxChange>: ActionType, Codable, Equatable {
   case started(PendingChange<Change>.ID)
   /// Nothing was sent after all, because the account has changed.
   case returned(PendingChange<Change>.ID)
+  /// The sending of a change has no effect any more, such as after a tool went on from an earlier moment.
+  case interrupted(PendingChange<Change>.ID)
   /// The server has the change.
   case succeeded(PendingChange<Change>.ID)
   /// The change is tried again after a pause.

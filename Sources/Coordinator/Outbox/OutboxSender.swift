@@ -17,6 +17,10 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     var lanes: Set<OutboxLane> = []
     /// The end of the first pause.
     var alarm: Date?
+    /// Whether it comes back once the store shows the present.
+    var awaitsPresent = false
+    /// How often the store has shown the present again.
+    var returns = 0
     /// When the pauses that last were first seen.
     var pauses: [OutboxPause: Date] = [:]
   }
@@ -83,11 +87,36 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
   /// Starts to send what may be sent now, and comes back for the rest.
   private func go() {
     guard let store = work.withLock({ $0.store }) else { return }
+    // No effect starts before the store shows the present.
+    guard !store.isTravelling else { return goInPresent(of: store) }
+    for change in interrupted(in: store) {
+      store.dispatch(OutboxAction<Change>.interrupted(change.id))
+    }
     let (ready, rest) = ready(in: store)
     for change in ready where !work.withLock({ $0.lanes.contains(change.lane) }) {
       store.dispatch { store in await self.perform(change, in: store) }
     }
     if let rest { goAgain(after: rest) }
+  }
+
+  /// Comes back when the store shows the present again, or goes on from the moment that it shows.
+  private func goInPresent(of store: Store<State>) {
+    guard !work.withLock({ exchange(&$0.awaitsPresent, with: true) }) else { return }
+    Task { [weak self, presentShown = store.presentShown] in
+      await presentShown()
+      guard let self else { return }
+      work.withLock { work in
+        work.awaitsPresent = false
+        work.returns += 1
+      }
+      go()
+    }
+  }
+
+  /// Returns the changes that were being sent in an earlier moment, from which a tool went on.
+  private func interrupted(in store: Store<State>) -> [PendingChange<Change>] {
+    let sending = store.read { $0[keyPath: path].changes.filter { $0.status == .sending } }
+    return work.withLock { work in sending.filter { !work.lanes.contains($0.lane) } }
   }
 
   /// Returns the changes that may be sent now, and the time until there may be more.
@@ -142,11 +171,16 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     guard await change(id, in: store, where: { $0.status == .sending }) != nil else { return }
     await saved()
     let outbox = store.read { $0[keyPath: path] }
+    let returns = work.withLock { $0.returns }
     guard let change = outbox[id] else { return }
     if outbox.shown.contains(change) {
       report(await send(change), of: change, to: store)
     } else {
       store.dispatch(OutboxAction<Change>.returned(id))
+    }
+    // A store that went on from an earlier moment takes nothing from this effect.
+    if let store = work.withLock({ $0.returns == returns ? nil : $0.store }) {
+      store.dispatch(OutboxAction<Change>.interrupted(id))
     }
     _ = await self.change(id, in: store, where: { $0.status != .sending })
   }

@@ -58,7 +58,7 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
     case .accountChanged(let account): signIn(account)
     case .accountForgotten(let account): changes.removeAll { $0.account == account }
     case .droppedSeen: (dropped, droppedCount) = (nil, 0)
-    case .started, .returned, .succeeded, .postponed, .held, .refused, .conflicted:
+    case .started, .returned, .interrupted, .succeeded, .postponed, .held, .refused, .conflicted:
       reduceSending(action)
     }
   }
@@ -67,6 +67,7 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
     switch action {
     case .started(let id): update(id) { $0.start() }
     case .returned(let id): update(id) { $0.takeBack() }
+    case .interrupted(let id): update(id) { $0.interrupt() }
     case .succeeded(let id): changes.removeAll { $0.id == id }
     case .postponed(let id, let reason, let pause, let mayHaveArrived):
       update(id) { change in
@@ -176,10 +177,7 @@ extension OutboxState: Codable {
     changes = read.compactMap(\.self)
     let dropped = try values.decode(Int.self, forKey: .droppedCount).clamped(to: 0...1_000_000)
     droppedCount = dropped + read.count - changes.count
-    for index in changes.indices where changes[index].status == .sending {
-      changes[index].status = .waiting
-      changes[index].mayHaveArrived = true
-    }
+    for index in changes.indices { changes[index].interrupt() }
   }
 }
 
@@ -195,6 +193,13 @@ extension PendingChange {
   fileprivate mutating func takeBack() {
     status = .waiting
     attempts -= 1
+  }
+
+  /// Lets a change that is being sent wait again, with the same identity.
+  fileprivate mutating func interrupt() {
+    guard status == .sending else { return }
+    status = .waiting
+    mayHaveArrived = true
   }
 
   fileprivate mutating func end(_ status: Status, _ reason: Change.Reason?, mayHaveArrived: Bool) {
