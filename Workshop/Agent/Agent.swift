@@ -16,7 +16,7 @@ public struct Agent<App: AppType>: AppTool {
   /// Makes the tool.
   public init() {}
 
-  /// The options `--agent` and `--allow-dispatch`.
+  /// The options `--agent`, `--allow-dispatch` and `--allow-data`.
   public var options: [LaunchOption] {
     [
       LaunchOption(
@@ -24,20 +24,25 @@ public struct Agent<App: AppType>: AppTool {
         localized("serve the Model Context Protocol on standard input and output")),
       LaunchOption(
         flag: "--allow-dispatch", localized("with --agent, let the client dispatch actions")),
+      LaunchOption(
+        flag: "--allow-data", localized("with --agent, let the client keep data in any folder")),
     ]
   }
 
   /// Serves a client until the input ends, if the command line says so.
   ///
-  /// - Throws: A failure if the client may dispatch actions, but none is served.
+  /// - Throws: A failure if the client is permitted something, but none is served.
   public func prepare(_ setup: inout AppSetup<App>, for launch: Launch) throws(LaunchFailure) {
     #if !os(iOS)
-      let allowsDispatch = launch["--allow-dispatch"] != nil
+      let permissions = ["--allow-dispatch", "--allow-data"].filter { launch[$0] != nil }
       guard launch["--agent"] != nil else {
-        if allowsDispatch { throw .missing("--agent", with: "--allow-dispatch") }
+        if let first = permissions.first { throw .missing("--agent", with: first) }
         return
       }
-      AgentProcess<App>(allowsDispatch: allowsDispatch).run()
+      AgentProcess<App>(
+        allowsDispatch: permissions.contains("--allow-dispatch"),
+        allowsAnyFolder: permissions.contains("--allow-data")
+      ).run()
     #endif
   }
 }

@@ -17,7 +17,11 @@
     /// More apps than anybody needs, so that a client in a loop doesn't take all memory.
     private let capacity = 16
 
-    package init(allowsDispatch: Bool = false) {
+    /// Whether an app may keep its data in any folder.
+    private let allowsAnyFolder: Bool
+
+    package init(allowsDispatch: Bool = false, allowsAnyFolder: Bool = false) {
+      self.allowsAnyFolder = allowsAnyFolder
       conversation = Conversation(
         name: App.name, tools: ToolList.tools(allowingDispatch: allowsDispatch))
     }
@@ -122,7 +126,7 @@
       guard apps.count < capacity else {
         throw ToolRefusal("\(capacity) apps are open, which is the limit. Close one of them.")
       }
-      let app = try LiveApp<App>(arguments)
+      let app = try LiveApp<App>(arguments, allowsAnyFolder: allowsAnyFolder)
       apps[handle] = app
       await app.settle()
       guard !Task.isCancelled else { return close(handle) }

@@ -133,10 +133,14 @@ import ReduxRecording
     }
 
     private func write(_ data: Data, to url: URL) throws(ToolRefusal) -> ToolResult {
+      // What users typed may be private.
+      let descriptor = open(url.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
       do {
-        try data.write(to: url, options: .withoutOverwriting)
+        guard descriptor >= 0 else { throw FileProblem.last }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try file.write(contentsOf: data)
       } catch {
-        throw ToolRefusal("\(url.path) can't be written: \(error.localizedDescription)")
+        throw ToolRefusal("\(url.path) can't be written: \(error.fileReason)")
       }
       return ToolResult(["path": .string(url.path)], text: url.path)
     }

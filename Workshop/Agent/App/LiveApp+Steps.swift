@@ -166,8 +166,10 @@ import ReduxRecording
       guard screen.isTypingText else {
         throw ToolRefusal("No field has the focus. Name one by into.")
       }
+      // The focus may move with the last character.
+      let isSecret = screen.isTypingSecret
       screen.type(text)
-      script.type(text)
+      if isSecret { script.typeSecret() } else { script.type(text) }
     }
 
     private func press(_ name: String) throws(ToolRefusal) {
@@ -182,8 +184,9 @@ import ReduxRecording
         let names = keys.keys.sorted().joined(separator: ", ")
         throw ToolRefusal("There is no key \(name.prefix(80)). There are \(names), and characters.")
       }
+      let isSecret = screen.isTypingSecret && character != nil
       screen.press(key)
-      script.press(key)
+      if isSecret { script.typeSecret() } else { script.press(key) }
     }
 
     private func goBack() async throws(ToolRefusal) {

@@ -31,7 +31,7 @@ import ReduxRecording
     private static var longestPatience: Duration { .seconds(10) }
 
     /// Starts the app.
-    init(_ arguments: ToolArguments) throws(ToolRefusal) {
+    init(_ arguments: ToolArguments, allowsAnyFolder: Bool = false) throws(ToolRefusal) {
       let size = try Self.size(arguments.text("size") ?? "80x24")
       let data = try arguments.text("data") ?? "temporary"
       language = try arguments.text("language") ?? "en"
@@ -40,6 +40,7 @@ import ReduxRecording
         isTemporary
         ? .temporaryDirectory.appending(path: "agent-\(UUID())", directoryHint: .isDirectory)
         : URL(filePath: data, directoryHint: .isDirectory)
+      if !allowsAnyFolder { try Self.refuseForeignFolder(folder) }
       Language.setProcessLanguage(language)
       let link = try arguments.text("link")
       let words = try Self.options(
@@ -65,6 +66,18 @@ import ReduxRecording
       beginCall()
       app.start(in: window)
       app.receive(.becameActive)
+    }
+
+    /// Throws unless a folder is the app's own, or a temporary one.
+    private static func refuseForeignFolder(_ folder: URL) throws(ToolRefusal) {
+      let own = try? Launch(arguments: [], name: App.name).dataDirectory
+      let roots = [own, .temporaryDirectory].compactMap { $0?.resolvedPath }
+      let path = folder.resolvedPath
+      guard roots.contains(where: { path == $0 || path.hasPrefix("\($0)/") }) else {
+        throw ToolRefusal(
+          "The data can be temporary, or in \(roots.joined(separator: " or ")). "
+            + "With --allow-data, the app takes any folder.")
+      }
     }
 
     private static func state(_ name: String?) throws(ToolRefusal) -> NamedState<App>? {
@@ -190,6 +203,19 @@ import ReduxRecording
         (20...400).contains(columns), (6...200).contains(rows)
       else { throw ToolRefusal("The size must be columns and rows, from 20x6 to 400x200.") }
       return (columns, rows)
+    }
+  }
+
+  extension URL {
+    /// The path without symbolic links, also of a folder that isn't there yet.
+    fileprivate var resolvedPath: String {
+      var (rest, missing) = (standardizedFileURL, [String]())
+      while access(rest.path, F_OK) != 0, rest.path != "/" {
+        missing.append(rest.lastPathComponent)
+        rest.deleteLastPathComponent()
+      }
+      let path = rest.resolvingSymlinksInPath().path
+      return ([path] + missing.reversed()).joined(separator: "/")
     }
   }
 #endif

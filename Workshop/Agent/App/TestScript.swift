@@ -34,6 +34,12 @@
       imports.insert("UIKit")
     }
 
+    /// Types as many dots as a field shows for any secret, since what is saved must not contain it.
+    mutating func typeSecret() {
+      lines.append("// What was typed here is secret, and isn't saved.")
+      type("••••••••")
+    }
+
     mutating func press(_ key: TerminalKey) {
       lines.append("await user.settled()")
       let name =

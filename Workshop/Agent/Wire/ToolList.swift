@@ -38,7 +38,8 @@ package enum ToolList {
           ("size", "string", "such as 80x24"),
           ("language", "string", "such as de"),
           ("seed", "integer", "for what is random, if the app has an option --seed"),
-          ("data", "string", "temporary, or a folder"), ("server", "string", "embedded, or a URL"),
+          ("data", "string", "temporary, or a folder in a temporary one"),
+          ("server", "string", "embedded, or a URL"),
         ]),
       tool(
         "look", "Shows the settled screen: elements in reading order, rows of text, or a picture.",

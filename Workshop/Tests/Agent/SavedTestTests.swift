@@ -1,4 +1,6 @@
 import AppInspector
+import AppTesting
+import Foundation
 import Testing
 
 @testable import AppAgent
@@ -69,6 +71,64 @@ import Testing
 
     #expect(result.isError)
     #expect(!app.script.source(named: "a", type: "A", app: "B", module: "C").contains("goBack"))
+  }
+
+  @Test func `a saved test has dots for what was typed as a password`() async throws {
+    let app = try LiveApp<SightsApp>(
+      ToolArguments(["link": "sights://account/sign-in"], ["link"]))
+    defer { app.close() }
+
+    let steps: JSON = [
+      ["type": "ada@example.com", "into": "Email"], ["type": "lovelace", "into": "Password"],
+      ["key": "x"],
+    ]
+    let result = try await app.perform(ToolArguments(["steps": steps], ["steps"]))
+
+    #expect(!result.isError)
+    let source = app.script.source(named: "a", type: "ATests", app: "SightsApp", module: "A")
+    #expect(source.contains("ada@example.com"))
+    #expect(source.contains("user.screen.type(\"••••••••\")"))
+    #expect(!source.contains("lovelace") && !source.contains("character(\"x\")"))
+  }
+
+  @Test(arguments: ["session", "state"])
+  func `what may contain what users typed can be read only by its owner`(kind: String)
+    async throws
+  {
+    let app = try LiveApp<SightsApp>(ToolArguments([:], []))
+    defer { app.close() }
+    let name = "private-\(UUID().uuidString)"
+
+    let result = try app.save(
+      ToolArguments(
+        ["as": .string(kind), "name": .string(String(name.prefix(40)))], ["as", "name"]))
+
+    let path = try #require(result.content["path"]?.string)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect(permissions as? Int == 0o600)
+  }
+
+  @Test(arguments: ["/etc", "/", "../..", "/tmp/../etc"])
+  func `a client needs a permission for folders that aren't the app's or temporary`(folder: String)
+    throws
+  {
+    let arguments = try ToolArguments(["data": .string(folder)], ["data"])
+
+    #expect(throws: ToolRefusal.self) { try LiveApp<SightsApp>(arguments) }
+  }
+
+  @Test func `a client may use a folder for temporary files, and with a permission any`() throws {
+    let folder = TemporaryDirectory()
+    let data: JSON = .string(folder.url.appending(path: "new/data").path)
+
+    let app = try LiveApp<SightsApp>(ToolArguments(["data": data], ["data"]))
+    app.close()
+    let other = try LiveApp<SightsApp>(
+      ToolArguments(["data": .string(folder.url.path)], ["data"]), allowsAnyFolder: true)
+    other.close()
+
+    #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "new/data").path))
   }
 
   /// Opens a screen, expects something of it, and returns the test of that.

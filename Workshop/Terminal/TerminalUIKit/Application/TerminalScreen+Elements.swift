@@ -22,6 +22,9 @@ extension TerminalScreen {
   /// Whether a text field has the focus.
   package var isTypingText: Bool { isTyping }
 
+  /// Whether that field shows no one what is typed.
+  package var isTypingSecret: Bool { (focus.view as? UITextField)?.isSecureTextEntry == true }
+
   /// Returns the cell where a click reaches an element, which is scrolled into sight first; nil if it is covered.
   package func point(toClick element: TerminalElement) -> TerminalPoint? {
     if element.part == nil { element.view.scrollIntoView() }
