@@ -1,7 +1,7 @@
 #if os(iOS)
   import UIKit
 
-  /// Owns the date picker, which the terminal doesn't have, and reports the date.
+  /// Owns the date picker, which this app leaves out of the terminal, and reports the date.
   final class ReminderViewController: UIViewController {
     let datePicker = UIDatePicker()
     var send: (ReminderAction) -> Void = { _ in }

@@ -86,6 +86,7 @@ public import Foundation
     let size = launch.size ?? device.size
     let screen = TerminalScreen(columns: size.columns, rows: size.rows)
     screen.present = device.present
+    screen.theme = { [device] in device.capabilities.theme }
     screen.isMoving = !device.capabilities.reducesMotion
     UIPasteboard.general.onCopy = device.copy
     TerminalBrowser.open = { page in

@@ -76,7 +76,7 @@ extension UIView {
 
   /// The elements in the view, in no particular order.
   var elements: [TerminalElement] {
-    guard !isHidden, bounds.width > 0, bounds.height > 0 else { return [] }
+    guard isDrawn, bounds.width > 0, bounds.height > 0 else { return [] }
     switch self {
     case let bar as UITabBar: return bar.tabElements
     case let control as UISegmentedControl: return control.segmentElements
@@ -131,7 +131,7 @@ extension UITableView {
   }
 
   private func elements(of cell: UITableViewCell, at path: IndexPath) -> [TerminalElement] {
-    guard !cell.isHidden, cell.frame.intersects(bounds) else { return [] }
+    guard cell.isDrawn, cell.frame.intersects(bounds) else { return [] }
     let inside = cell.subviews.flatMap(\.elements)
     let texts = inside.filter { $0.role == .text || $0.role == .heading }.map(\.label)
     var row = element(

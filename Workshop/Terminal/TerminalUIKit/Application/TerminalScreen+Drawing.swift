@@ -18,7 +18,7 @@ extension TerminalScreen {
   private func paint(
     _ view: UIView, at origin: CGPoint, clip: TerminalRect, on canvas: inout TerminalCanvas
   ) {
-    guard !view.isHidden else { return }
+    guard view.isDrawn else { return }
     let rect = TerminalRect(CGRect(origin: origin, size: view.bounds.size))
     let isClipped = view.clipsToBounds || view.layoutState.isRoot
     let inner = isClipped ? clip.intersection(rect) : clip

@@ -239,7 +239,7 @@ extension UIView {
   func first<View: UIView>(
     _ type: View.Type, where condition: (View) -> Bool = { _ in true }
   ) -> View? {
-    guard !isHidden else { return nil }
+    guard isDrawn else { return nil }
     if let view = self as? View, condition(view) { return view }
     for subview in subviews {
       if let view = subview.first(type, where: condition) { return view }

@@ -46,6 +46,8 @@ import Foundation
   var isInteractive = true
   /// Whether activity indicators spin; users can turn that off.
   var isMoving = true
+  /// Whether the terminal is light or dark, as far as it is known.
+  var theme: () -> TerminalTheme = { .dark }
   /// Whether activity indicators stand still, because the screen shows an earlier moment.
   package var isFrozen = false
   package internal(set) var isQuit = false

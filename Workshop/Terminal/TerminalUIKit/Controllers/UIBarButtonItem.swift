@@ -19,6 +19,11 @@ public import Foundation
     didSet { if isHidden != oldValue { bar?.setNeedsItems() } }
   }
 
+  /// The colour of the button; nil for the usual one.
+  open var tintColor: UIColor? {
+    didSet { button.tintColor = tintColor }
+  }
+
   /// Creates a button that shows an image, or else a title, or else the action's title.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     button = UIButton(configuration: .plain(), primaryAction: primaryAction)
@@ -66,6 +71,26 @@ public import Foundation
     case save
     /// A plus sign.
     case add
+    /// “Compose”.
+    case compose = 7
+    /// “Reply”.
+    case reply
+    /// “Share”.
+    case action
+    /// “Organize”.
+    case organize
+    /// “Search”.
+    case search = 12
+    /// “Refresh”.
+    case refresh
+    /// “Stop”.
+    case stop
+    /// “Camera”.
+    case camera
+    /// “Delete”.
+    case trash
+    /// “Close”.
+    case close = 24
 
     fileprivate var title: String {
       switch self {
@@ -74,6 +99,16 @@ public import Foundation
       case .edit: "Edit"
       case .save: "Save"
       case .add: "+"
+      case .compose: "Compose"
+      case .reply: "Reply"
+      case .action: "Share"
+      case .organize: "Organize"
+      case .search: "Search"
+      case .refresh: "Refresh"
+      case .stop: "Stop"
+      case .camera: "Camera"
+      case .trash: "Delete"
+      case .close: "Close"
       }
     }
   }

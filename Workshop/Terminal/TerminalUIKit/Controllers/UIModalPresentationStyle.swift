@@ -24,3 +24,15 @@ public enum UIModalPresentationStyle: Int, Sendable {
     }
   }
 }
+
+/// The ways in which a presented view controller comes; a terminal shows the end.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// From below.
+  case coverVertical
+  /// By turning around.
+  case flipHorizontal
+  /// By fading in.
+  case crossDissolve
+  /// By lifting a corner.
+  case partialCurl
+}

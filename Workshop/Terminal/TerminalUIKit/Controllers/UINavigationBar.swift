@@ -8,6 +8,21 @@ public import Foundation
   private var backTitle = "‹"
   private let titleLabel = UILabel()
   private let promptLabel = UILabel()
+  /// Whether titles are large, which a terminal's aren't.
+  open var prefersLargeTitles = false
+  /// Whether the bar is translucent, which a terminal's isn't.
+  open var isTranslucent = true
+  /// The look of the bar, which a terminal only keeps, for tests.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look of a low bar, which a terminal only keeps, for tests.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar above content that isn't scrolled, which a terminal only keeps, for tests.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// What is in the middle: the page's own view, or else the title.
+  private var middleView: UIView {
+    controller?.topViewController?.navigationItem.titleView ?? titleLabel
+  }
   private var sides: (left: [UIView], right: [UIView]) = ([], [])
 
   /// Creates a bar with a frame.
@@ -34,11 +49,13 @@ public import Foundation
     for child in subviews { child.removeFromSuperview() }
     guard let item = controller?.topViewController?.navigationItem else { return }
     item.bar = self
-    sides.left = item.leftBarButtonItem == nil ? backButtons() : button(item.leftBarButtonItem)
-    sides.right = button(item.rightBarButtonItem)
+    let left = item.leftBarButtonItems ?? []
+    sides.left = left.isEmpty ? backButtons() : left.flatMap(button)
+    sides.right = (item.rightBarButtonItems ?? []).flatMap(button)
     titleLabel.text = item.title
     promptLabel.text = item.prompt
-    for view in sides.left + sides.right + [titleLabel] { addSubview(view) }
+    for view in sides.left + sides.right + [middleView] { addSubview(view) }
+    controller?.followSearch()
     if item.prompt != nil, !isPromptBeside { addSubview(promptLabel) }
     setNeedsLayout()
     if let primary, primary !== controller { primary.navigationBar.setNeedsItems() }
@@ -59,9 +76,10 @@ public import Foundation
   }
 
   private func backButtons() -> [UIView] {
+    guard controller?.hidesBackButton != true else { return [] }
     let previous = controller?.stack.dropLast().last?.navigationItem
     guard
-      let title = previous.map({ $0.title ?? TerminalWord.back.text })
+      let title = previous.map({ $0.backButtonTitle ?? $0.title ?? TerminalWord.back.text })
         ?? controller?.backAction?.title
     else {
       return []
@@ -79,7 +97,7 @@ public import Foundation
     let item = controller?.topViewController?.navigationItem
     guard let item, terminalScreen?.isForm == false else { return [] }
     var taken = TerminalScreen.reservedLetters.union(["x"])
-    let items = [item.rightBarButtonItem, item.leftBarButtonItem].compactMap(\.self)
+    let items = (item.rightBarButtonItems ?? []) + (item.leftBarButtonItems ?? [])
     taken.formUnion(items.compactMap(\.terminalKey))
     return items.filter { $0.isEnabled && !$0.isHidden }.compactMap { item in
       let letters = (item.title ?? "").lowercased()
@@ -110,9 +128,9 @@ public import Foundation
     return true
   }
 
-  private func button(_ item: UIBarButtonItem?) -> [UIView] {
-    item?.bar = self
-    return item.flatMap { $0.isHidden ? nil : [$0.button] } ?? []
+  private func button(_ item: UIBarButtonItem) -> [UIView] {
+    item.bar = self
+    return item.isHidden ? [] : [item.button]
   }
 
   /// Arranges the buttons from both edges inwards, and the title in the middle of the bar or of what
@@ -132,17 +150,17 @@ public import Foundation
       view.frame = CGRect(x: left, y: 0, width: width, height: 16)
       left += width + 16
     }
-    let width = min(titleLabel.intrinsicContentSize.width, max(0, right - left))
+    let width = min(max(0, middleView.intrinsicContentSize.width), max(0, right - left))
     let middle = ((bounds.width - width) / 16).rounded(.down) * 8
     let x = max(left, min(middle, right - width))
-    titleLabel.frame = CGRect(x: x, y: 0, width: width, height: 16)
+    middleView.frame = CGRect(x: x, y: 0, width: width, height: 16)
     layOutPrompt()
   }
 
   /// Shows only the arrow if the title of the page has no room beside the words.
   private func shortenBackButton(columns width: CGFloat) {
     let words = CGFloat(TerminalText.width(backTitle) * 8) + 16
-    let shown = words + titleLabel.intrinsicContentSize.width > width ? "‹" : backTitle
+    let shown = words + middleView.intrinsicContentSize.width > width ? "‹" : backTitle
     if backButton.configuration?.title != shown { backButton.configuration?.title = shown }
   }
 

@@ -16,6 +16,7 @@ import Foundation
     isViewLoaded ? popGesture : nil
   }
   private let popGesture = UIGestureRecognizer()
+  private var searchBar: UISearchBar?
   var stack: [UIViewController] = []
   var shown: UIViewController?
   var transition: TerminalTransition?
@@ -30,6 +31,16 @@ import Foundation
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
+  }
+
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Hides the bar or shows it; a terminal shows the end.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
   }
 
   /// The view controllers on the stack, the root first.
@@ -115,11 +126,24 @@ import Foundation
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let height = UINavigationBar.height(in: view.bounds)
-    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
-    for page in view.subviews where page !== navigationBar {
-      page.frame = view.bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
+    navigationBar.isHidden = isNavigationBarHidden
+    let bar = isNavigationBarHidden ? 0 : UINavigationBar.height(in: view.bounds)
+    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: bar)
+    searchBar?.frame = CGRect(x: 0, y: bar, width: view.bounds.width, height: 16)
+    let top = bar + (searchBar == nil ? 0 : 16)
+    for page in view.subviews where page !== navigationBar && page !== searchBar {
+      page.frame = view.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     }
+  }
+
+  /// Shows the search field of the top page.
+  func followSearch() {
+    let bar = topViewController?.navigationItem.searchController?.searchBar
+    guard bar !== searchBar else { return }
+    searchBar?.removeFromSuperview()
+    searchBar = bar
+    bar.map(view.addSubview)
+    view.setNeedsLayout()
   }
 
   /// Tells the delegate which page is shown, if that changed while the navigation controller was
@@ -157,7 +181,7 @@ import Foundation
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     let isBack = key == .escape || (key == .left && modifiers.contains(.alt))
     if !isBack, modifiers.isEmpty { return navigationBar.press(key) }
-    guard isBack, stack.count > 1 || backAction != nil else { return false }
+    guard isBack, !hidesBackButton, stack.count > 1 || backAction != nil else { return false }
     goBack()
     return true
   }
@@ -174,11 +198,15 @@ import Foundation
     popViewController(animated: true)
   }
 
+  /// Whether the top view controller has no back button.
+  var hidesBackButton: Bool { topViewController?.navigationItem.hidesBackButton == true }
+
   /// The top view controller's action when the user taps the back button.
   var backAction: UIAction? { topViewController?.navigationItem.backAction }
 
   override var keyHints: [TerminalKeyHint] {
-    let back = stack.count > 1 || backAction != nil ? [TerminalKeyHint("Esc", .back)] : []
+    let canGoBack = !hidesBackButton && (stack.count > 1 || backAction != nil)
+    let back = canGoBack ? [TerminalKeyHint("Esc", .back)] : []
     return navigationBar.itemHints + back
   }
 }

@@ -1,11 +1,14 @@
 public import Foundation
 
-/// How much room there is along each axis.
+/// How much room there is along each axis, and whether the screen is light or dark.
 @MainActor open class UITraitCollection: NSObject {
   /// The room from left to right.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The room from top to bottom.
   public let verticalSizeClass: UIUserInterfaceSizeClass
+
+  /// Whether the screen is light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
 
   /// The kind of device: a screen with ample room from left to right is an iPad's.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -17,6 +20,7 @@ public import Foundation
     let size = screen?.size ?? TerminalSize(columns: 80, rows: 24)
     horizontalSizeClass = size.columns < 120 ? .compact : .regular
     verticalSizeClass = size.rows < 12 ? .compact : .regular
+    userInterfaceStyle = screen?.theme() == .light ? .light : .dark
     super.init()
   }
 
@@ -32,6 +36,16 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case compact = 1
   /// The room is ample, as on an iPad.
   case regular = 2
+}
+
+/// The looks of a screen.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// The look isn't known.
+  case unspecified = 0
+  /// Dark text on light surfaces.
+  case light = 1
+  /// Light text on dark surfaces.
+  case dark = 2
 }
 
 /// A kind of device.

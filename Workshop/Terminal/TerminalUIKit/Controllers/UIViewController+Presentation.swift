@@ -40,6 +40,16 @@ extension UIViewController {
     presenter.show(viewControllerToPresent, in: window, animated: flag, completion: completion)
   }
 
+  /// Pushes a view controller, or presents it where there is no navigation controller.
+  public func show(_ vc: UIViewController, sender: Any?) {
+    let stack = self as? UINavigationController ?? navigationController
+    if let stack {
+      stack.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   private func checkIsNotShown(_ target: UIViewController) {
     let presenter = target.ownPresenting?.name ?? ""
     precondition(

@@ -31,6 +31,10 @@ public import Foundation
 
   /// How the view controller covers the one that presents it.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the view controller comes, which has no effect in a terminal.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a tab bar is hidden below the view controller, which a terminal shows.
+  open var hidesBottomBarWhenPushed = false
   /// Whether the user is kept from dismissing the view controller, for example with a half-filled
   /// form.
   open var isModalInPresentation = false

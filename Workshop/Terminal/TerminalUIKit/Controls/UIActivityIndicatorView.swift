@@ -5,14 +5,33 @@ public import Foundation
   /// Whether the indicator spins.
   open private(set) var isAnimating = false
 
+  /// The size, which has no effect in a terminal.
+  open var style: Style
+  /// The colour; nil for the usual one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor!
+  /// Whether the indicator is hidden while it doesn't spin.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+
   /// Creates an indicator that doesn't spin yet.
   public init(style: Style) {
+    self.style = style
     super.init(frame: .zero)
+    isHidden = true
+  }
+
+  /// Creates an indicator that doesn't spin yet.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
     isHidden = true
   }
 
   /// Creates an indicator; the coder is ignored.
   public required init(coder: NSCoder) {
+    style = .medium
     super.init(frame: .zero)
   }
 
@@ -26,7 +45,7 @@ public import Foundation
   /// Stops and hides the indicator.
   open func stopAnimating() {
     isAnimating = false
-    isHidden = true
+    isHidden = hidesWhenStopped
     setNeedsDisplay()
   }
 
@@ -39,7 +58,7 @@ public import Foundation
     let middle = TerminalPoint(
       column: rect.origin.column + max(0, rect.size.columns - 1) / 2,
       row: rect.origin.row + max(0, rect.size.rows - 1) / 2)
-    let style = TerminalStyle(foreground: .accent)
+    let style = TerminalStyle(foreground: color?.terminalColor ?? .accent)
     canvas.write(turningMark(isTurning: isAnimating), at: middle, style: style, clip: clip)
   }
 

@@ -7,6 +7,13 @@ public import Foundation
     didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  var titles: [State.RawValue: String] = [:]
+  var titleColors: [State.RawValue: UIColor] = [:]
+  var images: [State.RawValue: UIImage] = [:]
+
+  /// The label of the title, whose font decides whether the title is bold; set the text by `setTitle(_:for:)`.
+  public private(set) lazy var titleLabel: UILabel? = UILabel()
+
   /// The role of the button.
   open var role = Role.normal {
     didSet { setNeedsDisplay() }
@@ -32,15 +39,15 @@ public import Foundation
   }
 
   override var keyHints: [TerminalKeyHint] {
-    let name = accessibilityLabel ?? configuration?.title ?? TerminalWord.press.text
+    let name = accessibilityLabel ?? words ?? TerminalWord.press.text
     return isEnabled ? [TerminalKeyHint("⏎", name)] : []
   }
 
-  override var shownText: String? { configuration?.title }
+  override var shownText: String? { words }
 
   open override var intrinsicContentSize: CGSize {
-    let words = TerminalText.width(configuration?.title ?? "")
-    return CGSize(width: (words + (hasSurface ? 4 : 0)) * 8, height: 16)
+    let columns = TerminalText.width(words ?? "")
+    return CGSize(width: (columns + (hasSurface ? 4 : 0)) * 8, height: 16)
   }
 
   var surface: Configuration.Surface { configuration?.surface ?? .none }
@@ -63,25 +70,31 @@ public import Foundation
   private func drawWords(
     on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect
   ) {
-    let words = TerminalText.truncate(configuration?.title ?? "", columns: rect.size.columns)
+    let words = TerminalText.truncate(self.words ?? "", columns: rect.size.columns)
     let point = TerminalPoint(
       column: rect.origin.column + (rect.size.columns - TerminalText.width(words)) / 2,
       row: rect.origin.row + max(0, rect.size.rows - 1) / 2)
-    var style = TerminalStyle(foreground: foreground, isBold: surface == .accent)
+    let isBold = surface == .accent || titleLabel?.font.isBold == true
+    var style = TerminalStyle(foreground: foreground, isBold: isBold)
     style.isButton = !hasSurface && isEnabled
     canvas.write(words, at: point, style: style, clip: clip)
   }
 
   private var surfaceColor: TerminalColor {
     guard surface == .accent, isEnabled else { return .fill }
-    return role == .destructive ? .red : .accent
+    let isRed = role == .destructive || configuration?.baseBackgroundColor?.surface == .red
+    return isRed ? .red : .accent
   }
 
   private var foreground: TerminalColor {
     guard isEnabled else { return .tertiary }
     if let color = configuration?.baseForegroundColor { return color.terminalColor }
     if surface == .accent { return .onAccent }
-    return role == .destructive ? .red : .accent
+    if role == .destructive { return .red }
+    if configuration == nil, let color = titleColors[state.rawValue] ?? titleColors[0] {
+      return color.terminalColor
+    }
+    return tintColor.terminalColor
   }
 
   /// The roles of buttons.

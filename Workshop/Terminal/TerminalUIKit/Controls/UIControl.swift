@@ -14,6 +14,15 @@ public import Foundation
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether the control is selected, which has no effect in a terminal.
+  open var isSelected = false
+
+  /// Creates a control with a frame and an action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,6 +38,11 @@ public import Foundation
     actions.append((action, controlEvents))
   }
 
+  /// Removes an action that was added for events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && $0.events == controlEvents }
+  }
+
   /// Runs the actions added for events.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
@@ -40,7 +54,7 @@ public import Foundation
 
   /// Performs the control's main action, as Enter, Space and a click do.
   func activate() {
-    sendActions(for: .primaryActionTriggered)
+    sendActions(for: [.primaryActionTriggered, .touchUpInside])
   }
 
   override var isTappable: Bool { isEnabled }

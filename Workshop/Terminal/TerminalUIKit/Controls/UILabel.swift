@@ -48,6 +48,15 @@ public import Foundation
     didSet { if textAlignment != oldValue { setNeedsDisplay() } }
   }
 
+  /// Where a long text is cut, which a terminal does at its end.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether a long text gets smaller, which a terminal's can't.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small a long text may get, which has no effect in a terminal.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the label looks enabled, which has no effect in a terminal.
+  open var isEnabled = true
+
   /// The maximum number of lines; zero means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { forgetLines() } }
@@ -102,9 +111,9 @@ public import Foundation
     let top = rect.origin.row + (rect.size.rows - lines.count) / 2
     var parts = (attributes?.coloredClusters ?? [])[...]
     for (index, line) in lines.enumerated() {
-      let isCentred = textAlignment == .center
-      let spare = isCentred ? max(0, rect.size.columns - TerminalText.width(line)) : 0
-      let origin = TerminalPoint(column: rect.origin.column + spare / 2, row: top + index)
+      let spare = max(0, rect.size.columns - TerminalText.width(line))
+      let indent = textAlignment.indent(of: spare)
+      let origin = TerminalPoint(column: rect.origin.column + indent, row: top + index)
       if clip.rows.contains(origin.row) {
         canvas.write(line, at: origin, style: style, clip: clip.intersection(rect))
       }
@@ -121,8 +130,39 @@ public import Foundation
 
 /// The alignments of text.
 public enum NSTextAlignment: Int, Sendable {
+  /// Text at the left edge.
+  case left = 0
   /// Centred text.
   case center = 1
+  /// Text at the right edge.
+  case right = 2
+  /// Text at both edges, which a terminal shows at the left one.
+  case justified = 3
   /// Text at the leading edge.
   case natural = 4
+
+  /// Returns how many of the spare columns of a line are before it.
+  func indent(of spare: Int) -> Int {
+    switch self {
+    case .left, .justified, .natural: 0
+    case .center: spare / 2
+    case .right: spare
+    }
+  }
+}
+
+/// Where a long text is cut.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Wraps at words.
+  case byWordWrapping
+  /// Wraps at characters.
+  case byCharWrapping
+  /// Cuts what has no room.
+  case byClipping
+  /// Shows the end.
+  case byTruncatingHead
+  /// Shows the start.
+  case byTruncatingTail
+  /// Shows both ends.
+  case byTruncatingMiddle
 }

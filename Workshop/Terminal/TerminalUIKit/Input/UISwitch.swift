@@ -7,6 +7,11 @@ public import Foundation
     didSet { if isOn != oldValue { setNeedsDisplay() } }
   }
 
+  /// Sets whether the switch is on, which runs no actions.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
   /// Creates a switch that is off.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -109,7 +109,7 @@ extension UITextField {
   }
 
   private var textStyle: TerminalStyle {
-    TerminalStyle(foreground: isEnabled ? .normal : .tertiary)
+    TerminalStyle(foreground: isEnabled ? textColor?.terminalColor ?? .normal : .tertiary)
   }
 
   private func middleRow(of rect: TerminalRect) -> Int {

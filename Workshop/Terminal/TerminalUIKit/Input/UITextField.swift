@@ -6,6 +6,9 @@ public import Foundation
   /// The number of columns that are scrolled out on the left.
   var scroll = 0
 
+  /// The object that is asked before the text changes, and when Return is pressed.
+  open weak var delegate: (any UITextFieldDelegate)?
+
   /// The text shown in an empty field.
   open var placeholder: String? {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
@@ -15,6 +18,29 @@ public import Foundation
   open var font: UIFont?
   /// Whether the font follows the user's text size, which a terminal does anyway.
   open var adjustsFontForContentSizeCategory = false
+
+  /// The colour of the text; nil for the usual one.
+  open var textColor: UIColor? {
+    didSet { if textColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The alignment of the text, which is at the start of the field in a terminal.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the keyboard corrects the text, which a terminal doesn't do.
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  /// When the field has a button that clears it.
+  open var clearButtonMode = ViewMode.never {
+    didSet { if clearButtonMode != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The view before the text, of which a terminal shows images.
+  open var leftView: UIView? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The view behind the text, which a terminal only keeps, for tests.
+  open var rightView: UIView?
 
   /// The border of the field; without one it is only underlined.
   open var borderStyle = BorderStyle.none {
@@ -67,10 +93,14 @@ public import Foundation
   }
 
   /// The mark before the text, such as a search field's.
-  var leadingMark: String { "" }
+  var leadingMark: String {
+    guard leftViewMode.isShown(whileEditing: isEditing), let image = leftView as? UIImageView
+    else { return "" }
+    return image.image.map { "\($0.glyph) " } ?? ""
+  }
 
   /// Whether the field has a clear button at its end.
-  var hasClearMark: Bool { false }
+  var hasClearMark: Bool { clearButtonMode.isShown(whileEditing: isEditing) }
 
   open override var intrinsicContentSize: CGSize {
     let columns = max(16, TerminalText.width(placeholder ?? "") + 1) + markWidth + 2
@@ -81,6 +111,9 @@ public import Foundation
 
   override func focusDidChange(_ isFocused: Bool) {
     super.focusDidChange(isFocused)
+    sendActions(for: isFocused ? .editingDidBegin : .editingDidEnd)
+    if isFocused { delegate?.textFieldDidBeginEditing(self) }
+    if !isFocused { delegate?.textFieldDidEndEditing(self) }
     if !isFocused { line.apply(.move(line.cursor, isSelecting: false)) }
   }
 
@@ -98,7 +131,8 @@ public import Foundation
   override func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> Bool {
     guard isEnabled else { return false }
     guard key != .enter else {
-      sendActions(for: .primaryActionTriggered)
+      guard delegate?.textFieldShouldReturn(self) != false else { return true }
+      sendActions(for: [.primaryActionTriggered, .editingDidEndOnExit])
       return true
     }
     guard let edit = line.edit(for: key, modifiers) else { return false }
@@ -129,6 +163,13 @@ public import Foundation
   /// Applies an edit, and runs the actions for changed text if there was a change.
   func perform(_ edit: TextLine.Edit) {
     let old = line.characters
+    if case .replace(let range, let text) = edit, let delegate {
+      let utf16 = NSRange(
+        location: String(old[..<range.lowerBound]).utf16.count,
+        length: String(old[range]).utf16.count)
+      guard delegate.textField(self, shouldChangeCharactersIn: utf16, replacementString: text)
+      else { return }
+    }
     line.apply(edit)
     setNeedsDisplay()
     if isFocused { scrollIntoView() }
@@ -140,10 +181,21 @@ public import Foundation
     perform(.replace(0..<line.characters.count, ""))
   }
 
-  /// When an image in a field is shown.
+  /// When an image or a button in a field is shown.
   public enum ViewMode: Int, Sendable {
     case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
     case always = 3
+
+    func isShown(whileEditing isEditing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    }
   }
 
   /// The borders of fields.

@@ -41,6 +41,16 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case sentences = 2
 }
 
+/// Whether a keyboard corrects text, which a terminal doesn't do.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the kind of text suggests.
+  case `default`
+  /// Never.
+  case no
+  /// Always.
+  case yes
+}
+
 /// The meanings of text, which a keyboard's suggestions follow; they have no effect in a terminal.
 public struct UITextContentType: Hashable, Sendable, RawRepresentable {
   /// The name of the content type.

@@ -19,9 +19,22 @@ extension AxisLayout {
   private mutating func line(up views: [UIView], in inner: LayoutSpan, of stack: UIStackView) {
     guard let first = views.first, let last = views.last else { return }
     equate(span(of: first).origin, inner.origin, in: stack)
+    var spread: LinearExpression?
     for (view, next) in zip(views, views.dropFirst()) {
+      let (this, other) = (span(of: view), span(of: next))
       let gap = LinearExpression(constant: stack.spacing(after: view))
-      equate(span(of: next).origin, span(of: view).end + gap, in: stack)
+      let distance: LinearExpression
+      switch stack.distribution {
+      case .fill, .fillProportionally, .fillEqually:
+        equate(other.origin, this.end + gap, in: stack)
+        if stack.distribution == .fillEqually { equate(this.length, other.length, in: stack) }
+        continue
+      case .equalSpacing: distance = other.origin - this.end
+      case .equalCentering: distance = other.middle - this.middle
+      }
+      keep(other.origin - this.end - gap, in: stack)
+      if let spread { equate(distance, spread, in: stack) }
+      spread = distance
     }
     equate(span(of: last).end, inner.end, in: stack)
   }

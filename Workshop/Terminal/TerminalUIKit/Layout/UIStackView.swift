@@ -17,6 +17,11 @@ public import Foundation
     didSet { if alignment != oldValue { setNeedsSolve() } }
   }
 
+  /// How the views share the length of the stack.
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { setNeedsSolve() } }
+  }
+
   /// The distance between two views, in points.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsSolve() } }
@@ -98,6 +103,20 @@ public import Foundation
     guard axis == .vertical else { return false }
     let page = layoutRoot
     return page.viewController != nil && (1..<96).contains(page.bounds.height)
+  }
+
+  /// The ways in which views share the length of a stack.
+  public enum Distribution: Int, Sendable {
+    /// The view with the lowest hugging priority grows.
+    case fill
+    /// All views have the same length.
+    case fillEqually
+    /// As `fill` here: the view with the lowest hugging priority grows.
+    case fillProportionally
+    /// All distances grow.
+    case equalSpacing
+    /// The middles of the views have equal distances.
+    case equalCentering
   }
 
   /// The alignments of views across a stack.

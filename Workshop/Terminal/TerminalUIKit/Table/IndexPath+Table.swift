@@ -6,6 +6,14 @@ extension IndexPath {
     self.init(indexes: [section, row])
   }
 
+  /// Creates the index path of an item in a section.
+  public init(item: Int, section: Int) {
+    self.init(row: item, section: section)
+  }
+
+  /// The index of the item in its section.
+  public var item: Int { row }
+
   /// The index of the row in its section.
   public var row: Int { self[1] }
 

@@ -10,7 +10,21 @@ struct TableLayout {
   private var heights: [CGFloat] = []
   private(set) var headers: [String?] = []
   private var isMeasured: [Bool] = []
-  private var offsets: [CGFloat] = [0]
+  private var offsets: [CGFloat]
+
+  /// Creates a layout without rows, which begins below the view above them.
+  init(start: CGFloat = 0) {
+    offsets = [start]
+  }
+
+  /// The position of the first row.
+  var start: CGFloat { offsets[0] }
+
+  /// Moves all rows, so that they begin at a position.
+  mutating func move(to start: CGFloat) {
+    let distance = start - self.start
+    if distance != 0 { offsets = offsets.map { $0 + distance } }
+  }
 
   var totalHeight: CGFloat { offsets.last ?? 0 }
 

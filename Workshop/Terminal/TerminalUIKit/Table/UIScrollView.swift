@@ -15,6 +15,21 @@ public import Foundation
     didSet { replaceRefreshControl(oldValue) }
   }
 
+  /// Whether the view scrolls by pages, which the keys of a terminal do anyway.
+  open var isPagingEnabled = false
+  /// Whether the user may scroll, which a terminal's may.
+  open var isScrollEnabled = true
+  /// Whether the content bounces, which a terminal's doesn't.
+  open var alwaysBounceVertical = false
+  /// Whether the user sees how much is in sight.
+  open var showsVerticalScrollIndicator = true {
+    didSet { setNeedsDisplay() }
+  }
+  /// Whether the user sees how much is in sight from left to right, where a terminal doesn't scroll.
+  open var showsHorizontalScrollIndicator = true
+  /// The room around the content, of which a terminal has none.
+  open var contentInset = UIEdgeInsets.zero
+
   /// The way in which dragging dismisses the keyboard, which has no effect in a terminal.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -40,6 +55,11 @@ public import Foundation
       willJump(to: newValue)
       scroll(to: newValue)
     }
+  }
+
+  /// Scrolls to a point, without animation, as everything in a terminal.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
   }
 
   /// Called before the app scrolls, rather than the user.
@@ -167,7 +187,7 @@ public import Foundation
   {
     let rows = rect.size.rows
     let sight = sight
-    guard sight.length < 1, rows > 2 else { return }
+    guard showsVerticalScrollIndicator, sight.length < 1, rows > 2 else { return }
     let length = max(1, Int(sight.length * CGFloat(rows)))
     let share = min(max(0, sight.start / (1 - sight.length)), 1)
     let start = Int((share * CGFloat(rows - length)).rounded())

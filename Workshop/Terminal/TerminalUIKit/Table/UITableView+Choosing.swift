@@ -84,6 +84,8 @@ extension UITableView {
       let split = splitViewController
       if path == selectedPath, split?.enterSecondary() == true { return true }
       if let split { split.enterSecondary { choose(path) } } else { choose(path) }
+    case .character("x"), .delete, .backspace:
+      return performSwipeAction(key, at: path) || delete(path)
     default: return performSwipeAction(key, at: path)
     }
     return true
@@ -145,7 +147,8 @@ extension UITableView {
     let actions = swipeActions(at: path).map {
       TerminalKeyHint(String($0.key), $0.action.title ?? TerminalWord.remove.text)
     }
-    return chooseHints(cellForRow(at: path)) + actions + [TerminalKeyHint("↑↓", .move)]
+    let delete = canDelete(path) ? [TerminalKeyHint("x", .remove)] : []
+    return chooseHints(cellForRow(at: path)) + actions + delete + [TerminalKeyHint("↑↓", .move)]
   }
 
   /// Returns the hint for selecting a row, unless the row doesn't show that it is selected.

@@ -30,7 +30,7 @@ extension UITableView {
   /// Counts the sections and rows, keeping the heights that are known.
   private func rebuild(height: (IndexPath) -> (CGFloat, isMeasured: Bool)) {
     needsReload = false
-    var new = TableLayout()
+    var new = TableLayout(start: self.height(ofEnd: tableHeaderView))
     for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
       let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
       let header = dataSource?.tableView(self, titleForHeaderInSection: section)
@@ -114,6 +114,7 @@ extension UITableView {
   /// Creates and measures the visible rows, and recycles the others.
   func layOutRows() {
     reloadIfNeeded()
+    layout.move(to: height(ofEnd: tableHeaderView))
     if laidOutWidth != bounds.width { layout.forgetMeasures() }
     laidOutWidth = bounds.width
     var seen = visibleIndices
@@ -122,7 +123,7 @@ extension UITableView {
       let anchor = isAtTop ? nil : seen.first { shown[layout.paths[$0]] != nil } ?? seen.first
       let above = anchor.map(layout.top) ?? 0
       let measured = measure(seen)
-      contentSize = CGSize(width: bounds.width, height: layout.totalHeight)
+      contentSize = wholeSize
       bounds.origin = clamped(CGPoint(x: 0, y: bounds.minY + (anchor.map(layout.top) ?? 0) - above))
       let next = visibleIndices
       guard measured || next != seen else { break }
@@ -135,6 +136,11 @@ extension UITableView {
     guard showsFocus, let focusedPath else { return }
     showsFocus = false
     bringIntoSight(focusedPath)
+  }
+
+  /// The size of the rows, with the views above and below them.
+  var wholeSize: CGSize {
+    CGSize(width: bounds.width, height: layout.totalHeight + height(ofEnd: tableFooterView))
   }
 
   private var visibleIndices: Range<Int> {

@@ -22,6 +22,32 @@ public import Foundation
     }
   }
 
+  /// The height of rows, which a terminal's have by their content.
+  open var rowHeight: CGFloat = UITableView.automaticDimension
+  /// The height of rows that weren't in sight, which a terminal doesn't need.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// The lines between rows, of which a terminal has none.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The space before the lines between rows, of which a terminal has none.
+  open var separatorInset = UIEdgeInsets.zero
+  /// Whether the user may delete rows, by `x` in a terminal.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { setNeedsDisplay() } }
+  }
+  /// The style, which has no effect in a terminal.
+  public let style: Style
+
+  /// The view above the rows, which scrolls with them.
+  open var tableHeaderView: UIView? {
+    didSet { replaceEnd(oldValue, by: tableHeaderView) }
+  }
+  /// The view below the rows, which scrolls with them.
+  open var tableFooterView: UIView? {
+    didSet { replaceEnd(oldValue, by: tableFooterView) }
+  }
+
+  var updates = 0
+  var hasChanges = false
   var layout = TableLayout()
   var shown: [IndexPath: UITableViewCell] = [:]
   var pool: [String: [UITableViewCell]] = [:]
@@ -48,6 +74,7 @@ public import Foundation
 
   /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: Style) {
+    self.style = style
     super.init(frame: frame)
   }
 
@@ -58,7 +85,15 @@ public import Foundation
 
   /// Creates a plain table; the coder is ignored.
   public required init?(coder: NSCoder) {
+    style = .plain
     super.init(coder: coder)
+  }
+
+  private func replaceEnd(_ old: UIView?, by view: UIView?) {
+    old?.removeFromSuperview()
+    view?.layoutState.isRoot = true
+    view.map(addSubview)
+    setNeedsLayout()
   }
 
   /// Returns the cell of a row if it is visible.
@@ -77,9 +112,10 @@ public import Foundation
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     reloadIfNeeded()
-    contentSize = CGSize(width: bounds.width, height: layout.totalHeight)
+    contentSize = wholeSize
     switch scrollPosition {
-    case .none: bringIntoSight(indexPath)
+    case .none, .middle: bringIntoSight(indexPath)
+    case .bottom: reveal(rectInSight(of: indexPath))
     case .top: scroll(to: clamped(rectInSight(of: indexPath).origin))
     }
   }
@@ -99,7 +135,7 @@ public import Foundation
   func rectInSight(of path: IndexPath) -> CGRect {
     guard let index = layout.index(of: path) else { return .zero }
     var rect = rect(of: path)
-    let header = layout.headerHeight(at: index)
+    let header = layout.headerHeight(at: index) + (index == 0 ? layout.start : 0)
     rect.origin.y -= header
     rect.size.height += header
     for below in layout.paths[(index + 1)...].prefix(while: { !canFocus($0) }) {
@@ -117,6 +153,7 @@ public import Foundation
     updateCells(layOutRows)
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    layOutEnds()
     tellFocus()
     guard bounds != told.bounds || visiblePaths != told.rows else { return }
     told = (bounds, visiblePaths)
@@ -211,6 +248,10 @@ public import Foundation
   public enum Style: Int, Sendable {
     /// A plain list of rows.
     case plain
+    /// Groups of rows, which look the same in a terminal.
+    case grouped
+    /// Groups of rows with space at the sides, which look the same in a terminal.
+    case insetGrouped
   }
 
   /// The positions to which a selected row may be scrolled.
@@ -219,5 +260,9 @@ public import Foundation
     case none
     /// The row is the first in sight.
     case top
+    /// The row is in the middle, or only in sight in a terminal.
+    case middle
+    /// The row is the last in sight.
+    case bottom
   }
 }

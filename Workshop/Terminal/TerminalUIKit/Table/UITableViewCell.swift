@@ -35,6 +35,11 @@ public import Foundation
     super.init(frame: .zero)
   }
 
+  /// Creates a cell that isn't reused.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
   /// Creates a cell; the coder is ignored.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
@@ -117,6 +122,30 @@ public import Foundation
   public enum CellStyle: Int, Sendable {
     /// The default style.
     case `default`
+    /// A value at the end.
+    case value1
+    /// A value after the title.
+    case value2
+    /// A second line.
+    case subtitle
+  }
+
+  /// What the user does with a row of a table that is being edited.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// Deletes it.
+    case delete
+    /// Inserts one.
+    case insert
+  }
+
+  /// The lines between rows, of which a terminal has none.
+  public enum SeparatorStyle: Int, Sendable {
+    /// No lines.
+    case none
+    /// A line between two rows.
+    case singleLine
   }
 
   /// The accessories of rows.

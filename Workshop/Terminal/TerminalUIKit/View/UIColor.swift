@@ -1,22 +1,54 @@
 public import Foundation
 
 /// A colour by its meaning; the terminal's theme decides how it looks.
+///
+/// An exact colour has the meaning that is nearest to it: a shade that suits one terminal is unreadable in another.
 public final class UIColor: NSObject, Sendable {
   // NB: Foundation on Linux halts when it compares colours without these bits; see known-faults.md.
   private let notOfCoreFoundation = 1 << 8
+  private let name: String
+  /// The colour of text.
   let terminalColor: TerminalColor
+  /// The colour of what is behind text.
+  let surface: TerminalColor
 
   init(_ terminalColor: TerminalColor) {
+    name = "\(terminalColor)"
     self.terminalColor = terminalColor
+    surface = terminalColor
+  }
+
+  private init(_ name: String, text: TerminalColor, surface: TerminalColor) {
+    self.name = name
+    terminalColor = text
+    self.surface = surface
+  }
+
+  /// Returns the colour with the nearest meaning; what is nearly transparent lets the view below show through.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let nearest = TerminalColor.nearest(red: red, green: green, blue: blue)
+    self.init(
+      "\(red) \(green) \(blue) \(alpha)", text: nearest.text,
+      surface: alpha < 0.1 ? .clear : nearest.surface)
+  }
+
+  /// Returns a grey with the nearest meaning.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Returns a colour of the asset catalog, which a terminal doesn't have: it is the usual colour of text, or of a surface.
+  public convenience init?(named name: String) {
+    self.init("named \(name)", text: .normal, surface: .fill)
   }
 
   /// Returns whether both colours have the same meaning.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.terminalColor == terminalColor
+    (object as? UIColor)?.name == name
   }
 
   /// Hashes the colour's meaning.
-  public override var hash: Int { terminalColor.hashValue }
+  public override var hash: Int { name.hashValue }
 
   /// The colour of primary text.
   public static let label = UIColor(.normal)
@@ -24,19 +56,97 @@ public final class UIColor: NSObject, Sendable {
   public static let secondaryLabel = UIColor(.secondary)
   /// The colour of tertiary text.
   public static let tertiaryLabel = UIColor(.tertiary)
+  /// The colour of quaternary text.
+  public static let quaternaryLabel = UIColor("quaternary", text: .tertiary, surface: .fill)
+  /// The colour of placeholders.
+  public static let placeholderText = UIColor("placeholder", text: .tertiary, surface: .fill)
   /// The colour of links.
   public static let link = UIColor(.accent)
+  /// The colour of the app, which tints its controls.
+  public static let tintColor = UIColor(.accent)
   /// The colour of the background.
-  public static let systemBackground = UIColor(.background)
+  public static let systemBackground = UIColor(
+    "background", text: .normal, surface: .background)
   /// The colour of surfaces on the background.
-  public static let secondarySystemBackground = UIColor(.fill)
+  public static let secondarySystemBackground = UIColor("fill", text: .secondary, surface: .fill)
+  /// The colour of content on such a surface, which is that of the background.
+  public static let tertiarySystemBackground = UIColor(
+    "tertiary background", text: .normal, surface: .background)
+  /// The colour behind groups of rows.
+  public static let systemGroupedBackground = UIColor(
+    "grouped background", text: .normal, surface: .background)
+  /// The colour of groups of rows.
+  public static let secondarySystemGroupedBackground = UIColor(
+    "group", text: .secondary, surface: .fill)
+  /// The colour of the surfaces of controls.
+  public static let systemFill = UIColor("system fill", text: .secondary, surface: .fill)
+  /// The colour of separators.
+  public static let separator = UIColor("separator", text: .tertiary, surface: .fill)
+
   /// The colour of errors and destructive actions.
   public static let systemRed = UIColor(.red)
   /// The colour of warnings.
   public static let systemOrange = UIColor(.orange)
   /// The colour of success.
   public static let systemGreen = UIColor(.green)
+  /// Blue, the colour of what can be tapped.
+  public static let systemBlue = UIColor("blue", text: .accent, surface: .accent)
+  /// Indigo, which a terminal shows as blue.
+  public static let systemIndigo = UIColor("indigo", text: .accent, surface: .accent)
+  /// Purple, which a terminal shows as blue.
+  public static let systemPurple = UIColor("purple", text: .accent, surface: .accent)
+  /// Teal, which a terminal shows as blue.
+  public static let systemTeal = UIColor("teal", text: .accent, surface: .accent)
+  /// Pink, which a terminal shows as red.
+  public static let systemPink = UIColor("pink", text: .red, surface: .red)
+  /// Yellow, which a terminal shows as orange.
+  public static let systemYellow = UIColor("yellow", text: .orange, surface: .orange)
 
-  /// Returns a translucent colour, which tints what is behind it; a terminal has only one.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(.tinted) }
+  /// Grey.
+  public static let systemGray = UIColor("gray", text: .secondary, surface: .fill)
+  /// The second of six greys, each nearer to the background.
+  public static let systemGray2 = UIColor("gray 2", text: .secondary, surface: .fill)
+  /// The third of six greys.
+  public static let systemGray3 = UIColor("gray 3", text: .tertiary, surface: .fill)
+  /// The fourth of six greys.
+  public static let systemGray4 = UIColor("gray 4", text: .tertiary, surface: .fill)
+  /// The fifth of six greys.
+  public static let systemGray5 = UIColor("gray 5", text: .tertiary, surface: .fill)
+  /// The last of six greys.
+  public static let systemGray6 = UIColor("gray 6", text: .tertiary, surface: .fill)
+  /// Grey, whatever the theme.
+  public static let gray = UIColor("gray 0.5", text: .secondary, surface: .fill)
+  /// Light grey, whatever the theme.
+  public static let lightGray = UIColor("gray 0.67", text: .tertiary, surface: .fill)
+  /// Dark grey, whatever the theme.
+  public static let darkGray = UIColor("gray 0.33", text: .secondary, surface: .fill)
+  /// White: the background's colour behind text, and readable as text.
+  public static let white = UIColor("white", text: .normal, surface: .background)
+  /// Black: readable as text, and the background's colour behind it.
+  public static let black = UIColor("black", text: .normal, surface: .background)
+  /// No colour: what is behind shows through.
+  public static let clear = UIColor("clear", text: .normal, surface: .clear)
+
+  /// Returns a translucent colour, which tints what is behind it, and is quieter as text; a terminal has one of each.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if alpha < 0.1 { return UIColor("\(name) clear", text: .tertiary, surface: .clear) }
+    return UIColor("\(name) tinted", text: .secondary, surface: .tinted)
+  }
+}
+
+extension TerminalColor {
+  /// Returns the colours of text and of a surface with the meaning that is nearest to an exact colour.
+  fileprivate static func nearest(
+    red: CGFloat, green: CGFloat, blue: CGFloat
+  ) -> (text: TerminalColor, surface: TerminalColor) {
+    let highest = max(red, green, blue)
+    let lowest = min(red, green, blue)
+    guard highest - lowest > 0.15 else {
+      let isExtreme = highest < 0.15 || lowest > 0.85
+      return isExtreme ? (.normal, .background) : (.secondary, .fill)
+    }
+    if blue == highest { return (.accent, .accent) }
+    if green == highest { return red > 0.8 * green ? (.orange, .orange) : (.green, .green) }
+    return green - blue > 0.3 * (highest - lowest) ? (.orange, .orange) : (.red, .red)
+  }
 }

@@ -26,6 +26,58 @@ public final class UIFont: Hashable, Sendable {
     UIFont(isBold: [.largeTitle, .title1, .title2, .title3, .headline].contains(style))
   }
 
+  /// Returns a font; a terminal has one size of letters.
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(isBold: false) }
+
+  /// Returns a font, which is bold from the weight `semibold` on.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(isBold: weight.rawValue >= Weight.semibold.rawValue)
+  }
+
+  /// Returns a bold font.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(isBold: true) }
+
+  /// Returns a font that isn't bold; a terminal doesn't slant text.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(isBold: false) }
+
+  /// Returns a font whose digits have one width, as all letters of a terminal have.
+  public static func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// Returns a font whose letters have one width, as all letters of a terminal have.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// How thick letters are.
+  public struct Weight: Hashable, Sendable, RawRepresentable {
+    /// The thickness, from -1 to 1.
+    public let rawValue: CGFloat
+
+    /// Creates a weight from its thickness.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// A light weight.
+    public static let light = Weight(rawValue: -0.4)
+    /// The usual weight.
+    public static let regular = Weight(rawValue: 0)
+    /// A weight between regular and semibold.
+    public static let medium = Weight(rawValue: 0.23)
+    /// A weight between medium and bold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// The weight of bold text.
+    public static let bold = Weight(rawValue: 0.4)
+    /// A weight thicker than bold.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The thickest weight.
+    public static let black = Weight(rawValue: 0.62)
+  }
+
   /// A role of text.
   public struct TextStyle: Hashable, Sendable, RawRepresentable {
     /// The name of the style.
@@ -48,6 +100,14 @@ public final class UIFont: Hashable, Sendable {
     public static let headline = TextStyle(rawValue: "headline")
     /// The style of body text.
     public static let body = TextStyle(rawValue: "body")
+    /// The style of subheadlines.
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    /// The style of callouts.
+    public static let callout = TextStyle(rawValue: "callout")
+    /// The style of captions.
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    /// The style of smaller captions.
+    public static let caption2 = TextStyle(rawValue: "caption2")
     /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
   }

@@ -13,6 +13,17 @@ public final class UIImage: Hashable, Sendable {
     self.glyph = glyph
   }
 
+  /// Returns a picture of the asset catalog, which is the same character for all.
+  public init?(named name: String) {
+    glyph = "▣"
+  }
+
+  /// Returns the same image: a terminal draws each in the colour of its text.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+  /// Returns the same image: a terminal draws each in the colour of its text.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+
   /// Returns a picture, which is the same character for all, or nil if there is no data.
   public init?(data: Data) {
     if data.isEmpty { return nil }
@@ -27,6 +38,16 @@ public final class UIImage: Hashable, Sendable {
   /// Hashes the character.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(glyph)
+  }
+
+  /// The ways in which an image is drawn.
+  public enum RenderingMode: Int, Sendable {
+    /// As the image's place suggests.
+    case automatic
+    /// In its own colours.
+    case alwaysOriginal
+    /// In the tint colour.
+    case alwaysTemplate
   }
 
   /// The characters of the symbols: one column each, and none that terminals draw as an emoji.

@@ -35,7 +35,7 @@ public import Foundation
     let middle = TerminalPoint(
       column: rect.origin.column + (rect.size.columns - 1) / 2,
       row: rect.origin.row + (rect.size.rows - 1) / 2)
-    let style = TerminalStyle(foreground: .accent)
+    let style = TerminalStyle(foreground: tintColor.terminalColor)
     canvas.write(image.glyph, at: middle, style: style, clip: clip.intersection(rect))
   }
 }

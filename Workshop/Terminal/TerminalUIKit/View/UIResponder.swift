@@ -4,6 +4,13 @@ public import Foundation
 ///
 /// Keys travel from the focused view along `next` until a responder handles them.
 @MainActor open class UIResponder: NSObject {
+  /// Posted when a keyboard appears, which a terminal never shows.
+  nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
+    "UIKeyboardWillShowNotification")
+  /// Posted when a keyboard disappears, which a terminal never shows.
+  nonisolated public static let keyboardWillHideNotification = NSNotification.Name(
+    "UIKeyboardWillHideNotification")
+
   /// The next responder in the chain, which receives what this one doesn't handle.
   open var next: UIResponder? { nil }
 

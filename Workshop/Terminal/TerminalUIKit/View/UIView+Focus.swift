@@ -28,7 +28,7 @@ extension UIView {
   ///
   /// The contents of a view stay together: a scrolled page comes before the bar below it.
   var controls: [UIView] {
-    guard !isHidden, isUserInteractionEnabled else { return [] }
+    guard isDrawn, isUserInteractionEnabled else { return [] }
     let inside = subviews.enumerated().sorted { left, right in
       let (a, b) = (left.element.frame, right.element.frame)
       if a.minY != b.minY { return a.minY < b.minY }
@@ -38,9 +38,9 @@ extension UIView {
   }
 
   func isReachable(in scope: UIView) -> Bool {
-    let end = enclosing { $0 === scope || $0.isHidden || !$0.isUserInteractionEnabled }
+    let end = enclosing { $0 === scope || !$0.isDrawn || !$0.isUserInteractionEnabled }
     guard mayHaveFocus, focusStop === self else { return false }
-    return end === scope && !scope.isHidden && scope.isUserInteractionEnabled
+    return end === scope && scope.isDrawn && scope.isUserInteractionEnabled
   }
 
   func scrollIntoView() { scrollIntoView(bounds) }

@@ -40,7 +40,36 @@ public import Foundation
   open func accessibilityDecrement() {}
 
   /// Whether subviews are clipped to the view's bounds.
-  var clipsToBounds = false
+  open var clipsToBounds = false {
+    didSet { if clipsToBounds != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How opaque the view is.
+  ///
+  /// A terminal shows all that isn't nearly transparent. The user can't reach a view that isn't shown.
+  open var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The colour of the view's symbols and of buttons without a surface; by default that of the superview.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .tintColor }
+    set {
+      ownTint = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var ownTint: UIColor?
+
+  /// A number by which `viewWithTag(_:)` finds the view.
+  open var tag = 0
+
+  /// How the content fits into the bounds, which has no effect on a character.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// The layer, which a terminal only keeps, for tests.
+  public private(set) lazy var layer = CALayer()
 
   /// The colour behind the view's content; nil lets the view below show through.
   open var backgroundColor: UIColor? {
@@ -210,7 +239,7 @@ public import Foundation
 
   /// Returns the deepest view at a point that takes clicks.
   func hitTest(_ point: CGPoint) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, bounds.contains(point) else { return nil }
+    guard isUserInteractionEnabled, isDrawn, bounds.contains(point) else { return nil }
     for child in children.reversed() {
       let inChild = CGPoint(
         x: point.x - child.frame.minX + child.bounds.minX,
@@ -246,10 +275,8 @@ public import Foundation
 
   /// Draws the view itself; its subviews are drawn afterwards.
   func draw(on canvas: inout TerminalCanvas, in rect: TerminalRect, clip: TerminalRect) {
-    guard let backgroundColor else { return }
-    guard backgroundColor.terminalColor == .tinted else {
-      return canvas.fill(rect, backgroundColor.terminalColor, clip: clip)
-    }
+    guard let surface = backgroundColor?.surface, surface != .clear else { return }
+    guard surface == .tinted else { return canvas.fill(rect, surface, clip: clip) }
     canvas.restyle(rect, clip: clip) { style in
       if [.clear, .background].contains(style.background) { style.background = .tinted }
     }

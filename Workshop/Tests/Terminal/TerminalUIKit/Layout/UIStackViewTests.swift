@@ -39,6 +39,25 @@ import Testing
     #expect(stack.placement == expected)
   }
 
+  @Test(
+    arguments: [
+      (.fillEqually, ["0 0 200 96", "200 0 200 96"]),
+      (.equalSpacing, ["0 0 80 96", "280 0 120 96"]),
+    ] as [(UIStackView.Distribution, [String])])
+  func `a row shares its length`(distribution: UIStackView.Distribution, expected: [String]) {
+    stack.distribution = distribution
+    fill([(80, 16), (120, 16)])
+
+    #expect(stack.placement == expected)
+  }
+
+  @Test func `the middles of views have equal distances`() {
+    stack.distribution = .equalCentering
+    fill([(80, 16), (40, 16), (80, 16)])
+
+    #expect(stack.placement == ["0 0 80 96", "180 0 40 96", "320 0 80 96"])
+  }
+
   @Test func `a view can be put between others, also one that is already there`() {
     stack.axis = .vertical
     fill([(80, 16), (80, 32)])
