@@ -42,12 +42,6 @@ public final class Store<State: StateType>: StoreType {
   /// Don't save or send anything meanwhile.
   public var isPaused: Bool { engine.tool?.isPausing == true }
 
-  /// Waits while the store shows an earlier moment, without keeping the store alive.
-  package var presentShown: @Sendable () async -> Void {
-    let recorder = core.recorder
-    return { await recorder?.waitForPresent() }
-  }
-
   /// Sends an action through the middleware to the reducer and the observers.
   ///
   /// It returns once the action has been handled, unless the store is busy because this thread, or

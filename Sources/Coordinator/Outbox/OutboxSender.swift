@@ -88,7 +88,7 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
   private func go() {
     guard let store = work.withLock({ $0.store }) else { return }
     // No effect starts before the store shows the present.
-    guard !store.isTravelling else { return goInPresent(of: store) }
+    guard !store.isPaused else { return goInPresent(of: store) }
     for change in interrupted(in: store) {
       store.dispatch(OutboxAction<Change>.interrupted(change.id))
     }
@@ -102,8 +102,8 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
   /// Comes back when the store shows the present again, or goes on from the moment that it shows.
   private func goInPresent(of store: Store<State>) {
     guard !work.withLock({ exchange(&$0.awaitsPresent, with: true) }) else { return }
-    Task { [weak self, presentShown = store.presentShown] in
-      await presentShown()
+    Task { [weak self, tool = store.tool] in
+      await tool?.pauseEnded()
       guard let self else { return }
       work.withLock { work in
         work.awaitsPresent = false
