@@ -1,4 +1,5 @@
 public import Coordinator
+import CoordinatorLinks
 import Foundation
 public import Redux
 
@@ -57,8 +58,8 @@ public struct ScreenContext<App: AppType>: Sendable {
   /// Dispatches an action.
   ///
   /// A `LocalAction` is reduced by this screen's own state; one that arrives after the screen has closed does nothing,
-  /// even if the same screen is open again. Every other action is reduced by the whole state. A route action moves the
-  /// screen's own window, also if the user is in another one by now.
+  /// even if the same screen is open again. Every other action is reduced by the whole state. A route action or
+  /// a link moves the screen's own window, even if the user is in another one by now.
   public func dispatch(_ action: any ActionType) {
     screenStore.source.perform { screenStore.dispatch(action) }
   }
@@ -83,7 +84,7 @@ struct ScreenStore<App: AppType>: StoreType {
   let source: ActionSource
   let access: StateAccess<App.State>
   private let life: ScreenLife
-  /// The address of its route actions; nil in an app with one window.
+  /// The address of its route actions and links; nil in an app with one window.
   private let window: WindowID?
 
   init(store: Store<App.State>, id: ScreenID<App.Map>, life: ScreenLife, hasWindows: Bool) {
@@ -100,6 +101,8 @@ struct ScreenStore<App: AppType>: StoreType {
       if !life.isOver { store.dispatch(Addressed(action, to: id)) }
     } else if let window, let request = action as? RouteAction<App.Map> {
       store.dispatch(request.addressed(to: window))
+    } else if let window, action is LinkAction<App.Map> {
+      store.dispatch(Addressed(action, to: window))
     } else {
       store.dispatch(action)
     }

@@ -27,12 +27,28 @@ nonisolated extension SightsApp {
       table: AppLinks.table, links: \.links, navigation: \.navigation, clock: services.clock,
       gate: { $0.update.isNeeded ? .detour(.enter(.update)) : .allow },
       owner: { $0.session.current.map { .user($0.email) } ?? .nextUser },
+      requirement: { $0.requirement },
+      // Whoever's session has expired may sign in again; their screens stay for nobody else.
+      holder: { _, state in state.session.last?.email },
       guard: { requirement, state in
         switch requirement {
-        case .signedIn: state.session.isSignedIn ? .allow : .detour(.present([.signIn]))
+        case .signedIn:
+          state.session.isSignedIn
+            ? .allow : .detour(.present([.signIn]), forms: [.signIn, .register])
         default: .deny
         }
       })
+  }
+}
+
+nonisolated extension AppMap.Screen {
+  /// What the screen requires, however the user has reached it.
+  fileprivate var requirement: LinkRequirement? {
+    switch self {
+    case .writeReview, .unsent: .signedIn
+    // NB: a screen that `make screen` adds requires nothing until you say so.
+    default: nil
+    }
   }
 }
 

@@ -35,6 +35,59 @@ import UIKit
     #expect(user.app.store.state.navigation.modals == [[.writeReview(id: 38)]])
   }
 
+  @Test func `a link is followed if the sign-in is reported on the main thread`() async throws {
+    let user = try AppUser(at: "sights://sights/38/reviews/new")
+    await user.screen.shows("New here?")
+    await user.screen.settled()
+
+    user.app.store.dispatch(
+      SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))
+
+    #expect(await user.screen.shows("How was it?"))
+  }
+
+  @Test func `a link that arrives during a registration waits behind it`() async throws {
+    let user = try AppUser(at: "sights://account/register")
+    await user.screen.settled()
+
+    user.app.open("sights://sights/38/reviews/new", from: .commandLine)
+    await user.screen.settled()
+    #expect(user.app.store.state.navigation.modals == [[.register]])
+    try await user.register()
+
+    #expect(await user.screen.shows("How was it?"))
+  }
+
+  @Test func `a link doesn't expire while the user registers`() async throws {
+    let clock = TestClock()
+    let user = try AppUser(
+      at: "sights://sights/38/reviews/new", clock: clock, services: .test(clock: clock))
+    await user.screen.shows("New here?")
+    await user.screen.settled()
+    try user.screen.tap("New here? Register")
+    await user.screen.settled()
+
+    clock.jump(by: .seconds(360))
+    try await user.register()
+
+    #expect(await user.screen.shows("How was it?"))
+  }
+
+  @Test func `a sign-out closes the form that a link required`() async throws {
+    let user = try AppUser(at: "sights://sights/38/reviews/new")
+    await user.screen.shows("New here?")
+    await user.screen.settled()
+    user.app.store.dispatch(
+      SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))
+    #expect(await user.screen.shows("How was it?"))
+    await user.screen.settled()
+
+    user.app.store.dispatch(SessionAction.signOutConfirmed)
+
+    #expect(user.app.store.state.navigation.modals.isEmpty)
+    #expect(await user.screen.until { !$0.contains("How was it?") })
+  }
+
   @Test(arguments: ["sights://saved/clear", "saved/clear"])
   func `a link that changes data asks first, also without its scheme`(link: String) async throws {
     let user = try AppUser()

@@ -6,14 +6,12 @@ public import Redux
 /// An app sends ``received(_:from:)`` and ``webPageChosen(_:)``; the middleware sends the others. They may
 /// be logged: their descriptions contain nothing of the link's text.
 public enum LinkAction<Map: NavigationMap>: ActionType, Equatable {
-  /// A link arrived.
+  /// A link arrived. If it is addressed to a window, it belongs to that.
   case received(RawLink, from: LinkSource)
   /// The table parsed the link.
   case parsed(LinkMatch<Map>, from: LinkSource)
-  /// The link waits, or waits for a new reason: ``PendingLink/wait``.
-  ///
-  /// The event has the link's number, so it can't be taken for one of another link.
-  case waits(PendingLink<Map>)
+  /// The guard was asked about the link, which now leads on, waits or is refused: ``LinkState/pending``.
+  case checked(LinkFacts<Map>)
   /// The link was refused; nothing else changes.
   case refused(LinkRefusal, from: LinkSource)
   /// The link led to a route.
@@ -30,24 +28,17 @@ extension LinkAction: CustomStringConvertible {
     switch self {
     case .received(_, let source): "link received (\(source.words))"
     case .parsed(let match, let source): "link parsed: \(match) (\(source.words))"
-    case .waits(let link): "link \(link.wait.words): \(link.match) (\(link.source.words))"
+    case .checked(let facts): "link checked: \(facts.pattern) (\(facts.source.words))"
     case .refused(let refusal, let source):
       "link refused: \(refusal.pattern.map { $0 + ": " } ?? "")\(refusal) (\(source.words))"
     case .routed(let pattern, let source): "link routed: \(pattern) (\(source.words))"
     case .webPageChosen: "link's web page chosen"
     }
   }
-}
 
-extension PendingLink.Wait {
-  fileprivate var words: String {
-    switch self {
-    case .guarding: "waits for the guard"
-    case .detour: "waits for a detour"
-    case .leaving: "leads away"
-    case .asking: "asks"
-    case .resuming: "resumes"
-    case .over: "has ended"
-    }
+  /// Returns the event of a link in an action, and the window that it is addressed to.
+  static func event(in action: any ActionType) -> (Self?, WindowID?) {
+    guard let addressed = action.as(Addressed<WindowID>.self) else { return (action as? Self, nil) }
+    return (addressed.action as? Self, addressed.address)
   }
 }

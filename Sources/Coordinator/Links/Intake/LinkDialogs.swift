@@ -4,9 +4,9 @@ import Synchronization
 
 /// Returns middleware that explains why a link is refused.
 ///
-/// A refusal is not explained if the user went elsewhere, or if the app itself opened the link. It never
-/// replaces a question of the app, because another app could hide that with a bad link: it waits until the question
-/// is answered. Put it after ``linkIntake(table:links:navigation:clock:lifetime:hosts:gate:owner:guard:)``.
+/// A refusal is explained unless the user has closed what the link had opened, or the app itself opened a link that
+/// leads nowhere. It never replaces a question of the app, because another app could hide that with a bad link: it waits
+/// until the question is answered. Put it after ``linkIntake(table:links:navigation:clock:lifetime:hosts:gate:owner:guard:)``.
 ///
 /// - Parameters:
 ///   - links: The path to the state of links.
@@ -25,12 +25,16 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
     let explanations = Explanations<Map>()
     return { next in
       { action in
-        if case .ask(let dialog) = action as? RouteAction<Map>,
-          explanations.holds(dialog, behind: getState()[keyPath: navigation].dialog)
+        let (request, window) = routeAction(in: action, of: Map.self)
+        func question(in window: WindowID?) -> Map.Dialog? {
+          getState()[keyPath: navigation].seen(from: window)?.dialog
+        }
+        if case .ask(let dialog)? = request,
+          explanations.holds(dialog, behind: question(in: window))
         {
           return
         }
-        let event = action as? LinkAction<Map>
+        let event = LinkAction<Map>.event(in: action).0
         // Only this part: a copy of the whole state would make the reducer copy its collections.
         let outcome = event.map { _ in getState()[keyPath: links].outcome }
         next(action)
@@ -42,16 +46,18 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
         }
         if let event {
           let now = getState()[keyPath: links]
-          let refusal = event.refusalToExplain
-          if refusal != nil || now.outcome != outcome {
-            explanations.expect(
-              refusal.map { refusal in
-                { explanation(LinkExplanation(id: $0, refusal: refusal, webPage: now.webPage)) }
-              })
+          if case .refused(let refusal, _) = event, now.isExplained {
+            explanations.expect(in: now.window) {
+              explanation(LinkExplanation(id: $0, refusal: refusal, webPage: now.webPage))
+            }
+          } else if now.outcome != outcome {
+            explanations.expect(in: nil, nil)
           }
         }
-        if let dialog = explanations.next(after: getState()[keyPath: navigation].dialog) {
-          dispatch(RouteAction<Map>.ask(dialog))
+        if let (dialog, window) = explanations.next(after: question) {
+          let here = getState()[keyPath: navigation]
+          let address = window.flatMap { here.windows.contains($0) && $0 != here.window ? $0 : nil }
+          dispatch(RouteAction<Map>.ask(dialog).addressed(to: address))
         }
       }
     }
@@ -75,6 +81,7 @@ private final class Explanations<Map: NavigationMap>: Sendable {
   private struct State {
     var count = 0
     var waiting: Map.Dialog?
+    var window: WindowID?
     var last: Map.Dialog?
     var shown: Map.Dialog?
   }
@@ -82,26 +89,29 @@ private final class Explanations<Map: NavigationMap>: Sendable {
   private let state = Mutex(State())
 
   /// Lets an explanation wait in place of an earlier one, or none.
-  func expect(_ explanation: ((Int) -> Map.Dialog)?) {
+  func expect(in window: WindowID?, _ explanation: ((Int) -> Map.Dialog)?) {
     let number = state.withLock { state in
       if explanation != nil { state.count += 1 }
       return state.count
     }
     let dialog = explanation?(number)
-    state.withLock { $0.waiting = dialog }
+    state.withLock { state in
+      state.waiting = dialog
+      state.window = window
+    }
   }
 
-  /// Returns the explanation that waits, unless the user has another question to answer.
-  func next(after question: @autoclosure () -> Map.Dialog?) -> Map.Dialog? {
-    guard state.withLock({ $0.waiting != nil }) else { return nil }
-    let question = question()
+  /// Returns the explanation that waits and its window, unless the user has another question to answer there.
+  func next(after question: (WindowID?) -> Map.Dialog?) -> (Map.Dialog, WindowID?)? {
+    guard
+      let (dialog, window) = state.withLock({ state in state.waiting.map { ($0, state.window) } })
+    else { return nil }
+    let question = question(window)
     return state.withLock { state in
-      guard let dialog = state.waiting, question == nil || question == state.shown else {
-        return nil
-      }
+      guard dialog == state.waiting, question == nil || question == state.shown else { return nil }
       state.waiting = nil
       state.last = dialog
-      return dialog
+      return (dialog, window)
     }
   }
 
@@ -115,17 +125,6 @@ private final class Explanations<Map: NavigationMap>: Sendable {
       }
       state.shown = dialog
       return false
-    }
-  }
-}
-
-extension LinkAction {
-  fileprivate var refusalToExplain: LinkRefusal? {
-    switch self {
-    case .refused(.superseded, _), .refused(.signedOut, _), .refused(_, from: .inApp), .received,
-      .parsed, .waits, .routed, .webPageChosen:
-      nil
-    case .refused(let refusal, _): refusal
     }
   }
 }

@@ -1,23 +1,10 @@
 public import Coordinator
 public import Redux
 
-/// An answer of an app's guard to a link that requires something.
-public enum LinkAnswer<Map: NavigationMap>: Equatable, Sendable {
-  /// The requirement holds: follow the link.
-  case allow
-  /// It isn't certain yet, for example while a session is restored: keep the link and call the guard again.
-  case wait
-  /// The user can meet the requirement: keep the link and go there first, to a sign-in for example, or
-  /// to another root by <doc:/Coordinator/RouteAction/enter(_:)>.
-  case detour(RouteAction<Map>)
-  /// The requirement does not hold and will not: refuse the link.
-  case deny
-}
-
 /// Returns the middleware that turns links into routes: the only way in for all of them.
 ///
-/// A link is parsed and its source is checked. Then the guard decides whether it is followed, becomes
-/// pending, or is refused. With every action, a pending link is looked at again: it is followed once
+/// A link is parsed and its source is checked. Then the guard is asked, and ``LinkState`` decides whether the link is
+/// followed, becomes pending, or is refused. With every action, a pending link is looked at again: it is followed once
 /// the guard allows, and dropped when it has expired or the user has gone elsewhere. A link with a dialog
 /// asks at its route.
 ///
@@ -26,12 +13,18 @@ public enum LinkAnswer<Map: NavigationMap>: Equatable, Sendable {
 ///   - links: The path to the state of links.
 ///   - navigation: The path to the state of navigation.
 ///   - clock: The app's clock, which a test moves.
-///   - lifetime: How long a link may be pending; five minutes by default.
+///   - lifetime: How long a link may be pending; five minutes by default. It doesn't count while the user is busy in
+///     the form that the link has opened.
 ///   - hosts: Returns the hosts that are known only at run time, for example after a sign-in.
 ///   - gate: Returns whether any link may be followed; a link that arrives during its detour waits.
 ///   - owner: Returns the user for whom an incoming link is kept. Give it with the guard: a link is
 ///     dropped when its user signs out. While nobody is signed in, it's your decision: for the user who signs in
 ///     next, or for nobody.
+///   - requirement: Returns what a screen requires, however the user reaches it. Screens to which links with a
+///     requirement have led need no entry.
+///   - holder: Returns the user for whom a requirement holds, or `nil` if it holds for nobody. When that changes,
+///     screens that require it close in all windows, so that nothing in them reaches another user. By default, it is
+///     the owner while the guard allows; return the last user as long as a session has only expired.
 ///   - guard: Returns whether a requirement holds. It is called with each action while a link is
 ///     pending, on the thread that reduces, so it should only look at the state. By default, a link that
 ///     requires something is refused.
@@ -45,11 +38,17 @@ public func linkIntake<State, Map>(
   hosts: @escaping @Sendable (State) -> [String] = { _ in [] },
   gate: @escaping @Sendable (State) -> LinkAnswer<Map> = { _ in .allow },
   owner: @escaping @Sendable (State) -> LinkOwner = { _ in .nobody },
+  requirement: (@Sendable (Map.Screen) -> LinkRequirement?)? = nil,
+  holder: (@Sendable (LinkRequirement, State) -> String?)? = nil,
   guard: @escaping @Sendable (LinkRequirement, State) -> LinkAnswer<Map> = { _, _ in .deny }
 ) -> Middleware<State> {
   let intake = LinkIntake(
     table: table, links: links, navigation: navigation, hosts: hosts, lifetime: lifetime,
-    now: stopwatch(clock), gate: gate, owner: owner, answer: `guard`)
+    now: stopwatch(clock), gate: gate, owner: owner, requirement: requirement,
+    holder: holder ?? { requirement, state in
+      guard `guard`(requirement, state).isMet else { return nil }
+      return if case .user(let name) = owner(state) { name } else { "" }
+    }, answer: `guard`)
   return { dispatch, getState in
     { next in { intake.handle($0, getState: getState, dispatch: dispatch, next: next) } }
   }
@@ -62,7 +61,7 @@ where Time.Duration == Duration {
   return { start.duration(to: clock.now) }
 }
 
-/// The facts about the app that the intake needs, and how the app handles each action.
+/// Asks the guard about links, and dispatches the route actions that they lead to.
 struct LinkIntake<State, Map: NavigationMap>: Sendable {
   let table: LinkTable<Map>
   let links: any KeyPath<State, LinkState<Map>> & Sendable
@@ -73,112 +72,176 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
   let now: @Sendable () -> Duration
   let gate: @Sendable (State) -> LinkAnswer<Map>
   let owner: @Sendable (State) -> LinkOwner
+  let requirement: (@Sendable (Map.Screen) -> LinkRequirement?)?
+  let holder: @Sendable (LinkRequirement, State) -> String?
   let answer: @Sendable (LinkRequirement, State) -> LinkAnswer<Map>
 
   /// Passes an action on, and then handles its consequences for links.
   func handle(
     _ action: any ActionType, getState: () -> State, dispatch: Dispatch, next: Dispatch
   ) {
-    if case .waits(let link) = action as? LinkAction<Map> {
-      return handle(link, getState: getState, dispatch: dispatch, next: next)
-    }
-    // Only this part is kept: a copy of the whole state would make the reducer copy its collections.
-    let pending = getState()[keyPath: links].pending
-    let isAnswer = answers(action, pending?.question)
-    if isAnswer, let pending, let refusal = objection(to: pending, in: getState()) {
+    // Only parts are kept: a copy of the whole state would make the reducer copy its collections.
+    let before = getState()[keyPath: links]
+    let (event, address) = LinkAction<Map>.event(in: action)
+    if case .checked(let facts)? = event {
+      // By now, everything that was dispatched before this action has happened.
+      guard let link = before.pending, facts.areAbout(link) else { return }
+      next(LinkAction.checked(self.facts(about: link, in: getState())))
+    } else if let pending = before.pending, pending.isAnswered(by: action),
+      case .refused = pending.decision(by: facts(about: pending, in: getState()))
+    {
       // A late answer does nothing.
-      return end(pending, refusal, in: getState()[keyPath: navigation], dispatch)
+      return check(pending, in: getState(), dispatch)
+    } else {
+      let holders = holders(in: getState())
+      next(action)
+      if !holders.isEmpty { closeScreens(heldBy: holders, in: getState(), dispatch) }
     }
-    next(action)
     let state = getState()
-    switch action as? LinkAction<Map> {
-    case .received(let link, let source)?: parse(link, from: source, in: state, dispatch)
-    case .parsed(let match, let source)?:
-      if let pending { endQuestion(of: pending, in: state[keyPath: navigation], dispatch) }
-      follow(match, from: source, in: state, dispatch)
-    case .waits?, .refused?, .routed?, .webPageChosen?, nil:
-      guard let pending = state[keyPath: links].pending else { return }
-      if isAnswer { return end(pending, nil, in: state[keyPath: navigation], dispatch) }
-      if case .leaving = pending.wait, answersAny(action) {
-        // Whatever the answer leads to comes before this.
-        return dispatch(LinkAction.waits(pending.answered))
-      }
-      review(pending, in: state, dispatch)
+    if case .received(let link, let source)? = event {
+      parse(link, from: source, in: address, state, dispatch)
+    }
+    if let old = before.pending {
+      finish(old, replaced: event?.isParsed == true, in: state, dispatch)
+    }
+    if let link = state[keyPath: links].pending {
+      advance(link, from: before.pending, in: state, dispatch)
     }
   }
 
   private func parse(
-    _ link: RawLink, from source: LinkSource, in state: State, _ dispatch: Dispatch
+    _ link: RawLink, from source: LinkSource, in window: WindowID?, _ state: State,
+    _ dispatch: Dispatch
   ) {
     let number = state[keyPath: links].count
     switch table.parse(link.text, from: source, on: hosts(state), number: number) {
-    case .success(let match): dispatch(LinkAction.parsed(match, from: source))
     case .failure(let refusal): dispatch(LinkAction<Map>.refused(refusal, from: source))
+    case .success(let match):
+      let parsed = LinkAction.parsed(match, from: source)
+      dispatch(window.map { Addressed(parsed, to: $0) } ?? parsed)
+      check(PendingLink(match, from: source, in: window), in: state, dispatch)
     }
   }
 
-  /// Opens a link if the guard allows it, and otherwise keeps or refuses it.
-  func follow(
-    _ match: LinkMatch<Map>, from source: LinkSource, resuming pending: PendingLink<Map>? = nil,
-    in state: State, _ dispatch: Dispatch
+  /// Ends what a link has opened, and announces its outcome, if it waits no longer.
+  private func finish(
+    _ link: PendingLink<Map>, replaced isReplaced: Bool, in state: State, _ dispatch: Dispatch
   ) {
+    let now = state[keyPath: links]
+    guard now.pending?.id != link.id else { return }
     let here = state[keyPath: navigation]
-    func refuse(_ refusal: LinkRefusal) {
-      if let pending { return end(pending, refusal, in: here, dispatch) }
-      dispatch(LinkAction<Map>.refused(refusal, from: source))
+    var isRefused = false
+    if case .refused? = now.outcome { isRefused = true }
+    if let question = link.question, isReplaced || isRefused {
+      dispatch(request(.endDialog(question), for: link, in: here))
     }
-    var link =
-      pending
-      ?? PendingLink(
-        match: match, source: source, window: here.window(showing: match.route) ?? here.window,
-        expires: now() + lifetime, owner: owner(state), wait: .guarding(at: nil))
-    guard let place = here.seen(from: link.window) else {
-      return refuse(.superseded(pattern: match.pattern))
+    if isReplaced { return }
+    let place = here.seen(from: link.window)?.route
+    if isRefused, let screen = link.screenOfTarget,
+      link.wait == .moving && place == link.target || link.hasArrived(at: place)
+    {
+      // The lock let the user go on when the link's requirement had ended.
+      dispatch(request(.leaveConfirmed(.close(screen)), for: link, in: here))
     }
-    let answer = guardAnswer(to: match, in: state)
+    if let outcome = now.outcome { dispatch(outcome) }
+  }
+
+  /// Dispatches the action that a link waits for, or decides about the link again if that changes it.
+  private func advance(
+    _ link: PendingLink<Map>, from old: PendingLink<Map>?, in state: State, _ dispatch: Dispatch
+  ) {
+    if link.id == old?.id, link.changes != old?.changes {
+      let here = state[keyPath: navigation]
+      if let action = link.request {
+        if case .go = action, let window = link.window, window != here.window {
+          dispatch(Addressed(WindowAction.entered, to: window))
+        }
+        dispatch(request(action, for: link, in: here))
+      }
+      if link.wait == .moving { return check(link, in: state, dispatch) }
+    }
+    if ![.arriving, .moving].contains(link.wait) {
+      let facts = facts(about: link, in: state)
+      if link.isChanged(by: facts) { dispatch(LinkAction.checked(facts)) }
+    }
+  }
+
+  /// Decides about a link after everything that was dispatched before.
+  private func check(_ link: PendingLink<Map>, in state: State, _ dispatch: Dispatch) {
+    dispatch(LinkAction.checked(facts(about: link, in: state)))
+  }
+
+  private func facts(about link: PendingLink<Map>, in state: State) -> LinkFacts<Map> {
+    let here = state[keyPath: navigation]
+    let window = link.window ?? here.window(showing: link.match.route) ?? here.window
+    let place = here.seen(from: window)
+    let answer = guardAnswer(to: link.match, in: state)
+    var target: Route<Map>?
+    var isInForm = false
     switch answer {
-    case .allow:
-      guard place.hasWay(to: match.route) else {
-        return refuse(.unavailable("That part of the app isn't available.", pattern: match.pattern))
-      }
-      if link.window != here.window {
-        dispatch(Addressed(WindowAction.entered, to: link.window))
-      }
-      dispatch(request(.go(match.route), for: link, in: here))
-      link.wait = .leaving(at: place.route, for: match.route)
-    case .detour(let action) where pending != nil:
+    case .allow: target = place.flatMap { $0.hasWay(to: link.match.route) ? link.match.route : nil }
+    case .detour(let action, let forms):
       var next = place
-      next.reduce(action)
-      dispatch(request(action, for: link, in: here))
-      link.wait = .leaving(at: place.route, for: next.route)
-    case .wait, .detour: link.wait = .guarding(at: place.lastMove)
-    case .deny: return refuse(.denied(match.requirement ?? "", pattern: match.pattern))
+      next?.reduce(action)
+      target = next?.route
+      isInForm = place.map { !forms.isDisjoint(with: $0.route.chain) } ?? false
+    case .wait, .deny: break
     }
-    dispatch(LinkAction.waits(link))
+    let now = now()
+    return LinkFacts(
+      pattern: link.match.pattern, source: link.source, link: link.id, changes: link.changes,
+      answer: answer, target: target, owner: owner(state), window: window, place: place?.route,
+      hasMoved: place?.lastMove != nil, dialog: place?.dialog, isInForm: isInForm, time: now,
+      deadline: now + lifetime)
   }
 
-  /// Returns a request for the window of a link, which needs no address if there is no other.
-  func request(
-    _ request: RouteAction<Map>, for link: PendingLink<Map>, in here: NavigationState<Map>
-  ) -> any ActionType {
-    let isOnly = here.windows == [link.window]
-    return isOnly ? request : request.addressed(to: link.window)
-  }
-
-  func guardAnswer(to match: LinkMatch<Map>, in state: State) -> LinkAnswer<Map> {
+  private func guardAnswer(to match: LinkMatch<Map>, in state: State) -> LinkAnswer<Map> {
     let gate = gate(state)
     return gate == .allow ? match.requirement.map { answer($0, state) } ?? .allow : gate
   }
 
-  /// Returns whether an action answers this question.
-  private func answers(_ action: any ActionType, _ question: Map.Dialog?) -> Bool {
-    guard let question,
-      case .user(.answered(question, choice: _)) = routeAction(in: action, of: Map.self).0
-    else { return false }
-    return true
+  /// Returns a request for the window of a link, which needs no address if there is no other.
+  private func request(
+    _ request: RouteAction<Map>, for link: PendingLink<Map>, in here: NavigationState<Map>
+  ) -> any ActionType {
+    here.windows == [link.window] ? request : request.addressed(to: link.window)
+  }
+}
+
+extension LinkIntake {
+  /// Returns who holds what the open screens require.
+  private func holders(in state: State) -> [LinkRequirement: String] {
+    let guarded = state[keyPath: links].guarded
+    if guarded.isEmpty, requirement == nil { return [:] }
+    let required = state[keyPath: navigation].screenIDs
+      .compactMap { requirement(of: $0.screen, guarded) }
+    return Set(required).reduce(into: [:]) { $0[$1] = holder($1, state) }
   }
 
-  private func answersAny(_ action: any ActionType) -> Bool {
-    if case .user(.answered) = routeAction(in: action, of: Map.self).0 { true } else { false }
+  /// Closes the screens whose requirement holds no longer for the same user, in all windows.
+  private func closeScreens(
+    heldBy holders: [LinkRequirement: String], in state: State, _ dispatch: Dispatch
+  ) {
+    let lost = holders.filter { holder($0.key, state) != $0.value }
+    if lost.isEmpty { return }
+    let guarded = state[keyPath: links].guarded
+    let screens = state[keyPath: navigation].screenIDs.map(\.screen)
+    for screen in screens.reversed() {
+      guard let requirement = requirement(of: screen, guarded), lost[requirement] != nil else {
+        continue
+      }
+      // No lock keeps what belongs to a user who has left.
+      dispatch(RouteAction<Map>.leaveConfirmed(.close(screen)))
+    }
   }
+
+  private func requirement(
+    of screen: Map.Screen, _ guarded: [Map.Screen: LinkRequirement]
+  ) -> LinkRequirement? {
+    requirement?(screen) ?? guarded[screen]
+  }
+}
+
+extension LinkAction {
+  fileprivate var isParsed: Bool { if case .parsed = self { true } else { false } }
 }

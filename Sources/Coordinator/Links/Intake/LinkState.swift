@@ -3,8 +3,8 @@ public import Redux
 
 /// The outcome of the last link, and the pending link if there is one.
 public struct LinkState<Map: NavigationMap>: StateType, Equatable {
-  /// The outcome of the last link so far: it was parsed, waits, was refused, or led to a route; `nil` before
-  /// the first.
+  /// The outcome of the last link so far: it was parsed and perhaps waits, was refused, or led to a route; `nil`
+  /// before the first.
   public private(set) var outcome: LinkAction<Map>?
 
   /// The pending link, which ends with the app and is not to be saved.
@@ -19,11 +19,14 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// The number of links received so far, which numbers them.
   private(set) var count = 0
 
-  /// The number of the newest link that was parsed; an older one doesn't wait.
-  private var newest = 0
+  /// The screens to which links with a requirement have led.
+  private(set) var guarded: [Map.Screen: LinkRequirement] = [:]
 
-  /// The number of the last link whose wait ended.
-  private var ended = 0
+  /// The window of the last link, if it has one by now.
+  private(set) var window: WindowID?
+
+  /// Whether the user is told that the last link was refused.
+  private(set) var isExplained = false
 
   /// The last universal link, if it is neither routed nor refused yet.
   private var arriving: RawLink?
@@ -36,40 +39,54 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// Creates the state of an app that no link has reached.
   public init() {}
 
-  /// Records the outcome of a link; other actions change nothing.
+  /// Decides what becomes of a link, by the facts that the intake has gathered; see ``PendingLink``.
   public mutating func reduce(_ action: any ActionType) {
-    guard let action = action as? LinkAction<Map> else { return }
-    switch action {
-    case .received(let link, let source):
+    let (event, address) = LinkAction<Map>.event(in: action)
+    switch event {
+    case .received(let link, let source)?:
       count += 1
+      window = address
       arriving = source == .universalLink ? link : nil
       page = nil
-    case .parsed(let match, _):
-      newest = match.number
-      pending = nil
-      outcome = action
-    case .waits(let link):
-      guard mayWait(link) else { return }
-      if case .over = link.wait {
-        ended = link.id
-        pending = nil
-      } else {
-        pending = link
-        outcome = action
-      }
-    case .refused(let refusal, _):
-      outcome = action
+    case .parsed(let match, let source)?:
+      pending = PendingLink(match, from: source, in: address)
+      outcome = event
+    case .checked(let facts)?: decide(by: facts)
+    case .refused(let refusal, let source)?:
+      if outcome != event { isExplained = source != .inApp }
+      outcome = event
       page = refusal.leadsToWebPage ? arriving : nil
       arriving = nil
-    case .routed:
-      outcome = action
+    case .routed?:
+      outcome = event
       arriving = nil
-    case .webPageChosen: break
+    case .webPageChosen?: break
+    case nil:
+      guard var link = pending else { return }
+      if link.note(action) { end(link, .routed(pattern: link.match.pattern, from: link.source)) }
+      if pending != nil { pending = link }
     }
   }
 
-  /// Returns whether a link may be pending: it is the newest, and has no outcome yet.
-  func mayWait(_ link: PendingLink<Map>) -> Bool { link.id == newest && link.id > ended }
+  private mutating func decide(by facts: LinkFacts<Map>) {
+    guard var link = pending, facts.areAbout(link) else { return }
+    let decision = link.decision(by: facts)
+    if case .refused(let refusal) = decision { isExplained = link.isExplained(refusal, by: facts) }
+    link.change(decision, by: facts)
+    window = link.window
+    switch decision {
+    case .stay, .wait, .settle, .go, .ask: pending = link
+    case .routed: end(link, .routed(pattern: link.match.pattern, from: link.source))
+    case .refused(let refusal): end(link, .refused(refusal, from: link.source))
+    }
+  }
+
+  private mutating func end(_ link: PendingLink<Map>, _ end: LinkAction<Map>) {
+    pending = nil
+    outcome = end
+    guard case .routed = end, let screen = link.match.route.chain.last else { return }
+    guarded[screen] = link.match.requirement ?? guarded[screen]
+  }
 }
 
 extension RawLink {

@@ -8,19 +8,19 @@ import Redux
 public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable {
   /// The reason why a link is pending, and the user's location in the meantime.
   public enum Wait: Codable, Equatable, Sendable {
+    /// The guard hasn't been asked yet.
+    case arriving
     /// The guard can't decide yet. The user is still at this route, or if it is `nil` has not moved
     /// since the app started.
     case guarding(at: Route<Map>?)
     /// The user was sent to this route, to a sign-in for example, and is there or above it.
     case detour(to: Route<Map>)
+    /// The app was asked to go on, or whatever was dispatched before the link hasn't happened yet.
+    case moving
     /// A lock keeps the user at this route, and the request for the other route with it.
     case leaving(at: Route<Map>, for: Route<Map>)
     /// The user is asked at this route.
     case asking(at: Route<Map>)
-    /// The guard has an answer, and is called again before the link is followed.
-    case resuming
-    /// It has ended: it has led to its route, or is refused for this reason.
-    case over(LinkRefusal?)
   }
 
   /// The link's meaning.
@@ -29,35 +29,39 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
   /// The source of the link.
   public let source: LinkSource
 
-  /// The window that it is for, unless that is the first.
-  private let otherWindow: WindowID?
-
-  /// The time at which it is dropped, by the clock of the intake.
-  let expires: Duration
+  /// The window that it is for, once that is known.
+  private(set) var window: WindowID?
 
   /// The user for whom it is kept.
-  public internal(set) var owner: LinkOwner
+  public private(set) var owner = LinkOwner.nobody
 
   /// The reason why it waits.
-  public internal(set) var wait: Wait
+  public private(set) var wait = Wait.arriving
 
-  /// Whether the user has answered the question of the lock that keeps them.
+  /// How often the reason has changed.
+  private(set) var changes = 0
+
+  /// The time at which it is dropped, by the clock of the intake.
+  private(set) var expires = Duration.zero
+
+  /// The route that the app was asked for, the request, and whether that is a detour.
+  private(set) var target: Route<Map>?
+  private var action: RouteAction<Map>?
+  private(set) var isInDetour = false
+
+  /// Whether the user has acted in the form that the link has opened.
+  private(set) var isInUse = false
+  /// The question of the lock that keeps the user, and whether they have answered it.
+  private var lock: Map.Dialog?
   private(set) var isAnswered = false
+  /// Whether another question has replaced that of the lock, or of the link.
+  private(set) var isCovered = false
 
-  init(
-    match: LinkMatch<Map>, source: LinkSource, window: WindowID, expires: Duration,
-    owner: LinkOwner, wait: Wait
-  ) {
+  init(_ match: LinkMatch<Map>, from source: LinkSource, in window: WindowID?) {
     self.match = match
     self.source = source
-    otherWindow = window == .first ? nil : window
-    self.expires = expires
-    self.owner = owner
-    self.wait = wait
+    self.window = window
   }
-
-  /// The window that it is for.
-  var window: WindowID { otherWindow ?? .first }
 
   /// The number of the link.
   public var id: Int { match.number }
@@ -67,24 +71,86 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
     if case .asking = wait { match.dialog } else { nil }
   }
 
-  /// The same link after the user has answered the question of the lock that keeps them.
-  var answered: Self {
-    var copy = self
-    copy.isAnswered = true
-    return copy
+  /// The screen on top of the link's route.
+  var screenOfTarget: Map.Screen? { isInDetour ? nil : match.route.chain.last }
+
+  /// The action that the link waits for.
+  var request: RouteAction<Map>? {
+    switch wait {
+    case .moving: action
+    case .asking: match.dialog.map { .ask($0) }
+    case .arriving, .guarding, .detour, .leaving: nil
+    }
+  }
+}
+
+extension PendingLink {
+  /// Changes as was decided; an end isn't a change.
+  mutating func change(_ decision: LinkDecision<Map>, by facts: LinkFacts<Map>) {
+    if wait == .arriving {
+      window = facts.window
+      expires = facts.deadline
+    }
+    if wait == .arriving || owner == .nextUser { owner = facts.owner }
+    switch decision {
+    case .stay, .routed, .refused: return
+    case .wait(let next): become(next)
+    case .settle:
+      action = nil
+      target = nil
+      become(.moving)
+    case .ask(let place): become(.asking(at: place))
+    case .go(let action, to: let target):
+      // The time in the form doesn't count.
+      if case .detour = wait { expires = facts.deadline }
+      self.action = action
+      self.target = target
+      isInDetour = facts.answer != .allow
+      become(.moving)
+    }
   }
 
-  /// Returns whether the user is still where the link waits, or in the root to which a
-  /// detour has led.
-  func isAlive(in navigation: NavigationState<Map>) -> Bool {
-    switch wait {
-    case .guarding(nil): navigation.lastMove == nil
-    case .guarding(let place?), .asking(let place): navigation.route == place
-    case .leaving(let place, for: let next): [place, next].contains(navigation.route)
-    case .detour(let place) where place.root != match.route.root: navigation.root == place.root
-    case .detour(let place): navigation.route.isAbove(place)
-    case .resuming, .over: true
+  /// Notes what the user does, and returns whether that has answered the link's question.
+  mutating func note(_ action: any ActionType) -> Bool {
+    let (request, address) = routeAction(in: action, of: Map.self)
+    switch (wait, request) {
+    case (.asking, .user(.answered(let dialog, _))?), (.asking, .endDialog(let dialog)?):
+      return dialog == match.dialog
+    case (.asking, .ask(let dialog)?):
+      if dialog != match.dialog { isCovered = true }
+    case (.leaving, .ask(let dialog)?):
+      if lock == nil { lock = dialog } else if dialog != lock { isCovered = true }
+    case (.leaving, .user(.answered(let dialog, _))?), (.leaving, .endDialog(let dialog)?):
+      guard !isCovered || dialog == lock else { return false }
+      isAnswered = true
+      changes += 1
+    case (.detour, nil):
+      if action.as(Addressed<ScreenID<Map>>.self)?.address.window == window { isInUse = true }
+    case (.detour, .some): if address == nil || address == window { isInUse = true }
+    default: break
     }
+    return false
+  }
+
+  /// Returns whether facts change the link, or whose it is.
+  func isChanged(by facts: LinkFacts<Map>) -> Bool {
+    decision(by: facts) != .stay || owner == .nextUser && facts.owner != .nextUser
+  }
+
+  /// Returns whether an action answers the link's question.
+  func isAnswered(by action: any ActionType) -> Bool {
+    guard let question,
+      case .user(.answered(let dialog, _))? = routeAction(in: action, of: Map.self).0
+    else { return false }
+    return dialog == question
+  }
+
+  private mutating func become(_ next: Wait) {
+    wait = next
+    changes += 1
+    lock = nil
+    isAnswered = false
+    isCovered = false
   }
 }
 

@@ -94,8 +94,9 @@ public enum RouteAction<Map: NavigationMap>: ActionType, Hashable {
   var concernsAllWindows: Bool {
     switch self {
     case .enter, .setTabs, .close, .endDialog: true
+    case .leaveConfirmed(let request): request.concernsAllWindows
     case .go, .push, .pop, .popTo, .popToRoot, .replace, .select, .present, .dismiss, .restore,
-      .ask, .request, .answer, .leaveConfirmed, .user:
+      .ask, .request, .answer, .user:
       false
     }
   }

@@ -12,6 +12,8 @@ struct TestApp: StateType, Equatable {
   }
 
   var session = Session.nobody
+  /// Who was signed in last.
+  var lastUser: String?
   var navigation = Place(selectedTab: .explore)
   var links = LinkState<TestMap>()
   var effects: [TestEffect] = []
@@ -20,7 +22,9 @@ struct TestApp: StateType, Equatable {
     navigation.reduce(action)
     links.reduce(action)
     switch action {
-    case let session as SessionAction: self.session = session.session
+    case let session as SessionAction:
+      self.session = session.session
+      lastUser = user ?? lastUser
     case let effect as TestEffect: effects.append(effect)
     default: break
     }
@@ -52,15 +56,20 @@ final class TestEnvironment: Sendable {
   func store(
     _ initial: TestApp = TestApp(), behind first: [Middleware<TestApp>] = [],
     adding middleware: [Middleware<TestApp>] = [],
-    gate: @escaping @Sendable (TestApp) -> LinkAnswer<TestMap> = { _ in .allow }
+    gate: @escaping @Sendable (TestApp) -> LinkAnswer<TestMap> = { _ in .allow },
+    owner: @escaping @Sendable (TestApp) -> LinkOwner = {
+      $0.user.map(LinkOwner.user) ?? .nextUser
+    },
+    requirement: (@Sendable (TestMap.Screen) -> LinkRequirement?)? = nil,
+    holder: (@Sendable (LinkRequirement, TestApp) -> String?)? = nil
   ) throws -> Store<TestApp> {
     let intake: Middleware<TestApp> = linkIntake(
       table: try testLinks(), links: \.links, navigation: \.navigation, clock: clock,
-      lifetime: .seconds(60), gate: gate, owner: { $0.user.map(LinkOwner.user) ?? .nextUser },
+      lifetime: .seconds(60), gate: gate, owner: owner, requirement: requirement, holder: holder,
       guard: { _, app in
         switch app.session {
         case .unknown: .wait
-        case .nobody: .detour(.present([.signIn]))
+        case .nobody: .detour(.present([.signIn]), forms: [.signIn, .register])
         case .user(let name): name == "guest" ? .wait : name == "banned" ? .deny : .allow
         }
       })

@@ -79,7 +79,8 @@ import Testing
     #expect(
       environment.words.filter { $0.hasPrefix("link") }.map { String($0.prefix { $0 != ")" }) } == [
         "link received (notification", "link parsed: sights/:id (notification",
-        "link leads away: sights/:id (notification", "link routed: sights/:id (notification",
+        "link checked: sights/:id (notification", "link checked: sights/:id (notification",
+        "link routed: sights/:id (notification",
       ])
   }
 

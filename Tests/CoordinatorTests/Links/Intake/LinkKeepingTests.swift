@@ -1,0 +1,239 @@
+import Coordinator
+import CoordinatorLinks
+import Redux
+import ReduxTesting
+import Testing
+
+/// No link is lost, and what a link required stays required.
+@Suite(.timeLimit(.minutes(30))) struct LinkKeepingTests {
+  let environment = TestEnvironment()
+  let review = TestRoute(tab: .explore, [.sight(7)], modals: [[.review(7)]])
+  let pattern = "sights/:id/reviews/new"
+
+  private func open(
+    _ link: RawLink = "app://sights/7/reviews/new", in store: Store<TestApp>,
+    from source: LinkSource = .inApp
+  ) {
+    store.dispatch(TestLinkAction.received(link, from: source))
+  }
+
+  private func signIn(_ session: TestApp.Session, in store: Store<TestApp>) {
+    store.dispatch(SessionAction(session: session))
+  }
+
+  private var explaining: Middleware<TestApp> {
+    linkDialogs(links: \.links, navigation: \.navigation, explaining: { .refusal($0) })
+  }
+
+  @Test(arguments: [true, false])
+  func `a link is followed whether the form closes before or after the sign-in`(closesFirst: Bool)
+    throws
+  {
+    let reporting: Middleware<TestApp> = { dispatch, _ in
+      { next in
+        { action in
+          next(action)
+          guard action as? TestEffect == .clear else { return }
+          let signedIn = SessionAction(session: .user("ada"))
+          let closed = Action.close(.signIn)
+          for action in closesFirst ? [closed, signedIn] as [any ActionType] : [signedIn, closed] {
+            dispatch(action)
+          }
+        }
+      }
+    }
+    let store = try environment.store(adding: [reporting])
+    open(in: store)
+
+    store.dispatch(TestEffect.clear)
+
+    #expect(store.state.navigation.route == review)
+    #expect(store.state.links.outcome == .routed(pattern: pattern, from: .inApp))
+  }
+
+  @Test func `a link is followed if an observer closes the form when the session changes`() throws {
+    let store = try environment.store()
+    let observer = store.observe(\.session).subscribe { session in
+      if case .user = session { store.dispatch(Action.close(.signIn)) }
+    }
+    open(in: store)
+
+    signIn(.user("ada"), in: store)
+
+    #expect(store.state.navigation.route == review)
+    withExtendedLifetime(observer) {}
+  }
+
+  @Test func `a link that is given up unseen is explained`() throws {
+    let store = try environment.store(adding: [explaining])
+    signIn(.unknown, in: store)
+    open(in: store)
+
+    store.dispatch(Action.user(.selected(.account)))
+
+    guard case .refusal(let explanation)? = store.state.navigation.dialog else {
+      Issue.record("nobody was told")
+      return
+    }
+    #expect(explanation.refusal == .superseded(pattern: pattern))
+  }
+
+  @Test func `a user who closes the sign-in is told nothing`() throws {
+    let store = try environment.store(adding: [explaining])
+    open(in: store, from: .notification)
+
+    store.dispatch(Action.user(.dismissedModals(keeping: 0)))
+
+    #expect(store.state.navigation.dialog == nil)
+    #expect(store.state.links.pending == nil)
+  }
+
+  @Test func `a link that waits in another window is explained there`() throws {
+    let store = try environment.store(adding: [explaining])
+    open(in: store, from: .notification)
+    store.dispatch(Addressed(WindowAction.entered, to: WindowID(1)))
+
+    environment.clock.jump(by: .seconds(60))
+    store.dispatch(TestEffect.clear)
+
+    #expect(store.state.navigation.dialog == nil)
+    #expect(store.state.navigation.alone(in: .first)?.dialog != nil)
+  }
+
+  @Test func `time in a form that the user fills in doesn't count, and begins again after it`()
+    throws
+  {
+    let store = try environment.store(behind: [
+      navigationLock(navigation: \.navigation, locked: { _ in [.signIn] }) { .discard($0) }
+    ])
+    open(in: store)
+    store.dispatch(Addressed(TestEffect.clear, to: ScreenID<TestMap>(.signIn, in: .modal(0))))
+    environment.clock.jump(by: .seconds(3_600))
+    signIn(.user("ada"), in: store)
+    #expect(store.state.links.pending?.match.pattern == pattern)
+
+    environment.clock.jump(by: .seconds(59))
+    store.dispatch(TestEffect.clear)
+    #expect(store.state.links.pending != nil)
+    environment.clock.jump(by: .seconds(1))
+    store.dispatch(TestEffect.clear)
+
+    #expect(store.state.links.outcome == .refused(.expired(pattern: pattern), from: .inApp))
+  }
+
+  @Test func `a link that arrives during a registration waits behind that form`() throws {
+    let store = try environment.store()
+    store.dispatch(Action.go(Route(tab: .account, modals: [[.register]])))
+
+    open(in: store)
+    #expect(store.state.navigation.route == Route(tab: .account, modals: [[.register]]))
+    store.dispatch(Action.replace(.signIn))
+    signIn(.user("ada"), in: store)
+
+    #expect(store.state.navigation.route == review)
+  }
+
+  @Test func `a link that a screen opens belongs to the screen's window`() throws {
+    let store = try environment.store()
+    let right = WindowID(1)
+    store.dispatch(Addressed(WindowAction.entered, to: right))
+    store.dispatch(Addressed(WindowAction.entered, to: WindowID.first))
+
+    store.dispatch(
+      Addressed(TestLinkAction.received("app://sights/7/reviews/new", from: .inApp), to: right))
+
+    #expect(store.state.navigation.modals.isEmpty)
+    #expect(store.state.navigation.alone(in: right)?.modals == [[.signIn]])
+    signIn(.user("ada"), in: store)
+    #expect(store.state.navigation.alone(in: right)?.route == review)
+  }
+
+  @Test(arguments: [TestApp.Session.nobody, .user("bo"), .user("banned")])
+  func `what a link required closes in all windows when its user leaves`(session: TestApp.Session)
+    throws
+  {
+    // A lock doesn't keep it.
+    let store = try environment.store(behind: [
+      navigationLock(navigation: \.navigation, locked: { _ in [.review(7)] }) { .discard($0) }
+    ])
+    signIn(.user("ada"), in: store)
+    open(in: store)
+    #expect(store.state.navigation.route == review)
+    store.dispatch(Addressed(WindowAction.entered, to: WindowID(1)))
+    store.dispatch(Action.present([.review(7)]))
+
+    signIn(session, in: store)
+
+    #expect(store.state.navigation.modals.isEmpty)
+    #expect(store.state.navigation.dialog == nil)
+    #expect(
+      store.state.navigation.alone(in: .first)?.route == Route(tab: .explore, [.sight(7)]))
+  }
+
+  @Test func `what the app says is required closes, too, however the user came there`() throws {
+    let store = try environment.store(requirement: { $0 == .page("drafts") ? .signedIn : nil })
+    signIn(.user("ada"), in: store)
+    store.dispatch(Action.push(.sight(1)))
+    store.dispatch(Action.push(.page("drafts")))
+
+    signIn(.nobody, in: store)
+
+    #expect(store.state.navigation.route == Route(tab: .explore, [.sight(1)]))
+  }
+
+  @Test(arguments: [("ada", true), ("bo", false)])
+  func `screens stay while a session has only expired, for the same user`(
+    name: String, isOpen: Bool
+  ) throws {
+    let store = try environment.store(holder: { $1.lastUser })
+    signIn(.user("ada"), in: store)
+    open(in: store)
+    signIn(.nobody, in: store)
+    #expect(store.state.navigation.route == review)
+
+    signIn(.user(name), in: store)
+
+    #expect((store.state.navigation.route == review) == isOpen)
+  }
+
+  @Test func `a link that a lock lets go after a sign-out shows nothing that it required`() throws {
+    let store = try environment.store(
+      behind: [
+        navigationLock(navigation: \.navigation, locked: { _ in [.page("text")] }) { .discard($0) }
+      ], owner: { _ in .nextUser })
+    signIn(.user("ada"), in: store)
+    store.dispatch(Action.present([.page("text")]))
+    open(in: store)
+    signIn(.nobody, in: store)
+
+    store.dispatch(Action.leaveConfirmed(.go(review)))
+
+    #expect(store.state.navigation.modals.isEmpty)
+    #expect(
+      store.state.links.outcome == .refused(.denied(.signedIn, pattern: pattern), from: .inApp))
+  }
+
+  @Test func `a question that another replaces is asked again`() throws {
+    let store = try environment.store()
+    open("app://saved/clear", in: store)
+    store.dispatch(Action.ask(.clearing(9)))
+    #expect(store.state.navigation.dialog == .clearing(9))
+
+    store.dispatch(Action.user(.answered(.clearing(9), choice: 0)))
+
+    #expect(store.state.navigation.dialog == .clearing(1))
+    #expect(store.state.links.pending != nil)
+  }
+
+  @Test func `a link that waits as before causes no action`() throws {
+    let store = try environment.store()
+    open(in: store)
+    let state = store.state.links
+    let log = environment.words.count
+
+    store.dispatch(TestEffect.clear)
+
+    #expect(store.state.links == state)
+    #expect(environment.words.count == log + 1)
+  }
+}
