@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A refusal is explained unless the user has closed what the link had opened, or the app itself opened a link that
 /// leads nowhere. It never replaces a question of the app, because another app could hide that with a bad link: it waits
-/// until the question is answered. Put it after ``linkIntake(table:links:navigation:clock:lifetime:hosts:gate:owner:guard:)``.
+/// until the question is answered. Put it after ``linkIntake(table:links:navigation:clock:lifetime:hosts:gate:owner:requirement:holder:guard:)``.
 ///
 /// - Parameters:
 ///   - links: The path to the state of links.

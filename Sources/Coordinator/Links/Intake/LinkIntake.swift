@@ -173,13 +173,18 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
 
   private func facts(about link: PendingLink<Map>, in state: State) -> LinkFacts<Map> {
     let here = state[keyPath: navigation]
-    let window = link.window ?? here.window(showing: link.match.route) ?? here.window
+    let shown = link.match.keepsPlace ? nil : here.window(showing: link.match.route)
+    let window = link.window ?? shown ?? here.window
     let place = here.seen(from: window)
     let answer = guardAnswer(to: link.match, in: state)
     var target: Route<Map>?
     var isInForm = false
     switch answer {
-    case .allow: target = place.flatMap { $0.hasWay(to: link.match.route) ? link.match.route : nil }
+    case .allow:
+      let route = place.map {
+        link.match.keepsPlace ? $0.route.adding(link.match.route) : link.match.route
+      }
+      if let place, let route, place.hasWay(to: route) { target = route }
     case .detour(let action, let forms):
       var next = place
       next?.reduce(action)

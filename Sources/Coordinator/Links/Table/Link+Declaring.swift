@@ -9,12 +9,14 @@ extension Link {
     requires requirement: LinkRequirement? = nil,
     from sources: Set<LinkSource>? = nil,
     isStrict: Bool = false,
+    excluding excluded: Set<String> = [],
+    keepsPlace: Bool = false,
     asking dialog: (@Sendable (Int) -> Map.Dialog)? = nil,
     to route: Route<Map>
   ) {
     self.init(
       pattern, also: others, doors: doors, requires: requirement, from: sources,
-      isStrict: isStrict,
+      isStrict: isStrict, excluding: excluded, keepsPlace: keepsPlace,
       asking: dialog.map { dialog in { @Sendable _, number in dialog(number) } },
       to: { route }, printing: { $0 == route ? () : nil })
   }
@@ -48,7 +50,8 @@ extension Link {
     _ pattern: String, _ parameter: LinkParameter<String>, doors: Set<LinkDoor>? = nil,
     opening table: LinkTable<Map>
   ) {
-    let rules = LinkRules(doors, requires: nil, from: nil, hasDialog: false, isStrict: false)
+    let rules = LinkRules(
+      doors, requires: nil, from: nil, hasDialog: false, isStrict: false, excluding: [])
     let reader = parameter.reader(0)
     self.init(
       [LinkPattern(pattern, [parameter.field], rules)],
@@ -98,7 +101,8 @@ extension Link {
           let match = try link.read(components, pattern, number)
           return LinkMatch(
             pattern: match.pattern, route: route(value, match.route),
-            requirement: match.requirement, dialog: match.dialog, number: number)
+            requirement: match.requirement, dialog: match.dialog, number: number,
+            keepsPlace: match.keepsPlace)
         },
         write: { route, values in
           let found = parameter.find(values()).compactMap(parameter.write)

@@ -7,9 +7,9 @@ public import Coordinator
 ///   Route(tab: .explore, [.sight(id: id), .visit(id: id)])
 /// }
 /// ```
-/// A link prints itself: the table tries the values in a route's screens as its parameters, and prints
-/// what leads to exactly that route. Add a printing closure if its screens have other values. It may
-/// return too much, as its link is tried, too.
+/// A link prints itself: the table tries the values in a route's screens as its parameters, in their order, and prints
+/// the first link that leads back to that route. Add a printing closure if its screens have other values, or many. It
+/// may return too much, as its link is tried, too.
 public final class Link<Map: NavigationMap>: Sendable {
   /// Reads the parameters of a link with one of the patterns; the number is the link's.
   @usableFromInline typealias Reader =
@@ -46,6 +46,9 @@ public final class Link<Map: NavigationMap>: Sendable {
   ///     may not come from a custom scheme.
   ///   - isStrict: Whether a universal link is refused, too, if it contains anything undeclared. A
   ///     link with a dialog always is.
+  ///   - excluded: Items of the query with which a link stays on the web: the association file doesn't claim it.
+  ///   - keepsPlace: Whether the user stays where they are, and the route's modals, or else its screens, open above
+  ///     that. Closing them leads back there.
   ///   - dialog: Makes a question for the user there from the route and the number of the link. A link
   ///     changes nothing itself; a choice of its dialog may. With the number in it, an answer to one question
   ///     can't be taken for the answer to another.
@@ -60,6 +63,8 @@ public final class Link<Map: NavigationMap>: Sendable {
     requires requirement: LinkRequirement? = nil,
     from sources: Set<LinkSource>? = nil,
     isStrict: Bool = false,
+    excluding excluded: Set<String> = [],
+    keepsPlace: Bool = false,
     asking dialog: (@Sendable (Route<Map>, Int) -> Map.Dialog)? = nil,
     to route: @escaping @Sendable (repeat each Value) throws -> Route<Map>,
     printing: (@Sendable (Route<Map>) -> (repeat each Value)?)? = nil
@@ -67,7 +72,8 @@ public final class Link<Map: NavigationMap>: Sendable {
     var fields: [LinkField] = []
     for parameter in repeat each parameters { fields.append(parameter.field) }
     let rules = LinkRules(
-      doors, requires: requirement, from: sources, hasDialog: dialog != nil, isStrict: isStrict)
+      doors, requires: requirement, from: sources, hasDialog: dialog != nil, isStrict: isStrict,
+      excluding: excluded)
     var number = -1
     let readers = (repeat (each parameters).reader(next(&number)))
     patterns = ([pattern] + others).map { [fields] in LinkPattern($0, fields, rules) }
@@ -76,7 +82,7 @@ public final class Link<Map: NavigationMap>: Sendable {
         let route = try route(repeat try (each readers)(components, pattern))
         return LinkMatch(
           pattern: pattern.text, route: route, requirement: requirement,
-          dialog: dialog?(route, number), number: number)
+          dialog: dialog?(route, number), number: number, keepsPlace: keepsPlace)
       } catch {
         throw pattern.refusal(for: error)
       }

@@ -50,8 +50,11 @@ struct LinkEndpoints: Sendable {
   func adding(_ hosts: [String]) -> Self {
     var copy = self
     copy.runTimeHosts = hosts.map { host in
-      let host = host.lowercased()
-      return host.hasSuffix(":443") ? String(host.dropLast(4)) : host
+      let start = host.lastIndex(of: "]") ?? host.startIndex
+      let end = host[start...].firstIndex(of: ":") ?? host.endIndex
+      let name = host[..<end].hasSuffix(".") ? host[..<end].dropLast() : host[..<end]
+      let port = host[end...] == ":443" ? "" : host[end...]
+      return (hostName(String(name)) ?? name.lowercased()) + port
     }
     return copy
   }
@@ -59,7 +62,8 @@ struct LinkEndpoints: Sendable {
   /// Returns the ways in which a link with a pattern may begin in a form; the first that leads back is
   /// printed.
   func prefixes(
-    _ form: LinkForm, _ pattern: LinkPattern, label: String?, _ requested: String? = nil
+    _ form: LinkForm, _ pattern: LinkPattern, label: String?, first: String? = nil,
+    _ requested: String? = nil
   ) -> [String] {
     let doors = pattern.rules.doors
     if form == .universal, requested == nil, doors == nil {
@@ -74,11 +78,19 @@ struct LinkEndpoints: Sendable {
       if isHostless(scheme) {
         prefixes.append("\(scheme):/")
       } else {
-        if pattern.canBeginWithHost(self) { prefixes.append("\(scheme)://") }
+        if canBeHost(first ?? pattern.firstWord) { prefixes.append("\(scheme)://") }
         prefixes.append("\(scheme):///")
       }
     }
     return prefixes + (host.map { ["\(scheme)://\($0)/"] } ?? [])
+  }
+
+  /// Returns whether the first part of a path may be written as a host: it stays the same in lower case, and is
+  /// none of the app's hosts.
+  private func canBeHost(_ first: String?) -> Bool {
+    guard let first else { return true }
+    return first == first.lowercased() && !first.hasSuffix(".")
+      && first.utf8.allSatisfy(\.isUnreserved) && host(first) == nil
   }
 
   private func host(of pattern: LinkPattern, label: String?, _ requested: String?) -> String? {

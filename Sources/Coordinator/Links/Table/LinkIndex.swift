@@ -22,6 +22,8 @@
   private let links: [Int]
   private let ignored: Set<String>
   private let longestPrefix: Int
+  /// The words with which paths begin, by their lower case.
+  private var firstWords: [String: String] = [:]
   private var nodes = [Node()]
 
   init(
@@ -44,6 +46,7 @@
     try endpoints.check(all.map(\.pattern))
     for (_, pattern, _) in all { try pattern.check(endpoints, ignoring: ignored) }
     for number in patterns.indices { insert(number) }
+    for word in nodes[0].words.keys.sorted(by: >) { firstWords[word.lowercased()] = word }
     for (number, pattern) in patterns.enumerated() {
       if let other = patterns[..<number].first(where: { $0.covers(pattern) }) {
         throw .unreachable(
@@ -93,7 +96,7 @@
     var components = components
     components.source = source
     if !ignored.isEmpty { components.query.removeAll { ignored.contains($0.name) } }
-    guard let number = number(of: components) else {
+    guard let number = number(ofAnyCase: &components) else {
       throw components.isTooLong ? .tooLong : .unknown
     }
     let pattern = patterns[number]
@@ -108,6 +111,38 @@
   private func canPrint(_ components: LinkComponents) -> Bool {
     components.count * 3 + longestPrefix <= endpoints.bytes
       || longestPrefix + components.encoded().text.utf8.count < endpoints.bytes
+  }
+
+  /// Returns the pattern of a link, whose first word may be in any case if it is written as a host.
+  private func number(ofAnyCase components: inout LinkComponents) -> Int? {
+    if components.beginsWithHost, let first = components.parts.first,
+      nodes[0].words[first] == nil, let word = firstWords[first.lowercased()]
+    {
+      var other = components
+      other.parts[0] = word
+      if let number = number(of: other), patterns[number].segments.first?.field == nil {
+        components = other
+        return number
+      }
+    }
+    return number(of: components)
+  }
+
+  /// Returns the less specific patterns that a link with a pattern may match, judging by samples.
+  func overlapped(by number: Int) -> [Int] {
+    let pattern = patterns[number]
+    if pattern.segments.isEmpty { return [] }
+    let texts = [
+      pattern.segments.compactMap(\.domain.samples.first),
+      pattern.segments.compactMap(\.domain.samples.last),
+    ]
+    let others = texts.flatMap { texts in
+      candidates(for: texts, from: 0, at: 0)
+        .filter {
+          $0 > number && patterns[$0].accepts(texts) && pattern.sharesDoor(with: patterns[$0])
+        }
+    }
+    return Set(others).sorted()
   }
 
   /// Returns the pattern of a link, or the first of its shape, whose parameters name the problem.

@@ -17,13 +17,17 @@ public struct LinkMatch<Map: NavigationMap>: Equatable, Sendable, CustomStringCo
   /// The question for the user there.
   public let dialog: Map.Dialog?
 
+  /// Whether the route opens above the user's location.
+  public let keepsPlace: Bool
+
   /// The number of the link, which tells it from others with the same meaning.
   public let number: Int
 
   @usableFromInline init(
     pattern: String, route: Route<Map>, requirement: LinkRequirement?, dialog: Map.Dialog?,
-    number: Int
+    number: Int, keepsPlace: Bool
   ) {
+    self.keepsPlace = keepsPlace
     self.number = number
     self.pattern = pattern
     self.route = route

@@ -37,19 +37,13 @@ extension LinkPattern {
     return other.rules.doors.map { doors.cover($0) } ?? false
   }
 
-  /// Returns whether a link that this pattern matches may match a less specific one, judging by samples.
-  func overlaps(_ other: LinkPattern) -> Bool {
-    let texts = [
-      segments.compactMap(\.domain.samples.first), segments.compactMap(\.domain.samples.last),
-    ]
+  /// Returns whether a link may reach both patterns through one door.
+  func sharesDoor(with other: LinkPattern) -> Bool {
     let doors = rules.doors ?? [.scheme, .https, .runTime]
     let others = other.rules.doors ?? [.scheme, .https, .runTime]
-    let isSameDoor =
-      doors.hasScheme && others.hasScheme
+    return doors.hasScheme && others.hasScheme
       || doors.contains(.https) && others.namesHosts || others.contains(.https) && doors.namesHosts
       || !doors.isDisjoint(with: others)
-    return isSameDoor && !segments.isEmpty
-      && texts.contains { other.counts.contains($0.count) && other.accepts($0) }
   }
 
   /// The number of parts of a path that matches.

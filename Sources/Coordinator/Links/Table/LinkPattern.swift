@@ -41,7 +41,6 @@
   /// Returns whether the pattern is open at the door through which a link arrived.
   func isOpen(to components: LinkComponents) -> Bool {
     if hasLabel, components.host?.label == nil { return false }
-    if components.beginsWithHost, segments.first?.field != nil { return false }
     return rules.doors?.admit(components.scheme, components.host, components.form) ?? true
   }
 
@@ -55,15 +54,8 @@
     }
   }
 
-  /// Returns whether a link whose first part is written as a host can match.
-  ///
-  /// A host is in lower case, and may be one of the app's.
-  func canBeginWithHost(_ endpoints: LinkEndpoints) -> Bool {
-    guard let first = segments.first else { return true }
-    return first.field == nil && first.text == first.text.lowercased()
-      && !first.text.hasSuffix(".") && first.text.utf8.allSatisfy(\.isUnreserved)
-      && endpoints.host(first.text) == nil
-  }
+  /// The first part of its path, or a colon for a parameter, which may be anything; `nil` for a path without parts.
+  var firstWord: String? { segments.first.map { $0.field == nil ? $0.text : ":" } }
 
   /// Returns whether the parameters of a path of this shape have values that they accept.
   func accepts(_ parts: [String]) -> Bool {
@@ -88,13 +80,21 @@ extension LinkPattern {
     guard isOpen(to: source, components.form, components.isInside) else {
       throw .source(source, pattern: text)
     }
+    let isExcluded = components.query.contains { item in
+      rules.excluded.contains(item.name) && item.value?.isEmpty == false
+    }
+    guard !isExcluded else {
+      throw .unknownQueryItem(pattern: text)
+    }
     var components = components
     if source == .universalLink, !rules.isStrict {
       components.hasTrailingSlash = false
       if !readsFragment { components.fragment = nil }
       components.query.removeAll { item in
-        let field = field(of: item)
-        return field == nil || field?.kind == .others && item.value == nil
+        guard let field = field(of: item) else { return true }
+        // `?ref` says nothing about an item that a link need not have.
+        return item.value == nil
+          && (field.kind == .others || field.kind == .item && !field.isRequired && !item.isDamaged)
       }
     }
     guard !components.hasTrailingSlash else { throw .path }
@@ -129,11 +129,14 @@ extension LinkPattern {
   let sources: [LinkSource]
   let hasDialog: Bool
   let isStrict: Bool
+  /// The items of the query with which a link stays on the web.
+  let excluded: Set<String>
 
   @usableFromInline init(
     _ doors: Set<LinkDoor>?, requires requirement: LinkRequirement?,
-    from sources: Set<LinkSource>?, hasDialog: Bool, isStrict: Bool
+    from sources: Set<LinkSource>?, hasDialog: Bool, isStrict: Bool, excluding excluded: Set<String>
   ) {
+    self.excluded = excluded
     self.doors = doors
     self.requirement = requirement
     self.sources = Array(sources ?? (hasDialog ? .trusted : .all))

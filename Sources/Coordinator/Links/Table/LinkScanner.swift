@@ -13,7 +13,7 @@ enum LinkLimits {
   var scheme = "https"
   /// The host, unless it is empty or the first part of the path.
   var host: LinkHost?
-  /// Whether the first part of the path is written as a host, so it is in lower case.
+  /// Whether the first part of the path is written as a host, in which case doesn't matter.
   var beginsWithHost = false
   var parts: [String] = []
   var hasTrailingSlash = false
@@ -118,9 +118,12 @@ struct LinkScanner {
     let form = components.form
     let user = authority.last { bytes[$0] == .at }
     let address = (user.map { $0 + 1 } ?? authority.lowerBound)..<authority.upperBound
-    let end = address.first { bytes[$0] == .colon } ?? address.upperBound
+    let bracket = address.first { bytes[$0] == UInt8(ascii: "]") } ?? address.lowerBound
+    let end = (bracket..<address.upperBound).first { bytes[$0] == .colon } ?? address.upperBound
     let hasDot = end > address.lowerBound && bytes[end - 1] == .dot
-    guard let host = lowercased(address.lowerBound..<(hasDot ? end - 1 : end)) else { throw .host }
+    let name = address.lowerBound..<(hasDot ? end - 1 : end)
+    guard let host = lowercased(name) ?? hostName(String(decoding: bytes[name], as: UTF8.self))
+    else { throw .host }
     let port = bytes[end..<address.upperBound]
     let isUsual = port.isEmpty || form == .universal && port.elementsEqual(":443".utf8)
     let named = isUsual ? host : host + String(decoding: port, as: UTF8.self)
@@ -131,7 +134,8 @@ struct LinkScanner {
     guard isUsual || components.host?.name == named else { throw .port }
     guard host.utf8.contains(where: { $0 != .dot }) else { throw .path }
     guard components.host == nil else { return }
-    components.parts.append(host)
+    guard lowercased(name) != nil else { throw .host }
+    components.parts.append(String(decoding: bytes[name], as: UTF8.self))
     components.beginsWithHost = true
   }
 
@@ -153,8 +157,8 @@ struct LinkScanner {
   private mutating func scanQuery(into components: inout LinkComponents) throws(LinkRefusal) {
     guard skip(.questionMark), position < bytes.count, !isNext(.hash) else { return }
     repeat {
-      let name = try token(upTo: .equals, or: .ampersand)
-      let value = skip(.equals) ? try token(upTo: .ampersand) : nil
+      let name = try token(upTo: .equals, or: .ampersand, isInQuery: true)
+      let value = skip(.equals) ? try token(upTo: .ampersand, isInQuery: true) : nil
       guard isTolerant || components.query.count < LinkLimits.queryItems
       else { throw .tooManyQueryItems }
       components.query.append(try item(name, value))
@@ -163,13 +167,19 @@ struct LinkScanner {
 
   private func item(_ name: Token, _ value: Token?) throws(LinkRefusal) -> LinkItem {
     var item = LinkItem(name: (try? decoded(name)) ?? "")
+    item.isDamaged = !isAllowed(name)
     guard let value else { return item }
-    item.value = try? decoded(value)
+    item.value = isAllowed(value) && !item.isDamaged ? try? decoded(value) : nil
     item.isDamaged = item.value == nil
     if !item.isDamaged, !value.isPlain, bytes[value.range].contains(.plus) {
       item.spaced = try decoded(value, plusIsSpace: true)
     }
     return item
+  }
+
+  /// Returns whether a piece has only characters that a link may have unencoded.
+  private func isAllowed(_ token: Token) -> Bool {
+    token.isPlain || bytes[token.range].allSatisfy(\.isAllowedInLink)
   }
 
   private func isNext(_ byte: UInt8) -> Bool {
@@ -183,8 +193,11 @@ struct LinkScanner {
   }
 
   /// Reads up to a delimiter, a fragment or the end.
+  ///
+  /// Browsers leave some characters of a query unencoded. A universal link may have them in items that
+  /// it ignores.
   private mutating func token(
-    upTo delimiter: UInt8, or other: UInt8? = nil
+    upTo delimiter: UInt8, or other: UInt8? = nil, isInQuery: Bool = false
   ) throws(LinkRefusal) -> Token {
     let start = position
     var isPlain = true
@@ -192,7 +205,8 @@ struct LinkScanner {
       let byte = bytes[position]
       if !byte.isUnreserved || byte == .dot {
         if byte == .hash { break }
-        guard byte.isAllowedInLink else { throw .malformed }
+        guard byte.isAllowedInLink || isInQuery && isTolerant && byte.isVisible
+        else { throw .malformed }
         isPlain = false
       }
       position += 1

@@ -22,12 +22,12 @@ extension LinkTable {
     let found = host.map { index.endpoints.host($0) ?? LinkHost(name: $0, isRunTime: true) }
     let name = found?.name ?? ""
     var claims = AssociationClaims()
-    let patterns = index.patterns.filter {
-      $0.rules.doors?.admit("https", found, .universal) ?? true
-    }
-    for (number, pattern) in patterns.enumerated() {
-      let later = patterns[(number + 1)...].filter { $0.rules.sources.contains(.universalLink) }
-      claims.add(pattern, wins: later.contains(where: pattern.overlaps))
+    let isOnHost = index.patterns.map { $0.rules.doors?.admit("https", found, .universal) ?? true }
+    for (number, pattern) in index.patterns.enumerated() where isOnHost[number] {
+      let wins = index.overlapped(by: number).contains {
+        isOnHost[$0] && index.patterns[$0].rules.sources.contains(.universalLink)
+      }
+      claims.add(pattern, wins: wins)
     }
     let file = AssociationFile(appIDs: appIDs, claims)
     let encoder = JSONEncoder()
@@ -97,6 +97,10 @@ private struct AssociationClaims {
       for path in [path] + (path == "/" || isOpen && pattern.rules.isStrict ? [] : [path + "/"]) {
         let slashes = path.utf8.count { $0 == .slash }
         if isOpen {
+          for name in pattern.rules.excluded.sorted() {
+            claims[slashes, default: []].append(
+              .init(path: path, query: [name: "?*"], exclude: true))
+          }
           claims[slashes, default: []].append(
             .init(path: path, query: query.isEmpty ? nil : query, comment: pattern.text))
         }

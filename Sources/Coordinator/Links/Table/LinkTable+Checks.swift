@@ -54,6 +54,14 @@ func mistake(inHost host: String) -> String? {
       + "without scheme, port, path or trailing dot."
 }
 
+extension LinkField {
+  /// Whether its name needs no encoding; in a query, a list may be named `ids[]`.
+  fileprivate var hasPlainName: Bool {
+    let name = isInQuery && name.hasSuffix("[]") ? name.dropLast(2) : name[...]
+    return !name.isEmpty && name.utf8.allSatisfy(\.isUnreserved)
+  }
+}
+
 extension LinkPattern {
   /// Checks that the pattern fits its parameters, and that a link to one of the endpoints can match.
   func check(_ endpoints: LinkEndpoints, ignoring ignored: Set<String>) throws(LinkTableError) {
@@ -63,6 +71,9 @@ extension LinkPattern {
     if let name = fields.first(where: { $0.isInQuery && ignored.contains($0.name) })?.name {
       throw .malformed(
         text, "it declares “\(name)”, which the table ignores; remove one of the two")
+    }
+    if let name = fields.first(where: { $0.isInQuery && rules.excluded.contains($0.name) })?.name {
+      throw .malformed(text, "it declares “\(name)”, which it excludes; remove one of the two")
     }
     let forms = [LinkForm.customScheme, .universal].filter { isPossible($0, endpoints) }
     guard forms.contains(where: { form in rules.sources.contains { isOpen(to: $0, form) } })
@@ -136,9 +147,7 @@ extension LinkPattern {
   }
 
   private var nameMistake: String? {
-    if let name = fields.map(\.name).first(where: {
-      !$0.utf8.allSatisfy(\.isUnreserved) || $0 == ""
-    }) {
+    if let name = fields.first(where: { !$0.hasPlainName })?.name {
       return "the name “\(name)” contains more than letters, digits and - . _ ~, or nothing"
     }
     let words = segments.map(\.text)

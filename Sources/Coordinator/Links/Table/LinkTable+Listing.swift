@@ -25,8 +25,9 @@ extension LinkTable: CustomStringConvertible {
     }
     let patterns = index.patterns
     let wins = patterns.indices.flatMap { number in
-      patterns[(number + 1)...].filter(patterns[number].overlaps)
-        .map { words.win(patterns[number].address, $0.address) }
+      index.overlapped(by: number).map {
+        words.win(patterns[number].address, patterns[$0].address)
+      }
     }
     return (lines + wins).joined(separator: "\n")
   }

@@ -41,15 +41,14 @@ extension LinkTable {
       let choices = link.write(route, values).map(LinkChoices.init)
     else { return nil }
     return choices.first { texts in
-      guard let read = try? link.read(pattern.components(texts), pattern, 0).route else {
-        return .wrong(nil)
+      guard (try? link.read(pattern.components(texts), pattern, 0).route) == route else {
+        return nil
       }
-      guard read == route else { return .wrong { read.likeness(to: route) } }
       for (url, match) in index.print(pattern, texts, form, on: host, for: source) {
         let again = try? links[match.link].read(match.components, match.pattern, 0).route
-        if again == route { return .right(url) }
+        if again == route { return url }
       }
-      return .wrong(nil)
+      return nil
     }
   }
 }
@@ -106,17 +105,7 @@ extension LinkValue {
 
 /// The texts that each field of a link may have when it is printed.
 @usableFromInline struct LinkChoices {
-  /// Facts about texts.
-  @usableFromInline enum Trial {
-    case right(String)
-    /// They lead elsewhere, this much like the route; `nil` if they lead nowhere.
-    case wrong((() -> Int)?)
-  }
-
-  /// The greatest number of combinations that are all tried.
-  ///
-  /// If there are more, the texts of one field after another are changed, as long as that leads nearer to
-  /// the route.
+  /// The greatest number of links that are tried for one route.
   private static let limit = 256
   private let choices: [[[String]]]
 
@@ -126,43 +115,21 @@ extension LinkValue {
     }
   }
 
-  /// Returns the link of the first matching texts.
-  @usableFromInline func first(_ trial: ([[String]]) -> Trial) -> String? {
+  /// Returns the first link that a closure accepts: of all combinations if there are few, or else of those that use
+  /// the texts in their order, each once.
+  @usableFromInline func first(_ link: ([[String]]) -> String?) -> String? {
     let count = choices.reduce(1) { min($0 * $1.count, Self.limit + 1) }
-    guard count > Self.limit else {
-      for number in 0..<count {
-        if case .right(let url) = trial(texts(number)) { return url }
-      }
-      return nil
+    guard count <= Self.limit else {
+      var attempts = Self.limit
+      return inOrder([], &attempts, link)
     }
-    return nearest(trial)
-  }
-
-  private func nearest(_ trial: ([[String]]) -> Trial) -> String? {
-    var texts = choices.map { $0[0] }
-    var best = Int.min
-    var isNearer = true
-    while isNearer {
-      isNearer = false
-      for field in choices.indices {
-        for text in choices[field] {
-          var next = texts
-          next[field] = text
-          switch trial(next) {
-          case .right(let url): return url
-          case .wrong(let likeness):
-            guard let likeness = likeness?(), likeness > best else { continue }
-            best = likeness
-            texts = next
-            isNearer = true
-          }
-        }
-      }
+    for number in 0..<count {
+      if let found = link(texts(number)) { return found }
     }
     return nil
   }
 
-  /// Returns the texts of each field, one of the ways to print the link.
+  /// Returns one of the combinations.
   private func texts(_ number: Int) -> [[String]] {
     var number = number
     return choices.map { texts in
@@ -170,15 +137,21 @@ extension LinkValue {
       return texts[number % texts.count]
     }
   }
-}
 
-extension Route {
-  /// How many values of this route's screens are at the same place in another's.
-  @usableFromInline func likeness(to other: Self) -> Int {
-    let own = PlaceValues(in: self)
-    let others = PlaceValues(in: other)
-    let same = zip(own, others).count { String(describing: $0) == String(describing: $1) }
-    return same * 4 - abs(own.count - others.count)
+  private func inOrder(
+    _ positions: [Int], _ attempts: inout Int, _ link: ([[String]]) -> String?
+  ) -> String? {
+    guard positions.count < choices.count else {
+      attempts -= 1
+      return link(zip(choices, positions).map { $0[$1] })
+    }
+    let texts = choices[positions.count]
+    let used = positions.indices.last { choices[$0] == texts && !texts[positions[$0]].isEmpty }
+    for (position, text) in texts.enumerated() where attempts > 0 {
+      if !text.isEmpty, let used, position <= positions[used] { continue }
+      if let found = inOrder(positions + [position], &attempts, link) { return found }
+    }
+    return nil
   }
 }
 
@@ -192,7 +165,8 @@ extension LinkIndex {
     for source: LinkSource
   ) -> some Sequence<(url: String, match: Match)> {
     let components = pattern.components(texts)
-    let prefixes = endpoints.prefixes(form, pattern, label: components.host?.label, host)
+    let prefixes = endpoints.prefixes(
+      form, pattern, label: components.host?.label, first: components.parts.first, host)
     return prefixes.lazy.compactMap { prefix in
       let (url, isPlain) = components.encoded(after: prefix)
       if isPlain, prefix == endpoints.httpsPrefix {

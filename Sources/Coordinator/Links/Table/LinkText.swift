@@ -47,6 +47,9 @@ extension UInt8 {
     self > 0x20 && self != 0x7F && !"\"#<>\\^`{|}".utf8.contains(self)
   }
 
+  /// Whether it is neither a space nor a control character.
+  var isVisible: Bool { self > 0x20 && self != 0x7F }
+
   /// The value of a hexadecimal digit.
   var hexValue: UInt8? {
     isDigit ? self & 15 : (0x61...0x66).contains(self | 0x20) ? (self & 15) + 9 : nil

@@ -101,18 +101,37 @@ private func integer(_ text: String, in range: ClosedRange<Int>) -> Int? {
   return number
 }
 
-/// Returns whether a text has characters that can't be seen and join nothing that can.
+/// Returns whether a text has characters that can't be seen and belong to nothing that can.
 private func hidesCharacters(_ text: String) -> Bool {
   // Nothing in ASCII is invisible, apart from the control characters that no link may have.
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return false }
-  let scalars = text.unicodeScalars
-  var last: Unicode.Scalar?
-  for (index, scalar) in zip(scalars.indices, scalars) {
-    let next = scalars[scalars.index(after: index)...].first
-    if scalar.isInvisible, !scalar.mayFollow(last, before: next) { return true }
-    last = scalar
+  let scalars = Array(text.unicodeScalars)
+  var position = 0
+  while position < scalars.count {
+    if let flag = flagLength(scalars[position...]) {
+      position += flag
+      continue
+    }
+    let next = position + 1 < scalars.count ? scalars[position + 1] : nil
+    let last = position > 0 ? scalars[position - 1] : nil
+    if scalars[position].isInvisible, !scalars[position].mayFollow(last, before: next) {
+      return true
+    }
+    position += 1
   }
   return false
+}
+
+/// Returns the length of the flag of a region, such as Scotland's, with which a text begins; `nil` if it doesn't.
+///
+/// It is a black flag, tags for the letters of the region, and a tag that ends it.
+private func flagLength(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
+  guard scalars.first?.value == 0x1F3F4 else { return nil }
+  let tags = scalars.dropFirst().prefix {
+    0xE0061...0xE007A ~= $0.value || 0xE0030...0xE0039 ~= $0.value
+  }
+  let end = scalars.dropFirst(1 + tags.count).first
+  return 4...6 ~= tags.count && end?.value == 0xE007F ? tags.count + 2 : nil
 }
 
 extension Unicode.Scalar {
@@ -121,14 +140,17 @@ extension Unicode.Scalar {
     properties.isDefaultIgnorableCodePoint || value == 0x2800
   }
 
-  /// Whether it changes the characters beside it: a joiner, or the style of an emoji.
+  /// Whether it changes the characters beside it: a joiner, or the style of an emoji or of a Mongolian letter.
   fileprivate func mayFollow(_ last: Self?, before next: Self?) -> Bool {
     guard let last, last.properties.generalCategory != .spaceSeparator else { return false }
     switch value {
     case 0x200C, 0x200D:
+      // After a virama, a joiner shows another form of the letter, even at the end of a word.
+      if last.properties.canonicalCombiningClass == .virama { return true }
       let isBesideEmoji = last.value == 0xFE0F || !last.isInvisible
       return isBesideEmoji && next.map { !$0.isInvisible } ?? false
     case 0xFE00...0xFE0F: return !last.isInvisible
+    case 0x180B...0x180F: return 0x1820...0x18AA ~= last.value
     default: return false
     }
   }

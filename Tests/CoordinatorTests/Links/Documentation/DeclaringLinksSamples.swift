@@ -34,6 +34,29 @@ import Testing
     }
   }
 
+  @Test func `name schemes, hosts and items`() throws {
+    let table = try LinkTable<SightsMap>(
+      schemes: ["sights", "sights-beta"], hosts: ["sights.example"], ignoring: ["utm_source"],
+      atMost: 4_096,
+      [
+        Link("status", doors: [.runTime], to: Route(tab: .saved)),
+        Link("news", doors: [.https], to: Route(tab: .explore)),
+        Link("features", doors: [.scheme("sights-beta")], to: Route(tab: .saved)),
+        Link("gift", isStrict: true, to: Route(tab: .saved)),
+      ])
+
+    #expect(try route("sights-beta://features", in: table) == Route(tab: .saved))
+    #expect(
+      try route("https://sights.example/news?utm_source=a", in: table) == Route(tab: .explore))
+    #expect(throws: LinkRefusal.unknown) { try route("sights://features", in: table) }
+    #expect(throws: LinkRefusal.unknownQueryItem(pattern: "gift")) {
+      try table.parse("https://sights.example/gift?a=1", from: .universalLink).get()
+    }
+    #expect(
+      try table.parse("https://home.local/status", from: .universalLink, on: ["home.local"]).get()
+        .route == Route(tab: .saved))
+  }
+
   @Test func `take more of the path and of the query`() throws {
     let table = try LinkTable<SightsMap>(
       schemes: ["sights"],
@@ -62,6 +85,25 @@ import Testing
     #expect(
       try route("sights://search?Q=a+b&ids=1,2&era=old#x", in: table)
         == Route(tab: .explore, [.sight(id: 1), .sight(id: 2)]))
+  }
+
+  @Test func `keep the place, and leave links to the web`() throws {
+    let table = try LinkTable<SightsMap>(
+      hosts: ["sights.example"],
+      [
+        Link("sights/:id/visit", .int("id", in: 1...999_999), keepsPlace: true) { id in
+          Route(tab: .explore, modals: [[.visit(id: id)]])
+        },
+        Link("sights/:id/tickets", .int("id", in: 1...999_999), excluding: ["token"]) { id in
+          Route(tab: .explore, [.sight(id: id)])
+        },
+      ])
+    let visit = try table.parse("https://sights.example/sights/7/visit", from: .inApp).get()
+
+    #expect(visit.keepsPlace)
+    #expect(throws: LinkRefusal.unknownQueryItem(pattern: "sights/:id/tickets")) {
+      try table.parse("https://sights.example/sights/7/tickets?token=a", from: .universalLink).get()
+    }
   }
 
   @Test func `open a link in a link`() throws {
@@ -105,10 +147,11 @@ import Testing
       .map(Person.number) { if case .number(let number) = $0 { number } else { nil } }
     let name = LinkValue<String>.string(min: 3, max: 30)
       .map(Person.name) { if case .name(let name) = $0 { name } else { nil } }
+    let person = number.or(name)
     let table = try LinkTable<SightsMap>(
       schemes: ["sights"],
       [
-        Link("people/:person", .path("person", number.or(name))) { person in
+        Link("people/:person", .path("person", person)) { person in
           switch person {
           case .number(let number): Route(tab: .saved, [.sight(id: number)])
           case .name(let name): Route(tab: .explore, [.sight(id: name.count)])

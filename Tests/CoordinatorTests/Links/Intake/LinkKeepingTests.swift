@@ -236,4 +236,34 @@ import Testing
     #expect(store.state.links == state)
     #expect(environment.words.count == log + 1)
   }
+
+  @Test(arguments: [
+    ("app://note/1", TestRoute(tab: .saved, [.sight(2), .visit(2)], modals: [[.page("1")]])),
+    ("app://more/3", TestRoute(tab: .saved, [.sight(2), .visit(2), .sight(3)])),
+  ])
+  func `a link that keeps the place opens above it, once`(link: RawLink, route: TestRoute) throws {
+    let links = try LinkTable<TestMap>(
+      schemes: ["app"],
+      [
+        Link("note/:id", .string("id", max: 9), keepsPlace: true) {
+          Route(tab: .explore, modals: [[.page($0)]])
+        },
+        Link("more/:id", .int("id", in: 1...9), keepsPlace: true) {
+          Route(tab: .explore, [.sight($0)])
+        },
+      ])
+    let store = Store(
+      initialState: TestApp(),
+      middleware: [
+        linkIntake(table: links, links: \.links, navigation: \.navigation, clock: TestClock())
+      ])
+    let place = TestRoute(tab: .saved, [.sight(2), .visit(2)])
+    store.dispatch(Action.go(place))
+
+    for _ in 1...2 { open(link, in: store) }
+
+    #expect(store.state.navigation.route == route)
+    store.dispatch(route.modals.isEmpty ? Action.pop(1) : .dismiss)
+    #expect(store.state.navigation.route == place)
+  }
 }

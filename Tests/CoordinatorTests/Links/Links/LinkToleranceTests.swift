@@ -54,11 +54,37 @@ import Testing
   }
 
   @Test(arguments: [
-    "?search=a&search=b", "?search", "?sort=none", "?search=%zz", "?search=%00", "//", "/..",
+    "?search=a&search=b", "?sort=none", "?search=%zz", "?search=%00", "//", "/..",
     "?a=1#b#c", "#%zz",
   ])
   func `what is declared keeps its meaning, and what is damaged is refused`(addition: String) {
     #expect(!isOpened("https://ok.example/explore" + addition, from: .universalLink))
+  }
+
+  @Test(arguments: ["?search", "?search&fbclid=1", "?sort"])
+  func `an item that a universal link need not have says nothing without a value`(item: String)
+    throws
+  {
+    let link = "https://ok.example/explore" + item
+
+    #expect(try links.parse(link, from: .universalLink).get().route == Route(tab: .explore))
+    #expect(!isOpened(link, from: .notification))
+  }
+
+  @Test(arguments: ["utm_term=x|y", "a={b}", "x|y", "a=^", "a=\"b\"", "a=<b>", "a=`", "a=\\"])
+  func `a universal link may have undeclared items as browsers write them`(item: String) throws {
+    let link = "https://ok.example/explore?search=tea&" + item
+
+    #expect(
+      try links.parse(link, from: .universalLink).get().route
+        == Route(tab: .explore, [.results(search: "tea", sort: nil)]))
+    #expect(!isOpened(link, from: .notification))
+    #expect(!isOpened("https://ok.example/explore?search=" + item, from: .universalLink))
+  }
+
+  @Test(arguments: ["a= b", "a=\u{7F}", "a=\u{0}"])
+  func `a space or a control character damages any link`(item: String) {
+    #expect(!isOpened("https://ok.example/explore?" + item, from: .universalLink))
   }
 
   @Test(arguments: [

@@ -111,6 +111,65 @@ import Testing
       try PublicApps.more().reading(link, source, on: ["home.local:8123"]) == expected)
   }
 
+  @Test(arguments: [
+    ("https://t.me/durov", "chat durov"), ("https://t.me/Durov/", "chat Durov"),
+    ("https://telegram.me/durov/123?comment=5", "post durov 123"),
+    ("https://t.me/durov/123?single", "single durov 123"),
+    ("https://t.me/my_bot?start=abc", "bot my_bot"), ("https://t.me/my_bot?start", "chat my_bot"),
+    ("https://t.me/c/1234567890/12", "private 1234567890 12"),
+    ("https://t.me/+AbCdEf", "join AbCdEf"), ("https://t.me/joinchat/AbCdEf", "join AbCdEf"),
+    ("https://t.me/addstickers/Animals", "stickers Animals"),
+    (
+      "https://t.me/share/url?url=https%3A%2F%2Fa.example&text=a+b",
+      "share https://a.example a b"
+    ),
+    ("https://t.me/abc", "parameter"), ("https://t.me.evil.example/durov", "host"),
+    ("tg://resolve?domain=durov&post=7", "post 7"), ("tg://resolve?domain=durov", "chat"),
+    ("tg://join?invite=AbCdEf", "join AbCdEf"), ("tg://settings", "settings"),
+    ("tg://resolve?domain=durov&unknown=1", "unknownQueryItem"), ("tg://resolve", "parameter"),
+  ])
+  func `a messenger`(link: String, expected: String) throws {
+    let source = link.hasPrefix("https") ? LinkSource.universalLink : .customScheme
+
+    #expect(try PublicApps.messenger().reading(link, source) == expected)
+  }
+
+  @Test(arguments: [
+    ("nextcloud://openFiles", "openFiles"), ("nextcloud://openfiles", "openFiles"),
+    ("nextcloud:///openFavorites", "openFavorites"),
+    ("nextcloud://openAutoUpload", "openAutoUpload"), ("nextcloud:///openfiles", "unknown"),
+    ("nextcloud://open-file?path=Talk%2FIMG.png&user=ada", "open Talk/IMG.png ada"),
+    ("nextcloud://open-file?path=Talk%2FIMG.png", "parameter"),
+    ("https://wolke.küche.local/app/openFiles", "app openFiles"),
+    ("https://wolke.xn--kche-0ra.local/f/42", "file 42"),
+    ("https://wolke.küche.local/index.php/s/aBc1?utm=x|y", "share aBc1"),
+    ("https://wolke.küche.local/s/aBc1", "share aBc1"), ("https://wolke.kuche.local/f/42", "host"),
+  ])
+  func `a cloud on the user's server`(link: String, expected: String) throws {
+    let source = link.hasPrefix("https") ? LinkSource.universalLink : .customScheme
+
+    #expect(
+      try PublicApps.cloud().reading(link, source, on: ["wolke.küche.local."]) == expected)
+  }
+
+  @Test(arguments: [
+    ("https://www.reddit.com/r/swift", "community swift"),
+    ("https://reddit.com/r/swift/?share_id=a{b}", "community swift"),
+    ("https://www.reddit.com/r/swift/comments/1abc", "post swift 1abc"),
+    ("https://www.reddit.com/r/swift/comments/1abc/a_title/", "post swift 1abc"),
+    ("https://de.reddit.com/r/swift/comments/1abc/a_title", "post swift 1abc"),
+    ("https://www.reddit.com/r/swift/comments/1abc/a_title/k2/?context=3", "comment swift 1abc k2"),
+    ("https://www.reddit.com/u/ada", "user ada"), ("https://redd.it/1abc", "post 1abc"),
+    ("https://www.reddit.com/search?q=a+b", "search a b"),
+    ("https://www.reddit.com/search?q=a&rdt_token=1", "unknownQueryItem"),
+    ("https://redd.it/r/swift", "unknown"), ("reddit://r/swift", "community swift"),
+  ])
+  func `a site of communities`(link: String, expected: String) throws {
+    let source = link.hasPrefix("https") ? LinkSource.universalLink : .customScheme
+
+    #expect(try PublicApps.communities().reading(link, source) == expected)
+  }
+
   @Test func `places print as links that lead to them`() throws {
     let host = "social.example"
     let printed = [
