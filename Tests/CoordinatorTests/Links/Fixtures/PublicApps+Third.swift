@@ -3,7 +3,7 @@ import CoordinatorLinks
 
 extension PublicApps {
   /// A messenger, whose https links begin with a name and whose own links keep everything in the query.
-  static func messenger() throws -> LinkTable<WebMap> {
+  static func shortMessages() throws -> LinkTable<WebMap> {
     let name = LinkValue<String>(
       "a user's name", samples: ["durov", "ada_l"],
       parse: {
@@ -55,7 +55,7 @@ extension PublicApps {
   }
 
   /// A cloud for files, whose own links begin with words that have capitals, on a server of the user's.
-  static func cloud() throws -> LinkTable<WebMap> {
+  static func fileCloud() throws -> LinkTable<WebMap> {
     try LinkTable(
       schemes: ["nextcloud"],
       [
@@ -79,7 +79,7 @@ extension PublicApps {
   }
 
   /// A site of communities, below which posts have a title that means nothing.
-  static func communities() throws -> LinkTable<WebMap> {
+  static func communitySite() throws -> LinkTable<WebMap> {
     try LinkTable(
       schemes: ["reddit"], hosts: ["www.reddit.com", "reddit.com", "redd.it", "*.reddit.com"],
       [

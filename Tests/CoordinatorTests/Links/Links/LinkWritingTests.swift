@@ -138,7 +138,7 @@ import Testing
         (0..<count).map { number in
           Link("shelf\(number)/:book", .int("book", in: 1...9)) { .page("\($0)") }
         })
-      return try ContinuousClock().measure {
+      return ContinuousClock().measure {
         _ = links.listing
         _ = try? links.appleAppSiteAssociation(appIDs: ["T.a"])
       }

@@ -131,7 +131,7 @@ import Testing
   func `a messenger`(link: String, expected: String) throws {
     let source = link.hasPrefix("https") ? LinkSource.universalLink : .customScheme
 
-    #expect(try PublicApps.messenger().reading(link, source) == expected)
+    #expect(try PublicApps.shortMessages().reading(link, source) == expected)
   }
 
   @Test(arguments: [
@@ -149,7 +149,7 @@ import Testing
     let source = link.hasPrefix("https") ? LinkSource.universalLink : .customScheme
 
     #expect(
-      try PublicApps.cloud().reading(link, source, on: ["wolke.küche.local."]) == expected)
+      try PublicApps.fileCloud().reading(link, source, on: ["wolke.küche.local."]) == expected)
   }
 
   @Test(arguments: [
@@ -167,7 +167,7 @@ import Testing
   func `a site of communities`(link: String, expected: String) throws {
     let source = link.hasPrefix("https") ? LinkSource.universalLink : .customScheme
 
-    #expect(try PublicApps.communities().reading(link, source) == expected)
+    #expect(try PublicApps.communitySite().reading(link, source) == expected)
   }
 
   @Test func `places print as links that lead to them`() throws {
