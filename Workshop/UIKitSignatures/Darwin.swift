@@ -4,6 +4,7 @@ public typealias mode_t = UInt16
 public typealias off_t = Int64
 public typealias pthread_t = UnsafeMutableRawPointer
 public typealias pthread_key_t = UInt
+public typealias uid_t = UInt32
 
 public struct pthread_mutex_t { public init() }
 public struct pthread_mutexattr_t { public init() }
@@ -22,6 +23,7 @@ public struct timespec: Sendable {
 public struct stat: Sendable {
   public var st_mode: mode_t { get set }
   public var st_size: off_t { get set }
+  public var st_uid: uid_t { get set }
   public init()
 }
 
@@ -40,7 +42,11 @@ public var CLOCK_REALTIME: clockid_t { get }
 @discardableResult public func flock(_ file: Int32, _ operation: Int32) -> Int32
 @discardableResult public func fstat(_ file: Int32, _ status: UnsafeMutablePointer<stat>!) -> Int32
 @discardableResult public func fsync(_ file: Int32) -> Int32
+@discardableResult public func geteuid() -> uid_t
 @discardableResult public func getenv(_ name: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>!
+@discardableResult public func lstat(
+  _ path: UnsafePointer<CChar>!, _ status: UnsafeMutablePointer<stat>!
+) -> Int32
 @discardableResult public func memcmp(_ a: UnsafeRawPointer!, _ b: UnsafeRawPointer!, _ count: Int)
   -> Int32
 @discardableResult public func memcpy(
@@ -94,14 +100,17 @@ public var LOCK_NB: Int32 { get }
 public var O_CLOEXEC: Int32 { get }
 public var O_CREAT: Int32 { get }
 public var O_EXCL: Int32 { get }
+public var O_NOFOLLOW: Int32 { get }
 public var O_NONBLOCK: Int32 { get }
 public var O_RDONLY: Int32 { get }
 public var O_RDWR: Int32 { get }
 public var O_TRUNC: Int32 { get }
 public var O_WRONLY: Int32 { get }
 public var R_OK: Int32 { get }
+public var S_IFLNK: mode_t { get }
 public var S_IFMT: mode_t { get }
 public var S_IFREG: mode_t { get }
+public var S_IWOTH: mode_t { get }
 public var W_OK: Int32 { get }
 
 public typealias in_addr_t = UInt32

@@ -23,7 +23,8 @@ extension URL {
   /// Throws if others decide what is in the folder; one that is missing is nobody's yet.
   func refuseForeignFolder() throws(FileProblem) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
+    // The folder itself, even if the path is a symbolic link to it.
+    guard lstat(appending(path: ".").path, &status) == 0 else { return }
     guard status.st_uid == geteuid() else { throw .foreignFolder }
     guard status.st_mode & S_IWOTH == 0 else { throw .openFolder }
   }
