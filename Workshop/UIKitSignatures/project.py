@@ -92,11 +92,11 @@ class Symbols:
     def __init__(self, objects):
         self.defined, self.needed = {}, {}
         for module, file in objects.items():
-            done = subprocess.run(["llvm-nm", "--format=just-symbols", str(file)], capture_output=True, text=True)
-            undefined = subprocess.run(
-                ["llvm-nm", "--undefined-only", "--format=just-symbols", str(file)], capture_output=True, text=True)
-            self.needed[module] = set(undefined.stdout.split())
-            for symbol in set(done.stdout.split()) - self.needed[module]:
+            listed = subprocess.run(["llvm-nm", "--format=posix", str(file)], capture_output=True, text=True).stdout
+            # A name that has the text of a test in it goes over several lines, and no other module needs it.
+            kinds = dict(re.findall(r"(?m)^(\S+) (\w)\b", listed))
+            self.needed[module] = {symbol for symbol, kind in kinds.items() if kind == "U"}
+            for symbol in kinds.keys() - self.needed[module]:
                 self.defined.setdefault(symbol, set()).add(module)
 
     def missing(self, linked):

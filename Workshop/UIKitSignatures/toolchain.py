@@ -37,6 +37,17 @@ public struct _NSRange: Swift.Hashable, Swift.Sendable {
 DECLARATION = re.compile(r"\b(actor|case|class|enum|extension|func|init|let|protocol|struct|subscript|typealias|var)\b")
 
 
+def kept(stamp, key, make):
+    """Makes something, unless it was made of the same before; returns what is wrong, if anything."""
+    if stamp.exists() and stamp.read_text() == key:
+        return ""
+    stamp.unlink(missing_ok=True)
+    output = make()
+    if not output:
+        stamp.write_text(key)
+    return output
+
+
 class Unsupported(Exception):
     """A reason why this toolchain can't make the modules."""
 
@@ -78,14 +89,7 @@ class Toolchain:
     def unless_known(self, module, text, make):
         """Makes a module, unless an earlier check made it and all before it of the same."""
         self.state.update(text.encode())
-        stamp = self.folder / f"{module}.key"
-        if stamp.exists() and stamp.read_text() == self.state.hexdigest():
-            return
-        if module == "Swift":
-            print("Making the standard library and Foundation for iOS, once for this compiler.", flush=True)
-        stamp.unlink(missing_ok=True)
-        make()
-        stamp.write_text(self.state.hexdigest())
+        kept(self.folder / f"{module}.key", self.state.hexdigest(), make)
 
     def run(self, *arguments):
         """Runs the compiler, and returns its errors."""
@@ -99,6 +103,8 @@ class Toolchain:
 
     def compile_shipped(self, module):
         """Compiles the interface of a module for iOS."""
+        if module == "Swift":
+            print("Making the standard library and Foundation for iOS, once for this compiler.", flush=True)
         file = self.folder / f"{module}.swiftinterface"
         text = self.shipped(module).read_text()
         bodies = "" if module == "Swift" else " -experimental-skip-all-function-bodies"
