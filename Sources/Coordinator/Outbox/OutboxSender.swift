@@ -90,7 +90,8 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     // No effect starts before the store shows the present.
     guard !store.isPaused else { return goInPresent(of: store) }
     for change in interrupted(in: store) {
-      store.dispatch(OutboxAction<Change>.interrupted(change.id))
+      // Not from the effect that may call this, of whose history the store takes nothing.
+      Task.detached { store.dispatch(OutboxAction<Change>.interrupted(change.id)) }
     }
     let (ready, rest) = ready(in: store)
     for change in ready where !work.withLock({ $0.lanes.contains(change.lane) }) {
@@ -178,10 +179,8 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     } else {
       store.dispatch(OutboxAction<Change>.returned(id))
     }
-    // A store that went on from an earlier moment takes nothing from this effect.
-    if let store = work.withLock({ $0.returns == returns ? nil : $0.store }) {
-      store.dispatch(OutboxAction<Change>.interrupted(id))
-    }
+    // A store that went on from an earlier moment takes nothing from this effect, and then it would wait forever.
+    guard work.withLock({ $0.returns }) == returns else { return }
     _ = await self.change(id, in: store, where: { $0.status != .sending })
   }
 
