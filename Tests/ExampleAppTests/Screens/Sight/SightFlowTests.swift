@@ -81,9 +81,10 @@ import UIKit
 
     try user.screen.tap("Copy Link")
 
+    // All apps share the pasteboard, so nothing else may run before this.
+    #expect(UIPasteboard.general.string == "https://sights.example/sights/3")
     #expect(await user.screen.shows("✓ Link Copied"))
     #expect(user.screen.text.contains("Copy Link"))
-    #expect(UIPasteboard.general.string == "https://sights.example/sights/3")
   }
 
   @Test func `keys save a sight, visit it, and write about it`() async throws {
