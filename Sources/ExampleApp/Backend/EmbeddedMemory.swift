@@ -89,8 +89,9 @@ nonisolated struct EmbeddedMemory {
       return .refusal(422, code: "invalid", fields: ["rating": "Choose from 1 to 5 stars."])
     }
     let text = draft.text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard (1...500).contains(text.count) else {
-      return .refusal(422, code: "invalid", fields: ["text": "Write from 1 to 500 characters."])
+    guard (1...ReviewDraft.longestText).contains(text.count) else {
+      let rule = "Write from 1 to \(ReviewDraft.longestText) characters."
+      return .refusal(422, code: "invalid", fields: ["text": rule])
     }
     reviewCount += 1
     let review = Review(

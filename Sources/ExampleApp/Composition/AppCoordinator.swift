@@ -87,7 +87,11 @@ final class AppCoordinator: AppCoordinatorType {
       split.maximumPrimaryColumnWidth = 480
       return split
     }
-    containers.placeholder = { _ in NoSightViewController() }
+    containers.placeholder = { [context] tab in
+      let viewController = NoSightViewController()
+      context.observeOnMain(\.[canChooseSightIn: tab]).render(on: viewController)
+      return viewController
+    }
     return containers
   }
 

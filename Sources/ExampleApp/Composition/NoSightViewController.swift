@@ -1,4 +1,6 @@
 import AppShell
+import Coordinator
+import Redux
 import UIKit
 
 /// The place beside a list while no sight is chosen.
@@ -7,35 +9,27 @@ final class NoSightViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
   }
+}
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    follow(splitViewController?.list)
-  }
-
-  /// Tells the user to choose a sight, unless the list says that there is none, or none yet.
-  func follow(_ list: UIViewController?) {
-    let explore = list as? ExploreViewController
-    guard list?.contentUnavailableConfiguration == nil, explore?.viewState?.placeholder == nil
-    else {
-      return contentUnavailableConfiguration = nil
-    }
+extension NoSightViewController: Renderer {
+  /// Tells the user to choose a sight, unless the list has none.
+  func render(_ canChoose: Bool) {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.text = localized("No Sight Chosen")
     configuration.secondaryText = localized("Choose one in the list to read about it here.")
-    contentUnavailableConfiguration = configuration
+    contentUnavailableConfiguration = canChoose ? configuration : nil
   }
 }
 
-extension UISplitViewController {
-  /// The list in the first column.
-  fileprivate var list: UIViewController? {
-    (viewController(for: .primary) as? UINavigationController)?.viewControllers.first
-  }
-
-  /// The place beside the list while no sight is chosen.
-  var noSight: NoSightViewController? {
-    let page = (viewController(for: .secondary) as? UINavigationController)?.viewControllers.first
-    return page as? NoSightViewController
+nonisolated extension AppState {
+  /// Whether the list in a tab shows sights, so that the user can choose one.
+  subscript(canChooseSightIn tab: AppMap.Tab) -> Bool {
+    switch tab {
+    case .explore:
+      let query = explore.shownQuery(in: catalogue, isSlow: slowRequests[.list] != nil)
+      return catalogue[query].sights.value?.isEmpty == false
+    case .saved: return !bookmarks.sights.isEmpty
+    case .account, .inspector, .update: return false
+    }
   }
 }

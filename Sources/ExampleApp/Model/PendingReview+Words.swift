@@ -14,7 +14,7 @@ nonisolated extension PendingReview {
 
   /// Why it isn't sent yet, unless that is unknown, and what it says.
   func details(_ problem: StorageProblem?) -> String {
-    let text = change.draft.text.visible(upTo: 500, keepsLines: true)
+    let text = change.draft.text.visible(upTo: ReviewDraft.longestText, keepsLines: true)
     let cause = status == .sending ? obstacle(problem) : reason?.words
     return [cause, text].compactMap(\.self).joined(separator: "\n")
   }

@@ -50,6 +50,9 @@ nonisolated extension Review {
 
 /// A review that isn't sent yet, whose text no recording contains.
 nonisolated struct ReviewDraft: Codable, Equatable, Sendable {
+  /// The number of characters that the server takes.
+  static let longestText = 500
+
   private enum CodingKeys: String, CodingKey { case rating, words = "text" }
 
   /// From 1 to 5.

@@ -5,7 +5,7 @@ import UIKit
 extension AccountViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: AccountViewState) {
-    title = localized("Account")
+    title = viewState.title
     nameLabel.text = viewState.name
     emailLabel.text = viewState.email
     signInButton.isHidden = viewState.isSignedIn

@@ -2,6 +2,7 @@ import AppShell
 
 /// The account as text, ready to show.
 struct AccountViewState: Equatable {
+  let title = localized("Account")
   /// The name of the user, or that nobody is signed in.
   let name: String
   /// The email of the user, or the reason for signing in.

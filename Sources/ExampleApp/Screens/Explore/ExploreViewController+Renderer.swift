@@ -22,7 +22,6 @@ extension ExploreViewController: Renderer {
     tableView.show(
       viewState.placeholder, retry: { [unowned self] in send(.retryTapped) },
       stop: { [unowned self] in send(.stopTapped) })
-    splitViewController?.noSight?.follow(self)
     rows.show(viewState.rows, of: viewState.shownQuery)
     showPosition()
     if viewState.isRefreshing {

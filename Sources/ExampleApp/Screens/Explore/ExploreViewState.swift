@@ -30,9 +30,7 @@ struct ExploreViewState: Equatable {
     query = fixedQuery ?? explore.query
     let (list, saved, query) = (catalogue[query], Set(saved), query)
     let error = list.sights.error?.words
-    // The last answer stays while a new one loads, unless that takes long.
-    let isNew = list.sights.value == nil && error == nil && waiting == nil && fixedQuery == nil
-    let shownQuery = isNew ? explore.answeredQuery ?? query : query
+    let shownQuery = fixedQuery ?? explore.shownQuery(in: catalogue, isSlow: waiting != nil)
     self.shownQuery = shownQuery
     let isOld = shownQuery != query || (list.sights.isLoading && list.nextPage == 1)
     let shown = catalogue[shownQuery]

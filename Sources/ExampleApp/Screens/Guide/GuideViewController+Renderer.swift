@@ -6,7 +6,7 @@ import UIKit
 extension GuideViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: GuideViewState) {
-    title = localized("Offline Guide")
+    title = viewState.title
     statusLabel.text = viewState.status
     progressView.isHidden = viewState.progress == nil
     progressView.progress = viewState.progress ?? 0

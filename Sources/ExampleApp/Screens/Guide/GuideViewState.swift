@@ -3,6 +3,7 @@ import Redux
 
 /// A guide and its download as text, ready to show.
 struct GuideViewState: Equatable {
+  let title = localized("Offline Guide")
   /// The part of the guide that is on this device.
   let status: String
   /// The fraction downloaded; nil if nothing is under way.

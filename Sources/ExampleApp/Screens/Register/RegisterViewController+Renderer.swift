@@ -6,7 +6,7 @@ import UIKit
 extension RegisterViewController: FormViewController {
   /// Shows the given view state.
   func render(_ viewState: RegisterViewState) {
-    title = localized("Register")
+    title = viewState.title
     form.show(
       isSending: viewState.progress != nil, error: viewState.error, waiting: viewState.waiting)
     signInButton.isHidden = !viewState.canSignIn

@@ -3,6 +3,7 @@ import Redux
 
 /// The progress of registering, as text.
 struct RegisterViewState: Equatable {
+  let title = localized("Register")
   /// The reason for a failed registration; nil without one.
   let error: String?
   /// Whether there is an account with the email already.

@@ -6,7 +6,7 @@ import UIKit
 extension ReviewsViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: ReviewsViewState) {
-    title = localized("Reviews")
+    title = viewState.title
     rows.show(viewState.rows)
     contentUnavailableConfiguration = viewState.placeholder?.configuration(
       retry: { [unowned self] in send(.retryTapped) },

@@ -13,6 +13,7 @@ struct ReviewsViewState: Equatable {
     case pending(PendingReview.ID)
   }
 
+  let title = localized("Reviews")
   let rows: [TableRow<RowID>]
   /// The placeholder if there are no rows.
   let placeholder: Placeholder?

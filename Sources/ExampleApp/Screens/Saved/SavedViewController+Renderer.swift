@@ -6,7 +6,7 @@ import UIKit
 extension SavedViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: SavedViewState) {
-    title = localized("Saved")
+    title = viewState.title
     noticeLabel.showNotice(viewState.notice)
     wait.show(viewState.waiting)
     waitRow.isHidden = viewState.waiting == nil
@@ -14,7 +14,6 @@ extension SavedViewController: Renderer {
     navigationItem.leftBarButtonItem = viewState.sights.isEmpty ? nil : clearButton
     navigationItem.rightBarButtonItem = viewState.canUndo ? undoButton : nil
     contentUnavailableConfiguration = viewState.placeholder?.configuration {}
-    splitViewController?.noSight?.follow(self)
     rows.show(viewState.sights, selecting: viewState.chosen, making: viewState.row)
   }
 

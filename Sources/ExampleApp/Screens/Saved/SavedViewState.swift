@@ -4,6 +4,7 @@ import Redux
 
 /// The saved sights as text, ready to show.
 struct SavedViewState: Equatable {
+  let title = localized("Saved")
   let sights: [Sight.ID]
   /// The sight that is shown, perhaps beside the list.
   let chosen: Sight.ID?

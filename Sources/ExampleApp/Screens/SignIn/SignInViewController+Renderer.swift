@@ -6,7 +6,7 @@ import UIKit
 extension SignInViewController: FormViewController {
   /// Shows the given view state.
   func render(_ viewState: SignInViewState) {
-    title = localized("Sign In")
+    title = viewState.title
     form.show(
       isSending: viewState.isSending, error: viewState.error, waiting: viewState.waiting)
     spinner.spins(viewState.isSending)

@@ -1,7 +1,9 @@
+import AppShell
 import Redux
 
 /// The progress of signing in, as text.
 struct SignInViewState: Equatable {
+  let title = localized("Sign In")
   /// The reason for a failed sign-in; nil without one.
   let error: String?
   /// The reason for a long wait; nil without one.

@@ -7,7 +7,7 @@ import UIKit
 extension UnsentViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: UnsentViewState) {
-    title = localized("Not Sent Yet")
+    title = viewState.title
     rows.show(viewState.rows)
     contentUnavailableConfiguration = viewState.placeholder?.configuration {}
   }

@@ -5,6 +5,7 @@ import Redux
 
 /// The user's reviews that the server doesn't have yet as text, ready to show: first those that it refused.
 struct UnsentViewState: Equatable {
+  let title = localized("Not Sent Yet")
   let rows: [TableRow<PendingReview.ID>]
   /// The placeholder if there are no rows.
   let placeholder: Placeholder?

@@ -6,7 +6,7 @@ import UIKit
 extension VisitViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: VisitViewState) {
-    title = localized("Visit")
+    title = viewState.title
     nameLabel.text = viewState.name
     noticeLabel.showNotice(viewState.notice)
     retryButton.isHidden = !viewState.canRetry

@@ -3,6 +3,7 @@ import Redux
 
 /// The visits to a sight as text, ready to show.
 struct VisitViewState: Equatable {
+  let title = localized("Visit")
   let name: String
   let count: String
   let elapsed: String

@@ -9,8 +9,8 @@ final class WriteReviewCoordinator: CoordinatorType {
   let viewController = WriteReviewViewController()
   let context: ScreenContext
   private let id: Sight.ID
-  /// Whether the review is among those to send, so that a second tap doesn't send it again.
-  private var isSent = false
+  /// Identifies the review, so that a second tap doesn't send it again.
+  private lazy var reviewID = context.services.makeID()
 
   init(id: Sight.ID, _ context: ScreenContext) {
     self.id = id
@@ -38,15 +38,13 @@ final class WriteReviewCoordinator: CoordinatorType {
   }
 
   private func send(_ draft: ReviewDraft) {
-    guard !isSent else { return }
     guard let account = context.state.session.current else {
       return context.dispatch(AppRoute.present([.signIn]))
     }
     let change = ReviewChange(sightId: id, draft: draft)
-    let pending = PendingReview(change, id: context.services.makeID(), account: account.email)
+    let pending = PendingReview(change, id: reviewID, account: account.email)
     context.dispatch(ReviewOutboxAction.added(pending))
     // A full outbox doesn't take it, and the form says so.
-    isSent = context.state.guestBook.outbox.dropped?.id != pending.id
-    if isSent { handle(.closed) }
+    if context.state.guestBook.outbox.dropped?.id != pending.id { handle(.closed) }
   }
 }

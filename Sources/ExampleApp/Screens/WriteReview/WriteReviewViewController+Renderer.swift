@@ -6,7 +6,7 @@ import UIKit
 extension WriteReviewViewController: Renderer {
   /// Shows the given view state; typing hides its error.
   func render(_ viewState: WriteReviewViewState) {
-    title = localized("Your Review")
+    title = viewState.title
     headingLabel.text = viewState.heading
     if let error = viewState.error { errorLabel.showProblem(error) }
   }
@@ -26,9 +26,10 @@ extension WriteReviewViewController: Renderer {
 
   /// Shows the length of the text, and hides the problems that are gone; a text that is too long says so at once.
   func goOn() {
-    let count = localized("\(textView.trimmedText.count) of 500 characters")
+    let length = textView.trimmedText.count
+    let count = localized("\(length) of \(ReviewDraft.longestText) characters")
     counterLabel.text =
-      textView.trimmedText.isEmpty ? count : localized("\(count), kept as a draft")
+      length == 0 ? count : localized("\(count), kept as a draft")
     if ratingProblem == nil { ratingErrorLabel.showProblem(nil) }
     errorLabel.showProblem(isTooLong ? textProblem : nil)
   }

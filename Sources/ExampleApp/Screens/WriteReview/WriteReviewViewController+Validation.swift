@@ -15,13 +15,14 @@ extension WriteReviewViewController {
   }
 
   /// Whether the text is longer than the server takes.
-  var isTooLong: Bool { textView.trimmedText.count > 500 }
+  var isTooLong: Bool { textView.trimmedText.count > ReviewDraft.longestText }
 
   /// What is wrong with the text, as text; nil if nothing is.
   var textProblem: String? {
     let length = textView.trimmedText.count
-    if length == 501 { return localized("1 character too many.") }
-    if isTooLong { return localized("\(length - 500) characters too many.") }
+    let excess = length - ReviewDraft.longestText
+    if excess == 1 { return localized("1 character too many.") }
+    if excess > 1 { return localized("\(excess) characters too many.") }
     return length == 0 ? localized("Write a few words.") : nil
   }
 

@@ -3,6 +3,7 @@ import Redux
 
 /// The form for a review as text, ready to show.
 struct WriteReviewViewState: Equatable {
+  let title = localized("Your Review")
   let heading: String
   /// Why the review wasn't taken; nil if it was.
   let error: String?
