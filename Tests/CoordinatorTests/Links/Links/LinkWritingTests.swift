@@ -130,25 +130,6 @@ import Testing
         Link("a", .query("token", .string(max: 9)), excluding: ["token"]) { _ in .page("a") })
     }
   }
-
-  @Test func `the listing and the association file of a large table take linear time`() throws {
-    func time(_ count: Int) throws -> Duration {
-      let links = try LinkTable<WebMap>(
-        hosts: ["ok.example"],
-        (0..<count).map { number in
-          Link("shelf\(number)/:book", .int("book", in: 1...9)) { .page("\($0)") }
-        })
-      return ContinuousClock().measure {
-        _ = links.listing
-        _ = try? links.appleAppSiteAssociation(appIDs: ["T.a"])
-      }
-    }
-
-    let few = try time(250)
-
-    // Quadratic time is sixteen times as long.
-    #expect(try time(1_000) < few * 10)
-  }
 }
 
 extension Result {
