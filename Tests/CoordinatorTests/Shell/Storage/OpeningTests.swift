@@ -120,6 +120,6 @@ import Testing
   }
 
   private func settled(_ condition: () -> Bool) async {
-    for _ in 1...10_000 where !condition() { await Task.yield() }
+    while !condition(), !Task.isCancelled { await Task.yield() }
   }
 }
