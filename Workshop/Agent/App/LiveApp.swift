@@ -75,7 +75,7 @@ import ReduxRecording
       let path = folder.resolvedPath
       guard roots.contains(where: { path == $0 || path.hasPrefix("\($0)/") }) else {
         throw ToolRefusal(
-          "The data can be temporary, or in \(roots.joined(separator: " or ")). "
+          "The data can be in \(roots.joined(separator: " or in ")). "
             + "With --allow-data, the app takes any folder.")
       }
     }

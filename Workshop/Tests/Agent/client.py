@@ -46,7 +46,7 @@ class Client:
         self.temporary = pathlib.Path(folder, "temporary")
         self.temporary.mkdir(exist_ok=True)
         self.process = subprocess.Popen(
-            command + ["--agent"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder,
+            command + ["--agent", "--allow-data"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder,
             env=dict(os.environ, TMPDIR=str(self.temporary)))
         if self.is_new:
             assert NEW in self.request("server/discover")["supportedVersions"]
