@@ -21,6 +21,9 @@ public struct StateAccess<State: Sendable>: Sendable {
   /// The tool of the store, if it has one.
   var tool: (any StoreTool)? { engine.anyTool }
 
+  /// Calls a closure, in which what the caller's thread dispatches to the store is an action of an effect.
+  func perform(as run: EffectRun, _ dispatch: () -> Void) { engine.perform(as: run, dispatch) }
+
   /// Returns the offset of a stored property in the store's state.
   @inlinable
   func offset<Value>(of path: any KeyPath<State, Value> & Sendable) -> Int? {
@@ -122,6 +125,9 @@ protocol AnyStoreEngine: AnyObject, Sendable {
 
   /// Passes the address of the state to a closure, between two actions.
   func read<Result: Sendable>(_ body: (UnsafeRawPointer) -> Result) -> Result
+
+  /// Calls a closure, in which what the caller's thread dispatches is an action of an effect.
+  func perform(as run: EffectRun, _ dispatch: () -> Void)
 
   /// Adds an observer behind all others, and calls it with the current value.
   func subscribe<Value>(

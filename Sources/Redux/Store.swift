@@ -29,7 +29,7 @@ public final class Store<State: StateType>: StoreType {
 
   init(_ engine: StoreEngine<State>) { self.engine = engine }
 
-  deinit { engine.close() }
+  deinit { engine.end() }
 
   /// The whole state.
   public var access: StateAccess<State> { StateAccess(engine) }

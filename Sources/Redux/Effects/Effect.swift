@@ -20,9 +20,9 @@ public typealias Effect<State> = @Sendable (any StoreType<State>) async -> Void
 
 /// Makes an effect that reports its outcome: that it started, and then a success or a failure.
 ///
-/// Use it for a request whose outcome is a ``DataState``. The outcome of an effect that was canceled is a
-/// `CancellationError`, which `DataState` doesn't take for a failure, whatever `body` returns or throws.
-/// (`URLSession`, for one, throws an error of its own.)
+/// Use it for a request whose outcome is a ``DataState``. If the effect is canceled before the turn of its last action
+/// begins, the outcome is a `CancellationError`, which `DataState` doesn't take for a failure, whatever `body` returns
+/// or throws. (`URLSession`, for one, throws an error of its own.)
 ///
 /// - Parameters:
 ///   - action: Wraps each outcome in an action of the feature.
@@ -34,16 +34,14 @@ public func effect<State, Value: Sendable>(
 ) -> Effect<State> {
   { store in
     store.dispatch(action(.started))
+    let outcome: LoadAction<Value>
     do {
-      let value = try await body { store.dispatch(action(.progress($0))) }
-      guard let store = store as? any CancelableStore else {
-        return store.dispatch(action(.success(value)))
-      }
-      let canceled = action(.failure(CancellationError()))
-      store.dispatch(action(.success(value)), ifCanceled: canceled)
+      outcome = .success(try await body { store.dispatch(action(.progress($0))) })
     } catch {
-      store.dispatch(action(.failure(Task.isCancelled ? CancellationError() : error)))
+      outcome = .failure(Task.isCancelled ? CancellationError() : error)
     }
+    guard let store = store as? any CancelableStore else { return store.dispatch(action(outcome)) }
+    store.dispatch(action(outcome), ifCanceled: action(.failure(CancellationError())))
   }
 }
 
@@ -54,8 +52,8 @@ extension StoreType {
   /// ``EffectScope`` starts effects that end with a screen.
   ///
   /// - Parameter effect: The effect. It runs off the main actor unless it is marked `@MainActor`, and
-  ///   keeps the store alive until it ends. Once its task has been canceled, its actions change nothing,
-  ///   as in an ``EffectScope``.
+  ///   keeps the store alive until it ends. Once its task has been canceled, the store drops its actions,
+  ///   as ``EffectScope/cancel()`` describes.
   /// - Returns: The task that runs the effect, with which you can cancel it or await its end.
   @discardableResult
   public func dispatch(_ effect: @escaping Effect<State>) -> Task<Void, Never> {

@@ -58,12 +58,11 @@ public final class EffectScope<State: Sendable>: Sendable {
 
   /// Starts an effect, unless its policy says otherwise.
   ///
-  /// Once an effect has been canceled, by the scope, by its task, or by a newer effect with its key, its actions
-  /// change nothing. Only one that carries a `CancellationError` is still handled. To stop working, a running
-  /// effect has to check, as `try await` does. A newer effect with its key starts only once it has
-  /// ended. An effect that is replaced while it waits for that ends immediately,
-  /// so nothing piles up behind one that doesn't check. An effect that awaits a newer one with its own key
-  /// never ends.
+  /// Once an effect has been canceled, by the scope, by its task, or by a newer effect with its key, the store drops
+  /// its actions, as ``cancel()`` describes. To stop working, a running effect has to check, as `try await` does. A
+  /// newer effect with its key starts only once it has ended. An effect that is replaced while it waits for that
+  /// ends immediately, so nothing piles up behind one that doesn't check. An effect that awaits a newer one with its
+  /// own key never ends.
   ///
   /// - Parameters:
   ///   - policy: The rule for other effects with the same key.
@@ -91,8 +90,10 @@ public final class EffectScope<State: Sendable>: Sendable {
 
   /// Cancels all effects.
   ///
-  /// Once this has returned, the store handles no action of theirs that it had not begun to handle before, except
-  /// one that carries a `CancellationError`, with which `DataState` becomes what it was before the load.
+  /// Once this has returned, the turn of no action of theirs begins, even if it was already waiting, except for one
+  /// that carries a `CancellationError`, with which `DataState` becomes what it was before the load. An action
+  /// whose turn had begun is handled to its end. So if another thread is handling one, it may be reduced after this
+  /// has returned; in a store that reduces on main, a caller on the main actor never sees that.
   ///
   /// You can use the scope again immediately; an effect with the key of a canceled one starts once that
   /// has ended.

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The store that a running effect is given: once the effect has been canceled, its actions change nothing.
+/// The store that a running effect is given: it marks the effect's actions, so that the engine drops those whose
+/// turn begins after the effect has been canceled.
 struct EffectStore<State: Sendable>: StoreType, CancelableStore {
   let store: any StoreType<State>
   let run: EffectRun
@@ -9,41 +10,39 @@ struct EffectStore<State: Sendable>: StoreType, CancelableStore {
 
   var access: StateAccess<State> { store.access }
 
-  func dispatch(_ action: any ActionType) { dispatch(action, in: run) }
+  func dispatch(_ action: any ActionType) { dispatch(action, as: run) }
 
   func dispatch(_ action: any ActionType, ifCanceled report: any ActionType) {
-    dispatch(action, in: EffectRun(within: run, report: report))
+    dispatch(action, as: EffectRun(within: run) { pass(report) })
   }
 
-  private func dispatch(_ action: any ActionType, in run: EffectRun) {
-    guard let action = run.admitted(action) else { return }
-    EffectRun.current.withValue(run) {
-      guard let source else { return store.dispatch(action) }
-      source.perform { store.dispatch(action) }
-    }
+  private func dispatch(_ action: any ActionType, as run: EffectRun) {
+    access.perform(as: run) { pass(action) }
+  }
+
+  private func pass(_ action: any ActionType) {
+    guard let source else { return store.dispatch(action) }
+    source.perform { store.dispatch(action) }
   }
 }
 
 /// The store of an effect, for code that doesn't know the type of the state.
 protocol CancelableStore {
-  /// Sends an action, in place of which the store handles another one if the effect is canceled before its turn.
+  /// Sends an action. If the effect is canceled before its turn, another one is sent in its place.
   func dispatch(_ action: any ActionType, ifCanceled report: any ActionType)
 }
 
 /// One run of an effect, which may be canceled.
 final class EffectRun: Sendable {
-  /// The run whose action the caller's thread dispatches.
-  // NB: why not a task-local value: a task that an observer starts would inherit it.
-  static let current = ThreadLocal<EffectRun>()
-
   private let hasBeenCanceled = Atomic(false)
   private let outer: EffectRun?
-  /// What the store handles in place of an action that comes too late.
-  private let report: (any ActionType)?
+  /// Reports that the effect was canceled, in place of an action that is dropped.
+  // NB: why not an action: a store type of the app may send each with the address of a screen.
+  let reportCancellation: @Sendable () -> Void
 
-  init(within outer: EffectRun? = nil, report: (any ActionType)? = nil) {
+  init(within outer: EffectRun? = nil, reportCancellation: @escaping @Sendable () -> Void = {}) {
     self.outer = outer
-    self.report = report
+    self.reportCancellation = reportCancellation
   }
 
   private var isCanceled: Bool {
@@ -52,16 +51,13 @@ final class EffectRun: Sendable {
 
   func cancel() { hasBeenCanceled.store(true, ordering: .sequentiallyConsistent) }
 
-  /// Returns the action, or what takes its place once the effect has been canceled.
-  ///
-  /// An action that says that the effect was canceled, because it carries a `CancellationError`, is always admitted.
-  func admitted(_ action: any ActionType) -> (any ActionType)? {
-    !isCanceled || reportsCancellation(action) ? action : report
-  }
+  /// Returns whether an action of this run is dropped: the effect has been canceled, and the action carries no
+  /// `CancellationError` that says so.
+  func drops(_ action: any ActionType) -> Bool { isCanceled && !carriesCancellation(action) }
 }
 
 /// Returns whether an action, or an action in it, carries a `CancellationError`.
-private func reportsCancellation(_ value: Any) -> Bool {
+private func carriesCancellation(_ value: Any) -> Bool {
   if value is CancellationError { return true }
   guard value is any ActionType else { return false }
   let parts = Mirror(reflecting: value).children.map(\.value)
@@ -69,7 +65,7 @@ private func reportsCancellation(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: part)
     let isTuple = mirror.displayStyle == .tuple
     return isTuple
-      ? mirror.children.contains { reportsCancellation($0.value) } : reportsCancellation(part)
+      ? mirror.children.contains { carriesCancellation($0.value) } : carriesCancellation(part)
   }
 }
 

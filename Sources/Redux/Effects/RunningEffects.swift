@@ -30,7 +30,7 @@ struct RunningEffects {
   private var turns: [AnyEffectKey: AsyncStream<Never>.Continuation] = [:]
   /// The number of keys that were held after the last purge.
   private var countAfterPurge = 0
-  private var waiting: [AsyncStream<Never>.Continuation] = []
+  private var idleStreams: [AsyncStream<Never>.Continuation] = []
   private var lastID = 0
 
   var count: Int { tasks.count }
@@ -137,7 +137,7 @@ struct RunningEffects {
 
   /// Finishes a stream as soon as no effect runs.
   mutating func finishWhenIdle(_ stream: AsyncStream<Never>.Continuation) {
-    waiting.append(stream)
+    idleStreams.append(stream)
     finishIfIdle()
   }
 
@@ -150,7 +150,7 @@ struct RunningEffects {
 
   private mutating func finishIfIdle() {
     guard tasks.isEmpty else { return }
-    for stream in waiting { stream.finish() }
-    waiting = []
+    for stream in idleStreams { stream.finish() }
+    idleStreams = []
   }
 }

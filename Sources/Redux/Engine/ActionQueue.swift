@@ -17,18 +17,18 @@ final class ActionQueue: @unchecked Sendable {
   private static let closed = UInt.max
 
   /// The oldest item first.
-  private let waiting = Locked<[Item]>([])
+  private let items = Locked<[Item]>([])
   /// The thread that is at work, or 0, or `closed`; it changes under the lock.
   private let worker = Atomic(currentThread())
-  private let thread: ReducingThread
+  private let reducing: ReducingThread
   /// The time that the main thread spends on the actions of other threads before it hands them over.
   private let nanosecondsForOthers: UInt64
   private var handle: (@Sendable (PendingAction) -> Void)?
   weak var mainDelivery: MainDelivery?
 
   /// Creates a queue whose worker is the caller until `open(_:)`.
-  init(_ thread: ReducingThread, nanosecondsForOthers: UInt64) {
-    self.thread = thread
+  init(_ reducing: ReducingThread, nanosecondsForOthers: UInt64) {
+    self.reducing = reducing
     self.nanosecondsForOthers = nanosecondsForOthers
   }
 
@@ -36,9 +36,9 @@ final class ActionQueue: @unchecked Sendable {
   func open(_ handle: @escaping @Sendable (PendingAction) -> Void) {
     self.handle = handle
     guard !mayWork else { return drain() }
-    let isEmpty = waiting.withLock { waiting in
+    let isEmpty = items.withLock { items in
       worker.store(0, ordering: .relaxed)
-      return waiting.isEmpty
+      return items.isEmpty
     }
     if !isEmpty { mainDelivery?.schedule() }
   }
@@ -53,8 +53,8 @@ final class ActionQueue: @unchecked Sendable {
   @inline(__always)
   func begin(by caller: UInt) -> Bool {
     guard isWorker(0), mayWork else { return false }
-    return waiting.withLock { waiting in
-      guard isWorker(0), waiting.isEmpty else { return false }
+    return items.withLock { items in
+      guard isWorker(0), items.isEmpty else { return false }
       worker.store(caller, ordering: .relaxed)
       return true
     }
@@ -65,9 +65,9 @@ final class ActionQueue: @unchecked Sendable {
   // than to append.
   func post(_ item: Item, by caller: UInt) {
     let mayWork = isWorker(caller) || self.mayWork
-    let begins = waiting.withLock { waiting in
+    let begins = items.withLock { items in
       guard !isWorker(Self.closed) else { return false }
-      waiting.append(item)
+      items.append(item)
       guard mayWork, isWorker(0) else { return false }
       worker.store(caller, ordering: .relaxed)
       return true
@@ -77,7 +77,7 @@ final class ActionQueue: @unchecked Sendable {
 
   /// Appends an item for the next worker, which need not come soon.
   func append(_ item: Item) {
-    waiting.withLock { if !isWorker(Self.closed) { $0.append(item) } }
+    items.withLock { if !isWorker(Self.closed) { $0.append(item) } }
   }
 
   /// Does work immediately if the queue is free, and else in its turn.
@@ -112,21 +112,21 @@ final class ActionQueue: @unchecked Sendable {
   /// Removes all items, and accepts no more and no worker.
   func close() {
     handle = nil
-    let removed = waiting.withLock { waiting in
+    let removed = items.withLock { items in
       worker.store(Self.closed, ordering: .relaxed)
-      defer { waiting = [] }
-      return waiting
+      defer { items = [] }
+      return items
     }
     // What actions hold is released outside the lock, because that may use the store.
     withExtendedLifetime(removed) {}
   }
 
   @inline(__always)
-  private var mayWork: Bool { thread == .dispatching || MainDelivery.isOnMain }
+  private var mayWork: Bool { reducing == .dispatching || MainDelivery.isOnMain }
 
   private func acquire() -> Bool {
     guard isWorker(0) else { return false }
-    return waiting.withLock { _ in
+    return items.withLock { _ in
       guard isWorker(0) else { return false }
       worker.store(currentThread(), ordering: .relaxed)
       return true
@@ -136,10 +136,10 @@ final class ActionQueue: @unchecked Sendable {
   /// Takes all items, or frees the queue if there are none.
   @inline(__always)
   private func nextBatch() -> [Item]? {
-    waiting.withLock { waiting in
-      guard waiting.isEmpty else {
-        defer { waiting = [] }
-        return waiting
+    items.withLock { items in
+      guard items.isEmpty else {
+        defer { items = [] }
+        return items
       }
       if !isWorker(Self.closed) { worker.store(0, ordering: .relaxed) }
       return nil
@@ -169,7 +169,7 @@ final class ActionQueue: @unchecked Sendable {
   /// The main thread handles what it has dispatched itself, and what others have for a limited time:
   /// `end`, which is 0 before, is set when it begins.
   private func mayHandle(_ item: Item, until end: inout UInt64) -> Bool {
-    guard thread == .dispatching, case .action(let pending) = item,
+    guard reducing == .dispatching, case .action(let pending) = item,
       pending.context.thread != currentThread(), MainDelivery.isOnMain
     else { return true }
     let now = DispatchTime.now().uptimeNanoseconds
@@ -178,9 +178,9 @@ final class ActionQueue: @unchecked Sendable {
   }
 
   /// Puts items back, and lets a thread that isn't main handle them.
-  private func handOver(_ items: [Item]) {
-    waiting.withLock { waiting in
-      waiting = items + waiting
+  private func handOver(_ rest: [Item]) {
+    items.withLock { items in
+      items = rest + items
       worker.store(0, ordering: .relaxed)
     }
     Task.detached { self.drainIfFree() }

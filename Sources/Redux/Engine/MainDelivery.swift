@@ -17,7 +17,7 @@ final class MainDelivery: Sendable {
   private let queue: ActionQueue
   /// Whether actions that wait are handled on the main actor, too.
   private let handlesActions: Bool
-  private let waiting = Locked<[Observer]>([])
+  private let pending = Locked<[Observer]>([])
   private let isScheduled = Atomic(false)
 
   init(_ queue: ActionQueue, handlesActions: Bool) {
@@ -56,27 +56,27 @@ final class MainDelivery: Sendable {
     Task { @MainActor in
       isScheduled.store(false, ordering: .sequentiallyConsistent)
       if handlesActions { queue.drainIfFree() }
-      callWaiting()
+      callPending()
     }
   }
 
   /// Calls observers with the newest value, soon and once.
   private func callLater(_ observers: [Observer]) {
-    waiting.withLock { waiting in
-      for observer in observers where !observer.isWaiting {
-        observer.isWaiting = true
-        waiting.append(observer)
+    pending.withLock { pending in
+      for observer in observers where !observer.isPending {
+        observer.isPending = true
+        pending.append(observer)
       }
     }
     schedule()
   }
 
   /// Calls the observers that wait, in order.
-  @MainActor private func callWaiting() {
-    let observers = waiting.withLock { waiting in
-      for observer in waiting { observer.isWaiting = false }
-      defer { waiting = [] }
-      return waiting.sorted { $0.id < $1.id }
+  @MainActor private func callPending() {
+    let observers = pending.withLock { pending in
+      for observer in pending { observer.isPending = false }
+      defer { pending = [] }
+      return pending.sorted { $0.id < $1.id }
     }
     queue.join { for observer in observers { observer.callOnMain() } }
   }
@@ -86,7 +86,7 @@ final class MainDelivery: Sendable {
 final class MainObserver<Value: Sendable>: Observer, @unchecked Sendable {
   /// Copies the value under the store's lock.
   private let newest: @Sendable () -> Value?
-  private let areSame: @Sendable (Value, Value) -> Bool
+  private let areDuplicates: @Sendable (Value, Value) -> Bool
   private let receive: @MainActor (Value) -> Void
   @MainActor private var last: Value?
   @MainActor private var isInCall = false
@@ -97,7 +97,7 @@ final class MainObserver<Value: Sendable>: Observer, @unchecked Sendable {
     newest: @escaping @Sendable () -> Value?, receive: @escaping @MainActor (Value) -> Void
   ) {
     self.newest = newest
-    areSame = observed.areSame
+    areDuplicates = observed.areDuplicates
     self.receive = receive
     super.init(id: id, isOnMain: true, parts: observed.parts, lifetime: lifetime)
   }
@@ -113,7 +113,7 @@ final class MainObserver<Value: Sendable>: Observer, @unchecked Sendable {
     while isStale, !isOver {
       isStale = false
       guard let value = newest() else { return }
-      if let last, areSame(last, value) { continue }
+      if let last, areDuplicates(last, value) { continue }
       last = value
       receive(value)
     }

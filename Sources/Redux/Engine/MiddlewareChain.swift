@@ -4,7 +4,7 @@ final class MiddlewareChain: @unchecked Sendable {
   /// One closure for each middleware.
   private var links: [Dispatch] = []
   /// The context of the action that is being handled; `nil` in the first call of an observer.
-  private var current: ActionContext?
+  private var active: ActionContext?
 
   /// Sets up the middleware.
   ///
@@ -26,24 +26,24 @@ final class MiddlewareChain: @unchecked Sendable {
   @inline(__always)
   func pass(_ action: any ActionType, in context: ActionContext, end: () -> Void) {
     guard !links.isEmpty else { return end() }
-    let before = current
-    current = context
+    let before = active
+    active = context
     if context.position == links.count { end() } else { links[context.position](action) }
-    current = before
+    active = before
   }
 
   /// Returns the context of the action that the middleware at a position has; `nil` if its turn is over.
   func context(at position: Int) -> ActionContext? {
-    current?.position == position ? current : nil
+    active?.position == position ? active : nil
   }
 
   /// Calls a new observer inside the call of another one, or of middleware.
   ///
   /// If it calls the `next` of that middleware, the action has to wait, as it does elsewhere.
   func interrupt(_ call: () -> Void) {
-    let before = current
-    current = nil
+    let before = active
+    active = nil
     call()
-    current = before
+    active = before
   }
 }

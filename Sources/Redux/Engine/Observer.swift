@@ -5,7 +5,7 @@ import Synchronization
 /// It lasts until it is canceled, or until its owner goes, if it has one.
 // NB: `@unchecked Sendable`: `isCanceled` is atomic, and so are loads of a weak reference, which is
 // never written after `init`. `hasStarted` belongs to the thread that works for the store's queue,
-// `isWaiting` to the lock of its `MainDelivery`. The rest is constant.
+// `isPending` to the lock of its `MainDelivery`. The rest is constant.
 class Observer: @unchecked Sendable {
   /// A number that grows with each subscription, and so gives the order of calls.
   let id: UInt64
@@ -14,7 +14,7 @@ class Observer: @unchecked Sendable {
   /// A closure to call if the store ends first.
   let onEnd: (@Sendable () -> Void)?
   /// Whether it is among those that wait for the main actor.
-  final var isWaiting = false
+  final var isPending = false
 
   private let hasOwner: Bool
   private weak var owner: AnyObject?

@@ -15,7 +15,7 @@ struct Observers {
   private var countAfterPurge = 0
   /// Whether an observer has been added to several parts.
   private var hasSharedObservers = false
-  private(set) var isClosed = false
+  private(set) var hasEnded = false
 
   /// Creates an empty list for the state at an address, which must stay there.
   init<State>(of state: UnsafeMutablePointer<State>) {
@@ -77,11 +77,11 @@ struct Observers {
     guard all.remove(observer) else { return }
     for part in observer.parts {
       part.changeObservers { _ = $0.remove(observer) }
-      if part.observers.count == 0 { close(part) }
+      if part.observers.count == 0 { remove(part) }
     }
   }
 
-  private mutating func close(_ part: ObservedPart) {
+  private mutating func remove(_ part: ObservedPart) {
     if let bytes = part.bytes { return stored.remove(part, at: bytes) }
     guard part.position < computed.count, computed[part.position] === part else { return }
     let last = computed.removeLast()
@@ -91,8 +91,8 @@ struct Observers {
   }
 
   /// Accepts no more observers, and returns those that there are.
-  mutating func close() -> [Observer] {
-    isClosed = true
+  mutating func end() -> [Observer] {
+    hasEnded = true
     return all.present
   }
 
@@ -119,39 +119,36 @@ struct ObservedValue<Value: Sendable>: Sendable {
   let parts: [ObservedPart]
   /// Copies the value after the last action.
   let value: @Sendable () -> Value
-  let areSame: @Sendable (Value, Value) -> Bool
+  let areDuplicates: @Sendable (Value, Value) -> Bool
 }
 
 extension Observers {
   /// Finds or creates one part.
   mutating func observed<Value>(_ part: Part<Value>) -> ObservedValue<Value> {
-    var opened: [ObservedPart] = []
-    let observed = open(part, &opened)
-    return ObservedValue(parts: opened, value: { observed.value() }, areSame: part.areSame)
+    let observed = findOrInsert(part)
+    return ObservedValue(
+      parts: [observed], value: { observed.value() }, areDuplicates: part.areDuplicates)
   }
 
   /// Finds or creates several parts.
   mutating func observed<each Value: Equatable & Sendable>(
     joining parts: repeat Part<each Value>
   ) -> ObservedValue<(repeat each Value)> {
-    var opened: [ObservedPart] = []
-    let values = (repeat open(each parts, &opened))
+    let values = (repeat findOrInsert(each parts))
+    var observed: [ObservedPart] = []
+    for part in repeat each values { observed.append(part) }
     return ObservedValue(
-      parts: opened, value: { (repeat (each values).value()) },
-      areSame: { left, right in
+      parts: observed, value: { (repeat (each values).value()) },
+      areDuplicates: { left, right in
         for (part, left, right) in repeat (each parts, each left, each right) {
-          guard part.areSame(left, right) else { return false }
+          guard part.areDuplicates(left, right) else { return false }
         }
         return true
       })
   }
 
-  private mutating func open<Value>(
-    _ part: Part<Value>, _ opened: inout [ObservedPart]
-  ) -> ValuePart<Value> {
-    let observed = existing(part) ?? insert(ValuePart(part, in: state))
-    opened.append(observed)
-    return observed
+  private mutating func findOrInsert<Value>(_ part: Part<Value>) -> ValuePart<Value> {
+    existing(part) ?? insert(ValuePart(part, in: state))
   }
 
   private func existing<Value>(_ part: Part<Value>) -> ValuePart<Value>? {

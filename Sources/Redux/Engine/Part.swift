@@ -13,19 +13,19 @@ struct Part<Value: Sendable>: Sendable {
   let read: @Sendable (UnsafeRawPointer) -> Value
   /// Replaces the last value with the newest, and returns whether it differs.
   let update: @Sendable (UnsafeRawPointer, UnsafeMutablePointer<Value>) -> Bool
-  let areSame: @Sendable (Value, Value) -> Bool
+  let areDuplicates: @Sendable (Value, Value) -> Bool
 
   @usableFromInline
   init(
     bytes: Range<Int>?, key: PathKey?, read: @escaping @Sendable (UnsafeRawPointer) -> Value,
     update: @escaping @Sendable (UnsafeRawPointer, UnsafeMutablePointer<Value>) -> Bool,
-    areSame: @escaping @Sendable (Value, Value) -> Bool
+    areDuplicates: @escaping @Sendable (Value, Value) -> Bool
   ) {
     self.bytes = bytes
     self.key = key
     self.read = read
     self.update = update
-    self.areSame = areSame
+    self.areDuplicates = areDuplicates
   }
 
   /// Creates a part that a closure computes.
@@ -33,12 +33,13 @@ struct Part<Value: Sendable>: Sendable {
   @inlinable @inline(__always)
   init<Root>(
     of root: StateAccess<Root>, key: PathKey? = nil, _ value: @escaping @Sendable (Root) -> Value,
-    areSame: @escaping @Sendable (Value, Value) -> Bool
+    areDuplicates: @escaping @Sendable (Value, Value) -> Bool
   ) {
     if let compute = root.compute {
       self.init(
         bytes: nil, key: key, read: { value(compute($0)) },
-        update: { replace($1, by: value(compute($0)), areSame) }, areSame: areSame)
+        update: { replace($1, by: value(compute($0)), areDuplicates) }, areDuplicates: areDuplicates
+      )
     } else {
       let offset = root.offset
       self.init(
@@ -46,8 +47,8 @@ struct Part<Value: Sendable>: Sendable {
         read: { withBorrowed(($0 + offset).assumingMemoryBound(to: Root.self), value) },
         update: {
           let new = withBorrowed(($0 + offset).assumingMemoryBound(to: Root.self), value)
-          return replace($1, by: new, areSame)
-        }, areSame: areSame)
+          return replace($1, by: new, areDuplicates)
+        }, areDuplicates: areDuplicates)
     }
   }
 }
@@ -62,8 +63,8 @@ extension Part where Value: Equatable {
     if let compute = root.compute {
       self.init(
         bytes: nil, key: key, read: { value(compute($0)) },
-        update: { replace($1, by: value(compute($0))) { Redux.areSame($0, $1) } },
-        areSame: { Redux.areSame($0, $1) })
+        update: { replace($1, by: value(compute($0))) { areSame($0, $1) } },
+        areDuplicates: { areSame($0, $1) })
     } else {
       let offset = root.offset
       self.init(
@@ -71,8 +72,8 @@ extension Part where Value: Equatable {
         read: { withBorrowed(($0 + offset).assumingMemoryBound(to: Root.self), value) },
         update: {
           let new = withBorrowed(($0 + offset).assumingMemoryBound(to: Root.self), value)
-          return replace($1, by: new) { Redux.areSame($0, $1) }
-        }, areSame: { Redux.areSame($0, $1) })
+          return replace($1, by: new) { areSame($0, $1) }
+        }, areDuplicates: { areSame($0, $1) })
     }
   }
 
@@ -94,7 +95,7 @@ extension Part where Value: Equatable {
         let isChanged = new.pointee != last.pointee
         last.update(from: new, count: 1)
         return isChanged
-      }, areSame: { Redux.areSame($0, $1) })
+      }, areDuplicates: { areSame($0, $1) })
   }
 }
 
@@ -106,6 +107,8 @@ class ObservedPart: @unchecked Sendable {
   final let key: PathKey?
   /// Its position among the computed parts.
   final var position = 0
+  /// The last sweep of the stored parts in which its bytes differed.
+  final var lastSweep: UInt64 = 0
   /// The observers, in the order of subscription.
   private(set) final var observers = ObserverList()
 
@@ -178,9 +181,9 @@ func withBorrowed<Root: ~Copyable, Value>(
 /// Replaces the last value, and returns whether the new one differs.
 @inlinable @inline(__always)
 func replace<Value>(
-  _ last: UnsafeMutablePointer<Value>, by new: Value, _ areSame: (Value, Value) -> Bool
+  _ last: UnsafeMutablePointer<Value>, by new: Value, _ areDuplicates: (Value, Value) -> Bool
 ) -> Bool {
-  if areSame(new, last.pointee) { return false }
+  if areDuplicates(new, last.pointee) { return false }
   last.pointee = new
   return true
 }

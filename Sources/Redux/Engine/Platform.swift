@@ -34,32 +34,6 @@ extension Array where Element: AnyObject {
   }
 }
 
-/// An object that each thread remembers for itself.
-struct ThreadLocal<Object: AnyObject>: Sendable {
-  private let key: pthread_key_t
-
-  init() {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    self.key = key
-  }
-
-  /// The object of the caller's thread, if it is inside `withValue(_:_:)`.
-  var value: Object? {
-    pthread_getspecific(key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  /// Runs a closure during which this thread remembers an object.
-  func withValue(_ object: Object, _ body: () -> Void) {
-    let before = pthread_getspecific(key)
-    withExtendedLifetime(object) {
-      pthread_setspecific(key, Unmanaged.passUnretained(object).toOpaque())
-      body()
-      pthread_setspecific(key, before)
-    }
-  }
-}
-
 /// Stops the program because of a programmer's error, and says why in release builds too.
 func trap(_ message: String) -> Never {
   assertionFailure(message)

@@ -35,7 +35,7 @@ extension StoreEngine {
 
   /// Ends all subscriptions; the worker of the queue calls it.
   func endSubscriptions() {
-    let ended = observers.withLock { $0.close() }
+    let ended = observers.withLock { $0.end() }
     for observer in ended where observer.cancel() { observer.onEnd?() }
     purge()
   }
@@ -50,7 +50,7 @@ extension StoreEngine {
       elsewhere.
       """)
     let (added, isPurgeDue) = observers.withLock { observers -> (Kind?, Bool) in
-      guard !observers.isClosed else { return (nil, false) }
+      guard !observers.hasEnded else { return (nil, false) }
       let observed = lookup(&observers)
       let observer = make(observers.nextID(), observed)
       observers.add(observer)

@@ -13,18 +13,19 @@ final class StoreEngine<State: StateType>: AnyStoreEngine, @unchecked Sendable {
   let chain = MiddlewareChain()
   let observers: Locked<Observers>
   let main: MainDelivery
+  private let effects = DispatchingEffects()
   let tool: (any StoreTool<State>)?
   var anyTool: (any StoreTool)? { tool }
   private let address: UnsafeMutablePointer<State>
   /// The action that is being reduced.
-  private let reducing = Atomic<UnsafePointer<any ActionType>?>(nil)
+  private let actionInReducer = Atomic<UnsafePointer<any ActionType>?>(nil)
 
   init(
-    _ initial: State, _ middleware: [Middleware<State>] = [], _ thread: ReducingThread,
+    _ initial: State, _ middleware: [Middleware<State>] = [], _ reducing: ReducingThread,
     nanosecondsForOthers: UInt64 = 8_000_000, tool: (any StoreTool<State>)? = nil
   ) {
-    queue = ActionQueue(thread, nanosecondsForOthers: nanosecondsForOthers)
-    main = MainDelivery(queue, handlesActions: thread == .main)
+    queue = ActionQueue(reducing, nanosecondsForOthers: nanosecondsForOthers)
+    main = MainDelivery(queue, handlesActions: reducing == .main)
     address = .allocate(capacity: 1)
     address.initialize(to: initial)
     observers = Locked(Observers(of: address))
@@ -34,7 +35,7 @@ final class StoreEngine<State: StateType>: AnyStoreEngine, @unchecked Sendable {
       middleware, dispatch: { self.dispatch($0, byMiddleware: true) },
       getState: { self.read { $0.assumingMemoryBound(to: State.self).pointee } },
       next: { self.passOn($0, behind: $1) })
-    queue.open { self.resume($0) }
+    queue.open { self.handle($0) }
   }
 
   deinit {
@@ -55,41 +56,39 @@ final class StoreEngine<State: StateType>: AnyStoreEngine, @unchecked Sendable {
 
   @inline(__always)
   private func send(_ action: any ActionType, in context: ActionContext) {
-    guard queue.begin(by: context.thread) else { return post(action, in: context) }
-    if let tool {
-      var context = context
-      context.effect = EffectRun.current.value
-      admit(action, in: context, by: tool)
-    } else {
+    guard let run = effects.run(on: context.thread) else { return enqueue(action, in: context) }
+    var context = context
+    context.effect = run
+    // What middleware and observers dispatch in response isn't the effect's own.
+    effects.perform(as: nil) { [context] in enqueue(action, in: context) }
+  }
+
+  @inline(__always)
+  private func enqueue(_ action: any ActionType, in context: ActionContext) {
+    guard queue.begin(by: context.thread) else {
+      let pending = PendingAction(action: action, context: context)
+      return queue.post(.action(pending), by: context.thread)
+    }
+    if tool == nil, context.effect == nil {
       pass(action, in: context)
+    } else {
+      handle(PendingAction(action: action, context: context))
     }
     queue.drain()
   }
 
-  private func post(_ action: any ActionType, in context: ActionContext) {
-    var context = context
-    // What an observer dispatches because of an effect's action isn't the effect's own.
-    if !queue.isWorker(context.thread) { context.effect = EffectRun.current.value }
-    queue.post(.action(PendingAction(action: action, context: context)), by: context.thread)
-  }
-
-  /// Handles an action that had to wait, unless its effect has been canceled meanwhile.
-  func resume(_ pending: PendingAction) {
-    let context = pending.context
-    var action = pending.action
-    if let effect = context.effect {
-      guard let admitted = effect.admitted(action) else { return }
-      action = admitted
-    }
+  /// Begins the turn of an action, unless its effect has been canceled or the tool doesn't admit it.
+  // NB: an action without an effect, in a store without a tool, can do without it.
+  func handle(_ pending: PendingAction) {
+    let (action, context) = (pending.action, pending.context)
+    if let effect = context.effect, effect.drops(action) { return effect.reportCancellation() }
     guard let tool else { return pass(action, in: context) }
-    ActionSource.run(as: context.source) { admit(action, in: context, by: tool) }
+    ActionSource.run(as: context.source) {
+      if tool.admits(pending) { pass(action, in: context) }
+    }
   }
 
-  private func admit(
-    _ action: any ActionType, in context: ActionContext, by tool: any StoreTool<State>
-  ) {
-    if tool.admits(PendingAction(action: action, context: context)) { pass(action, in: context) }
-  }
+  func perform(as run: EffectRun, _ dispatch: () -> Void) { effects.perform(as: run, dispatch) }
 
   /// Passes an action to the middleware at its position, or behind the last one to the reducer.
   @inline(__always)
@@ -123,10 +122,10 @@ final class StoreEngine<State: StateType>: AnyStoreEngine, @unchecked Sendable {
   private func reduce(_ action: any ActionType) -> [Observer] {
     withUnsafePointer(to: action) { pointer in
       observers.withLock { observers in
-        reducing.store(pointer, ordering: .relaxed)
+        actionInReducer.store(pointer, ordering: .relaxed)
         address.pointee.reduce(action)
         let changed = observers.sweep()
-        reducing.store(nil, ordering: .relaxed)
+        actionInReducer.store(nil, ordering: .relaxed)
         return changed
       }
     }
@@ -139,7 +138,7 @@ final class StoreEngine<State: StateType>: AnyStoreEngine, @unchecked Sendable {
   }
 
   /// The state, for the worker of the queue.
-  var current: State { address.pointee }
+  var state: State { address.pointee }
 
   /// Replaces the state, and calls the observers of what has changed.
   func show(_ state: State) {
@@ -161,7 +160,7 @@ final class StoreEngine<State: StateType>: AnyStoreEngine, @unchecked Sendable {
   }
 
   /// Ends the store: actions that wait are handled, and then nothing is called any more.
-  func close() {
+  func end() {
     queue.perform { [self] in
       chain.empty()
       tool?.detach()
@@ -171,12 +170,12 @@ final class StoreEngine<State: StateType>: AnyStoreEngine, @unchecked Sendable {
   }
 
   /// Traps if a reducer, or other code that runs under the lock, dispatches an action.
-  // NB: in a reducer, `reducing` points to the action that the waiting `reduce(_:)` holds. Elsewhere
+  // NB: in a reducer, `actionInReducer` points to the action that the waiting `reduce(_:)` holds. Elsewhere
   // under the lock it is nil.
   @inline(__always)
   private func forbidInReducer(dispatching action: any ActionType) {
     if observers.isHeldByCaller() {
-      reject(action, during: reducing.load(ordering: .relaxed)?.pointee)
+      reject(action, during: actionInReducer.load(ordering: .relaxed)?.pointee)
     }
   }
 

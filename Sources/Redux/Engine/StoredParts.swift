@@ -18,6 +18,8 @@ struct StoredParts {
   }
 
   private var blocks: [Block] = []
+  /// The number of the last sweep.
+  private var lastSweep: UInt64 = 0
   private let state: UnsafeRawPointer
   private let shadow: UnsafeMutableRawPointer
   private let size: Int
@@ -33,9 +35,9 @@ struct StoredParts {
   func deallocate() { shadow.deallocate() }
 
   /// Passes every part whose value has changed since the last sweep to a closure.
-  // NB: a part in two blocks is updated with the first one, and then compares as unchanged.
   @inline(__always)
-  func sweep(_ changed: (ObservedPart) -> Void) {
+  mutating func sweep(_ changed: (ObservedPart) -> Void) {
+    lastSweep &+= 1
     for index in blocks.indices where differs(blocks[index].bytes) { visit(index, changed) }
   }
 
@@ -43,7 +45,10 @@ struct StoredParts {
     let parts = blocks[block].parts
     for index in parts.indices {
       parts.withUnretained(at: index) { part in
-        if let bytes = part.bytes, differs(bytes), part.update(from: state) { changed(part) }
+        // A part in two blocks is updated once. A NaN in it would differ from itself the second time.
+        guard part.lastSweep != lastSweep, let bytes = part.bytes, differs(bytes) else { return }
+        part.lastSweep = lastSweep
+        if part.update(from: state) { changed(part) }
       }
     }
     remember(blocks[block].bytes)

@@ -46,7 +46,7 @@ public struct MainStateStream<Value>: Sendable {
   public func map<NewValue: Equatable & Sendable>(
     _ transform: @escaping @MainActor (Value) -> NewValue
   ) -> MainStateStream<NewValue> {
-    map(transform, areSame: { Redux.areSame($0, $1) })
+    map(transform, areDuplicates: { areSame($0, $1) })
   }
 
   /// Returns a stream of transformed values that stay on the main actor, as view states do.
@@ -57,7 +57,7 @@ public struct MainStateStream<Value>: Sendable {
   @MainActor public func map<NewValue: Equatable>(
     _ transform: @escaping @MainActor (Value) -> NewValue
   ) -> MainStateStream<NewValue> {
-    map(transform, areSame: { Redux.areSame($0, $1) })
+    map(transform, areDuplicates: { areSame($0, $1) })
   }
 
   /// Returns a stream of what a function of several parameters makes of the values of several key paths.
@@ -69,29 +69,29 @@ public struct MainStateStream<Value>: Sendable {
   @MainActor public func map<each Part, NewValue: Equatable>(
     _ transform: @escaping @MainActor (repeat each Part) -> NewValue
   ) -> MainStateStream<NewValue> where Value == (repeat each Part) {
-    map({ (parts: Value) in transform(repeat each parts) }, areSame: { Redux.areSame($0, $1) })
+    map({ (parts: Value) in transform(repeat each parts) }, areDuplicates: { areSame($0, $1) })
   }
 
   @usableFromInline
   func map<NewValue>(
     _ transform: @escaping @MainActor (Value) -> NewValue,
-    areSame: @escaping @MainActor (NewValue, NewValue) -> Bool
+    areDuplicates: @escaping @MainActor (NewValue, NewValue) -> Bool
   ) -> MainStateStream<NewValue> {
     MainStateStream<NewValue> { [attach] lifetime, receive in
-      attach(lifetime, Self.receiver(of: transform, areSame, receive))
+      attach(lifetime, Self.receiver(of: transform, areDuplicates, receive))
     }
   }
 
   /// Returns a closure that transforms a value, and passes on a result that differs from the last one.
   private static func receiver<NewValue>(
     of transform: @escaping @MainActor (Value) -> NewValue,
-    _ areSame: @escaping @MainActor (NewValue, NewValue) -> Bool,
+    _ areDuplicates: @escaping @MainActor (NewValue, NewValue) -> Bool,
     _ receive: @escaping @MainActor (NewValue) -> Void
   ) -> Receive {
     var last: NewValue?
     return { value in
       let newValue = transform(value)
-      if let last, areSame(last, newValue) { return }
+      if let last, areDuplicates(last, newValue) { return }
       last = newValue
       receive(newValue)
     }

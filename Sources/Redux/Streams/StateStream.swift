@@ -46,7 +46,7 @@ public struct StateStream<Value: Sendable>: Sendable {
   public func map<NewValue: Equatable & Sendable>(
     _ transform: @escaping @Sendable (Value) -> NewValue
   ) -> StateStream<NewValue> {
-    map(transform, areSame: { Redux.areSame($0, $1) })
+    map(transform, areDuplicates: { areSame($0, $1) })
   }
 
   /// Returns a stream of what a function of several parameters makes of the parts of a tuple.
@@ -58,19 +58,19 @@ public struct StateStream<Value: Sendable>: Sendable {
   public func map<each Part, NewValue: Equatable & Sendable>(
     _ transform: @escaping @Sendable (repeat each Part) -> NewValue
   ) -> StateStream<NewValue> where Value == (repeat each Part) {
-    map({ (parts: Value) in transform(repeat each parts) }, areSame: { Redux.areSame($0, $1) })
+    map({ (parts: Value) in transform(repeat each parts) }, areDuplicates: { areSame($0, $1) })
   }
 
   @usableFromInline
   func map<NewValue: Equatable & Sendable>(
     _ transform: @escaping @Sendable (Value) -> NewValue,
-    areSame: @escaping @Sendable (NewValue, NewValue) -> Bool
+    areDuplicates: @escaping @Sendable (NewValue, NewValue) -> Bool
   ) -> StateStream<NewValue> {
     let stream = StateStream<NewValue> { [attach] lifetime, receive in
       let last = LastValue<NewValue>()
       return attach(lifetime) { value in
         let newValue = transform(value)
-        if last.replace(with: newValue, areSame) { receive(newValue) }
+        if last.replace(with: newValue, areDuplicates) { receive(newValue) }
       }
     }
     return stream.buffering(policy.applied())

@@ -52,7 +52,7 @@ public struct StoreControl<State: StateType>: Sendable {
   /// The state after the last action.
   ///
   /// Read it in ``perform(_:)``, or in a function of the tool.
-  public var state: State { engine.current }
+  public var state: State { engine.state }
 
   /// Calls a closure between two actions, immediately if the store is free.
   ///
@@ -67,5 +67,5 @@ public struct StoreControl<State: StateType>: Sendable {
   /// Handles an action that the tool has kept, at its place in the middleware.
   ///
   /// Call it in ``perform(_:)``.
-  public func resume(_ action: PendingAction) { engine.resume(action) }
+  public func resume(_ action: PendingAction) { engine.handle(action) }
 }

@@ -17,6 +17,54 @@ import Testing
 
   private enum PageAction: ActionType { case load(LoadAction<Int>) }
 
+  /// A state that knows only actions with an address.
+  private struct AddressedState: StateType {
+    var events: [LoadAction<Int>] = []
+    var address = 0
+
+    mutating func reduce(_ action: any ActionType) {
+      guard let addressed = action as? Addressed,
+        case PageAction.load(let event) = addressed.action
+      else { return }
+      events.append(event)
+      address = addressed.address
+    }
+  }
+
+  private struct Addressed: ActionType {
+    let action: any ActionType
+    let address: Int
+  }
+
+  /// A store type of an app, which changes actions on their way.
+  private struct PassingStore<State: StateType>: StoreType {
+    private let store: Store<State>
+    private let change: @Sendable (any ActionType) -> any ActionType
+
+    init(
+      _ store: Store<State>, _ change: @escaping @Sendable (any ActionType) -> any ActionType
+    ) {
+      self.store = store
+      self.change = change
+    }
+
+    var access: StateAccess<State> { store.access }
+
+    func dispatch(_ action: any ActionType) { store.dispatch(change(action)) }
+  }
+
+  /// Waits for the end of a task, and keeps this thread busy meanwhile.
+  private func waitWithoutHandling(for task: Task<Void, Never>) {
+    onAnotherThread {
+      let end = Gate()
+      Task.detached {
+        await task.value
+        end.open()
+      }
+      end.pass()
+    }
+  }
+
   @Test @MainActor func `an effect that is canceled as soon as it starts changes nothing`() async {
     let store = Store(initialState: AppState(), reducing: .main)
     let scope = EffectScope(store: store)
@@ -62,19 +110,103 @@ import Testing
     let task = scope.run(.latest("a"), effect(reporting: PageAction.load) { _ in 7 })
 
     // The effect ends on another thread, while this one keeps the store from its actions.
-    onAnotherThread {
-      let end = Gate()
-      Task.detached {
-        await task.value
-        end.open()
-      }
-      end.pass()
-    }
+    waitWithoutHandling(for: task)
     scope.cancel("a")
     await mainActorIsIdle()
 
     #expect(store.state.events == [.failure(CancellationError())])
     #expect(store.state.page == .idle)
+  }
+
+  @Test @MainActor func `a failure that waits for its turn becomes a cancellation`() async {
+    let store = Store(initialState: PageState(), reducing: .main)
+    let scope = EffectScope(store: store)
+    let task = scope.run(
+      .latest("a"), effect(reporting: PageAction.load) { _ in throw Failure(reason: "none") })
+
+    // The effect ends on another thread, while this one keeps the store from its actions.
+    waitWithoutHandling(for: task)
+    scope.cancel("a")
+    await mainActorIsIdle()
+
+    #expect(store.state.events == [.failure(CancellationError())])
+    #expect(store.state.page == .idle)
+  }
+
+  @Test(arguments: [false, true])
+  func `an effect that is canceled between its dispatch and the action's turn changes nothing`(
+    isRecorded: Bool
+  ) async {
+    let recorder = isRecorded ? Recorder<AppState>() : nil
+    let store = Store(initialState: AppState(), recorder: recorder)
+    let running = Received<EffectScope<AppState>>()
+    let scope = EffectScope(
+      store: PassingStore(store) { action in
+        for scope in running.values { scope.cancel() }
+        return action
+      })
+    running.record(scope)
+
+    await scope.run { $0.dispatch(CountAction.increment) }.value
+
+    #expect(store.state.counter == 0)
+  }
+
+  @Test(arguments: [ReducingThread.dispatching, .main]) @MainActor
+  func `what an observer dispatches to another store isn't the effect's own`(
+    reducing: ReducingThread
+  ) async {
+    let (store, other) = (
+      Store(initialState: AppState()), Store(initialState: AppState(), reducing: reducing)
+    )
+    let scope = EffectScope(store: store)
+    store.observe(\.counter).subscribe { [other] counter in
+      guard counter == 1 else { return }
+      other.dispatch(CountAction.increment)
+      scope.cancel()
+      other.dispatch(CountAction.increment)
+    }
+
+    waitWithoutHandling(for: scope.run { $0.dispatch(CountAction.increment) })
+    await mainActorIsIdle()
+
+    #expect(other.state.counter == 2)
+  }
+
+  @Test func `what an effect dispatches in an observer is its own`() async {
+    let store = Store(initialState: AppState())
+    let scope = EffectScope(store: store)
+    let begun = Signal()
+    let task = scope.run { own in
+      own.observe(\.counter).subscribe { counter in
+        guard counter == 1 else { return }
+        own.dispatch(CountAction.log(1))
+        scope.cancel()
+        own.dispatch(CountAction.log(2))
+      }
+      begun.send()
+      await Signal().wait()
+    }
+    await begun.wait()
+
+    store.dispatch(CountAction.increment)
+    await task.value
+
+    #expect(store.state.reduced == [])
+  }
+
+  @Test @MainActor func `the report of a cancellation passes through the effect's own store`() async
+  {
+    let store = Store(initialState: AddressedState(), reducing: .main)
+    let scope = EffectScope(store: PassingStore(store) { Addressed(action: $0, address: 7) })
+    let task = scope.run(.every, effect(reporting: PageAction.load) { _ in 1 })
+
+    waitWithoutHandling(for: task)
+    scope.cancel()
+    await mainActorIsIdle()
+
+    #expect(store.state.events == [.failure(CancellationError())])
+    #expect(store.state.address == 7)
   }
 
   @Test func `an action that carries a cancellation is handled, and no other`() async {

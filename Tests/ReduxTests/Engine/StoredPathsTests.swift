@@ -97,6 +97,19 @@ private struct Edits: ActionType {
     }
   }
 
+  @Test func `a part in several blocks of memory is looked at once, even if it has a NaN`() {
+    let store = Store(initialState: NumbersState())
+    let received = Received<String>()
+    store.observe(\.numbers).subscribe { received.record("\($0.first) \($0.last)") }
+    store.observe(\.numbers.last).subscribe { received.record("\($0)") }
+
+    store.dispatch(NumbersState.Fill(number: .nan))
+    store.dispatch(NumbersState.Fill(number: .nan))
+    store.dispatch(NumbersState.Fill(number: 1))
+
+    #expect(received.values == ["0.0 0.0", "0.0", "nan nan", "nan", "1.0 1.0", "1.0"])
+  }
+
   @Test func `a thousand paths of one state are distinct`() {
     let store = Store(initialState: RowsState())
     let received = Received<Int>()
@@ -119,5 +132,28 @@ private struct RowsState: StateType {
 
   mutating func reduce(_ action: any ActionType) {
     if let touch = action as? Touch { rows[touch.row] += 1 }
+  }
+}
+
+/// Numbers that take more memory than the sweep compares in one go.
+private struct NumbersState: StateType {
+  struct Fill: ActionType { let number: Double }
+
+  struct Numbers: Equatable {
+    var first = 0.0
+    var space = SIMD64<Double>(repeating: 0)
+    var last = 0.0
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.first == right.first && left.last == right.last
+    }
+  }
+
+  var numbers = Numbers()
+
+  mutating func reduce(_ action: any ActionType) {
+    guard let fill = action as? Fill else { return }
+    numbers.first = fill.number
+    numbers.last = fill.number
   }
 }
