@@ -13,7 +13,7 @@ public enum LoadAction<Value: Sendable>: ActionType {
   case progress(Double)
   /// The load has succeeded.
   case success(Value)
-  /// The load has failed.
+  /// The load has failed, or was canceled if the error is a `CancellationError`.
   case failure(any Error)
 }
 

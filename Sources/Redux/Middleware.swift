@@ -6,8 +6,8 @@ public typealias Dispatch = @Sendable (any ActionType) -> Void
 /// The outer function is called once, when the store is created, with the store's `dispatch` and a
 /// closure that returns the state. The function that it returns is called once as well, with `next`,
 /// which passes an action on: to the middleware after this one, and at the end to the reducer and the
-/// observers. The function that this one returns is called with every action, on the thread that
-/// handles it.
+/// observers. The function that this one returns is called with every action that the middleware before it passes
+/// on, on the thread that handles it.
 ///
 /// ```swift
 /// let logger: Middleware<AppState> = { dispatch, getState in

@@ -1,9 +1,9 @@
 /// The thread on which a store handles actions.
 public enum ReducingThread: Sendable {
-  /// The thread that dispatches, or the one that is at work when that one finds the store busy.
+  /// The thread that dispatches, or, if the store is busy, the one that is at work or continues its work.
   ///
-  /// When `dispatch` returns the action has been handled, so a script or a test can read the state in
-  /// the next line.
+  /// Unless the store was busy, the action has been handled when `dispatch` returns, so a script or a test with
+  /// one thread can read the state in the next line.
   case dispatching
 
   /// The main thread, whichever thread dispatches.

@@ -1,8 +1,8 @@
 /// Holds the one state of an app, which only actions change.
 ///
-/// Each action passes the middleware, is reduced, and reaches every observer before the next one
-/// begins; others wait in line. You can use a store from any thread. Keep it as long as you need it:
-/// subscriptions do not keep it alive, and they end with it.
+/// Each action passes the middleware, is reduced, and reaches the observers of what it changed before the next one
+/// begins; only those on the main actor may follow later. Other actions wait in line. You can use a store from any
+/// thread. Keep it as long as you need it: subscriptions do not keep it alive, and they end with it.
 ///
 /// ```swift
 /// let store = Store(initialState: AppState())

@@ -41,8 +41,8 @@ extension StoreType {
   /// store.observe { $0.profile?.name }
   /// ```
   ///
-  /// - Parameter value: A pure function of the state, which is called once with each action, under the
-  ///   store's lock. It must not use the store (it traps). A stored value is cheaper to observe by a key
+  /// - Parameter value: A pure function of the state, which is called for each subscription when it begins, and once
+  ///   with each action, under the store's lock. It must not use the store (it traps). A stored value is cheaper to observe by a key
   ///   path, since that is compared by its bytes.
   /// - Returns: The stream of its values.
   @inlinable @inline(__always)
@@ -56,7 +56,7 @@ extension StoreType {
   /// Observes a value that a closure computes from the state on the main actor, to render it.
   ///
   /// - Parameter value: A pure function of the state, as for `observe`. It is called on the thread that
-  ///   handles the action.
+  ///   subscribes, and on the one that handles the action.
   /// - Returns: The stream of its values.
   @inlinable @inline(__always)
   public func observeOnMain<Value: Equatable & Sendable>(

@@ -32,7 +32,7 @@ public final class Recorder<State: StateType>: @unchecked Sendable {
   let left = Locked([RecordingBranch<State>]())
   /// The actions so far; `nil` before the recorder has a store.
   // NB: not a `Recording<State>`, whose metadata would be looked up at each action.
-  private let log = Mutex<ActionLog?>(nil)
+  private let log = Locked<ActionLog?>(nil)
   /// The states before each block of actions, which the same lock guards.
   private var states: [KeptState<State>] = []
 

@@ -1,10 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// The actions of a store that wait for their turn: a lock, an array, and a flag.
+/// The actions of a store that wait for their turn, and the thread that handles them: a lock, and what it guards.
 ///
-/// A thread that finds the queue free becomes its worker, and handles actions until none is left. Any
-/// other thread appends its action and leaves: no thread waits for the observers that another one calls.
+/// A thread that may handle actions, and finds the queue free, becomes its worker. It handles items until none is
+/// left, or until it hands the rest over. Any other thread appends its action and leaves. The lock is held only to
+/// look at the items and the worker, so no thread that dispatches waits for the observers that another one calls.
 // NB: `@unchecked Sendable`: `handle` belongs to the worker. `mainDelivery` is set once, before the store
 // has observers.
 final class ActionQueue: @unchecked Sendable {
@@ -43,11 +44,11 @@ final class ActionQueue: @unchecked Sendable {
     if !isEmpty { mainDelivery?.schedule() }
   }
 
-  /// Returns whether a thread is at work, so that the caller is inside the handling of an action.
+  /// Returns whether a thread is the worker: if that is the caller's, it is inside the handling of an item.
   @inline(__always)
   func isWorker(_ thread: UInt) -> Bool { worker.load(ordering: .relaxed) == thread }
 
-  /// Makes the caller the worker if the queue is free and empty, and its thread may work.
+  /// Makes the caller the worker if the queue is free and empty, and the caller may handle actions.
   ///
   /// The caller then handles its action, and calls `drain()`.
   @inline(__always)
@@ -102,7 +103,7 @@ final class ActionQueue: @unchecked Sendable {
 
   /// Calls observers on the main actor, as the worker if no other thread is.
   ///
-  /// If another is, they are called all the same: the main thread waits for no other.
+  /// If another is, they are called meanwhile: the main thread doesn't wait for the actions that it handles.
   @MainActor func join(_ call: () -> Void) {
     let isWorker = acquire()
     call()

@@ -3,7 +3,10 @@
 final class MiddlewareChain: @unchecked Sendable {
   /// One closure for each middleware.
   private var links: [Dispatch] = []
-  /// The context of the action that is being handled; `nil` in the first call of an observer.
+  /// The context of the action that one of the middleware has, or that has passed them all.
+  ///
+  /// It is `nil` between actions, in a store without middleware, and while an observer that is added inside the
+  /// handling of an action is called for the first time.
   private var active: ActionContext?
 
   /// Sets up the middleware.

@@ -3,10 +3,13 @@
 /// One that is removed leaves a placeholder behind until half of the list is placeholders, so removing
 /// one of ten thousand takes as long as removing one of ten.
 struct ObserverList {
-  private static let placeholder = Observer(
-    id: 0, isOnMain: false, parts: [], lifetime: Lifetime())
+  private static let placeholder = {
+    let observer = Observer(id: 0, isOnMain: false, parts: [], lifetime: Lifetime())
+    _ = observer.cancel()
+    return observer
+  }()
 
-  /// The observers, with placeholders between, whose calls do nothing.
+  /// The observers, with placeholders between, whose subscription is over.
   private(set) var all: [Observer] = []
   /// The number of observers.
   private(set) var count = 0

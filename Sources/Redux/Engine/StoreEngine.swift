@@ -98,7 +98,7 @@ final class StoreEngine<State: StateType>: AnyStoreEngine, @unchecked Sendable {
       var changed: [Observer] = []
       tool.handle(action, from: context.source) {
         changed = reduce(action)
-        return changed.count
+        return changed.count { !$0.isOver }
       } notify: {
         notify(changed, from: context.thread)
       }

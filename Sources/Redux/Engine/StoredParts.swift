@@ -7,7 +7,8 @@
 // is alive and shared: copy-on-write storage and the boxes of indirect enums and existentials are
 // neither changed in place nor reused, and equal references refer to equal contents. Values with
 // different bytes may still be equal (padding, spare bits, −0), which `==` then finds. Two exceptions
-// are by design: a NaN counts as unchanged, and so does a class instance that was changed inside.
+// are by design: a NaN with the same bytes counts as unchanged, and so does a reference or a pointer whose object or
+// memory was changed in place.
 struct StoredParts {
   /// Some bytes of the state, with the parts that have bytes there.
   private struct Block {

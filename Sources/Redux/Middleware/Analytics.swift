@@ -4,7 +4,8 @@
 ///
 /// - Parameters:
 ///   - event: A function that returns the event for an action, or `nil` for most actions.
-///   - sink: A function that takes an event after its action has been reduced, on the same thread.
+///   - sink: A function that takes an event once its action has been passed on and so, unless other middleware holds
+///     it back, reduced; on the thread that handles the action.
 /// - Returns: The middleware.
 public func analytics<State, Event>(
   event: @escaping @Sendable (any ActionType) -> Event?, sink: @escaping @Sendable (Event) -> Void

@@ -1,4 +1,7 @@
-/// Returns middleware that listens: it calls a closure with each action, once that was reduced.
+/// Returns middleware that listens: it passes each action on, and then calls a closure with it.
+///
+/// By then the action has been reduced, and observers have been called, unless middleware behind this one has dropped
+/// the action or keeps it for later.
 ///
 /// Most middleware is this: it decides what an action means to other features, and dispatches their actions,
 /// navigates, or counts an event. The closure gets an action of a screen without the screen that it is meant
@@ -11,8 +14,8 @@
 /// }
 /// ```
 ///
-/// - Parameter listen: A function that takes the action, `dispatch`, and a function that returns the state
-///   after the action. It is called on the thread that handles the action.
+/// - Parameter listen: A function that takes the action, `dispatch`, and a function that returns the state by then.
+///   It is called on the thread that handles the action.
 /// - Returns: The middleware.
 public func listener<State>(
   _ listen:

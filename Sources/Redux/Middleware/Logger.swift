@@ -1,4 +1,4 @@
-/// Returns middleware that logs every action before it is reduced.
+/// Returns middleware that logs every action that reaches it, before passing it on.
 ///
 /// - Parameters:
 ///   - sink: A function that takes one line for each action, on the thread that handles it.

@@ -29,8 +29,9 @@ public protocol StoreTool<State>: AnyObject, Sendable {
   /// - Parameters:
   ///   - action: The action.
   ///   - source: What dispatched it, if that has a name.
-  ///   - reduce: Changes the state, and returns the number of observers that `notify` calls. Call it once.
-  ///   - notify: Calls the observers of what has changed. Call it once, after `reduce`.
+  ///   - reduce: Changes the state, and returns the number of observers of what has changed. Call it once.
+  ///   - notify: Calls these observers, unless their subscription has ended by then. Those on the main actor may
+  ///     follow later. Call it once, after `reduce`.
   func handle(
     _ action: any ActionType, from source: ActionSource?, reduce: () -> Int, notify: () -> Void)
 

@@ -51,4 +51,16 @@ private final class ObserverCounter: StoreTool {
     #expect(counter.all == ["CountAction.increment": 2, "CountAction.nothing": 0])
     #expect(store.state.count == 2)
   }
+
+  @Test func `an observer whose subscription has ended isn't counted`() {
+    let counter = ObserverCounter()
+    let store = Store(initialState: CounterState(), tool: counter)
+    let first = store.observe(\.count).subscribe { _ in }
+    for _ in 0..<2 { store.observe(\.count).subscribe { _ in } }
+
+    first.cancel()
+    store.dispatch(CountAction.increment)
+
+    #expect(counter.all == ["CountAction.increment": 2])
+  }
 }
