@@ -70,9 +70,10 @@ let workshop: [Target] = [
   library(
     "CoordinatorTesting", at: "Workshop/Testing/CoordinatorTesting", "Coordinator",
     "CoordinatorLinks", "Redux"),
+  library("AppCommandLine", at: "Workshop/CommandLine", "AppShell", uikit: true, words: true),
   library(
-    "AppInspector", at: "Workshop/Inspector", "AppComponents", "AppShell", "ReduxRecording",
-    words: true),
+    "AppInspector", at: "Workshop/Inspector", "AppCommandLine", "AppComponents", "AppShell",
+    "ReduxRecording", words: true),
   library(
     "AppAgent", at: "Workshop/Agent", "AppInspector", "AppShell", "ReduxTesting", uikit: true,
     words: true),

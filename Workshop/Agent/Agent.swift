@@ -1,3 +1,4 @@
+@_exported public import AppCommandLine
 import AppInspector
 public import AppShell
 import Foundation
@@ -12,7 +13,7 @@ import Redux
 /// It reads a message a line from standard input, and writes an answer a line to standard output. Each app
 /// that it opens has its own screen, data and virtual clock. An app that does not list the tool
 /// ships none of it.
-public struct Agent<App: AppType>: AppTool {
+public struct Agent<App: AppType>: OptionTool {
   /// Makes the tool.
   public init() {}
 
@@ -32,7 +33,9 @@ public struct Agent<App: AppType>: AppTool {
   /// Serves a client until the input ends, if the command line says so.
   ///
   /// - Throws: A failure if the client is permitted something, but none is served.
-  public func prepare(_ setup: inout AppSetup<App>, for launch: Launch) throws(LaunchFailure) {
+  public func prepare(
+    _ setup: inout AppSetup<App>, for launch: Arguments
+  ) throws(LaunchFailure) {
     #if !os(iOS)
       let permissions = ["--allow-dispatch", "--allow-data"].filter { launch[$0] != nil }
       guard launch["--agent"] != nil else {
@@ -53,10 +56,13 @@ extension AppType {
   /// `AppInspector` has a function of this name for iOS, where the agent has nothing to read from. Import one of the two
   /// modules where the app calls it.
   ///
-  /// - Parameter link: The link that shows the inspector in a window in front of the app; nil if the app's map has a
-  ///   screen for it.
+  /// - Parameters:
+  ///   - link: The link that shows the inspector in a window in front of the app; nil if the app's map has a screen for it.
+  ///   - commandLine: What the app adds to the command line.
   /// - Returns: The tools.
-  public static func developerTools(link: String? = nil) -> [any AppTool<Self>] {
-    [Inspector(link: link), Agent()]
+  public static func developerTools(
+    link: String? = nil, commandLine: CommandLineTool<Self> = CommandLineTool()
+  ) -> [any AppTool<Self>] {
+    [commandLine, Inspector(link: link), Agent()]
   }
 }

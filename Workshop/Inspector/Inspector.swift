@@ -1,3 +1,4 @@
+@_exported public import AppCommandLine
 public import AppShell
 import Foundation
 import Redux
@@ -11,7 +12,7 @@ import ReduxRecording
 ///
 /// The app is recorded from its start, in memory. ``InspectorCoordinator`` shows the recording on a screen of
 /// the app's map; an app without such a screen names a link that opens it in its own window.
-public struct Inspector<App: AppType>: AppTool {
+public struct Inspector<App: AppType>: OptionTool {
   /// The link that shows the inspector in a window in front of the app.
   public let link: String?
 
@@ -45,7 +46,9 @@ public struct Inspector<App: AppType>: AppTool {
   /// Records the app, or replays or prints the recording that the command line names.
   ///
   /// - Throws: Why a recording can't be read, written or replayed.
-  public func prepare(_ setup: inout AppSetup<App>, for launch: Launch) throws(LaunchFailure) {
+  public func prepare(
+    _ setup: inout AppSetup<App>, for launch: Arguments
+  ) throws(LaunchFailure) {
     do {
       if let url = launch.file("--replay") {
         let file = try RecordingFile<App>(contentsOf: url)
@@ -58,7 +61,9 @@ public struct Inspector<App: AppType>: AppTool {
       }
       #if !os(iOS)
         if let url = launch.file("--report") {
-          print(try RecordingFile<App>(contentsOf: url), size: launch.size ?? (80, 24))
+          print(
+            try RecordingFile<App>(contentsOf: url),
+            size: launch.size ?? TerminalSize(columns: 80, rows: 24))
         }
         TerminalApplication.lastWords = launch.file("--record").map {
           localized("Recorded \($0.relativePath). Show it with --replay or --report.")
@@ -91,7 +96,7 @@ public struct Inspector<App: AppType>: AppTool {
   ///
   /// The address goes to standard error before the app covers the terminal; the inspector shows it, too.
   @MainActor private func serve(
-    _ recorder: Recorder<App.State>, for launch: Launch, _ setup: AppSetup<App>
+    _ recorder: Recorder<App.State>, for launch: Arguments, _ setup: AppSetup<App>
   ) throws(RecordingFileError) {
     #if DEBUG
       guard launch["--inspect"] != nil, !launch.isPlain else { return }
@@ -107,7 +112,7 @@ public struct Inspector<App: AppType>: AppTool {
 
   /// Creates the recorder, which begins with the state that the command line names.
   @MainActor private func recorder(
-    for launch: Launch, _ setup: inout AppSetup<App>
+    for launch: Arguments, _ setup: inout AppSetup<App>
   ) throws(RecordingFileError) -> Recorder<App.State> {
     guard let name = launch["--state"] else { return Recorder(measuresDuration: true) }
     let state = try NamedState<App>(named: name)
@@ -133,7 +138,7 @@ public struct Inspector<App: AppType>: AppTool {
       app.inspection?.systemLog.app = app
     #endif
     let isReplay = recorder.travel != nil
-    if launch.isPlain {
+    if launch.isUnattended {
       if isReplay, let recording = recorder.recording {
         app.store.travel(to: recording.moments.upperBound)
       }
@@ -165,7 +170,7 @@ public struct Inspector<App: AppType>: AppTool {
   #if !os(iOS)
     /// Prints a recording as a web page, and exits.
     @MainActor private func print(
-      _ file: RecordingFile<App>, size: (columns: Int, rows: Int)
+      _ file: RecordingFile<App>, size: TerminalSize
     ) -> Never {
       Task {
         let report = await RecordingReport(file, columns: size.columns, rows: size.rows)
@@ -182,10 +187,13 @@ extension AppType {
   ///
   /// `AppAgent` has a function of this name that adds the agent. Import one of the two modules where the app calls it.
   ///
-  /// - Parameter link: The link that shows the inspector in a window in front of the app; nil if the app's map has a
-  ///   screen for it.
+  /// - Parameters:
+  ///   - link: The link that shows the inspector in a window in front of the app; nil if the app's map has a screen for it.
+  ///   - commandLine: What the app adds to the command line.
   /// - Returns: The tools.
-  public static func developerTools(link: String? = nil) -> [any AppTool<Self>] {
-    [Inspector(link: link)]
+  public static func developerTools(
+    link: String? = nil, commandLine: CommandLineTool<Self> = CommandLineTool()
+  ) -> [any AppTool<Self>] {
+    [commandLine, Inspector(link: link)]
   }
 }

@@ -34,9 +34,6 @@ extension AppCoordinatorType {
   public func userMoved(_ move: RouteAction<App.Map>) {
     context.store.dispatch(move.addressed(to: context.window), from: ActionSource("user"))
     context.app()?.prepare(after: move)
-    #if !os(iOS)
-      context.app()?.quit(after: move)
-    #endif
   }
 
   /// Logs that the UI didn't follow the state.

@@ -16,7 +16,7 @@ public protocol AppServices: Sendable {
   /// The services that the shell itself uses.
   var shell: ShellServices { get set }
 
-  /// Creates the services for the options of the command line.
+  /// Creates the services for the way in which the app was started.
   init(_ launch: Launch)
 }
 
@@ -72,11 +72,8 @@ public struct ShellServices: Sendable {
     self.log = log
   }
 
-  /// Creates the services of a running app, which logs to the file that the environment names.
-  public init(_ launch: Launch) {
-    let file = LogFile(launch.logFile)
-    self.init(time: launch.time) { file?.write($0) }
-  }
+  /// Creates the services of a running app.
+  public init(_ launch: Launch) { self.init(time: launch.time, log: launch.log) }
 
   private static var reportsCrashesByDefault: Bool {
     #if os(iOS)

@@ -1,22 +1,18 @@
+import CoordinatorLinks
 package import Redux
 
 /// A tool for developers, which an app links or leaves out, such as the inspector.
 ///
-/// It adds options to the command line, changes how the app is made, and watches the app once it runs. List
-/// it in ``AppType/tools``, in one file, which a build for the App Store may compile without it.
+/// It changes how the app is made, and watches the app once it runs. List it in ``AppType/tools``, in one file, which a
+/// build for the App Store compiles without it.
 public protocol AppTool<App>: Sendable {
   /// The app that the tool works with.
   associatedtype App: AppType
 
-  /// The options that the tool adds to the command line.
-  var options: [LaunchOption] { get }
-
   /// Called before the app is made. A tool that does something instead of the app never returns.
-  ///
-  /// - Throws: A failure that ends the app with its status and its words.
-  @MainActor func prepare(_ setup: inout AppSetup<App>, for launch: Launch) throws(LaunchFailure)
+  @MainActor func prepare(_ setup: inout AppSetup<App>)
 
-  /// Called once the app is in its window, and returns an object that lives as long as the app.
+  /// Called once the app is in its window, and returns an object that lives as long as the app is there.
   @MainActor func appStarted(
     _ app: RunningApp<App>, in window: UIWindow, launch: Launch
   ) -> AnyObject?
@@ -30,8 +26,13 @@ public protocol AppTool<App>: Sendable {
 
 extension AppType {
   /// Returns the tool that a link opens, whatever the link's scheme: each configuration of an app has its own.
-  static func tool(for link: String) -> (any AppTool<Self>)? {
+  package static func tool(for link: String) -> (any AppTool<Self>)? {
     tools.first { $0.isOpened(by: link) }
+  }
+
+  /// Returns the link that a typed text means, which may lack the scheme.
+  package static func fullLink(_ text: String) -> String {
+    tools.contains { $0.link == text } ? text : links.link(typed: text)
   }
 }
 
@@ -50,8 +51,8 @@ private struct LinkPath: Equatable {
 }
 
 extension AppTool {
-  /// No options.
-  public var options: [LaunchOption] { [] }
+  /// Changes nothing.
+  @MainActor public func prepare(_ setup: inout AppSetup<App>) {}
   /// Does nothing, and keeps nothing alive.
   @MainActor public func appStarted(
     _ app: RunningApp<App>, in window: UIWindow, launch: Launch
@@ -64,6 +65,8 @@ extension AppTool {
 
 /// How an app is made, which tools may change.
 public struct AppSetup<App: AppType>: Sendable {
+  /// The way in which the app was started.
+  public var launch: Launch
   /// Records what happens; nil if nothing is recorded.
   package var recorder: (any StoreTool<App.State>)?
   /// The middleware behind all others, which sees only actions that are reduced.
@@ -77,6 +80,6 @@ public struct AppSetup<App: AppType>: Sendable {
   /// Whether the app only shows a recording: no effect runs, and nothing is saved.
   package var isReplay = false
 
-  /// Creates the setup of an app without tools.
-  package init() {}
+  /// Creates the setup of an app that no tool has changed.
+  package init(_ launch: Launch = Launch()) { self.launch = launch }
 }

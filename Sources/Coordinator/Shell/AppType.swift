@@ -45,8 +45,6 @@ public protocol AppType: Sendable {
   /// The app's own actions, and the errors in them, so that recordings can be read.
   static var recordedTypes: [any (Codable & Sendable).Type] { get }
 
-  /// The app's own options of the command line. None by default.
-  static var options: [LaunchOption] { get }
   /// Tools for developers that this build links, such as the inspector. None by default.
   static var tools: [any AppTool<Self>] { get }
   /// The middleware that receives links. By default, no link requires anything.
@@ -76,22 +74,11 @@ public protocol AppType: Sendable {
   /// The event has been dispatched. The system lets the app run until the work has ended and its results are
   /// saved. It is cancelled when the time is up, which for an event without a window is after 25 seconds.
   @MainActor static func response(to event: AppAction, _ services: Services) -> Effect<State>?
-  /// Whether something is being loaded, so that `--plain` waits for it. By default, any `DataState`.
-  static func isLoading(_ state: State) -> Bool
-  /// The reason if a screen lacks its data, so that `--plain` fails. By default, the error of any `DataState`
-  /// without a value, also of a screen that isn't on top.
-  static func failure(_ state: State) -> String?
   /// Returns the map's dialog that shows one of the shell's.
   static func dialog(_ dialog: ShellDialog) -> Map.Dialog
-  /// Returns further entries of the palette of links, by name, such as things that are loaded. Nothing by default.
-  ///
-  /// A name that ends with an ellipsis is that of all links like the route's: the user fills in their parameters.
-  static func destinations(_ state: State) -> [(name: String, route: Route<Map>)]
 }
 
 extension AppType {
-  /// No options except those of the shell and the tools.
-  public static var options: [LaunchOption] { [] }
   /// No tools.
   public static var tools: [any AppTool<Self>] { [] }
   /// Receives links that require nothing.
@@ -113,19 +100,6 @@ extension AppType {
   @MainActor public static func response(
     to event: AppAction, _ services: Services
   ) -> Effect<State>? { nil }
-  /// Whether any `DataState` of the state is being loaded.
-  public static func isLoading(_ state: State) -> Bool {
-    loadedParts(of: state).contains(where: \.isLoading)
-  }
-  /// The error of the first `DataState` that has no value to show.
-  public static func failure(_ state: State) -> String? {
-    loadedParts(of: state).lazy.compactMap(\.shortfall).first.map { error in
-      (error as? any LocalizedError)?.errorDescription
-        ?? "Something could not be loaded: \(error)"
-    }
-  }
-  /// Only links.
-  public static func destinations(_ state: State) -> [(name: String, route: Route<Map>)] { [] }
 }
 
 extension AppType where Saved == NothingSaved {

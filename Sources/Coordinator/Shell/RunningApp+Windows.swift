@@ -8,12 +8,6 @@ extension RunningApp {
   package func start(in window: UIWindow) {
     if let earlier = openWindows[userWindow]?.window { leave(earlier) }
     startScreens(in: window, userWindow)
-    #if !os(iOS)
-      window.windowScene?.terminalShouldQuit = { [weak self] in self?.shouldQuit() ?? true }
-      window.onTerminalKeys(":", localized("Go To")) { [weak self] _ in
-        if let self { LinkPalette.show(in: self) }
-      }
-    #endif
     startTools()
     requestedTool?.open(in: self)
     requestedTool = nil
@@ -29,7 +23,6 @@ extension RunningApp {
     openWindows[id] = nil
     visibleWindows.remove(id)
     if id == userWindow, let next = visibleWindows.min() { enter(next) }
-    if palette?.windowScene === window.windowScene { palette = nil }
     guard id == toolWindow else { return }
     toolWindow = nil
     companions = []

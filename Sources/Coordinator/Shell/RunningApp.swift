@@ -16,6 +16,9 @@ public import Redux
   /// The folder with the app's data.
   package var directory: URL { file.directory }
 
+  /// Why the last change isn't on disk; nil if all changes are, or nothing is ever written.
+  package var unsaved: StorageProblem? { file.unsaved }
+
   /// The names of the screens with running effects, one for each effect.
   package var runningEffects: [String] { screens.flatMap { $0.withEffects } }
 
@@ -38,12 +41,11 @@ public import Redux
   /// The scene of that window.
   package var scene: UIWindowScene? { window?.windowScene }
 
-  /// The window with the links, while the user chooses one.
-  var palette: UIWindow?
   let launch: Launch
   /// The tool that a link asked for, perhaps before there was a window.
   var requestedTool: (any AppTool<App>)?
-  let isReplay: Bool
+  /// Whether the app only shows a recording.
+  package let isReplay: Bool
   let savesChanges: Bool
   /// What a tool keeps beside the app.
   package let attachment: (any Sendable)?
@@ -86,11 +88,9 @@ public import Redux
   /// - Parameters:
   ///   - services: The app's services.
   ///   - file: Where the app keeps its data.
-  ///   - setup: The changes that tools made.
-  ///   - launch: How the app was started, for the tools.
+  ///   - setup: How the app was started, and the changes that tools made.
   package init(
-    services: App.Services, file: StateFile<App>, setup: AppSetup<App> = AppSetup(),
-    launch: Launch = Launch()
+    services: App.Services, file: StateFile<App>, setup: AppSetup<App> = AppSetup()
   ) {
     var services = services
     services.shell.saved = { [file] in
@@ -100,7 +100,7 @@ public import Redux
     }
     self.services = services
     self.file = file
-    self.launch = launch
+    launch = setup.launch
     isReplay = setup.isReplay
     savesChanges = !setup.isReplay && !setup.isDetached
     attachment = setup.attachment

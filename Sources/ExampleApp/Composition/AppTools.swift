@@ -7,8 +7,22 @@ import AppShell
   #else
     import AppAgent
   #endif
+  import Foundation
 
-  extension SightsApp {
-    static let tools = developerTools()
+  nonisolated extension SightsApp {
+    static let tools = developerTools(
+      commandLine: CommandLineTool(
+        options: [server], isLoading: isLoading, failure: failure, destinations: destinations))
+
+    private static var server: LaunchOption {
+      LaunchOption(
+        "--api", "URL", localized("the server to use instead of the built-in one"),
+        expecting: localized("an http or https URL")
+      ) { text in
+        URL(string: text).map {
+          ["http", "https"].contains($0.scheme?.lowercased()) && $0.host != nil
+        } ?? false
+      }
+    }
   }
 #endif

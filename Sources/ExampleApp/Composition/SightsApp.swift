@@ -13,18 +13,6 @@ import Redux
   static let bundleIdentifier = "com.example.sights"
   static let words = localized
   static let links = AppLinks.table
-  static var options: [LaunchOption] {
-    [
-      LaunchOption(
-        "--api", "URL", localized("the server to use instead of the built-in one"),
-        expecting: localized("an http or https URL")
-      ) { text in
-        URL(string: text).map {
-          ["http", "https"].contains($0.scheme?.lowercased()) && $0.host != nil
-        } ?? false
-      }
-    ]
-  }
   static let recordedTypes: [any (Codable & Sendable).Type] = [
     BookmarksAction.self, CatalogueAction.self, FeedbackAction.self, ExploreAction.self,
     GuestBookAction.self, DownloadsAction.self, RegisterAction.self, SessionAction.self,
@@ -63,39 +51,6 @@ import Redux
       let isSending = store.observe { $0.guestBook.outbox.isSending }
       for await isSending in isSending where !isSending { break }
     }
-  }
-
-  static func destinations(_ state: AppState) -> [(name: String, route: Route<AppMap>)] {
-    let sights = state.catalogue.loaded.map { sight in
-      (name: sight.title, route: Route<AppMap>(tab: .explore, [.sight(id: sight.id)]))
-    }
-    return screens + kinds(of: 1) + sights
-  }
-
-  private static var screens: [(name: String, route: Route<AppMap>)] {
-    [
-      (localized("Explore"), Route(tab: .explore)), (localized("Saved"), Route(tab: .saved)),
-      (localized("Account"), Route(tab: .account)),
-      (localized("Sign In"), Route(tab: .account, modals: [[.signIn]])),
-      (localized("Register"), Route(tab: .account, modals: [[.register]])),
-      (localized("Not Sent Yet"), Route(tab: .account, [.unsent])),
-    ] + (tools.isEmpty ? [] : [(localized("Inspector"), Route(tab: .inspector))])
-  }
-
-  /// The screens of a sight, which stand for those of all sights.
-  private static func kinds(of id: Sight.ID) -> [(name: String, route: Route<AppMap>)] {
-    let sight = AppMap.Screen.sight(id: id)
-    return [
-      (localized("Sight…"), Route(tab: .explore, [sight])),
-      (localized("Visit…"), Route(tab: .explore, [sight], modals: [.visit(of: id)])),
-      (localized("Reviews…"), Route(tab: .explore, [sight, .reviews(id: id)])),
-      (localized("Offline Guide…"), Route(tab: .explore, [sight, .guide(id: id)])),
-      (
-        localized("Write a Review…"),
-        Route(tab: .explore, [sight, .reviews(id: id)], modals: [[.writeReview(id: id)]])
-      ),
-      (localized("Saved Sight…"), Route(tab: .saved, [sight])),
-    ]
   }
 
   static func dialog(_ dialog: ShellDialog) -> AppMap.Dialog { .shell(dialog) }

@@ -7,8 +7,6 @@ private struct LinkedTool: AppTool {
   typealias App = NotesApp
 
   var link: String? { "notes://tool" }
-
-  func prepare(_ setup: inout AppSetup<NotesApp>, for launch: Launch) {}
 }
 
 @Suite(.timeLimit(.minutes(30))) struct AppToolTests {

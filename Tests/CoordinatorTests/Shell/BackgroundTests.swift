@@ -7,6 +7,7 @@ import ReduxTesting
 import Synchronization
 import Testing
 
+@testable import AppCommandLine
 @testable import AppShell
 @testable import TerminalUIKit
 

@@ -4,6 +4,7 @@ import Foundation
 import Redux
 import Testing
 
+@testable import AppCommandLine
 @testable import AppShell
 
 /// What `--plain` ends with.
@@ -11,15 +12,15 @@ import Testing
   private static let link = "counter://counter"
 
   @Test func `a screen that shows what was asked for is a success`() {
-    #expect(CounterApp.shortfall(AppState(), link: Self.link) == nil)
-    #expect(CounterApp.shortfall(AppState(), link: nil) == nil)
+    #expect(CounterApp.commandLine.shortfall(AppState(), link: Self.link) == nil)
+    #expect(CounterApp.commandLine.shortfall(AppState(), link: nil) == nil)
   }
 
   @Test func `a link that is refused after the start is wrong data`() {
     var state = AppState()
     state.reduce(LinkAction<AppMap>.refused(.expired(pattern: "a"), from: .commandLine))
 
-    #expect(CounterApp.shortfall(state, link: Self.link)?.status == 65)
+    #expect(CounterApp.commandLine.shortfall(state, link: Self.link)?.status == 65)
   }
 
   @Test func `a question, or another screen, covers what was asked for`() {
@@ -28,9 +29,9 @@ import Testing
     var elsewhere = AppState()
     elsewhere.reduce(RouteAction<AppMap>.present([.counter]))
 
-    #expect(CounterApp.shortfall(asked, link: Self.link)?.status == 75)
-    #expect(CounterApp.shortfall(elsewhere, link: Self.link)?.status == 75)
-    #expect(CounterApp.shortfall(elsewhere, link: nil) == nil)
+    #expect(CounterApp.commandLine.shortfall(asked, link: Self.link)?.status == 75)
+    #expect(CounterApp.commandLine.shortfall(elsewhere, link: Self.link)?.status == 75)
+    #expect(CounterApp.commandLine.shortfall(elsewhere, link: nil) == nil)
   }
 
   @Test func `what could not be loaded is found anywhere in a state`() {

@@ -2,7 +2,7 @@ import Coordinator
 import CoordinatorLinks
 import Testing
 
-@testable import AppShell
+@testable import AppCommandLine
 
 @Suite(.timeLimit(.minutes(30))) struct PaletteRowTests {
   private let links = LinkTable<AppMap>.constant {

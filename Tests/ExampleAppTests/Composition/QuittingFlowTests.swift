@@ -56,7 +56,7 @@ import UIKit
     await pressQuit(user)
 
     #expect(!user.screen.isQuit)
-    #expect(user.app.store.state.navigation.dialog == .shell(.quit))
+    #expect(user.screen.text.contains("▐       Quit"))
   }
 
   @Test func `an empty form is left without a question`() async throws {

@@ -1,21 +1,22 @@
+import AppShell
 import AppTesting
 import CoordinatorLinks
 import Foundation
 import Testing
 
-@testable import AppShell
+@testable import AppCommandLine
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30))) struct LaunchTests {
   @Test func `options and the link come in any order`() throws {
-    let launch = try SightsApp.launch([
+    let arguments = try SightsApp.arguments([
       "--plain", "\(AppLinks.scheme)://a", "--size", "60x20", "--data-directory", "/tmp/data",
     ])
 
-    #expect(launch.link == "\(AppLinks.scheme)://a")
-    #expect(launch.isPlain)
-    #expect(launch.size.map { [$0.columns, $0.rows] } == [60, 20])
-    #expect(launch.dataDirectory.path == "/tmp/data")
+    #expect(arguments.launch.link == "\(AppLinks.scheme)://a")
+    #expect(arguments.isPlain)
+    #expect(arguments.size.map { [$0.columns, $0.rows] } == [60, 20])
+    #expect(arguments.launch.dataDirectory.path == "/tmp/data")
   }
 
   @Test(arguments: [
@@ -27,14 +28,14 @@ import Testing
     (["--record", "--data-directory", "/tmp"], "The option --record needs a value."),
   ])
   func `a mistake is reported in words`(arguments: [String], words: String) {
-    let error = #expect(throws: LaunchFailure.self) { try SightsApp.launch(arguments) }
+    let error = #expect(throws: LaunchFailure.self) { try SightsApp.arguments(arguments) }
 
     #expect(error?.words == words)
   }
 
   @Test(arguments: ["80", "0x24", "80x24x3", "1x1x", "x1x1", "19x6", "20x5"])
   func `an invalid size is reported`(size: String) {
-    let error = #expect(throws: LaunchFailure.self) { try SightsApp.launch(["--size", size]) }
+    let error = #expect(throws: LaunchFailure.self) { try SightsApp.arguments(["--size", size]) }
 
     #expect(error?.words.hasPrefix("\(size) is not a valid value for --size.") == true)
   }
@@ -43,46 +44,49 @@ import Testing
   func `a folder in which nothing can be saved is refused`(path: String, isTaken: Bool) throws {
     let folder = TemporaryDirectory()
     try Data().write(to: folder.url.appending(path: "file"))
-    let launch = try SightsApp.launch(["--data-directory", folder.url.appending(path: path).path])
+    let arguments = try SightsApp.arguments([
+      "--data-directory", folder.url.appending(path: path).path,
+    ])
 
     if isTaken {
-      #expect(throws: Never.self) { try launch.checkDirectory() }
+      #expect(throws: Never.self) { try arguments.checkDirectory() }
     } else {
-      let error = #expect(throws: LaunchFailure.self) { try launch.checkDirectory() }
+      let error = #expect(throws: LaunchFailure.self) { try arguments.checkDirectory() }
       #expect(error?.status == 64)
       #expect(error?.words.contains("is not a valid value for --data-directory.") == true)
     }
   }
 
   @Test @MainActor func `a permission without the agent that it is for is refused`() throws {
-    let launch = try SightsApp.launch(["--allow-dispatch"])
+    let arguments = try SightsApp.arguments(["--allow-dispatch"])
     var setup = AppSetup<SightsApp>()
-    let agent = try #require(SightsApp.tools.first { $0.options.contains { $0.name == "--agent" } })
+    let agent = try #require(
+      SightsApp.optionTools.first { $0.options.contains { $0.name == "--agent" } })
 
-    let error = #expect(throws: LaunchFailure.self) { try agent.prepare(&setup, for: launch) }
+    let error = #expect(throws: LaunchFailure.self) { try agent.prepare(&setup, for: arguments) }
 
     #expect(error?.words == "The option --allow-dispatch needs --agent, too.")
   }
 
   @Test func `links can be listed as a table and as maps`() throws {
-    #expect(try SightsApp.launch(["--links"]).links == .table)
-    #expect(try SightsApp.launch(["--mermaid", "--links"]).links == .mermaid)
+    #expect(try SightsApp.arguments(["--links"]).listing == .table)
+    #expect(try SightsApp.arguments(["--mermaid", "--links"]).listing == .mermaid)
   }
 
   @Test func `arguments that Xcode adds leave the data where it is`() throws {
-    let launch = SightsApp.tolerantLaunch([
+    let arguments = SightsApp.tolerantArguments([
       "-AppleLanguages", "(de)", "--api", "HTTPS://a.example", "sights://saved",
     ])
 
-    #expect(launch.dataDirectory == (try SightsApp.launch([])).dataDirectory)
-    #expect(launch["--api"] == "HTTPS://a.example")
-    #expect(launch.link == "sights://saved")
+    #expect(arguments.launch.dataDirectory == (try SightsApp.arguments([])).launch.dataDirectory)
+    #expect(arguments["--api"] == "HTTPS://a.example")
+    #expect(arguments.launch.link == "sights://saved")
   }
 
   @Test func `an argument that nobody knows leaves all others out`() throws {
-    let launch = SightsApp.tolerantLaunch(["--wrong", "sights://saved"])
+    let arguments = SightsApp.tolerantArguments(["--wrong", "sights://saved"])
 
-    #expect(launch.dataDirectory == (try SightsApp.launch([])).dataDirectory)
+    #expect(arguments.launch.dataDirectory == (try SightsApp.arguments([])).launch.dataDirectory)
   }
 }
 
@@ -119,7 +123,7 @@ import Testing
       #expect(failure.words.hasPrefix("Dieser Link führt in dieser App nirgends hin."))
       #expect(
         throws: LaunchFailure(status: 64, words: "Es gibt keine Option --wrong.")
-      ) { try SightsApp.launch(["--wrong"]) }
+      ) { try SightsApp.arguments(["--wrong"]) }
     }
   }
 
@@ -131,7 +135,7 @@ import Testing
   }
 
   @Test func `the help names the variables for language and colors`() {
-    let help = Launch.usage(program: "ExampleApp", options: [])
+    let help = Arguments.usage(program: "ExampleApp", options: [])
 
     #expect(["LC_ALL", "LANG", "NO_COLOR"].allSatisfy(help.contains))
   }
@@ -139,7 +143,7 @@ import Testing
   @Test(arguments: ["en", "de"])
   func `the help and the list of links fit 80 columns`(language: String) {
     Language.$replacement.withValue(Language(language)) {
-      let help = Launch.usage(program: "ExampleApp", options: SightsApp.allOptions)
+      let help = Arguments.usage(program: "ExampleApp", options: SightsApp.allOptions)
       let links = SightsApp.links.listing(in: SightsApp.listingWords)
 
       #expect((help + "\n" + links).split(separator: "\n").filter { $0.count > 80 } == [])
@@ -148,7 +152,7 @@ import Testing
 
   @Test func `the help and the list of links are in the user's language`() {
     Language.$replacement.withValue(Language("de")) {
-      let help = Launch.usage(program: "ExampleApp", options: SightsApp.allOptions)
+      let help = Arguments.usage(program: "ExampleApp", options: SightsApp.allOptions)
       let links = SightsApp.links.listing(in: SightsApp.listingWords)
 
       #expect(help.hasPrefix("Aufruf: ExampleApp [LINK] [Optionen]"))

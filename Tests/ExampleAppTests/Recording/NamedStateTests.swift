@@ -89,8 +89,7 @@ import Testing
 
   @Test func `the command line starts there, and reads no data`() throws {
     _ = try save()
-    let launch = try Launch(
-      arguments: ["--state", path], name: "Sights", options: SightsApp.allOptions)
+    let launch = try SightsApp.arguments(["--state", path])
     var setup = AppSetup<SightsApp>()
 
     try Inspector<SightsApp>().prepare(&setup, for: launch)

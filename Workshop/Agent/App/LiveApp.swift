@@ -55,13 +55,13 @@ import ReduxRecording
       screen = TerminalScreen(columns: size.columns, rows: size.rows)
       screen.waitsForActivity = false
       window = UIWindow(windowScene: screen.windowScene)
-      var setup = AppSetup<App>()
+      var setup = AppSetup<App>(launch)
       setup.isDetached = state != nil
       setup.record(
         with: state.map { [clock] in Recorder(continuing: $0.recording, clock: clock) }
           ?? Recorder(clock: clock))
       app = RunningApp(
-        services: services, file: StateFile(directory: folder), setup: setup, launch: launch)
+        services: services, file: StateFile(directory: folder), setup: setup)
       if let link { app.open(link, from: .commandLine) }
       beginCall()
       app.start(in: window)
@@ -70,7 +70,7 @@ import ReduxRecording
 
     /// Throws unless a folder is the app's own, or a temporary one.
     private static func refuseForeignFolder(_ folder: URL) throws(ToolRefusal) {
-      let own = try? Launch(arguments: [], name: App.name).dataDirectory
+      let own = try? App.arguments([]).launch.dataDirectory
       let roots = [own, .temporaryDirectory].compactMap { $0?.resolvedPath }
       let path = folder.resolvedPath
       guard roots.contains(where: { path == $0 || path.hasPrefix("\($0)/") }) else {
@@ -186,11 +186,11 @@ import ReduxRecording
     ) throws(ToolRefusal) -> Launch {
       let words = ["--data-directory", folder.path] + options
       do {
-        var launch = try Launch(arguments: words, name: App.name, options: App.allOptions)
+        var launch = try App.arguments(words).launch
         let start = Date.now
         launch.time = AppTime(
           clock: clock, date: { start + clock.now.offset / .seconds(1) }, jitter: { 0.5 })
-        launch.isPlain = true
+        launch.isUnattended = true
         return launch
       } catch {
         throw ToolRefusal(error.words)

@@ -19,13 +19,12 @@ import ReduxRecording
     ) -> (app: RunningApp<App>, screen: TerminalScreen) {
       let screen = TerminalScreen(columns: columns, rows: rows)
       screen.waitsForActivity = false
-      var (setup, launch) = (AppSetup<App>(), Launch())
+      var setup = AppSetup<App>()
       setup.recorder = Recorder(replaying: recording)
       setup.isReplay = true
-      launch.isPlain = true
+      setup.launch.isUnattended = true
       let app = RunningApp<App>(
-        services: services, file: StateFile(directory: .temporaryDirectory), setup: setup,
-        launch: launch)
+        services: services, file: StateFile(directory: .temporaryDirectory), setup: setup)
       app.start(in: UIWindow(windowScene: screen.windowScene))
       return (app, screen)
     }

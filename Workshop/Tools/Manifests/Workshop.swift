@@ -37,8 +37,11 @@ let all: [Target] = [
     "CoordinatorTesting", at: "Testing/CoordinatorTesting", shipped("Coordinator"),
     shipped("CoordinatorLinks"), shipped("Redux")),
   library(
+    "AppCommandLine", at: "CommandLine", shipped("Redux"), shipped("Coordinator"),
+    shipped("CoordinatorLinks"), shipped("AppShell"), terminalUIKit, words: true),
+  library(
     "AppInspector", at: "Inspector", shipped("Redux"), "ReduxRecording", shipped("AppShell"),
-    shipped("AppComponents"), words: true),
+    shipped("AppComponents"), "AppCommandLine", words: true),
   library(
     "AppAgent", at: "Agent", shipped("Redux"), shipped("Coordinator"), shipped("CoordinatorLinks"),
     shipped("AppShell"), "AppInspector", "ReduxTesting", terminalUIKit, words: true),

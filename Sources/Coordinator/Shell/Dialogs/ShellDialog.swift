@@ -15,11 +15,7 @@ public enum ShellDialog: Codable, Hashable, Sendable {
   case openAgain
   /// Asks before a request takes a screen away that ``AppCoordinatorType/locked(_:)`` names.
   case discard(HeldRequest)
-  /// Asks before the user quits while there are such screens, which only a terminal asks.
-  case quit
 
-  /// The position of the answer that quits.
-  static let quitChoice = 1
   /// The position of the answer that sets the data aside.
   static let setAsideChoice = 1
 }
@@ -51,8 +47,13 @@ extension AppType {
     case .crash(let report): report.content(app: name)
     case .openAgain: openingAgain
     case .discard(let request):
-      discarding(localized("Discard"), action: request.confirmed(in: Map.self))
-    case .quit: discarding(localized("Quit"))
+      DialogContent(
+        title: localized("Discard what you typed?"),
+        choices: [
+          .init(localized("Keep Editing"), role: .cancel),
+          .init(
+            localized("Discard"), role: .destructive, action: request.confirmed(in: Map.self)),
+        ])
     }
   }
 
@@ -62,17 +63,6 @@ extension AppType {
       message: localized("If that happens again, set the data aside. The file is kept."),
       choices: [
         .init(localized("Open Again"), role: .cancel), .init(localized("Set Aside")),
-      ])
-  }
-
-  private static func discarding(
-    _ answer: String, action: RouteAction<Map>? = nil
-  ) -> DialogContent {
-    DialogContent(
-      title: localized("Discard what you typed?"),
-      choices: [
-        .init(localized("Keep Editing"), role: .cancel),
-        .init(answer, role: .destructive, action: action),
       ])
   }
 

@@ -46,14 +46,16 @@ public final class WordTable: Sendable {
     }
   }
 
-  /// Returns the language that an environment asks for, such as `LANG=de_DE.UTF-8`; English if there is no
-  /// table for it.
-  package func language(environment: [String: String]) -> String {
-    let values = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
-    let name = values.first { !$0.isEmpty }?.prefix { !".@".contains($0) } ?? "en"
-    let names = [name.replacing("_", with: "-"), name.prefix { $0 != "_" }].map(String.init)
-    return names.first(where: bundle.localizations.contains) ?? "en"
-  }
+  #if !os(iOS)
+    /// Returns the language that an environment asks for, such as `LANG=de_DE.UTF-8`; English if there is no
+    /// table for it.
+    package func language(environment: [String: String]) -> String {
+      let values = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+      let name = values.first { !$0.isEmpty }?.prefix { !".@".contains($0) } ?? "en"
+      let names = [name.replacing("_", with: "-"), name.prefix { $0 != "_" }].map(String.init)
+      return names.first(where: bundle.localizations.contains) ?? "en"
+    }
+  #endif
 
   private func translations(into language: String) -> [String: Translation] {
     let table = bundle.url(

@@ -1,4 +1,5 @@
 #if os(Linux) && compiler(>=6.3)
+  import AppCommandLine
   import AppInspector
   import AppShell
   import Coordinator

@@ -12,6 +12,45 @@ public import Foundation
   /// Returns why an app that the user quits ends with a failure, such as a change that isn't saved; nil if all is well.
   public static var failure: () -> TerminalFailure? = { nil }
 
+  /// How to start the app, if something else than this module has read the command line.
+  public static var launch: TerminalLaunch?
+
+  private static var isOutputOpen = true
+
+  /// Prepares the process, as the system does before an app's first line: for long names of a language, for a limit on
+  /// the size of files, and for an output that is closed.
+  ///
+  /// Call it before anything else.
+  public static func prepareProcess() {
+    // ICU copies the name of the locale into a buffer that is far shorter than a variable may be.
+    let environment = ProcessInfo.processInfo.environment
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] where environment[name, default: ""].count > 80 {
+      unsetenv(name)
+    }
+    // A write beyond `ulimit -f` fails with words instead of ending the process.
+    signal(SIGXFSZ, SIG_IGN)
+    // A file that is opened later would replace a closed output.
+    isOutputOpen = fcntl(STDOUT_FILENO, F_GETFD) >= 0
+  }
+
+  /// Ends the app with status 74 if its output was closed when it started.
+  public static func requireOutput() {
+    guard isOutputOpen else {
+      finish(TerminalFailure(status: 74, reason: TerminalWord.closedOutput.text))
+    }
+  }
+
+  /// Starts the app as the command line says, and never returns.
+  static func run(_ delegate: (some UIApplicationDelegate).Type) -> Never {
+    requireOutput()
+    if let launch { run(delegate, launch: launch) }
+    do {
+      run(delegate, launch: try TerminalLaunch(arguments: CommandLine.arguments.dropFirst()))
+    } catch {
+      finish(error)
+    }
+  }
+
   /// Starts the app, and never returns.
   public static func run<Delegate: UIApplicationDelegate>(
     _ delegate: Delegate.Type, launch: TerminalLaunch

@@ -28,6 +28,34 @@ public struct TerminalLaunch: Sendable {
   }
 }
 
+extension TerminalLaunch {
+  /// Reads the arguments of the command line: a link, `--plain` and `--size 80x24`, in any order.
+  ///
+  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Throws: The failure if there are others.
+  public init(arguments: some Collection<String>) throws(TerminalFailure) {
+    self.init()
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--plain": isPlain = true
+      case "--size":
+        guard let size = rest.popFirst().flatMap(TerminalSize.init) else { throw .usage }
+        self.size = size
+      case _ where url == nil && !argument.hasPrefix("-"):
+        guard let link = URL(string: argument) else { throw .usage }
+        url = link
+      default: throw .usage
+      }
+    }
+  }
+}
+
+extension TerminalFailure {
+  /// The failure for arguments that are wrong.
+  static var usage: Self { Self(status: 64, reason: TerminalWord.usage.text) }
+}
+
 /// The reason why an app ends with a status other than 0.
 public struct TerminalFailure: Error, Sendable {
   /// The status, one of those in sysexits.h.

@@ -31,7 +31,7 @@ extension UIApplicationDelegate {
   ) {}
 
   /// Runs the app in the terminal, or prints its first settled screen if there is no terminal.
-  public static func main() {
-    TerminalApplication.run(Self.self, launch: TerminalLaunch())
-  }
+  ///
+  /// Unless ``TerminalApplication/launch`` says how, the arguments of the command line do: a link, `--plain` and `--size`.
+  public static func main() { TerminalApplication.run(Self.self) }
 }

@@ -10,6 +10,7 @@ public enum TerminalWord: String, CaseIterable, Sendable {
   case choose = "Choose"
   case clear = "Clear"
   case close = "Close"
+  case closedOutput = "The output is closed."
   case done = "Done"
   case endKeys = "Home End"
   case go = "Go"
@@ -49,6 +50,8 @@ public enum TerminalWord: String, CaseIterable, Sendable {
   case tabs = "Tabs"
   case thisScreen = "This Screen"
   case tooSmall = "Too small"
+  case usage =
+    "The arguments may be a link, --plain, and --size with columns and rows, such as 80x24."
 
   private static let chosenLanguage = Mutex<@Sendable () -> String> { "en" }
   private static let tables = Mutex<[String: [String: String]]>([:])

@@ -1,3 +1,5 @@
+import AppShell
+
 /// An option of the command line that takes a value, such as `--api URL`.
 public struct LaunchOption: Sendable {
   /// The option, with its dashes.

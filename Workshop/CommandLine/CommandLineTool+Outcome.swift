@@ -1,21 +1,22 @@
+package import AppShell
 import Coordinator
-import CoordinatorLinks
+package import CoordinatorLinks
 import Foundation
 import Redux
 
-extension AppType {
+extension CommandLineTool {
   /// The reason if a screen printed as text isn't the requested one; nil if it is.
   ///
   /// - Parameters:
   ///   - state: The state of the settled app.
   ///   - link: The link with which the app started, unless it is a tool's.
   /// - Returns: The status to end with, and the reason as text.
-  static func shortfall(_ state: State, link: String?) -> LaunchFailure? {
+  package func shortfall(_ state: App.State, link: String?) -> LaunchFailure? {
     let navigation = state.navigation
     if case .refused(let refusal, _) = state.links.outcome {
-      return refused(refusal)
+      return App.refused(refusal)
     }
-    if let link, case .success(let match) = links.parse(link, from: .commandLine) {
+    if let link, case .success(let match) = App.links.parse(link, from: .commandLine) {
       if navigation.dialog != nil {
         return LaunchFailure(
           status: 75, words: localized("A question covers what the link leads to."))
@@ -27,14 +28,11 @@ extension AppType {
     }
     return failure(state).map { LaunchFailure(status: 69, words: $0) }
   }
+}
 
-  /// Returns the link that a text on the command line means, which may lack the scheme.
-  static func fullLink(_ text: String) -> String {
-    tools.contains { $0.link == text } ? text : links.link(typed: text)
-  }
-
+extension AppType {
   /// Returns the failure for a link that leads nowhere, in the user's language.
-  static func refused(_ refusal: LinkRefusal) -> LaunchFailure {
+  package static func refused(_ refusal: LinkRefusal) -> LaunchFailure {
     let reason = refusal.words(in: words)
     let help = refusal.isUnknown ? "\n" + localized("The option --links lists all links.") : ""
     return LaunchFailure(words: reason + help)
@@ -43,7 +41,7 @@ extension AppType {
 
 extension AppType {
   /// The words of the list of links, in the user's language.
-  static var listingWords: LinkListingWords {
+  package static var listingWords: LinkListingWords {
     LinkListingWords(
       header: [localized("LINK"), localized("SCREEN"), localized("REQUIRES"), localized("FROM")],
       answer: localized("an answer"), anywhere: localized("anywhere"),
@@ -77,6 +75,18 @@ extension DataState: LoadedPart {
 func loadedParts(of value: Any) -> [any LoadedPart] {
   if let part = value as? any LoadedPart { return [part] }
   return Mirror(reflecting: value).children.flatMap { loadedParts(of: $0.value) }
+}
+
+/// Whether any `DataState` of a state is being loaded.
+func isAnyPartLoading(of state: Any) -> Bool {
+  loadedParts(of: state).contains(where: \.isLoading)
+}
+
+/// The error of the first `DataState` of a state that has no value to show.
+func firstFailure(in state: Any) -> String? {
+  loadedParts(of: state).lazy.compactMap(\.shortfall).first.map { error in
+    (error as? any LocalizedError)?.errorDescription ?? "Something could not be loaded: \(error)"
+  }
 }
 
 extension LinkRefusal {

@@ -1,11 +1,12 @@
+import AppShell
 import Foundation
 
-extension Launch {
+extension Arguments {
   /// The columns that text on the command line has at most, where words allow it.
   static var textColumns: Int { 80 }
 
   /// Returns the text for `--help`.
-  static func usage(program: String, options: [LaunchOption]) -> String {
+  package static func usage(program: String, options: [LaunchOption]) -> String {
     let all = firstOptions + options + lastOptions
     let column = (all.map(\.title.count).max() ?? 0) + 4
     let lines = all.map { option in
@@ -62,7 +63,7 @@ extension Launch {
 
 extension String {
   /// The text with line breaks between words, so that no line has more columns, unless a word has.
-  func wrapped(toColumns columns: Int) -> String {
+  package func wrapped(toColumns columns: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       // A line that is indented is laid out already.
       if line.first == " " { return String(line) }

@@ -1,4 +1,5 @@
 #if !os(iOS)
+  import AppShell
   import Coordinator
   import CoordinatorLinks
   import Foundation
@@ -19,26 +20,24 @@
     fileprivate var close: () -> Void = {}
 
     /// Shows the links in a window of their own, so that it works on every screen of every app.
-    static func show<App: AppType>(in app: RunningApp<App>) {
-      guard let scene = app.scene else { return }
+    static func window<App: AppType>(
+      in scene: UIWindowScene, of app: RunningApp<App>, close: @escaping () -> Void
+    ) -> UIWindow {
       let page = LinkPalette()
       let window = UIWindow(windowScene: scene)
       page.rows = makeRows(of: app)
-      page.close = { [weak app] in
-        app?.palette?.isHidden = true
-        app?.palette = nil
-      }
+      page.close = close
       page.openLink = { [weak app] in app?.open(typed: $0) }
       window.backgroundColor = nil
       let host = PaletteHost(page)
       window.rootViewController = host
       window.makeKeyAndVisible()
       host.present(page, animated: false)
-      app.palette = window
+      return window
     }
 
     private static func makeRows<App: AppType>(of app: RunningApp<App>) -> PaletteRows {
-      let named = App.destinations(app.store.state).compactMap { name, route in
+      let named = App.commandLine.destinations(app.store.state).compactMap { name, route in
         address(of: route, in: App.self).map { (name: name, link: $0) }
       }
       let kinds = named.filter { $0.name.hasSuffix("…") }.compactMap { name, link in
